@@ -36,15 +36,15 @@ def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
         return None
     if root is None or (isinstance(root, Scalar) and not root.value):
         what = "has nothing but comments" if source.text.strip() else "is empty"
-        leaves.report("empty-file", None, f"this file {what}", _BEGINNING)
+        leaves.report("empty-file", None, what=what, help=_BEGINNING)
         return None
     if not isinstance(root, Mapping):
         if not isinstance(root, Bad) and not diagnostics.error_count:
-            leaves.report("shape", root, "a puzzle file consists of sections", _BEGINNING)
+            leaves.report("no-sections", root, help=_BEGINNING)
         return None
     if root.entries and not any(_may_be_section(key) for key, _ in root.entries[:MOST_SECTIONS]):
         first = root.entries[0][0]
-        leaves.report("shape", first, "no section of a puzzle is in this file", _BEGINNING)
+        leaves.report("no-section-of-ours", first, help=_BEGINNING)
         return None
     sections: dict[str, Any] = {}
     for section, _, value in leaves.known(root, SECTIONS, "sections"):
@@ -81,9 +81,11 @@ def _report_missing(leaves: Leaves, root: Mapping, reading: Reading) -> None:
         if reading.left_out and re.search(rf"^[^\S\n]*{section.name}\b", leaves.source.text, re.M):
             continue  # what YAML could not read may be this
         leaves.report(
-            "missing-section", None, f"this file has no `{section.name}:`",
-            section.doc[0].lower() + section.doc[1:].rstrip("."),
-        )  # fmt: skip
+            "no-such-section",
+            None,
+            section=section.name,
+            help=section.doc[0].lower() + section.doc[1:].rstrip("."),
+        )
 
 
 def _is_near(name: str, section: str) -> bool:
@@ -161,11 +163,11 @@ def _cell(leaves: Leaves, node: Scalar, members: bool) -> tree.Expr | None:
         return tree.Name(leaves.span(node), text)  # a word among words
     if text == "none" and members:
         help = WayOut('a member of this name stands in quotes: `"none"`', '"none"')
-        leaves.report("reserved-word", node, "`none` is what is not there, and no member", help)
+        leaves.report("none-as-member", node, help=help)
         return None
     if text and not any(c.isalnum() or c.isspace() or c in "_'\"()" for c in text):
         quoted = f"a text has quotes of its own, as YAML takes away the outer ones: `\"'{text}'\"`"
-        leaves.report("syntax", node, f"`{text}` is not a value", quoted)
+        leaves.report("sign-as-value", node, text=text, help=quoted)
         return None
     return leaves.expression(node)
 
@@ -174,7 +176,7 @@ def _symmetry(leaves: Leaves, node: Node) -> tree.Data | None:
     """What stands behind ``interchangeable:``"""
     if isinstance(node, List) or (isinstance(node, Scalar) and not node.is_missing):
         help = f"write `interchangeable: {leaves.span(node).text}`, indented, below `symmetry:`"
-        leaves.report("shape", node, "`symmetry:` says what kind of symmetry there is", help)
+        leaves.report("symmetry-of-names", node, help=help)
         return None
     for _, _, value in leaves.known(node, SYMMETRY_KEYS, "`interchangeable: [a, b]`"):
         return _data(leaves, value, True)
@@ -208,10 +210,7 @@ def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
     found: list[tree.Variable] = []
     for key, value in leaves.entries(node, "variables: `farmer: bank = left`"):
         if len(found) == MOST_VARIABLES:
-            leaves.report(
-                "too-large", key, f"there are more than {MOST_VARIABLES:,} variables",
-                "one name may stand for many: `at: bank for each item = left`",
-            )  # fmt: skip
+            leaves.report("too-many-variables", key, most=MOST_VARIABLES)
             break
         name = _variable_name(leaves, key, value)
         if name is None and _WITH_KEYS.fullmatch(key.value):
@@ -235,10 +234,12 @@ def _variable_name(leaves: Leaves, key: Scalar, value: Node) -> tree.Name | None
     left, sign, right = value.value.partition("=")
     each = f"{left.strip()} for each {found['keys'].strip()}"
     leaves.report(
-        "name", key, "only the name of a variable stands before the colon",
-        f"write `{found['name']}: {each}{f' = {right.strip()}' if sign else ' = …'}`; behind"
-        " `for each` stands the type of all of these",
-    )  # fmt: skip
+        "variable-with-keys",
+        key,
+        variable=found["name"],
+        each=each,
+        start=f" = {right.strip()}" if sign else " = …",
+    )
     return None
 
 
@@ -265,13 +266,11 @@ def _head(leaves: Leaves, key: Scalar, what: str) -> tree.Head | None:
             help += f"; a parameter stands in parentheses, `{first}({x} in S)`"
         if first in ("def", "define", "let", "fn", "fun", "func", "function", "const", "var"):
             help = f"leave `{first}` out: `{key.value.strip()[len(first) :].strip()}`"
-        leaves.report("name", head.name.span, f"the name of {what} is one word", help)
+        leaves.report("name-of-words", head.name.span, what=what, help=help)
         return None
     if head and head.where and what == "a definition":
         said = to_text(head.where)
-        help = f"put it into the expression: `{said} and …`, or `if {said} then … else …`"
-        message = "a definition can be asked with anything: it has no `where`"
-        leaves.report("syntax", head.where.span, message, help)
+        leaves.report("definition-with-where", head.where.span, said=said)
         return None
     return head
 
@@ -288,9 +287,8 @@ def _views(leaves: Leaves, node: Node) -> tuple[tree.View, ...]:
 def _transitions(leaves: Leaves, node: Node) -> tuple[tree.Transition, ...]:
     entries = leaves.entries(node, "transitions: `take(i in item):` with `then:` below")
     if len(entries) > MOST_TRANSITIONS:
-        message = f"there are more than {MOST_TRANSITIONS:,} transitions"
-        help = "one may stand for many: `take(i in item)`"
-        leaves.report("too-large", entries[MOST_TRANSITIONS][0], message, help)
+        first = entries[MOST_TRANSITIONS][0]
+        leaves.report("too-many-transitions", first, most=MOST_TRANSITIONS)
     found = [read_transition(leaves, key, value) for key, value in entries[:MOST_TRANSITIONS]]
     return tuple(transition for transition in found if transition)
 
@@ -306,8 +304,7 @@ def _maps(leaves: Leaves, node: Node) -> tuple[tree.Map, ...]:
 def _costs(leaves: Leaves, node: Node) -> tuple[tree.Cost, ...]:
     found: list[tree.Cost] = []
     if isinstance(node, Mapping) and len(node.entries) > 1:
-        leaves.report("shape", node, "the lines of a cost are a list: the first one matters most",
-                      _as_costs(node))  # fmt: skip
+        leaves.report("cost-is-mapping", node, help=_as_costs(node))
         return ()
     for item in node.items if isinstance(node, List) else [node]:
         if not isinstance(item, Mapping):
@@ -317,8 +314,7 @@ def _costs(leaves: Leaves, node: Node) -> tuple[tree.Cost, ...]:
             continue
         entries = leaves.entries(item, "`pushes: 1 per push`")
         for key, _ in entries[1:]:
-            leaves.report("shape", key, "this line has no `- ` in front of it",
-                          "the first line of a cost matters most, so they are a list")  # fmt: skip
+            leaves.report("cost-line-without-dash", key)
         for key, value in entries[:1]:
             name = leaves.words(key)
             lines = value.items if isinstance(value, List) else [value]

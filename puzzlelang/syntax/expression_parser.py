@@ -8,6 +8,7 @@ from typing import Any
 
 from puzzlelang.syntax import lalr, tree
 from puzzlelang.syntax.located import LocatedText
+from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.syntax.reserved_words import NAME, RESERVED
 from puzzlelang.text import Diagnostics, Source, Span, write
 
@@ -33,8 +34,8 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
     if simple is not None:
         return simple
     if len(text.text) > MOST_CHARACTERS:
-        message, help = too_long(text.text)
-        diagnostics.report("too-long", text.span(0, len(text.text)), message, help=help)
+        whole, count = text.span(0, len(text.text)), len(text.text)
+        MESSAGES.report(diagnostics, "too-long", whole, count=count, most=MOST_CHARACTERS)
         return None
     table = lalr.table()
     tokens, strange = table.tokens(text.text)
@@ -65,12 +66,6 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
     return None if builder.failed else result
 
 
-def too_long(text: str) -> tuple[str, str]:
-    """A message and the way out for a text that is longer than an expression may be."""
-    message = f"this text has {len(text):,} characters; one value can have {MOST_CHARACTERS:,}"
-    return message, "give parts of it a name under `define:`"
-
-
 def _report_character(
     entry: str,
     text: LocatedText,
@@ -90,10 +85,9 @@ def parse_value(text: str, name: str, diagnostics: Diagnostics) -> tree.Data | N
     """
     source = Source(f"--set {name}", text)
     if instead := _with_commas(text):
-        diagnostics.report(
-            "syntax", source.span(0, len(text)), "the values of a list have commas between them",
-            help=write(instead),
-        )  # fmt: skip
+        MESSAGES.report(
+            diagnostics, "values-without-commas", source.span(0, len(text)), help=write(instead)
+        )
         return None
     return parse_data(LocatedText(source, text, range(len(text))), diagnostics)
 
@@ -185,17 +179,17 @@ class _Builder:
     def name_of(self, token: lalr.Token) -> tree.Name:
         return tree.Name(self.place(token), token.text)
 
-    def report(self, code: str, span: Span, message: str, help: str) -> None:
+    def wrong_operator(self, span: Span, message: str, help: str) -> None:
         self.failed = True
-        self.diagnostics.report(code, span, message, help=help)
+        self.diagnostics.report("wrong-operator", span, message, help=help)
 
     def number(self, span: Span, parts: list[Any]) -> tree.Number:
         digits = parts[0].text
         if len(digits) > MOST_DIGITS:
-            self.report(
-                "number-too-large", span, f"this number has {len(digits)} digits",
-                f"numbers have at most {MOST_DIGITS} digits",
-            )  # fmt: skip
+            self.failed = True
+            MESSAGES.report(
+                self.diagnostics, "number-too-large", span, count=len(digits), most=MOST_DIGITS
+            )
             digits = "0"
         return tree.Number(span, int(digits))
 
@@ -255,9 +249,9 @@ class _Builder:
         if word.text == "is" and isinstance(right, tree.Name) and right.text in ("even", "odd"):
             claim = f"{left.span.text} mod 2 = {int(right.text == 'odd')}"
             message = f"`is {right.text}` is no condition of this language"
-            self.report("wrong-operator", self.place(word), message, write(claim, span))
+            self.wrong_operator(self.place(word), message, write(claim, span))
         elif advice:
-            self.report("wrong-operator", self.place(word), *advice)
+            self.wrong_operator(self.place(word), *advice)
         return tree.Relation(span, self.name_of(word), left, right)
 
     def conditional(self, span: Span, parts: list[Any]) -> tree.If:

@@ -28,8 +28,7 @@ def read_instances(leaves: Leaves, node: Node) -> tuple[tree.Instance | tree.Col
     found: list[tree.Instance | tree.Collection] = []
     for key, value in leaves.entries(node, "instances: `small:` with `with: {n: 3}` below"):
         if len(found) == MOST_INSTANCES:
-            leaves.report("too-large", key, f"there are more than {MOST_INSTANCES:,} instances",
-                          "put them into a file of their own, and name it: `file:`")  # fmt: skip
+            leaves.report("too-many-instances", key, most=MOST_INSTANCES)
             break
         name = _name(leaves, key)
         if not isinstance(value, Mapping):
@@ -83,19 +82,11 @@ def _collection(
 
 def _check_keys(leaves: Leaves, key: Scalar, seen: dict[str, Scalar], mistyped: set[str]) -> None:
     if "file" not in seen.keys() | mistyped:
-        leaves.report("missing-value", key, f"the collection `{key.value}` has no `file:`",
-                      "name the file that its instances stand in")  # fmt: skip
+        leaves.report("collection-without-file", key)
     if "map" in seen and "line" in seen:
-        leaves.report(
-            "shape", seen["line"], "an instance is either a map or a line",
-            "keep `map:` or `line:`; a map may be a word of the line, too",
-            related=((leaves.span(seen["map"]), "and here"),),
-        )  # fmt: skip
+        leaves.report("map-and-line", seen["line"], also=leaves.span(seen["map"]))
     elif not {"map", "line"} & (seen.keys() | mistyped):
-        leaves.report(
-            "missing-value", key, f"nothing says what stands in the file of `{key.value}`",
-            "`map: NAME` when each level is that map, `line: board cost` for an instance a line",
-        )  # fmt: skip
+        leaves.report("collection-of-what", key)
 
 
 def _words(leaves: Leaves, node: Node) -> tuple[tree.Name, ...]:
@@ -130,16 +121,15 @@ def check_instances(leaves: Leaves, puzzle: tree.Puzzle) -> None:
                 _one_text(leaves, name, maps[name.text])
             elif entry.map:
                 help = did_you_mean(name.text, maps) or _listed("its maps are", maps)
-                leaves.report(
-                    "unknown-map", name.span, f"this puzzle has no map `{name.text}`", help
-                )
+                leaves.report("unknown-map", name.span, name=name.text, help=help)
             elif name.text not in parameters | CLAIMS | {"title", "_"}:
                 known = sorted({*maps, *parameters, *CLAIMS, "title"})
                 leaves.report(
-                    "unknown-name", name.span,
-                    f"`{name.text}` is no parameter, no map and nothing that `expect:` knows",
-                    did_you_mean(name.text, known) or _listed("there are", known),
-                )  # fmt: skip
+                    "no-word-of-line",
+                    name.span,
+                    name=name.text,
+                    help=did_you_mean(name.text, known) or _listed("there are", known),
+                )
         _each_once(leaves, entry)
 
 
@@ -150,11 +140,7 @@ def _listed(words: str, names: Iterable[str]) -> str:
 
 def _one_text(leaves: Leaves, name: tree.Name, entry: tree.Map) -> None:
     if entry.header:
-        leaves.report(
-            "shape", name.span, f"the map `{name.text}` has a `header:`",
-            "a level of a collection has rows and nothing else",
-            related=((entry.header[0].span, "here"),),
-        )  # fmt: skip
+        leaves.report("map-with-header", name.span, name=name.text, also=entry.header[0].span)
 
 
 def _each_once(leaves: Leaves, entry: tree.Collection) -> None:
@@ -162,8 +148,4 @@ def _each_once(leaves: Leaves, entry: tree.Collection) -> None:
     for name in entry.line:
         same = first.setdefault(name.text, name)
         if same is not name and name.text != "_":
-            leaves.report(
-                "duplicate", name.span, f"`{name.text}` stands here twice",
-                "a word that means nothing is `_`", label="again here",
-                related=((same.span, "first here"),),
-            )  # fmt: skip
+            leaves.report("word-twice", name.span, name=name.text, also=same.span)

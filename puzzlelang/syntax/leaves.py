@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.expression_parser import MOST_CHARACTERS, parse, too_long
+from puzzlelang.syntax.expression_parser import MOST_CHARACTERS, parse
 from puzzlelang.syntax.lines import DECLARATION, as_line, claim_as_one, joins
+from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.syntax.reserved_words import NAME, RESERVED, name_advice
 from puzzlelang.syntax.sections import (
     COLLECTION_KEYS,
@@ -64,11 +65,11 @@ class Leaves:
     def span(self, node: Node) -> Span:
         return span_of(self.source, node)
 
-    def report(
-        self, code: str, at: Node | Span | None, message: str, help: str = "", **more: Any
-    ) -> None:
+    def report(self, key: str, at: Node | Span | None, **given: Any) -> None:
+        """Report a row of ``messages.txt``; ``{name}`` is the text that stands there."""
         span = at if isinstance(at, Span) or at is None else self.span(at)
-        self.diagnostics.report(code, span, message, help=help, **more)
+        given = {"name": getattr(at, "value", ""), **given}
+        MESSAGES.report(self.diagnostics, key, span, **given)
 
     # ── texts ────────────────────────────────────────────────────────────────────────
 
@@ -90,7 +91,7 @@ class Leaves:
                 help = f"values in a text stand in angle brackets: `{values}`"
             elif what == "an expression":
                 help = "a list has no place in an expression; give it a name under `sets:`"
-            self.report("shape", node, f"{what} should stand here, not a list", help)
+            self.report("not-a-list", node, what=what, help=help)
         return None
 
     def missing(self, node: Node) -> None:
@@ -101,7 +102,7 @@ class Leaves:
             help = "a blank and `#` start a comment; put the value in quotes"
         else:
             help = "write the value behind the colon, or below it, indented more"
-        self.report("missing-value", node, f"nothing stands behind `{line}`", help)
+        self.report("missing-value", node, line=line, help=help)
 
     def _not_a_mapping(self, node: Mapping, what: str) -> None:
         for key, _ in node.entries:
@@ -110,10 +111,10 @@ class Leaves:
                 value = next(v for k, v in node.entries if k is key)
                 colon = self.source.text.find(":", key.end)
                 self.report(
-                    "colon", self.source.span(colon, colon + 1),
-                    "a colon cannot stand in an expression",
-                    WayOut(claim_as_one(claim.group(), key, value), joins(claim.group(), key)),
-                )  # fmt: skip
+                    "colon",
+                    self.source.span(colon, colon + 1),
+                    help=WayOut(claim_as_one(claim.group(), key, value), joins(claim.group(), key)),
+                )
                 return
         texts = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
         missing = all(isinstance(v, Scalar) and v.is_missing for _, v in node.entries)
@@ -125,7 +126,7 @@ class Leaves:
             help = "`{…}` belongs to YAML; a set is written `those x in S where …`, or `A + x`"
         else:
             help = as_line(node, what)
-        self.report("shape", node, f"{what} should stand here, not `name: value`", help)
+        self.report("not-a-mapping", node, what=what, help=help)
 
     def text(self, node: Node, what: str = "a text") -> tree.Text | None:
         scalar = self.scalar(node, what)
@@ -140,7 +141,7 @@ class Leaves:
         if scalar is None:
             return None
         if scalar.style == ">":
-            self.report("folded", node, "`>` joins the lines of a text", "write `|` to keep them")
+            self.report("folded", node)
         self._warn_of_comment(scalar)
         return parse_template(locate(self.source, scalar), self.diagnostics)
 
@@ -156,11 +157,7 @@ class Leaves:
         comment = self._comment_after(node)
         if re.match(r" #[^\s#]", comment):
             at = node.end + 1
-            self.report(
-                "cut-text", self.source.span(at, at + len(comment.strip())),
-                "a blank and `#` start a comment, so this is not part of the text",
-                "put the whole text in quotes to keep it", severity="warning",
-            )  # fmt: skip
+            self.report("cut-text", self.source.span(at, at + len(comment.strip())))
 
     # ── expressions ──────────────────────────────────────────────────────────────────
 
@@ -172,7 +169,7 @@ class Leaves:
         if scalar is None or self.is_cut_by_flow(scalar) or self.diagnostics.is_full:
             return None
         if len(scalar.value) > MOST_CHARACTERS:
-            self.report("too-long", scalar, *too_long(scalar.value))
+            self.report("too-long", scalar, count=len(scalar.value), most=MOST_CHARACTERS)
             return None
         found = Diagnostics()
         located = locate(self.source, scalar)
@@ -187,8 +184,10 @@ class Leaves:
             if self._comment_after(scalar) and d.severity == "error":
                 hint = "a blank and `#` start a comment, which ends this value"
                 help = f"{help}\n{hint}" if help and d.code != "missing-word" else hint
-            self.report(d.code, d.span or self.span(node), d.message, help,
-                        label=d.label, severity=d.severity, related=d.related)  # fmt: skip
+            self.diagnostics.report(
+                d.code, d.span or self.span(node), d.message, help=help,
+                label=d.label, severity=d.severity, related=d.related,
+            )  # fmt: skip
         return result
 
     def expression(self, node: Node) -> tree.Expr | None:
@@ -206,17 +205,14 @@ class Leaves:
             return before.count("(") > before.count(")")
         if not _COMMA.match(text, node.end):
             return False
-        self.report(
-            "cut-by-comma", node, "inside `{…}` and `[…]` every comma ends an entry",
-            "write each entry on a line of its own, without the brackets",
-        )  # fmt: skip
+        self.report("cut-by-comma", node)
         return True
 
     def conditions(self, node: Node) -> tuple[tree.Expr, ...]:
         """One condition, or a list of conditions."""
         items = node.items if isinstance(node, List) else [node]
         if isinstance(node, List) and not items:
-            self.report("missing-value", node, "this list is empty")
+            self.report("empty-list", node)
         found = [self.expression(item) for item in items]
         return tuple(expression for expression in found if expression is not None)
 
@@ -227,7 +223,7 @@ class Leaves:
         if scalar.value not in _TRUTH:
             word = {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(scalar.value)
             help = write(word) if word else ""
-            self.report("shape", node, "`true` or `false` should stand here", help)
+            self.report("not-a-truth", node, help=help)
         return _TRUTH.get(scalar.value, False)
 
     def number(self, node: Node) -> int | None:
@@ -238,7 +234,7 @@ class Leaves:
         if digits.isascii() and digits.isdigit() and len(digits) <= 400:
             return int(digits)
         help = "digits alone, without commas, dots or blanks"
-        self.report("shape", node, "a whole number should stand here", help)
+        self.report("no-number", node, help=help)
         return None
 
     def numbers(self, node: Node) -> tuple[int, ...] | None:
@@ -246,7 +242,7 @@ class Leaves:
             scalar = self.scalar(node, "a list of numbers")
             if scalar:
                 help = "write `[1, 2, 3]`"
-                self.report("shape", node, "a list of numbers should stand here", help)
+                self.report("no-numbers", node, help=help)
             return None
         found = [self.number(item) for item in node.items]
         return tuple(n for n in found if n is not None)
@@ -268,7 +264,7 @@ class Leaves:
                     help = told
                 elif isinstance(node, List):
                     help += ", without `- ` and brackets"
-                self.report("shape", node, f"{what} should stand here", help)
+                self.report("no-entries", node, what=what, help=help)
             return []
         found: list[tuple[Scalar, Node]] = []
         first: dict[str, Scalar] = {}
@@ -277,10 +273,10 @@ class Leaves:
                 break
             if not isinstance(key, Scalar) or key.is_missing:
                 if not isinstance(key, Bad):
-                    self.report("shape", key, "a name should stand before the colon")
+                    self.report("no-name", key)
                 continue
             if key.value == "<<":
-                self.report("yaml", key, "`<<` belongs to YAML", "write the entries themselves")
+                self.report("merge-key", key)
                 continue
             if self.is_cut_by_flow(key):
                 continue
@@ -312,10 +308,7 @@ class Leaves:
         help = f"it is in line {self.span(first).line} already; keep one of them"
         if text in SECTIONS:
             help = f"put all of it below one `{text}:`"
-        self.report(
-            "duplicate", key, f"`{text}` stands here twice", label="again here", help=help,
-            related=((self.span(first), "first here"),),
-        )  # fmt: skip
+        self.report("key-twice", key, name=text, help=help, also=self.span(first))
 
     def name(self, key: Scalar, what: str = "a name") -> tree.Name | None:
         """A key that must be a single name."""
@@ -326,14 +319,10 @@ class Leaves:
         """Can it be one?  If not, that is reported."""
         word = name.text
         if word in RESERVED:
-            self.report(
-                "reserved-word", name.span,
-                f"`{word}` is a word of the language and cannot be a name",
-                f"choose another name, for instance `{word}_` or `a_{word}`",
-            )  # fmt: skip
+            self.report("reserved-word", name.span, word=word)
             return False
         if not NAME.fullmatch(word):
-            self.report("name", name.span, f"`{word}` is not {what}", name_advice(word))
+            self.report("no-name-of-ours", name.span, word=word, what=what, help=name_advice(word))
             return False
         return True
 
@@ -371,7 +360,7 @@ class Leaves:
             help = meant(near)
         else:
             help = hint or f"known are {', '.join(names)}"
-        self.report("unknown-key", key, f"`{key.value}` is not known here", help)
+        self.report("unknown-key", key, help=help)
 
     def mistyped(self, node: Mapping, table: dict[str, Section]) -> set[str]:
         """The keys that were meant by unknown ones, which have been reported."""

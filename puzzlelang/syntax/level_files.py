@@ -9,6 +9,7 @@ from puzzlelang.syntax import tree
 from puzzlelang.syntax.expect_section import Settings
 from puzzlelang.syntax.expression_parser import parse, parse_data
 from puzzlelang.syntax.located import LocatedText
+from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.syntax.sections import EXPECTATIONS
 from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Source, Span, field, record
 
@@ -157,10 +158,7 @@ class _Pictures:
 
     def report_tab(self, line: Span) -> None:
         at = line.start + line.text.index("\t")
-        self.diagnostics.report(
-            "bad-level", Span(line.source, at, at + 1), "a tab stands in a row of a level",
-            label="this is a tab", help="write blanks: how wide a tab is nobody knows",
-        )  # fmt: skip
+        MESSAGES.report(self.diagnostics, "tab-in-level", Span(line.source, at, at + 1))
 
 
 def _is_row_with_tabs(text: str, known: frozenset[str]) -> bool:

@@ -17,7 +17,8 @@ from puzzlelang.text import filled, read_rows, record, write
 _MACROS = {
     "value": r"\w+(?:\([^()]*\))?",
     "place": r"\s*+(?P<place>\w+(?:\(.*?\))?)",
-    "listed": r"(?P<call>(?:enum|list|tuple|array)?\s*\()?(?P<values>-?\w+(?:\s*[,;|]\s*-?\w+)+)\)?",
+    "listed": r"(?P<call>(?:enum|list|tuple|array)?\s*\()?"
+    r"(?P<values>-?\w+(?:\s*[,;|]\s*-?\w+)+)\)?",
 }
 
 _PAIR = re.compile(r"(\w++)(?: ?(?:=|->|=>|→) ?| )(-?\w++)")

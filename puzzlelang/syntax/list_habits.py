@@ -21,21 +21,17 @@ def is_list_otherwise(leaves: Leaves, node: List | Mapping) -> bool:
         ]  # fmt: skip
         if not node.flow or not texts or len(texts) != len(node.items):
             return False
-        leaves.report("shape", node, _IN_BRACES, write(f"{{{', '.join(texts)}}}"))
+        leaves.report("pairs-in-brackets", node, help=write(f"{{{', '.join(texts)}}}"))
         return True
     texts = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
     missing = [isinstance(value, Scalar) and value.is_missing for _, value in node.entries]
     if not node.flow or not all(missing) or len(texts) != len(missing) or not texts:
         return False
     if all(map(are_entries, texts)):
-        leaves.report("shape", node, _IN_BRACES, write(f"{{{entries(', '.join(texts))}}}"))
+        leaves.report("pairs-in-brackets", node, help=write(f"{{{entries(', '.join(texts))}}}"))
         return True
-    leaves.report("shape", node, "a list stands in square brackets",
-                  write(f"[{', '.join(texts)}]"))  # fmt: skip
+    leaves.report("list-in-braces", node, help=write(f"[{', '.join(texts)}]"))
     return True
-
-
-_IN_BRACES = "a value for each key is written in braces, with colons"
 
 
 def is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
@@ -50,5 +46,5 @@ def is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
     }
     found = told("lists", node.value, *(word for word, so in said.items() if so))
     if found is not None:
-        leaves.report(found.code, node, found.message, found.help)
+        leaves.diagnostics.report(found.code, leaves.span(node), found.message, help=found.help)
     return found is not None

@@ -7,7 +7,6 @@ import re
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.reserved_words import NAME, RESERVED, name_advice
 from puzzlelang.syntax.sections import MAP_KEYS
 from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar, locate
 from puzzlelang.text import Span, write
@@ -54,24 +53,17 @@ def read_map(leaves: Leaves, key: Scalar, node: Node) -> tree.Map | None:
 def _columns(leaves: Leaves, node: Node) -> int | None:
     columns = leaves.number(node)
     if columns == 0:
-        leaves.report("shape", node, "a row has at least one character", "write how many it has")
+        leaves.report("columns-of-none", node)
     return columns or None
 
 
 def _check_keys(leaves: Leaves, key: Scalar, seen: dict[str, Scalar], mistyped: set[str]) -> None:
     if "text" in seen and "file" in seen:
-        leaves.report(
-            "shape", seen["file"], "a map stands either here or in a file",
-            "keep `text:` or `file:`", related=((leaves.span(seen["text"]), "and here"),),
-        )  # fmt: skip
+        leaves.report("text-and-file", seen["file"], also=leaves.span(seen["text"]))
     elif not {"text", "file"} & (seen.keys() | mistyped):
-        leaves.report("missing-rows", key, f"the map `{key.value}` has no rows",
-                      "write them below `text: |`, or name a file: `file: map.txt`")  # fmt: skip
+        leaves.report("missing-rows", key)
     if "legend" not in seen.keys() | mistyped:
-        leaves.report(
-            "missing-legend", key, f"the map `{key.value}` has no `legend:`",
-            "say what each character means: `# = wall`, one a line, below `legend: |`",
-        )  # fmt: skip
+        leaves.report("missing-legend", key)
 
 
 def _lines(leaves: Leaves, key: Scalar, node: Node, what: str) -> LocatedText | None:
@@ -81,8 +73,7 @@ def _lines(leaves: Leaves, key: Scalar, node: Node, what: str) -> LocatedText | 
     if isinstance(node, Scalar) and node.style == "|":
         if node.value.strip("\n"):
             return locate(leaves.source, node)
-        leaves.report("missing-value", key, f"no lines stand below `{key.value}: |`",
-                      f"indent them more than `{key.value}`")  # fmt: skip
+        leaves.report("block-without-lines", key)
         return None
     if isinstance(node, Scalar) and node.is_missing:
         leaves.missing(node)
@@ -90,10 +81,7 @@ def _lines(leaves: Leaves, key: Scalar, node: Node, what: str) -> LocatedText | 
     found = "a mapping" if isinstance(node, Mapping) else "a list"
     if isinstance(node, Scalar):
         found = "`>`, which joins them," if node.style == ">" else "a text"
-    leaves.report(
-        "not-a-block", key, f"the {what} are a block after `|`, not {found.rstrip(',')}",
-        f"write `{key.value}: |`, and the lines below it, indented",
-    )  # fmt: skip
+    leaves.report("not-a-block", key, what=what, found=found.rstrip(","))
     return None
 
 
@@ -122,17 +110,8 @@ def _header(leaves: Leaves, node: Node) -> tuple[tree.Name, ...]:
 
 
 def _name(leaves: Leaves, text: LocatedText, start: int, word: str) -> tree.Name | None:
-    span = text.span(start, start + len(word))
-    if word in RESERVED:
-        leaves.report(
-            "reserved-word", span, f"`{word}` is a word of the language and cannot be a name",
-            f"choose another name, for instance `{word}_` or `a_{word}`",
-        )  # fmt: skip
-        return None
-    if not NAME.fullmatch(word):
-        leaves.report("name", span, f"`{word}` is not a name", name_advice(word))
-        return None
-    return tree.Name(span, word)
+    name = tree.Name(text.span(start, start + len(word)), word)
+    return name if leaves.is_name(name) else None
 
 
 # ── legends ──────────────────────────────────────────────────────────────────────────
@@ -151,11 +130,7 @@ def _legend(leaves: Leaves, text: LocatedText) -> tuple[tree.LegendLine, ...]:
                     same = first.setdefault(c, entry.span)
                     if same is not entry.span:
                         shown = "space" if c == " " else c
-                        leaves.report(
-                            "duplicate", entry.span, f"`{shown}` has two meanings",
-                            "put all of them behind one `=`, with commas between",
-                            label="again here", related=((same, "first here"),),
-                        )  # fmt: skip
+                        leaves.report("character-twice", entry.span, shown=shown, also=same)
                         break
         at += len(line) + 1
     return tuple(found)
@@ -172,7 +147,7 @@ def _legend_line(leaves: Leaves, line: LocatedText) -> tree.LegendLine | None:
         help = f"write `{'space' if blank else slip[1]} = {slip[2]}`" if slip else (
             "write the character, `=`, and what it means: `# = wall`"
         )  # fmt: skip
-        leaves.report("legend", span, "this line says nothing about a character", help)
+        leaves.report("legend", span, help=help)
         return None
     characters = _characters(leaves, line, found)
     words = _words(leaves, line, found)
@@ -193,18 +168,15 @@ def _characters(leaves: Leaves, line: LocatedText, found: re.Match[str]) -> str:
         for kind in ("AZ", "az", "09"):
             if kind[0] <= low <= high <= kind[1]:
                 return "".join(map(chr, range(ord(low), ord(high) + 1)))
-        leaves.report("legend", span, f"`{sign}` is not a range of letters or digits",
-                      "write `A-Z`, `a-z` or `0-9`, or a part of one")  # fmt: skip
+        leaves.report("legend-range", span, sign=sign)
         return ""
     if sign in ("blank", "' '", '" "', "empty"):
-        leaves.report("legend", span, f"`{sign}` is not a character", write("space"))
+        leaves.report("legend-word", span, sign=sign, help=write("space"))
         return ""
     if len(sign) == 3 and sign[0] == sign[2] and sign[0] in "'\"":
-        leaves.report("legend", span, f"`{sign}` is three characters",
-                      f"write it without quotes: `{sign[1]} = …`")  # fmt: skip
+        leaves.report("legend-quotes", span, sign=sign, character=sign[1])
         return ""
-    leaves.report("legend", span, f"`{sign}` is not one character",
-                  "write one character, a range such as `A-Z`, or `space`")  # fmt: skip
+    leaves.report("legend-characters", span, sign=sign)
     return ""
 
 
@@ -214,17 +186,14 @@ def _words(
     text, at = found["words"].rstrip(), found.start("words")
     if not text:
         span = line.span(len(line.text.rstrip()), len(line.text.rstrip()))
-        leaves.report("legend", span, "nothing stands behind the `=`",
-                      "say what such a cell is: `. = floor`")  # fmt: skip
+        leaves.report("legend-without-words", span)
         return ()
     words: list[tree.Name | tree.Call] = []
     place = 0
     while place < len(text):
         word = _WORD.match(text, place)
         if not word:
-            leaves.report("legend", line.span(at + place, at + len(text)),
-                          "these are not words with commas between them",
-                          "write `goal`, `crate, goal` or `door(paint)`")  # fmt: skip
+            leaves.report("legend-words", line.span(at + place, at + len(text)))
             return ()
         name = _name(leaves, line, at + word.start("word"), word["word"])
         if name is None:

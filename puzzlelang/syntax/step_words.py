@@ -18,6 +18,6 @@ def step_words(leaves: Leaves, node: Node) -> tuple[str, str] | None:
     found = _WORDS.fullmatch(text.value.strip())
     if found is None:
         help = "write a word, `step: a placement`, or two, `step: try, tries`"
-        leaves.report("not-a-name", text.span, "this is not what a step is called", help)
+        leaves.report("not-a-name", text.span, help=help)
         return None
     return found[1], found[2] or f"{found[1]}s"

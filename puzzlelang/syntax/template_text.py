@@ -5,6 +5,7 @@ from __future__ import annotations
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import parse
 from puzzlelang.syntax.located import LocatedText
+from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.text import Diagnostics
 
 LITERAL = "a `<` that means itself is written `<'<'>`"
@@ -25,19 +26,18 @@ def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template
             break
         closing = _closing(characters, opening + 1)
         if closing < 0:
-            diagnostics.report(
-                "template", text.span(opening, opening + 1), "this `<` is not closed by a `>`",
-                help=f"write `<expression>`; a `>` in it stands in parentheses; {LITERAL}",
-            )  # fmt: skip
+            MESSAGES.report(
+                diagnostics, "template-open", text.span(opening, opening + 1), literal=LITERAL
+            )
             return None
         again = _opens_again(characters, opening + 1, closing)
         if again >= 0:
-            diagnostics.report(
-                "template", text.span(again, again + 1), "a `>` is missing before this `<`",
-                help="close the expression before the next one begins; a comparison stands in"
-                " parentheses: `<(a < b)>`",
-                related=((text.span(opening, opening + 1), "this one is still open"),),
-            )  # fmt: skip
+            MESSAGES.report(
+                diagnostics,
+                "template-again",
+                text.span(again, again + 1),
+                also=text.span(opening, opening + 1),
+            )
             return None
         inside = text.part(opening + 1, closing)
         if inside.text.strip():
@@ -53,17 +53,12 @@ def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template
             following = characters.find("<", closing)
             rest = (closing + 1, following if following >= 0 else len(characters))
             if inside.text[-1].isspace() and characters.find(">", *rest) >= 0:
-                diagnostics.report(
-                    "template", text.span(closing, closing + 1), "the expression ends here",
-                    label="the first `>` outside of parentheses",
-                    help="write a comparison in parentheses: `<(a > b)>`", severity="warning",
-                )  # fmt: skip
+                MESSAGES.report(diagnostics, "template-ends", text.span(closing, closing + 1))
             parts.append(expression)
         else:
-            diagnostics.report(
-                "template", text.span(opening, closing + 1), "no expression stands in `<>`",
-                help=LITERAL,
-            )  # fmt: skip
+            MESSAGES.report(
+                diagnostics, "template-empty", text.span(opening, closing + 1), help=LITERAL
+            )
             wrong = True
         at = closing + 1
     return None if wrong else tree.Template(text.span(0, len(characters)), tuple(parts))

@@ -45,10 +45,7 @@ def read_transition(leaves: Leaves, key: Scalar, node: Node) -> tree.Transition 
         and isinstance(node, Mapping)
         and "then" not in found | leaves.mistyped(node, TRANSITION_KEYS)
     ):
-        leaves.report(
-            "missing-section", key, f"nothing says what `{normal(key.value)}` changes",
-            "write `then:`, and below it each variable with its new value: `farmer: right`",
-        )  # fmt: skip
+        leaves.report("nothing-changes", key, transition=normal(key.value))
     if head is None:
         return None
     return tree.Transition(leaves.span(key), head, tuple(lets), when, then, forced, say)
@@ -118,7 +115,7 @@ def _not_an_effect(leaves: Leaves, node: Node) -> None:
             help = f"write {', '.join(entries)}"
             if "{}" not in help and "parameter" not in help:
                 help += f", {'' if help.count('`') == 2 else 'each '}on a line of its own"
-    leaves.report("shape", node, "this does not say what changes", help)
+    leaves.report("no-change", node, help=help)
 
 
 def _step(leaves: Leaves, node: Mapping) -> Step:
@@ -151,5 +148,5 @@ def _step(leaves: Leaves, node: Mapping) -> Step:
                     effects[-1] = tree.Branch(last.span, arms)
                 else:
                     help = "put it directly below the `if …:` and what belongs to it"
-                    leaves.report("shape", span, "this `else` follows no `if`", help)
+                    leaves.report("else-without-if", span, help=help)
     return tuple(effects)

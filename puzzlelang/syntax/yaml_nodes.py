@@ -24,6 +24,7 @@ from puzzlelang.syntax.pyyaml import (
     Scanner,
     ScannerError,
 )
+from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.text import Diagnostics, Source, Span, WayOut, line_after
 
 HIDDEN = frozenset({"Cc", "Cf", "Cs"})
@@ -176,10 +177,7 @@ class _Composer:
             elif isinstance(event, DocumentStartEvent) and self.root is not None:
                 mark = event.start_mark
                 at = mark.index
-                self.diagnostics.report(
-                    "yaml", self.source.span(at, at + 3), "`---` begins a second document",
-                    help="a file holds one puzzle; for a line of text, put quotes around it",
-                )  # fmt: skip
+                MESSAGES.report(self.diagnostics, "second-document", self.source.span(at, at + 3))
                 break
         self.check_comments()
         return self.root

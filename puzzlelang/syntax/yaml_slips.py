@@ -12,6 +12,7 @@ from collections.abc import Iterable
 
 from puzzlelang.syntax import yaml_nodes
 from puzzlelang.syntax.pyyaml import MarkedYAMLError
+from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.text import Diagnostics, Source
 
 MOST_LINES = 65_536
@@ -35,7 +36,7 @@ def read_nodes(source: Source, diagnostics: Diagnostics) -> Reading:
     """Read the YAML of a file, reporting whatever is wrong with it."""
     reading = Reading()
     if source.text.count("\n") > MOST_LINES:
-        diagnostics.report("too-large", None, f"this file has more than {MOST_LINES:,} lines")
+        MESSAGES.report(diagnostics, "too-many-lines", None, most=MOST_LINES)
         reading.complete = False
         return reading
     text = _without_strange_characters(source, diagnostics)
@@ -181,8 +182,6 @@ def _report_cut(
         help = f"write `{block['key']} |{digit}`: every line then loses {least} blanks in front"
     else:
         help = f"indent all lines less, and write `{block['key']} |2` when it is 2 blanks"
-    diagnostics.report(
-        "cut-block", source.span(first_at + least, first_at + first),
-        "the first line of this block is indented more than the others",
-        label="YAML would end the block at the first line with less", help=help,
-    )  # fmt: skip
+    MESSAGES.report(
+        diagnostics, "cut-block", source.span(first_at + least, first_at + first), help=help
+    )

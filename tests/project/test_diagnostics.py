@@ -25,6 +25,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.model.checker_messages import MESSAGES as OF_MODEL
 from puzzlelang.syntax.habits import rows
+from puzzlelang.syntax.reader_messages import MESSAGES as OF_SYNTAX
 from puzzlelang.text.diagnostics import Diagnostic, PuzzleError, render_all
 from tests.support import diagnose
 
@@ -146,7 +147,7 @@ HABITS = ("assignments.py", "declarations.py", "value_lists.py")
 
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 
-MESSAGES = (OF_MODEL,)
+MESSAGES = (OF_MODEL, OF_SYNTAX)
 """Rooms whose messages are rows of data."""
 
 ELSEWHERE = {

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from puzzlelang.model.checker_messages import MESSAGES
+from puzzlelang.syntax.reader_messages import MESSAGES as OF_SYNTAX
 from puzzlelang.text import Source
 from puzzlelang.text.message_rows import Messages, Row, filled, holes, read_rows
 from tests.project.test_diagnostics import (
@@ -22,7 +23,7 @@ from tests.project.test_diagnostics import (
     plain,
 )
 
-ROOMS = {"model": MESSAGES}
+ROOMS = {"model": MESSAGES, "syntax": OF_SYNTAX}
 
 REPORTERS = {"report", "wrong", "_wrong", "warn", "refuse", "_forgotten"}
 """Functions that are given the key of a row."""
@@ -51,7 +52,9 @@ def calls(room: str) -> Iterator[tuple[str, ast.Call, str, str]]:
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
             name = node.func.id if isinstance(node.func, ast.Name) else name
-            if name in REPORTERS:
+            receiver = ast.unparse(node.func.value) if isinstance(node.func, ast.Attribute) else ""
+            said_elsewhere = receiver == "habits" or receiver.endswith("diagnostics")
+            if name in REPORTERS and not said_elsewhere:
                 for argument in node.args[:2]:
                     match argument:
                         case ast.Constant(value=str() as key):
@@ -87,7 +90,7 @@ def test_each_message_gets_what_it_needs(room: str) -> None:
             wrong.append(f"{place}: `{key}` has a second place")
         count += 1
     assert wrong == []
-    assert count > 100
+    assert count > 50
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -105,7 +108,9 @@ UNSEEN = frozenset(
     not-held-by-table table-reads-state type-too-large group-not-a-name constants-too-much
     cost-per-either estimate-of-several too-deep not-constant map-too-long comment-between-rows
     map-too-wide cells-of-two-maps relation-as-function no-relation-word effects-too-long
-    unknown-map no-effect rows-not-comparable
+    no-effect rows-not-comparable none-as-member too-many-variables cost-line-without-dash
+    too-many-instances empty-list no-name legend-quotes not-a-name template-open template-empty
+    too-many-lines too-many-transitions too-long
     """.split()
 )
 """Rows that no golden case shows: limits, which take large files, and what tests of the checker
