@@ -7,7 +7,6 @@ from itertools import combinations, pairwise
 
 from puzzlelang.core import DIRECTIONS, Boolean, Members, Row, Scalar, Type, whole
 from puzzlelang.model import advice
-from puzzlelang.model.advice_rows import advised, has_answers
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
@@ -128,11 +127,11 @@ def _claimed(checker: ExpressionChecker, node: tree.Call, scope: Scope) -> str:
 def help_for(checker: ExpressionChecker, node: tree.Call, scope: Scope) -> str:
     """What to write in the place of a call of a function that there is not, if that is known."""
     name = node.function.text
-    if not has_answers("call", name):
+    if not advice.has_answers("call", name):
         return _claimed(checker, node, scope)
     kinds = _kinds(checker, node.arguments, scope)
     texts = [advice.written(argument) for argument in node.arguments]
-    found = advised(
+    found = advice.advised(
         "call", *kinds, word=name, by=lambda detail: DETAILS[detail](texts, kinds),
         **dict(zip("abc", texts, strict=False)),
     )  # fmt: skip

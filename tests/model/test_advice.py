@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from puzzlelang.model import foreign_calls
-from puzzlelang.model.advice_rows import Rule, rules
+from puzzlelang.model.advice import Rule, rules
 from tests.support import diagnose
 
 GOLDEN = Path(__file__).parent.parent / "diagnostics" / "advice.txt"
