@@ -10,7 +10,6 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-from puzzlelang.syntax import value_lists
 from puzzlelang.syntax.reserved_words import RESERVED
 from puzzlelang.text import filled, read_rows, record, write
 
@@ -79,6 +78,8 @@ def _words(words: Words, said: tuple[str, ...]) -> Words:
 
 
 def _group(words: Words, said: tuple[str, ...]) -> Words:
+    from puzzlelang.syntax import value_lists
+
     values = words["values"]
     return {"group": value_lists.range_of(re.findall(r"\w+", values)) or values}
 

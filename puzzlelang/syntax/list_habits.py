@@ -6,7 +6,6 @@ import re
 
 from puzzlelang.syntax.expression_parser import MOST_CHARACTERS
 from puzzlelang.syntax.leaves import Leaves
-from puzzlelang.syntax.line_habits import are_entries, entries, told
 from puzzlelang.syntax.yaml_nodes import List, Mapping, Scalar
 from puzzlelang.text import write
 
@@ -27,6 +26,8 @@ def is_list_otherwise(leaves: Leaves, node: List | Mapping) -> bool:
     missing = [isinstance(value, Scalar) and value.is_missing for _, value in node.entries]
     if not node.flow or not all(missing) or len(texts) != len(missing) or not texts:
         return False
+    from puzzlelang.syntax.line_habits import are_entries, entries
+
     if all(map(are_entries, texts)):
         leaves.report("pairs-in-brackets", node, help=write(f"{{{entries(', '.join(texts))}}}"))
         return True
@@ -34,10 +35,16 @@ def is_list_otherwise(leaves: Leaves, node: List | Mapping) -> bool:
     return True
 
 
+_MAY_BE_LIST = re.compile(r"(?:[\w()-]*[\s,;|=][\w\s,;|=>→()-]*$|\s*\w+\s*(?:->|=>|→))")
+"""Most values are one word, and nobody asks what else they may be."""
+
+
 def is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
     """``bank: left, right``: reported, since a list was meant"""
-    if len(node.value) > MOST_CHARACTERS:
+    if len(node.value) > MOST_CHARACTERS or not _MAY_BE_LIST.match(node.value):
         return False
+    from puzzlelang.syntax.line_habits import told
+
     signs = re.search("[;|]", node.value)
     said = {
         "members": members,
