@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 from puzzlelang.answers.answer import Answer, Trace
 from puzzlelang.answers.field_table import Field, Fields
-from puzzlelang.answers.text_layout import Page, duration, plural, size, wrap
+from puzzlelang.answers.text_layout import Page, duration, painted, plural, size, wrap
 from puzzlelang.core import beside, listed, pad
 from puzzlelang.core import nodes as core
 from puzzlelang.search import STOPPED, GaveUp, Solved, Statistics, Unsolvable, Weight
@@ -49,28 +50,21 @@ def answer_text(answer: Answer, page: Page, last: bool = False) -> str:
     drawn = last_lines if last else trace_lines
     if answer.traces is not None:
         for number, trace in enumerate(answer.traces, 1):
-            heading = f"Solution {number:,} of {_of(answer)}"
+            total = "?" if answer.total is None else f"{answer.total:,}"
+            heading = f"Solution {number:,} of {total}"
             lines += [page.paint("bold", heading), "", *drawn(trace, page), ""]
     elif answer.trace:
         lines += [*drawn(answer.trace, page), ""]
     style = {"solved": "good", "unsolvable": "bad", "gave-up": "warning"}[answer.kind]
-    conclusion = wrap(" ".join(conclusion_sentences(answer)), page.width)
-    lines += [page.paint(style, line) for line in conclusion]
+    lines += painted(style, " ".join(conclusion_sentences(answer)), page)
     return "\n".join(lines)
-
-
-def _of(answer: Answer) -> str:
-    return "?" if answer.total is None else f"{answer.total:,}"
 
 
 def title_lines(puzzle: core.Puzzle, label: str, page: Page) -> list[str]:
     """The title, and below it the instance and the parameters if there are any."""
-    lines = [page.paint("bold", line) for line in wrap(puzzle.title, page.width)]
-    lines += [page.paint("dim", line) for line in wrap(printable(label), page.width) if line]
-    if puzzle.settings:
-        settings = ", ".join(f"{name} = {value}" for name, value in puzzle.settings.items())
-        lines += [page.paint("dim", line) for line in wrap(settings, page.width)]
-    return lines
+    settings = ", ".join(f"{name} = {value}" for name, value in puzzle.settings.items())
+    below = (painted("dim", text, page) for text in (printable(label), settings) if text)
+    return [*painted("bold", puzzle.title, page), *chain.from_iterable(below)]
 
 
 # ── traces ───────────────────────────────────────────────────────────────────────────
@@ -293,4 +287,4 @@ _LINE = "reached expanded generated seconds peak_memory_bytes order"
 def statistics_line(statistics: Statistics, page: Page) -> str:
     """What the search did, on one line where that fits."""
     parts = filter(None, STATISTICS.texts(statistics, _LINE))
-    return "\n".join(page.paint("dim", line) for line in wrap(", ".join(parts), page.width))
+    return "\n".join(painted("dim", ", ".join(parts), page))

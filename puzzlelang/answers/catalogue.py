@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from puzzlelang.answers.listing import Choice, Collection, Entry, Known, Named
 from puzzlelang.answers.loading import parse, read_puzzle_file
 from puzzlelang.syntax import data_text, levels, library, numbered, read_file, read_outline, tree
-from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Source, Span, nearest
+from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Source, nearest
 
 IN_A_LINE = frozenset(("puzzle", "about", "difficulty", "expect"))
 """The sections that a line of the list is made of."""
@@ -84,6 +84,7 @@ def _line(source: Source, family: str, name: str) -> Entry:
 def _entry(source: Source, family: str, name: str) -> Entry:
     """Everything that a puzzle says of itself."""
     parsed = parse(source, Diagnostics())
+    views = (view.head.name.text for view in parsed.views)
     return Entry(
         name,
         parsed.title.value,
@@ -92,21 +93,10 @@ def _entry(source: Source, family: str, name: str) -> Entry:
         _text(parsed.origin),
         _text(parsed.difficulty),
         tuple(_known(e, parsed.symmetry is not None) for e in parsed.expectations),
-        tuple(
-            Named(p.name.text, data_text(p.data), _comment(p.data.span)) for p in parsed.parameters
-        ),
-        tuple(
-            Named(
-                m.name.text,
-                m.path.value if m.path else "",
-                _comment(m.path.span if m.path else None),
-            )
-            for m in parsed.maps
-        ),
+        tuple(Named(p.name.text, data_text(p.data), _comment(p.data)) for p in parsed.parameters),
+        tuple(Named(m.name.text, _text(m.path), _comment(m.path)) for m in parsed.maps),
         tuple(_instance(parsed, e) for e in parsed.instances),
-        tuple(
-            view.head.name.text for view in parsed.views if view.head.name.text != tree.UNSOLVABLE
-        ),
+        tuple(name for name in views if name != tree.UNSOLVABLE),
     )
 
 
@@ -114,11 +104,11 @@ def _text(text: tree.Text | None) -> str:
     return text.value if text is not None else ""
 
 
-def _comment(span: Span | None) -> str:
+def _comment(node: tree.Data | None) -> str:
     """What stands behind a ``#`` in the same line."""
-    if span is None:
+    if node is None:
         return ""
-    rest = span.source.text[span.end :].partition("\n")[0]
+    rest = node.span.source.text[node.span.end :].partition("\n")[0]
     found = re.fullmatch(r"['\"]?\s+#\s*(.*?)\s*", rest)
     return found[1] if found else ""
 
@@ -146,17 +136,11 @@ def _instance(parsed: tree.Puzzle, found: tree.Instance | tree.Collection) -> Ch
     name = found.name.text
     if isinstance(found, tree.Instance):
         return Choice(name, "", _known(found.known, parsed.symmetry is not None))
-    form = f"each a `{found.map.text}`" if found.map else f"a line each: {_words(found.line)}"
+    words = " ".join(word.text for word in found.line)
+    form = f"each a `{found.map.text}`" if found.map else f"a line each: {words}"
     choices = []
     for instance in numbered(levels(parsed, found), name):
         assert instance.known is not None
-        choices.append(
-            Choice(
-                instance.name, instance.title, _known(instance.known, parsed.symmetry is not None)
-            )
-        )
+        known = _known(instance.known, parsed.symmetry is not None)
+        choices.append(Choice(instance.name, instance.title, known))
     return Collection(name, found.path.value, form, tuple(choices), found.slow)
-
-
-def _words(names: Sequence[tree.Name]) -> str:
-    return " ".join(name.text for name in names)

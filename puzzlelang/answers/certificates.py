@@ -58,7 +58,9 @@ def certify(
 
     if not _provable(answer):
         return None
-    system, outcome = _plain_system(loaded), answer.outcome
+    system, outcome = loaded.system, answer.outcome
+    if type(system) is not CompiledSystem:  # it merges states
+        system = compile_puzzle(loaded.puzzle)
     below: int | None = None
     bound: tuple[int, ...] | None = None
     if isinstance(outcome, Solved):
@@ -84,9 +86,3 @@ def embedded(loaded: Loaded, answer: Answer) -> Certificate | None:
     except ENDINGS:  # an answer is as good without
         return None
     return None if isinstance(found, GaveUp) else found
-
-
-def _plain_system(loaded: Loaded) -> CompiledSystem:
-    """The system of the puzzle as it is written: no states merged."""
-    system = loaded.system
-    return system if type(system) is CompiledSystem else compile_puzzle(loaded.puzzle)

@@ -12,7 +12,7 @@ from puzzlelang.answers.validation_output import Result
 from puzzlelang.core import listed, semantics
 from puzzlelang.search import GaveUp, Limits, Outcome, Solved, Space, Unsolvable, go_on_after
 from puzzlelang.syntax import Instance, choose, data_text, declared, paths, tree
-from puzzlelang.text import Diagnostics, PuzzleError, Span, field, record, replace
+from puzzlelang.text import Diagnostics, PuzzleError, field, record, replace
 
 if TYPE_CHECKING:
     from puzzlelang.search import Solutions
@@ -151,14 +151,12 @@ def _naming(instance: Instance) -> Iterator[None]:
         assert instance.known is not None
         place = instance.known.span
         raise PuzzleError(
-            d if d.span is None or _lies_in(d.span, place)
+            d if d.span is None or (
+                d.span.source is place.source and place.start <= d.span.start <= place.end
+            )
             else replace(d, related=(*d.related, (place, "in this instance")))
             for d in error.diagnostics
         ) from None  # fmt: skip
-
-
-def _lies_in(span: Span, other: Span) -> bool:
-    return span.source is other.source and other.start <= span.start <= other.end
 
 
 class _Found:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull, reported, row
-from puzzlelang.answers.text_layout import Page, hanging, plural, wrap
+from puzzlelang.answers.text_layout import Page, hanging, painted, plural, wrap
 from puzzlelang.core import pad
 from puzzlelang.text import columns, printable, record, replace
 
@@ -258,30 +258,29 @@ def entry_text(entry: Entry, page: Page) -> str:
     """Everything that the file of a puzzle says of it to people."""
     place = f"in {entry.family}" if entry.family else ""
     words = ", ".join(word for word in (printable(entry.name), place, entry.difficulty) if word)
-    lines = [page.paint("bold", text) for text in wrap(entry.title, page.width)]
-    lines += [page.paint("dim", text) for text in wrap(words, page.width)]
+    lines = painted("bold", entry.title, page) + painted("dim", words, page)
     for paragraph in entry.about.strip().split("\n\n"):
         lines += ["", *wrap(paragraph, page.width)] if paragraph else []
     if entry.source:
         lines += ["", *hanging("Source: ", entry.source, page.width)]
     views = hanging("  ", ", ".join(entry.views), page.width) if entry.views else []
+    places = [replace(one, value=one.value or "in the puzzle's file") for one in entry.maps]
     sections = {
         "parameters": _table(entry.parameters, " = ", page),
-        "maps": _table(_places(entry.maps), "  ", page),
+        "maps": _table(places, "  ", page),
         "instances": list(_instances(entry, page)),
         "views": views,
-        "known": [text for known in entry.known for text in _known_lines(known, page)],
-    }
+        "known": [
+            text for known in entry.known if known.claims.keys() - QUIET
+            for text in hanging("  ", _known_words(known), page.width)
+        ],
+    }  # fmt: skip
     for name, rows in sections.items():
         if rows:
             lines += ["", page.paint("bold", ENTRY[name].label), *rows]
     if entry.family == entry.name:
         lines += ["", f"The family of that name: puzzlelang list {entry.family}/"]
     return "\n".join(lines)
-
-
-def _places(maps: Sequence[Named]) -> list[Named]:
-    return [Named(m.name, m.value or "in the puzzle's file", m.comment) for m in maps]
 
 
 def _table(rows: Sequence[Named], between: str, page: Page) -> list[str]:
@@ -326,10 +325,6 @@ def _level(level: Choice) -> str:
     number = level.name.rpartition(":")[2]
     title = printable(level.title) if level.title != number else ""
     return "; ".join(word for word in (title, _known_words(level.known)) if word)
-
-
-def _known_lines(known: Known, page: Page) -> list[str]:
-    return hanging("  ", _known_words(known), page.width) if known.claims.keys() - QUIET else []
 
 
 QUIET = frozenset(("start", "finish", "levels", "trace"))

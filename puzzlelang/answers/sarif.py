@@ -49,12 +49,15 @@ def _result(file: str, message: Diagnostic, codes: Sequence[str]) -> Json:
     text = ": ".join(part for part in (message.message, message.label) if part)
     if message.help:
         text += f"\nhelp: {message.help}"
+    place: Json = {"artifactLocation": {"uri": _uri(file)}}
+    if message.span is not None:
+        place = _region(message.span)
     result: Json = {
         "ruleId": message.code,
         "ruleIndex": codes.index(message.code),
         "level": "error" if message.severity == "error" else "warning",
         "message": {"text": text},
-        "locations": [{"physicalLocation": _place(file, message)}],
+        "locations": [{"physicalLocation": place}],
     }
     if message.related:
         result["relatedLocations"] = [
@@ -77,12 +80,6 @@ def _fix(fix: Fix) -> Json:
         "replacements": [replacement],
     }
     return {"description": {"text": fix.title}, "artifactChanges": [change]}
-
-
-def _place(file: str, message: Diagnostic) -> Json:
-    if message.span is not None:
-        return _region(message.span)
-    return {"artifactLocation": {"uri": _uri(file)}}
 
 
 def _region(span: Span) -> Json:

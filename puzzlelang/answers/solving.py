@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import Any
 
-from puzzlelang.answers.answer import Answer, Move, Step, Trace, first_step, next_step, total_cost
+from puzzlelang.answers.answer import Answer, Step, Trace, first_step, next_step, total_cost
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.compiler import Step as LabelledStep
 from puzzlelang.search import (
@@ -140,18 +140,16 @@ class TraceRenderer:
         return (start, *(self._step(pair) for pair in pairwise(states)))
 
     def _step(self, pair: tuple[Any, Any]) -> Step:
+        """The cheapest step from a state to the next; of equal ones the first."""
         if pair not in self.cache:
-            slots = self.loaded.system.slots(pair[0])
-            self.cache[pair] = next_step(self.loaded.puzzle, slots, self._move(*pair))
+            state, following = pair
+            system = self.loaded.system
+            step = self._steps(state).get(following)
+            assert step, "a trace with a step that no transition makes"
+            index, arguments, _, cost = step
+            move = index, arguments, system.slots(following), system.cost_lines(cost)
+            self.cache[pair] = next_step(self.loaded.puzzle, system.slots(state), move)
         return self.cache[pair]
-
-    def _move(self, state: Any, following: Any) -> Move:
-        """The cheapest step from ``state`` to ``following``; of equal ones the first."""
-        system = self.loaded.system
-        step = self._steps(state).get(following)
-        assert step, "a trace with a step that no transition makes"
-        index, arguments, _, cost = step
-        return index, arguments, system.slots(following), system.cost_lines(cost)
 
     def _steps(self, state: Any) -> dict[Any, LabelledStep]:
         """The cheapest step from ``state`` to each state that follows; kept where many do, since

@@ -84,24 +84,17 @@ class States:
         self, number: Local, conditions: tuple[Expr | None, ...], scope: Scope
     ) -> Sequence[int]:
         """The numbers for which all of ``conditions`` may hold: no other is worth a look."""
-        if conditions not in self._indexes:
-            self._indexes[conditions] = self._index(number, conditions, scope)
-        index = self._indexes[conditions]
-        if index is not None:
-            try:
-                return index.numbers(scope)
-            except RuleFault:  # perhaps nothing asks for it: then it is none
-                pass
-        return range(len(self))
-
-    def _index(
-        self, number: Local, conditions: tuple[Expr | None, ...], scope: Scope
-    ) -> _Index | None:
-        keys = _keys(number, conditions)
         try:
-            return _Index(keys, self, number, scope) if keys else None
-        except RuleFault:
-            return None
+            if conditions not in self._indexes:
+                self._indexes[conditions] = None  # which it stays where it would be a fault
+                keys = _keys(number, conditions)
+                self._indexes[conditions] = _Index(keys, self, number, scope) if keys else None
+            index = self._indexes[conditions]
+            if index is not None:
+                return index.numbers(scope)
+        except RuleFault:  # perhaps nothing asks for it: then it is none
+            pass
+        return range(len(self))
 
 
 class _Index:

@@ -55,17 +55,14 @@ def _transitions(loaded: Loaded, uses: Uses, diagnostics: Diagnostics) -> list[s
         if varying.touches(entry):
             notes.append(f"with these parameters and maps `{use.name}` never happens")
             continue
+        label = f"its conditions hold in none of the {plural(uses.states, 'reachable state')}"
+        if use.possible:
+            label = f"each of its {plural(use.possible, 'step')} would break an invariant"
         diagnostics.report(
-            "never-happens", spans[use.name], message, label=_why(use.possible, uses.states),
+            "never-happens", spans[use.name], message, label=label,
             help="`puzzlelang explore --full` says what each rule does", severity="warning",
         )  # fmt: skip
     return notes
-
-
-def _why(possible: int, states: int) -> str:
-    if possible:
-        return f"each of its {plural(possible, 'step')} would break an invariant"
-    return f"its conditions hold in none of the {plural(states, 'reachable state')}"
 
 
 # ── the estimate ─────────────────────────────────────────────────────────────────────

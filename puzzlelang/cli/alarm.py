@@ -7,11 +7,11 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from puzzlelang.search import Ended, Statistics
+from puzzlelang.search import Ended
 
 GRACE = 0.5
 """Seconds for a search to notice the end of its time by itself and to say what it knows."""
@@ -62,15 +62,6 @@ def termination_heard() -> Iterator[None]:
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
-def nothing_searched(seconds: float) -> Statistics:
-    """Of a program that has run for ``seconds`` and has not begun to search, or has lost what
-    it found.
-    """
-    from puzzlelang.search import peak_bytes
-
-    return Statistics(seconds=seconds, tier="", peak_memory_bytes=peak_bytes())
-
-
 def since_the_process_began() -> float:
     """Seconds since the system made this process, where it tells: Python itself has to start."""
     try:
@@ -79,15 +70,6 @@ def since_the_process_began() -> float:
         return time.clock_gettime(time.CLOCK_BOOTTIME) - ticks / os.sysconf("SC_CLK_TCK")
     except (AttributeError, OSError, ValueError, IndexError):
         return 0.0
-
-
-def _memory_limit(memory: int | None) -> Callable[[], bool]:
-    """Whether the process is larger than that, and a little."""
-    if memory is None:
-        return lambda: False
-    from puzzlelang.search import resident_bytes
-
-    return lambda: resident_bytes() > memory * MORE
 
 
 @contextmanager
@@ -101,11 +83,12 @@ def alarm(seconds: float | None, memory: int | None = None) -> Iterator[None]:
         return
     wait = math.inf if seconds is None else max(0.0, seconds) + GRACE
     end = time.monotonic() + wait
-    is_too_large = _memory_limit(memory)
+    if memory is not None:
+        from puzzlelang.search import resident_bytes
 
     def ring(*_: Any) -> None:
         late = memory is None or time.monotonic() >= end
-        if late or is_too_large():
+        if late or memory is not None and resident_bytes() > memory * MORE:
             signal.setitimer(signal.ITIMER_REAL, 0)
             raise TimeUp if late else MemoryUp
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from puzzlelang.cli.exit_codes import YES
-from puzzlelang.cli.options import Parser, common_options
-from puzzlelang.text import Diagnostic, PuzzleError
+from puzzlelang.cli.options import Parser, common_options, usage_error
 
 EXAMPLES = """\
   puzzlelang lsp      (started by an editor)"""
@@ -25,8 +24,9 @@ def run(options: Namespace) -> int:
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in ("pygls", "lsprotocol"):
             raise
-        message = "the language server needs a package that is not installed"
-        help = "install it with `pip install 'puzzlelang[lsp]'`"
-        raise PuzzleError([Diagnostic("usage", message, None, help=help)]) from None
+        raise usage_error(
+            "the language server needs a package that is not installed",
+            "install it with `pip install 'puzzlelang[lsp]'`",
+        ) from None
     serve()
     return YES

@@ -7,7 +7,7 @@ import re
 
 from puzzlelang.answers import parse, read_puzzle_file
 from puzzlelang.syntax import library, read_file, tree
-from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Span, write_new
+from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, write_new
 
 TEMPLATE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "templates", "puzzle.yaml")
 
@@ -19,7 +19,8 @@ def create(name: str, like: str | None = None) -> list[str]:
     """
     path = _path(name)
     if like is None:
-        files = {path: _filled(read_file(TEMPLATE).text, path)}
+        text = read_file(TEMPLATE).text
+        files = {path: text.replace("NAME.yaml", path).replace("TITLE", _title(path))}
     else:
         files = _copies(parse(read_puzzle_file(like), Diagnostics()), like, path)
     write_new(files)
@@ -41,10 +42,6 @@ def _title(path: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _filled(text: str, path: str) -> str:
-    return text.replace("NAME.yaml", path).replace("TITLE", _title(path))
-
-
 # ── a copy of a puzzle ───────────────────────────────────────────────────────────────
 
 
@@ -60,24 +57,20 @@ def _copies(parsed: tree.Puzzle, like: str, path: str) -> dict[str, str]:
             changes.append((entry.path.span, name))
             beside = os.path.join(os.path.dirname(path), name)
             maps[beside] = read_file(os.path.join(folder, entry.path.value)).text
-    text = _without_expectations(_changed(parsed.source.text, changes))
-    text = re.sub(rf"(puzzlelang \w+) {re.escape(like)}\b", rf"\1 {path}", text)
-    return {path: "\n".join([*_head(parsed, like, path), "", text, *_foot(path)]), **maps}
-
-
-def _changed(text: str, changes: list[tuple[Span, str]]) -> str:
-    """``text`` with other words in some places."""
+    text = parsed.source.text
     for span, words in sorted(changes, key=lambda change: -change[0].start):
         text = text[: span.start] + words + text[span.end :]
-    return text
-
-
-def _without_expectations(text: str) -> str:
-    """What is known of the answer is not known of a puzzle that is going to be another, and the
-    files of its instances are not there.
-    """
-    kept = re.sub(r"(?m)^(?:expect|instances):.*\n(?:(?:[ \t#-].*)?\n)*", "", text)
-    return kept.rstrip("\n") + "\n"
+    # what is known of the answer is not known of a puzzle that is going to be another, and the
+    # files of its instances are not there
+    text = re.sub(r"(?m)^(?:expect|instances):.*\n(?:(?:[ \t#-].*)?\n)*", "", text)
+    text = re.sub(rf"(puzzlelang \w+) {re.escape(like)}\b", rf"\1 {path}", text.rstrip("\n") + "\n")
+    foot = [
+        "# What you know of the answer stands under `expect:`, without the #, and",
+        f"# `puzzlelang validate {path}` holds the file to it:",
+        "# expect: {cost: 7, states: 10}",
+        "",
+    ]
+    return {path: "\n".join([*_head(parsed, like, path), "", text, *foot]), **maps}
 
 
 def _head(parsed: tree.Puzzle, like: str, path: str) -> list[str]:
@@ -119,12 +112,3 @@ def _map_files(parsed: tree.Puzzle, path: str) -> dict[str, str]:
         + os.path.splitext(written)[1]
         for name, written in paths.items()
     }
-
-
-def _foot(path: str) -> list[str]:
-    return [
-        "# What you know of the answer stands under `expect:`, without the #, and",
-        f"# `puzzlelang validate {path}` holds the file to it:",
-        "# expect: {cost: 7, states: 10}",
-        "",
-    ]

@@ -75,17 +75,13 @@ def parser_for(name: str, summary: str, examples: str) -> Parser:
         prog=f"puzzlelang {name}",
         description=summary[0].upper() + summary[1:] + ".",
         epilog="examples:\n" + examples,
-        formatter_class=_formatter,
+        # it knows its width, so that argparse needs no `shutil` to ask for it
+        formatter_class=partial(argparse.RawDescriptionHelpFormatter, width=width_of(1) - 2),
         allow_abbrev=False,
     )
     parser._positionals.title = "arguments"  # argparse has no other way to say it
     parser.example = examples.strip().partition("\n")[0].partition("   ")[0]
     return parser
-
-
-def _formatter(prog: str) -> argparse.HelpFormatter:
-    """A formatter that knows its width, so that argparse needs no `shutil` to ask for it."""
-    return argparse.RawDescriptionHelpFormatter(prog, width=width_of(1) - 2)
 
 
 def width_of(descriptor: int) -> int:
@@ -167,14 +163,6 @@ def order_option(parser: Parser) -> None:
         "--search", dest="order", metavar="ORDER", default="auto",
         type=one_of(*ORDERS, *ALIASES, other=_ORDERS),
         help=f"{', '.join(f'{o} ({_MEANS[o]})' if o in _MEANS else o for o in ORDERS)}; {aliases}",
-    )  # fmt: skip
-
-
-def estimate_option(parser: Parser) -> None:
-    parser.add_argument(
-        "--estimate", metavar="WHOSE", type=one_of("file", "found"), default="file",
-        help="the estimate of A* and its variants: file (the puzzle's `estimate:`; if it has none, "
-        "one that is found) or found (always one that is found and proved)",
     )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from time import monotonic
 
 from puzzlelang import __version__
 from puzzlelang.cli import registry
-from puzzlelang.cli.alarm import alarm, nothing_searched, termination_heard
+from puzzlelang.cli.alarm import alarm, termination_heard
 from puzzlelang.cli.exit_codes import AT_FAULT, BUG, UNREAD, YES, gave_up
 from puzzlelang.cli.options import HelpAsked, open_streams
 from puzzlelang.cli.terminal import (
@@ -62,8 +62,7 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
     except ENDINGS as ending:  # before a search, or behind it: a script is told, too
         if command in ("solve", "explore") and parsed.format in ("json", "jsonl"):
             if not is_cut(ending):
-                seconds = monotonic() - parsed.started
-                out_nothing_searched(limit_of(ending), nothing_searched(seconds))
+                out_nothing_searched(limit_of(ending), monotonic() - parsed.started)
         raise
 
 
@@ -92,16 +91,12 @@ def main(arguments: Sequence[str] | None = None, began: float | None = None) -> 
     except Exception as error:
         if os.environ.get("PUZZLELANG_DEBUG"):
             raise
-        report_bug(error)
+        err(
+            f"puzzlelang {__version__}: internal error: {type(error).__name__}: "
+            f"{printable(str(error))[:500]}\n"
+            "This is a mistake of puzzlelang, not of your puzzle. Please report it with the puzzle"
+            "\nand the command, as README.md says; PUZZLELANG_DEBUG=1 shows where it happened."
+        )
     finally:
         sys.set_int_max_str_digits(digits)  # a command may have changed it
     return code
-
-
-def report_bug(error: Exception) -> None:
-    err(
-        f"puzzlelang {__version__}: internal error: {type(error).__name__}: "
-        f"{printable(str(error))[:500]}\n"
-        "This is a mistake of puzzlelang, not of your puzzle. Please report it with the puzzle\n"
-        "and the command, as README.md says; PUZZLELANG_DEBUG=1 shows where it happened."
-    )

@@ -102,11 +102,20 @@ def parse(name: str, arguments: Sequence[str]) -> Namespace:
         raise unknown_command(name, arguments, tuple(COMMANDS))
     parser = _parser(name)
     parser.given = arguments
-    parser.meant = lambda option: _meant(option, name, parser)
+
+    def meant(option: str) -> str:
+        from puzzlelang.cli import suggestions
+
+        return suggestions.option(option, parser, {c: _parser(c) for c in COMMANDS if c != name})
+
+    parser.meant = meant
     parser.set_defaults(tier="auto", started=monotonic())
     options = parser.parse_args(_with_number(arguments))
     if hasattr(options, "instance"):
-        _check_standard_input(options)
+        inputs = [options.file, getattr(options, "answer", ""), *(path for _, path in options.maps)]
+        inputs.append("-" if re.fullmatch(r"(?:[\w-]+=)?-(?::.*)?", options.instance) else "")
+        if inputs.count("-") > 1:
+            raise usage_error("standard input can be read once: only one `-` is possible")
     return options
 
 
@@ -115,12 +124,6 @@ def _parser(name: str) -> Parser:
     parser = parser_for(name, COMMANDS[name], chosen.EXAMPLES)
     chosen.add_options(parser)
     return parser
-
-
-def _meant(option: str, name: str, own: Parser) -> str:
-    from puzzlelang.cli import suggestions
-
-    return suggestions.option(option, own, {c: _parser(c) for c in COMMANDS if c != name})
 
 
 def _with_number(arguments: Sequence[str]) -> list[str]:
@@ -138,10 +141,3 @@ def _with_number(arguments: Sequence[str]) -> list[str]:
             word = f"--instance={rest.pop(0)}"
         joined.append(word)
     return joined
-
-
-def _check_standard_input(options: Namespace) -> None:
-    inputs = [options.file, getattr(options, "answer", ""), *(path for _, path in options.maps)]
-    inputs.append("-" if re.fullmatch(r"(?:[\w-]+=)?-(?::.*)?", options.instance) else "")
-    if inputs.count("-") > 1:
-        raise usage_error("standard input can be read once: only one `-` is possible")

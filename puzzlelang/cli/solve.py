@@ -6,11 +6,10 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from puzzlelang.cli.exit_codes import NO, YES, gave_up
-from puzzlelang.cli.option_values import weight, whole
+from puzzlelang.cli.option_values import one_of, weight, whole
 from puzzlelang.cli.options import (
     Parser,
     common_options,
-    estimate_option,
     limit_options,
     limits_of,
     order_option,
@@ -55,7 +54,11 @@ EVERY = -1
 def add_options(parser: Parser) -> None:
     puzzle_options(parser)
     order_option(parser)
-    estimate_option(parser)
+    parser.add_argument(
+        "--estimate", metavar="WHOSE", type=one_of("file", "found"), default="file",
+        help="the estimate of A* and its variants: file (the puzzle's `estimate:`; if it has none, "
+        "one that is found) or found (always one that is found and proved)",
+    )  # fmt: skip
     parser.add_argument(
         "--weight",
         metavar="W",
@@ -64,7 +67,10 @@ def add_options(parser: Parser) -> None:
         " (default: 2)",
     )
     parser.add_argument(
-        "--all", metavar="[N]", type=_most, help="list all best solutions, or at most N of them"
+        "--all",
+        metavar="[N]",
+        type=lambda text: EVERY if text == "all" else whole(text),
+        help="list all best solutions, or at most N of them",
     )
     parser.add_argument("--count", action="store_true", help="count the best solutions")
     parser.add_argument(
@@ -84,10 +90,6 @@ def add_options(parser: Parser) -> None:
     tier_option(parser)
     limit_options(parser)
     common_options(parser, "text", "lines", "json", "jsonl")
-
-
-def _most(text: str) -> int:
-    return EVERY if text == "all" else whole(text)
 
 
 def run(options: Namespace) -> int:

@@ -132,12 +132,16 @@ def progress(options: Namespace) -> Iterator[ProgressLine | None]:
         line.clear()
 
 
-def out_nothing_searched(limit: str, statistics: Statistics) -> None:
-    """The JSON of a command that ended at ``limit`` with nothing to tell, on one line."""
+def out_nothing_searched(limit: str, seconds: float) -> None:
+    """The JSON of a command that ended at ``limit`` after ``seconds``, on one line: it has not
+    begun to search, or has lost what it found.
+    """
     import json
 
     from puzzlelang.answers import NOTHING_SEARCHED
+    from puzzlelang.search import peak_bytes
 
+    statistics = Statistics(seconds=seconds, tier="", peak_memory_bytes=peak_bytes())
     out(json.dumps(NOTHING_SEARCHED.data(GaveUp(limit, statistics))))
 
 
