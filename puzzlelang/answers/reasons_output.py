@@ -31,8 +31,7 @@ def uses_lines(survey: Survey, page: Page) -> Iterator[str]:
     yield from _caution(uses, page)
     yield from _edges(uses, page)
     if uses.shape is not None:
-        yield ""
-        yield from wrap(" ".join(_shape(uses.shape, survey)), page.width)
+        yield from _sentences([" ".join(_shape(uses.shape, survey))], page)
     yield from _table(table_cells(TransitionUse, "taken possible name", uses.transitions), page)
     yield from _sentences([s for use in uses.transitions for s in _of_transition(use, uses)], page)
     yield from _prunings(uses, page)
@@ -50,12 +49,10 @@ def _edges(uses: Uses, page: Page) -> Iterator[str]:
     transitions = sum(use.taken for use in uses.transitions)
     if uses.edges != transitions:
         edges = plural(uses.edges, "distinct edge")
-        yield ""
-        yield from wrap(
+        yield from _sentences([
             f"The {transitions:,} transitions are {edges}: some of them lead from the same state "
-            "to the same state.",
-            page.width,
-        )
+            "to the same state."
+        ], page)  # fmt: skip
 
 
 def _shape(shape: Shape, survey: Survey) -> Iterator[str]:
@@ -79,15 +76,14 @@ def _shape(shape: Shape, survey: Survey) -> Iterator[str]:
 
 
 def _of_transition(use: TransitionUse, uses: Uses) -> Iterator[str]:
-    so_far = " so far" if uses.limit else ""
     if not use.possible:
-        yield f"`{use.name}` never fires{so_far}: no state meets its conditions."
+        yield f"`{use.name}` never fires{uses.so_far}: no state meets its conditions."
     elif not use.taken:
-        yield f"`{use.name}` never fires{so_far}: the invariants cut each of its steps."
+        yield f"`{use.name}` never fires{uses.so_far}: the invariants cut each of its steps."
     for condition in use.idle:
         if use.possible:
             yield (
-                f"In `{use.name}` the condition `{condition}` rules nothing out{so_far}: "
+                f"In `{use.name}` the condition `{condition}` rules nothing out{uses.so_far}: "
                 "it holds wherever the others do."
             )
     if use.undecided:
@@ -96,22 +92,20 @@ def _of_transition(use: TransitionUse, uses: Uses) -> Iterator[str]:
 
 def _prunings(uses: Uses, page: Page) -> Iterator[str]:
     """What invariants cut, and how often a line of `lose:` holds."""
-    so_far = " so far" if uses.limit else ""
     if uses.invariants:
         yield from _table(table_cells(InvariantUse, "cut alone name", uses.invariants), page)
     yield from _sentences([s for use in uses.invariants for s in _of_invariant(use, uses)], page)
     if uses.losses:
         yield from _table(table_cells(LossUse, "states name", uses.losses), page)
-    idle = [f"`{loss.name}` never holds{so_far}." for loss in uses.losses if not loss.states]
+    idle = [f"`{loss.name}` never holds{uses.so_far}." for loss in uses.losses if not loss.states]
     yield from _sentences(idle, page)
 
 
 def _of_invariant(use: InvariantUse, uses: Uses) -> Iterator[str]:
-    so_far = " so far" if uses.limit else ""
     if not use.cut:
-        yield f"The invariant `{use.name}` never cuts a step{so_far}."
+        yield f"The invariant `{use.name}` never cuts a step{uses.so_far}."
     elif not use.alone:
-        yield f"What the invariant `{use.name}` cuts, others cut, too{so_far}."
+        yield f"What the invariant `{use.name}` cuts, others cut, too{uses.so_far}."
 
 
 def _sentences(sentences: Sequence[str], page: Page) -> Iterator[str]:
@@ -156,31 +150,25 @@ def reasons_lines(survey: Survey, page: Page) -> Iterator[str]:
     if not survey.full:
         yield from _caution(uses, page)
     if reasons.met:
-        yield ""
         states = plural(reasons.met, "state meets the goal", "states meet the goal")
-        yield from wrap(f"There is a solution: {states}.", page.width)
+        yield from _sentences([f"There is a solution: {states}."], page)
     yield from _parts(reasons, page)
     if reasons.met:
         return
-    yield from _never_together(reasons, uses, page)
+    yield from _sentences(list(_never_together(reasons, uses)), page)
     yield from _near(reasons, survey.puzzle.step, page)
     if not survey.full:
         yield from _prunings(uses, page)
     yield from _sentences(list(_inactive(reasons, uses)), page)
-    if reasons.without:
-        yield ""
-        for without in reasons.without:
-            yield from wrap(
-                _without_words(without, reasons.without, survey.puzzle.step), page.width
-            )
+    tried, step = reasons.without, survey.puzzle.step
+    yield from _sentences([_without_words(without, tried, step) for without in tried], page)
 
 
 def _inactive(reasons: Reasons, uses: Uses) -> Iterator[str]:
     """What takes no part, which may be why: the author meant it to."""
-    so_far = " so far" if uses.limit else ""
     for one in reasons.impossible:
         fails = f"; at the start it fails at `{one.condition}`" if one.condition else ""
-        yield f"`{one.transition}` is never possible{so_far}{fails}."
+        yield f"`{one.transition}` is never possible{uses.so_far}{fails}."
     for name in reasons.unchanged:
         yield f"No transition changes `{name}`."
 
@@ -202,35 +190,30 @@ MOST_TOLD = 4
 """So many parts of a goal, and so many of another list, are listed one by one."""
 
 
-def _never_together(reasons: Reasons, uses: Uses, page: Page) -> Iterator[str]:
-    so_far = " so far" if uses.limit else ""
+def _never_together(reasons: Reasons, uses: Uses) -> Iterator[str]:
     conflicts = [[reasons.parts[place] for place in c] for c in reasons.conflicts]
-    yield ""
     if len(conflicts) > 1 and len(conflicts[0]) == 1:
-        words = f"{len(conflicts)} of {len(reasons.parts)} parts of the goal never hold{so_far}."
-        yield from wrap(words, page.width)
+        yield f"{len(conflicts)} of {len(reasons.parts)} parts of the goal never hold{uses.so_far}."
         conflicts = [conflict for conflict in conflicts if conflict[0].measured]
     for conflict in conflicts[:MOST_TOLD]:
         names = listed_words([f"`{part.text}`" for part in conflict])
-        if len(conflict) > 1:
-            yield from wrap(f"{names} are never met together{so_far}.", page.width)
-        else:
-            yield from wrap(_never(conflict[0], so_far), page.width)
+        together = f"{names} are never met together{uses.so_far}."
+        yield together if len(conflict) > 1 else _never(conflict[0], uses)
     rest = len(conflicts) - MOST_TOLD
     if rest > 0 and len(conflicts[0]) > 1:
         more = plural(rest, "more pair is", "more pairs are")
-        yield from wrap(f"{more} never met together{so_far}.", page.width)
+        yield f"{more} never met together{uses.so_far}."
 
 
-def _never(part: GoalPart, so_far: str) -> str:
+def _never(part: GoalPart, uses: Uses) -> str:
     measured = part.measured
     if measured is None:
-        return f"`{part.text}` never holds{so_far}."
+        return f"`{part.text}` never holds{uses.so_far}."
     reach = f"{measured.least:,}"
     if measured.most != measured.least:
         reach = f"between {measured.least:,} and {measured.most:,}"
     return (
-        f"`{part.text}` never holds{so_far}. `{measured.of}` is always {reach}, "
+        f"`{part.text}` never holds{uses.so_far}. `{measured.of}` is always {reach}, "
         f"at least {measured.off:,} off."
     )
 
@@ -244,14 +227,13 @@ def _near(reasons: Reasons, step: tuple[str, str], page: Page) -> Iterator[str]:
     """The nearest states, each with how far it is and what it lacks."""
     if not reasons.near:
         return
-    yield ""
     parts = len(reasons.parts)
     met = parts - len(reasons.near[0].unmet)
     nearest = plural(reasons.nearest, "state comes", "states come")
     words = f"{nearest} nearest"
     if parts > 1:
         words += f", with {met} of {parts} parts met"
-    yield from wrap(words + ":", page.width)
+    yield from _sentences([words + ":"], page)
     for near in reasons.near:
         yield from state_lines([near.trace[-1].shown], page)
         lacking = wrap(_lacking(near, reasons, step), max(8, page.width - 4))

@@ -74,6 +74,11 @@ class Uses:
     losses: list[LossUse] = row("what each line of `lose:` does", factory=list)
     shape: Shape | None = None
 
+    @property
+    def so_far(self) -> str:
+        """What is said behind something that was not seen in all states."""
+        return " so far" if self.limit else ""
+
 
 # ── why there is no solution ─────────────────────────────────────────────────────────
 

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NoReturn
 
 from puzzlelang.cli.option_values import cores, count, map_file, memory, one_of, seconds, setting
