@@ -101,14 +101,13 @@ def links(drawing: Drawing) -> list[Link]:
         if edge.source != edge.target:
             ends = edge.source, edge.target
             between.setdefault((min(ends), max(ends)), []).append(edge)
-    return [_link(a, b, edges) for (a, b), edges in between.items()]
-
-
-def _link(a: int, b: int, edges: list[Edge]) -> Link:
-    there = [edge for edge in edges if edge.source == a]
-    back = [edge for edge in edges if edge.source == b]
-    marked = any(e.solution for e in there) - any(e.solution for e in back)
-    return Link(a, b, bool(there), bool(back), marked, _words(there), _words(back))
+    found = []
+    for (a, b), edges in between.items():
+        there = [edge for edge in edges if edge.source == a]
+        back = [edge for edge in edges if edge.source == b]
+        marked = any(e.solution for e in there) - any(e.solution for e in back)
+        found.append(Link(a, b, bool(there), bool(back), marked, _words(there), _words(back)))
+    return found
 
 
 def _words(edges: list[Edge]) -> tuple[str, ...]:

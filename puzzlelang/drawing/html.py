@@ -135,7 +135,8 @@ def _data(drawing: Drawing, layout: str) -> Json:
         "open": [int(node.open) for node in nodes],
         "said": list(said),
         "edges": [
-            [e.source, e.target, said[plain(e.said)], int(e.solution), *_price(e.cost, priced)]
+            [e.source, e.target, said[plain(e.said)], int(e.solution),
+             *[f"costs {', '.join(map(str, e.cost))}"] * priced]
             for e in drawing.edges
         ],
         "lines": [
@@ -145,18 +146,13 @@ def _data(drawing: Drawing, layout: str) -> Json:
     }  # fmt: skip
 
 
-def _price(cost: tuple[int, ...], priced: bool) -> list[str]:
-    return [f"costs {', '.join(map(str, cost))}"] if priced else []
-
-
 def _pictures(drawing: Drawing, first: Picture, layout: str) -> list[Picture]:
     """The picture that was asked for and, in a space that is not too large, the others."""
     if len(drawing.nodes) > BOTH or first.boxes != (len(drawing.nodes) <= FEW):
         return [first]
     names = ["depth", "structure"] if len(drawing.nodes) <= FEW else ["depth", "rings", "structure"]
     wanted = chosen_layout(drawing, layout)
-    return [first if name == wanted else picture(drawing, name) for name in
-            (wanted, *(name for name in names if name != wanted))]  # fmt: skip
+    return [first, *(picture(drawing, name) for name in names if name != wanted)]
 
 
 def _layout(made: Picture) -> Json:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from puzzlelang.text import field, record
 
@@ -103,7 +103,9 @@ def untangle(layers: Layers) -> None:
 
 
 def _sweep(layers: Layers, *, upwards: bool) -> None:
-    places = _ranks(layers)
+    places = [0.0] * len(layers.depths)
+    for layer in layers.order:
+        _spread(layer, places)
     sequence = layers.order[::-1] if upwards else layers.order
     towards = layers.down if upwards else layers.up
     for layer in sequence:
@@ -115,21 +117,13 @@ def _sweep(layers: Layers, *, upwards: bool) -> None:
             total = sum(near) + 0.5 * sum(beside)
             wanted[item] = total / weight if weight else places[item]
         layer.sort(key=wanted.__getitem__)
-        for item, place in zip(layer, _spread(len(layer)), strict=True):
-            places[item] = place
+        _spread(layer, places)
 
 
-def _ranks(layers: Layers) -> list[float]:
-    """Places in the layers, each between 0 and 1, so that they can be compared."""
-    places = [0.0] * len(layers.depths)
-    for layer in layers.order:
-        for item, place in zip(layer, _spread(len(layer)), strict=True):
-            places[item] = place
-    return places
-
-
-def _spread(count: int) -> list[float]:
-    return [(index + 0.5) / count for index in range(count)]
+def _spread(layer: Sequence[int], places: list[float]) -> None:
+    """Places in a layer, each between 0 and 1, so that those of several can be compared."""
+    for index, item in enumerate(layer):
+        places[item] = (index + 0.5) / len(layer)
 
 
 def _swap_neighbours(layers: Layers) -> None:
@@ -206,7 +200,8 @@ def places(
     ]
     at = [0.0] * len(layers.depths)
     for layer, apart in zip(layers.order, rooms, strict=True):
-        _put(layer, apart, _packed(apart), [1.0] * len(layer), at)
+        packed = list(accumulate(apart, initial=-sum(apart) / 2))
+        _put(layer, apart, packed, [1.0] * len(layer), at)
     neighbours = _weighted(layers, heavy)
     for placing in range(PLACINGS):
         both = placing >= PLACINGS // 3
@@ -223,13 +218,6 @@ def places(
                 weights.append(weight or 0.1)
             _put(layer, rooms[index], wanted, weights, at)
     return at
-
-
-def _packed(apart: list[float]) -> list[float]:
-    found = [-sum(apart) / 2]
-    for step in apart:
-        found.append(found[-1] + step)
-    return found
 
 
 def _weighted(

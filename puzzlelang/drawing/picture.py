@@ -111,12 +111,11 @@ def label(shown: str) -> list[str]:
         return lines
     count = len(wrap(lines[0], WIDEST))
     fitting = [wrap(lines[0], width) for width in range(WIDEST // 2, WIDEST + 1)]
-    return max((f for f in fitting if len(f) == count), key=_ends_of_phrases)
 
+    def pauses(lines: Sequence[str]) -> int:
+        return sum(line[-1:] in ",;:.)]|" for line in lines[:-1])
 
-def _ends_of_phrases(lines: Sequence[str]) -> int:
-    """How many lines end where one would pause."""
-    return sum(line[-1:] in ",;:.)]|" for line in lines[:-1])
+    return max((f for f in fitting if len(f) == count), key=pauses)
 
 
 def _box(lines: Sequence[str]) -> tuple[float, float]:
@@ -139,11 +138,17 @@ def dot_radius(count: int) -> float:
 # ── by depth ─────────────────────────────────────────────────────────────────────────
 
 
-def _layered(drawing: Drawing, lines: list[Link], labels: list[list[str]], down: bool) -> Picture:
-    count = len(drawing.nodes)
+def _untangled(drawing: Drawing, lines: list[Link]) -> by_depth.Layers:
     depths = [node.depth for node in drawing.nodes]
     placed = by_depth.Layers.of(depths, [(link.a, link.b) for link in lines])
     by_depth.untangle(placed)
+    return placed
+
+
+def _layered(drawing: Drawing, lines: list[Link], labels: list[list[str]], down: bool) -> Picture:
+    count = len(drawing.nodes)
+    placed = _untangled(drawing, lines)
+    depths = placed.depths
     radius = dot_radius(count)
     sizes = [_box(text) for text in labels] or [(2 * radius, 2 * radius)] * count
     across = [w if down else h for w, h in sizes]
@@ -155,7 +160,7 @@ def _layered(drawing: Drawing, lines: list[Link], labels: list[list[str]], down:
     step = (
         ((60.0 if count <= CAPTIONED else 48.0) if down else 64.0)
         if labels
-        else _layer_step(at, len(bands), radius)
+        else max(4 * radius, min((max(at) - min(at)) * 0.7 / max(len(bands) - 1, 1), 240.0))
     )
     middles = _middles(bands, step)
     points = [(at[n], middles[depths[n]]) for n in range(count)]
@@ -167,12 +172,6 @@ def _layered(drawing: Drawing, lines: list[Link], labels: list[list[str]], down:
         made.points = [(y, x) for x, y in points]
         made.routes = [Route(r.kind, tuple((y, x) for x, y in r.points)) for r in routes]
     return made
-
-
-def _layer_step(at: Sequence[float], layers: int, radius: float) -> float:
-    """Layers of dots stand so far apart that the picture gets the shape of a page."""
-    wide = max(at) - min(at)
-    return max(4 * radius, min(wide * 0.7 / max(layers - 1, 1), 240.0))
 
 
 def _middles(bands: Sequence[float], step: float) -> list[float]:
@@ -196,10 +195,7 @@ def _marked_pieces(lines: Sequence[Link], placed: by_depth.Layers) -> set[tuple[
 
 def _ringed(drawing: Drawing, lines: list[Link]) -> Picture:
     count = len(drawing.nodes)
-    placed = by_depth.Layers.of(
-        [node.depth for node in drawing.nodes], [(link.a, link.b) for link in lines]
-    )
-    by_depth.untangle(placed)
+    placed = _untangled(drawing, lines)
     radius = dot_radius(count)
     points, angles, step = ring_places(placed, 2.6 * radius)
     routes = []
@@ -232,12 +228,12 @@ def _structured(drawing: Drawing, lines: list[Link], labels: list[list[str]]) ->
         size = 2 * max(1.8, min(6.0, unit * 0.3))
         sizes = [(size, size)] * count
         points = [(x * unit, y * unit) for x, y in places]
+    ends = ((link.a, link.b) for link in lines)
     routes = [
-        Route("line", clipped(points[link.a], sizes[link.a], points[link.b], sizes[link.b]))
-        if labels
-        else Route("line", (points[link.a], points[link.b]))
-        for link in lines
-    ]
+        Route("line", clipped(points[a], sizes[a], points[b], sizes[b]) if labels
+              else (points[a], points[b]))
+        for a, b in ends
+    ]  # fmt: skip
     return Picture(drawing, lines, "structure", labels, sizes, points, routes)
 
 

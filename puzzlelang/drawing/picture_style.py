@@ -84,7 +84,11 @@ def summary(drawing: Drawing) -> str:
         parts.append(f"pruned: {', '.join(drawing.pruned)}")
     goals = [node.depth for node in drawing.nodes if node.goal]
     if goals and drawing.whole and drawing.solutions:
-        steps = _length(drawing)
+        # moves of a marked solution: the marked edges of one way from the start to a goal
+        following = {edge.source: edge.target for edge in drawing.edges if edge.solution}
+        number, steps = 0, 0
+        while not drawing.nodes[number].goal:
+            number, steps = following[number], steps + 1
         best = "cheapest" if "cheapest" in drawing.marked else "shortest"
         length = plural(steps, *drawing.puzzle.step)
         parts.append(f"{plural(drawing.solutions, f'{best} solution')}, {length}")
@@ -95,12 +99,3 @@ def summary(drawing: Drawing) -> str:
     if drawing.merged:
         parts.append("up to symmetry")
     return " · ".join(parts)
-
-
-def _length(drawing: Drawing) -> int:
-    """Moves of a marked solution: the marked edges of one way from the start to a goal."""
-    following = {edge.source: edge.target for edge in drawing.edges if edge.solution}
-    number, steps = 0, 0
-    while not drawing.nodes[number].goal:
-        number, steps = following[number], steps + 1
-    return steps

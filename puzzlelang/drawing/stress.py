@@ -16,6 +16,8 @@ from collections.abc import Iterator
 from itertools import islice
 from math import sqrt
 
+from puzzlelang.drawing.placing import Point
+
 WHOLE = 420
 """Up to so many nodes every pair counts."""
 
@@ -28,8 +30,6 @@ MOST_TRIED = 100
 COOLING = 0.7
 FINE = 0.02
 """Each round's steps are so much smaller than the one before; where they end."""
-
-Point = tuple[float, float]
 
 
 class Dice:
@@ -169,12 +169,9 @@ def _first(tables: list[array[int]], count: int, dice: Dice) -> tuple[list[float
     means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
     rows = [[value - mean for value, mean in zip(row, means, strict=True)] for row in rows]
     products = [[sum(a * b for a, b in zip(r, s, strict=True)) for s in rows] for r in rows]
-    found: list[list[float]] = []
-    for _ in range(2):
-        axis = _main_axis(products, found, dice)
-        found.append(axis)
+    first = _main_axis(products, [], dice)
     coordinates = []
-    for axis in found:
+    for axis in (first, _main_axis(products, [first], dice)):
         values = [
             sum(a * v for a, v in zip(axis, column, strict=True))
             for column in zip(*rows, strict=True)
@@ -185,9 +182,7 @@ def _first(tables: list[array[int]], count: int, dice: Dice) -> tuple[list[float
     return coordinates[0], coordinates[1]
 
 
-def _main_axis(
-    products: list[list[float]], before: list[list[float]], dice: Dice
-) -> list[float]:  # fmt: skip
+def _main_axis(products: list[list[float]], before: list[list[float]], dice: Dice) -> list[float]:
     """The strongest direction that stands upright on those ``before``, by repeated products."""
     axis = [dice.part() - 0.5 for _ in products]
     for _ in range(60):

@@ -44,6 +44,19 @@ text{{fill:var(--ink);font-family:{picture_style.SANS}}}
 """ + "".join(f".d.t{n}{{fill:var(--t{n})}} .e{n}{{stroke:var(--t{n})}}\n" for n in range(8))
 
 
+_HEADS = (
+    "<defs>",
+    *(
+        f'<marker id="h{name}" class="h{name}" viewBox="0 0 10 10" refX="9.2" refY="5" '
+        f'markerUnits="userSpaceOnUse" markerWidth="{size}" markerHeight="{size}" '
+        'orient="auto"><path d="M0,1L10,5L0,9L2.2,5z"/></marker>'
+        for name, size in (("l", 8), ("w", 10))
+    ),
+    "</defs>",
+)
+"""The heads of lines: of plain ones, and of those of a way."""
+
+
 def svg(drawing: Drawing, layout: str = "auto") -> str:
     return "\n".join(_Svg(picture(drawing, layout)).lines()) + "\n"
 
@@ -107,8 +120,9 @@ class _Svg:
         )
         yield f"<title>{xml(self.drawing.puzzle.title)}</title>"
         yield f"<desc>{xml(picture_style.summary(self.drawing))}</desc>"
-        yield f"<style>{self._style()}</style>"
-        yield from self._heads()
+        dark = f"@media (prefers-color-scheme:dark){{:root{{{picture_style.variables(True)}}}}}\n"
+        yield f"<style>:root{{{picture_style.variables(False)}}}{STYLE}{dark}</style>"
+        yield from _HEADS
         yield f'<rect class="page" width="{number(self.width)}" height="{number(height)}"/>'
         yield self._group(MARGIN, MARGIN)
         yield from self._words()
@@ -149,22 +163,6 @@ class _Svg:
             x -= caption.side * caption.size[0] / 2
             anchor = "end" if caption.side < 0 else None
             yield element("text", xml(caption.text), class_="c", x=x, y=y + 3.6, text_anchor=anchor)
-
-    def _style(self) -> str:
-        return f":root{{{picture_style.variables(False)}}}{STYLE}" + (
-            f"@media (prefers-color-scheme:dark){{:root{{{picture_style.variables(True)}}}}}\n"
-        )
-
-    def _heads(self) -> Iterator[str]:
-        yield "<defs>"
-        for name in ("l", "w"):
-            size = 10 if name == "w" else 8
-            yield (
-                f'<marker id="h{name}" class="h{name}" viewBox="0 0 10 10" refX="9.2" refY="5" '
-                f'markerUnits="userSpaceOnUse" markerWidth="{size}" markerHeight="{size}" '
-                'orient="auto"><path d="M0,1L10,5L0,9L2.2,5z"/></marker>'
-            )
-        yield "</defs>"
 
     def _words(self) -> Iterator[str]:
         for index, line in enumerate(self.title):

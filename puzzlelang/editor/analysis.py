@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from puzzlelang.editor.meanings import tell
 from puzzlelang.editor.occurrences import Occurrence, occurrences_of
+from puzzlelang.editor.positions import with_plain_breaks
 from puzzlelang.model import Watcher, check
 from puzzlelang.syntax import OUTSIDE_MAP, read_below, read_puzzle, tree
 from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Source, Span, record, replace
@@ -53,7 +54,7 @@ def in_steps(text: str, path: str) -> Iterator[Analysis]:
     """The same, and before it what is known when the text has been read: its mistakes of syntax
     and its names.  The checker may take longer, as it works out constants and reads maps.
     """
-    source = Source(path, text.replace("\r\n", "\n").replace("\r", "\n"))
+    source = Source(path, with_plain_breaks(text))
     diagnostics = Diagnostics()
     watcher = Watcher()
     sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES))

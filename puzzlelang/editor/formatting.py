@@ -17,6 +17,7 @@ from puzzlelang.editor.line_layout import (
     comment_of,
     layout_of,
 )
+from puzzlelang.editor.positions import with_plain_breaks
 from puzzlelang.editor.spacing import Change, changes
 from puzzlelang.syntax import Mapping, Scalar, read_nodes, read_puzzle, tree
 from puzzlelang.text import Diagnostics, PuzzleError, Source, Span, fields, is_record
@@ -27,7 +28,7 @@ BEFORE_COMMENT = 2
 
 def format_text(text: str, path: str) -> str:
     """``text`` in the house style; :class:`PuzzleError` for a file that can't be read."""
-    source = Source(path, text.replace("\r\n", "\n").replace("\r", "\n"))
+    source = Source(path, with_plain_breaks(text))
     parsed = _parsed(source)
     found = _formatted(source)
     again = _parsed(Source(path, found))

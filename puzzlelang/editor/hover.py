@@ -14,23 +14,18 @@ def hover(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
     """A text in Markdown, and the place that it is about."""
     found = analysis.occurrence_at(offset)
     if found is not None:
-        return _of_symbol(found.symbol), found.span
+        symbol = found.symbol
+        code = f"```puzzlelang\n{_declaration(symbol)}\n```"
+        return f"{code}\n{symbol.told or symbol.kind}", found.span
     source = analysis.source
     span = language_words.word_at(source, offset)
     section = key_at(source.text, offset)
     if section is not None:
         return f"`{section.name}:` {section.doc}", span
     known = language_words.meaning(span.text)
-    return (known, span) if known and _is_in_expression(analysis, span) else None
-
-
-def _is_in_expression(analysis: Analysis, span: Span) -> bool:
-    return any(start <= span.start and span.end <= end for start, end in analysis.expressions)
-
-
-def _of_symbol(symbol: Symbol) -> str:
-    code = f"```puzzlelang\n{_declaration(symbol)}\n```"
-    return f"{code}\n{symbol.told or symbol.kind}"
+    parts = analysis.expressions
+    inside = known and any(start <= span.start and span.end <= end for start, end in parts)
+    return (known, span) if inside else None
 
 
 def _declaration(symbol: Symbol) -> str:

@@ -11,7 +11,7 @@ import os
 import pickle
 import signal
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -33,18 +33,10 @@ def command() -> list[str]:
     return [sys.executable, "-P", "-c", COMMAND, *sys.path]
 
 
-def _rename(text: str, path: str, offset: int, name: str) -> Iterator[Any]:
-    yield rename(analyse(text, path), offset, name)
-
-
-def _format(text: str, path: str) -> Iterator[Any]:
-    yield format_text(text, path)
-
-
-JOBS: Mapping[str, Callable[..., Iterator[Any]]] = {
+JOBS: Mapping[str, Callable[..., Iterable[Any]]] = {
     "analyse": in_steps,
-    "rename": _rename,
-    "format": _format,
+    "rename": lambda text, path, *new: [rename(analyse(text, path), *new)],
+    "format": lambda text, path: [format_text(text, path)],
 }
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 
-from puzzlelang.syntax import List, Mapping, Node, Scalar
+from puzzlelang.syntax import SECTIONS, List, Mapping, Node, Scalar
 from puzzlelang.text import field, record
 
 STEP = 2
 BLANKS = " \t"
 """What YAML takes for blanks; a no-break space is text."""
 
-HEAD = ("puzzle", "about", "source", "difficulty", "step")
+HEAD = {name for name, section in SECTIONS.items() if section.shape == "text"}
 """Sections that stand together at the top, without blank lines between."""
 
 

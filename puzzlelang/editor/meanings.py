@@ -39,7 +39,8 @@ def _told(watcher: Watcher, symbol: Symbol, places: Iterable[Span]) -> str:
     if symbol.kind == "member":
         return _of_member(watcher, symbol)
     if symbol.is_local:
-        return f"{symbol.kind}{_typed(watcher, places)}"
+        typed = filter(None, (_type_at(watcher, span) for span in places))
+        return f"{symbol.kind}{next(typed, '')}"  # as it was seen where the name is used
     names = watcher.names
     meaning = None
     if names is not None:
@@ -61,11 +62,6 @@ def _told(watcher: Watcher, symbol: Symbol, places: Iterable[Span]) -> str:
 
 
 _SETS = ("type", "set", "group", "map", "word of a legend", "type of letters")
-
-
-def _typed(watcher: Watcher, places: Iterable[Span]) -> str:
-    """The type of a bound name, as it was seen where the name is used."""
-    return next(filter(None, (_type_at(watcher, span) for span in places)), "")
 
 
 def _type_at(watcher: Watcher, span: Span) -> str:

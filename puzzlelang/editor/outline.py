@@ -28,18 +28,14 @@ def symbols(source: Source) -> list[Entry]:
     found = []
     for key, value in root.entries:
         if isinstance(key, Scalar) and key.value in SECTIONS:
-            below = () if SECTIONS[key.value].shape in LEAVES else _below(source, key.value, value)
+            items = value.items if isinstance(value, List) else [value]
+            below = tuple(
+                _entry(source, key.value, name, inner, ())
+                for item in items if isinstance(item, Mapping)
+                for name, inner in item.entries if isinstance(name, Scalar) and name.value
+            ) if SECTIONS[key.value].shape not in LEAVES else ()  # fmt: skip
             found.append(_entry(source, key.value, key, value, below))
     return found
-
-
-def _below(source: Source, section: str, node: Node) -> tuple[Entry, ...]:
-    items = node.items if isinstance(node, List) else [node]
-    return tuple(
-        _entry(source, section, key, value, ())
-        for item in items if isinstance(item, Mapping)
-        for key, value in item.entries if isinstance(key, Scalar) and key.value
-    )  # fmt: skip
 
 
 def _entry(

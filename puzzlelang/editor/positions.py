@@ -21,6 +21,11 @@ class Range:
     end: Position
 
 
+def with_plain_breaks(text: str) -> str:
+    """``text`` with a line feed alone at the end of each line."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
 def units(text: str, encoding: str = "utf-16") -> int:
     """The length of a text as an editor counts it."""
     if encoding == "utf-32" or text.isascii():

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from puzzlelang.editor.analysis import Analysis, analyse
 from puzzlelang.editor.language_words import meaning
-from puzzlelang.editor.occurrences import Occurrence, Symbol
+from puzzlelang.editor.occurrences import Symbol
 from puzzlelang.syntax import NAME, RESERVED, levels, name_advice, tree
 from puzzlelang.text import Diagnostic, PuzzleError, Span, fields, is_record
 
@@ -35,11 +35,8 @@ def file_at(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
 def references(analysis: Analysis, offset: int) -> list[Span]:
     """All places that name what is named at an offset."""
     found = analysis.occurrence_at(offset)
-    return [] if found is None else [one.span for one in _same(analysis, found.symbol)]
-
-
-def _same(analysis: Analysis, symbol: Symbol) -> list[Occurrence]:
-    return [one for one in analysis.occurrences if one.symbol is symbol]
+    same = found.symbol if found is not None else None
+    return [one.span for one in analysis.occurrences if one.symbol is same]
 
 
 def rename(analysis: Analysis, offset: int, name: str) -> list[Span]:
@@ -56,21 +53,16 @@ def rename(analysis: Analysis, offset: int, name: str) -> list[Span]:
     name = " ".join(name.split())
     _check_name(symbol, name)
     _stands_nowhere_else(analysis, symbol)
-    spans = [one.span for one in _same(analysis, symbol)]
+    spans = references(analysis, offset)
     changed = analyse(replaced(analysis.source.text, spans, name), analysis.source.name)
-    news = _news(analysis, changed)
-    if news:
-        raise _refused(f"with `{name}` the puzzle would have a mistake: {news[0].message}")
+    known = Counter(found.code for found in analysis.diagnostics)
+    codes = Counter(found.code for found in changed.diagnostics)
+    for news in changed.diagnostics:
+        if codes[news.code] > known[news.code]:  # there are more of that kind than before
+            raise _refused(f"with `{name}` the puzzle would have a mistake: {news.message}")
     if _shape(changed) != _shape(analysis, spans, name):
         raise _refused(f"`{name}` would get another meaning in some places: it is taken there")
     return spans
-
-
-def _news(before: Analysis, after: Analysis) -> list[Diagnostic]:
-    """Messages of which there are more than before."""
-    known = Counter(found.code for found in before.diagnostics)
-    codes = Counter(found.code for found in after.diagnostics)
-    return [found for found in after.diagnostics if codes[found.code] > known[found.code]]
 
 
 # ── what no renaming reaches ─────────────────────────────────────────────────────────

@@ -16,7 +16,7 @@ from puzzlelang import __version__
 from puzzlelang.editor import completion, hover, outline, renaming
 from puzzlelang.editor.analysis import Analysis, message_of, place_of
 from puzzlelang.editor.open_documents import Desk, Look
-from puzzlelang.editor.positions import Position, offset, range_of
+from puzzlelang.editor.positions import Position, offset, range_of, with_plain_breaks
 from puzzlelang.editor.workers import Ended, Workers
 from puzzlelang.syntax import SECTIONS
 from puzzlelang.text import Diagnostic, PuzzleError, Source, Span
@@ -78,8 +78,9 @@ class PuzzleServer(LanguageServer):
 
     def look(self, uri: str) -> Look:
         document = self.workspace.get_text_document(uri)
-        text = document.source.replace("\r\n", "\n").replace("\r", "\n")
-        return self.desk.look(uri, text, document.path or "puzzle.yaml")
+        return self.desk.look(
+            uri, with_plain_breaks(document.source), document.path or "puzzle.yaml"
+        )
 
     async def analysis(self, uri: str) -> Analysis | None:
         """What is known of the text as it is, if it is a puzzle and there is something."""
@@ -282,23 +283,24 @@ async def renamed(ls: PuzzleServer, params: lsp.RenameParams) -> lsp.WorkspaceEd
     if not ls.is_puzzle(uri):
         return None
     look = ls.look(uri)
-    source = Source(look.name, look.text)
-    place = ls.offset(source, params.position)
-    spans = await _found(ls, "rename", look.text, look.name, place, params.new_name)
+    place = ls.offset(Source(look.name, look.text), params.position)
+    spans = await _found(ls, "rename", look, place, params.new_name)
     edits = [lsp.TextEdit(ls.range(span), " ".join(params.new_name.split())) for span in spans]
     return lsp.WorkspaceEdit(changes={uri: edits})
 
 
-async def _found(ls: PuzzleServer, job: str, *arguments: Any) -> Any:
-    """What a worker finds; a refusal is told in its words."""
+async def _found(ls: PuzzleServer, job: str, look: Look, *arguments: Any) -> Any:
+    """What a worker finds in a text; a refusal is told in its words."""
     try:
         async with asyncio.timeout(LONGEST):
-            return await ls.workers.answer(job, *arguments)
+            return await ls.workers.answer(job, look.text, look.name, *arguments)
     except TimeoutError:
         text = "this puzzle takes too long to check"
         raise JsonRpcException(text, code=REQUEST_FAILED) from None
     except PuzzleError as error:
-        raise _refused(error) from None
+        first = error.diagnostics[0]
+        where = f" (line {first.span.line})" if first.span is not None else ""
+        raise JsonRpcException(f"{first.message}{where}", code=REQUEST_FAILED) from None
     except Ended:
         raise JsonRpcException("this could not be done", code=REQUEST_FAILED) from None
 
@@ -327,11 +329,9 @@ async def formatted(
     if not ls.is_puzzle(uri):
         return None
     look = ls.look(uri)
-    source = Source(look.name, look.text)
-    text = await _found(ls, "format", look.text, look.name)
-    if text == look.text:
-        return []
-    return [lsp.TextEdit(ls.range(source.span(0, len(source.text))), text)]
+    whole = Source(look.name, look.text).span(0, len(look.text))
+    text = await _found(ls, "format", look)
+    return [lsp.TextEdit(ls.range(whole), text)] if text != look.text else []
 
 
 async def corrected(ls: PuzzleServer, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
@@ -356,12 +356,6 @@ async def corrected(ls: PuzzleServer, params: lsp.CodeActionParams) -> list[lsp.
             for fix in fixes
         ]
     return found
-
-
-def _refused(error: PuzzleError) -> JsonRpcException:
-    first = error.diagnostics[0]
-    where = f" (line {first.span.line})" if first.span is not None else ""
-    return JsonRpcException(f"{first.message}{where}", code=REQUEST_FAILED)
 
 
 REQUEST_FAILED = -32803
