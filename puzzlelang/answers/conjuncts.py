@@ -50,7 +50,7 @@ def plain_conjuncts(condition: core.Expr) -> list[Conjunct]:
 
 def written(expr: core.Expr) -> str:
     """The text of ``expr`` in the file, on one line."""
-    return " ".join(expr.span.text.split())
+    return expr.span.in_one_line
 
 
 def denied(expr: core.Expr) -> str:

@@ -42,7 +42,7 @@ FACE = {
     "types": "BOOLEAN Base Boolean COMPASS COMPASS_STEPS Cells DIRECTIONS Domain INTEGERS "
     "Integers LARGEST MADE_TEXT MOST_STATES Members NONE NOWHERE Row Scalar SetOf "
     "TEXT TextType TupleOf Type UNKNOWN Unknown describe element_type integer "
-    "join_types set_type universe whole with_article",
+    "count_of domain_with join_types set_type universe whole with_article",
     "values": "call show show_domain show_scalar slot_name whole_type whole_value",
 }
 """What other rooms may use, by module."""

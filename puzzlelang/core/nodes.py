@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from puzzlelang.core.types import Domain, Members, Type
+from puzzlelang.core.types import Domain, Members, Type, count_of
 from puzzlelang.text import Span, record
 
 # ── expressions ──────────────────────────────────────────────────────────────────────
@@ -194,10 +194,7 @@ class Variable:
 
     @property
     def size(self) -> int:
-        size = 1
-        for key in self.keys:
-            size *= len(key.values)
-        return size
+        return count_of(self.keys)
 
 
 @record(eq=False)

@@ -8,7 +8,8 @@ is a ``str``; a tuple and a row (a whole variable or table) are tuples.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from math import prod
 
 from puzzlelang.core.cell_sets import Places
 from puzzlelang.text import record
@@ -83,6 +84,19 @@ class Domain:
         if isinstance(self.values, Places):
             return self.values.mask
         return sum(1 << value for value in self.values)
+
+
+def domain_with(base: Base, found: Iterable[int]) -> Domain:
+    """These values, each once."""
+    values = sorted(set(found))
+    if values and len(values) == values[-1] - values[0] + 1:
+        return Domain(base, range(values[0], values[-1] + 1))
+    return Domain(base, tuple(values))
+
+
+def count_of(keys: Iterable[Domain]) -> int:
+    """How many combinations of values keys have."""
+    return prod(len(key.values) for key in keys)
 
 
 def whole(base: Members | Cells) -> Domain:

@@ -79,7 +79,7 @@ def _places(analysis: Analysis) -> Iterator[Completion]:
     """Variables as keys under ``then:``"""
     for variable in analysis.tree.variables if analysis.tree is not None else ():
         name, each = variable.name.text, variable.declaration.each
-        keys = [n.text for b in each for n in b.names] or [" ".join(b.domain.span.text.split())
+        keys = [n.text for b in each for n in b.names] or [b.domain.span.in_one_line
                                                            for b in each]  # fmt: skip
         holes = ", ".join(f"${{{i}:{key}}}" for i, key in enumerate(keys, 1))
         insert = f"{name}({holes}): $0" if holes else f"{name}: $0"
@@ -161,7 +161,7 @@ def _call(node: object) -> str:
             holes = [name.text for parameter in head.parameters for name in parameter.names]
             name = head.name.text
         case tree.Variable(known, declaration):
-            holes = [" ".join(b.domain.span.text.split()) for b in declaration.each
+            holes = [b.domain.span.in_one_line for b in declaration.each
                      for _ in b.names or (b,)]  # fmt: skip
             name = known.text
         case _:

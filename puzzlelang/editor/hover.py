@@ -34,6 +34,6 @@ def _declaration(symbol: Symbol) -> str:
     if symbol.kind == "member":
         return f"{symbol.name}: a member of {symbol.owner}"
     if isinstance(symbol.node, tree.Parameter | tree.Binder):
-        return " ".join(symbol.node.span.text.split())
+        return symbol.node.span.in_one_line
     first = span.source.line(span.line)[span.column - 1 :]
     return first.partition(" #")[0].rstrip()

@@ -161,7 +161,7 @@ def elsewhere(word: str) -> str:
 
 def written(node: tree.Expr | tree.Binder) -> str:
     """An expression as the author wrote it, in one line."""
-    return " ".join(node.span.text.split())
+    return node.span.in_one_line
 
 
 def with_members(kind: Type) -> str:

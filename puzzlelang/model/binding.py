@@ -141,7 +141,7 @@ def _bind_row(
             label = f"this has rows of {len(columns)}"
             help = f"its rows have {len(columns)} columns: write as many names"
         else:
-            label, at = "this is no such table", " ".join(domain.span.text.split())
+            label, at = "this is no such table", domain.span.in_one_line
             help = f"for every pair write `{written} in {at}`, without the parentheses"
         checker.wrong("not-rows", domain, names=written, label=label, help=help)
         for name in names:

@@ -18,6 +18,7 @@ from puzzlelang.core import (
     TextType,
     Type,
     Unknown,
+    count_of,
     members,
     show_scalar,
     whole,
@@ -67,12 +68,9 @@ def _keys(
             base = name.type.base
             values = range(min(column), max(column) + 1)
             keys.append(Domain(base, values) if isinstance(base, Integers) else whole(base))
-    size = 1
-    for key in keys:
-        size *= len(key.values)
     if not keys:  # a set without members was told
         return None
-    if size > MOST_ENTRIES:
+    if (size := count_of(keys)) > MOST_ENTRIES:
         checker.wrong("table-too-large", entry.head, size=size, most=MOST_ENTRIES)
         return None
     return keys

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from puzzlelang.core import Domain, Members, Scalar, whole
+from puzzlelang.core import Domain, Members, Scalar, domain_with, whole
 from puzzlelang.model.binding import constant_domain
 from puzzlelang.model.computed import computed_table
 from puzzlelang.model.expression_checker import ExpressionChecker
@@ -147,9 +147,5 @@ def _set(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
     written = (("", leaf) for leaf in leaves)
     if not once_each(checker, written, "a set has each member once", "leave it out"):
         return BrokenSymbol()
-    values = sorted({value for group in found.values for value in group})
-    contiguous = len(values) == values[-1] - values[0] + 1
-    domain = Domain(
-        found.type.base, range(values[0], values[-1] + 1) if contiguous else tuple(values)
-    )
-    return SetSymbol(entry.name.text, domain)
+    values = (value for group in found.values for value in group)
+    return SetSymbol(entry.name.text, domain_with(found.type.base, values))

@@ -94,7 +94,7 @@ class _Order:
     # ── what is said ─────────────────────────────────────────────────────────────────
 
     def _no_change(self, line: core.Assign, log: _Log) -> None:
-        new, name = _text(line.value.span), _place_text(line)
+        new, name = line.value.span.in_one_line, _place_text(line)
         changed = (log[variable][-1].span for variable in _reads(line.value) if variable in log)
         self.warn("line-changes-nothing", line, new=new, name=name, also=next(changed, None))
 
@@ -103,7 +103,7 @@ class _Order:
 
     def _lost_rotation(self, found: Rotation) -> None:
         first, last = as_written(place_of(found.first)), as_written(place_of(found.last))
-        new = _text(found.first.value.span)
+        new = found.first.value.span.in_one_line
         others = [f"`{name}`" for name in (first, *found.places)]
         also = found.first.span
         self.warn(
@@ -124,7 +124,7 @@ class _Order:
     def _value(self, expr: core.Expr, log: _Log) -> int:
         match expr:
             case core.Const(span, _, value):  # of two parameters with one value each is its own
-                return self._number("constant", value, _text(span))
+                return self._number("constant", value, span.in_one_line)
             case core.Local():
                 return self._number(expr)
             case core.Read(_, _, variable, arguments):
@@ -161,14 +161,10 @@ class _Order:
         )
 
 
-def _text(span: Span) -> str:
-    return " ".join(span.text.split())
-
-
 def _place_text(line: core.Assign) -> str:
     if not line.arguments:
         return line.variable.name
-    return f"{line.variable.name}({', '.join(_text(a.span) for a in line.arguments)})"
+    return f"{line.variable.name}({', '.join(a.span.in_one_line for a in line.arguments)})"
 
 
 def _reads(*some: core.Expr) -> Iterator[core.Variable]:

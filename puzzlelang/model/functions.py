@@ -23,6 +23,7 @@ from puzzlelang.core import (
     SetOf,
     Type,
     Unknown,
+    count_of,
     element_type,
     integer,
     interval_of,
@@ -94,10 +95,7 @@ def _count(
         )
     group = checker.set_or_value(argument, scope, None)
     if isinstance(group.type, Row):
-        size = 1
-        for key in group.type.keys:
-            size *= len(key.values)
-        return checker.constant(node.span, integer(0, 0), size)
+        return checker.constant(node.span, integer(0, 0), count_of(group.type.keys))
     if not isinstance(group.type, SetOf):
         if isinstance(group.type, Unknown):
             return group

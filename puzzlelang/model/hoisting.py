@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from math import prod
 
 from puzzlelang.core import (
     LARGEST,
@@ -13,6 +12,7 @@ from puzzlelang.core import (
     Kind,
     Scalar,
     Type,
+    count_of,
     interval_of,
     parts,
 )
@@ -133,7 +133,7 @@ def _is_sure(expr: core.Expr) -> bool:
         case core.At(_, _, _, _, read):
             return _is_sure(read)
         case core.Lookup(_, _, table, arguments):
-            full = len(table.entries) == prod(len(key.values) for key in table.keys)
+            full = len(table.entries) == count_of(table.keys)
             return full and all(map(_lies_in, arguments, table.keys))
         case core.Apply(_, kind, operation, arguments):
             row = OPERATIONS.get(operation)

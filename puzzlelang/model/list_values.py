@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from puzzlelang.core import BOOLEAN, INTEGERS, Domain, Integers, Row, Scalar, integer
+from puzzlelang.core import BOOLEAN, INTEGERS, Domain, Integers, Row, Scalar, domain_with, integer
 from puzzlelang.core import nodes as core
 from puzzlelang.text import Span
 
@@ -23,10 +23,7 @@ def values_of(found: core.Expr) -> Domain | None:
     size = len(keys[0].values)
     if size and (keys[0].low, keys[0].high) != (1, size):
         return None
-    values = sorted(set(found.value))
-    if values and len(values) == values[-1] - values[0] + 1:
-        return Domain(element.base, range(values[0], values[-1] + 1))
-    return Domain(element.base, tuple(values))
+    return domain_with(element.base, found.value)
 
 
 def is_wide(domain: Domain, most: int) -> bool:

@@ -89,7 +89,7 @@ def name_that_helps(transition: core.Transition) -> str:
     found = sorted(_repeated(transition), key=work, reverse=True)
     for one in found:
         rest = work_of_all(transition, lambda expr, one=one: 1 if expr is one else None)  # type: ignore[misc]
-        text = " ".join(one.span.text.split())
+        text = one.span.in_one_line
         if rest + times * work(one) <= MOST_WORK and len(text) <= LONG_NAME:
             return text
     return ""

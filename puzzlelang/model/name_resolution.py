@@ -22,6 +22,7 @@ from puzzlelang.core import (
     TextType,
     Type,
     Unknown,
+    count_of,
     describe,
 )
 from puzzlelang.core import nodes as core
@@ -184,10 +185,7 @@ def _variable(
 
 
 def _whole_table(checker: ExpressionChecker, span: Span, table: core.Table) -> core.Expr:
-    size = 1
-    for key in table.keys:
-        size *= len(key.values)
-    if len(table.entries) != size:
+    if len(table.entries) != count_of(table.keys):
         return checker.wrong("partial-table-as-value", span, table=table.name)
     values = tuple(table.entries[key] for key in sorted(table.entries))
     return core.Const(span, Row(table.keys, table.element), values)

@@ -64,7 +64,7 @@ def _warn_of_tail(checker: ExpressionChecker, node: tree.Quantifier, where: tree
             continue
         text = node.binders[0].names[0].text
         begin = Span(node.span.source, node.span.start, node.span.start + len(node.kind))
-        before = " ".join(begin.to(word.left.span).text.split())
+        before = begin.to(word.left.span).in_one_line
         checker.report(
             "forgotten-tail",
             tail,

@@ -26,7 +26,7 @@ def once_each(checker: ExpressionChecker, written: Iterable[Written], why: str, 
     first: dict[Any, Span] = {}
     fine = True
     for group, node in written:
-        text = " ".join(node.span.text.split())
+        text = node.span.in_one_line
         before = first.setdefault((group, text.replace(" ", "")), node.span)
         if before is not node.span:
             fine = False

@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import chain
 
 from puzzlelang.core import nodes as core
-from puzzlelang.text import Span, record
+from puzzlelang.text import record
 
 Place = tuple[core.Variable, tuple[str, ...], bool]
 """A variable, how the arguments are written, and whether all of them are constants."""
@@ -102,16 +102,12 @@ def _round(copies: dict[Place, _Copy], last: Place, first: Place) -> tuple[str, 
 
 def place_of(node: core.Assign | core.Read) -> Place:
     fixed = all(isinstance(argument, core.Const) for argument in node.arguments)
-    return node.variable, tuple(_text(argument.span) for argument in node.arguments), fixed
+    return node.variable, tuple(argument.span.in_one_line for argument in node.arguments), fixed
 
 
 def as_written(place: Place) -> str:
     variable, arguments, _ = place
     return f"{variable.name}({', '.join(arguments)})" if arguments else variable.name
-
-
-def _text(span: Span) -> str:
-    return " ".join(span.text.split())
 
 
 def _reads(expr: core.Expr) -> Iterator[Place]:

@@ -170,7 +170,7 @@ def ranges_in_words(expr: core.Expr) -> str:
                 optional = isinstance(variable.type, Scalar) and variable.type.optional
                 found[f"`{variable.name}` is {show_domain(variable.domain, optional)}"] = None
             case core.Local(span, Scalar(Integers(), low, high), name):
-                text = " ".join(span.text.split()) if name == "it" else name
+                text = span.in_one_line if name == "it" else name
                 found[f"`{text}` is {low}..{high}"] = None
     return ", ".join(list(found)[:MOST_NAMED]) or "the types of these see to it"
 

@@ -15,6 +15,7 @@ from puzzlelang.core import (
     SetOf,
     Type,
     Unknown,
+    count_of,
     describe,
     element_type,
     join_types,
@@ -79,7 +80,6 @@ def _variable(
     kind, domain = declared_type(checker, declaration.type)
     keys: list[tuple[str | None, Domain]] = []
     good = not isinstance(kind, Unknown)
-    size = 1
     distinct(checker, (name for binder in declaration.each for name in binder.names))
     for binder in declaration.each:
         _warn_of_type(checker, binder)
@@ -90,13 +90,13 @@ def _variable(
             continue
         for name in binder.names or (None,):
             keys.append((name.text if name is not None else None, key))
-            size *= len(key.values)
+    domains = tuple(key for _, key in keys)
+    size = count_of(domains)
     if good and offset + size > MOST_SLOTS:
         checker.wrong("state-too-large", entry.name, most=MOST_SLOTS, size=size)
         return None
     if not good:
         return None
-    domains = tuple(key for _, key in keys)
     return core.Variable(entry.name.text, entry.name.span, domains, kind, domain, offset), keys
 
 

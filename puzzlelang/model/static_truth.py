@@ -155,7 +155,7 @@ def _place(expr: core.Expr, places: Places) -> tuple[Hashable, str] | None:
                     keys.append(argument)
                 else:
                     return None
-            return (variable, *keys), " ".join(expr.span.text.split())
+            return (variable, *keys), expr.span.in_one_line
     return None
 
 

@@ -17,6 +17,7 @@ from puzzlelang.core import (
     TextType,
     Type,
     Unknown,
+    domain_with,
     integer,
     members,
     show_scalar,
@@ -227,11 +228,7 @@ def _domain(kind: Scalar, found: Iterable[int]) -> Domain:
     """Where a table may be asked: all members of the type, or the numbers that are listed."""
     if not isinstance(kind.base, Integers):
         return whole(kind.base)
-    values = sorted(set(found))
-    if not values:
-        return Domain(kind.base, range(0))
-    contiguous = len(values) == values[-1] - values[0] + 1
-    return Domain(kind.base, range(values[0], values[-1] + 1) if contiguous else tuple(values))
+    return domain_with(kind.base, found)
 
 
 def _function(

@@ -94,7 +94,7 @@ class Located(Protocol):
 def _written(value: object) -> object:
     """What has a place stands as it was written there, in one line."""
     span = getattr(value, "span", value)
-    return " ".join(span.text.split()) if isinstance(span, Span) else value
+    return span.in_one_line if isinstance(span, Span) else value
 
 
 class Messages:

@@ -83,6 +83,11 @@ class Span:
     def text(self) -> str:
         return self.source.text[self.start : self.end]
 
+    @property
+    def in_one_line(self) -> str:
+        """The text with a blank for each run of blanks and line breaks."""
+        return " ".join(self.text.split())
+
     def to(self, other: Span) -> Span:
         """From the start of this span to the end of ``other``."""
         return Span(self.source, self.start, other.end)
