@@ -6,11 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from puzzlelang.core import beside as beside
-from puzzlelang.core import pad as pad
+from puzzlelang.core import beside
 from puzzlelang.search import STOPPED
-from puzzlelang.text import columns as columns
-from puzzlelang.text import record
+from puzzlelang.text import columns, record
 
 _COLOURS = {"bold": "1", "dim": "2", "good": "32", "bad": "31", "warning": "33"}
 

@@ -35,18 +35,19 @@ EXAMPLES = """\
 DRAWN = 20_000
 """More states than this make a file that no program draws; `--states` raises it."""
 
-LAYOUTS = ("auto", "depth", "rings", "structure")
-PRUNED = ("lost", "cycles", "dead-ends")
-
 
 def _pruned(text: str) -> tuple[str, ...]:
     """``lost,cycles`` or ``all``"""
+    from puzzlelang.drawing import PRUNED
+
     choose = one_of(*PRUNED, "all")
     chosen = [choose(word.strip()) for word in text.split(",")]
     return PRUNED if "all" in chosen else tuple(chosen)
 
 
 def add_options(parser: Parser) -> None:
+    from puzzlelang.drawing import LAYOUTS
+
     puzzle_options(parser)
     parser.add_argument(
         "-o", "--output", metavar="OUT", required=True,

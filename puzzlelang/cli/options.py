@@ -25,9 +25,6 @@ class HelpAsked(Exception):
     """``--help``: the text."""
 
 
-_DRAWN = (".svg", ".html", ".dot", ".graphml", ".json")
-
-
 class Parser(argparse.ArgumentParser):
     """Raises :class:`PuzzleError` in words where argparse would print and leave."""
 
@@ -57,7 +54,10 @@ class Parser(argparse.ArgumentParser):
             raise usage_error(f"there is no option `{name}`", self.meant(name) or advice)
         rest = message.removeprefix("the following arguments are required: ")
         if rest != message:
-            output = next((w for w in self.given if w.endswith(_DRAWN)), "")
+            from puzzlelang.drawing import FORMATS, PICTURES
+
+            drawn = (*PICTURES, *FORMATS)
+            output = next((word for word in self.given if word.endswith(drawn)), "")
             if output and rest.startswith("-o"):
                 raise usage_error(f"{rest} is missing", f"write `-o {output}`")
             raise usage_error(f"{rest} is missing", f"as in `{self.example}`; {advice}")

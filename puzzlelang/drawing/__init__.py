@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 FACE = {
     "drawing_json": "GRAPH",
-    "drawing_model": "Drawing",
+    "drawing_model": "Drawing LAYOUTS PRUNED",
     "formats": "FORMATS PICTURES",
     "html": "SMOOTH",
     "state_graph": "draw",

@@ -8,6 +8,10 @@ from typing import Any
 from puzzlelang.core import nodes as core
 from puzzlelang.text import record
 
+LAYOUTS = ("auto", "depth", "rings", "structure")
+PRUNED = ("lost", "cycles", "dead-ends")
+"""What may be left out of a drawing."""
+
 
 @record
 class Node:

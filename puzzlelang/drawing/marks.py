@@ -12,14 +12,12 @@ from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 from itertools import pairwise
 
-from puzzlelang.drawing.drawing_model import Drawing, Edge, Node
+from puzzlelang.drawing.drawing_model import PRUNED, Drawing, Edge, Node
 from puzzlelang.search import costs_to_reach
 from puzzlelang.text import replace
 
 Price = tuple[int, ...]
 """What the ways to a node cost: line by line, then the number of transitions."""
-
-KINDS = ("lost", "cycles", "dead-ends")
 
 
 def with_optimal(drawing: Drawing) -> Drawing:
@@ -131,7 +129,7 @@ def pruned(drawing: Drawing, kinds: Iterable[str]) -> Drawing:
     from the start than the one that they leave.  ``dead-ends``: states from which no way leads
     to a goal in what is left then; a state whose transitions are not all drawn is none.
     """
-    wanted = tuple(kind for kind in KINDS if kind in kinds)
+    wanted = tuple(kind for kind in PRUNED if kind in kinds)
     nodes, edges = drawing.nodes, list(drawing.edges)
     if "cycles" in wanted:
         edges = [

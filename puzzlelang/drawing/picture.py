@@ -16,8 +16,6 @@ from puzzlelang.drawing.rings import ring_places, ring_route
 from puzzlelang.drawing.routing import Route, Router
 from puzzlelang.text import columns, field, record, replace
 
-LAYOUTS = ("auto", "depth", "rings", "structure")
-
 FEW = 80
 """Up to so many states are boxes with what they show; more are dots."""
 

@@ -18,11 +18,11 @@ from puzzlelang.answers.text_layout import Page
 from puzzlelang.answers.verdict_output import VERDICT, verdict_text
 from puzzlelang.cli import program
 from puzzlelang.core import nodes as core
-from puzzlelang.core import semantics
+from puzzlelang.core import pad, semantics
 from puzzlelang.search.system import GaveUp, Solved, Statistics, Unsolvable
 from puzzlelang.text.diagnostics import Diagnostic, WayOut
 from puzzlelang.text.records import replace
-from puzzlelang.text.source import Source
+from puzzlelang.text.source import Source, columns
 from puzzlelang.verify import Verdict
 from tests.core_builder import Builder, frogs, wolf
 from tests.printed import FROGS_TREE
@@ -49,13 +49,13 @@ NARROW = Page(40)
 )
 def test_wrap(given: str, width: int, lines: list[str]) -> None:
     assert text_layout.wrap(given, width) == lines
-    assert all(text_layout.columns(line) <= width for line in lines)
+    assert all(columns(line) <= width for line in lines)
 
 
 def test_wide_and_combining_characters_are_counted_as_they_are_drawn() -> None:
-    assert text_layout.columns("🐺🐐") == 4
-    assert text_layout.columns("e\u0301") == 1
-    assert text_layout.pad("狼", 4) == "狼  "
+    assert columns("🐺🐐") == 4
+    assert columns("e\u0301") == 1
+    assert pad("狼", 4) == "狼  "
 
 
 @pytest.mark.parametrize(

@@ -17,11 +17,10 @@ from xml.etree import ElementTree
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.cli import graph as command
 from puzzlelang.cli import program as cli
 from puzzlelang.core import semantics
 from puzzlelang.drawing import draw as draw_space
-from puzzlelang.drawing import layers, marks, picture, picture_style, stress
+from puzzlelang.drawing import drawing_model, layers, marks, picture, picture_style, stress
 from puzzlelang.drawing.dot import dot
 from puzzlelang.drawing.drawing_json import graph_json
 from puzzlelang.drawing.drawing_model import Drawing, Edge, Node, links, neighbours
@@ -138,7 +137,7 @@ def reaches(drawing: Drawing, pairs: set[tuple[int, int]]) -> set[int]:
 
 
 @pytest.mark.parametrize("seed", range(60))
-@pytest.mark.parametrize("kinds", [("lost",), ("cycles",), ("dead-ends",), command.PRUNED])
+@pytest.mark.parametrize("kinds", [("lost",), ("cycles",), ("dead-ends",), drawing_model.PRUNED])
 def test_pruning(seed: int, kinds: tuple[str, ...]) -> None:
     drawing = marks.with_optimal(marks.with_ends(random_drawing(seed, costs=1 + seed % 2)))
     nodes = drawing.nodes
@@ -196,7 +195,7 @@ def test_a_state_at_the_rim_is_no_dead_end() -> None:
 
 
 def test_the_goat_of_the_game_page() -> None:
-    drawing = drawn("goat-gdl", prune=command.PRUNED)
+    drawing = drawn("goat-gdl", prune=drawing_model.PRUNED)
     assert drawing.solutions == 2
     assert all(node.solution for node in drawing.nodes)
     assert sorted(node.depth for node in drawing.nodes) == [0, 1, 2, 3, 3, 4, 4, 5, 6, 7]
@@ -395,7 +394,7 @@ def test_a_large_graph_is_laid_out_by_pivots() -> None:
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_the_smallest_graphs(count: int) -> None:
     path = small([(n, n + 1, 1) for n in range(count - 1)], {count - 1} - {0})
-    for layout in picture.LAYOUTS:
+    for layout in drawing_model.LAYOUTS:
         text = svg(path, layout)
         assert "nan" not in text
         ElementTree.fromstring(text)
@@ -458,7 +457,7 @@ def test_graph_json() -> None:
     assert data["edges"][0]["arguments"] == {"here": 1, "there": 2}
 
 
-@pytest.mark.parametrize("layout", picture.LAYOUTS)
+@pytest.mark.parametrize("layout", drawing_model.LAYOUTS)
 @pytest.mark.parametrize("text", [NASTY, HOSTILE, "\u65e5\u672c " * 40, "", "-->"])
 def test_nothing_of_a_puzzle_breaks_out_of_an_svg(text: str, layout: str) -> None:
     root = ElementTree.fromstring(svg(nasty(text), layout))
@@ -534,11 +533,6 @@ def test_what_can_not_be_solved_is_not_all_grey() -> None:
     assert picture_style.legend(drawing) == ["start", "stuck"]
     assert picture_style.summary(drawing).endswith("no goal can be reached")
     assert [node.shown for node in marks.pruned(drawing, ["dead-ends"]).nodes] == ["0"]
-
-
-def test_the_lists_of_choices_are_the_same_everywhere() -> None:
-    assert command.LAYOUTS == picture.LAYOUTS
-    assert command.PRUNED == marks.KINDS
 
 
 def luminance(colour: str) -> float:
