@@ -258,6 +258,36 @@ MUTATIONS = (
         "a weight weighs nothing", "puzzlelang/engine/kernel.c",
         "s->under * cost + s->over * estimate;", "cost + estimate;", (NATIVE,),
     ),
+    Mutation(
+        "a field that may be left out is left out where it is known",
+        "puzzlelang/answers/field_table.py",
+        "if value is not None or not optional:", "if value is None or not optional:",
+        ("tests/answers/test_json_fields.py",),
+    ),
+    Mutation(
+        "a part of the goal loses its `not`", "puzzlelang/answers/conjuncts.py",
+        "_not(fold.body) if negated else fold.body", "fold.body",
+        ("tests/answers/test_explore.py",),
+    ),
+    Mutation(
+        "what an invariant alone cuts is what it lets pass", "puzzlelang/answers/space_analysis.py",
+        "self.cuts.get(self.everything & ~bit, 0)", "self.cuts.get(bit, 0)",
+        ("tests/answers/test_explore.py",),
+    ),
+    Mutation(
+        "crossings are counted the wrong way round", "puzzlelang/drawing/layers.py",
+        "total += seen - passed", "total += passed", ("tests/drawing/test_graph.py",),
+    ),
+    Mutation(
+        "a sum binds no names for editors", "puzzlelang/editor/occurrences.py",
+        "self.visit((body, where), self.binders(binders, scope))",
+        "self.visit((body, where), scope)",
+        ("tests/editor/test_editing.py",),
+    ),
+    Mutation(
+        "standard input is read twice", "puzzlelang/cli/registry.py",
+        'inputs.count("-") > 1', 'inputs.count("-") > 2', ("tests/cli/test_cli.py",),
+    ),
 )  # fmt: skip
 
 
