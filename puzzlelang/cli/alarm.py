@@ -1,4 +1,4 @@
-"""Limits for what does not look at the clock or the memory itself: reading, compiling, telling."""
+"""Limits for work that checks neither clock nor memory itself: reading, compiling, output."""
 
 from __future__ import annotations
 
@@ -14,38 +14,38 @@ from typing import Any
 from puzzlelang.search import Ended
 
 GRACE = 0.5
-"""Seconds for a search to notice the end of its time by itself and to say what it knows."""
+"""Seconds for a search to notice its time limit by itself and report what it has."""
 
 MORE = 1.04
-"""So many times its memory is held by a search that has not noticed the end of it."""
+"""A search that has not noticed its memory limit by itself may use this many times as much."""
 
 
 OFTEN = 0.1
-"""Seconds between two looks at the memory."""
+"""Seconds between two checks of the memory."""
 
 
 class TimeUp(Ended):
-    """The time was over before there was an answer."""
+    """The time limit was reached before there was an answer."""
 
     limit = "time"
 
 
 class MemoryUp(Ended):
-    """So was the memory that was allowed."""
+    """The memory limit was reached before there was an answer."""
 
     limit = "memory"
 
 
 class Terminated(Ended):
-    """Another program asks this one to leave (SIGTERM)."""
+    """Another program asks this one to terminate (SIGTERM)."""
 
     limit = "terminated"
 
 
 @contextmanager
 def termination_heard() -> Iterator[None]:
-    """Raise :class:`Terminated` where the program is asked to leave, as Ctrl-C raises
-    ``KeyboardInterrupt``; where nobody has said what else to do then.
+    """Raise :class:`Terminated` on SIGTERM, as Ctrl-C raises ``KeyboardInterrupt``, unless another
+    handler is installed.
     """
     main = threading.current_thread() is threading.main_thread()
     if not main or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
@@ -63,7 +63,7 @@ def termination_heard() -> Iterator[None]:
 
 
 def since_the_process_began() -> float:
-    """Seconds since the system made this process, where it tells: Python itself has to start."""
+    """Seconds since the process was created, if the system reports it, including Python's start."""
     try:
         with open("/proc/self/stat", "rb") as stat:
             ticks = int(stat.read().rpartition(b")")[2].split()[19])
@@ -74,8 +74,8 @@ def since_the_process_began() -> float:
 
 @contextmanager
 def alarm(seconds: float | None, memory: int | None = None) -> Iterator[None]:
-    """Raise :class:`TimeUp` in what takes longer than ``seconds``, :class:`MemoryUp` in what takes
-    more bytes than ``memory``, and a little; where the system can.
+    """Raise :class:`TimeUp` in the body after ``seconds``, and :class:`MemoryUp` if it takes more
+    bytes than ``memory``, each with some tolerance; if the system supports it.
     """
     main = threading.current_thread() is threading.main_thread()
     if (seconds is None and memory is None) or not main or not hasattr(signal, "setitimer"):

@@ -1,4 +1,4 @@
-"""`puzzlelang explain`: what the code of a message means."""
+"""`puzzlelang explain`: explain the code of a message."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ EXAMPLES = """\
   puzzlelang explain"""
 
 
-CODE = Fields("code", "What a message means.", (
+CODE = Fields("code", "The explanation of a message.", (
     Field("code", str, "the word in brackets"),
     Field("summary", str, "what it means, in a sentence"),
-    Field("text", str, "all that there is to say, as Markdown", lambda entry: entry.body),
+    Field("text", str, "the whole explanation, as Markdown", lambda entry: entry.body),
 ))  # fmt: skip
 
 CODES = Fields("codes", "What `explain --format json` prints.", (
@@ -34,7 +34,7 @@ CODES = Fields("codes", "What `explain --format json` prints.", (
 def add_options(parser: Parser) -> None:
     parser.add_argument(
         "code", metavar="CODE", nargs="?", default="",
-        help="the word in brackets after `error` or `warning`; without it, all are listed",
+        help="the word in brackets after `error` or `warning`; without it, all codes are listed",
     )  # fmt: skip
     common_options(parser, "text", "json")
 
@@ -56,7 +56,7 @@ def run(options: Namespace) -> int:
 
 
 def _entry(entry: Explanation) -> str:
-    """All of one: prose as wide as the terminal, examples as they are."""
+    """A whole entry: prose as wide as the terminal, examples unchanged."""
     from puzzlelang.answers import wrap
 
     page = out_page()

@@ -35,7 +35,7 @@ def add_options(parser: Parser) -> None:
     parser.add_argument(
         "--why",
         action="store_true",
-        help="if there is no solution: how near the states come to the goal, and what stops them",
+        help="if there is no solution: how close the states come to the goal, and what stops them",
     )
     parser.add_argument("--tree", action="store_true", help="print the tree of successors instead")
     parser.add_argument("--depth", metavar="N", type=whole, help="print N levels of the tree")
@@ -52,9 +52,11 @@ def run(options: Namespace) -> int:
     if options.depth is not None and not options.tree:
         raise usage_error("`--depth` belongs to `--tree`", "add `--tree`, or leave `--depth` out")
     if options.tree and options.format != "text":
-        raise usage_error("`--tree` is text", "`puzzlelang graph -o OUT.json` gives the states")
+        raise usage_error(
+            "`--tree` prints only text", "for JSON, use `puzzlelang graph -o OUT.json`"
+        )
     if options.tree and (options.full or options.why):
-        raise usage_error("`--tree` is the tree alone", "leave `--full` and `--why` out")
+        raise usage_error("`--tree` prints only the tree", "leave `--full` and `--why` out")
     loaded = load(options)
     if options.tree:
         for text_line in answers.tree_of_successors(loaded, options.depth, options.states):

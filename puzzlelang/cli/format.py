@@ -42,7 +42,7 @@ def run(options: Namespace) -> int:
         try:
             found = format_file(name, to_write=options.write)
         except PuzzleError as error:
-            complain(error.diagnostics)  # it stays as it is, and the others are looked at
+            complain(error.diagnostics)  # the file is left unchanged; go on with the others
             code = AT_FAULT
             continue
         if options.check:

@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 EXAMPLES = """\
   puzzlelang graph goat -o goat.svg
-  puzzlelang graph frogs -o frogs.html       for a browser, to look around in
+  puzzlelang graph frogs -o frogs.html       an interactive page for a browser
   puzzlelang graph goat-gdl --prune all -o goat.svg
   puzzlelang graph eight-puzzle --first 2000 -o eight.svg
   puzzlelang graph goat -o goat.dot"""
 
 DRAWN = 20_000
-"""More states than this make a file that no program draws; `--states` raises it."""
+"""Beyond this, files are too large for other programs; `--states` raises the limit."""
 
 
 def _pruned(text: str) -> tuple[str, ...]:
@@ -55,14 +55,13 @@ def add_options(parser: Parser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--layout", metavar="LAYOUT", type=one_of(*LAYOUTS), default="auto",
-        help="of .svg and .html: depth (layers by the distance from the start), rings (the same "
+        help="for .svg and .html: depth (layers by the distance from the start), rings (the same "
         "around the start), structure (near in the graph is near in the picture), or auto",
     )  # fmt: skip
     parser.add_argument(
         "--prune", metavar="WHAT", type=_pruned, default=(),
-        help="leave out, with commas between: lost (states where play is lost), cycles "
-        "(transitions that lead no farther from the start), dead-ends (what then leads to no "
-        "goal); or all",
+        help="leave out, separated by commas: lost (lost states), cycles (transitions that lead no "
+        "farther from the start), dead-ends (states that then lead to no goal); or all",
     )  # fmt: skip
     parser.add_argument(
         "--first", metavar="N", type=count, help="draw only the first N states, breadth-first"
@@ -92,7 +91,7 @@ def run(options: Namespace) -> int:
         raise usage_error(f"`graph` writes {endings}, not `{options.output}`", advice)
     if options.layout != "auto" and ending not in PICTURES:
         raise usage_error(
-            f"`--layout` is of pictures; a {ending} file has no places",
+            f"`--layout` is for pictures; a {ending} file has no layout",
             "leave it out, or write OUT.svg or OUT.html",
         )
     loaded = load(options)
@@ -103,7 +102,7 @@ def run(options: Namespace) -> int:
     drawing = draw(loaded, chosen, options.order, options.first, options.prune, options.symmetry)
     if isinstance(drawing, GaveUp):
         err(f"Gave up at {drawing.statistics.reached:,} states (limit: {drawing.limit}); nothing "
-            f"was written. `--first N` draws the first N, `--states N` allows more.")  # fmt: skip
+            f"is written. `--first N` draws the first N, `--states N` allows more.")  # fmt: skip
         return gave_up(drawing.limit)
     drawn = PICTURES.get(ending)
     text = drawn(drawing, options.layout) if drawn else FORMATS[ending](drawing)
@@ -118,7 +117,7 @@ def run(options: Namespace) -> int:
 
 
 def _report(path: str, drawing: Drawing) -> None:
-    """What was written, in a line."""
+    """Report the file written, on one line."""
     from puzzlelang.answers import plural
 
     nodes, edges = plural(len(drawing.nodes), "state"), plural(len(drawing.edges), "transition")

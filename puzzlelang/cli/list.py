@@ -36,5 +36,5 @@ def run(options: Namespace) -> int:
     else:
         out(listing_text(entries, out_page(), summaries=kind == "family"))
         if not options.quiet:
-            err("`puzzlelang list NAME` says more about a puzzle, or about a family of them.")
+            err("`puzzlelang list NAME` shows more about a puzzle or a family.")
     return YES

@@ -13,7 +13,7 @@ EXAMPLES = """\
 
 def add_options(parser: Parser) -> None:
     parser.add_argument(
-        "--stdio", action="store_true", help="talk over standard input and output (the default)"
+        "--stdio", action="store_true", help="use standard input and output (the default)"
     )
     common_options(parser)
 

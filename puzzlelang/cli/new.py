@@ -15,7 +15,7 @@ EXAMPLES = """\
 
 def add_options(parser: Parser) -> None:
     parser.add_argument(
-        "name", metavar="NAME", help="NAME.yaml is written, unless there is one already"
+        "name", metavar="NAME", help="the name of the file to write; NAME.yaml must not exist yet"
     )
     parser.add_argument("--like", metavar="PUZZLE", help="copy this puzzle: a name or a path")
     common_options(parser)

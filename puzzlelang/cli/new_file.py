@@ -1,4 +1,4 @@
-"""Starts puzzle files: a small one that teaches, or a copy of one of the library."""
+"""Writes new puzzle files: a small commented one, or a copy of another puzzle."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ TEMPLATE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "templates",
 
 
 def create(name: str, like: str | None = None) -> list[str]:
-    """Write ``name.yaml`` (and the maps that it reads from files); the paths of what is new.
+    """Write ``name.yaml`` (and the map files that it reads) and return the new paths.
 
-    What is there already is never written over: then nothing at all is written.
+    Existing files are not overwritten: if there is one, nothing is written.
     """
     path = _path(name)
     if like is None:
@@ -32,7 +32,7 @@ def _path(name: str) -> str:
     path = name if name.endswith(library.ENDINGS) else name + library.ENDINGS[0]
     if re.fullmatch(r"\w[\w-]*", library.stem(path)) is None:
         message = f"`{name}` can't be the name of a puzzle"
-        help = "a name has letters, digits, `-` and `_`: puzzlelang new my-puzzle"
+        help = "a name consists of letters, digits, `-` and `_`: puzzlelang new my-puzzle"
         raise PuzzleError([Diagnostic("usage", message, None, help=help)])
     return path
 
@@ -46,7 +46,7 @@ def _title(path: str) -> str:
 
 
 def _copies(parsed: tree.Puzzle, like: str, path: str) -> dict[str, str]:
-    """The texts of the copy by path: the puzzle and the maps that stand in files."""
+    """The texts of the copy by path: the puzzle and its map files."""
     changes = [(parsed.title.span, _title(path))]
     folder = os.path.dirname(parsed.source.name)
     names = _map_files(parsed, path)
@@ -60,13 +60,12 @@ def _copies(parsed: tree.Puzzle, like: str, path: str) -> dict[str, str]:
     text = parsed.source.text
     for span, words in sorted(changes, key=lambda change: -change[0].start):
         text = text[: span.start] + words + text[span.end :]
-    # what is known of the answer is not known of a puzzle that is going to be another, and the
-    # files of its instances are not there
+    # expectations need not hold once the puzzle is changed; files of instances are not copied
     text = re.sub(r"(?m)^(?:expect|instances):.*\n(?:(?:[ \t#-].*)?\n)*", "", text)
     text = re.sub(rf"(puzzlelang \w+) {re.escape(like)}\b", rf"\1 {path}", text.rstrip("\n") + "\n")
     foot = [
-        "# What you know of the answer stands under `expect:`, without the #, and",
-        f"# `puzzlelang validate {path}` holds the file to it:",
+        "# Put known results under `expect:` (without the #), and",
+        f"# `puzzlelang validate {path}` checks them:",
         "# expect: {cost: 7, states: 10}",
         "",
     ]
@@ -74,7 +73,7 @@ def _copies(parsed: tree.Puzzle, like: str, path: str) -> dict[str, str]:
 
 
 def _head(parsed: tree.Puzzle, like: str, path: str) -> list[str]:
-    """A comment on what to change, section by section of what there is."""
+    """A comment that says what to change, section by section."""
     advice = [("puzzle, about, source", "say what your puzzle is, and where it comes from")]
     for parameter in parsed.parameters[:1]:
         called = parameter.name.text
@@ -85,26 +84,26 @@ def _head(parsed: tree.Puzzle, like: str, path: str) -> list[str]:
         where = f"draw in {files[name]}" if name in files else "draw another one"
         advice.append((f"maps, {name}", f"{where}; the legend says what each character is"))
     if parsed.types:
-        advice.append(("types", "what things there are: add one, and see which rules ask for it"))
+        advice.append(("types", "kinds of things: add one, and see which rules mention it"))
     if parsed.tables:
         advice.append(("tables", "facts about them"))
     heads = ", ".join(dict.fromkeys(t.head.name.text for t in parsed.transitions))
     advice.append(("state", "what changes, and how it starts"))
-    advice.append(("transitions", f"what may be done ({heads}): change a `when:`, add a step"))
+    advice.append(("transitions", f"the possible moves ({heads}): change a `when:`, add a move"))
     if parsed.invariants:
         advice.append(("invariants", "what must never happen"))
-    advice.append(("goal", "where one wants to be"))
+    advice.append(("goal", "the condition to reach"))
     return [
-        f"# A copy of the puzzle `{like}`, to be changed. It works as it is:",
+        f"# A copy of the puzzle `{like}` for you to change. It works as it is:",
         f"#     puzzlelang solve {path}",
-        "# Change one thing, and solve it again; a slip gets a message that says where it is.",
+        "# Change one thing, and solve it again; the message for a mistake shows where it is.",
         *(f"#   {section}: {what}" for section, what in advice),
-        "# The language: docs/language.md. Ways to say things: docs/cookbook.md.",
+        "# The language: docs/language.md. Short examples: docs/cookbook.md.",
     ]
 
 
 def _map_files(parsed: tree.Puzzle, path: str) -> dict[str, str]:
-    """How the files of the copied maps are called, by the names of the maps."""
+    """The file names of the copied maps, by map."""
     paths = {entry.name.text: entry.path.value for entry in parsed.maps if entry.path is not None}
     return {
         name: library.stem(path)

@@ -1,4 +1,4 @@
-"""How the texts of the command line become values: numbers, sizes, times, names."""
+"""Parsing option values: numbers, sizes, times, names."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _split(text: str) -> tuple[str, str]:
 
 
 def _positive(number: str) -> float | None:
-    """The number, when it is an ordinary one above 0."""
+    """The number, if it is a plain one above 0."""
     if not number.replace(".", "", 1).isdecimal() or not number.isascii() or len(number) > 18:
         return None
     return float(number) or None
@@ -31,14 +31,14 @@ def count(text: str) -> int:
     number, unit = _split(text)
     value = _positive(number.replace("_", "").replace(",", ""))
     if value is None or unit not in _FACTORS or value * _FACTORS[unit] < 1:
-        raise argparse.ArgumentTypeError(f"`{text}` is no number of states (like 1000000 or 1M)")
+        raise argparse.ArgumentTypeError(f"`{text}` is not a number of states (like 1000000 or 1M)")
     return round(value * _FACTORS[unit])
 
 
 def cores(text: str) -> int:
     """``1``, ``2``"""
     if not (text.isascii() and text.isdigit() and int(text)):
-        raise argparse.ArgumentTypeError(f"`{text}` is no number of cores (like 1 or 4)")
+        raise argparse.ArgumentTypeError(f"`{text}` is not a number of cores (like 1 or 4)")
     return int(text)
 
 
@@ -48,7 +48,7 @@ def memory(text: str) -> int:
     value = _positive(number)
     factor = (_FACTORS | _BYTES).get(unit.removesuffix("b"))
     if value is None or factor is None:
-        raise argparse.ArgumentTypeError(f"`{text}` is no amount of memory (like 500M or 2G)")
+        raise argparse.ArgumentTypeError(f"`{text}` is not an amount of memory (like 500M or 2G)")
     return round(value * factor)
 
 
@@ -57,7 +57,7 @@ def seconds(text: str) -> float:
     number, unit = _split(text)
     value = _positive(number)
     if value is None or unit not in _SECONDS:
-        raise argparse.ArgumentTypeError(f"`{text}` is no time (like 30, 2m or 1h)")
+        raise argparse.ArgumentTypeError(f"`{text}` is not a time (like 30, 2m or 1h)")
     return value * _SECONDS[unit]
 
 
@@ -66,7 +66,7 @@ def weight(text: str) -> Weight:
     whole, _, decimals = text.partition(".")
     if _positive(text) is None or len(whole) > 3 or len(decimals) > 3 or float(text) < 1:
         raise argparse.ArgumentTypeError(
-            f"`{text}` is no weight (like 2 or 1.5: from 1 to 999, with up to 3 decimals)"
+            f"`{text}` is not a weight (like 2 or 1.5: from 1 to 999, with up to 3 decimals)"
         )
     over, under = int(whole + decimals), 10 ** len(decimals)
     common = gcd(over, under)
@@ -75,7 +75,7 @@ def weight(text: str) -> Weight:
 
 def whole(text: str) -> int:
     if not text.isdecimal() or not text.isascii() or len(text) > 9:
-        raise argparse.ArgumentTypeError(f"`{text}` is no whole number")
+        raise argparse.ArgumentTypeError(f"`{text}` is not a whole number")
     return int(text)
 
 
@@ -96,13 +96,13 @@ def map_file(text: str) -> tuple[str, str]:
 
 
 def one_of(*words: str, other: Mapping[str, str] | None = None) -> Callable[[str], str]:
-    """One of some words; ``other``: which of them is called otherwise elsewhere."""
+    """One of some words; ``other`` maps names from other programs to them."""
 
     def choose(text: str) -> str:
         if text in words:
             return text
         near = (other or {}).get(text) or nearest(text, words)
-        advice = f"did you mean `{near}`?" if near else "there are " + ", ".join(words)
+        advice = f"did you mean `{near}`?" if near else "choose one of " + ", ".join(words)
         raise argparse.ArgumentTypeError(f"there is no `{text}`; {advice}")
 
     return choose

@@ -26,16 +26,16 @@ class HelpAsked(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """Raises :class:`PuzzleError` in words where argparse would print and leave."""
+    """Raises :class:`PuzzleError` where argparse would print and exit."""
 
     meant: Callable[[str], str] = staticmethod(lambda name: "")
-    """What to say of an option that there is not."""
+    """Advice for an unknown option."""
 
     given: Sequence[str] = ()
     """The arguments, for advice."""
 
     example = ""
-    """A command line that is in order."""
+    """A correct command line."""
 
     def options(self) -> list[str]:
         return list(self._option_string_actions)
@@ -44,7 +44,7 @@ class Parser(argparse.ArgumentParser):
         raise HelpAsked(self.format_help().removesuffix("\n"))
 
     def error(self, message: str) -> NoReturn:
-        advice = f"`{self.prog} --help` shows what there is"
+        advice = f"`{self.prog} --help` lists the options"
         rest = message.removeprefix("unrecognized arguments: ")
         if rest != message:
             first = rest.split()[0]
@@ -67,7 +67,7 @@ class Parser(argparse.ArgumentParser):
         if action is not None and action.metavar:
             advice = f"`{option} {action.metavar}`: {action.help}"
         if problem == "expected one argument":
-            message = f"a value is missing behind {option}"
+            message = f"{option} needs a value"
         raise usage_error(message, advice)
 
 
@@ -111,7 +111,7 @@ def puzzle_options(parser: Parser) -> None:
     parser.add_argument(
         "--instance", metavar="NAME", default="",
         help="an instance of the puzzle (small, microban:3, microban:TITLE) or of a file (FILE, "
-        "FILE:3, - for standard input); `puzzlelang list PUZZLE` shows what there is",
+        "FILE:3, - for standard input); `puzzlelang list PUZZLE` lists them",
     )  # fmt: skip
 
 
@@ -125,7 +125,7 @@ def files_argument(parser: Parser) -> None:
 
 
 def puzzle_words(options: argparse.Namespace) -> str:
-    """The words of a command that name the same puzzle again."""
+    """The arguments that name the same puzzle on another command line."""
     from shlex import quote
 
     words = [quote(options.file)]
@@ -146,13 +146,13 @@ _ORDERS = {
     "iterative": "iddfs", "ids": "iddfs", "best": "greedy", "best-first": "greedy",
     "gbfs": "greedy",
 }  # fmt: skip
-"""What other programs call an order."""
+"""Names of the orders in other programs."""
 
 
 _MEANS = {
     "bfs": "breadth-first", "dfs": "depth-first", "iddfs": "depth-first, deeper and deeper",
     "ucs": "cheapest first", "greedy": "nearest to the goal first", "astar": "A*",
-    "wastar": "weighted A*", "idastar": "IDA*", "auto": "what fits the puzzle, the default",
+    "wastar": "weighted A*", "idastar": "IDA*", "auto": "the one that fits the puzzle, the default",
 }  # fmt: skip
 
 
@@ -168,7 +168,7 @@ def order_option(parser: Parser) -> None:
 
 
 def limit_options(parser: Parser) -> None:
-    what = "limits, beyond which the search gives up (exit code 3)"
+    what = "limits, at which the search gives up (exit code 3)"
     limits = patience_options(parser, what)
     limits.add_argument("--states", metavar="N", type=count, help="states reached: 1000000, 1M")
 
@@ -194,7 +194,7 @@ def common_options(parser: Parser, *formats: str) -> None:
 
 
 TIERS = ("auto", "python", "native")
-"""See :mod:`puzzlelang.engine.tiers`, which parsing a command line does without."""
+"""See :mod:`puzzlelang.engine.tiers`, which is not imported to parse a command line."""
 
 
 def tier_option(parser: Parser) -> None:
@@ -216,14 +216,14 @@ def symmetry_option(parser: Parser) -> None:
 
 
 def limits_of(options: argparse.Namespace) -> Limits:
-    """The limits for what is still to come; reading and compiling took some of the time."""
+    """The limits for the rest of the run; reading and compiling used some of the time."""
     cores = getattr(options, "cores", 1)
     limits = Limits(options.states, options.time, options.memory or most_memory(), cores=cores)
     return limits.left(options.started)
 
 
 def most_memory() -> int | None:
-    """Nine tenths of the memory that there is: better to give up than to be ended."""
+    """Nine tenths of the available memory: better to give up than to be killed."""
     from puzzlelang.search import memory_limits
 
     least = min(memory_limits(), default=None)
@@ -231,9 +231,9 @@ def most_memory() -> int | None:
 
 
 def open_streams() -> None:
-    """Let a character that a terminal does not know be escaped, and a closed stream take all."""
+    """Escape characters that a terminal can't show, and discard output to a closed stream."""
     for stream in ("stdout", "stderr"):
-        if getattr(sys, stream) is None:  # closed by who runs the program: nobody listens
+        if getattr(sys, stream) is None:  # closed by the caller
             setattr(sys, stream, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
         if hasattr(getattr(sys, stream), "reconfigure"):
             getattr(sys, stream).reconfigure(errors="backslashreplace")

@@ -1,4 +1,4 @@
-"""The command line: runs a command and says with a number how it ended."""
+"""The command line: runs a command and returns its exit code."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from puzzlelang.text import PuzzleError, printable
 ENDED = {
     "interrupted": "Interrupted.",
     "terminated": "Terminated.",
-    "time": "Gave up: the time was over before there was an answer.",
-    "memory": "Gave up: the memory was used up before there was an answer.",
-    "no memory": "Gave up: there is no more memory. `--memory SIZE` ends a search in time.",
+    "time": "Gave up: the time limit was reached before there was an answer.",
+    "memory": "Gave up: the memory limit was reached before there was an answer.",
+    "no memory": "Gave up: out of memory. `--memory SIZE` ends a search in time.",
 }
-"""What is said where a command ends with nothing to tell."""
+"""Messages for commands that end without a result."""
 
 
 def run(arguments: Sequence[str], began: float | None = None) -> int:
@@ -59,7 +59,7 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
         left = seconds and seconds - (monotonic() - parsed.started)
         with alarm(left, getattr(parsed, "memory", None)):
             return registry.command(command).run(parsed)
-    except ENDINGS as ending:  # before a search, or behind it: a script is told, too
+    except ENDINGS as ending:  # before or after the search: scripts get an answer, too
         if command in ("solve", "explore") and parsed.format in ("json", "jsonl"):
             if not is_cut(ending):
                 out_nothing_searched(limit_of(ending), monotonic() - parsed.started)
@@ -83,7 +83,7 @@ def main(arguments: Sequence[str] | None = None, began: float | None = None) -> 
         code = gave_up(limit)
     except Unwritten as error:
         code = UNREAD if error.is_closed else AT_FAULT
-        if not error.is_closed:  # `| head` has read what it wanted
+        if not error.is_closed:  # `| head` has read enough
             err(f"The answer can't be written: {error}.")
     except OSError as error:
         err(f"The system does not allow it: {printable(str(error))}.")
@@ -94,7 +94,7 @@ def main(arguments: Sequence[str] | None = None, began: float | None = None) -> 
         err(
             f"puzzlelang {__version__}: internal error: {type(error).__name__}: "
             f"{printable(str(error))[:500]}\n"
-            "This is a mistake of puzzlelang, not of your puzzle. Please report it with the puzzle"
+            "This is a bug in puzzlelang, not in your puzzle. Please report it with the puzzle"
             "\nand the command, as README.md says; PUZZLELANG_DEBUG=1 shows where it happened."
         )
     finally:

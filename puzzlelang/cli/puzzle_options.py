@@ -1,4 +1,4 @@
-"""What commands that read a puzzle have in common."""
+"""Shared by the commands that read a puzzle."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
 
 def load(options: Namespace, *, reads: bool = False) -> Loaded:
-    """The puzzle that the options name; warnings are told at once.  ``reads``: there is more to be
-    read, so that the limit for numbers in digits stays, which Python has against strangers' files.
+    """The puzzle that the options name; warnings are reported at once.  ``reads``: the command
+    reads another file, so Python's limit on the digits of numbers, a protection against
+    untrusted files, is kept.
     """
     from puzzlelang import answers
 

@@ -1,6 +1,6 @@
-"""Which commands there are, and how their options are read.
+"""The commands, and how their options are parsed.
 
-Each has a parser of its own, made when it is wanted: most runs want one of them.
+Each command has its own parser, made on demand: most runs need only one of them.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from puzzlelang.cli.options import Parser, parser_for, usage_error
 
 COMMANDS = {
     "solve": "find a shortest or cheapest solution",
-    "validate": "check puzzle files and what they expect of themselves",
-    "explain": "say what the code of a message means, with an example",
+    "validate": "check puzzle files and their expectations",
+    "explain": "explain the code of a message, with an example",
     "explore": "count the reachable states, depth by depth",
     "graph": "draw the reachable states as a graph",
     "verify": "replay an answer and check every claim that it makes",
@@ -25,13 +25,13 @@ COMMANDS = {
     "new": "start a puzzle file of your own",
     "format": "print puzzle files in the house style",
     "schema": "print a JSON Schema of puzzle files, or of what commands print",
-    "lsp": "serve an editor: mistakes while typing, completion, renaming and more",
+    "lsp": "serve an editor: diagnostics while you type, completion, renaming and more",
 }
-"""What each does, in the order of the help text; the file of a command has its name."""
+"""The commands with their summaries, in the order of the help text; modules have their names."""
 
 
 class Command(Protocol):
-    """What the file of a command says."""
+    """What the module of a command defines."""
 
     EXAMPLES: str
     add_options: Callable[[Parser], None]
@@ -74,17 +74,17 @@ exit codes:
 EXIT_CODES = (
     (0, "yes: solved, valid, verified"),
     (1, "no, and proved"),
-    (2, "the file or the usage is at fault"),
+    (2, "an error in the file or the usage"),
     (3, "gave up at a limit"),
-    (70, "a bug of puzzlelang"),
+    (70, "a bug in puzzlelang"),
     (130, "interrupted"),
-    (141, "nobody reads the output"),
+    (141, "the reader of the output is gone"),
     (143, "terminated"),
 )
 
 
 def _hung(begin: str, text: str, width: int) -> str:
-    """``text`` behind ``begin``, in lines that are not longer than ``width``."""
+    """``text`` after ``begin``, in lines of at most ``width`` columns."""
     lines, line = [], begin
     for word in text.split():
         if len(line) + len(word) > width and line.strip():
@@ -95,7 +95,7 @@ def _hung(begin: str, text: str, width: int) -> str:
 
 
 def parse(name: str, arguments: Sequence[str]) -> Namespace:
-    """The options of a command; :class:`PuzzleError` where they are wrong."""
+    """The options of a command; raises :class:`PuzzleError` if they are wrong."""
     if name not in COMMANDS:
         from puzzlelang.cli.suggestions import unknown_command
 
@@ -127,9 +127,8 @@ def _parser(name: str) -> Parser:
 
 
 def _with_number(arguments: Sequence[str]) -> list[str]:
-    """``--all 5`` as ``--all=5`` and ``--all`` alone as ``--all=all``: its number may be left
-    out, and what stands behind it may be the file.  ``--instance -:3`` as ``--instance=-:3``: no
-    option begins like that.
+    """``--all 5`` as ``--all=5`` and ``--all`` alone as ``--all=all``: its number is optional, and
+    the next word may be the file.  ``--instance -:3`` as ``--instance=-:3``.
     """
     joined: list[str] = []
     rest = list(arguments)

@@ -29,7 +29,7 @@ def add_options(parser: Parser) -> None:
 
 
 def outputs(command: str) -> tuple[Fields, ...]:
-    """What a command prints as JSON is one of these."""
+    """The objects that a command may print as JSON."""
     from puzzlelang import answers, drawing
     from puzzlelang.cli.explain import CODES
 

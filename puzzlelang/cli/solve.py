@@ -57,7 +57,7 @@ def add_options(parser: Parser) -> None:
     parser.add_argument(
         "--estimate", metavar="WHOSE", type=one_of("file", "found"), default="file",
         help="the estimate of A* and its variants: file (the puzzle's `estimate:`; if it has none, "
-        "one that is found) or found (always one that is found and proved)",
+        "a derived one) or found (always derived from the rules, and proved)",
     )  # fmt: skip
     parser.add_argument(
         "--weight",
@@ -74,7 +74,7 @@ def add_options(parser: Parser) -> None:
     )
     parser.add_argument("--count", action="store_true", help="count the best solutions")
     parser.add_argument(
-        "--last", action="store_true", help="print the last state of a solution alone"
+        "--last", action="store_true", help="print only the last state of a solution"
     )
     parser.add_argument(
         "--view",
@@ -84,7 +84,7 @@ def add_options(parser: Parser) -> None:
     parser.add_argument(
         "--certificate", metavar="CERT", default="",
         help="write a proof that no solution is cheaper, or that there is none, for `verify` "
-        "(packed: CERT.gz)",
+        "(compressed: CERT.gz)",
     )  # fmt: skip
     symmetry_option(parser)
     tier_option(parser)
@@ -110,12 +110,12 @@ def run(options: Namespace) -> int:
     if many and not promises_optimal(options.order, loaded.system.unit_cost):
         raise usage_error(
             f"`--search {options.order}` can't tell which solutions are best",
-            "leave `--search` out: `--all` and `--count` look at the best solutions alone",
+            "leave `--search` out: `--all` and `--count` need the best solutions",
         )
     if options.certificate:
         if options.certificate.endswith(PUZZLE_FILES):
             raise usage_error(
-                f"`{printable(options.certificate)}` is called like a puzzle, and stays as it is",
+                f"`{printable(options.certificate)}` is a puzzle file by its name, and is kept",
                 "end the name of the certificate with `.gz` or `.json`",
             )
         writing.check_place(options.certificate, files_read(loaded, options))
@@ -148,8 +148,8 @@ def run(options: Namespace) -> int:
 
 
 def _proof(loaded: Loaded, answer: Answer, options: Namespace) -> tuple[Proof, int]:
-    """What an answer says of its certificate, which is written if it is asked for; and the exit
-    code when it can't be had.
+    """What the answer reports of its certificate, which is written on request; and the exit code
+    if there is none.
     """
     from puzzlelang import answers
     from puzzlelang.text import writing
@@ -184,27 +184,30 @@ def _no_certificate(found: GaveUp | None, states: int) -> Diagnostic:
     elif found.limit == "states":
         why, help = f"it takes more than {states:,} states", "`--states N` allows more"
     else:
-        why, help = f"it was given up at {found.statistics.reached:,} states ({found.limit})", ""
+        why, help = (
+            f"the search for it gave up at {found.statistics.reached:,} states ({found.limit})",
+            "",
+        )
     message = f"no certificate is written: {why}"
     return Diagnostic("no-certificate", message, None, help=help, severity="warning")
 
 
 def chosen_view(loaded: Loaded, options: Namespace) -> Chosen:
-    """What ``--view`` names, if it goes with the other options."""
+    """The view that ``--view`` names, if it is compatible with the other options."""
     from puzzlelang.answers import choose
     from puzzlelang.search import ORDERS, order_named
 
     if options.format != "text":
         raise usage_error(
-            f"`--view` prints in a form of its own, and `--format {options.format}` in another",
+            f"`--view` and `--format {options.format}` are two different formats",
             "leave one of the two out",
         )
     if options.count:
-        raise usage_error("a view has no place for the number of solutions", "leave `--count` out")
+        raise usage_error("a view can't print the number of solutions", "leave `--count` out")
     view = choose(loaded, options.view)
     asking = view.asks_for_discovered
     if asking is not None:
-        why = f"the view `{asking.name}` asks for all states that the search discovered"
+        why = f"the view `{asking.name}` needs all states that the search discovered"
         if options.all is not None:
             raise usage_error(f"{why}, and `--all` keeps none", "leave `--all` out")
         if not ORDERS[order_named(options.order)].keeps:
@@ -222,7 +225,7 @@ def exit_code(answer: Answer) -> int:
 
 
 def print_view(view: Chosen, answer: Answer, options: Namespace) -> None:
-    """The view to standard output, all else that there is to say to standard error."""
+    """The view to standard output, everything else to standard error."""
     from puzzlelang.answers import answer_output
 
     for block in view.texts(answer):
@@ -266,7 +269,7 @@ def print_answer(answer: Answer, options: Namespace, mark: str = "", proof: Proo
 
 
 def tell_more(answer: Answer) -> None:
-    """Of a promise of the author's that the answer shows to be broken."""
+    """Report a promise of the author's that the answer disproves."""
     remark = getattr(answer.outcome, "remark", "")
     if remark:
         complain([Diagnostic("broken-promise", remark, None, severity="warning")])

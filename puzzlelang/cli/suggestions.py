@@ -1,7 +1,7 @@
-"""What was meant by a command or an option that there is not.
+"""Suggestions for unknown commands and options.
 
-Known are the names of puzzles, paths, what other programs call their commands and options, the
-options of other commands, and words that are nearly right.
+They come from the names of puzzles, paths, the commands and options of other programs, the
+options of other commands, and similar words.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ _COMMANDS = {word: name for name, words in _ELSEWHERE.items() for word in words.
 
 _SAYS = {
     "solve": "prints the steps of a solution, and the state after each",
-    "validate": "checks the file and what it expects of itself",
-    "explain": "says what the code of a message means",
+    "validate": "checks the file and its expectations",
+    "explain": "explains the code of a message",
     "explore": "counts all reachable states",
     "graph": "draws the state space",
     "verify": "checks an answer",
@@ -46,7 +46,7 @@ _SAYS = {
 
 
 def unknown_command(name: str, rest: Sequence[str], commands: Sequence[str]) -> PuzzleError:
-    """The error for ``puzzlelang NAME …``, where no command has this name."""
+    """The error for ``puzzlelang NAME …`` if no command has this name."""
     message = f"there is no command `{name}`"
     all_ = "the commands are " + ", ".join(commands)
     if name.startswith("-"):
@@ -76,7 +76,7 @@ def unknown_command(name: str, rest: Sequence[str], commands: Sequence[str]) -> 
 
 
 def _line(command: str, name: str, rest: Sequence[str]) -> str:
-    """A command line as one may write it."""
+    """A command line to suggest."""
     if command == "graph" and "-o" not in rest:
         puzzle = name or next((word for word in rest if not word.startswith("-")), "hanoi")
         rest = [*(rest or [puzzle]), "-o", f"{library.stem(puzzle)}.svg"]
@@ -85,7 +85,7 @@ def _line(command: str, name: str, rest: Sequence[str]) -> str:
 
 def _option_first(name: str, rest: Sequence[str], commands: Sequence[str]) -> PuzzleError:
     """``puzzlelang --quiet solve frogs``, ``puzzlelang -v``"""
-    message = f"`{name}` stands where a command is expected"
+    message = f"a command is expected here, not `{name}`"
     if name == "-v" or nearest(name, ("--version",)):
         return usage_error(message, "did you mean `puzzlelang --version`?")
     if nearest(name, ("--help",)) or name in ("-?", "/?"):
@@ -94,7 +94,7 @@ def _option_first(name: str, rest: Sequence[str], commands: Sequence[str]) -> Pu
     if at is not None:
         words = [*rest[at + 1 :], name, *rest[:at]]
         return usage_error(
-            message, f"options come behind the command: `{_line(rest[at], '', words)}`"
+            message, f"options come after the command: `{_line(rest[at], '', words)}`"
         )
     return usage_error(message, "the command comes first, as in `puzzlelang solve frogs`")
 
@@ -120,11 +120,11 @@ _OPTIONS: Mapping[str, str] = {
     "--proof": "--certificate",
     "--symmetry": "--no-symmetry", "--map-file": "--map",
 }  # fmt: skip
-"""What other programs call an option."""
+"""Names of the options in other programs."""
 
 
 def option(name: str, own: Parser, others: Mapping[str, Parser]) -> str:
-    """What to say of an option that ``own`` does not have; ``others``: the parsers by command."""
+    """Advice for an option that ``own`` does not have; ``others``: the parsers by command."""
     known = own.options()
     meant = _OPTIONS.get(name, "")
     if meant.split(" ")[0] in known:
@@ -133,7 +133,7 @@ def option(name: str, own: Parser, others: Mapping[str, Parser]) -> str:
     if word in (*ORDERS, *ALIASES) and "--search" in known:
         return f"write `--search {word}`"
     if name in ("-o", "--output", "-w", "--save") and "--format" in known:
-        return "the answer goes to standard output: put `> FILE` behind the command"
+        return "the answer goes to standard output: add `> FILE` to the command"
     if name in ("--version", "-V"):
         return "write `puzzlelang --version`"
     if name in ("--no-color", "--no-colour", "--color", "--colour"):

@@ -1,4 +1,4 @@
-"""The terminal: what is printed goes through here, the width and the colours of a page."""
+"""The terminal: all output, and the width and colours of a page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Unwritten(Exception):
-    """Standard output takes no more: a full disk, say, or nobody reads on (``is_closed``)."""
+    """Standard output can't be written: the disk is full, or its reader is gone (``is_closed``)."""
 
     def __init__(self, error: OSError) -> None:
         super().__init__(error.strerror)
@@ -37,8 +37,8 @@ def out(text: str) -> None:
 
 
 def all_written() -> None:
-    """Make sure of it; raise :class:`Unwritten` if it can't be done."""
-    if sys.stdout.closed:  # by a language server, and closing it has written all
+    """Flush standard output, or raise :class:`Unwritten`."""
+    if sys.stdout.closed:  # by a language server; closing flushes
         return
     try:
         sys.stdout.flush()
@@ -50,12 +50,12 @@ CUT = "some of the answer may be written"
 
 
 def is_cut(ending: BaseException) -> bool:
-    """Was a command ended while it wrote its answer?  Nothing may be written behind that."""
+    """Was the command interrupted while it wrote its answer?  Then nothing may follow it."""
     return CUT in getattr(ending, "__notes__", ())
 
 
 def err(text: str) -> None:
-    """Write to standard error; where that can't be done, the exit code still says it."""
+    """Write to standard error; if that fails, the exit code still tells."""
     _tell(text + "\n")
 
 
@@ -93,7 +93,7 @@ def complain(diagnostics: Sequence[Diagnostic]) -> None:
 
 
 class ProgressLine:
-    """One line on a terminal that says how far a search is, from its second second on."""
+    """One line on a terminal that shows the progress of a search, after its first second."""
 
     def __init__(self) -> None:
         self.drawn = False
@@ -121,7 +121,7 @@ class ProgressLine:
 
 @contextmanager
 def progress(options: Namespace) -> Iterator[ProgressLine | None]:
-    """A progress line where there is a terminal to draw it on."""
+    """A progress line, if standard error is a terminal."""
     if options.quiet or not sys.stderr.isatty():
         yield None
         return
@@ -133,8 +133,8 @@ def progress(options: Namespace) -> Iterator[ProgressLine | None]:
 
 
 def out_nothing_searched(limit: str, seconds: float) -> None:
-    """The JSON of a command that ended at ``limit`` after ``seconds``, on one line: it has not
-    begun to search, or has lost what it found.
+    """The JSON of a command that ended at ``limit`` after ``seconds`` without a result, on one
+    line.
     """
     import json
 

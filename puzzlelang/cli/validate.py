@@ -1,4 +1,4 @@
-"""`puzzlelang validate`: check puzzle files and what they expect of themselves."""
+"""`puzzlelang validate`: check puzzle files and their expectations."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ def add_options(parser: Parser) -> None:
     parser.add_argument(
         "--deep",
         action="store_true",
-        help="also search all states: `check:`, `estimate:`, transitions that never happen",
+        help="also search all states: check `check:` and `estimate:`, find transitions that never "
+        "fire",
     )
     parser.add_argument("--slow", action="store_true", help="also check expectations marked `slow`")
     tier_option(parser)
@@ -59,7 +60,7 @@ def run(options: Namespace) -> int:
         except ENDINGS as ending:
             ended = limit_of(ending)
             words = SAID.get(ended, f"Gave up at the {ended} limit")
-            err(f"{words}; {len(found)} of {len(files)} files were looked at.")
+            err(f"{words}; {len(found)} of {len(files)} files were checked.")
             break
         found.append(one)
         if options.format == "text":

@@ -22,7 +22,7 @@ def add_options(parser: Parser) -> None:
     parser.add_argument(
         "answer",
         metavar="ANSWER.json",
-        help="what `solve --format json` wrote, or - for standard input",
+        help="the output of `solve --format json`, or - for standard input",
     )
     parser.add_argument(
         "--states", metavar="N", type=count,
@@ -32,7 +32,7 @@ def add_options(parser: Parser) -> None:
         "--certificate", metavar="CERT", default="",
         help="the proof that `solve --certificate` wrote with the answer",
     )  # fmt: skip
-    patience_options(parser, "limits, at which the check ends in part (exit code 3)")
+    patience_options(parser, "limits, at which the check stops, incomplete (exit code 3)")
     common_options(parser, "text", "json")
 
 

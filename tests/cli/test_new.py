@@ -56,7 +56,7 @@ def test_a_copy_of_a_library_puzzle(
     out, err = capsys.readouterr()
     assert (out, err) == ("wrote " + ", ".join(sorted(files(folder), key=_yaml_first)) + "\n", "")
     text = Path("mine.yaml").read_text("utf-8")
-    assert text.startswith(f"# A copy of the puzzle `{like}`, to be changed.")
+    assert text.startswith(f"# A copy of the puzzle `{like}` for you to change.")
     assert "\npuzzle: Mine\n" in text
     assert f"puzzlelang solve {like}" not in text
     assert all(line == line.rstrip() for line in text.splitlines())

@@ -348,4 +348,4 @@ def test_time_holds_before_the_search_too(
 
     monkeypatch.setattr(loading, "check", endless)
     assert main(["solve", "frogs", "--time", "0.1"]) == 3
-    assert "Gave up: the time was over" in capsys.readouterr().err
+    assert "Gave up: the time limit" in capsys.readouterr().err
