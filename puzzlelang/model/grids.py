@@ -291,15 +291,16 @@ def _declare_words(
         for word in line.words:
             name = word if isinstance(word, tree.Name) else word.function
             known = words.setdefault(name.text, _Word(name))
-            known.characters += line.characters
             letters = None
             if isinstance(word, tree.Call):
                 argument = word.arguments[0]
                 assert isinstance(argument, tree.Name)
                 letters = argument.text
-            if len(known.characters) > len(line.characters) and letters != known.letters:
+            if known.characters and letters != known.letters:
                 MESSAGES.report(diagnostics, "legend-word-in-two-ways", word, name=name.text)
+                continue
             known.letters = letters
+            known.characters += line.characters
     for found in words.values():
         if found.letters is None:
             _declare_set(found, cells, text, names)
