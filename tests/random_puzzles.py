@@ -10,11 +10,13 @@ import os
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from puzzlelang.core.operations import OPERATIONS, Kind
+from tests.support import in_part
 
 HEAD = """\
 puzzle: Random
@@ -322,8 +324,32 @@ MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
 """How many puzzles are tried, where that is more than what is tried each time."""
 
 
-def for_random_puzzles(examples: int) -> Callable[[Callable[[str], None]], Callable[[], None]]:
-    """A test of one text, run for so many random puzzles; see ``MANY``."""
-    slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
-    often = settings(max_examples=max(examples, MANY), deadline=None, suppress_health_check=slow)
-    return lambda test: often(given(puzzles())(test))
+Test = Callable[..., None]
+
+
+def at_random(
+    examples: int, *arguments: st.SearchStrategy[Any], **how: Any
+) -> Callable[[Test], Test]:
+    """A test of so many random arguments: of a third of them each time, of the others with the slow
+    tests; see ``MANY``.  ``how``: further settings of hypothesis.
+    """
+    part = -(-examples // 3)
+    rest = examples if how.get("derandomize") else examples - part
+
+    def made(test: Test) -> Test:
+        @in_part("times", part, rest)
+        def run(times: int) -> None:
+            often = settings(
+                max_examples=max(times, MANY), deadline=None,
+                suppress_health_check=list(HealthCheck), **how,
+            )  # fmt: skip
+            often(given(*arguments)(test))()
+
+        run.__name__, run.__doc__ = test.__name__, test.__doc__
+        return run
+
+    return made
+
+
+def for_random_puzzles(examples: int) -> Callable[[Test], Test]:
+    return at_random(examples, puzzles())

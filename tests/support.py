@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,6 +26,30 @@ from puzzlelang.text.diagnostics import Diagnostic, Diagnostics, PuzzleError
 from puzzlelang.text.source import Source
 
 Texts = Mapping[str, str]
+
+
+LONG = frozenset(
+    "atomix bishops chinese-rings dominoes husbands husbands-island klotski rush-hour "
+    "spinning-switches sudoku theseus water-sort wye".split()
+)
+"""Puzzles of the library that take as long as all others together."""
+
+
+def of_library(name: str, puzzles: Iterable[str | Path]) -> pytest.MarkDecorator:
+    """An argument of a test, each of some puzzles; the long ones wait for the slow tests."""
+    values = {path.stem if isinstance(path, Path) else path: path for path in puzzles}
+    return pytest.mark.parametrize(
+        name,
+        [
+            pytest.param(path, id=stem, marks=[pytest.mark.slow] if stem in LONG else [])
+            for stem, path in values.items()
+        ],
+    )
+
+
+def in_part(name: str, part: object, whole: object) -> pytest.MarkDecorator:
+    """An argument of a test: ``part`` each time, and ``whole`` with the slow tests."""
+    return pytest.mark.parametrize(name, [part, pytest.param(whole, marks=pytest.mark.slow)])
 
 
 def checked(

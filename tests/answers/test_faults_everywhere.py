@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from puzzlelang import answers, drawing
@@ -24,7 +23,7 @@ from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Fault, GaveUp, Limits, Unsolvable
 from puzzlelang.text.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.text.records import replace
-from tests.random_puzzles import puzzles
+from tests.random_puzzles import at_random, puzzles
 from tests.support import load_text
 
 pytest.importorskip("llvmlite")
@@ -260,8 +259,7 @@ def first_faulty(puzzle: core.Puzzle) -> tuple[semantics.State | None, bool]:
     return None, True
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
-@given(puzzles(), st.sampled_from(["bfs", "dfs", "iddfs", "ucs", "count", "all"]))
+@at_random(25, puzzles(), st.sampled_from(["bfs", "dfs", "iddfs", "ucs", "count", "all"]))
 def test_random_puzzles(text: str, mode: str) -> None:
     """The whole space: the fault of the first state that has one.  In another mode some fault that
     is there, or none.

@@ -28,6 +28,7 @@ from puzzlelang.cli import program, schema
 from puzzlelang.search import GaveUp, Statistics
 from puzzlelang.syntax import library
 from puzzlelang.text import record
+from tests.support import of_library
 
 jsonschema = pytest.importorskip("jsonschema")
 
@@ -52,7 +53,7 @@ def printed(*arguments: str) -> str:
     return stream.getvalue()
 
 
-@pytest.mark.parametrize("name", SOME)
+@of_library("name", SOME)
 def test_answers_are_as_the_schema_says(name: str, tmp_path: Path) -> None:
     answer = printed("solve", name, "--format", "json", *LIMITS)
     validator("solve").validate(json.loads(answer))

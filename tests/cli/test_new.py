@@ -9,6 +9,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.cli import program
 from puzzlelang.syntax import library
+from tests.support import of_library
 
 LIBRARY = library.names()
 
@@ -48,7 +49,7 @@ def test_turning_three_of_four_cups_takes_four_moves() -> None:
     assert (found, len(states)) == (4, 16)
 
 
-@pytest.mark.parametrize("like", LIBRARY)
+@of_library("like", LIBRARY)
 def test_a_copy_of_a_library_puzzle(
     like: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

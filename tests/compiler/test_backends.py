@@ -20,6 +20,7 @@ from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.text.diagnostics import Diagnostics, render_all
 from puzzlelang.text.source import Source
 from tests.random_puzzles import for_random_puzzles
+from tests.support import LONG
 
 LIBRARY = sorted((Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
 
@@ -95,8 +96,14 @@ def agree(puzzle: core.Puzzle, most: int) -> int:
     return len(states)
 
 
-@pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [p for p in LIBRARY if p.stem not in LONG], ids=lambda p: p.stem)
 def test_library(path: Path) -> None:
+    assert agree(load(str(path), {}, {}).puzzle, 60) > 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
+def test_more_of_the_library(path: Path) -> None:
     assert agree(load(str(path), {}, {}).puzzle, 300) > 1
 
 

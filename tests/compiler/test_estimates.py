@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from puzzlelang.answers.loading import load
@@ -21,7 +21,7 @@ from puzzlelang.search.request import Request
 from puzzlelang.search.searcher import PythonSearcher
 from puzzlelang.search.system import Fault, GaveUp, Limits, Solved, Unsolvable
 from tests.compiler.test_backends import read
-from tests.random_puzzles import MANY, puzzles
+from tests.random_puzzles import at_random, puzzles
 
 TOP = Path(__file__).parents[2]
 FEW = Limits(states=2_000)
@@ -106,8 +106,7 @@ ASKED = (
 """Goals that ask for values of which an estimate can be made; most random ones do not."""
 
 
-@settings(max_examples=max(25, MANY), deadline=None, suppress_health_check=list(HealthCheck))
-@given(puzzles(), st.lists(st.sampled_from(ASKED), min_size=1, max_size=3, unique=True))
+@at_random(25, puzzles(), st.lists(st.sampled_from(ASKED), min_size=1, max_size=3, unique=True))
 def test_random_puzzles_cost_the_same(text: str, asked: list[str]) -> None:
     puzzle = read(f"{text.rpartition('goal:')[0]}goal: {' and '.join(asked)}\n")
     assume(puzzle is not None)

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from puzzlelang import answers
@@ -36,7 +36,7 @@ from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.text.source import Source
 from puzzlelang.verify import verify
 from tests.engine.test_thresholds import mix
-from tests.random_puzzles import puzzles
+from tests.random_puzzles import at_random, puzzles
 from tests.support import checked
 
 PUZZLES = Path(__file__).parents[2] / "puzzles"
@@ -225,14 +225,12 @@ MOST = 300
 Made = tuple[str, list[list[str]]]
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
-@given(symmetric())
+@at_random(15, symmetric())
 def test_random_puzzles_keep_their_cost_and_count_orbits(made: Made) -> None:
     keep_their_cost_and_count_orbits(made)
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
-@given(symmetric(), st.sampled_from(["least", "mixed", "mixed"]), st.integers(0, 999))
+@at_random(15, symmetric(), st.sampled_from(["least", "mixed", "mixed"]), st.integers(0, 999))
 def test_so_they_do_whichever_path_is_taken(made: Made, kind: str, seed: int) -> None:
     """Merged states, and estimates that are found for them, at other thresholds."""
     with changed(**mix(kind, Random(seed))):
@@ -270,8 +268,7 @@ def keep_their_cost_and_count_orbits(made: Made) -> None:
             assert found.cost == answer.cost
 
 
-@settings(max_examples=5, deadline=None, suppress_health_check=list(HealthCheck))
-@given(symmetric(), st.sampled_from(["usual", "least"]), st.integers(0, 999))
+@at_random(5, symmetric(), st.sampled_from(["usual", "least"]), st.integers(0, 999))
 def test_the_tiers_agree(made: Made, kind: str, seed: int) -> None:
     pytest.importorskip("llvmlite")
     values = {**mix(kind, Random(seed)), "exchanges": Thresholds.exchanges}
@@ -329,8 +326,7 @@ def successors(puzzle: core.Puzzle, state: State) -> list[tuple[State, tuple[int
         return None
 
 
-@settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
-@given(puzzles())
+@at_random(30, puzzles())
 def test_what_is_accepted_is_symmetric(text: str) -> None:
     diagnostics = Diagnostics()
     puzzle = checked(blurred(text), diagnostics)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume
 
 from puzzlelang.answers.loading import load
 from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
@@ -22,7 +22,7 @@ from puzzlelang.search.searcher import PythonSearcher
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Fault, Limits, Solved, Weight
 from tests.compiler.test_backends import read
-from tests.random_puzzles import puzzles
+from tests.random_puzzles import at_random, puzzles
 
 pytest.importorskip("llvmlite")
 
@@ -177,8 +177,7 @@ def test_library_answers(path: Path) -> None:
     same_answers(puzzle, Limits(SMALL, expanded=SMALL))
 
 
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
-@given(puzzles())
+@at_random(12, puzzles())
 def test_random_puzzles(text: str) -> None:
     puzzle = read(text)
     assume(puzzle is not None)

@@ -14,7 +14,7 @@ from heapq import heappop, heappush
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from puzzlelang.answers import viewing
@@ -33,7 +33,7 @@ from puzzlelang.search.system import Limits, Solved, Unsolvable
 from tests.compiler.test_abstractions import stands_in_any
 from tests.compiler.test_backends import agree, compiled_steps, plain_steps, read
 from tests.random_boards import some_boards
-from tests.random_puzzles import puzzles
+from tests.random_puzzles import at_random, puzzles
 from tests.support import load_text
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
@@ -303,8 +303,7 @@ def test_many_random_boards() -> None:
             raise
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
-@given(puzzles(), st.integers(0, 99))
+@at_random(25, puzzles(), st.integers(0, 99))
 def test_random_puzzles(text: str, seed: int) -> None:
     """Sets, maps, tables, loops and faults of all kinds; see ``random_puzzles``."""
     puzzle = read(text)

@@ -10,6 +10,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -60,12 +61,21 @@ def unit(path: Path) -> str:
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    return list(ast.walk(parsed(path)))
+
+
 def imports(path: Path, loaded_at_once: bool = False) -> Iterator[tuple[str, int]]:
     """Modules that a file imports, wherever it does or (``loaded_at_once``) outside of functions
     and of what is for type checkers alone, with the line.
     """
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for node in tree.body if loaded_at_once else ast.walk(tree):
+    for node in parsed(path).body if loaded_at_once else nodes(path):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield alias.name, node.lineno
@@ -103,13 +113,13 @@ def test_imports_follow_the_plan(path: Path) -> None:
 
 def attributes_of(path: Path, room: str) -> Iterator[str]:
     """What a file uses of a room that it imports as a whole: ``answers.load``."""
-    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
     called = {
         alias.asname or alias.name
-        for node in nodes if isinstance(node, ast.ImportFrom) and node.module == "puzzlelang"
+        for node in nodes(path)
+        if isinstance(node, ast.ImportFrom) and node.module == "puzzlelang"
         for alias in node.names if alias.name == room
     }  # fmt: skip
-    for node in nodes:
+    for node in nodes(path):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             if node.value.id in called:
                 yield node.attr
@@ -206,12 +216,11 @@ def test_files_import_one_another_in_no_circle(loaded_at_once: bool) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(PACKAGE)))
 def test_only_the_command_line_prints_and_leaves(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
     allowed = path.name in ("program.py", "terminal.py", "__main__.py", "build_table.py")
     forbidden = {"print", "exit", "quit", "input", "eval", "exec"}
     if unit(path) == "compiler":  # it makes functions; nothing else runs made code
         forbidden -= {"exec"}
-    for node in ast.walk(tree):
+    for node in nodes(path):
         if isinstance(node, ast.Global):
             raise AssertionError(f"{path}:{node.lineno}: no state of modules")
         if allowed:
@@ -229,7 +238,7 @@ def lengths() -> Iterator[tuple[str, int, int]]:
         text = path.read_text(encoding="utf-8")
         name = path.relative_to(PACKAGE).as_posix()
         yield name, text.count("\n"), LONGEST_FILE
-        for node in ast.walk(ast.parse(text)):
+        for node in nodes(path):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 assert node.end_lineno is not None
                 yield f"{name}:{node.name}", node.end_lineno - node.lineno + 1, LONGEST_FUNCTION
@@ -251,8 +260,7 @@ def test_only_what_is_long_is_said_to_be() -> None:
 
 def test_every_module_says_what_it_is_for() -> None:
     for path in FILES:
-        doc = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
-        assert doc or not path.read_text(encoding="utf-8").strip(), path
+        assert ast.get_docstring(parsed(path)) or not path.read_text("utf-8").strip(), path
 
 
 HEAVY = {

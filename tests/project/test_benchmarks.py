@@ -80,6 +80,7 @@ def test_tables_go_between_their_marks(monkeypatch: pytest.MonkeyPatch, tmp_path
     )
 
 
+@pytest.mark.slow
 def test_a_commit_before_is_measured_beside(tmp_path: Path) -> None:
     top = BENCHMARKS.parent
     git = ["git", "-C", str(top), "rev-parse", "HEAD"]
@@ -112,6 +113,7 @@ def test_exponents_are_those_of_powers(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 1.5 < (exponent(late) or 0) < 2  # the last sizes count
 
 
+@pytest.mark.slow
 def test_each_family_of_inputs_makes_its_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(BENCHMARKS)
     import growth_inputs

@@ -18,7 +18,7 @@ from puzzlelang.model.cost_bound import MOST_CONSTANT_WORK, MOST_PRINTING, MOST_
 from puzzlelang.syntax import library
 from puzzlelang.syntax.files import MAP_LIMIT, PUZZLE_LIMIT, read_stream
 from puzzlelang.syntax.level_files import MOST_LINES, lines_of
-from puzzlelang.text.diagnostics import Diagnostics, PuzzleError, render_all
+from puzzlelang.text.diagnostics import Diagnostic, Diagnostics, PuzzleError, render_all
 from puzzlelang.text.source import Source
 from tests import support
 from tests.project.hostile_cases import Small, small
@@ -306,6 +306,13 @@ def test_work_of_all_constants_together(section: str) -> None:
 def test_many_mistakes_are_given_up() -> None:
     found = support.diagnose(small(goal="\n" + "".join(f"  - nn{i} = 1\n" for i in range(5_000))))
     assert len(found) == 1_000
+    text = render_all(found)
+    assert len(text.encode()) < 4_096
+    assert re.search(r"… and \d+ more$", text)
+
+
+def test_long_messages_are_cut_off_together() -> None:
+    found = [Diagnostic("usage", "long " * 60, None) for _ in range(18)]
     text = render_all(found)
     assert len(text.encode()) < 4_096
     assert re.search(r"… and \d+ more$", text)

@@ -22,16 +22,11 @@ from puzzlelang.search.system import Solved, Space, Unsolvable
 from puzzlelang.search.whole_space import walk
 from puzzlelang.text.diagnostics import PuzzleError
 from tests.printed import FROGS_TREE
+from tests.support import of_library
 
 HERE = Path(__file__).parents[1]
 LIBRARY = {path.stem: path for path in (HERE.parent / "puzzles").rglob("*.yaml")}
 PUZZLES = sorted(LIBRARY)
-SLOW_SCRIPTS = {"tiles"}
-
-
-def marked(name: str, *values: Any) -> Any:
-    marks = (pytest.mark.slow,) if name in SLOW_SCRIPTS else ()
-    return pytest.param(name, *values, marks=marks, id="-".join([name, *map(str, values)]))
 
 
 @cache
@@ -53,7 +48,7 @@ def trace_lines(loaded: answers.Loaded, order: str = "auto") -> list[str]:
 # ── every file ───────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("name", PUZZLES)
+@of_library("name", PUZZLES)
 def test_the_file_is_in_order_and_its_expectations_hold(name: str) -> None:
     found = answers.validate(str(LIBRARY[name]))
     assert found.results, "a puzzle of the library says what is known of it"
@@ -149,7 +144,8 @@ def records(script: str) -> Iterator[dict[str, Any]]:
         yield json.loads(line)
 
 
-@pytest.mark.parametrize("script", [marked(name) for name in SCRIPTS])
+@pytest.mark.slow
+@pytest.mark.parametrize("script", SCRIPTS)
 def test_an_independent_script_finds_the_same(script: str) -> None:
     found = list(records(script))
     assert found

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from puzzlelang.syntax import tree, yaml_nodes
@@ -27,7 +26,7 @@ from puzzlelang.syntax.printer import data_text, to_text
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError, render_all
 from puzzlelang.text.records import fields, is_record
 from puzzlelang.text.source import Source, Span
-from tests.random_puzzles import MANY
+from tests.random_puzzles import at_random
 from tests.support import complaints, diagnose, located, parsed
 
 PUZZLES = sorted((Path(__file__).parents[2] / "puzzles").glob("**/*.yaml"))
@@ -202,14 +201,12 @@ def larger(of: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
 EXPRESSIONS = st.recursive(ATOMS, larger, max_leaves=12)
 
 
-@settings(max_examples=600, deadline=None)
-@given(EXPRESSIONS)
+@at_random(600, EXPRESSIONS)
 def test_parsing_what_was_printed_gives_the_same_tree(node: tree.Expr) -> None:
     assert shape(parsed(to_text(node))) == shape(node)
 
 
-@settings(max_examples=300, deadline=None)
-@given(EXPRESSIONS)
+@at_random(300, EXPRESSIONS)
 def test_spans_nest_and_hold_their_text(node: tree.Expr) -> None:
     text = to_text(node)
     whole: Any = parsed(text)
@@ -270,11 +267,11 @@ def test_hostile_texts_are_quick_and_raise_nothing(text: str) -> None:
     assert time.process_time() - begin < 0.5
 
 
-@settings(max_examples=1000, deadline=None)
-@given(
+@at_random(
+    1000,
     st.text(
         st.sampled_from("abx12 ()=<>!.+-*/&|:'\"[]{}#\n\t,éß‘”∀") | st.characters(), max_size=30
-    )
+    ),
 )
 def test_random_texts_raise_nothing(text: str) -> None:
     diagnostics = Diagnostics()
@@ -325,8 +322,9 @@ def test_the_place_of_a_mistake(style: str) -> None:
 VALUES = st.text(st.sampled_from("ab=(), '\"\\<:#\t") | st.characters(categories=["L"]), min_size=1)
 
 
-@settings(max_examples=500, deadline=None)
-@given(VALUES, st.sampled_from([None, "'", '"', "|", ">"]), st.integers(10, 30), st.booleans())
+@at_random(
+    500, VALUES, st.sampled_from([None, "'", '"', "|", ">"]), st.integers(10, 30), st.booleans()
+)
 def test_every_character_has_its_place(value: str, style: Any, width: int, nested: bool) -> None:
     """Texts written by PyYAML in every style: each character is found where it stands."""
     import yaml
@@ -478,8 +476,7 @@ def test_reading_goes_on_after_a_mistake() -> None:
     assert [d.code for d in diagnose(text)] == ["wrong-operator", "chained-comparison"]
 
 
-@settings(max_examples=max(200, MANY), deadline=None)
-@given(st.data())
+@at_random(200, st.data())
 def test_damaged_files_raise_nothing(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from(TEXTS))
     for _ in range(data.draw(st.integers(1, 4))):

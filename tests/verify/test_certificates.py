@@ -33,6 +33,7 @@ from puzzlelang.verify.findings import Refused
 from puzzlelang.verify.steps import Steps
 from tests.core_builder import graph
 from tests.project.pages import hold
+from tests.support import of_library
 from tests.verify import certificate_checker
 from tests.verify.test_steps import agree
 
@@ -81,7 +82,7 @@ def verdict(name: str, answer: object, file: bytes | None = None) -> Verdict:
 # ── what is right ────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("name", sorted(set(LIBRARY) - LONG_TO_LOAD))
+@of_library("name", sorted(set(LIBRARY) - LONG_TO_LOAD))
 def test_library(name: str) -> None:
     found = loaded(name)
     assert agree(found.puzzle, 20) > 1

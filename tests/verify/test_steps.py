@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume
 
 from puzzlelang.answers import load
 from puzzlelang.core import nodes as core
@@ -17,7 +17,7 @@ from puzzlelang.core import semantics
 from puzzlelang.core.thresholds import changed, current
 from puzzlelang.verify import steps
 from tests.compiler.test_backends import read
-from tests.random_puzzles import MANY, puzzles
+from tests.random_puzzles import for_random_puzzles
 
 
 def said(ask: Any) -> Any:
@@ -88,17 +88,7 @@ def test_a_puzzle_too_large_for_closures(monkeypatch: pytest.MonkeyPatch) -> Non
     assert agree(load("frogs").puzzle, 60, plain=True) == 23
 
 
-@settings(
-    max_examples=max(60, MANY),
-    deadline=None,
-    suppress_health_check=[
-        HealthCheck.too_slow,
-        HealthCheck.data_too_large,
-        HealthCheck.filter_too_much,
-        HealthCheck.function_scoped_fixture,
-    ],
-)
-@given(puzzles())
+@for_random_puzzles(60)
 def test_random_puzzles(text: str) -> None:
     puzzle = read(text)
     assume(puzzle is not None)
