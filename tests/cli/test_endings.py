@@ -286,6 +286,22 @@ def test_scripts_read_the_same(
         assert not data["complete"] and data["states"] == data["statistics"]["reached"]
 
 
+@pytest.mark.parametrize("command", ["solve", "explore"])
+def test_nothing_stands_behind_half_an_answer(
+    monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    """Ctrl-C while the answer is written: no second one for a script to read."""
+    written: list[str] = []
+
+    def write(text: str) -> int:
+        written.append(text[:10])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys.stdout, "write", write)
+    code = program.main([command, "frogs", "--format", "json", "--quiet"])
+    assert (code, len(written)) == (130, 1)
+
+
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="there are no signals of this kind")
 def test_a_process_that_slept_over_its_end(tmp_path: Path) -> None:
     """Stopped in the second tier until its time is over, as on a busy machine: the alarm strikes

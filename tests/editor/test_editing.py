@@ -322,6 +322,31 @@ def test_a_name_that_would_change_the_meaning_is_refused(
     assert [d.code for d in refused.value.diagnostics] == ["rename"]
 
 
+def test_two_words_of_a_legend_do_not_become_one() -> None:
+    """No mistake, and another puzzle: where one may go there is a wall."""
+    text = """\
+puzzle: Room
+maps:
+  room:
+    text: |
+      @.#
+    legend: |
+      @ = start
+      . = floor
+      # = wall
+state:
+  at: room = the start
+transitions:
+  go(d in direction):
+    when: step(at, d) in floor
+    then:
+      at: step(at, d)
+goal: at in floor
+"""
+    with pytest.raises(PuzzleError, match="would get another meaning"):
+        rename(analyse(text, "x.yaml"), at(text, "= f|loor"), "wall")
+
+
 def test_a_transition_may_have_several_words() -> None:
     text = CROSSING + "cost: 2 per take\n"
     spans = rename(analyse(text, "x.yaml"), at(text, "t|ake(i"), "take  along")

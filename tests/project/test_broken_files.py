@@ -289,6 +289,22 @@ def test_an_expectation_that_fails(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "error[expectation-broken]: " in capsys.readouterr().err
 
 
+def test_a_solvable_puzzle_that_is_said_to_be_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whether its states are looked at for another claim or not."""
+    path = tmp_path / "puzzle.yaml"
+    for more in ("", "states: 3, "):
+        path.write_text(
+            "puzzle: Up\nstate:\n  n: 0..2 = 0\n"
+            "transitions:\n  up:\n    when: n < 2\n    then:\n      n: n + 1\n"
+            f"goal: n = 2\nexpect: {{{more}unsolvable: true}}\n",
+            "utf-8",
+        )
+        assert main(["validate", str(path)]) == 2
+        assert capsys.readouterr().err.count("error[expectation-broken]: ") == 1
+
+
 def test_an_estimate_that_says_too_much(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "puzzle.yaml"
     path.write_text(

@@ -1,0 +1,32 @@
+"""tests/mutations.py: what it changes is there, and no room is without a change."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.mutations import MUTATIONS, TOP, Mutation
+
+
+@pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.what)
+def test_what_is_changed_is_there_once(mutation: Mutation) -> None:
+    """Also that the tests which notice it are there."""
+    assert mutation.after != mutation.before
+    assert (TOP / mutation.file).read_text("utf-8").count(mutation.before) == 1
+    for test in mutation.tests:
+        path, _, name = test.partition("::")
+        assert f"def {name.partition('[')[0]}" in (TOP / path).read_text("utf-8")
+
+
+def test_every_room_is_changed() -> None:
+    rooms = {
+        path.name for path in (TOP / "puzzlelang").iterdir() if (path / "__init__.py").exists()
+    }
+    changed = Counter(mutation.file.split("/")[1] for mutation in MUTATIONS)
+    assert changed.keys() == rooms
+    assert min(changed.values()) >= 3
+
+
+def test_each_change_has_its_name() -> None:
+    assert len({mutation.what for mutation in MUTATIONS}) == len(MUTATIONS)
