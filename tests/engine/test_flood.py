@@ -309,7 +309,9 @@ def test_guards_of_the_library(name: str, monkeypatch: pytest.MonkeyPatch) -> No
     assert any(asked) or name != "mazes/maze"
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize(
+    "seed", [*range(12), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(12, 40))]
+)
 def test_random_walks(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Narrow states, faults in guards, steps off the map, lost states, invariants."""
     puzzle = load_text(random_walk(seed, 1 + seed % 3)).puzzle

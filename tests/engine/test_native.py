@@ -23,6 +23,7 @@ from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Fault, Limits, Solved, Weight
 from tests.compiler.test_backends import read
 from tests.random_puzzles import at_random, puzzles
+from tests.support import of_library
 
 pytest.importorskip("llvmlite")
 
@@ -162,7 +163,7 @@ def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
         assert outcome(native.run, request) == outcome(PythonSearcher(system).run, request), order
 
 
-@pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
+@of_library("path", LIBRARY)
 def test_library(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
     assert agree(puzzle, 40) > 1

@@ -172,6 +172,7 @@ def test_at_the_limit_and_one_beyond(name: str) -> None:
     assert row.startswith("|"), f"docs/language.md does not name the limit {told}"
 
 
+@pytest.mark.slow
 def test_entries_of_a_file() -> None:
     assert count_of_nodes(entries(49_999)) in (49_998, 49_999, 50_000)
     assert "too-large" not in codes(entries(49_999))
