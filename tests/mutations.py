@@ -84,7 +84,8 @@ MUTATIONS = (
     ),
     Mutation(
         "tables may know members apart", "puzzlelang/model/symmetry_proof.py",
-        "        if table in self._seen:", "        if table:", ("tests/project/test_diagnostics.py",),
+        "        if table in self._seen:", "        if table:",
+        ("tests/project/test_diagnostics.py",),
     ),
     Mutation(
         "what names run over is not asked", "puzzlelang/model/symmetry_proof.py",
@@ -146,7 +147,8 @@ MUTATIONS = (
     ),
     Mutation(
         "two writes may differ", "puzzlelang/compiler/effects.py",
-        "            self._no_conflict(slot, writes)\n", "", ("tests/answers/test_faults_everywhere.py",),
+        "            self._no_conflict(slot, writes)\n", "",
+        ("tests/answers/test_faults_everywhere.py",),
     ),
     Mutation(
         "the plain meaning checks no range", "puzzlelang/core/semantics.py",
@@ -435,7 +437,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a renaming may add a mistake", "puzzlelang/editor/renaming.py",
-        "    if news:\n", "    if False:\n", (EDITING,),
+        "        if codes[news.code] > known[news.code]:", "        if False:", (EDITING,),
     ),
     Mutation(
         "a renaming may change the meaning", "puzzlelang/editor/renaming.py",
@@ -477,7 +479,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a limit of memory ends nothing", "puzzlelang/cli/alarm.py",
-        "        if late or is_too_large():\n", "        if late:\n",
+        "if late or memory is not None and resident_bytes() > memory * MORE:", "if late:",
         ("tests/answers/test_explore.py::test_what_looks_at_no_limit",),
     ),
     Mutation(
