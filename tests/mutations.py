@@ -293,6 +293,8 @@ MUTATIONS = (
     Mutation(
         "standard input is read twice", "puzzlelang/cli/registry.py",
         'inputs.count("-") > 1', 'inputs.count("-") > 2', ("tests/cli/test_cli.py",),
+    ),
+    Mutation(
         "wide characters take one column", "puzzlelang/text/source.py",
         '2 if east_asian_width(character) in "WF" else 1', "1", ("tests/answers/test_report.py",),
     ),
