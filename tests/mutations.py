@@ -148,7 +148,7 @@ MUTATIONS = (
     Mutation(
         "two writes may differ", "puzzlelang/compiler/effects.py",
         "            self._no_conflict(slot, writes)\n", "",
-        ("tests/answers/test_faults_everywhere.py",),
+        ("tests/compiler/test_backends.py::test_two_writes_to_one_place_are_a_fault",),
     ),
     Mutation(
         "the plain meaning checks no range", "puzzlelang/core/semantics.py",

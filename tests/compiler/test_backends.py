@@ -115,6 +115,30 @@ def test_random_puzzles(text: str) -> None:
     agree(puzzle, 40)
 
 
+COLLIDE = """\
+puzzle: Two writes to one place
+state:
+  x: 0..3 for each i in 0..2 = 0
+  n: 0..2 = 0
+  m: 0..2 = 2
+transitions:
+  on: {then: {n: (n + 1) mod 3}}
+  write:
+    then:
+      x(n): 1
+      x(m): 2
+goal: x(0) = 1 and x(2) = 2
+"""
+
+
+def test_two_writes_to_one_place_are_a_fault() -> None:
+    """Where `n` is 2 the two lines of `write` change the same place."""
+    puzzle = read(COLLIDE)
+    assert puzzle is not None
+    assert plain_steps(puzzle, (0, 0, 0, 2, 2)) == "fault"
+    assert agree(puzzle, 100) > 3
+
+
 PAINT = """\
 puzzle: Paint the floor
 maps:

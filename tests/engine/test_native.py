@@ -214,7 +214,9 @@ def test_only_the_nearest_goals_count() -> None:
     assert NativeSearcher(compile_puzzle(puzzle)).all_solutions().total == 1
 
 
-@pytest.mark.parametrize("size", [7, 16, 17, 62])
+@pytest.mark.parametrize(
+    "size", [7, 17, *(pytest.param(n, marks=pytest.mark.slow) for n in (16, 62))]
+)
 def test_wide_states(size: int) -> None:
     """Of 2 to 63 words, most of which a transition leaves as they are: these are copied in one."""
     painter = load(str(BENCHMARKS / "painter.yaml"), [("size", str(size)), ("steps", "3")])

@@ -34,7 +34,7 @@ from tests.compiler.test_abstractions import stands_in_any
 from tests.compiler.test_backends import agree, compiled_steps, plain_steps, read
 from tests.random_boards import some_boards
 from tests.random_puzzles import at_random, puzzles
-from tests.support import load_text
+from tests.support import in_part, load_text
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
 FIRST = int(os.environ.get("PUZZLELANG_RANDOM_FROM", "0"))
@@ -221,9 +221,10 @@ KINDS = {"least": 16, "usual": 5, "most": 3, "mixed": 8}
 """Which values the thresholds have; of how many boards, cheap ones and others."""
 
 
+@in_part("share", 3, 1)
 @pytest.mark.parametrize("kind", KINDS)
-def test_random_boards(kind: str) -> None:
-    for seed, text in some_boards(1_000 * list(KINDS).index(kind), KINDS[kind]):
+def test_random_boards(kind: str, share: int) -> None:
+    for seed, text in some_boards(1_000 * list(KINDS).index(kind), KINDS[kind] // share):
         chance = random.Random(seed)
         values = mix(kind, chance)
         try:
