@@ -5,12 +5,11 @@ that nothing changes.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, islice, product
-from typing import Any
+from itertools import chain, islice
 
 from puzzlelang.answers.conjuncts import plain_conjuncts
 from puzzlelang.answers.static_facts import Blocked
-from puzzlelang.core import RuleFault, Step, attempt, evaluate, is_lost, transition_scope
+from puzzlelang.core import RuleFault, Step, attempt, function, is_lost, rows_of, with_lets
 from puzzlelang.core import nodes as core
 from puzzlelang.model import combinations, work, work_of_transition
 
@@ -49,7 +48,7 @@ def blocked_at_start(puzzle: core.Puzzle) -> tuple[tuple[Blocked, ...], bool]:
 def _blocked(puzzle: core.Puzzle, transition: core.Transition) -> Blocked | None:
     """Why ``transition`` is not possible at the start; None where it is, or that can't be told."""
     breaks: core.Rule | None = None
-    for arguments in _arguments(transition):
+    for arguments in rows_of(transition.binders):
         try:
             made = attempt(puzzle, transition, arguments, puzzle.initial)
         except RuleFault:
@@ -62,29 +61,18 @@ def _blocked(puzzle: core.Puzzle, transition: core.Transition) -> Blocked | None
     return Blocked(transition.name, first_failing(transition, puzzle.initial), None)
 
 
-def _arguments(transition: core.Transition) -> Iterator[tuple[Any, ...]]:
-    """Each combination of the values of the parameters."""
-    for values in product(*(binder.values for binder in transition.binders)):
-        yield tuple(
-            one
-            for binder, value in zip(transition.binders, values, strict=True)
-            for one in (value if len(binder.locals) > 1 else (value,))
-        )
-
-
 def first_failing(transition: core.Transition, state: Sequence[int]) -> str | None:
     """The condition at which ``transition`` fails in ``state``, whatever its parameters are.
 
     It is the last that any of their values comes to; None where that can't be told.
     """
     parts = plain_conjuncts(transition.guard)
+    names = transition.parameters
+    holds = [function(with_lets(transition, part.condition), names) for part in parts]
     furthest = -1
-    for arguments in islice(_arguments(transition), MOST_TRIED):
-        scope = transition_scope(transition, arguments, state)
+    for arguments in islice(rows_of(transition.binders), MOST_TRIED):
         try:
-            failing = (
-                n for n, part in enumerate(parts) if not evaluate(part.condition, state, scope)
-            )
+            failing = (n for n, part in enumerate(holds) if not part(state, arguments))
             furthest = max(furthest, next(failing, len(parts)))
         except RuleFault:
             return None

@@ -27,6 +27,7 @@ from puzzlelang.core import (
     RuleFault,
     Scope,
     View,
+    bound_by,
     current,
     kinds_of,
     members,
@@ -45,7 +46,7 @@ class _Key:
     """
 
     of_state: Expr
-    given: Expr
+    given: Const | Local
     is_set: bool
 
 
@@ -74,10 +75,8 @@ class States:
                 place, slots = variable.offset, self._slots
                 found = (slots(state)[place] for state in self._states)
             case of_state:
-                found = (
-                    semantics.evaluate(of_state, (), {**scope, number: n})
-                    for n in range(len(self._states))
-                )
+                value = semantics.function(of_state, (number,), scope)
+                found = (value((), (n,)) for n in range(len(self._states)))
         return map(members, found) if key.is_set else found
 
     def chosen(
@@ -112,7 +111,9 @@ class _Index:
                 self._numbers.setdefault(combination, []).append(n)
 
     def numbers(self, scope: Scope) -> Sequence[int]:
-        wanted = tuple(semantics.evaluate(given, (), scope) for given in self._given)
+        wanted = tuple(
+            given.value if isinstance(given, Const) else scope[given] for given in self._given
+        )
         return self._numbers.get(wanted, ())
 
 
@@ -177,7 +178,7 @@ def _is_of(number: Local, expr: Expr, known: frozenset[Local] = frozenset()) -> 
 
 def shown(puzzle: Puzzle, state: Slots) -> str:
     """What ``semantics.shown`` says, sooner where it is a large picture."""
-    return semantics.shown(puzzle, state, {semantics.SHORTCUT: _texts})
+    return semantics.shown(puzzle, state, _texts)
 
 
 def _texts(fold: Fold, state: Sequence[int], scope: Scope) -> Sequence[str] | None:
@@ -210,9 +211,10 @@ def _texts(fold: Fold, state: Sequence[int], scope: Scope) -> Sequence[str] | No
         kinds[cell] = OF_ITS_OWN
     alike = set(kinds) - {OF_ITS_OWN}
     texts: dict[int, str] = {}
+    text_of = semantics.function(body, (local,), scope)
     for cell in sorted(apart.union(kinds.find(bytes((kind,))) for kind in alike)):
         try:
-            texts[cell] = semantics.evaluate(body, state, {**scope, local: cell})
+            texts[cell] = text_of(state, (cell,))
         except RuleFault as fault:
             raise fault.given((local,), {local: cell}) from None
     of_kind = {kind: texts[kinds.find(bytes((kind,)))] for kind in alike} | {OF_ITS_OWN: ""}
@@ -303,11 +305,13 @@ def printed(
         _check_work(view, to_bind)
         bound = semantics.bindings(view.binders, view.where, state, scope)
         _check_work(view, sum(to_print for _ in bound))
+        names = bound_by(view.binders)
+        text = semantics.function(view.template, names, scope)
         for inner in semantics.bindings(view.binders, view.where, state, scope):
             try:
-                yield semantics.render(view.template, state, inner)
+                yield text(state, [inner[name] for name in names])
             except RuleFault as fault:
-                raise fault.given(semantics.bound_by(view.binders), inner) from None
+                raise fault.given(names, inner) from None
     except RuleFault as fault:
         if fault.code == "too-much-work":
             raise

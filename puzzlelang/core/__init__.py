@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from puzzlelang.core.primitives import *
     from puzzlelang.core.rule_faults import *
     from puzzlelang.core.semantics import *
+    from puzzlelang.core.staged_rules import *
+    from puzzlelang.core.staging import *
     from puzzlelang.core.symmetry import *
     from puzzlelang.core.text_blocks import *
     from puzzlelang.core.thresholds import *
@@ -28,13 +30,15 @@ FACE = {
     "cell_kinds": "Known cells_of firsts kinds_of one_of_each",
     "cell_sets": "ABSENT LetterPairs Letters Places Signs codes distinct flags",
     "intervals": "Interval hull interval_of",
-    "nodes": "Apply Assign At Binder Block Branch Const Effect Expr Fold If Let Local Lookup "
-    "Loop Puzzle Read Rule Transition Variable View Whole parts",
+    "nodes": "Apply At Binder Const Expr Fold If Let Local Lookup "
+    "Puzzle Read Rule Transition Variable View bound_by parts rows_of",
     "operations": "COMPARISONS Kind Names OPERATIONS Operation REDUCTIONS Reduction maps_of",
     "primitives": "NoValue Wide members slid",
     "rule_faults": "RuleFault",
-    "semantics": "Scope State Step attempt bindings broken_invariant call_text evaluate "
-    "explain_fault holds is_goal is_lost shown slot_text transition_scope",
+    "semantics": "Scope State Step attempt bindings broken_invariant "
+    "call_text evaluate explain_fault function holds is_goal is_lost shown with_lets",
+    "staged_rules": "RuleStager Write Writes written",
+    "staging": "Env Run Staged TRUE TooMuch UNSET each_round running",
     "symmetry": "Columns Renaming column_groups count count_text exchanges relating renamings "
     "representative speaking",
     "text_blocks": "beside listed pad",
@@ -43,7 +47,7 @@ FACE = {
     "Integers LARGEST MADE_TEXT MOST_STATES Members NONE NOWHERE Row Scalar SetOf "
     "TEXT TextType TupleOf Type UNKNOWN Unknown describe element_type integer "
     "count_of domain_with join_types set_type universe whole with_article",
-    "values": "call show show_domain show_scalar slot_name whole_type whole_value",
+    "values": "call show show_domain show_scalar slot_name slot_text whole_type whole_value",
 }
 """What other rooms may use, by module."""
 

@@ -8,6 +8,7 @@ means is said once, in ``puzzlelang.core.semantics``; compilers are tested again
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, product
 from typing import Any
 
 from puzzlelang.core.types import Domain, Members, Type, count_of
@@ -147,6 +148,27 @@ class Binder:
     locals: tuple[Local, ...]
     values: Sequence[Any]
     states: Local | None = None
+
+
+def bound_by(binders: Sequence[Binder]) -> tuple[Local, ...]:
+    return tuple(name for binder in binders for name in binder.locals)
+
+
+def rows_of(
+    binders: Sequence[Binder], values: Sequence[Sequence[Any]] | None = None
+) -> Iterator[tuple[Any, ...]]:
+    """A value for each name, for each combination of what ``binders`` run over, the last fastest.
+
+    ``values``: what each of them runs over, where that is not what it says.
+    """
+    found = product(*(values or [binder.values for binder in binders]))
+    if all(len(binder.locals) == 1 for binder in binders):
+        return found
+    single = [len(binder.locals) == 1 for binder in binders]
+    return (
+        tuple(chain.from_iterable((v,) if one else v for one, v in zip(single, row, strict=True)))
+        for row in found
+    )
 
 
 def parts(expr: Expr) -> tuple[Expr, ...]:

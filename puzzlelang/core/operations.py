@@ -12,6 +12,7 @@ operation has no value, ``meaning`` raises
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum, auto
 from typing import Any
@@ -185,17 +186,17 @@ OPERATIONS: dict[str, Operation] = {
     "or": _condition(
         (_CONDITION,), lambda *parts: any(parts), more=True, names=Names.IDENTITY, python="Or"
     ),
-    "not": _condition((_CONDITION,), lambda a: not a, names=Names.IDENTITY, python="Not"),
+    "not": _condition((_CONDITION,), operator.not_, names=Names.IDENTITY, python="Not"),
     "+": Operation(
-        _TWO_NUMBERS, _NUMBER, lambda a, b: a + b, intervals.plus,
+        _TWO_NUMBERS, _NUMBER, operator.add, intervals.plus,
         names=Names.PLACE, python="Add", llvm="add",
     ),
     "-": Operation(
-        _TWO_NUMBERS, _NUMBER, lambda a, b: a - b, intervals.minus,
+        _TWO_NUMBERS, _NUMBER, operator.sub, intervals.minus,
         names=Names.OTHER, python="Sub", llvm="sub",
     ),
     "*": Operation(
-        _TWO_NUMBERS, _NUMBER, lambda a, b: a * b, intervals.times, python="Mult", llvm="mul"
+        _TWO_NUMBERS, _NUMBER, operator.mul, intervals.times, python="Mult", llvm="mul"
     ),
     "div": Operation(  # rounds down, as mod is never negative for b > 0
         _TWO_NUMBERS, _NUMBER, primitives.div, intervals.quotient,
@@ -207,7 +208,7 @@ OPERATIONS: dict[str, Operation] = {
         lacks=lambda a, b: b[0] <= 0 <= b[1],
         way_out="ask before it: `n != 0 and … mod n = …`", python="Mod",
     ),
-    "neg": Operation((_NUMBER,), _NUMBER, lambda a: -a, intervals.negative, python="USub"),
+    "neg": Operation((_NUMBER,), _NUMBER, operator.neg, intervals.negative, python="USub"),
     "abs": Operation(
         (_NUMBER,), _NUMBER, abs, intervals.size,
         usage="abs(n)", sentence="a number without its sign",
@@ -220,12 +221,12 @@ OPERATIONS: dict[str, Operation] = {
         _TWO_NUMBERS, _NUMBER, max, intervals.greatest, more=True, names=Names.ORDER, llvm="smax",
         usage="max(a, b)", sentence="the greatest of several numbers",
     ),
-    "=": _comparison(lambda a, b: a == b, Names.IDENTITY, "Eq", "eq"),
-    "!=": _comparison(lambda a, b: a != b, Names.IDENTITY, "NotEq", "ne"),
-    "<": _comparison(lambda a, b: a < b, Names.ORDER, "Lt", "slt"),
-    "<=": _comparison(lambda a, b: a <= b, Names.ORDER, "LtE", "sle"),
-    ">": _comparison(lambda a, b: a > b, Names.ORDER, "Gt", "sgt"),
-    ">=": _comparison(lambda a, b: a >= b, Names.ORDER, "GtE", "sge"),
+    "=": _comparison(operator.eq, Names.IDENTITY, "Eq", "eq"),
+    "!=": _comparison(operator.ne, Names.IDENTITY, "NotEq", "ne"),
+    "<": _comparison(operator.lt, Names.ORDER, "Lt", "slt"),
+    "<=": _comparison(operator.le, Names.ORDER, "LtE", "sle"),
+    ">": _comparison(operator.gt, Names.ORDER, "Gt", "sgt"),
+    ">=": _comparison(operator.ge, Names.ORDER, "GtE", "sge"),
     "in": _condition((_MEMBER, _SET), primitives.is_in, names=Names.IDENTITY),
     "with": Operation(
         _WITH_ONE, _SET, primitives.with_one, lacks=lambda group, value: value[0] < 0,
@@ -233,11 +234,11 @@ OPERATIONS: dict[str, Operation] = {
     ),
     "without": Operation(_WITH_ONE, _SET, primitives.without_one, names=Names.IDENTITY),
     "union": Operation(
-        _WITH_SET, _SET, lambda a, b: a | b, names=Names.IDENTITY, python="BitOr", llvm="or"
+        _WITH_SET, _SET, operator.or_, names=Names.IDENTITY, python="BitOr", llvm="or"
     ),
     "difference": Operation(_WITH_SET, _SET, lambda a, b: a & ~b, names=Names.IDENTITY),
     "toggle": Operation(  # what is in one of two sets, and not in both
-        _WITH_SET, _SET, lambda a, b: a ^ b, names=Names.IDENTITY, python="BitXor", llvm="xor",
+        _WITH_SET, _SET, operator.xor, names=Names.IDENTITY, python="BitXor", llvm="xor",
         usage="toggle(S, x)", sentence="a set with x if it was not in it, else without",
     ),
     "move": Operation(  # each of its values greater by a number

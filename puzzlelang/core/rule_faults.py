@@ -55,17 +55,21 @@ class RuleFault(Exception):
         fault._bound = (*(_value(name, scope[name]) for name in seen), *self._bound)
         return fault
 
-    def seen_from(self, scope: Mapping[Local, Any]) -> RuleFault:
-        """The same fault, of an expression that can see no names but those of ``scope``."""
+    def seen_from(self, names: Iterable[Local]) -> RuleFault:
+        """The same fault, of an expression that can see no names but these."""
         fault = self._like(self._plain)
         known = fault._known
-        fault._known = {name for name in scope if known is None or name in known}
+        fault._known = {name for name in names if known is None or name in known}
         return fault
 
     def _like(self, diagnostic: Diagnostic) -> RuleFault:
         fault = RuleFault(diagnostic)
         fault._bound, fault._known = self._bound, self._known
         return fault
+
+
+def fault(code: str, span: Span, message: str, label: str = "", help: str = "") -> RuleFault:
+    return RuleFault(Diagnostic(code, message, span, label, help))
 
 
 def is_said(let: Let) -> bool:

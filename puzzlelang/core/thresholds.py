@@ -219,10 +219,10 @@ class Thresholds:
     kinds = 255
     """Cells of more kinds than this are not told by their kind."""
     bound = 8_192
-    """A parameter of more values is bound in each state anew where an answer is verified."""
+    """To verify an answer, transitions with a parameter of more values are left to the oracle."""
     closures, gone_through = 400_000, 4_000_000
     """So many closures are made to verify an answer, and so many nodes looked at for them; beyond,
-    a transition is bound anew in each state, and then the plain evaluator does it all."""
+    a transition, or all of them, are left to the oracle."""
     unrolled = 300
     """A certificate's check of a transition of more instances than this loops over them."""
 

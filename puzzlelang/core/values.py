@@ -319,6 +319,16 @@ def call(name: str, arguments: Sequence[str]) -> str:
     return f"{name}({', '.join(arguments)})" if arguments else name
 
 
+def slot_text(variable: Variable, slot: int) -> str:
+    """``litres(1)``: the slot as an author writes it."""
+    rest = slot - variable.offset
+    arguments: list[int] = []
+    for key in reversed(variable.keys):
+        rest, place = divmod(rest, len(key.values))
+        arguments.insert(0, key.values[place])
+    return slot_name(variable, arguments)
+
+
 def fits(value: int, variable: Variable) -> bool:
     """Is ``value`` one of those that a slot of ``variable`` may have?"""
     domain = variable.domain

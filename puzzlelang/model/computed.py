@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import product
+from collections.abc import Sequence
 from typing import Any
 
 from puzzlelang.core import (
@@ -90,17 +89,21 @@ def _worked_out(
     guard: core.Expr | None,
     value: core.Expr,
 ) -> Entries | None:
-    from puzzlelang.core import RuleFault, evaluate
+    from puzzlelang.core import RuleFault, bound_by, function, rows_of
 
     span, name = entry.head.span, entry.head.name.text
     count = combinations(binders) * (work(guard) + work(value))
     if not checker.budget.constant(entry.body.span, count, f" for `{name}`"):
         return None
     entries: Entries = {}
-    for key, scope in _each(binders):
+    names = bound_by(binders)
+    holds = None if guard is None else function(guard, names)
+    entry_of = function(value, names)
+    for key in rows_of(binders):
+        scope = dict(zip(names, key, strict=True))
         try:
-            if guard is None or evaluate(guard, (), scope):
-                entries[key] = evaluate(value, (), scope)
+            if holds is None or holds((), key):
+                entries[key] = entry_of((), key)
         except RuleFault as fault:
             checker.diagnostics.add(fault.given(scope, scope).diagnostic)
             return None
@@ -112,17 +115,6 @@ def _worked_out(
             checker.wrong("table-gives-none", entry.body, word=word, keys=_told(scope), also=span)
             return None
     return entries
-
-
-def _each(
-    binders: Sequence[core.Binder],
-) -> Iterator[tuple[tuple[int, ...], dict[core.Local, int]]]:
-    names = [name for binder in binders for name in binder.locals]
-    for combination in product(*(binder.values for binder in binders)):
-        key: list[int] = []
-        for binder, value in zip(binders, combination, strict=True):
-            key.extend(value if len(binder.locals) > 1 else (value,))
-        yield tuple(key), dict(zip(names, key, strict=True))
 
 
 def _told(scope: dict[core.Local, int]) -> str:

@@ -65,19 +65,15 @@ def _culprit(
         case core.Fold(_, _, "every", binders, where, body) if body is not None:
             found = (one for one in bindings(binders, where, state, scope)
                      if not evaluate(body, state, one))  # fmt: skip
-            return part, next(found), _names(binders)
+            return part, next(found), core.bound_by(binders)
         case core.Apply(_, _, "not", (core.Let(_, _, local, value, body),)):
             inner = core.Apply(part.span, part.type, "not", (body,))
             return _culprit(inner, state, {**scope, local: evaluate(value, state, scope)})
         case core.Apply(_, _, "not", (core.Fold(_, _, "some", binders, where, body),)):
             found = (one for one in bindings(binders, where, state, scope)
                      if body is None or evaluate(body, state, one))  # fmt: skip
-            return part, next(found), _names(binders)
+            return part, next(found), core.bound_by(binders)
     return part, scope, ()
-
-
-def _names(binders: tuple[core.Binder, ...]) -> tuple[core.Local, ...]:
-    return tuple(local for binder in binders for local in binder.locals)
 
 
 def _label(

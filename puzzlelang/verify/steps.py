@@ -1,38 +1,50 @@
 """What follows a state, fast enough for a million states, and by no code of the compiler.
 
 A transition becomes a *use* for each value of its parameters that its condition does not rule out
-in advance (``ready.py``).  Whatever goes wrong in a state, and a state now and then to be sure, is
-left to the plain evaluator.
+in advance; the closures are those of ``core``, with loops written out and names replaced by their
+values.  Where a rule is at fault, and in a state now and then to be sure, the oracle decides.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import prod
 from typing import Any
 
 from puzzlelang.core import (
-    NONE,
-    NOWHERE,
+    TRUE,
+    UNSET,
+    Binder,
     Boolean,
+    Env,
     Local,
-    NoValue,
     Puzzle,
+    RuleFault,
+    RuleStager,
+    Run,
     Scalar,
     SetOf,
+    Staged,
+    Step,
+    TooMuch,
     Transition,
     Variable,
+    Write,
+    Writes,
+    bound_by,
     current,
+    each_round,
+    running,
     semantics,
     values,
+    written,
 )
-from puzzlelang.text import record, replace
-from puzzlelang.verify.staged import TRUE, UNSET, Env, Ready, Run, Scope, TooMuch, Trouble, running
-from puzzlelang.verify.staged_effects import Effects, Write, Writes, written
-from puzzlelang.verify.staging import Maker
+from puzzlelang.text import record
 
 COMPARED_FIRST, COMPARED_EACH = 20, 5_000
 """So many states at the start, and then each of so many, are looked at twice."""
+
+Scope = Mapping[Local, Staged]
 
 Key = Any
 """A state: bytes where each slot fits one, else a tuple."""
@@ -42,19 +54,18 @@ Cost = tuple[int, ...]
 
 @record
 class Use:
-    """A transition with its arguments: when, what it writes, what it costs (and 1, for a step).
-
-    ``bind`` runs over its arguments instead, where there are too many.
-    """
+    """A transition with its arguments: when, what it writes, what it costs (and 1, for a step)."""
 
     guard: tuple[Run, ...]
     write: Write
     costs: Run
     lets: tuple[int, ...]
-    bind: Callable[[Env], Iterator[None]] | None = None
 
 
 Table = dict[int, list[Use]]
+
+Group = tuple[list[tuple[int, Table]], list[Use], list[Transition]]
+"""Uses by the value of a slot, the other uses, and the transitions that are left to the oracle."""
 
 
 class Steps:
@@ -70,6 +81,7 @@ class Steps:
         self.tries = sum(prod(len(b.values) for b in t.binders) for t in puzzle.transitions)
         """How many steps there are to try in a state, at most."""
         self._looked = 0
+        self._stager = RuleStager(current.unrolled, current.closures, current.gone_through)
         try:
             self._prepare()
         except TooMuch:
@@ -90,7 +102,7 @@ class Steps:
             return self._plainly(key)
         try:
             found = self._after(key)
-        except (Trouble, NoValue, LookupError, ValueError, OverflowError):
+        except RuleFault:
             return self._plainly(key)
         if self._looked <= COMPARED_FIRST or not self._looked % COMPARED_EACH:
             assert sorted(found) == sorted(self._plainly(key)), "two readings of the rules differ"
@@ -100,7 +112,7 @@ class Steps:
         if not self.plain:
             try:
                 return not self._lost(key) and bool(self._goal(key, self._env))
-            except (Trouble, NoValue, LookupError, ValueError, OverflowError):
+            except RuleFault:
                 pass
         return semantics.is_goal(self.puzzle, self.slots(key))
 
@@ -109,8 +121,10 @@ class Steps:
         return semantics.broken_invariant(self.puzzle, self.slots(key)) is None
 
     def _plainly(self, key: Key) -> list[tuple[Key, Cost]]:
-        found = semantics.steps(self.puzzle, self.slots(key))
-        return [(self.key(step.state), (*step.cost, 1)) for step in found]
+        return self._told(semantics.steps(self.puzzle, self.slots(key)))
+
+    def _told(self, steps: Iterable[Step]) -> list[tuple[Key, Cost]]:
+        return [(self.key(step.state), (*step.cost, 1)) for step in steps]
 
     def _lost(self, key: Key) -> bool:
         env = self._env
@@ -120,27 +134,22 @@ class Steps:
         if self._losses and self._lost(key):
             return []
         found: list[tuple[Key, Cost]] = []
-        for tables, rest in self._groups:
+        for tables, rest, others in self._groups:
             for slot, table in tables:
                 for use in table.get(key[slot], ()):
-                    self._use(use, key, found)
+                    self._try(use, key, found)
             for use in rest:
-                self._use(use, key, found)
+                self._try(use, key, found)
+            for transition in others:
+                found += self._told(semantics.steps_of(self.puzzle, transition, self.slots(key)))
             if found:  # something is forced
                 break
         return found
 
-    def _use(self, use: Use, key: Key, found: list[tuple[Key, Cost]]) -> None:
-        if use.bind is None:
-            self._try(use, key, found)
-            return
-        for _ in use.bind(self._env):
-            self._try(use, key, found)
-
     def _try(self, use: Use, key: Key, found: list[tuple[Key, Cost]]) -> None:
         env = self._env
-        for number in use.lets:
-            env[number] = UNSET
+        for place in use.lets:
+            env[place] = UNSET
         env[0] = key
         for condition in use.guard:
             if not condition(key, env):
@@ -156,144 +165,75 @@ class Steps:
     # ── what is prepared ─────────────────────────────────────────────────────────────
 
     def _prepare(self) -> None:
-        puzzle = self.puzzle
-        self._maker = Maker(current.closures, current.gone_through)
-        ready = self._maker.ready
-        self._goal = running(ready(puzzle.goal.condition, {}))
-        self._losses = [running(ready(rule.condition, {})) for rule in puzzle.losses]
-        invariants = [ready(rule.condition, {}) for rule in puzzle.invariants]
+        puzzle, stage = self.puzzle, self._stager.stage
+        self._goal = running(stage(puzzle.goal.condition, {}))
+        self._losses = [running(stage(rule.condition, {})) for rule in puzzle.losses]
+        invariants = [stage(rule.condition, {}) for rule in puzzle.invariants]
         self._invariants = [running(kept) for kept in invariants if kept is not TRUE]
-        self._groups: list[tuple[list[tuple[int, Table]], list[Use]]] = []
+        self._groups: list[Group] = []
         tries = 0
         for forced in (True, False):
-            chosen = [t for t in puzzle.transitions if t.forced == forced]
-            if chosen or not forced:
-                uses = [use for t in chosen for use in self._uses_of(t)]
-                self._groups.append(_by_test(uses))
-                tries += len(uses)
+            uses: list[tuple[Staged, Use]] = []
+            others: list[Transition] = []
+            for transition in puzzle.transitions:
+                if transition.forced == forced:
+                    of_it = self._uses_of(transition)
+                    uses += of_it or ()
+                    others += [transition] * (of_it is None)
+            self._groups.append((*_by_test(uses), others))
+            tries += len(uses) + sum(prod(len(b.values) for b in t.binders) for t in others)
         self.tries = tries
-        self._env: Env = [UNSET] * self._maker.names
+        self._env: Env = [UNSET] * self._stager.size
 
-    def _uses_of(self, transition: Transition) -> list[tuple[Ready, Use]]:
-        maker = self._maker
-        left, work = maker.left // 2, maker.work // 2
-        maker.left, maker.work = left, work  # the other half is for the rest
+    def _uses_of(self, transition: Transition) -> list[tuple[Staged, Use]] | None:
+        """None where there are too many."""
+        stager = self._stager
+        left, work = stager.left // 2, stager.work // 2
+        stager.left, stager.work = left, work  # the other half is for the rest
         try:
-            found = list(self._uses(transition, 0, {}))
+            found = list(self._uses(transition, transition.binders, {}))
         except TooMuch:
-            maker.left, maker.work = left, work
-        else:
-            maker.left, maker.work = maker.left + left, maker.work + work
-            return found
-        scope, bind = maker.looped(transition.binders, {})
-        return [
-            (guard, replace(use, bind=bind)) for guard, use in self._use_with(transition, scope)
-        ]
+            stager.left, stager.work = left, work
+            return None
+        stager.left, stager.work = stager.left + left, stager.work + work
+        return found
 
     def _uses(
-        self, transition: Transition, bound: int, scope: Scope
-    ) -> Iterator[tuple[Ready, Use]]:
+        self, transition: Transition, binders: Sequence[Binder], scope: Scope
+    ) -> Iterator[tuple[Staged, Use]]:
         """Binds one parameter after the other, as long as the condition may still hold."""
-        if bound < len(transition.binders):
-            binder = transition.binders[bound]
-            if len(binder.values) > current.bound:
-                raise TooMuch
-            for inner in self._maker.each([binder], scope):
-                if self._may_hold(transition, bound + 1, inner):
-                    yield from self._uses(transition, bound + 1, inner)
+        if not binders:
+            yield from self._bound(transition, scope)
             return
-        yield from self._use_with(transition, scope)
+        first, *others = binders
+        if len(first.values) > current.bound:
+            raise TooMuch
+        later = (*bound_by(others), *(local for local, _ in transition.lets))
+        for inner in each_round([first], scope):
+            if others:
+                guard = self._stager.stage(
+                    transition.guard, {**inner, **dict.fromkeys(later, _OPEN)}
+                )
+                if guard.known and not guard.value:
+                    continue
+            yield from self._uses(transition, others, inner)
 
-    def _use_with(self, transition: Transition, scope: Scope) -> Iterator[tuple[Ready, Use]]:
-        inner, lets = self._lets(transition, scope)
-        guard = self._maker.ready(transition.guard, inner)
+    def _bound(self, transition: Transition, scope: Scope) -> Iterator[tuple[Staged, Use]]:
+        stager = self._stager
+        inner, lets = stager.lets(transition, scope)
+        guard = stager.stage(transition.guard, inner)
         if guard.known and not guard.value:
             return
-        conditions = guard.parts or (guard,)
-        write = Effects(self._maker).block(transition.effect, inner)
-        costs = self._costs(transition, inner)
-        runs = tuple(running(part) for part in conditions if part is not TRUE)
-        yield guard, Use(runs, write, costs, lets)
-
-    def _may_hold(self, transition: Transition, bound: int, scope: Scope) -> bool:
-        if bound == len(transition.binders):
-            return True
-        inner = dict(scope)
-        for binder in transition.binders[bound:]:
-            inner.update((local, _OPEN) for local in binder.locals)
-        for local, _ in transition.lets:
-            inner[local] = _OPEN
-        guard = self._maker.ready(transition.guard, inner)
-        return not guard.known or bool(guard.value)
-
-    def _lets(self, transition: Transition, scope: Scope) -> tuple[Scope, tuple[int, ...]]:
-        """Names of a transition: worked out when first needed, in the state that is left."""
-        inner: dict[Local, Ready] = dict(scope)
-        numbers: list[int] = []
-        for local, expr in transition.lets:
-            value = self._maker.ready(expr, inner)
-            if not value.known:
-                number = self._maker.name()
-                numbers.append(number)
-                value = Ready(run=_once(number, running(value)), total=value.total)
-            inner[local] = value
-        return inner, tuple(numbers)
-
-    def _costs(self, transition: Transition, scope: Scope) -> Run:
-        """A number for each cost line and a 1: asked in the state after, the one left is known."""
-        if not self.puzzle.costs:
-            one = (1, 1)
-            return lambda s, e: one
-        lines: list[list[Run]] = []
-        settled: list[int] = []
-        for line in self.puzzle.costs:
-            asks: list[Run] = []
-            known = 0
-            for term in line.terms:
-                if term.per == "transition" and term.transition is not transition:
-                    continue
-                amount = self._maker.ready(term.amount, {} if term.per == "state" else scope)
-                if amount.known and _is_amount(amount.value):
-                    known += amount.value
-                else:
-                    asks.append(_amount(running(amount), before=term.per != "state"))
-            lines.append(asks)
-            settled.append(known)
-        if not any(lines):
-            known_cost = (*settled, 1)
-            return lambda s, e: known_cost
-        both = list(zip(settled, lines, strict=True))
-        return lambda s, e: (*[known + sum(ask(s, e) for ask in asks) for known, asks in both], 1)
+        runs = tuple(running(part) for part in guard.parts or (guard,) if part is not TRUE)
+        write = stager.block(transition.effect, inner)
+        yield guard, Use(runs, write, stager.costs(self.puzzle.costs, transition, inner, 1), lets)
 
 
 def _open(s: Any, e: Env) -> Any:
     raise AssertionError("asked for a name that is not bound yet")
 
 
-_OPEN = Ready(run=_open)
-
-
-def _once(number: int, found: Run) -> Run:
-    def get(s: Any, e: Env) -> Any:
-        if e[number] is UNSET:
-            e[number] = found(e[0], e)
-        return e[number]
-
-    return get
-
-
-def _is_amount(value: int) -> bool:
-    return value >= 0 and value not in (NONE, NOWHERE)
-
-
-def _amount(ask: Run, before: bool) -> Run:
-    def amount(s: Any, e: Env) -> int:
-        found: int = ask(e[0] if before else s, e)
-        if not _is_amount(found):
-            raise Trouble
-        return found
-
-    return amount
+_OPEN = Staged(run=_open)
 
 
 def _fits_byte(variable: Variable) -> bool:
@@ -309,7 +249,7 @@ def _fits_byte(variable: Variable) -> bool:
 
 
 def _by_test(
-    uses: Sequence[tuple[Ready, Use]],
+    uses: Sequence[tuple[Staged, Use]],
 ) -> tuple[list[tuple[int, Table]], list[Use]]:
     """Uses by a slot that must have some value, so that few are asked in each state."""
     tests: list[dict[int, int]] = []

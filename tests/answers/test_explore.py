@@ -206,13 +206,14 @@ def combinations(transition: core.Transition) -> Iterator[tuple[Any, ...]]:
 
 def makes_a_difference(transition: core.Transition, place: int, state: Any) -> bool:
     """Is there a step that the other conditions of `when:` allow, and this one does not?"""
-    parts = [part.condition for part in plain_conjuncts(transition.guard)]
+    parts = [
+        semantics.function(semantics.with_lets(transition, part.condition), transition.parameters)
+        for part in plain_conjuncts(transition.guard)
+    ]
     for arguments in combinations(transition):
-        scope = semantics.transition_scope(transition, arguments, state)
         try:
             if all(
-                semantics.evaluate(part, state, scope) != (number == place)
-                for number, part in enumerate(parts)
+                part(state, arguments) != (number == place) for number, part in enumerate(parts)
             ):
                 return True
         except semantics.RuleFault:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -17,7 +18,7 @@ import pytest
 from puzzlelang.answers.puzzle_facts import facts_of
 from puzzlelang.core import nodes as core
 from puzzlelang.core.rule_faults import RuleFault
-from puzzlelang.core.semantics import bindings, broken_invariant, evaluate, transition_scope
+from puzzlelang.core.semantics import bindings, broken_invariant, evaluate
 from puzzlelang.core.types import NONE
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from tests.support import load_text
@@ -174,6 +175,14 @@ class Stop(Exception):
     pass
 
 
+class ByNeed(dict[core.Local, Any]):
+    """The names of a transition; the values of its `let`s are found when they are asked for."""
+
+    def __getitem__(self, name: core.Local) -> Any:
+        value = super().__getitem__(name)
+        return value() if isinstance(value, partial) else value
+
+
 class Follower:
     """What a step does to a state, and the promises that it breaks."""
 
@@ -182,7 +191,8 @@ class Follower:
         self.broken: set[tuple[str, str]] = set()
 
     def step(self, transition: core.Transition, arguments: Sequence[Any], state: Any) -> None:
-        scope = transition_scope(transition, arguments, state)
+        scope = ByNeed(zip(transition.parameters, arguments, strict=True))
+        scope |= ((name, partial(evaluate, expr, state, scope)) for name, expr in transition.lets)
         try:
             if evaluate(transition.guard, state, scope):
                 self.block(transition.effect, state, scope)
@@ -216,7 +226,7 @@ class Follower:
                 yield variable.offset + slot, value, variable.name
             case core.Loop(_, binders, where, body):
                 for inner in bindings(binders, where, state, scope):
-                    yield from self.of_block(body, state, inner)
+                    yield from self.of_block(body, state, ByNeed(inner))
             case core.Branch(_, arms):
                 for condition, body in arms:
                     if condition is None or evaluate(condition, state, scope):

@@ -70,10 +70,10 @@ def test_loops_that_stay_loops(name: str, monkeypatch: pytest.MonkeyPatch) -> No
 def test_what_a_parameter_decides_in_advance_takes_no_closure() -> None:
     """Most crews of three of ten couples are not calm, which each of them says by itself."""
     quick = steps.Steps(load("husbands", (("couples", "10"), ("boat", "3"))).puzzle)
-    uses = [use for _, rest in quick._groups for use in rest]
-    for tables, _ in quick._groups:
+    uses = [use for _, rest, _ in quick._groups for use in rest]
+    for tables, _, others in quick._groups:
         uses += [use for _, table in tables for row in table.values() for use in row]
-    assert not any(use.bind for use in uses)
+        assert others == []
     crews = [set(crew) for size in (1, 2, 3) for crew in combinations(range(20), size)]
     calm = [
         crew
@@ -83,8 +83,14 @@ def test_what_a_parameter_decides_in_advance_takes_no_closure() -> None:
     assert len(uses) == len(calm) < len(crews) / 2
 
 
-def test_a_puzzle_too_large_for_closures(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_transition_too_large_for_closures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(current, "closures", 10)
+    assert all(others for _, _, others in steps.Steps(load("frogs").puzzle)._groups[1:])
+    assert agree(load("frogs").puzzle, 60) == 23
+
+
+def test_a_puzzle_too_large_for_closures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(current, "closures", 1)
     assert agree(load("frogs").puzzle, 60, plain=True) == 23
 
 

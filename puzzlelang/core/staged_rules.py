@@ -1,0 +1,285 @@
+"""Rules as closures: what a transition writes and what it costs, said once as expressions are.
+
+What effects write is collected by slot, with the line that gives it; the effects of one step all
+read the state before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, assert_never
+
+from puzzlelang.core import values
+from puzzlelang.core.nodes import (
+    Assign,
+    Block,
+    Branch,
+    CostLine,
+    Effect,
+    Expr,
+    Loop,
+    Template,
+    Transition,
+    Variable,
+)
+from puzzlelang.core.rule_faults import RuleFault, fault
+from puzzlelang.core.staging import (
+    LEFT,
+    MOST_PLACES,
+    TRUE,
+    Env,
+    Run,
+    Scope,
+    Staged,
+    Stager,
+    check_number,
+    running,
+)
+from puzzlelang.core.text_blocks import assembled
+from puzzlelang.core.types import NONE, NOWHERE, Boolean, Domain, Scalar, SetOf
+from puzzlelang.text import Diagnostic, Span
+
+Written = tuple[int, Assign]
+"""A new value and the line that gives it."""
+
+Writes = dict[int, Written]
+"""What is written, by slot."""
+
+Write = Callable[[Any, Env, Writes], None]
+
+
+class RuleStager(Stager):
+    """Stages what transitions have besides expressions."""
+
+    def lets(self, transition: Transition, scope: Scope) -> tuple[Scope, tuple[int, ...]]:
+        """The names of a transition, found by need in the state that is left; the places to be
+        unset before each use.
+        """
+        places = []
+        for local, expr in transition.lets:
+            value = self.stage(expr, scope)
+            if self.exact or not value.known:
+                find = running(value)
+                in_left = Staged(run=partial(_in_left, find), total=value.total)
+                place, value = self.by_need(in_left, scope)
+                places.append(place)
+            scope = {**scope, local: value}
+        return scope, tuple(places)
+
+    def template(self, template: Template, scope: Scope) -> Run:
+        """The text of ``template`` with the values of its expressions."""
+        pieces = [self._piece(part, scope) for part in template.parts]
+        return lambda s, e: assembled(piece(s, e) for piece in pieces)
+
+    def _piece(self, part: str | Expr, scope: Scope) -> Callable[[Any, Env], tuple[bool, str]]:
+        if isinstance(part, str):
+            return lambda s, e: (True, part)
+        value, kind = running(self.stage(part, scope)), part.type
+        return lambda s, e: (False, values.show(value(s, e), kind))
+
+    # ── effects ──────────────────────────────────────────────────────────────────────
+
+    def block(self, block: Block, scope: Scope) -> Write:
+        """What the steps of ``block`` write, one after the other."""
+        steps = [_together([write for effect in step for write in self._effect(effect, scope)])
+                 for step in block.steps]  # fmt: skip
+        if len(steps) == 1 and not self.exact:
+            return steps[0]
+
+        def write(s: Any, e: Env, writes: Writes) -> None:
+            own: Writes = {}
+            now: Writes = {}
+            for step in steps:
+                s, now = written(s, now), {}
+                step(s, e, now)
+                own.update(now)
+            _merge(writes, own)
+
+        return write
+
+    def _effect(self, effect: Effect, scope: Scope) -> list[Write]:
+        self.spend()
+        match effect:
+            case Assign():
+                return [self._assign(effect, scope)]
+            case Branch(_, arms):
+                return self._branch(arms, scope)
+            case Loop(_, binders, where, body):
+                rounds = self.rounds(binders, scope)
+                if rounds is None:
+                    return [self._loop(effect, scope)]
+                return [w for inner in rounds for w in self._branch(((where, body),), inner)]
+        assert_never(effect)
+
+    def _assign(self, assign: Assign, scope: Scope) -> Write:
+        staged = self.slot(assign.span, assign.variable, assign.arguments, scope)
+        ask = find = running(self.stage(assign.value, scope))
+        if isinstance(assign.variable.type, Boolean):
+            find = lambda s, e: int(ask(s, e))  # noqa: E731
+        place, where = staged.value, staged.run
+        fits = fitting(assign.variable)
+
+        def write(s: Any, e: Env, writes: Writes) -> None:
+            slot = place if where is None else where(s, e)
+            value = find(s, e)
+            if not fits(value):
+                raise _out_of_range(assign, slot, value)
+            line = (value, assign)
+            first = writes.setdefault(slot, line)
+            if first is not line and first[0] != value:
+                raise _conflict(slot, first, line)
+
+        return write
+
+    def _loop(self, loop: Loop, scope: Scope) -> Write:
+        inner, rounds = self.looped(loop.binders, scope)
+        ask = running(TRUE if loop.where is None else self.stage(loop.where, inner))
+        body = self.block(loop.body, inner)
+
+        def write(s: Any, e: Env, writes: Writes) -> None:
+            for _ in rounds.bind(s, e):
+                own: Writes = {}
+                try:
+                    if ask(s, e):
+                        body(s, e, own)
+                except RuleFault as fault:
+                    raise rounds.given(fault, e) from None
+                _merge(writes, own)
+
+        return write
+
+    def _branch(self, arms: Sequence[tuple[Expr | None, Block]], scope: Scope) -> list[Write]:
+        chosen: list[tuple[Run | None, Write]] = []
+        for condition, body in arms:
+            staged = TRUE if condition is None else self.stage(condition, scope)
+            if not staged.known or staged.value:
+                chosen.append((staged.run, self.block(body, scope)))
+            if staged.known and staged.value:
+                break
+        if not chosen or chosen[0][0] is None:
+            return [write for _, write in chosen]
+
+        def write(s: Any, e: Env, writes: Writes) -> None:
+            for condition, body in chosen:
+                if condition is None or condition(s, e):
+                    body(s, e, writes)
+                    return
+
+        return [write]
+
+    # ── costs ────────────────────────────────────────────────────────────────────────
+
+    def costs(
+        self, lines: Sequence[CostLine], transition: Transition, scope: Scope, *more: int
+    ) -> Run:
+        """A number for each line (1 where there is none) and ``more``, in the state entered."""
+        sums = []
+        for line in lines:
+            known, asks = 0, []
+            for term in line.terms:
+                if term.per == "transition" and term.transition is not transition:
+                    continue
+                amount = self.stage(term.amount, {} if term.per == "state" else scope)
+                if amount.known and amount.value >= 0:
+                    known += amount.value
+                else:
+                    asks.append(_amount(term.amount.span, running(amount), term.per == "state"))
+            sums.append((known, asks))
+        if not any(asks for _, asks in sums):
+            cost = (*(known for known, _ in sums), *more) if lines else (1, *more)
+            return lambda s, e: cost
+        return lambda s, e: (*[k + sum([ask(s, e) for ask in asks]) for k, asks in sums], *more)
+
+
+def _in_left(find: Run, s: Any, e: Env) -> Any:
+    return find(e[LEFT], e)
+
+
+def _amount(span: Span, find: Run, entered: bool) -> Run:
+    def amount(s: Any, e: Env) -> int:
+        value: int = find(s if entered else e[LEFT], e)
+        if value < 0:
+            check_number(span, value)
+            raise fault("negative-cost", span, f"the cost `{span.text}` is {value}",
+                "a cost is never negative", "add a number that keeps it at 0 or above")  # fmt: skip
+        return value
+
+    return amount
+
+
+# ── writes ───────────────────────────────────────────────────────────────────────────
+
+
+def _together(writers: Sequence[Write]) -> Write:
+    if len(writers) == 1:
+        return writers[0]
+
+    def write(s: Any, e: Env, writes: Writes) -> None:
+        for writer in writers:
+            writer(s, e, writes)
+
+    return write
+
+
+def _merge(writes: Writes, more: Writes) -> None:
+    for slot, line in more.items():
+        first = writes.setdefault(slot, line)
+        if first[0] != line[0]:
+            raise _conflict(slot, first, line)
+
+
+def _conflict(slot: int, first: Written, second: Written) -> RuleFault:
+    variable, kind = second[1].variable, second[1].variable.type
+    old, new = values.show(first[0], kind), values.show(second[0], kind)
+    return RuleFault(Diagnostic(
+        "write-conflict",
+        f"`{values.slot_text(variable, slot)}` gets two different values at once",
+        second[1].span, f"this makes it {new or 'the empty set'}",
+        "what stands under one `then:` happens at once; as a list, with `- ` before "
+        "each line, it happens in order",
+        related=((first[1].span, f"this makes it {old or 'the empty set'}"),),
+    ))  # fmt: skip
+
+
+def written(state: Any, writes: Writes) -> Any:
+    """The state after, in the form of the one before."""
+    if not writes:
+        return state
+    after: Any = bytearray(state) if type(state) is bytes else list(state)
+    for slot, (value, _) in writes.items():
+        after[slot] = value
+    return bytes(after) if type(state) is bytes else tuple(after)
+
+
+def fitting(variable: Variable) -> Callable[[int], bool]:
+    """Is a value among those that ``variable`` may have?"""
+    match variable:
+        case Variable(type=Boolean()):
+            return frozenset((0, 1)).__contains__
+        case Variable(type=Scalar(optional=optional), domain=Domain(values=usual)) if (
+            len(usual) <= MOST_PLACES
+        ):
+            return frozenset((*usual, *((NONE,) * optional))).__contains__
+        case Variable(type=SetOf(), domain=Domain() as domain):
+            others = ~values.mask(domain)
+            return lambda value: value >= 0 and not value & others
+    return lambda value: values.fits(value, variable)
+
+
+def _out_of_range(assign: Assign, slot: int, value: int) -> RuleFault:
+    """A range is a promise: a value outside it is a mistake in the puzzle."""
+    variable = assign.variable
+    name, shown = values.slot_text(variable, slot), values.show(value, variable.type)
+    if value == NOWHERE:
+        return fault("nowhere", assign.span, f"`{name}` would become nowhere (off the map)",
+            "this sets it", "ask in `when:` whether the cell is on the map")  # fmt: skip
+    optional = isinstance(variable.type, Scalar) and variable.type.optional
+    assert variable.domain is not None, "a truth value is always in range"
+    allowed = values.show_domain(variable.domain, optional)
+    if not isinstance(variable.type, Scalar):
+        allowed = f"a set of {allowed}"
+    return fault("range-left", assign.span,
+        f"`{name}` would become {shown}, and it may be {allowed}", "this sets it",
+        "widen the range under `state:`, or let `when:` keep this step from happening",
+    )  # fmt: skip

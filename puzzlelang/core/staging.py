@@ -1,0 +1,714 @@
+"""Expressions as closures: what each node of the core means, said once.
+
+An expression means a value in a *state* (one whole number a slot) for what its names are bound to.
+A :class:`Stager` goes through it once and gives the value, where that is known in advance, or a
+closure that finds it.  Where there is none, a :class:`~puzzlelang.core.rule_faults.RuleFault` says
+why in an author's words: the rule is wrong, the search is not.
+
+It has two ways.  As it stands it is the oracle of everything else: loops stay loops, so that a
+fault says for which values of which names it is one.  ``written_out`` is for a million states:
+loops become their rounds, names their values; a fault there is one all the same, but says less.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import takewhile
+from math import prod
+from typing import Any, assert_never
+
+from puzzlelang.core import values
+from puzzlelang.core.intervals import interval_of
+from puzzlelang.core.nodes import (
+    Apply,
+    At,
+    Binder,
+    Const,
+    Expr,
+    Fold,
+    If,
+    Let,
+    Local,
+    Lookup,
+    Read,
+    Variable,
+    Whole,
+    bound_by,
+    rows_of,
+)
+from puzzlelang.core.operations import OPERATIONS, REDUCTIONS, Kind, Operation, Reduction, maps_of
+from puzzlelang.core.primitives import NoValue, members
+from puzzlelang.core.rule_faults import RuleFault, fault, is_said
+from puzzlelang.core.text_blocks import picture
+from puzzlelang.core.thresholds import ANY
+from puzzlelang.core.types import LARGEST, NONE, NOWHERE, UNKNOWN, Domain, Scalar, Type
+from puzzlelang.text import Source, Span
+
+Env = list[Any]
+"""What names are bound to during a run, by their place; at ``LEFT`` is the state that a step
+leaves.
+"""
+
+Run = Callable[[Any, Env], Any]
+"""Finds a value in a state."""
+
+LEFT = 0
+UNSET = object()
+
+SHORTCUT = Local(Span(Source("", ""), 0, 0), UNKNOWN, "shortcut")
+"""Where a scope may have a function that gives the texts of a large fold, or None."""
+
+MOST_MEMBERS = 100_000
+"""A larger set stays a mask."""
+
+MOST_PLACES = 4096
+"""The places of more values than this are not put into a table."""
+
+
+class TooMuch(Exception):
+    """More closures than are worth their making."""
+
+
+class Staged:
+    """An expression: its value, or (``run``) how it is found in a state.
+
+    ``total``: it is known to have a value in each state.  ``parts``: the conditions of which it is
+    the conjunction.  ``slot``: it is what stands there.  ``test``: it is true just where this slot
+    has this value.
+    """
+
+    __slots__ = ("parts", "run", "slot", "test", "total", "value")
+
+    def __init__(
+        self,
+        value: Any = None,
+        run: Run | None = None,
+        total: bool = True,
+        parts: tuple[Staged, ...] = (),
+        slot: int | None = None,
+        test: tuple[int, int] | None = None,
+    ) -> None:  # no record: a puzzle has hundreds of thousands
+        self.value, self.run, self.total = value, run, total
+        self.parts, self.slot, self.test = parts, slot, test
+
+    @property
+    def known(self) -> bool:
+        return self.run is None
+
+
+Scope = Mapping[Local, Staged]
+
+TRUE, FALSE = Staged(True), Staged(False)
+
+
+def running(staged: Staged) -> Run:
+    """A function, for what is known too."""
+    if staged.run is not None:
+        return staged.run
+    value = staged.value
+    return lambda s, e: value
+
+
+def bound(place: int) -> Staged:
+    """A name whose value stands at ``place``."""
+    return Staged(run=lambda s, e: e[place])
+
+
+def _unbound(name: Local) -> Staged:
+    def run(s: Any, e: Env) -> Any:
+        raise LookupError(name.name)
+
+    return Staged(run=run, total=False)
+
+
+class _Bindings(Mapping[Local, Any]):
+    """What the names of ``scope`` are bound to, each found when it is asked for."""
+
+    def __init__(self, scope: Scope, state: Any, env: Env) -> None:
+        self._scope, self._state, self._env = scope, state, env
+
+    def __getitem__(self, name: Local) -> Any:
+        return running(self._scope[name])(self._state, self._env)
+
+    def __iter__(self) -> Iterator[Local]:
+        return iter(self._scope)
+
+    def __len__(self) -> int:
+        return len(self._scope)
+
+
+class _Places(dict[int, int]):
+    """The places of many values, each looked for when it is asked for."""
+
+    def __init__(self, values: Sequence[int]) -> None:
+        self._values = values
+
+    def __missing__(self, value: int) -> int:
+        return self._values.index(value)
+
+
+class Stager:
+    """Stages expressions, which then share an environment of ``size`` places.
+
+    ``written_out``: loops of at most so many rounds become their rounds (None: it is the oracle,
+    and they stay).  At most ``left`` closures are made, and ``work`` nodes gone through; what is
+    known in advance takes no closure.
+    """
+
+    def __init__(self, written_out: int | None = None, left: int = ANY, work: int = ANY) -> None:
+        self.exact = written_out is None
+        self.written_out = written_out or 0
+        self.left, self.work = left, work
+        self.size = LEFT + 1
+        self._known_places: dict[int, dict[int, int]] = {}
+
+    def spend(self) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise TooMuch
+
+    def place(self) -> int:
+        """The place of one more name."""
+        self.size += 1
+        return self.size - 1
+
+    def stage(self, expr: Expr, scope: Scope) -> Staged:
+        self.work -= 1
+        if self.work < 0:
+            raise TooMuch
+        staged = self._stage(expr, scope)
+        if staged.run is not None:
+            self.spend()
+        return staged
+
+    def _stage(self, expr: Expr, scope: Scope) -> Staged:
+        match expr:
+            case Const(_, _, value):
+                return Staged(value)
+            case Local():
+                return scope.get(expr) or _unbound(expr)
+            case Read(span, _, variable, arguments):
+                return _read(self.slot(span, variable, arguments, scope))
+            case Whole(_, _, variable):
+                part = slice(variable.offset, variable.offset + variable.size)
+                return Staged(run=lambda s, e: tuple(s[part]))
+            case Lookup():
+                return self._lookup(expr, scope)
+            case Apply(_, _, "and", arguments):
+                return conjunction([self.stage(argument, scope) for argument in arguments])
+            case Apply(_, _, "or", arguments):
+                return disjunction([self.stage(argument, scope) for argument in arguments])
+            case Apply():
+                return self._apply(expr, [self.stage(a, scope) for a in expr.arguments])
+            case If():
+                return self._if(expr, scope)
+            case Fold():
+                return self._fold(expr, scope)
+            case Let():
+                return self._let(expr, scope)
+            case At():
+                return self._at(expr, scope)
+        assert_never(expr)
+
+    # ── variables and tables ─────────────────────────────────────────────────────────
+
+    def slot(
+        self, span: Span, variable: Variable, arguments: Sequence[Expr], scope: Scope
+    ) -> Staged:
+        """The slot of ``variable`` at ``arguments``."""
+        offset, stride = variable.offset, variable.size
+        looks: list[tuple[Run, dict[int, int], int, Span, Domain]] = []
+        for argument, key in zip(arguments, variable.keys, strict=True):
+            stride //= len(key.values) or 1
+            staged, places = self.stage(argument, scope), self._places(key.values)
+            if staged.known and staged.value in key.values:
+                offset += places[staged.value] * stride
+            else:
+                looks.append((running(staged), places, stride, argument.span, key))
+        if not looks:
+            return Staged(offset)
+        name = f"`{variable.name}`"
+
+        def run(s: Any, e: Env) -> int:
+            slot = offset
+            for ask, places, stride, where, key in looks:
+                value = ask(s, e)
+                try:
+                    slot += places[value] * stride
+                except (KeyError, ValueError):
+                    raise _off_domain(span, name, where, value, key) from None
+            return slot
+
+        return Staged(run=run, total=False)
+
+    def _places(self, values: Sequence[int]) -> dict[int, int]:
+        """The place of a value among others; KeyError or ValueError where it has none."""
+        found = self._known_places.get(id(values))
+        if found is None:
+            if self.exact and len(values) > MOST_PLACES:
+                found = _Places(values)
+            else:
+                self.left -= len(values) // 8
+                self.spend()
+                found = {value: place for place, value in enumerate(values)}
+            self._known_places[id(values)] = found
+        return found
+
+    def _lookup(self, expr: Lookup, scope: Scope) -> Staged:
+        entries, default = expr.table.entries, expr.table.default
+        arguments = [self.stage(argument, scope) for argument in expr.arguments]
+        asks = [running(argument) for argument in arguments]
+
+        def run(s: Any, e: Env) -> Any:
+            try:
+                key = tuple([ask(s, e) for ask in asks])
+            except RuleFault:  # unless one before it is off the map
+                key = tuple(takewhile(NOWHERE.__ne__, (ask(s, e) for ask in asks)))
+                raise _off_table(expr, len(key)) from None
+            entry = entries.get(key, default)
+            if NOWHERE in key:
+                raise _off_table(expr, key.index(NOWHERE))
+            if entry is None:
+                raise _no_entry(expr, key)
+            return entry
+
+        if all(argument.known for argument in arguments):
+            try:
+                return Staged(run((), []))
+            except RuleFault:  # told where the rule is asked
+                pass
+        return Staged(run=run, total=False)
+
+    def _at(self, expr: At, scope: Scope) -> Staged:
+        """What is asked, and at which place, is found in the state at hand."""
+        states = running(self.stage(expr.states, scope))
+        number = running(self.stage(expr.number, scope))
+        match expr.read:
+            case Read(span, _, variable, arguments):
+                slot = running(self.slot(span, variable, arguments, scope))
+            case Whole(_, _, variable):
+                part = slice(variable.offset, variable.offset + variable.size)
+                slot = running(Staged(part))
+        return Staged(run=lambda s, e: states(s, e)[number(s, e)][slot(s, e)], total=False)
+
+    # ── operations ───────────────────────────────────────────────────────────────────
+
+    def _apply(self, expr: Apply, arguments: list[Staged]) -> Staged:
+        types = [argument.type for argument in expr.arguments]
+        total = all(argument.total for argument in arguments)
+        if expr.operation in _TEXTS:
+            meaning = _TEXTS[expr.operation](types)
+        else:
+            row = OPERATIONS[expr.operation]
+            meaning = partial(row.meaning, *maps_of(row, types)) if row.maps else row.meaning
+            if row.partial if self.exact else row.may_lack_value_of(types):
+                meaning = _or_fault(meaning, expr.span, "this has no value", row)
+                total = False
+            if row.is_arithmetic and not self._are_numbers(*expr.arguments, expr):
+                meaning, total = _counting(expr, meaning), False
+        if all(argument.known for argument in arguments):
+            try:
+                return Staged(meaning(*[argument.value for argument in arguments]))
+            except Exception:  # whatever it is, it is told where the rule is asked
+                total = False
+        return _applied(expr, meaning, arguments, total)
+
+    def _are_numbers(self, *exprs: Expr) -> bool:
+        """Are they numbers within the bounds, in any state?  The oracle looks each time."""
+        return not self.exact and all(
+            isinstance(expr.type, Scalar)
+            and -LARGEST <= interval_of(expr.type)[0]
+            and expr.type.high <= LARGEST
+            for expr in exprs
+        )
+
+    def _if(self, expr: If, scope: Scope) -> Staged:
+        condition = self.stage(expr.condition, scope)
+        if condition.known:
+            return self.stage(expr.then if condition.value else expr.otherwise, scope)
+        ask = running(condition)
+        one, other = self.stage(expr.then, scope), self.stage(expr.otherwise, scope)
+        then, otherwise = running(one), running(other)
+        total = condition.total and one.total and other.total
+        return Staged(run=lambda s, e: (then if ask(s, e) else otherwise)(s, e), total=total)
+
+    # ── names ────────────────────────────────────────────────────────────────────────
+
+    def _let(self, expr: Let, scope: Scope) -> Staged:
+        local, said = expr.local, self.exact and is_said(expr)
+        value = self.stage(expr.value, scope)
+        if not said and (value.known or value.slot is not None):
+            return self.stage(expr.body, {**scope, local: value})
+        place, named = self.by_need(value, scope)
+        body = self.stage(expr.body, {**scope, local: named})
+        if body.known:
+            return body
+        rest = running(body)
+
+        def run(s: Any, e: Env) -> Any:
+            e[place] = UNSET
+            try:
+                return rest(s, e)
+            except RuleFault as fault:
+                if said and e[place] is not UNSET:
+                    raise fault.given((local,), {local: e[place]}) from None
+                raise
+
+        return Staged(run=run, total=body.total)
+
+    def by_need(self, value: Staged, scope: Scope) -> tuple[int, Staged]:
+        """A name for ``value``, found once when it is first asked for; the place to be unset."""
+        place, find, visible = self.place(), running(value), frozenset(scope)
+
+        def get(s: Any, e: Env) -> Any:
+            found = e[place]
+            if found is UNSET:
+                try:
+                    found = e[place] = find(s, e)
+                except RuleFault as fault:  # what is bound where it is used is none of its names
+                    raise fault.seen_from(visible) from None
+            return found
+
+        return place, Staged(run=get, total=value.total)
+
+    # ── loops ────────────────────────────────────────────────────────────────────────
+
+    def rounds(self, binders: Sequence[Binder], scope: Scope) -> Iterator[Scope] | None:
+        """The scope of each round of a loop, the last binder fastest; None: it stays a loop."""
+        if self.exact or prod(len(binder.values) for binder in binders) > self.written_out:
+            return None
+        return each_round(binders, scope)
+
+    def looped(
+        self, binders: Sequence[Binder], scope: Scope, *conditions: Expr | None
+    ) -> tuple[Scope, Rounds]:
+        """The scope inside of a loop, and its rounds; a round where ``conditions`` do not hold may
+        be left out.
+        """
+        names = bound_by(binders)
+        start = self.size
+        places = [self.place() for _ in names]
+        values = [self._values(binder, len(binders), conditions, scope) for binder in binders]
+        inner = {**scope, **dict(zip(names, map(bound, places), strict=True))}
+        return inner, Rounds(binders, start, values)
+
+    def _values(
+        self, binder: Binder, count: int, conditions: tuple[Expr | None, ...], scope: Scope
+    ) -> Run:
+        """The values of a binder; the numbers of states that can be of use, when it is the only
+        one.
+        """
+        if binder.states is None:
+            return lambda s, e: binder.values
+        states, name = running(self.stage(binder.states, scope)), binder.locals[0]
+
+        def numbers(s: Any, e: Env) -> Sequence[int]:
+            if count > 1:
+                return range(len(states(s, e)))
+            chosen: Sequence[int] = states(s, e).chosen(name, conditions, _Bindings(scope, s, e))
+            return chosen
+
+        return numbers
+
+    def _fold(self, expr: Fold, scope: Scope) -> Staged:
+        reduction = REDUCTIONS[expr.kind]
+        rounds = self.rounds(expr.binders, scope)
+        if rounds is None:
+            return self._looped_fold(expr, reduction, scope)
+        items: list[tuple[Staged, Staged]] = []
+        for inner in rounds:
+            where = TRUE if expr.where is None else self.stage(expr.where, inner)
+            if not where.known or where.value:
+                items.append((where, self._item(expr, reduction, inner)))
+        if reduction.ends_at is False:
+            return conjunction([disjunction([negation(w), item]) for w, item in items])
+        if reduction.ends_at is True:
+            return disjunction([conjunction([w, item]) for w, item in items])
+        finish = _finished(expr, reduction)
+        if all(w.known and item.known for w, item in items):
+            try:
+                return Staged(finish([item.value for _, item in items]))
+            except RuleFault:  # told where the rule is asked
+                pass
+        pairs = [(w.run, running(item)) for w, item in items]
+        return Staged(
+            run=lambda s, e: finish(
+                [item(s, e) for where, item in pairs if where is None or where(s, e)]
+            ),
+            total=False,
+        )
+
+    def _looped_fold(self, expr: Fold, reduction: Reduction, scope: Scope) -> Staged:
+        wanted = expr.body if reduction.ends_at else None
+        inner, rounds = self.looped(expr.binders, scope, expr.where, wanted)
+        where = None if expr.where is None else running(self.stage(expr.where, inner))
+        item = running(self._item(expr, reduction, inner))
+        finish = _finished(expr, reduction)
+
+        def items(s: Any, e: Env) -> Iterator[Any]:
+            try:
+                for _ in rounds.bind(s, e):
+                    if where is None or where(s, e):
+                        yield item(s, e)
+            except RuleFault as fault:
+                raise rounds.given(fault, e) from None
+
+        def run(s: Any, e: Env) -> Any:
+            return finish(items(s, e))
+
+        if reduction.takes is not Kind.TEXT or SHORTCUT not in scope:
+            return Staged(run=run, total=False)
+        shortcut = running(scope[SHORTCUT])
+
+        def run_sooner(s: Any, e: Env) -> Any:
+            sooner = shortcut(s, e)
+            texts = None if sooner is None else sooner(expr, s, _Bindings(scope, s, e))
+            return run(s, e) if texts is None else texts
+
+        return Staged(run=run_sooner, total=False)
+
+    def _item(self, fold: Fold, reduction: Reduction, scope: Scope) -> Staged:
+        """What ``fold`` has to take in: a value that its reduction can do with."""
+        body = fold.body or bound_by(fold.binders)[0]
+        span = fold.span if fold.body is None else body.span
+        item = self.stage(body, scope)
+        if reduction.takes is Kind.NUMBER:
+            check, fits = check_number, self._are_numbers(body)
+        elif reduction.takes is Kind.MEMBER:
+            check, fits = _check_member, not self.exact and interval_of(body.type)[0] >= 0
+        else:
+            return item
+        ask = running(item)
+
+        def checked(s: Any, e: Env) -> Any:
+            value = ask(s, e)
+            check(span, value)
+            return value
+
+        if item.known and not fits:
+            try:
+                checked((), [])
+                return item
+            except RuleFault:  # told where the rule is asked
+                pass
+        return item if fits else Staged(run=checked, total=False)
+
+
+class Rounds:
+    """The rounds of a loop: ``bind`` binds its names to the values of each in turn."""
+
+    def __init__(self, binders: Sequence[Binder], place: int, values: Sequence[Run]) -> None:
+        self._binders, self._values = binders, values
+        self._names, self._place = bound_by(binders), place
+
+    def bind(self, s: Any, e: Env) -> Iterator[None]:
+        place, values = self._place, [values(s, e) for values in self._values]
+        if len(self._names) == 1:
+            for e[place] in values[0]:
+                yield
+            return
+        behind = place + len(self._names)
+        for e[place:behind] in rows_of(self._binders, values):
+            yield
+
+    def values(self, e: Env) -> dict[Local, Any]:
+        """What the names are bound to in this round."""
+        return dict(zip(self._names, e[self._place :], strict=False))
+
+    def given(self, fault: RuleFault, e: Env) -> RuleFault:
+        """The fault of a round."""
+        return fault.given(self._names, self.values(e))
+
+
+def each_round(binders: Sequence[Binder], scope: Scope) -> Iterator[Scope]:
+    """``scope`` with the names of ``binders``, for each combination of their values."""
+    names = bound_by(binders)
+    for row in rows_of(binders):
+        yield {**scope, **dict(zip(names, map(Staged, row), strict=True))}
+
+
+def _read(slot: Staged) -> Staged:
+    if slot.known:
+        place = slot.value
+        return Staged(run=lambda s, e: s[place], slot=place)
+    where = running(slot)
+    return Staged(run=lambda s, e: s[where(s, e)], total=False)
+
+
+# ── conditions ───────────────────────────────────────────────────────────────────────
+
+
+def conjunction(conditions: Sequence[Staged]) -> Staged:
+    """All of them, asked in order up to the first that is false."""
+
+    def run(s: Any, e: Env) -> bool:
+        for condition in runs:  # noqa: SIM110 (a generator would take twice as long)
+            if not condition(s, e):
+                return False
+        return True
+
+    kept = _kept(conditions, False)
+    parts = tuple(part for condition in kept for part in condition.parts or (condition,))
+    runs = tuple(map(running, parts))
+    total = all(part.total for part in parts)
+    return parts[0] if len(parts) == 1 else Staged(run=run, total=total, parts=parts)
+
+
+def disjunction(conditions: Sequence[Staged]) -> Staged:
+    """Any of them, asked in order up to the first that is true."""
+
+    def run(s: Any, e: Env) -> bool:
+        for condition in runs:  # noqa: SIM110
+            if condition(s, e):
+                return True
+        return False
+
+    kept = _kept(conditions, True)
+    runs = tuple(map(running, kept))
+    total = all(condition.total for condition in kept)
+    return kept[0] if len(kept) == 1 else Staged(run=run, total=total)
+
+
+def _kept(conditions: Sequence[Staged], decides: bool) -> list[Staged]:
+    """What of ``conditions`` is to be asked, up to one that ``decides`` anyway; not nothing."""
+    kept: list[Staged] = []
+    for condition in conditions:
+        if not condition.known:
+            kept.append(condition)
+        elif bool(condition.value) is decides:
+            return [*kept, condition] if any(not one.total for one in kept) else [condition]
+    return kept or [FALSE if decides else TRUE]
+
+
+def negation(condition: Staged) -> Staged:
+    if condition.known:
+        return FALSE if condition.value else TRUE
+    ask = running(condition)
+    return Staged(run=lambda s, e: not ask(s, e), total=condition.total)
+
+
+# ── operations ───────────────────────────────────────────────────────────────────────
+
+_TEXTS: dict[str, Callable[[list[Type]], Callable[..., Any]]] = {
+    "text": lambda types: lambda value: values.show(value, types[0]),
+    "join": lambda types: lambda value, between: values.join(value, types[0], between),
+    "picture": lambda types: picture,
+    "said": lambda types: lambda states, number: states.said(number),
+}
+"""Operations that make texts, for the types of their arguments."""
+
+
+def _applied(
+    expr: Apply, meaning: Callable[..., Any], arguments: Sequence[Staged], total: bool
+) -> Staged:
+    """An operation on arguments that are not all known, the usual ones in the shortest way."""
+    asks = [running(argument) for argument in arguments]
+    if len(asks) != 2:
+        return Staged(run=lambda s, e: meaning(*[ask(s, e) for ask in asks]), total=total)
+    left, right = arguments
+    if expr.operation == "=" and left.known:
+        left, right, asks = right, left, asks[::-1]
+    a, b = asks
+    slot, value = left.slot, right.value
+    if expr.operation == "=" and right.known:
+        if slot is not None:
+            return Staged(run=lambda s, e: s[slot] == value, test=(slot, value))
+        return Staged(run=lambda s, e: a(s, e) == value, total=total)
+    if expr.operation == "in" and right.known and value.bit_length() <= MOST_MEMBERS:
+        group = frozenset(members(value))
+        return Staged(run=lambda s, e: a(s, e) in group, total=total)
+    if expr.operation == "in" and left.known and left.value >= 0:
+        bit = 1 << left.value
+        return Staged(run=lambda s, e: b(s, e) & bit != 0, total=total)
+    if right.known and slot is not None:
+        return Staged(run=lambda s, e: meaning(s[slot], value), total=total)
+    if right.known:
+        return Staged(run=lambda s, e: meaning(a(s, e), value), total=total)
+    return Staged(run=lambda s, e: meaning(a(s, e), b(s, e)), total=total)
+
+
+def _or_fault(
+    meaning: Callable[..., Any], span: Span, label: str, row: Operation | Reduction
+) -> Callable[..., Any]:
+    """``meaning`` with a fault where it has no value."""
+
+    def run(*arguments: Any) -> Any:
+        try:
+            return meaning(*arguments)
+        except NoValue as why:
+            raise fault("no-value", span, str(why), label, row.way_out) from None
+
+    return run
+
+
+def _counting(expr: Apply, meaning: Callable[..., int]) -> Callable[..., int]:
+    """Arithmetic is never of none, and kept from growing."""
+
+    def counted(*arguments: int) -> int:
+        if NONE in arguments or NOWHERE in arguments:
+            for operand, value in zip(expr.arguments, arguments, strict=True):
+                check_number(operand.span, value)
+        return _bounded(expr.span, meaning(*arguments))
+
+    return counted
+
+
+def _finished(expr: Fold, reduction: Reduction) -> Callable[[Iterable[Any]], Any]:
+    """What becomes of the items of a loop."""
+    label = "no value is left to choose from"
+    finish = _or_fault(reduction.meaning, expr.span, label, reduction)
+    if reduction.gives is Kind.NUMBER:
+        return lambda items: _bounded(expr.span, finish(items))
+    return finish
+
+
+# ── faults ───────────────────────────────────────────────────────────────────────────
+
+
+def check_number(span: Span, value: int) -> None:
+    if value in (NONE, NOWHERE):
+        word = "none" if value == NONE else "nowhere"
+        raise fault("no-value", span, f"`{span.text}` is {word}, and here a number is expected",
+            f"this is {word}")  # fmt: skip
+
+
+def _check_member(span: Span, value: int) -> None:
+    """Refuse a ``value`` that no set can hold."""
+    row = OPERATIONS["with"]
+    _or_fault(row.meaning, span, "this has no value", row)(0, value)
+
+
+def _bounded(span: Span, value: int) -> int:
+    if not -LARGEST <= value <= LARGEST:
+        raise fault(
+            "too-large", span, f"`{span.text}` grows beyond {LARGEST}", "this number is too large"
+        )
+    return value
+
+
+def _off_domain(span: Span, name: str, place: Span, value: int, key: Domain) -> RuleFault:
+    word = values.show_scalar(value, key.base)
+    where = "off the map" if value == NOWHERE else f"there is no {name} for {word}"
+    return fault(
+        "nowhere" if value == NOWHERE else "off-domain", place,
+        f"`{span.text}`: {where}", f"this is {word}",
+        f"{name} is there for {values.show_domain(key)}",
+    )  # fmt: skip
+
+
+def _off_table(expr: Lookup, place: int) -> RuleFault:
+    name, argument, key = f"`{expr.table.name}`", expr.arguments[place], expr.table.keys[place]
+    return _off_domain(expr.span, name, argument.span, NOWHERE, key)
+
+
+def _no_entry(expr: Lookup, arguments: Sequence[int]) -> RuleFault:
+    table = expr.table
+    words = ", ".join(
+        values.show_scalar(value, key.base)
+        for value, key in zip(arguments, table.keys, strict=True)
+    )
+    return fault(
+        "no-entry", expr.span, f"the table `{table.name}` has no entry for {words}",
+        "looked up here", f"add an entry, or let a condition in front of it rule {words} out",
+    )  # fmt: skip

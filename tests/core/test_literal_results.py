@@ -1,0 +1,265 @@
+"""What expressions mean, written down by hand from docs/language.md: nothing here was computed.
+
+The oracle and `verify` share one reading of the core, so its being right can't be told by comparing
+the two.  Each row is read in both ways: as the oracle reads it, and written out as `verify` does.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from puzzlelang.answers.viewing import States, printed
+from puzzlelang.core import nodes as core
+from puzzlelang.core import semantics, values
+from puzzlelang.core.operations import OPERATIONS, REDUCTIONS
+from puzzlelang.core.rule_faults import RuleFault
+from puzzlelang.core.staged_rules import RuleStager
+from puzzlelang.core.staging import _TEXTS, UNSET, running
+from tests.support import load_text
+
+PUZZLE = """
+puzzle: Literal results
+types:
+  item: [wolf, goat, hay]
+  bank: [left, right]
+tables:
+  weight: {wolf: 40, goat: 30}                  # and none for hay
+  eats: [[wolf, goat], [goat, hay]]
+  row4: [5, 1, 5, 2]
+maps:
+  yard:                                         # two rows of three cells
+    text: |
+      @.#
+      ..b
+    legend: |
+      @ = door
+      . = floor
+      # = wall
+      b = bed
+state:
+  n: 0..20 = 7
+  zero: 0..20 = 0
+  boat: bank = left
+  lit: boolean = true
+  guest: item or none = none
+  tries: 0..9 or none = none
+  load: set of item = wolf + hay
+  at: bank for each i in item = if i = goat then right else left
+  seat: 0..9 for each p in 1..3 = p * p
+  man: yard = the door
+define:
+  twice(k in 0..20): k + k
+  east_of(c in yard): step(c, east)
+transitions:
+  add(k in 1..2):
+    then: {n: n + k}
+    say: plus <k>
+goal: n = 10
+views:
+  v: <VIEW>
+show: <SHOW>
+"""
+
+RESULTS = {
+    # arithmetic: div rounds down, mod is never negative for a positive divisor
+    "n": "7",
+    "n + 5": "12",
+    "n - 9": "-2",
+    "n * -3": "-21",
+    "-n": "-7",
+    "n div 2": "3",
+    "-n div 2": "-4",
+    "-n mod 2": "1",
+    "n mod -2": "-1",
+    "abs(n - 9)": "2",
+    "min(n, 9, 8)": "7",
+    "max(n, 9, 8)": "9",
+    "2 + 3 * n": "23",
+    # comparisons
+    "n = 7": "true",
+    "n = 8": "false",
+    "7 = n": "true",
+    "n != 7": "false",
+    "n < 7": "false",
+    "n <= 7": "true",
+    "n > 6": "true",
+    "n >= 8": "false",
+    "wolf < goat": "true",
+    "(n, boat) = (7, left)": "true",
+    "(n, boat) = (7, right)": "false",
+    "guest = none": "true",
+    # conditions stop at the first that decides
+    "lit and n = 7": "true",
+    "n = 8 and 1 div zero = 1": "false",
+    "lit or 1 div zero = 1": "true",
+    "not lit": "false",
+    "not lit implies 1 div zero = 1": "true",
+    "if lit then 1 else 1 div zero": "1",
+    "if n = 8 then wolf else goat": "goat",
+    # sets
+    "wolf in load": "true",
+    "goat in load": "false",
+    "guest in load": "false",
+    "goat not in load": "true",
+    "load + goat": "wolf, goat, hay",
+    "load + (goat + wolf)": "wolf, goat, hay",
+    "load - wolf": "hay",
+    "load - (wolf + goat)": "hay",
+    "toggle(load, wolf)": "hay",
+    "toggle(load, goat)": "wolf, goat, hay",
+    "toggle(load, goat + hay)": "wolf, goat",
+    "load <= wolf + hay": "true",
+    "load < wolf + hay": "false",
+    "load = none": "false",
+    "count(load)": "2",
+    "the (load - wolf)": "hay",
+    # variables and tables
+    "at(goat)": "right",
+    "at": "left right left",
+    "reverse(seat)": "9 4 1",
+    "seat(n - 5)": "4",
+    "seat = reverse(seat)": "false",
+    "weight(goat)": "30",
+    "goat eats hay": "true",
+    "hay eats goat": "false",
+    "other(boat)": "right",
+    "twice(n) + 1": "15",
+    # what runs over many values, the last name fastest
+    "every i in item has at(i) = left": "false",
+    "every i in item where i != goat has at(i) = left": "true",
+    "every i in item where n = 8 has 1 div zero = 1": "true",
+    "some i in item where at(i) = right": "true",
+    "some i in item where at(i) = right and i in load": "false",
+    "no i in load where at(i) = right": "true",
+    "those i in item where at(i) = left": "wolf, hay",
+    "those i in item where i not in load": "goat",
+    "set(seat(p) mod 4 for p in 1..3)": "0, 1",
+    "sum(seat(p) for p in 1..3)": "14",
+    "sum(seat(p) for p in 1..3 where seat(p) > n)": "9",
+    "sum(seat(p) for p in 1..3 where seat(p) > 10)": "0",
+    "sum(p * q for p, q in 1..3 where p < q)": "11",
+    "sum(1 for (a, b) in eats where a in load)": "1",
+    "min(seat(p) for p in 1..3 where p > 1)": "4",
+    "max(seat(p) + n for p in 1..3)": "16",
+    "sum(row4)": "13",
+    "join(i for i in load, '+')": "wolf+hay",
+    "join(p * n for p in 1..3, ' ')": "7 14 21",
+    # cells: rows and columns count from 0
+    "man": "(0, 0)",
+    "step(man, south)": "(1, 0)",
+    "step(man, southeast)": "(1, 1)",
+    "step(man, east, 2)": "(0, 2)",
+    "step(man, east, 3) = nowhere": "true",
+    "step(man, north) = nowhere": "true",
+    "step(man, north) in yard": "false",
+    "row(the bed)": "1",
+    "col(the bed)": "2",
+    "distance(man, the bed)": "3",
+    "neighbours(man)": "(0, 1), (1, 0)",
+    "shift(man, the door, the bed)": "(1, 2)",
+    "shift(man, the bed, the door) = nowhere": "true",
+    "slide(man, east, floor)": "(0, 1)",
+    "slide(man, south, floor)": "(1, 0)",
+    "slide(man, north, floor)": "(0, 0)",
+    "count(floor)": "3",
+    "col(east_of(man))": "1",
+    # texts
+    "join(load, '-')": "wolf-hay",
+    "join(seat, '')": "149",
+    "picture(sign(c) for c in yard)": "@.#\n..b",
+    "picture(if c = man then 'M' else '.' for c in yard)": "M..\n...",
+    "load": "wolf, hay",
+    "lit": "true",
+    "guest": "none",
+}
+
+FAULTS = {
+    "n div zero": ("no-value", "7 div 0: a division by zero"),
+    "n mod zero": ("no-value", "7 mod 0: a division by zero"),
+    "n = 7 and n div zero = 1": ("no-value", "a division by zero"),
+    "n + tries": ("no-value", "this is none, and a value is expected here"),
+    "sum(tries for p in 1..3)": ("no-value", "this is none, and a value is expected here"),
+    "the load": ("no-value", "exactly one, and there are 2 members in it"),
+    "the (load - wolf - hay)": ("no-value", "exactly one, and there is nothing in it"),
+    "load + guest": ("no-value", "none can't be put into a set"),
+    "weight(the (load - wolf))": ("no-entry", "the table `weight` has no entry for hay"),
+    "seat(n)": ("off-domain", "there is no `seat` for 7"),
+    "at(guest)": ("off-domain", "there is no `at` for none"),
+    "min(seat(p) for p in 1..3 where p > n)": ("no-value", "the min of nothing has no value"),
+    "max(seat(p) for p in 1..3 where p > n)": ("no-value", "the max of nothing has no value"),
+    "set(seat(p) - 5 for p in 1..3)": ("no-value", "the number -4 can't be put into a set"),
+    "row(step(man, north))": ("no-value", "nowhere (off the map) has no row or column"),
+    "distance(man, step(man, north))": ("no-value", "nowhere (off the map) has no row"),
+    "those i in item where weight(i) > 9": ("no-entry", "the table `weight` has no entry for hay"),
+}
+
+VIEWS = {  # the trace is n = 7, 8, 10, by add(1) and add(2)
+    "count(trace)": "3",
+    "n": "10",
+    "join(n for k in trace, ' ')": "7 8 10",
+    "join(after(n) for k in trace, ' ')": "8 10 10",
+    "join(before(n) for k in trace, ' ')": "7 7 8",
+    "join(said for k in trace where k > 0, ', ')": "plus 1, plus 2",
+    "sum(k for k in trace where n >= 8)": "3",
+    "join(seat for k in trace where k = 1, ' ')": "1 4 9",
+    "some k in trace where n = 8 and seat(n - 7) = 1": "true",
+}
+
+
+def puzzle(show: str = "n", view: str = "n") -> core.Puzzle:
+    return load_text(PUZZLE.replace("<SHOW>", f"<({show})>").replace("<VIEW>", f"<{view}>")).puzzle
+
+
+def expression(text: str) -> tuple[core.Puzzle, core.Expr]:
+    found = puzzle(text)
+    assert found.show is not None
+    (part,) = found.show.parts
+    assert not isinstance(part, str)
+    return found, part
+
+
+def written_out(expr: core.Expr, state: tuple[int, ...]) -> Any:
+    """As `verify` reads it."""
+    stager = RuleStager(300)
+    run = running(stager.stage(expr, {}))
+    return run(state, [UNSET] * stager.size)
+
+
+@pytest.mark.parametrize("text", RESULTS)
+def test_value(text: str) -> None:
+    found, expr = expression(text)
+    for value in (semantics.evaluate(expr, found.initial), written_out(expr, found.initial)):
+        assert values.show(value, expr.type) == RESULTS[text]
+
+
+@pytest.mark.parametrize("text", FAULTS)
+def test_fault(text: str) -> None:
+    code, message = FAULTS[text]
+    found, expr = expression(text)
+    for reading in (semantics.evaluate, written_out):
+        with pytest.raises(RuleFault) as fault:
+            reading(expr, found.initial)
+        assert fault.value.code == code
+        assert message in fault.value.message
+
+
+@pytest.mark.parametrize("text", VIEWS)
+def test_of_states(text: str) -> None:
+    found = puzzle(view=text)
+    states = [(n, *found.initial[1:]) for n in (7, 8, 10)]
+    trace = States(states, tuple, ["", "plus 1", "plus 2"])
+    assert list(printed(found, found.views[0], trace, None)) == [VIEWS[text]]
+
+
+def test_each_node_and_each_operation_has_a_row() -> None:
+    met = [one for text in (*RESULTS, *FAULTS) for one in core.walk(expression(text)[1])]
+    for text in VIEWS:
+        (template,) = puzzle(view=text).views[0].template.parts
+        assert not isinstance(template, str)
+        met += core.walk(template)
+    assert {type(one) for one in met} == set(core.Expr.__args__)
+    operations = {one.operation for one in met if isinstance(one, core.Apply)}
+    assert operations == (OPERATIONS.keys() | _TEXTS.keys()) - {"move"}, "the compiler makes `move`"
+    assert {one.kind for one in met if isinstance(one, core.Fold)} == REDUCTIONS.keys()
