@@ -27,7 +27,7 @@ def main() -> int:
         with suppress(AttributeError, OSError, ValueError):
             sys.stderr.write("Interrupted.\n")
         code = INTERRUPTED
-    except SystemExit as left:  # a language server is told to go
+    except SystemExit as left:  # a language server is asked to exit
         code = left.code if isinstance(left.code, int) else BUG
     except BaseException:  # Python would say 1, which is "no, and proved"
         import traceback

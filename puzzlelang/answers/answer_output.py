@@ -177,7 +177,7 @@ def conclusion_sentences(answer: Answer) -> Iterator[str]:
                 yield f"No solution: the start is the only reachable state{up_to}."
             else:
                 states = plural(statistics.reached, "reachable state")
-                yield f"No solution: all {states}{up_to} were looked at."
+                yield f"No solution: all {states}{up_to} were searched."
         case GaveUp(limit=limit, statistics=statistics):
             yield gave_up(limit, statistics)
             yield from _known(answer)

@@ -48,7 +48,7 @@ def verify(
 ) -> Verdict:
     """Check an answer with code that shares nothing with compiler or search.
 
-    ``most``: so many states are looked at to prove that nothing is cheaper.  Where the time is
+    ``most``: so many states are examined to prove that nothing is cheaper.  Where the time is
     over, or somebody ends it, the verdict is about what was checked until then.
     """
     from puzzlelang import verify as verification

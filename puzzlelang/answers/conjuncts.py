@@ -11,7 +11,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.text import Span, record, replace
 
 MOST_PARTS = 64
-"""A condition with more parts than this is taken apart less finely."""
+"""A condition with more parts than this is split less finely."""
 
 
 @record

@@ -248,5 +248,5 @@ class _Unknown(str):
 def _why_none(outcome: Outcome[Any]) -> str:
     states = outcome.statistics.reached
     if isinstance(outcome, Unsolvable):
-        return f"no solution: all {states:,} states were looked at"
+        return f"no solution: all {states:,} states were searched"
     return _Unknown(f"not known: the search gave up after {states:,} states")

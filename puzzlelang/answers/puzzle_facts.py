@@ -147,7 +147,7 @@ def _stuck(puzzle: core.Puzzle, blocked: Sequence[Blocked], diagnostics: Diagnos
 
 def _certain(grounds: list[Ground], promise: str) -> tuple[Ground, int] | None:
     """The first of a rule's instances that breaks a promise whatever the state is, and the slot:
-    where states are told apart, each of the ground transitions for its parameters does.
+    where states are distinguished, each of the ground transitions for its parameters does.
     """
     broken: dict[object, list[int]] = {}
     for ground in grounds:

@@ -115,7 +115,7 @@ def solve_all(
 
 
 def unsolvable_answer(loaded: Loaded, statistics: Statistics) -> Answer:
-    """The answer that there is no solution, by who looked at every state."""
+    """The answer that there is no solution, by who examined every state."""
     return replace(_answer(loaded, Unsolvable(statistics), ()), total=0)
 
 

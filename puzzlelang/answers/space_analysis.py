@@ -107,7 +107,7 @@ class TooHigh:
 class Questions:
     """What is asked of a space besides how often each rule is used.
 
-    ``goal_parts``: conditions whose sets of states are wanted; ``idle_conditions``: which
+    ``goal_parts``: conditions whose sets of states are needed; ``idle_conditions``: which
     conditions of `when:` do nothing; ``shape``: how the states hang together.
     """
 

@@ -63,7 +63,7 @@ class Uses:
     an edge.
     """
 
-    states: int = row("states that were looked at", default=0)
+    states: int = row("states that were searched", default=0)
     edges: int = row("pairs of a state and a state that a transition leads to", default=0)
     limit: str = row(
         "the limit that ended it: these are not all states then",

@@ -58,7 +58,7 @@ def _answered(loaded: Loaded, found: Survey, limits: Limits, progress: Progress 
     best: Answer | None = None
     if found.space.goal_states:
         best = solve_all(loaded, limits, 0, progress, in_words=False)
-    elif loaded.puzzle.has_goal:  # all of it was looked at already
+    elif loaded.puzzle.has_goal:  # all of it is searched already
         best = unsolvable_answer(loaded, found.space.statistics)
     ended = best.limit if best is not None else ""
     if ended:  # there is no time for more

@@ -112,7 +112,7 @@ def painted(style: str, sentence: str, page: Page) -> list[str]:
 
 
 def state_lines(states: Sequence[str], page: Page) -> Iterator[str]:
-    """States one below the other; pictures side by side as far as the page is wide."""
+    """States on successive lines; pictures side by side as far as the page is wide."""
     room = max(8, page.width - 2)
     if not any("\n" in shown for shown in states):
         for shown in states:

@@ -184,7 +184,7 @@ def shown(puzzle: Puzzle, state: Slots) -> str:
 def _texts(fold: Fold, state: Sequence[int], scope: Scope) -> Sequence[str] | None:
     """The texts of a fold over all cells of a large map, where most of them are alike.
 
-    They are when no state has to do with them and the map shows the same: then one is worked out
+    They are when no state has to do with them and the map shows the same: then one is computed
     for all of its kind.  None where it can't be seen that they are.
     """
     (binder, *more), body = fold.binders, fold.body
@@ -225,7 +225,7 @@ def _texts(fold: Fold, state: Sequence[int], scope: Scope) -> Sequence[str] | No
 
 
 OF_ITS_OWN = 255
-"""The kind of cells that are worked out one by one."""
+"""The kind of cells that are computed one by one."""
 
 
 def _compares(

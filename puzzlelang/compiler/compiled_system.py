@@ -152,7 +152,7 @@ class CompiledSystem:
         return self.value(packed_cost(bounds) if self._lines else bounds[0])
 
     def estimates(self) -> list[Term]:
-        """The author's lower bound for each cost line, 0 where there is none or play is over."""
+        """The author's lower bound for each cost line, 0 without one or in a lost state."""
         lost = self.lost_term
         return [
             terms.choice(lost, FALSE, self.lower(line.estimate, {}))

@@ -154,7 +154,7 @@ class Effect:
         variable = effect.variable
         index = self._now(self.lowering.index(variable.keys, effect.arguments, scope))
         value = self._lower(effect.value, scope)
-        if when is not TRUE:  # what is not written is not worked out
+        if when is not TRUE:  # what is not written is not computed
             index = terms.choice(when, index, const(0)) if index.may_fault else index
             value = terms.choice(when, value, const(0)) if value.may_fault else value
         value = self._named(self._promised(variable, value, when))

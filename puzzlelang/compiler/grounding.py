@@ -127,7 +127,7 @@ class Grounding:
     ) -> tuple[dict[core.Local, Term], list[tuple[Temp, Term]]]:
         """The scope with the lets, and the long ones of them, which get a name.
 
-        One that may be a fault is written out where it is used: it must not be worked out
+        One that may be a fault is written out where it is used: it must not be computed
         where it isn't needed.
         """
         inner, named = dict(scope), list[tuple[Temp, Term]]()
@@ -151,7 +151,7 @@ class Grounding:
         loops: Loops,
         known: dict[int, Const],
     ) -> Iterator[Ground]:
-        """The ground transition for ``scope``; several when a slot's values are told apart."""
+        """The ground transition for ``scope``; several when a slot's values are distinguished."""
         inner, named = self._with_lets(transition, scope, known)
         guard = terms.substitute(self.lowering.lower(transition.guard, inner), known)
         made = Ground(transition, tuple(scope[p] for p in transition.parameters), loops)

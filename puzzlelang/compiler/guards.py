@@ -1,4 +1,4 @@
-"""What of guards may be asked before the transitions are looked at one by one.
+"""What of guards may be asked before the transitions are examined one by one.
 
 Only conditions that are never a fault, and stand in front of the first part of a guard that may
 be one: wherever they are asked, what is a fault stays one, and nothing else becomes one.

@@ -1,9 +1,9 @@
 """Names for the places that a transition works out: ``height(a)`` in ``stack(a, height(a))``.
 
-An author who writes a definition has its expression wherever it is used, an author who writes
-``let:`` has it once.  So a long index that the state decides gets a name as a ``let`` would give
-it one, and whatever else asks for the same value reads that name.  Where a transition loops over
-its parameters, so does what depends on fewer of them than what it stands in.
+A definition repeats its expression wherever it is used, a ``let:`` has it once. So a long index
+that the state decides gets a name as a ``let`` would give it one, and whatever else asks for the
+same value reads that name. Where a transition loops over its parameters, so does what depends on
+fewer of them than what it stands in.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def name_indices(ground: Ground, indices: Sequence[Term], leaves: Leaves) -> Non
 
 def name_what_is_known_earlier(ground: Ground, leaves: Leaves) -> None:
     """Give names to the parts of a transition with loops that are long, never a fault, and known
-    before the loop in which they stand: they are worked out in front of it.
+    before the loop in which they stand: they are computed in front of it.
     """
     if not ground.loops:
         return
@@ -119,7 +119,7 @@ def _parts_to_name(index: Term) -> Iterator[Term]:
 
 
 def _roots(ground: Ground) -> Iterator[Term]:
-    """The terms that are worked out for each successor."""
+    """The terms that are computed for each successor."""
     yield ground.guard
     for _, term in (*ground.lets, *ground.steps):
         yield term

@@ -4,7 +4,7 @@ Nodes are immutable and interned: there is one object for each node, so equal on
 object, and comparing or hashing one costs nothing however large it is.  The table that finds them
 holds no node that nobody else holds.
 
-What every pass asks of a node is an attribute of it, worked out when it is made from the same
+What every pass asks of a node is an attribute of it, computed when it is made from the same
 attributes of its ``children``.
 """
 
@@ -197,7 +197,7 @@ class Hit(Node):
     children = property(lambda self: (self.index,))
 
 
-# ── what is worked out ───────────────────────────────────────────────────────────────
+# ── what is computed ───────────────────────────────────────────────────────────────
 
 
 @node
@@ -259,7 +259,7 @@ class Apply(Node):
 Term = Const | Slot | Temp | Fault | Element | Pick | Look | Hit | If | Let | Fold | Slide | Apply
 
 SIMPLE = (Const, Slot, Temp)
-"""What is read and not worked out."""
+"""What is read and not computed."""
 
 
 def in_order(temps: Iterable[Temp]) -> list[Temp]:
@@ -268,7 +268,7 @@ def in_order(temps: Iterable[Temp]) -> list[Temp]:
 
 
 class Leaves:
-    """What the terms of one puzzle begin with: its slots, and temps as they are wanted."""
+    """What the terms of one puzzle begin with: its slots, and temps on demand."""
 
     def __init__(self, slots: Sequence[Interval], temps: Iterator[int]) -> None:
         """``temps``: numbers that no other temp has."""

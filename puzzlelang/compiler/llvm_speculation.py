@@ -1,8 +1,8 @@
-"""Transitions that are worked out before one knows whether they apply.
+"""Transitions that are computed before one knows whether they apply.
 
 A processor guesses where a branch goes, and a wrong guess costs as much as thirty operations.
 What a large table says of a state it can't guess.  So a transition that asks such tables is
-printed without a branch: every part of its guard is worked out, at some place that exists where
+printed without a branch: every part of its guard is computed, at some place that exists where
 the right one does not, and its successor is written in any case, where the next one takes its
 place unless it counts.
 
@@ -40,7 +40,7 @@ from puzzlelang.compiler.terms import TRUE
 from puzzlelang.core import ABSENT, current
 
 CHEAP = frozenset({"+", "-", *CONDITIONS})
-"""Operations that are worked out in vain; and a step on a map."""
+"""Operations that are computed in vain; and a step on a map."""
 
 THERE = bytes(value != ABSENT for value in range(256))
 """For each byte of a table, whether it is an entry."""
@@ -58,7 +58,7 @@ class SpeculativePrinter(StatePrinter):
         self._coverings: dict[tuple[int, int], bool] = {}
 
     def is_worth_speculation(self, ground: Ground) -> bool:
-        """May a transition be worked out in any case, and would a branch be guessed wrong?"""
+        """May a transition be computed in any case, and would a branch be guessed wrong?"""
         if ground.stores or ground.lets or ground.guard.weight > current.speculated:
             return False
         parts = terms.conjuncts(ground.guard)
@@ -74,7 +74,7 @@ class SpeculativePrinter(StatePrinter):
     def speculation(self, ground: Ground, asked: Sequence[str]) -> list[str]:
         """The conditions on which a transition applies; goes on where none has a fault.
 
-        ``asked``: those that were worked out already.
+        ``asked``: those that were computed already.
         """
         applies = list(asked)
         sure: list[str] = []
@@ -97,7 +97,7 @@ class SpeculativePrinter(StatePrinter):
         return applies
 
     def confess(self) -> None:
-        """Is any of what was worked out a fault?  Asked at once, at the end, by one branch."""
+        """Is any of what was computed a fault?  Asked at once, at the end, by one branch."""
         if self._certain:
             self.allocas.append(f"  store i1 true, ptr {self._certain}")
             on, certain = self.label(), self.op(f"load i1, ptr {self._certain}")

@@ -409,7 +409,7 @@ class TermPrinter(Assembly):
 
 
 def _is_cheap(term: Term) -> bool:
-    """Is it worked out from its parts fast, and never beyond the end of a table?"""
+    """Is it computed from its parts fast, and never beyond the end of a table?"""
     match term:
         case Apply():
             return not term.maps

@@ -86,7 +86,7 @@ class TransitionPrinter(SpeculativePrinter):
         self, ground: Ground, asked: Sequence[str], items: Sequence[Item], next_: str
     ) -> None:
         """What a transition does for each combination of its loops; then to ``next_``.  ``asked``
-        are conditions that were worked out already.
+        are conditions that were computed already.
         """
         if self._is_plain(ground):
             self.steps([item for item in items if item[0] is not None])
@@ -122,7 +122,7 @@ class TransitionPrinter(SpeculativePrinter):
             self.start(on)
 
     def _is_plain(self, ground: Ground) -> bool:
-        """May all of a transition be worked out before one knows whether it applies?"""
+        """May all of a transition be computed before one knows whether it applies?"""
         steps = [*ground.lets, *ground.steps, *self._cost_steps(ground)]
         if len(steps) > current.plain_steps or any(temp is None for temp, _ in steps):
             return False

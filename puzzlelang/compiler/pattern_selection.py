@@ -210,7 +210,7 @@ class _Parts:
 
     def _charges(self, family: _Family, groups: Sequence[Sequence[_Atom]]) -> list[Charge] | None:
         """What costs something in the pattern of each group, so that no transition costs
-        something in two; None where that can't be had.
+        something in two; None where that is impossible.
         """
         if len(groups) < 2:
             return None

@@ -1,6 +1,6 @@
 """Proofs that a step breaks no promise: its checks hold whatever state it is taken in.
 
-Each check is looked at alone, with what is known of a state in which the transition is possible:
+Each check is examined alone, with what is known of a state in which the transition is possible:
 its tests and its guard, and the invariants.  First by bounds; then, where it depends on few
 values, by trying all of them.
 """

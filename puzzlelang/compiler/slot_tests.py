@@ -28,7 +28,7 @@ from puzzlelang.core import OPERATIONS, NoValue, slid
 
 
 class Open(Exception):
-    """A value can't be worked out here."""
+    """A value can't be computed here."""
 
 
 class Truths:

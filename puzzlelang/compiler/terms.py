@@ -101,7 +101,7 @@ def choice(condition: Term, then: Term, otherwise: Term) -> Term:
     if isinstance(condition, Const):
         return then if condition.value else otherwise
     if then is otherwise and isinstance(then, SIMPLE) and isinstance(condition, SIMPLE):
-        return then  # elsewhere the condition is still looked at: it may be a fault
+        return then  # elsewhere the condition is still examined: it may be a fault
     return If(condition, then, otherwise)
 
 
@@ -185,7 +185,7 @@ def pick(index: Term, items: tuple[Term, ...]) -> Term:
 
 
 def let(leaves: Leaves, value: Term, body: Callable[[Term], Term]) -> Term:
-    """``body`` of ``value``, which is worked out once."""
+    """``body`` of ``value``, which is computed once."""
     if isinstance(value, SIMPLE):
         return body(value)
     temp = leaves.temp(value.bounds)
@@ -194,7 +194,7 @@ def let(leaves: Leaves, value: Term, body: Callable[[Term], Term]) -> Term:
 
 
 def let_by_need(leaves: Leaves, value: Term, body: Callable[[Term], Term]) -> Term:
-    """``body`` of ``value``; one that may be a fault is worked out only where it is asked for."""
+    """``body`` of ``value``; one that may be a fault is computed only where it is asked for."""
     found = let(leaves, value, body)
     match found:
         case Let(temp, same, inner) if same is value and value.may_fault and not needs(inner, temp):
@@ -203,7 +203,7 @@ def let_by_need(leaves: Leaves, value: Term, body: Callable[[Term], Term]) -> Te
 
 
 def needs(term: Term, temp: Temp) -> bool:
-    """Is ``temp`` always asked for where ``term`` is worked out?"""
+    """Is ``temp`` always asked for where ``term`` is computed?"""
     if temp not in term.temps:
         return False
     match term:

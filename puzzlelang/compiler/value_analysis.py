@@ -130,7 +130,7 @@ class Possible:
 
     @property
     def looks(self) -> int:
-        """How many terms have been looked at."""
+        """How many terms have been examined."""
         return current.looks - self._left[0]
 
     def _look(self) -> None:

@@ -159,7 +159,7 @@ class Signs(Mapping[tuple[int, ...], str]):
 
 
 def flags(text: str, wanted: Iterable[str]) -> bytes:
-    """A byte for each character: 1 for those that are wanted."""
+    """A byte for each character: 1 for those in ``wanted``."""
     return _translated(text, 0, dict.fromkeys(wanted, 1))
 
 
@@ -193,4 +193,4 @@ def distinct(content: bytes) -> list[int]:
 
 
 PASS = 4096
-"""Bytes that are looked at one by one, before the rest is rid of what they are."""
+"""Bytes that are examined one by one, before the rest is rid of what they are."""

@@ -107,9 +107,9 @@ class Fold:
 
 @record(eq=False)
 class Let:
-    """``value`` under the name of ``local`` in ``body``, worked out when it is first needed
+    """``value`` under the name of ``local`` in ``body``, computed when it is first needed
 
-    ``sure``: it has a value in any case, so it may as well be worked out at once.
+    ``sure``: it has a value in any case, so it may as well be computed at once.
     """
 
     span: Span

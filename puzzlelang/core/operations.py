@@ -127,7 +127,7 @@ class Reduction:
     are.
     """
     ends_at: bool | None = None
-    """The value at which the rest need not be looked at."""
+    """The value at which the rest need not be examined."""
     lacks_of_nothing: bool = False
     """Is it without a value where there is nothing to go over?"""
     repeats: bool = False

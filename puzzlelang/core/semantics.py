@@ -3,7 +3,7 @@
 Every compiler is tested against this page, and an answer is verified with it.  It knows the
 core and nothing of how the core was made or of how a search goes on.  What expressions, effects and
 costs mean is said in ``staging`` and ``staged_rules``; here is what a puzzle makes of them, and how
-a fault is told with all that led to it.
+a fault is reported with all that led to it.
 """
 
 from __future__ import annotations
@@ -240,8 +240,8 @@ def broken_invariant(puzzle: Puzzle, state: State) -> Rule | None:
 
 
 def estimates(puzzle: Puzzle, state: State) -> tuple[int, ...]:
-    """For each cost line what the author says will at least be added; 0 for a line without, and
-    where play is over.
+    """For each cost line the author's lower bound on what will be added; 0 for a line without
+    one, and in lost states.
     """
     if is_lost(puzzle, state):
         return tuple(0 for _ in puzzle.costs)

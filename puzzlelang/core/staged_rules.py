@@ -202,7 +202,7 @@ def _amount(span: Span, find: Run, entered: bool) -> Run:
         if value < 0:
             check_number(span, value)
             raise fault("negative-cost", span, f"the cost `{span.text}` is {value}",
-                "a cost is never negative", "add a number that keeps it at 0 or above")  # fmt: skip
+                "a cost can't be negative", "add a number that keeps it at 0 or above")  # fmt: skip
         return value
 
     return amount

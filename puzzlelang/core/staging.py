@@ -276,7 +276,7 @@ class Stager:
         if all(argument.known for argument in arguments):
             try:
                 return Staged(run((), []))
-            except RuleFault:  # told where the rule is asked
+            except RuleFault:  # reported where the rule is evaluated
                 pass
         return Staged(run=run, total=False)
 
@@ -310,7 +310,7 @@ class Stager:
         if all(argument.known for argument in arguments):
             try:
                 return Staged(meaning(*[argument.value for argument in arguments]))
-            except Exception:  # whatever it is, it is told where the rule is asked
+            except Exception:  # whatever it is, it is reported where the rule is used
                 total = False
         return _applied(expr, meaning, arguments, total)
 
@@ -429,7 +429,7 @@ class Stager:
         if all(w.known and item.known for w, item in items):
             try:
                 return Staged(finish([item.value for _, item in items]))
-            except RuleFault:  # told where the rule is asked
+            except RuleFault:  # reported where the rule is evaluated
                 pass
         pairs = [(w.run, running(item)) for w, item in items]
         return Staged(
@@ -490,7 +490,7 @@ class Stager:
             try:
                 checked((), [])
                 return item
-            except RuleFault:  # told where the rule is asked
+            except RuleFault:  # reported where the rule is evaluated
                 pass
         return item if fits else Staged(run=checked, total=False)
 

@@ -37,9 +37,9 @@ class Thresholds:
     set_members = 4096
     """A loop over a parameter runs over the members of a set where all are below this."""
     looks = 20_000
-    """So many terms are looked at to tell that a guard is never true."""
+    """So many terms are examined to tell that a guard is never true."""
     looked_through = 4096
-    """Of a part of a table that is longer only the bounds of the whole are looked at."""
+    """Of a part of a table that is longer only the bounds of the whole are examined."""
     cases = 2_000
     """So many combinations of values are tried to prove a promise."""
     given = 400
@@ -48,7 +48,7 @@ class Thresholds:
     # ── sets ─────────────────────────────────────────────────────────────────────────────
 
     large_set = 1024
-    """Sets of more bits are taken apart as a whole."""
+    """Sets of more bits are split as a whole."""
 
     # ── terms ────────────────────────────────────────────────────────────────────────
 
@@ -57,7 +57,7 @@ class Thresholds:
     copies = 4096
     """Folds in folds may write out a term so many times."""
     worked_out = 1_000_000
-    """Folds over what is known are worked out, over so many combinations of values in all."""
+    """Folds over what is known are computed, over so many combinations of values in all."""
     moves = 8
     """A set moves as a whole where its members move by at most so many different distances."""
     short = 12
@@ -71,7 +71,7 @@ class Thresholds:
     square_table = 1 << 16
     """No table over two arguments has more entries."""
     cell_table = 1 << 14
-    """On larger maps a step is worked out: a table of where it leads would not fit the cache."""
+    """On larger maps a step is computed: a table of where it leads would not fit the cache."""
     truths = 1 << 26
     """A constant set of values below this is a table of truth values."""
 
@@ -87,8 +87,8 @@ class Thresholds:
     plan_terms = 40_000
     """Nor does it become heavier than this by that."""
     plan_depth = 40
-    """Behind so many questions the rest are asked one after the other: each transition is looked
-    at once for each question, so a plan takes no longer than this many looks at all of them."""
+    """Behind so many questions the rest are asked one after the other: each transition is
+    examined once for each question, so a plan examines all of them at most this many times."""
     mask_bits = 60
     """So many transitions share the bits of a number."""
     mask_slot_values = 64
@@ -103,7 +103,7 @@ class Thresholds:
     tuple_slots = 6
     """Up to so many slots a tuple is smaller and faster than bytes."""
     unpacked = 64
-    """A state of at most so many slots may be taken apart at once."""
+    """A state of at most so many slots may be unpacked at once."""
     mask_values = 512
     """Whether a value is one of several below this is a bit of a number, not a set."""
     canonical_states = 100_000
@@ -130,11 +130,11 @@ class Thresholds:
     word_bits = 63
     """Fields share a word up to so many bits."""
     plain_steps = 3
-    """A transition with more steps than this is not worked out before it is known to apply."""
+    """A transition with more steps than this is not computed before it is known to apply."""
     light = 24
-    """Conditions of at most so many parts are worked out without a branch."""
+    """Conditions of at most so many parts are computed without a branch."""
     speculated = 48
-    """Guards of at most so many parts that ask large tables are worked out without a branch."""
+    """Guards of at most so many parts that ask large tables are computed without a branch."""
     seldom = 16
     """So one entry in so many of a table holds, it is asked with a branch."""
     embedded = 4096
@@ -167,7 +167,7 @@ class Thresholds:
     flooded_text = 150_000
     """Rules of more characters are not compiled into a flood."""
     goals_at_once = 1 << 18
-    """So many records are looked at for a goal before the clock is."""
+    """So many records are examined for a goal before the clock is."""
 
     # ── constants of the kernel: other values make another kernel ────────────────────────
 
@@ -221,7 +221,7 @@ class Thresholds:
     bound = 8_192
     """To verify an answer, transitions with a parameter of more values are left to the oracle."""
     closures, gone_through = 400_000, 4_000_000
-    """So many closures are made to verify an answer, and so many nodes looked at for them; beyond,
+    """So many closures are made to verify an answer, and so many nodes examined for them; beyond,
     a transition, or all of them, are left to the oracle."""
     unrolled = 300
     """A certificate's check of a transition of more instances than this loops over them."""

@@ -44,7 +44,7 @@ def functions() -> Mapping[str, tuple[str, str]]:
 VIEW_WORDS: Mapping[str, str] = {
     "trace": "the states of the answer, numbered from 0; in views",
     "discovered": "all states that the search found, numbered from 0; in views",
-    "said": "what `say:` tells of the step into this state; in views",
+    "said": "the step into this state in words, as `say:` describes it; in views",
 }
 
 

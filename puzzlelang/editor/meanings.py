@@ -23,7 +23,7 @@ MOST_SHOWN = 12
 
 
 def tell(occurrences: Iterable[Occurrence], watcher: Watcher) -> None:
-    """Write into each symbol what is to be told of it."""
+    """Write into each symbol what an editor shows for it."""
     places: dict[int, list[Span]] = {}
     symbols: dict[int, Symbol] = {}
     for one in occurrences:

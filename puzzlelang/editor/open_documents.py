@@ -1,7 +1,7 @@
-"""The texts that are open, and what is known of each; a text that has changed is looked at anew.
+"""The texts that are open, and what is known of each; a changed text is checked again.
 
 Nobody waits for a checker that works out a large constant: what the syntax alone tells is there at
-once, and of a text that is not the newest any more nothing is told.
+once, and nothing is reported for an outdated text.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GRACE = 0.2
 
 @record(frozen=False, eq=False)
 class Look:
-    """A text that is looked at, and what was found out so far."""
+    """A text that is examined, and what was found out so far."""
 
     text: str
     name: str

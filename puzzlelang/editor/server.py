@@ -22,7 +22,7 @@ from puzzlelang.syntax import SECTIONS
 from puzzlelang.text import Diagnostic, PuzzleError, Source, Span
 
 PAUSE = 0.03
-"""Seconds without a key before a text is looked at: what comes faster is one change."""
+"""Seconds without a key before a text is examined: what comes faster is one change."""
 
 LONGEST = 20
 """Seconds after which a renaming is given up, since its puzzle takes too long to check."""
@@ -145,7 +145,7 @@ class PuzzleServer(LanguageServer):
         )
 
     async def publish(self, uri: str, version: int | None) -> None:
-        """Tell of mistakes: those of the syntax at once, all when the text has been checked."""
+        """Publish diagnostics: those of the syntax at once, all when the text has been checked."""
         look = self.look(uri) if self.is_puzzle(uri) else None
         told: list[lsp.Diagnostic] | None = None
         while True:
@@ -196,7 +196,7 @@ async def changed(ls: PuzzleServer, params: lsp.DidChangeTextDocumentParams) -> 
 
 
 async def saved(ls: PuzzleServer, params: lsp.DidSaveTextDocumentParams) -> None:
-    """A map may have been saved: all puzzles that are open are looked at again."""
+    """A map may have been saved: all puzzles that are open are examined again."""
     documents = list(ls.workspace.text_documents.items())
     for uri, _ in documents:
         ls.desk.forget(uri)
@@ -290,7 +290,7 @@ async def renamed(ls: PuzzleServer, params: lsp.RenameParams) -> lsp.WorkspaceEd
 
 
 async def _found(ls: PuzzleServer, job: str, look: Look, *arguments: Any) -> Any:
-    """What a worker finds in a text; a refusal is told in its words."""
+    """What a worker finds in a text; a refusal is reported in its words."""
     try:
         async with asyncio.timeout(LONGEST):
             return await ls.workers.answer(job, look.text, look.name, *arguments)

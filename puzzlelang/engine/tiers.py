@@ -1,9 +1,9 @@
 """Which tier searches: Python functions at first, machine code when the search turns out long.
 
 The answer does not depend on it.  A search for which machine code is expected to pay (see
-``puzzlelang.engine.tier_switch``) begins anew on the second.  Where there is no machine code
-(llvmlite is not installed; a set too large; an order that has none) it stays where it is, or begins
-anew there.
+``puzzlelang.engine.tier_switch``) restarts on the second.  Where there is no machine code
+(llvmlite is not installed; a set too large; an order that has none) it stays where it is, or
+restarts there.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ class TieredSearcher(Searcher):
         return answer
 
     def _collections(self, most_states: int, across: bool) -> list[pattern_selection.Collection]:
-        """Abstractions of the true system.  They tell of the states that its start leads to, and
+        """Abstractions of the true system.  They describe the states that its start leads to, and
         canonical ones are among these where the start has the symmetry, too.
         """
         from puzzlelang.compiler import pattern_selection
@@ -174,7 +174,7 @@ class TieredSearcher(Searcher):
         yield answer
 
     def _before_start(self, request: Request, limit: str) -> GaveUp:
-        """Of a search that was ended before it looked at anything but the start."""
+        """Of a search that was ended before it examined anything but the start."""
         tier = "native" if self.tier == "native" else "python"
         numbers = Statistics(1, order=request.order, tier=tier, peak_memory_bytes=peak_bytes())
         return GaveUp(limit, numbers)

@@ -99,7 +99,7 @@ class Translation:
     """
 
     def __init__(self, jobs: Sequence[Job]) -> None:
-        import subprocess  # where it is wanted: it takes time
+        import subprocess  # on demand: it takes time
 
         if getattr(sys, "frozen", False) or not sys.executable:
             raise OSError("Python can't be run here")

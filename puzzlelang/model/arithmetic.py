@@ -87,7 +87,7 @@ def _sum_of_members(
 
 
 def _as_set_of_one(checker: ExpressionChecker, value: core.Expr, want: SetOf) -> core.Expr:
-    """Where a set is wanted, ``wolf + goat`` is one.  Numbers stay numbers: ``1 + 2`` is 3."""
+    """Where a set is expected, ``wolf + goat`` is one.  Numbers stay numbers: ``1 + 2`` is 3."""
     kind = value.type
     if not isinstance(kind, Scalar) or kind.base is not want.base or kind.base is INTEGERS:
         return value

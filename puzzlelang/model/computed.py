@@ -36,7 +36,7 @@ Entries = dict[tuple[int, ...], Any]
 
 
 def computed_table(checker: ExpressionChecker, entry: tree.Definition) -> Symbol:
-    """The values are worked out once, by the plain meaning of the language."""
+    """The values are computed once, by the plain meaning of the language."""
     before = checker.diagnostics.error_count
     for parameter in entry.head.parameters:
         if parameter.type.kind != "one":
@@ -67,7 +67,7 @@ def _keys(
             base = name.type.base
             values = range(min(column), max(column) + 1)
             keys.append(Domain(base, values) if isinstance(base, Integers) else whole(base))
-    if not keys:  # a set without members was told
+    if not keys:  # a set without members was reported
         return None
     if (size := count_of(keys)) > MOST_ENTRIES:
         checker.wrong("table-too-large", entry.head, size=size, most=MOST_ENTRIES)

@@ -21,7 +21,7 @@ MOST_MEMBERS = 4096
 def declare_constants(
     checker: ExpressionChecker, puzzle: tree.Puzzle, settings: Mapping[str, tree.Data]
 ) -> None:
-    """Declare the names of params, types, sets and tables; each is worked out when first used."""
+    """Declare the names of params, types, sets and tables; each is computed when first used."""
     names = checker.names
     for entry in puzzle.parameters:
         data = settings.get(entry.name.text, entry.data)

@@ -38,7 +38,7 @@ def combinations(binders: Iterable[core.Binder]) -> int:
 
 
 Given = Callable[[core.Expr], int | None]
-"""What an expression takes where it stands; None where that has to be worked out."""
+"""What an expression takes where it stands; None where that has to be computed."""
 
 
 def work(expr: core.Expr | None, given: Given | None = None) -> int:

@@ -81,7 +81,7 @@ def _body(
     inner: Scope,
     given: _Given,
 ) -> core.Expr:
-    """The body with its parameters bound.  What is wrong only with these arguments is told at
+    """The body with its parameters bound.  What is wrong only with these arguments is reported at
     the call, and what is wrong with the definition itself where that stands.
     """
     if checker.inside_call or not given:
@@ -113,8 +113,8 @@ def _checked(checker: ExpressionChecker, definition: tree.Definition, inner: Sco
 
 
 def try_definition(checker: ExpressionChecker, definition: tree.Definition) -> None:
-    """Look at a definition's body on its own, with the types that its parameters declare, so
-    that a mistake in it is told even when nothing uses it.
+    """Check a definition's body on its own, with the types that its parameters declare, so that
+    a mistake in it is reported even when nothing uses it.
     """
     span = definition.head.span
     scope = begun_anywhere(checker, span)

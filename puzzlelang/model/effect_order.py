@@ -2,7 +2,7 @@
 that are lost.
 
 A list happens in order.  Each value is taken back to the state before the list; what is written to
-a place that may or may not be another one is not known any more, and of that nothing is said.
+a place that may or may not be another one is not known any more, and not reported.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from puzzlelang.model.rotations import Reads, Rotation, as_written, place_of, ro
 from puzzlelang.text import Span, field, record
 
 MOST_LINES = 100
-"""A list with more lines than this is not looked at."""
+"""A list with more lines than this is not examined."""
 
 Warn = Callable[..., None]
-"""Is told a key of ``messages.txt``, the place, and what that asks for."""
+"""Gets a key of ``messages.txt``, the place, and the values of its placeholders."""
 
 
 def look(effect: core.Block, fixed: bool, reads: Reads, warn: Warn) -> None:

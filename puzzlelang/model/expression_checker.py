@@ -74,7 +74,7 @@ class ExpressionChecker:
         self.calls: list[str] = []
         """The definitions that are being written out, the outermost first."""
         self.circular: set[str] = set()
-        """Definitions of circles that have been told."""
+        """Circular definitions that have been reported."""
         self.inside_call = False
         """Is the body of a definition written out, for the arguments of a call?"""
         self.functions: tuple[str, ...] = ()
@@ -84,9 +84,9 @@ class ExpressionChecker:
         self.budget = Budget(self.wrong)
         self._nodes = self._depth = 0
         self.unknown: set[str] = set()
-        """Names that were told to mean nothing: once is enough."""
+        """Names reported as unknown: once is enough."""
         self.later: dict[str, Span] = {}
-        """The names of a ``let`` that come below the one that is looked at."""
+        """The names of a ``let`` that come below the one that is examined."""
 
     # ── reporting ────────────────────────────────────────────────────────────────────
 

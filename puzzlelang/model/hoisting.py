@@ -1,4 +1,4 @@
-"""Names that the checker gives to what should be worked out once."""
+"""Names that the checker gives to what should be computed once."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ class About:
 class Invariants:
     """Finds what a loop would work out again and again, and gives it a name outside.
 
-    Only what is asked for in any case, or has a value in any case: the rest may have to be worked
-    out where it is needed, and then a name saves nothing.
+    Only what is asked for in any case, or has a value in any case: the rest may have to be computed
+    where it is needed, and then a name saves nothing.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""A constant list where a set is wanted: the set of its values."""
+"""A constant list where a set is expected: the set of its values."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a transition with many combinations of parameters takes, as it is worked out.
+"""What a transition with many combinations of parameters takes, as it is computed.
 
 Beyond a number of combinations a transition loops over its parameters in each state, and what
-depends on fewer of them than there are is worked out in front of the loops over the others
+depends on fewer of them than there are is computed in front of the loops over the others
 (``puzzlelang.compiler.schedule``); what may be a fault stays where it is.
 """
 
@@ -64,7 +64,7 @@ class _Loops:
         return max((self._level_of.get(name, self._deepest + 1) for name in names), default=0)
 
     def _earlier(self, level: int) -> Given:
-        """What is known in front of ``level`` is worked out there, and read here."""
+        """What is known in front of ``level`` is computed there, and read here."""
 
         def given(expr: core.Expr) -> int | None:
             if isinstance(expr, core.Const | core.Local):

@@ -53,8 +53,8 @@ def check(
     """The typed core of a puzzle with its parameters set and its maps read.
 
     ``settings`` are values for parameters, ``maps`` the texts of maps that do not stand in
-    the file.  None when there are errors; all that can be found are reported.  A ``watcher`` is
-    told what each expression means.
+    the file.  None when there are errors; all that can be found are reported.  A ``watcher``
+    receives the meaning of each expression.
     """
     names = Names(diagnostics)
     names.variables = {entry.name.text: entry.name.span for entry in puzzle.variables}
@@ -161,13 +161,13 @@ def _little_work(
     rules: Sequence[core.Rule],
     costs: Sequence[core.CostLine],
 ) -> None:
-    """A rule whose worst case no search would live to see is told now."""
+    """Report a rule whose worst case takes more steps than any search could."""
     where = " in every state"
     for inside in transitions:
         transition = inside.transition
         count = work_of_transition(transition)
         name = name_that_helps(transition) if count > MOST_WORK else ""
-        why = f"`let:` can name `{name}`, so that it is worked out once; " if name else ""
+        why = f"`let:` can name `{name}`, so that it is computed once; " if name else ""
         why += _combinations(transition)
         checker.budget.little(transition.span, count, MOST_WORK, where, why)
     writes = 0

@@ -37,7 +37,7 @@ def quantifier(
     where = checker.condition(node.where, inner) if node.where is not None else None
     span = node.span
     known = where is not None and not isinstance(where.type, Unknown)
-    by_name = not any(binder.states for binder in binders)  # a state is looked at without its name
+    by_name = not any(binder.states for binder in binders)  # a state is examined without its name
     if node.kind in ("some", "no") and node.where is not None and known and by_name:
         _warn_of_tail(checker, node, node.where)
     if node.kind == "those":

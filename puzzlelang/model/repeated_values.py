@@ -1,4 +1,4 @@
-"""What is written twice in a set: it would count once, which nobody means who writes it twice."""
+"""What is listed twice in a set: it would count once, which is hardly intended."""
 
 from __future__ import annotations
 

@@ -34,9 +34,9 @@ def check_requirements(
     """Do the requirements hold?  None when one of them can't be told (reported).
 
     The first that fails is reported with the places that make it fail.
-    It is told alone: a table that has no entry, a type that has no members often follow from
+    It is reported alone: a table that has no entry, a type that has no members often follow from
     it, and so do later requirements.  What is wrong with the rules and with what they use is
-    told when all that can be asked do hold.
+    reported when all that can be evaluated hold.
     """
     known = True
     with checker.apart() as found:

@@ -1,6 +1,6 @@
 """What ranges alone decide: conditions that hold in every state, or in none.
 
-No state is looked at.  A condition on one place (a slot of a variable, a parameter) is the set of
+No state is examined.  A condition on one place (a slot of a variable, a parameter) is the set of
 values for which it holds; conditions that must hold together are the values that all of them
 allow.  None stands for "it depends".
 """

@@ -274,7 +274,7 @@ def local(name: tree.Name, kind: Type) -> core.Local:
 class Watcher:
     """What an editor wants to know of a check: the names, and the type of each expression.
 
-    Some expressions are looked at several times, with other arguments: their type is what holds
+    Some expressions are examined several times, with other arguments: their type is what holds
     all of them.
     """
 

@@ -4,7 +4,7 @@ What is proved of each expression: under other names of the members it has the s
 other names.  It holds of a puzzle if it holds of the parts from which the rules are made, and
 these are few: constants (a member that is mentioned by name), tables, domains, and the
 operations that do more with a member than to ask which one it is.  Whatever is not known to be
-so is refused; what is printed is not looked at.
+so is refused; what is printed is not examined.
 
 Exchanging the first two members, and moving each on to the place of the next, make all
 renamings.  So these two are enough for a proof; neighbours are exchanged to name two members

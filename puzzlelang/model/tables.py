@@ -45,7 +45,7 @@ class Column:
 def column(
     checker: ExpressionChecker, cells: Sequence[tree.Expr], kind: Type | None = None
 ) -> Column | None:
-    """The values in some cells that must be of one type, where one is wanted of ``kind``.
+    """The values in some cells that must be of one type, where ``kind`` is expected.
 
     A word that belongs to several types is settled by the words beside it.
     """
@@ -334,7 +334,7 @@ def _relation(checker: ExpressionChecker, name: tree.Name, data: tree.DataList) 
 def numbered(
     checker: ExpressionChecker, name: tree.Name, data: tree.DataList, kind: Type | None = None
 ) -> Symbol:
-    """``[8, 5, 3]``: a table numbered from 1; ``kind`` is wanted of its values, if not None."""
+    """``[8, 5, 3]``: a table numbered from 1; its values must be of ``kind``, if not None."""
     leaves = [item for item in data.items if not isinstance(item, tree.DataList | tree.DataMap)]
     if len(leaves) != len(data.items):
         odd = next(i for i in data.items if isinstance(i, tree.DataList | tree.DataMap))

@@ -130,7 +130,7 @@ def _texts(
     where: core.Expr | None,
     body: core.Expr,
 ) -> core.Expr:
-    """The texts of a fold, in order; what is the same in all of them is worked out once."""
+    """The texts of a fold, in order; what is the same in all of them is computed once."""
     if not binders or any(isinstance(e.type, Unknown) for e in (where, body) if e is not None):
         return core.Const(span, UNKNOWN, 0)
     lets: Lets = []

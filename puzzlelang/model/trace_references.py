@@ -1,7 +1,7 @@
 """The states of an answer: what `trace`, `discovered`, `before(E)` and `said` mean.
 
 A view and the definitions that it uses know them, and nothing else does: their scopes say so
-under a name that no file can have.  There stands also which state is looked at: a variable that
+under a name that no file can have.  There stands also which state is examined: a variable that
 is read becomes a :class:`~puzzlelang.core.nodes.At` of it.
 """
 
@@ -24,7 +24,7 @@ WORDS = (*STATES, "said", *BESIDE)
 """What views know and rules do not."""
 
 VIEW = " view"
-"""Where a scope says that this is a view, and which state is looked at."""
+"""Where a scope says that this is a view, and which state is examined."""
 
 USE = " use"
 """Where the scope of a definition says which place outside of all definitions uses it."""
@@ -33,12 +33,12 @@ NUMBERS = integer(0, MOST_STATES - 1)
 
 
 def begun(span: Span) -> dict[str, core.Expr]:
-    """The scope of a view: the state looked at is the one that it is printed in."""
+    """The scope of a view: the state examined is the one that it is printed in."""
     return {VIEW: core.Const(span, UNKNOWN, 0)}
 
 
 def begun_anywhere(checker: ExpressionChecker, span: Span) -> dict[str, core.Expr]:
-    """The scope of a definition that is looked at on its own: perhaps a view will use it."""
+    """The scope of a definition that is examined on its own: perhaps a view will use it."""
     return _entered(span, checker.answer.trace, core.Local(span, NUMBERS, "n"))
 
 
@@ -50,7 +50,7 @@ def carried(scope: Scope, use: Span) -> dict[str, core.Expr]:
 
 
 def looked_at(scope: Scope, read: core.Read | core.Whole) -> core.Expr:
-    """``read`` in the state that is looked at."""
+    """``read`` in the state that is examined."""
     moment = scope.get(VIEW)
     if not isinstance(moment, core.Apply):
         return read
@@ -149,7 +149,7 @@ def word(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Expr
 
 
 def _moment(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Apply | None:
-    """The state of the trace that is looked at; when it is none of the trace, say so."""
+    """The state of the trace that is examined; when it is none of the trace, say so."""
     if not _is_view(checker, name, scope):
         return None
     moment = scope[VIEW]
@@ -163,7 +163,7 @@ def _moment(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.A
 def beside(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
-    """``before(E)``, ``after(E)``: E in the state before or after the one that is looked at.
+    """``before(E)``, ``after(E)``: E in the state before or after the one that is examined.
 
     At the ends of the trace, where there is none, it is E as it is.
     """

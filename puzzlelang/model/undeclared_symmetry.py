@@ -1,4 +1,4 @@
-"""Members that nobody needs to tell apart, though the file does not say so under `symmetry:`.
+"""Members that no rule tells apart, though the file does not say so under `symmetry:`.
 
 Tried are exchanges of two members at a time, with the proof that a declared group has to pass.
 Whoever may be exchanged with a third may be exchanged with one another, so each member is compared

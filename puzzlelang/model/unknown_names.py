@@ -15,7 +15,7 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import did_you_mean
 
 MOST_ADVISED = 50
-"""For more unknown names than this nobody looks for what was meant."""
+"""For more unknown names than this, no suggestions are searched."""
 
 
 def report_unknown(

@@ -12,7 +12,7 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import Span, fields, is_record, replace
 
 Warn = Callable[..., None]
-"""Is told a key of ``messages.txt``, the name in question, and what that asks for."""
+"""Gets a key of ``messages.txt``, the name, and the values of its placeholders."""
 
 DELIBERATE = "_"
 """A name that says of itself that nothing asks for it."""
@@ -173,7 +173,7 @@ def _nodes(node: object) -> Iterator[object]:
 def unused_names(parsed: tree.Puzzle) -> Iterator[tuple[str, tree.Name]]:
     """What is defined and mentioned nowhere else, with its name.
 
-    A type is in use when one of its members is.  Words of a legend are not looked at: every
+    A type is in use when one of its members is.  Words of a legend are not examined: every
     character needs one.
     """
     entries: list[tuple[str, tree.Name, object, set[str]]] = [

@@ -237,7 +237,7 @@ def deepen(
 
     The next bound is the lowest key that was cut off, or a higher one where that would let in
     few new states; then the first goal found need not be cheapest, and the iteration goes on
-    below it.  When nothing was cut off, every reachable state was looked at.
+    below it.  When nothing was cut off, every reachable state was searched.
     """
     least = bound = key(system.initial, zero) if key else zero  # no goal costs less than `least`
     if bound is None:
@@ -278,7 +278,7 @@ class Deepening:
 
         The first successor is followed first.  A state is followed once in an iteration, and again
         when it is reached at lower cost; never at a higher cost than in an iteration before, which
-        came to it by a way that this one comes along too.
+        came to it by a path that this one follows, too.
         """
         expand, key, reached, watch = self.expand, self.key, self.reached, self.watch
         is_goal = self.system.is_goal
@@ -342,7 +342,7 @@ def answer(
     key: Key | None,
     optimal: bool,
 ) -> Solved[State]:
-    """The trace that ends in ``record``; an estimate that it proves wrong is told."""
+    """The trace that ends in ``record``; an estimate that it proves wrong is reported."""
     cost = record[1]
     records: list[Record | Visit] = []
     step: Record | Visit | None = record
@@ -362,7 +362,7 @@ def answer(
 
 
 def too_high(place: int) -> str:
-    """What an author is told whose estimate is above what the rest of a trace costs."""
+    """The remark on an estimate that is above the remaining cost of a trace."""
     return (
         f"`estimate` is too high: after {place} transitions of this trace it is above "
         "the cost of the others, so that there may be a cheaper trace"

@@ -27,7 +27,7 @@ NO_LIMITS = Limits()
 
 
 class Kind(Enum):
-    """What is wanted of a state space."""
+    """What a request asks of a state space."""
 
     SEARCH = auto()
     """A goal, in some order."""

@@ -120,7 +120,7 @@ class PythonSearcher(Searcher):
 
 
 def best_known(earlier: Answer | None, later: Answer) -> Answer:
-    """``later``, which began anew where ``earlier`` had ended, with all that is known where it
+    """``later``, which restarted where ``earlier`` had ended, with all that is known where it
     gave up, too: the numbers of the one that reached more states, the best bounds of both.
     """
     if earlier is None or not later.limit:

@@ -108,7 +108,7 @@ class Statistics:
 
     ``reached``: states discovered, the initial one included; ``expanded``: states whose
     successors were listed (again, when reopened or in a later iteration); ``generated``:
-    successors listed, before anything known is thrown away.  Of a search that begins anew (in
+    successors listed, before anything known is thrown away.  Of a search that restarts (in
     machine code, with a better estimate) they count the last run, or, where somebody ended
     it, the one that reached more.  ``seconds`` count all runs and what is made for them;
     ``peak_memory_bytes`` is the most that the process ever held.  ``compiling``: is machine code
@@ -225,7 +225,7 @@ class Solved(Generic[State]):
 
 @record
 class Unsolvable:
-    """No reachable state is a goal: every one was looked at.
+    """No reachable state is a goal: every one was searched.
 
     ``by_estimate``: but for those from which, by an estimate that is proved, no goal can be
     reached.

@@ -77,7 +77,7 @@ def _report_missing(leaves: Leaves, root: Mapping, reading: Reading) -> None:
         if not section.required or section.name in written | reading.left_out:
             continue
         if any(_is_near(name, section.name) for name in unknown | reading.left_out):
-            continue  # a typo, which has been told
+            continue  # a typo, which has been reported
         if reading.left_out and re.search(rf"^[^\S\n]*{section.name}\b", leaves.source.text, re.M):
             continue  # what YAML could not read may be this
         leaves.report(
@@ -124,7 +124,7 @@ def _data_of(members: bool) -> Callable[[Leaves, Node], tuple[tree.Named, ...]]:
 
 
 def _tables(leaves: Leaves, node: Node) -> tuple[tree.Named | tree.Definition, ...]:
-    """Names with data, and heads with the expression that is worked out for each key."""
+    """Names with data, and heads with the expression that is computed for each key."""
     found: list[tree.Named | tree.Definition] = []
     for key, value in leaves.entries(node, "names with values"):
         if "(" in key.value:
@@ -227,7 +227,7 @@ _WITH_KEYS = re.compile(r"(?P<name>\w+)\s*\((?P<keys>[^()]+)\)")
 
 
 def _variable_name(leaves: Leaves, key: Scalar, value: Node) -> tree.Name | None:
-    """The name of a variable; ``at(item): bank = left`` is told how to be written."""
+    """The name of a variable; ``at(item): bank = left`` gets a message with the right form."""
     found = _WITH_KEYS.fullmatch(key.value)
     if not found or not isinstance(value, Scalar):
         return leaves.name(key)

@@ -298,7 +298,7 @@ def foreign(place: Place, found: Found) -> Words:
         if token.text != small and small in place.table.keywords:
             return {"foreign": token.text, "what": "written in small letters", "to": small}
         if place.at and place.before and place.before.kind == "FOR" and token is place.token:
-            continue  # `for all` is told elsewhere
+            continue  # `for all` is reported elsewhere
         if small in FOREIGN and [t.kind for t in place.tokens[i + 1 : i + 2]] != ["LPAR"]:
             what = "not a word of this language"
             return {"foreign": token.text, "what": what, "to": FOREIGN[small]}

@@ -74,7 +74,7 @@ class Leaves:
     # ── texts ────────────────────────────────────────────────────────────────────────
 
     def scalar(self, node: Node, what: str) -> Scalar | None:
-        """``node`` when something stands in it and it is a text; ``what`` is wanted there."""
+        """``node`` when something stands in it and it is a text; ``what`` is expected there."""
         if isinstance(node, Scalar):
             if node.is_missing:
                 self.missing(node)

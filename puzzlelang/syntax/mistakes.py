@@ -1,6 +1,6 @@
 """What to say about a word at the wrong place.
 
-The parser knows exactly which words could have come next; people are told "a value", "an
+The parser knows exactly which words could have come next; messages say "a value", "an
 operator" or the word itself, what is still open, and, for habits from other languages and from
 school, what to write instead.
 """

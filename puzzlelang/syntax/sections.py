@@ -89,7 +89,7 @@ TRANSITION_KEYS = _table(
     Section("when", "conditions", "When it is possible."),
     Section("then", "effects", "What it changes: `farmer: other(farmer)`."),
     Section("forced", "truth", "While it is possible, only forced transitions are."),
-    Section("say", "template", "How it is told: text with `<expression>` in it."),
+    Section("say", "template", "The step in words: text with `<expression>` in it."),
 )
 
 MAP_KEYS = _table(

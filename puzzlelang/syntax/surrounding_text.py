@@ -12,7 +12,7 @@ from puzzlelang.syntax.located import LocatedText
 from puzzlelang.text import Source, record
 
 MOST_READ = 20_000
-"""Nobody looks for what was meant in more characters of a file than this."""
+"""Suggestions are searched in at most so many characters of a file."""
 
 
 def keys_around(text: LocatedText) -> list[str]:

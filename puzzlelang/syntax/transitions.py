@@ -74,7 +74,7 @@ def _head(leaves: Leaves, key: Scalar) -> tree.Head | None:
 
 
 def _without_then(node: Node) -> bool:
-    """Do variables stand where `then:` should?  These are told."""
+    """Do variables stand where `then:` should?  These are reported."""
     if not isinstance(node, Mapping):
         return False
     keys = [key.value for key, _ in node.entries if isinstance(key, Scalar)]

@@ -365,7 +365,7 @@ class Variable:
 class Definition:
     """An entry of ``define:``: ``people(b in bank): those p in person where at(p) = b``
 
-    Under ``tables:`` it is a table whose value for each key is worked out.
+    Under ``tables:`` it is a table whose value for each key is computed.
     """
 
     head: Head

@@ -18,7 +18,7 @@ MOST_WRITTEN = 4
 LONGEST = 120
 
 MOST_READ = 500
-"""Nobody looks for what was meant in more characters than this."""
+"""Suggestions are searched in at most so many characters."""
 
 _VALUE = r"(?:-?\w++(?:\([ ]?\w++(?:,[ ]?\w++)*+[ ]?\))?+)"
 _COMPARED = re.compile(

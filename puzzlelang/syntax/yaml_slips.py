@@ -1,7 +1,7 @@
 """What YAML does to a careless file, told in words, and the file read on regardless.
 
 A mistake that YAML itself cannot get over spoils one section: that section is blanked out
-and the rest is read, so that one run still tells of several mistakes.
+and the rest is read, so that one run still reports several mistakes.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def _section(bounds: list[int], at: int) -> tuple[int, int]:
 
 
 def _is_repaired(source: Source, text: str, place: tuple[int, int]) -> bool:
-    """Whether a strange character has been told there, which other mistakes may come from."""
+    """Whether a strange character has been reported there, which other mistakes may come from."""
     part = slice(*place)
     return text is not source.text and text[part] != source.text[part]
 

@@ -10,7 +10,7 @@ from itertools import chain
 from puzzlelang.text.records import record
 
 NEAR = 5_000
-"""Who asks what stands around a place is told of so many characters: a line may be a whole file."""
+"""The most characters returned around a position: a line may be a whole file."""
 
 
 def line_after(text: str, at: int) -> str:

@@ -30,7 +30,7 @@ from puzzlelang.verify.steps import Cost, Key, Steps
 from puzzlelang.verify.untrusted_json import fields, json_list, numbers, whole_number, word
 
 MOST_CERTIFIED = 1_000_000
-"""A certificate of more states is not looked at, unless one is told to."""
+"""A certificate of more states is not checked, unless ``--states`` allows it."""
 
 LARGEST_BOUND = 1 << 64
 

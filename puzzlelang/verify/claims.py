@@ -46,7 +46,7 @@ MOST_RENAMINGS = 720
 class Asked:
     """What an answer is held against, besides the puzzle.
 
-    ``most``: so many states are looked at (None: as many as is usual).  ``fingerprint`` and
+    ``most``: so many states are examined (None: as many as is usual).  ``fingerprint`` and
     ``instance`` are those of the puzzle at hand, where they are known; ``certificate`` is a file.
     """
 
@@ -111,7 +111,7 @@ class _Claims:
     # ── what it is an answer to ──────────────────────────────────────────────────────
 
     def origin(self) -> None:
-        """The same puzzle, parameters and instance; another version of the file is told."""
+        """The same puzzle, parameters and instance; another version of the file is reported."""
         self._same_puzzle(self.given, "the answer")
         instance, own = self.given.get("instance", ""), self.asked.instance
         if instance and own is not None and _name(instance) != _name(own):
@@ -337,7 +337,7 @@ class _Claims:
     def _certified(self, below: Cost | None, claim: str, *, claimed: bool = True) -> bool:
         """Does a certificate prove that nothing costs less than ``below``?
 
-        True also where there is one that fails: then that is told, and enough.
+        True also where there is one that fails: then that is reported, and enough.
         """
         data = self.given.get("certificate")
         if data is None and self.asked.certificate is None:

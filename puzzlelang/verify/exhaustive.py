@@ -11,7 +11,7 @@ from puzzlelang.verify.findings import so_far
 from puzzlelang.verify.steps import Cost, Key, Steps
 
 MOST_STATES = 100_000
-"""It looks at no more states than this, unless it is told to."""
+"""It examines no more states than this, unless ``--states`` says so."""
 
 MOST_USES = 250
 """Where a state has more steps to try than this, it looks at so many fewer states."""

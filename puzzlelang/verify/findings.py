@@ -67,7 +67,7 @@ class Findings:
 
 @contextmanager
 def at(name: str) -> Iterator[None]:
-    """Problems inside are told with their place, ``name``, in front."""
+    """Problems inside are reported with their place, ``name``, in front."""
     try:
         yield
     except Refused as problem:

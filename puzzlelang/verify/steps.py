@@ -42,7 +42,7 @@ from puzzlelang.core import (
 from puzzlelang.text import record
 
 COMPARED_FIRST, COMPARED_EACH = 20, 5_000
-"""So many states at the start, and then each of so many, are looked at twice."""
+"""So many states at the start, and then each of so many, are examined twice."""
 
 Scope = Mapping[Local, Staged]
 

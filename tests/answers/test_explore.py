@@ -85,7 +85,7 @@ Missionaries and cannibals
 missionaries = 4, cannibals = 4, boat = 2
 
 11 states, 22 transitions, 0 goal states, 0 dead ends.
-No solution: all 11 reachable states were looked at.
+No solution: all 11 reachable states were searched.
 The 2 deepest states are 6 moves from the start:
   (4, 1) ~~~ (0, 3), the boat left
   (3, 3) ~~~ (1, 1), the boat left

@@ -186,7 +186,7 @@ def solved(optimal: bool = True, assuming: str = "", order: str = "bfs") -> Solv
         ),
         (
             answer(Unsolvable(STATISTICS)),
-            "No solution: all 71 reachable states were looked at.",
+            "No solution: all 71 reachable states were searched.",
         ),
         (
             answer(Unsolvable(Statistics(reached=1))),

@@ -176,11 +176,11 @@ def test_unsolvable(puzzlelang: Puzzlelang) -> None:
     run = puzzlelang("solve", "stuck.yaml")
     assert run.code == 1
     assert run.out == (
-        "Two rooms without a door\n\nNo solution: all 2 reachable states were looked at.\n"
+        "Two rooms without a door\n\nNo solution: all 2 reachable states were searched.\n"
     )
     lines = puzzlelang("solve", "stuck.yaml", "--format", "lines")
     assert (lines.code, lines.out) == (1, "")
-    assert lines.err == "No solution: all 2 reachable states were looked at.\n"
+    assert lines.err == "No solution: all 2 reachable states were searched.\n"
     data = puzzlelang("solve", "stuck.yaml", "--format", "json", "--count").data
     assert (data["outcome"], data["solutions"]) == ("unsolvable", {"listed": 0, "total": 0})
 

@@ -38,7 +38,7 @@ def test_what_is_built_is_tried_before_the_chapter_ends() -> None:
 def test_a_slip_and_a_proof_are_shown() -> None:
     outputs = "".join(block.text for block in blocks(PAGE) if block.words[0] == "console")
     assert "did you mean `board`?" in outputs
-    assert "No solution: all 3 reachable states were looked at." in outputs
+    assert "No solution: all 3 reachable states were searched." in outputs
     assert "internal error" not in outputs
 
 
