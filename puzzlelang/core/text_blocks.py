@@ -49,7 +49,7 @@ def _in_column(text: str, width: int) -> str:
 def assembled(pieces: Iterable[tuple[bool, str]]) -> str:
     """A text of pieces, each literal (True) or a value.
 
-    A value of several lines is a block: what stands beside it on its line stays beside it, at
+    A value of several lines is a block: what is beside it on its line stays beside it, at
     the height of its first line, and two of them stand next to one another.
     """
     pieces = list(pieces)

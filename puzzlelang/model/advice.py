@@ -253,12 +253,12 @@ def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
             return _each(right, keys, f"{node.operator} {left}")
         case (SetOf(base, _), Scalar(other)) if base is other:
             return _variable_of(names, node.left, other, f"{node.operator} {right}") or (
-                "to ask for a member of a set, write "
+                "to test membership in a set, write "
                 f"`{right} {'not in' if node.operator == '!=' else 'in'} {left}`"
             )
         case (Scalar(base), SetOf(other, _)) if base is other:
             word = "not in" if node.operator == "!=" else "in"
-            return f"to ask for a member of a set, write `{left} {word} {right}`"
+            return f"to test membership in a set, write `{left} {word} {right}`"
     pair = ""
     if isinstance(node.right, tree.Tuple):
         row, column, *_ = (written(item) for item in node.right.items)

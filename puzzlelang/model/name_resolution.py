@@ -67,7 +67,7 @@ def _beside_none(checker: ExpressionChecker, want: Type | None) -> str:
         case Boolean():
             return "a condition is true or false, and never none"
         case TextType():
-            return "a text is never none; write `''`, in which nothing stands"
+            return "a text is never none; write `''`, the empty text"
     if checker.calls:
         return (
             "a definition is of the kind of its values: one of them must be a set, a member, a "

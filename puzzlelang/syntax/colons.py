@@ -36,10 +36,10 @@ def second_colon(source: Source, text: str, at: int, above: str) -> Told:
         return told
     quantifier = _QUANTIFIER.search(value)
     if quantifier:
-        return "a colon cannot stand in an expression", _without_colon(value, quantifier, behind)
+        return "a colon is not allowed in an expression", _without_colon(value, quantifier, behind)
     if " ? " in before:
         help = "to choose between two values, write `if condition then this else that`"
-        return "a colon cannot stand in an expression", help
+        return "a colon is not allowed in an expression", help
     if found := re.search(r"(\w+)\((\w+):\s*(\w+)", text[start:end]):
         help = f"write `in` instead of the colon: `{found[1]}({found[2]} in {found[3]})`"
         return "a colon cannot stand in parentheses", help

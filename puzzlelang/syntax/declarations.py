@@ -56,7 +56,8 @@ def whole(entry: str, text: LocatedText) -> Habit:
     if _CHANGED.fullmatch(plain):
         name = (surrounding_text.keys_around(text) or ["n"])[0]
         return (
-            "syntax", span, "a type and a value at the start stand here; nothing changes yet",
+            "syntax", span,
+            "a type and a value at the start are expected here; nothing changes yet",
             f"write `0..9 = 0`, and what changes under a transition's `then:`, as in"
             f" `{name}: {name} + 1`",
         )  # fmt: skip

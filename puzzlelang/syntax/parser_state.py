@@ -159,11 +159,11 @@ class Place:
             message, code = f"`{word}` is missing for {self.where(opener)}", "missing-word"
             help = help or self.completed(opener, need)
         elif self.is_end() and not self.text.text.strip():
-            message, code = "nothing stands here", "syntax"
+            message, code = "there is nothing here", "syntax"
         elif self.is_end():
             message, code = "this ends too soon", "syntax"
         else:
-            message, code = f"`{self.token.text}` cannot stand here", "syntax"
+            message, code = f"`{self.token.text}` is not allowed here", "syntax"
         diagnostics.report(code, self.span, message, label=label, help=help, related=related)
 
     def completed(self, opener: Token, need: str) -> str:

@@ -131,7 +131,7 @@ def _without_strange_characters(source: Source, diagnostics: Diagnostics) -> str
             message = f"this is not a plain blank but U+{ord(c):04X}"
             help = "delete it and type a blank; it often comes with text copied from a web page"
         else:
-            message, help = f"an invisible character stands here, U+{ord(c):04X}", "delete it"
+            message, help = f"there is an invisible character here, U+{ord(c):04X}", "delete it"
         diagnostics.report("unexpected-character", source.span(at, at + 1), message, help=help)
     return _STRANGE.sub(lambda m: " " * len(m.group()), text) if told else text
 

@@ -430,7 +430,7 @@ def test_sarif() -> None:
     nowhere = Diagnostic("usage", "no", None, severity="warning")
     source = Source("map.txt", "ab\ncd\n")
     two = Diagnostic(
-        "twice", "`b` stands here twice", source.span(1, 2), "again", "leave one out",
+        "twice", "`b` is given twice", source.span(1, 2), "again", "leave one out",
         related=((source.span(3, 5), "first here"),),
     )  # fmt: skip
     found = [validation_output.Validation("p.yaml", (BROKEN, nowhere, two), (RESULT,))]
@@ -453,7 +453,7 @@ def test_sarif() -> None:
     assert place["region"] == {"startLine": 2, "startColumn": 7, "endLine": 2, "endColumn": 12}
     assert (first["level"], second["level"]) == ("error", "warning")
     assert "region" not in second["locations"][0]["physicalLocation"]
-    assert third["message"]["text"] == "`b` stands here twice: again\nhelp: leave one out"
+    assert third["message"]["text"] == "`b` is given twice: again\nhelp: leave one out"
     (related,) = third["relatedLocations"]
     assert related["message"] == {"text": "first here"} and related["id"] == 1
     assert related["physicalLocation"]["region"]["startLine"] == 2
