@@ -43,7 +43,7 @@ INSTANCE = Field("instance", str, "the name of the instance", lambda a: a.instan
 PARAMETERS = Field("parameters", dict, "the values of the parameters, by their names",
                    lambda a: dict(a.puzzle.settings))  # fmt: skip
 SYMMETRY = Field(
-    "symmetry", bool, "true where numbers of states and solutions are up to symmetry",
+    "symmetry", bool, "true if numbers of states and solutions are up to symmetry",
     lambda a: bool(a.puzzle.symmetry) or None, optional=True,
 )  # fmt: skip
 
@@ -59,7 +59,7 @@ OPTIMAL = _if_solved(
     lambda a: a.outcome.optimal,
 )  # fmt: skip
 BOUND_FACTOR = _if_solved(
-    "bound_factor", float, "the cost is at most so many times the least, if that was proved",
+    "bound_factor", float, "the cost is at most this many times the optimum, if that was proved",
     lambda a: a.outcome.factor and a.outcome.factor.number,
 )  # fmt: skip
 COST = _if_solved(
@@ -68,12 +68,12 @@ COST = _if_solved(
 
 BOUNDS = Fields("bounds", "Between what costs the best solution lies; null is not known.", (
     Field("lower", OrNull(ListOf(int)), "no solution costs less", lambda a: a.lower_bound),
-    Field("upper", OrNull(ListOf(int)), "a solution costs so much", lambda a: a.upper_bound),
+    Field("upper", OrNull(ListOf(int)), "the cost of a known solution", lambda a: a.upper_bound),
 ))  # fmt: skip
 
 SOLUTIONS = Fields("solutions", "The best solutions.", (
-    Field("listed", int, "so many are here", lambda a: len(a.listed)),
-    Field("total", int, "so many there are, if they were counted", optional=True),
+    Field("listed", int, "the number listed here", lambda a: len(a.listed)),
+    Field("total", int, "the total number, if they were counted", optional=True),
     Field("list", ListOf(TRACE), "with `--all`: all that are listed",
           lambda a: a.traces, optional=True),
 ))  # fmt: skip
@@ -85,7 +85,7 @@ ANSWER = Fields("answer", "What `solve --format json` prints.", (
     SYMMETRY, OUTCOME, OPTIMAL, BOUND_FACTOR,
     _if_solved("assuming", str, "what the claim that it is optimal rests on",
                lambda a: a.outcome.assuming or None),
-    _if_solved("remark", str, "what promise of the file the answer shows to be broken",
+    _if_solved("remark", str, "the promise of the file that the answer disproves",
                lambda a: a.outcome.remark or None),
     COST,
     _if_solved("length", int, "the number of transitions", lambda a: a.length),
@@ -130,7 +130,7 @@ NOTHING_SEARCHED = Fields(
     (
         Field("outcome", Word(("gave-up",)), "how the command ended", lambda s: "gave-up"),
         Field("limit", str, "the limit that ended it"),
-        Field("statistics", STATISTICS, "what was done until then"),
+        Field("statistics", STATISTICS, "what was done so far"),
     ),
 )  # fmt: skip
 

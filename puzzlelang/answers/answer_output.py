@@ -39,7 +39,7 @@ STATISTICS = Fields("statistics", "What the search did, in the run that counts."
     Field("tier", str, "`python` or `native`: what ran the search"),
     Field("order", str, "the order of the search, as `--search` calls it",
           text=lambda order: _ORDERS.get(order, order)),
-    Field("peak_memory_bytes", int, "the most memory that the process ever held",
+    Field("peak_memory_bytes", int, "the peak memory of the process",
           text=lambda count: size(count) if count else ""),
 ))  # fmt: skip
 

@@ -51,7 +51,7 @@ class Shape:
     components: int = row("how many there are")
     largest: int = row("the states of the largest")
     terminal: int = row("components that no transition leaves")
-    cyclic: int = row("components with a way from a state back to itself")
+    cyclic: int = row("components with a path from a state back to itself")
     hopeful: int = row("states from which a goal can be reached")
 
 
@@ -66,7 +66,7 @@ class Uses:
     states: int = row("states that were searched", default=0)
     edges: int = row("pairs of a state and a state that a transition leads to", default=0)
     limit: str = row(
-        "the limit that ended it: these are not all states then",
+        "the limit that ended it, so that these are not all states",
         value=lambda uses: uses.limit or None, optional=True, default="",
     )  # fmt: skip
     transitions: list[TransitionUse] = row("what each transition does", factory=list)
@@ -88,8 +88,8 @@ class Measured:
     """How close a number comes to what it is compared with."""
 
     of: str = row("the number, in words")
-    least: int = row("the least that it is in any state")
-    most: int = row("the most that it is in any state")
+    least: int = row("its minimum over all states")
+    most: int = row("its maximum over all states")
     off: int = row("by how much it misses at least")
 
 
@@ -114,7 +114,7 @@ class Near:
     """A state that meets as much of the goal as any."""
 
     unmet: tuple[int, ...] = row("the parts that it does not meet, by their places in `goal`")
-    trace: Trace = row("a shortest way there", type=TRACE)
+    trace: Trace = row("a shortest path there", type=TRACE)
 
 
 @reported("without")
@@ -156,7 +156,7 @@ class Reasons:
         "states that come as near as those in `nearest`", name="nearest_states", default=0
     )
     near: list[Near] = row("some of the nearest states", name="nearest", factory=list)
-    without: list[Without] = row("what there is without some rules", factory=list)
+    without: list[Without] = row("the results without some rules", factory=list)
     impossible: list[Impossible] = row(
         "transitions that no state allows", name="never_possible", factory=list
     )

@@ -41,7 +41,7 @@ CHECK = Fields("check", "Whether a rule of `check:` holds in every reachable sta
 
 REFUTED = Fields("refuted", "The rule of `check:` that fails nearest to the start.", (
     Field("check", str, "the rule", lambda claim: claim.rule.name),
-    Field("trace", TRACE, "a shortest way to a state where it fails"),
+    Field("trace", TRACE, "a shortest path to a state where it fails"),
 ))  # fmt: skip
 
 SURVEY = Fields("survey", "What `explore --format json` prints.", (
@@ -64,7 +64,7 @@ SURVEY = Fields("survey", "What `explore --format json` prints.", (
     Field("statistics", STATISTICS, "what the search did", lambda s: s.space.statistics),
     Field("limit", str, "the limit that left something open", lambda s: s.limit or None,
           optional=True),
-    Field("checks", ListOf(CHECK), "what came of each rule of `check:`",
+    Field("checks", ListOf(CHECK), "the result of each rule of `check:`",
           lambda s: s.claims or None, optional=True),
     Field("refuted", REFUTED, "if one fails", optional=True),
     Field("rules", Uses, "with `--full` and `--why`: what each rule does", lambda s: s.uses,

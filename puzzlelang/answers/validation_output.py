@@ -18,7 +18,7 @@ class Result:
 
     name: str = row("what is expected, and of which variant")
     expected: object = row("what the file says")
-    found: object = row("what came out, or in words why nothing did")
+    found: object = row("the actual value, or why there is none")
     holds: bool = row("whether they are equal")
     span: Span
     known: bool = True
@@ -59,13 +59,13 @@ DIAGNOSTIC = Fields("diagnostic", "A message; what says its place is null where 
     Field("code", str, "what `puzzlelang explain` knows it by"),
     Field("severity", Word(("error", "warning")), "whether something is wrong"),
     Field("message", str, "what is wrong"),
-    Field("file", str, "the file that it lies in",
+    Field("file", str, "its file",
           lambda d: d.span.source.name if d.span else d.name),
     *_PLACE,
-    Field("help", str, "the way out; it may be empty"),
+    Field("help", str, "the help; it may be empty"),
     Field("label", str, "what is said at the place", lambda d: d.label or None,
           optional=True),
-    Field("fixes", ListOf(FIX), "ways out that are known to the letter",
+    Field("fixes", ListOf(FIX), "exact replacements that mend it",
           lambda d: d.fixes or None, optional=True),
 ))  # fmt: skip
 
@@ -79,13 +79,11 @@ class Validation:
         "errors and warnings", type=ListOf(DIAGNOSTIC),
         value=lambda v: [InFile(v.file, message) for message in v.diagnostics],
     )  # fmt: skip
-    results: tuple[Result, ...] = row("what it expects of itself", name="expect")
+    results: tuple[Result, ...] = row("its expectations", name="expect")
     undecided: str = ""
     """What a search that gave up could not decide."""
     left_out: int = row("expectations that are slow, without `--slow`", default=0)
-    facts: Facts | None = row(
-        "what is known before a search; null: the file has mistakes", default=None
-    )
+    facts: Facts | None = row("the static facts; null: the file has mistakes", default=None)
     notes: tuple[str, ...] = row("with `--deep`: what could not be decided", default=())
 
     @property
@@ -136,7 +134,7 @@ def _plain(value: object) -> str:
 
 
 VALIDATIONS = Fields("validations", "What `validate --format json` prints.", (
-    Field("files", ListOf(Validation), "what there is to say about each file", lambda v: v),
+    Field("files", ListOf(Validation), "the results for each file", lambda v: v),
 ))  # fmt: skip
 
 

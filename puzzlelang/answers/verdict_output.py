@@ -14,11 +14,11 @@ _HEADS = {
 }
 
 VERDICT = Fields("verdict", "What `verify --format json` prints.", (
-    Field("status", Word(tuple(_HEADS)), "what came of it"),
+    Field("status", Word(tuple(_HEADS)), "its result"),
     Field("problems", ListOf(str), "what is wrong", label="wrong"),
     Field("checked", ListOf(str), "claims that were found to be so", label="checked"),
     Field("notes", ListOf(str), "claims that were not checked, and why", label="not checked"),
-    Field("warnings", ListOf(str), "what the answer says of itself that one should know",
+    Field("warnings", ListOf(str), "notes on the answer",
           label="warning"),
     Field("limit", str, "the limit that ended the check", lambda v: v.ended or None,
           optional=True),
