@@ -207,6 +207,28 @@ show: <at>
 """
 
 
+TWICE = """\
+puzzle: Two transitions between the same states
+state:
+  at: 0..3 = 0
+transitions:
+  dear: {when: at < 3, then: {at: at + 1}}
+  cheap: {when: at < 3, then: {at: at + 1}}
+cost:
+  - 2 per dear
+  - 1 per cheap
+goal: at = 3
+"""
+
+
+@pytest.mark.parametrize("costs", [True, False])
+def test_a_successor_that_comes_twice_is_one_way(costs: bool) -> None:
+    puzzle = read(TWICE if costs else TWICE.replace(TWICE[TWICE.index("cost:") : -13], ""))
+    assert puzzle is not None
+    same_answers(puzzle, Limits())
+    assert NativeSearcher(compile_puzzle(puzzle)).count_solutions().total == 1
+
+
 def test_only_the_nearest_goals_count() -> None:
     puzzle = read(FORK)
     assert puzzle is not None
