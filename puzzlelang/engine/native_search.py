@@ -19,7 +19,7 @@ from puzzlelang.engine.kernel_states import Kept
 from puzzlelang.engine.native_code import Tick, nothing
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.engine.pattern_guide import Guide
-from puzzlelang.engine.tier_switch import COST_EACH
+from puzzlelang.engine.tier_switch import CACHED_EACH, COST_EACH
 from puzzlelang.search import (
     ENDINGS,
     ENDS,
@@ -44,10 +44,8 @@ from puzzlelang.search import (
 )
 from puzzlelang.text import replace
 
-KERNEL, CACHED_EACH = 0.06, 0.01
-"""Seconds for a loop of the kernel, rough, and for loading it and the rules; for each abstraction
-whose code is in the cache.
-"""
+KERNEL = 0.06
+"""Seconds for a loop of the kernel, rough, and for loading it and the rules."""
 
 
 class NativeSearcher(Searcher):
