@@ -74,8 +74,8 @@ class Staged:
     """An expression: its value, or (``run``) how it is found in a state.
 
     ``total``: it is known to have a value in each state.  ``parts``: the conditions of which it is
-    the conjunction.  ``slot``: it is what stands there.  ``test``: it is true just where this slot
-    has this value.
+    the conjunction.  ``slot``: it is the value of this slot.  ``test``: it is true just where this
+    slot has this value.
     """
 
     __slots__ = ("parts", "run", "slot", "test", "total", "value")

@@ -2,8 +2,8 @@
 
 Where members are interchangeable, a state is as good as any that a renaming makes of it.  In
 most puzzles all that is said of a member stands in a *column* of its own: its slots in the
-variables that are there for each member, whether it is in this set, whether it is the one that
-stands there.  Then renaming is exchanging columns.
+variables that are there for each member, whether it is in this set, whether it is the value
+of that slot.  Then renaming is exchanging columns.
 """
 
 from __future__ import annotations

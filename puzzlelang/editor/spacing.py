@@ -9,7 +9,7 @@ from itertools import pairwise
 from puzzlelang.syntax import KEYWORDS, SECTIONS, List, Mapping, Node, Scalar
 
 Change = tuple[int, int, str]
-"""From, to, and the text that stands there instead; never across the end of a line."""
+"""From, to, and the new text between them; never across the end of a line."""
 
 _TOKEN = re.compile(
     r"(?P<text>'[^'\n]*'|\"[^\"\n]*\")|(?P<word>[A-Za-z_]\w*)|(?P<number>[0-9]+)"
@@ -145,7 +145,7 @@ def _parts(node: Mapping | List) -> list[Node]:
 
 
 def _is_expression(path: tuple[str, ...], *, of_key: bool) -> bool:
-    """Is what stands there an expression (a key: a head, a place), and not a text?"""
+    """Is the value at ``path`` an expression (a key: a head, a place), and not a text?"""
     if not path or path[0] not in SECTIONS:
         return False
     shape = SECTIONS[path[0]].shape

@@ -47,7 +47,7 @@ def join(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
 
 
 def joined(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
-    """``join(E for x in S where C, ', ')``: without a text in between, nothing stands there."""
+    """``join(E for x in S where C, ', ')``: the separator is empty if omitted."""
     lets: Lets = []
     binders, inner, guard = bind(checker, node.binders, scope, lets)
     where = checker.condition(node.where, inner) if node.where is not None else None

@@ -19,7 +19,7 @@ not there leads to none.
 
 
 class Abstract(Protocol):
-    """A smaller system, and what stands there for a state."""
+    """A smaller system, and its state that a state is mapped to."""
 
     @property
     def system(self) -> TransitionSystem[Any]: ...

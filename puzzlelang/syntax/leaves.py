@@ -66,7 +66,7 @@ class Leaves:
         return span_of(self.source, node)
 
     def report(self, key: str, at: Node | Span | None, **given: Any) -> None:
-        """Report a row of ``messages.txt``; ``{name}`` is the text that stands there."""
+        """Report a row of ``messages.txt``; ``{name}`` is the text ``at`` the place."""
         span = at if isinstance(at, Span) or at is None else self.span(at)
         given = {"name": getattr(at, "value", ""), **given}
         MESSAGES.report(self.diagnostics, key, span, **given)

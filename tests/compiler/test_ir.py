@@ -34,8 +34,11 @@ from puzzlelang.compiler.ir import (
 )
 from puzzlelang.compiler.plans import Given, Lacks, Masks, Plan, Sequence_, Switch, Try, When, Where
 from puzzlelang.compiler.schedule import schedule
+from puzzlelang.compiler.slot_tests import value
 from puzzlelang.compiler.terms import TRUE, const
+from puzzlelang.core.operations import OPERATIONS
 from puzzlelang.core.thresholds import changed
+from puzzlelang.text import replace
 from tests.compiler import test_backends
 from tests.random_puzzles import for_random_puzzles
 
@@ -122,6 +125,24 @@ def test_threads_share_the_nodes() -> None:
     finally:
         sys.setswitchinterval(interval)
     assert all(a is b for a, b in zip(*made, strict=True))
+
+
+def test_a_name_has_one_value_in_a_case(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often the terms of other names read it: here 2 ** 12 times, written out."""
+    asked: list[int] = []
+    plus = OPERATIONS["+"]
+
+    def meaning(a: int, b: int) -> int:
+        asked.append(a)
+        return a + b
+
+    monkeypatch.setitem(OPERATIONS, "+", replace(plus, meaning=meaning))
+    slot = Slot(0, (0, 9))
+    names = [Temp(number, (0, 1 << 20)) for number in range(12)]
+    before = [slot, *names]
+    twice = {name: Apply("+", (one, one), ()) for name, one in zip(names, before, strict=False)}
+    assert value(names[-1], {slot: 3}, twice) == 3 << 12
+    assert len(asked) == 12
 
 
 def test_nobody_holds_a_node_but_those_who_use_it() -> None:

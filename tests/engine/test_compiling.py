@@ -17,8 +17,9 @@ from puzzlelang import answers
 from puzzlelang.core.thresholds import current
 from puzzlelang.engine import tier_switch, tiers
 from puzzlelang.engine.tier_switch import Patience
-from puzzlelang.search import watch
+from puzzlelang.search import Request, watch
 from puzzlelang.search.system import Limits, Solved, Space
+from puzzlelang.text import replace
 from tests.support import hears_control_c, impatient
 
 pytest.importorskip("llvmlite")
@@ -146,6 +147,29 @@ def test_what_waits_is_work_where_all_is_walked_through(monkeypatch: pytest.Monk
     assert one(1000, 4000, True) and not one(1000, 4000, False)
     assert not late(1000, 4000, True), "all was spent before the first look"
     assert not one(1000, 10, True)
+
+
+def test_abstractions_whose_code_is_in_the_cache_cost_less(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Before the price is asked they are expected to be there, so that it is asked in time."""
+    monkeypatch.setenv("PUZZLELANG_CACHE", str(tmp_path))
+    system = answers.load("frogs").searcher.system
+    plain = Request(order="astar")
+    guided = replace(plain, collections=[[object()] * 3])
+
+    def prices() -> tuple[float, float]:
+        native = NativeSearcher(system, hurried=True)
+        return native.price(plain), native.price(guided)
+
+    alone, beside = prices()
+    assert beside - alone == pytest.approx(3 * tier_switch.COST_EACH)
+    NativeSearcher(system, hurried=True).run(plain)
+    cached, beside = prices()
+    assert cached < alone and beside - cached == pytest.approx(3 * tier_switch.CACHED_EACH)
+    alone, beside = Patience([system], lambda: 1.0).cost, Patience([system] * 4, lambda: 1.0).cost
+    size = 3 * tier_switch.COST_OF_BYTE * system.size
+    assert beside - alone - size == pytest.approx(3 * tier_switch.CACHED_EACH)
 
 
 def test_what_can_not_be_had_is_asked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
