@@ -21,6 +21,7 @@ from puzzlelang.core.types import (
     Cells,
     Domain,
     Integers,
+    ListOf,
     Members,
     Row,
     Scalar,
@@ -225,7 +226,7 @@ class Builder:
     def variable(
         self,
         name: str,
-        domain: Domain | Boolean | SetOf,
+        domain: Domain | Boolean | SetOf | ListOf,
         start: Sequence[int] | int,
         keys: Sequence[Domain] = (),
         *,
@@ -240,6 +241,11 @@ class Builder:
         elif isinstance(domain, SetOf):
             kind, base = domain, domain.base
             within = numbers(0, domain.high) if isinstance(base, Integers) else whole(base)
+        elif isinstance(domain, ListOf):
+            assert isinstance(domain.element, Scalar)
+            kind, base = domain, domain.element.base
+            low, high = domain.element.low, domain.element.high
+            within = numbers(low, high) if isinstance(base, Integers) else whole(base)
         found = core.Variable(name, HERE, tuple(keys), kind, within, len(self.initial))
         assert found.size == len(slots), f"{name} has {found.size} slots"
         self.variables.append(found)

@@ -15,7 +15,7 @@ from puzzlelang.compiler.ir import SIMPLE, Apply, Const, If, Slot, Temp, Term, i
 from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.scopes import Scope, combinations
 from puzzlelang.compiler.terms import FALSE, TRUE, const
-from puzzlelang.core import NONE, Boolean, Scalar, SetOf
+from puzzlelang.core import NONE, Boolean, Domain, ListOf, Scalar, SetOf
 from puzzlelang.core import nodes as core
 
 
@@ -205,6 +205,8 @@ class Effect:
                 inside = terms.operate("subset", value, const(mask))
                 self._check("range", variable.offset, terms.any_of([terms.negation(when), inside]))
             return value
+        if isinstance(kind, ListOf):
+            return self._promised_list(variable, kind, domain, value, when)
         low, high = value.bounds
         if domain.contiguous and domain.low <= low and high <= domain.high:
             return value
@@ -215,6 +217,22 @@ class Effect:
         if isinstance(kind, Scalar) and kind.optional:
             inside = terms.any_of([terms.operate("=", value, const(NONE)), inside])
         if inside is not TRUE:
+            self._check("range", variable.offset, terms.any_of([terms.negation(when), inside]))
+        return value
+
+    def _promised_list(
+        self, variable: core.Variable, kind: ListOf, domain: Domain, value: Term, when: Term
+    ) -> Term:
+        digits, tests = kind.digits, []
+        value = self._named(value)
+        if value.bounds[1] > digits.up_to(kind.most):
+            length = terms.call((digits,), "length", value)
+            tests.append(terms.operate("<=", length, const(kind.most)))
+        if isinstance(kind.element, Scalar) and len(domain.values) <= digits.high - digits.low:
+            values = terms.call((digits,), "elements", value)
+            tests.append(terms.operate("subset", values, const(domain.mask)))
+        if tests:
+            inside = terms.all_of(tests)
             self._check("range", variable.offset, terms.any_of([terms.negation(when), inside]))
         return value
 

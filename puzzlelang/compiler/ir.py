@@ -26,7 +26,7 @@ from typing import (
 from weakref import ref
 
 from puzzlelang.compiler.constant_tables import Table
-from puzzlelang.core import OPERATIONS, REDUCTIONS, Cells, Interval, Kind, hull
+from puzzlelang.core import OPERATIONS, REDUCTIONS, Frame, Interval, Kind, hull
 
 _Class = TypeVar("_Class")
 
@@ -248,11 +248,11 @@ class Slide(Node):
 
 @node
 class Apply(Node):
-    """An operation of the table in ``core``; on cells, of these maps."""
+    """An operation of the table in ``core``; on cells of these maps, on lists of these digits."""
 
     operation: str
     arguments: tuple[Term, ...]
-    maps: tuple[Cells, ...]
+    maps: tuple[Frame, ...]
     children = property(attrgetter("arguments"))
 
 

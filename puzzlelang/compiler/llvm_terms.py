@@ -33,7 +33,7 @@ from puzzlelang.compiler.ir import (
 from puzzlelang.compiler.llvm_data import Data, bits_of, packed_bits, rounded, storage
 from puzzlelang.compiler.llvm_text import Assembly, signed
 from puzzlelang.compiler.packing import WORD, Field, Packing, Unprintable, fields_of
-from puzzlelang.core import NONE, OPERATIONS, Kind, current
+from puzzlelang.core import NONE, OPERATIONS, Cells, Digits, Kind, current
 
 WIDEST = 512
 """Sets of more values than this stay on the first tier: LLVM gets slow with them."""
@@ -113,6 +113,8 @@ class TermPrinter(Assembly):
         operation = term.operation
         if operation in CONDITIONS:
             return WORD
+        if term.maps and isinstance(term.maps[0], Digits):
+            return _width_of_list(term)
         match operation, term.arguments:
             case "with", (group, member):
                 high = member.bounds[1]
@@ -126,7 +128,9 @@ class TermPrinter(Assembly):
             case "move", (group, Const(by)):
                 return rounded(self.width(group) + max(by, 0))
             case "neighbours", _:
-                return rounded(term.maps[0].height * term.maps[0].width)
+                cells = term.maps[0]
+                assert isinstance(cells, Cells)
+                return rounded(cells.height * cells.width)
         if operation in ARITHMETIC:
             low, high = term.bounds
             if low < -(1 << 62) or high > 1 << 62:
@@ -408,11 +412,24 @@ class TermPrinter(Assembly):
         return self.op(f"sext i{bits} {found} to i64") if bits < WORD else found
 
 
+def _width_of_list(term: Apply) -> int:
+    """Bits of a list or set that an operation on lists gives; of a number, a word."""
+    if term.operation == "elements":
+        digits = term.maps[0]
+        assert isinstance(digits, Digits)
+        return rounded(digits.high + 1)
+    return rounded(bits_of(term.bounds))
+
+
+SHIFTS = frozenset(("length", "item", "push", "joined", "take", "drop"))
+"""Operations on lists that take few instructions."""
+
+
 def _is_cheap(term: Term) -> bool:
     """Is it computed from its parts fast, and never beyond the end of a table?"""
     match term:
-        case Apply():
-            return not term.maps
+        case Apply(operation):
+            return not term.maps or operation in SHIFTS
         case Hit(table, index):
             return is_place(index, len(table.entries))
     return not isinstance(term, Slide)

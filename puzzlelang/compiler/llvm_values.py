@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import assert_never
+from typing import Any, assert_never
 
 from puzzlelang.compiler.ir import (
     CONDITIONS,
@@ -24,15 +24,15 @@ from puzzlelang.compiler.ir import (
     is_place,
 )
 from puzzlelang.compiler.llvm_data import rounded, storage
-from puzzlelang.compiler.llvm_loops import LoopPrinter
+from puzzlelang.compiler.llvm_lists import ListPrinter
 from puzzlelang.compiler.llvm_terms import EXTREMES, PRINTED
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.packing import WORD, Unprintable
 from puzzlelang.compiler.terms import TRUE
-from puzzlelang.core import COMPASS_STEPS, NONE, NOWHERE, REDUCTIONS, Cells, Reduction
+from puzzlelang.core import COMPASS_STEPS, NONE, NOWHERE, REDUCTIONS, Cells, Digits, Reduction
 
 
-class ValuePrinter(LoopPrinter):
+class ValuePrinter(ListPrinter):
     """Prints every kind of term."""
 
     def _value(self, term: Term) -> str:
@@ -78,6 +78,8 @@ class ValuePrinter(LoopPrinter):
             width = self.width(term)
             a, b = (self.value(argument, width) for argument in arguments)
             return self.op(f"{PRINTED[operation]} i{width} {a}, {b}")
+        if term.maps and isinstance(term.maps[0], Digits):
+            return self._on_lists(term)
         if term.maps:
             return self._on_cells(term)
         printed = getattr(self, f"_{operation}", None)
@@ -216,7 +218,8 @@ class ValuePrinter(LoopPrinter):
     # ── maps ─────────────────────────────────────────────────────────────────────────
 
     def _on_cells(self, term: Apply) -> str:
-        name, arguments, maps = term.operation, term.arguments, term.maps
+        name, arguments = term.operation, term.arguments
+        maps: tuple[Any, ...] = term.maps
         if name == "slide":
             return self._slide_anywhere(maps[0], *arguments)
         values = [self.value(argument) for argument in arguments]

@@ -17,6 +17,7 @@ from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import (
     NOWHERE,
     OPERATIONS,
+    Digits,
     Domain,
     Row,
     Scalar,
@@ -190,6 +191,8 @@ class Lowering:
             return FAULT  # only in a `let` that is there for `say:`, which nothing here asks
         maps = tuple(maps_of(OPERATIONS[operation], [argument.type for argument in arguments]))
         given = [self.lower(argument, scope) for argument in arguments]
+        if maps and isinstance(maps[0], Digits):
+            return terms.call(maps, operation, *given)
         if maps:
             return on_cells(self.leaves, self.tables, operation, maps, given)
         return terms.operate(operation, *given)

@@ -9,9 +9,9 @@ from puzzlelang.compiler import terms
 from puzzlelang.compiler.constant_tables import Table, Tables
 from puzzlelang.compiler.ir import Const, Leaves, Term
 from puzzlelang.compiler.terms import FALSE, TRUE, const
-from puzzlelang.core import COMPASS, OPERATIONS, Cells, NoValue, current
+from puzzlelang.core import COMPASS, OPERATIONS, NoValue, current
 
-Maps = tuple[Cells, ...]
+Maps = tuple[Any, ...]
 
 
 def on_cells(
@@ -45,7 +45,8 @@ def on_cells(
 def _size(name: str, maps: Maps, place: int) -> int:
     """How many values an argument can have on the map; 0 for a number, which can be any."""
     if place < len(maps):
-        return maps[place].height * maps[place].width
+        size: int = maps[place].height * maps[place].width
+        return size
     return len(COMPASS) if place == 1 else 0
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from puzzlelang.core import NONE, Boolean, Scalar, SetOf, current
+from puzzlelang.core import NONE, Boolean, ListOf, Scalar, SetOf, current
 from puzzlelang.core import nodes as core
 from puzzlelang.text import record
 
@@ -34,7 +34,7 @@ class Field:
     low: int
     optional: bool = False
     members: int = 0
-    """Of a set: all that can be in it."""
+    """Of a set: all that can be in it; of a list: its bits."""
 
     @property
     def used(self) -> int:
@@ -157,6 +157,8 @@ def _shape(variable: core.Variable) -> tuple[int, int, bool, int]:
         return 0, 1, False, 0
     if isinstance(kind, SetOf):
         return 0, max(1, domain.mask.bit_length()), False, domain.mask
+    if isinstance(kind, ListOf):
+        return 0, max(1, kind.digits.bits * kind.most), False, kind.digits.up_to(kind.most)
     optional = isinstance(kind, Scalar) and kind.optional
     if not len(domain.values):
         return 0, 1, optional, 0

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from puzzlelang.compiler.ir import Term
 from puzzlelang.compiler.terms import const
-from puzzlelang.core import NONE, Boolean, Scalar, SetOf
+from puzzlelang.core import NONE, Boolean, ListOf, Scalar, SetOf, interval_of
 from puzzlelang.core import nodes as core
 
 Scope = Mapping[core.Local, Term]
@@ -19,6 +19,8 @@ def slot_bounds(variable: core.Variable) -> tuple[int, int]:
         return 0, 1
     if isinstance(kind, SetOf):
         return 0, domain.mask
+    if isinstance(kind, ListOf):
+        return interval_of(kind)
     low = NONE if isinstance(kind, Scalar) and kind.optional else domain.low
     return low, domain.high
 

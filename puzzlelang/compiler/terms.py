@@ -29,7 +29,7 @@ from puzzlelang.compiler.ir import (
     Temp,
     Term,
 )
-from puzzlelang.core import OPERATIONS, Cells, Interval, NoValue, current, members, slid
+from puzzlelang.core import OPERATIONS, Frame, Interval, NoValue, current, members, slid
 
 _SMALL: dict[int, Const] = {}
 """Those that come again and again."""
@@ -138,7 +138,7 @@ def _folded(operation: str, arguments: tuple[Term, ...]) -> Term | None:
     return _worked_out(operation, (), arguments)
 
 
-def _worked_out(operation: str, maps: Sequence[Cells], arguments: Iterable[Term]) -> Term | None:
+def _worked_out(operation: str, maps: Sequence[Frame], arguments: Iterable[Term]) -> Term | None:
     """The value of an operation on constants."""
     values = []
     for argument in arguments:
@@ -151,8 +151,8 @@ def _worked_out(operation: str, maps: Sequence[Cells], arguments: Iterable[Term]
         return FAULT
 
 
-def call(maps: tuple[Cells, ...], operation: str, *arguments: Term) -> Term:
-    """An operation on cells of some maps."""
+def call(maps: tuple[Frame, ...], operation: str, *arguments: Term) -> Term:
+    """An operation on cells of some maps, or on lists of some digits."""
     found = _worked_out(operation, maps, arguments)
     return Apply(operation, arguments, maps) if found is None else found
 

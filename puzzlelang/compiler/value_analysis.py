@@ -27,7 +27,7 @@ from puzzlelang.compiler.ir import (
     Temp,
     Term,
 )
-from puzzlelang.core import NONE, NOWHERE, OPERATIONS, Interval, Kind, current
+from puzzlelang.core import NONE, NOWHERE, OPERATIONS, Cells, Interval, Kind, current
 from puzzlelang.text import record
 
 ODD = frozenset((NONE, NOWHERE))
@@ -270,7 +270,8 @@ class Possible:
             if mask is not None:
                 return (mask & -mask).bit_length() - 1, mask.bit_length() - 1, NEVER
         if operation in ("step", "shift"):
-            return 0, max(cells.height * cells.width for cells in term.maps) - 1, ODD
+            maps = [cells for cells in term.maps if isinstance(cells, Cells)]
+            return 0, max(cells.height * cells.width for cells in maps) - 1, ODD
         known = OPERATIONS[operation]
         if known.gives is Kind.CONDITION:
             return 0, 1, NEVER
@@ -321,7 +322,7 @@ class Possible:
 
     def _mask_of_result(self, term: Apply, names: Names) -> int | None:
         match term:
-            case Apply("neighbours", _, (cells, *_)):
+            case Apply("neighbours", _, (Cells() as cells, *_)):
                 return (1 << cells.height * cells.width) - 1
             case Apply("union" | "toggle", parts):
                 return self._union(parts, names)

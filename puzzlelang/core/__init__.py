@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from puzzlelang.core.cell_kinds import *
     from puzzlelang.core.cell_sets import *
     from puzzlelang.core.intervals import *
+    from puzzlelang.core.lists import *
     from puzzlelang.core.nodes import *
     from puzzlelang.core.operations import *
     from puzzlelang.core.primitives import *
@@ -30,6 +31,7 @@ FACE = {
     "cell_kinds": "Known cells_of firsts kinds_of one_of_each",
     "cell_sets": "ABSENT LetterPairs Letters Places Signs codes distinct flags",
     "intervals": "Interval hull interval_of",
+    "lists": "most_of",
     "nodes": "Apply At Binder Const Expr Fold If Let Local Lookup "
     "Puzzle Read Rule Transition Variable View bound_by parts rows_of",
     "operations": "COMPARISONS Kind Names OPERATIONS Operation REDUCTIONS Reduction maps_of",
@@ -43,8 +45,8 @@ FACE = {
     "representative speaking",
     "text_blocks": "beside listed pad",
     "thresholds": "Thresholds current",
-    "types": "BOOLEAN Base Boolean COMPASS COMPASS_STEPS Cells DIRECTIONS Domain INTEGERS "
-    "Integers LARGEST MADE_TEXT MOST_STATES Members NONE NOWHERE Row Scalar SetOf "
+    "types": "BOOLEAN Base Boolean COMPASS COMPASS_STEPS Cells DIRECTIONS Digits Domain Frame "
+    "INTEGERS Integers LARGEST ListOf MADE_TEXT MOST_STATES Members NONE NOWHERE Row Scalar SetOf "
     "TEXT TextType TupleOf Type UNKNOWN Unknown describe element_type integer "
     "count_of domain_with join_types set_type universe whole with_article",
     "values": "call show show_domain show_scalar slot_name slot_text whole_type whole_value",

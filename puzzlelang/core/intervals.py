@@ -6,7 +6,7 @@ whose.  NONE and NOWHERE are numbers far below all others.
 
 from __future__ import annotations
 
-from puzzlelang.core.types import NONE, NOWHERE, Boolean, Scalar, Type
+from puzzlelang.core.types import NONE, NOWHERE, Boolean, ListOf, Scalar, Type
 
 Interval = tuple[int, int]
 
@@ -20,6 +20,8 @@ def interval_of(kind: Type) -> Interval:
     """The values of a type."""
     if isinstance(kind, Boolean):
         return TRUTH
+    if isinstance(kind, ListOf):
+        return 0, kind.digits.up_to(kind.most)
     if not isinstance(kind, Scalar):
         return ANYTHING
     low = NOWHERE if kind.nowhere else NONE if kind.optional else kind.low

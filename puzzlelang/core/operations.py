@@ -5,7 +5,8 @@ arguments are cells) takes their maps before them, each as a
 :class:`~puzzlelang.core.types.Cells`, and so do ``bounds``, ``lacks`` and ``work``.  Where an
 operation has no value, ``meaning`` raises
 :class:`~puzzlelang.core.primitives.NoValue`, and ``lacks`` says when that may be.
-``and`` and ``or`` look at no argument more than they need.
+``and`` and ``or`` look at no argument more than they need.  An operation on lists takes their
+:class:`~puzzlelang.core.types.Digits` where one on cells takes their maps.
 
 ``REDUCTIONS`` is the same table for what runs over many values.
 """
@@ -17,9 +18,9 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum, auto
 from typing import Any
 
-from puzzlelang.core import intervals, primitives
+from puzzlelang.core import intervals, lists, primitives
 from puzzlelang.core.intervals import ANYTHING, TRUTH, Interval, interval_of
-from puzzlelang.core.types import NONE, NOWHERE, Cells, Scalar, Type
+from puzzlelang.core.types import NONE, NOWHERE, Cells, Frame, ListOf, Scalar, Type
 from puzzlelang.text import record
 
 
@@ -29,6 +30,7 @@ class Kind(Enum):
     NUMBER = auto()
     CONDITION = auto()
     SET = auto()
+    LIST = auto()
     MEMBER = auto()
     """A member of a type, a cell or a number; perhaps none or nowhere."""
     CELL = auto()
@@ -99,12 +101,12 @@ class Operation:
         """Is it of numbers (never ``none``), and is its result kept from growing?"""
         return self.gives is Kind.NUMBER and set(self.takes) == {Kind.NUMBER}
 
-    def bounds_of(self, maps: Sequence[Cells], arguments: Iterable[Interval]) -> Interval:
+    def bounds_of(self, maps: Sequence[Frame], arguments: Iterable[Interval]) -> Interval:
         """The interval of its result; the arguments' are asked for only where they matter."""
         bounds = self.bounds
         return bounds if isinstance(bounds, tuple) else bounds(*maps, *arguments)
 
-    def may_lack_value(self, maps: Sequence[Cells], arguments: Iterable[Interval]) -> bool:
+    def may_lack_value(self, maps: Sequence[Frame], arguments: Iterable[Interval]) -> bool:
         return self.lacks is not None and self.lacks(*maps, *arguments)
 
     def may_lack_value_of(self, types: Sequence[Type]) -> bool:
@@ -163,7 +165,7 @@ def _slid_to(cells: Cells, cell: Interval, *others: Interval) -> Interval:
 LARGEST_SET = 4096
 """A set has at most so many members, and none is larger."""
 
-_NUMBER, _CONDITION, _SET, _MEMBER, _CELL, _DIRECTION, _ROW, _TEXT, _STATES = Kind
+_NUMBER, _CONDITION, _SET, _LIST, _MEMBER, _CELL, _DIRECTION, _ROW, _TEXT, _STATES = Kind
 _TWO_NUMBERS = (_NUMBER, _NUMBER)
 _WITH_ONE, _WITH_SET = (_SET, _MEMBER), (_SET, _SET)
 _BEFORE_IT = "ask before it whether there is"
@@ -300,6 +302,76 @@ OPERATIONS: dict[str, Operation] = {
         usage="slide(cell, direction, S)",
         sentence="the last cell on the way in a direction, as long as each next one is in S",
     ),
+    "length": Operation(
+        (_LIST,), _NUMBER, lists.length,
+        lambda digits, row: (lists.fewest_of(digits, row), lists.most_of(digits, row)),
+        names=Names.IDENTITY, maps=1,
+    ),
+    "item": Operation(
+        (_LIST, _NUMBER), _MEMBER, lists.item, lambda digits, row, place: (digits.low, digits.high),
+        lacks=lambda digits, row, place: place[0] < 1 or place[1] > lists.fewest_of(digits, row),
+        way_out=f"{_BEFORE_IT} one: `count(…) >= … and …`", names=Names.IDENTITY, maps=1,
+        usage="item(list, n)", sentence="the element of a list at place n, from 1",
+    ),
+    "push": Operation(
+        (_LIST, _MEMBER), _LIST, lists.push,
+        lambda digits, row, value: lists.between(
+            digits, lists.fewest_of(digits, row) + 1, lists.most_of(digits, row) + 1
+        ),
+        lacks=lambda digits, row, value: lists.can_be_out_of(digits, value),
+        way_out="ask before it whether the value is in the range of the list's values",
+        names=Names.IDENTITY, maps=1,
+        usage="push(list, x)", sentence="a list with x behind its last element",
+    ),
+    "joined": Operation(
+        (_LIST, _LIST), _LIST, lists.joined, lists.bounds_of_joined,
+        names=Names.IDENTITY, maps=1,
+    ),
+    "take": Operation(
+        (_LIST, _NUMBER), _LIST, lists.take,
+        lambda digits, row, count: lists.between(
+            digits, 0, min(count[1], lists.most_of(digits, row))
+        ),
+        names=Names.IDENTITY, maps=1,
+        usage="take(list, n)", sentence="the first n elements of a list; all where there are fewer",
+    ),
+    "drop": Operation(
+        (_LIST, _NUMBER), _LIST, lists.drop,
+        lambda digits, row, count: lists.between(
+            digits, 0, lists.most_of(digits, row) - max(0, count[0])
+        ),
+        names=Names.IDENTITY, maps=1,
+        usage="drop(list, n)", sentence="a list without its first n elements",
+    ),
+    "backwards": Operation(
+        (_LIST,), _LIST, lists.backwards,
+        lambda digits, row: lists.between(
+            digits, lists.fewest_of(digits, row), lists.most_of(digits, row)
+        ),
+        names=Names.IDENTITY, maps=1,
+    ),
+    "position": Operation(
+        (_LIST, _MEMBER), _NUMBER, lists.place_of,
+        lambda digits, row, value: (0, lists.most_of(digits, row)),
+        names=Names.IDENTITY, maps=1,
+        usage="position(list, x)",
+        sentence="where x first stands in a list, from 1; 0 where it does not",
+    ),
+    "converted": Operation(  # the digits of the second, an empty list
+        (_LIST, _LIST), _LIST, lists.converted,
+        lambda old, new, row, empty: lists.between(
+            new, lists.fewest_of(old, row), lists.most_of(old, row)
+        ),
+        lacks=lambda old, new, row, empty: lists.can_be_out_of(new, (old.low, old.high)),
+        way_out="ask before it whether the values are in the range of the other list's",
+        names=Names.IDENTITY, maps=2,
+    ),
+    "elements": Operation(
+        (_LIST,), _SET, lists.as_set, names=Names.IDENTITY, maps=1,
+        lacks=lambda digits, row: digits.low < 0,
+        way_out="a set has no numbers below 0",
+        usage="elements(list)", sentence="the set of the values in a list",
+    ),
     "numbers": Operation((_STATES,), _SET, lambda states: (1 << len(states)) - 1),  # of a trace
     "last": Operation((_STATES,), _NUMBER, lambda states: len(states) - 1),
 }  # fmt: skip
@@ -349,11 +421,15 @@ REDUCTIONS: dict[str, Reduction] = {
 }  # fmt: skip
 
 
-def maps_of(operation: Operation, types: Sequence[Type]) -> list[Cells]:
-    """The maps that ``operation`` takes before arguments of these types."""
-    maps = []
+def maps_of(operation: Operation, types: Sequence[Type]) -> list[Frame]:
+    """The maps, or digits of lists, that ``operation`` takes before arguments of these types."""
+    frames: list[Frame] = []
     for kind in types[: operation.maps]:
-        assert isinstance(kind, Scalar)
-        assert isinstance(kind.base, Cells)
-        maps.append(kind.base)
-    return maps
+        match kind:
+            case Scalar(Cells() as cells):
+                frames.append(cells)
+            case ListOf():
+                frames.append(kind.digits)
+            case _:
+                raise AssertionError(f"{kind!r} stands in no map or list")
+    return frames

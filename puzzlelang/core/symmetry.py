@@ -13,8 +13,9 @@ from itertools import pairwise, permutations, product
 from math import factorial, prod
 from typing import Any
 
+from puzzlelang.core.lists import elements, list_of
 from puzzlelang.core.nodes import Interchangeable, Puzzle, Variable
-from puzzlelang.core.types import Base, Domain, Row, Scalar, SetOf, TupleOf, Type
+from puzzlelang.core.types import Base, Domain, ListOf, Row, Scalar, SetOf, TupleOf, Type
 from puzzlelang.core.values import whole_type, whole_value
 from puzzlelang.text import record
 
@@ -32,6 +33,9 @@ class Renaming:
                 return self._member(value, base)
             case SetOf(base) if base in self.names:
                 return self._set(value, self.names[base])
+            case ListOf(element):
+                values = (self.value(one, element) for one in elements(kind.digits, value))
+                return list_of(kind.digits, values)
             case Row(keys, element):
                 return self._row(value, keys, element)
             case TupleOf(items):

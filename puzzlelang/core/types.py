@@ -2,8 +2,9 @@
 
 A value at run time is a whole number: a member is its place in its type, a cell of a map
 is ``row * width + column``, a truth value is 0 or 1, a set is a bit mask (bit ``v`` stands for
-the value ``v``), ``none`` is :data:`NONE` and the cell off the map is :data:`NOWHERE`.  A text
-is a ``str``; a tuple and a row (a whole variable or table) are tuples.
+the value ``v``), a list is a number of equal digits (see :class:`Digits`), ``none`` is
+:data:`NONE` and the cell off the map is :data:`NOWHERE`.  A text is a ``str``; a tuple and a row
+(a whole variable or table) are tuples.
 """
 
 from __future__ import annotations
@@ -133,6 +134,54 @@ class SetOf:
 
 
 @record
+class Digits:
+    """How a list of values between ``low`` and ``high`` is one number: a digit of ``bits`` bits for
+    each element, the first one lowest.
+
+    The digit of a value is ``value - low + 1``, so no digit is 0, a list ends where the number
+    does, and equal lists are equal numbers; the empty list is 0.
+    """
+
+    low: int
+    high: int
+
+    @property
+    def bits(self) -> int:
+        return (self.high - self.low + 1).bit_length()
+
+    @property
+    def mask(self) -> int:
+        """A digit of nothing but ones."""
+        return (1 << self.bits) - 1
+
+    def up_to(self, most: int) -> int:
+        """The greatest list of so many elements at most."""
+        return (1 << max(0, most) * self.bits) - 1
+
+
+@record
+class ListOf:
+    """At most ``most`` values of type ``element``, in order."""
+
+    element: Element
+    most: int
+
+    @property
+    def digits(self) -> Digits:
+        """Members of a type, and cells of a map, have the same digits in each of their lists."""
+        match self.element:
+            case Scalar(Integers(), low, high):
+                return Digits(low, high)
+            case Scalar(Members() | Cells() as base):
+                return Digits(0, whole(base).high)
+            case SetOf(_, high):
+                return Digits(0, (1 << high + 1) - 1)
+            case ListOf(_, most):
+                return Digits(0, self.element.digits.up_to(most))
+        return Digits(0, 1)  # truth values
+
+
+@record
 class Row:
     """A whole variable or table: a value for each combination of ``keys``, last fastest."""
 
@@ -159,7 +208,13 @@ class Unknown:
     """The type of a mistake that was already reported; it fits everywhere."""
 
 
-Type = Boolean | Scalar | SetOf | Row | TupleOf | TextType | Unknown
+Frame = Cells | Digits
+"""What an operation on cells or lists has to know of these."""
+
+Element = Boolean | Scalar | SetOf | ListOf
+"""What a list may hold."""
+
+Type = Boolean | Scalar | SetOf | ListOf | Row | TupleOf | TextType | Unknown
 
 BOOLEAN = Boolean()
 TEXT = TextType()
@@ -182,6 +237,23 @@ def _each_of(key: Domain) -> str:
     return f"{key.low}..{key.high}" if numbers else key.base.name
 
 
+def _several(element: Element) -> str:
+    """What a list holds: ``numbers``, ``card``"""
+    match element:
+        case Scalar(Integers()):
+            return "numbers"
+        case Scalar(Cells(name)):
+            return f"cells of {name}"
+        case Scalar(base):
+            return base.name
+        case Boolean():
+            return "truth values"
+        case SetOf():
+            return "sets"
+        case ListOf():
+            return "lists"
+
+
 def describe(kind: Type) -> str:
     """A type in an author's words, with its article: ``a set of person``."""
     match kind:
@@ -199,6 +271,8 @@ def describe(kind: Type) -> str:
             if isinstance(base, Cells):
                 return f"a set of cells of {base.name}"
             return f"a set of {base.name}" + ("s" if isinstance(base, Integers) else "")
+        case ListOf(element):
+            return f"a list of {_several(element)}"
         case Row(keys, element):
             names = ", ".join(map(_each_of, keys))
             return f"a whole row ({describe(element)} for each {names})"
@@ -239,6 +313,10 @@ def join_types(a: Type, b: Type) -> Type | None:
             return Scalar(a.base, low, high, a.optional or b.optional, a.nowhere or b.nowhere)
         case SetOf(), SetOf():
             return SetOf(a.base, max(a.high, b.high)) if a.base is b.base else None
+        case ListOf(), ListOf():
+            both = join_types(a.element, b.element)
+            assert both is None or isinstance(both, Element)
+            return None if both is None else ListOf(both, max(a.most, b.most))
         case Row(), Row():
             element = join_types(a.element, b.element)
             same = [len(k.values) for k in a.keys] == [len(k.values) for k in b.keys]

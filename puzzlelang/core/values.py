@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from puzzlelang.core.lists import elements, list_of
 from puzzlelang.core.nodes import Puzzle, Variable
 from puzzlelang.core.primitives import members
 from puzzlelang.core.types import (
@@ -20,6 +21,7 @@ from puzzlelang.core.types import (
     Cells,
     Domain,
     Integers,
+    ListOf,
     Members,
     Row,
     Scalar,
@@ -49,7 +51,7 @@ def show(value: Any, kind: Type) -> str:
             return "true" if value else "false"
         case Scalar(base):
             return show_scalar(value, base)
-        case SetOf():
+        case SetOf() | ListOf():
             return ", ".join(_parts(value, kind))
         case Row(keys, element):
             texts = _parts(value, kind)
@@ -107,7 +109,14 @@ def _parts(value: Any, kind: Type) -> list[str]:
     match kind:
         case SetOf(base):
             return [show_scalar(member, base) for member in members(value)]
-        case Row(_, SetOf() as element):  # an empty set must not vanish between two others
+        case ListOf(element):
+            values = elements(kind.digits, value)
+            if isinstance(element, SetOf | ListOf):
+                return ["{" + show(one, element) + "}" for one in values]
+            return [show(one, element) for one in values]
+        case Row(
+            _, SetOf() | ListOf() as element
+        ):  # an empty set must not vanish between two others
             return ["{" + show(item, element) + "}" for item in value]
         case Row(_, element):
             return [show(item, element) for item in value]
@@ -145,6 +154,8 @@ def to_json(value: Any, kind: Type) -> object:
             return _scalar_to_json(value, base)
         case SetOf(base):
             return [_scalar_to_json(member, base) for member in members(value)]
+        case ListOf(element):
+            return [to_json(one, element) for one in elements(kind.digits, value)]
         case Row(keys, element):
             return _nest(keys, [to_json(item, element) for item in value])
         case TupleOf(items):
@@ -192,6 +203,10 @@ def from_json(data: object, kind: Type) -> Any:
             return _scalar_from_json(data, kind)
         case SetOf(base, high) if isinstance(data, list):
             return _set_from_json(data, Scalar(base, 0, high))
+        case ListOf(element, most) if isinstance(data, list):
+            if len(data) > most:
+                raise ValueError(f"a list of {len(data)} is longer than {most}")
+            return list_of(kind.digits, [from_json(item, element) for item in data])
         case Row(keys, element):
             return tuple(_row_from_json(data, keys, lambda item: from_json(item, element)))
         case TupleOf(items) if isinstance(data, list) and len(data) == len(items):
@@ -339,7 +354,23 @@ def fits(value: int, variable: Variable) -> bool:
             return (value == NONE and optional) or domain is None or value in domain.values
         case SetOf():
             return value >= 0 and (domain is None or value & ~mask(domain) == 0)
+        case ListOf() as kind:
+            return _list_fits(value, kind, domain)
     raise AssertionError(f"`{variable.name}` can't be a {variable.type!r}")
+
+
+def _list_fits(value: int, kind: ListOf, domain: Domain | None) -> bool:
+    """Is it no longer than it may be, and each of its values one of ``domain``?"""
+    if not 0 <= value <= kind.digits.up_to(kind.most):
+        return False
+    plain = domain is None or not isinstance(kind.element, Scalar)
+    digits = kind.digits
+    for one in elements(digits, value):
+        if not digits.low <= one <= digits.high:
+            return False
+        if not plain and domain is not None and one not in domain.values:
+            return False
+    return True
 
 
 def mask(domain: Domain) -> int:

@@ -20,6 +20,7 @@ from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.core.intervals import interval_of
+from puzzlelang.core.lists import list_of
 from puzzlelang.core.operations import OPERATIONS, REDUCTIONS, Kind, Operation, maps_of
 from puzzlelang.core.primitives import NoValue
 from puzzlelang.core.rule_faults import RuleFault
@@ -31,6 +32,7 @@ from puzzlelang.core.types import (
     NONE,
     NOWHERE,
     Cells,
+    ListOf,
     Scalar,
     SetOf,
     Type,
@@ -65,6 +67,8 @@ from tests.verify import test_steps
 PACKAGE = Path(__file__).parents[2] / "puzzlelang"
 PAGE = PACKAGE.parent / "docs" / "language.md"
 MAZE = Cells("maze", 3, 4)
+LISTS = [(), (0,), (2, 1), (1, 1, 0), (2, 0, 1, 2)]
+NUMBERS = [(), (0,), (2, -1), (1, 2, 0, -1)]
 MOST = 30
 """Combinations of arguments that are tried of one operation."""
 
@@ -81,7 +85,7 @@ TRIED = [name for name in OPERATIONS if name not in ELSEWHERE]
 
 def boundary(name: str, row: Operation, largest: int) -> list[tuple[Type, list[int]]]:
     """For each argument its type, and odd values of it."""
-    base = MAZE if row.maps else ITEM
+    base = MAZE if row.maps and row.takes[0] is Kind.CELL else ITEM
     members = [*range(len(whole(base).values))]
     sets = [0, 1, 0b101, 0b110, (1 << len(members)) - 1]
     cell = Scalar(MAZE, 0, 11, optional=True, nowhere=True)
@@ -94,7 +98,25 @@ def boundary(name: str, row: Operation, largest: int) -> list[tuple[Type, list[i
         Kind.DIRECTION: (Scalar(DIRECTIONS, 0, 7, optional=True), [NONE, 0, 2, 5, 7]),
     }
     takes = [*row.takes, *row.takes[-1:] * row.more]
-    return [kinds[kind] for kind in takes]
+    if Kind.LIST in takes:
+        kinds[Kind.LIST] = lists(Scalar(ITEM, 0, 2), LISTS)
+        if name in ("converted", "elements"):  # of members they have a value in any case
+            kinds[Kind.LIST] = lists(integer(-1, 2), NUMBERS)
+    found = [kinds[kind] for kind in takes]
+    if name == "converted":
+        found[1] = lists(integer(0, 3), [()])
+    return found
+
+
+def lists(element: Scalar, values: Sequence[Sequence[int]]) -> tuple[ListOf, list[int]]:
+    kind = ListOf(element, 4)
+    return kind, [list_of(kind.digits, some) for some in values]
+
+
+def given_list(types: Sequence[Type]) -> ListOf:
+    """A list long enough for what is made of some."""
+    kinds = [kind for kind in types if isinstance(kind, ListOf)]
+    return ListOf(kinds[-1].element, 8)
 
 
 def fitting(name: str, row: Operation) -> list[tuple[Type, list[int]]]:
@@ -120,9 +142,11 @@ def result_of(row: Operation, applied: core.Expr, b: Builder) -> core.Assign:
         case Kind.CONDITION:
             return assign(b.variable("result", BOOLEAN, 0), applied)
         case Kind.SET:
-            base = MAZE if row.maps else ITEM
-            kind = SetOf(base, len(whole(base).values) - 1)
-            return assign(b.variable("result", kind, 0), applied)
+            assert isinstance(applied.type, SetOf)
+            return assign(b.variable("result", applied.type, 0), applied)
+        case Kind.LIST:
+            assert isinstance(applied.type, ListOf)
+            return assign(b.variable("result", applied.type, 0), applied)
         case Kind.CELL:
             absent = core.Const(HERE, Scalar(MAZE, 0, 0, optional=True), NONE)
             off = core.Const(HERE, Scalar(MAZE, 0, 0, nowhere=True), NOWHERE)
@@ -159,8 +183,12 @@ def puzzle_of(name: str, row: Operation) -> core.Puzzle:
     kinds: dict[Kind, Type] = {
         Kind.CONDITION: BOOLEAN, Kind.NUMBER: integer(low, high), Kind.MEMBER: Scalar(ITEM, 0, 2),
         Kind.CELL: Scalar(MAZE, 0, 11, nowhere=True),
-        Kind.SET: SetOf(MAZE, 11) if row.maps else SetOf(ITEM, 2),
+        Kind.SET: SetOf(MAZE, 11) if row.takes[0] is Kind.CELL else SetOf(ITEM, 2),
     }  # fmt: skip
+    if Kind.LIST in row.takes:
+        kinds[Kind.LIST] = given_list(types)
+        if name == "elements":
+            kinds[Kind.SET] = SetOf(INTEGERS, 2)
     writes: list[core.Assign] = []
 
     def ask(number: int, chosen: Sequence[int], arguments: Sequence[core.Expr]) -> None:

@@ -1,0 +1,194 @@
+"""Operations on lists as LLVM assembly.
+
+A list is one integer of equal digits (:class:`~puzzlelang.core.types.Digits`), so most operations
+are a shift or two.  No shift is by as many bits as there are: that would have no value, even where
+nobody asks for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from puzzlelang.compiler.ir import Apply, Term
+from puzzlelang.compiler.llvm_loops import LoopPrinter
+from puzzlelang.compiler.packing import WORD, Unprintable
+from puzzlelang.core import Digits, most_of
+
+MOST_BITS = 62
+"""A digit has at most so many: it becomes a number."""
+
+
+class ListPrinter(LoopPrinter):
+    """Prints what is asked of lists."""
+
+    def _on_lists(self, term: Apply) -> str:
+        digits, arguments = term.maps[0], term.arguments
+        assert isinstance(digits, Digits)
+        if any(isinstance(own, Digits) and own.bits > MOST_BITS for own in term.maps):
+            raise Unprintable("a list of such large values")
+        match term.operation, arguments:
+            case "length", (row,):
+                return self._length(digits, row)
+            case "item", (row, place):
+                return self._item(digits, row, place)
+            case "push", (row, value):
+                number = self.value(value)
+                if value.bounds[0] < digits.low or value.bounds[1] > digits.high:
+                    from_low = self._less(number, digits.low)
+                    size = digits.high - digits.low
+                    self.fault_unless(self.op(f"icmp ule i64 {from_low}, {size}"))
+                width = self.width(term)
+                return self._appended(
+                    digits, row, self.wide(self._digit(digits, number), width), width
+                )
+            case "joined", (first, second):
+                width = self.width(term)
+                return self._appended(digits, first, self.value(second, width), width)
+            case "take", (row, count):
+                return self._taken(digits, row, count, self.width(term))
+            case "drop", (row, count):
+                return self._dropped(digits, row, count, self.width(term))
+            case "backwards", (row,):
+                return self._backwards(digits, row)
+            case "position", (row, value):
+                return self._place_of(digits, row, value)
+            case "elements", (row,):
+                return self._elements(digits, row, self.width(term))
+            case "converted", (row, _):
+                new = term.maps[1]
+                assert isinstance(new, Digits)
+                return self._converted(digits, new, row, self.width(term))
+        raise Unprintable(f"the operation `{term.operation}`")
+
+    def _less(self, number: str, low: int) -> str:
+        return self.op(f"sub i64 {number}, {low}") if low else number
+
+    def _digit(self, digits: Digits, number: str) -> str:
+        """The digit of a value."""
+        return self.op(f"add i64 {number}, {1 - digits.low}") if digits.low != 1 else number
+
+    def _number(self, digits: Digits, digit: str) -> str:
+        """The value that a digit stands for."""
+        return self.op(f"add i64 {digit}, {digits.low - 1}") if digits.low != 1 else digit
+
+    def _narrow(self, number: str, width: int) -> str:
+        return number if width == WORD else self.op(f"trunc i{width} {number} to i64")
+
+    def _length(self, digits: Digits, row: Term) -> str:
+        width = self.width(row)
+        zeros = self.call(
+            f"llvm.ctlz.i{width}", f"i{width}", [f"i{width} {self.value(row)}", "i1 false"]
+        )
+        zeros = self._narrow(zeros, width)
+        bits = self.op(f"sub i64 {width + digits.bits - 1}, {zeros}")
+        return bits if digits.bits == 1 else self.op(f"udiv i64 {bits}, {digits.bits}")
+
+    def _far(self, digits: Digits, count: str, width: int) -> str:
+        """By how much to shift over ``count`` digits."""
+        bits = count if digits.bits == 1 else self.op(f"mul i64 {count}, {digits.bits}")
+        return self.wide(bits, width)
+
+    def _item(self, digits: Digits, row: Term, place: Term) -> str:
+        width, most = self.width(row), most_of(digits, row.bounds)
+        index = self.op(f"sub i64 {self.value(place)}, 1")
+        inside = self.op(f"icmp ult i64 {index}, {most}")
+        safe = self.op(f"select i1 {inside}, i64 {index}, i64 0")
+        far = self._far(digits, safe, width)
+        there = self._narrow(self.op(f"lshr i{width} {self.value(row)}, {far}"), width)
+        digit = self.op(f"and i64 {there}, {digits.mask}")
+        self.fault_unless(inside)
+        self.fault_unless(self.op(f"icmp ne i64 {digit}, 0"))
+        return self._number(digits, digit)
+
+    def _appended(self, digits: Digits, row: Term, more: str, width: int) -> str:
+        """``row`` with more digits behind its last one."""
+        far = self._far(digits, self._length(digits, row), width)
+        fits = self.op(f"icmp ult i{width} {far}, {width}")
+        far = self.op(f"select i1 {fits}, i{width} {far}, i{width} 0")  # else there is no more
+        moved = self.op(f"shl i{width} {more}, {far}")
+        moved = self.op(f"select i1 {fits}, i{width} {moved}, i{width} 0")
+        return self.op(f"or i{width} {self.value(row, width)}, {moved}")
+
+    def _clamped(self, digits: Digits, row: Term, count: Term) -> tuple[str, str]:
+        """Are there fewer than ``count`` to be had, and a count that is below."""
+        number, most = self.value(count), most_of(digits, row.bounds)
+        if count.bounds[0] < 0:
+            number = self.least("smax", number, "0")
+        few = self.op(f"icmp ult i64 {number}, {most}")
+        return few, self.op(f"select i1 {few}, i64 {number}, i64 0")
+
+    def _taken(self, digits: Digits, row: Term, count: Term, width: int) -> str:
+        wide = self.width(row)
+        few, number = self._clamped(digits, row, count)
+        one = self.op(f"shl i{wide} 1, {self._far(digits, number, wide)}")
+        kept = self.op(f"and i{wide} {self.value(row)}, {self.op(f'sub i{wide} {one}, 1')}")
+        found = self.op(f"select i1 {few}, i{wide} {kept}, i{wide} {self.value(row)}")
+        return found if wide == width else self.op(f"trunc i{wide} {found} to i{width}")
+
+    def _dropped(self, digits: Digits, row: Term, count: Term, width: int) -> str:
+        wide = self.width(row)
+        few, number = self._clamped(digits, row, count)
+        rest = self.op(f"lshr i{wide} {self.value(row)}, {self._far(digits, number, wide)}")
+        found = self.op(f"select i1 {few}, i{wide} {rest}, i{wide} 0")
+        return found if wide == width else self.op(f"trunc i{wide} {found} to i{width}")
+
+    # ── digit by digit ───────────────────────────────────────────────────────────────
+
+    def _each(self, digits: Digits, row: Term) -> Iterator[str]:
+        """Each digit that there may be, the first one first; 0 beyond the end."""
+        width, found = self.width(row), self.value(row)
+        for place in range(most_of(digits, row.bounds)):
+            there = self.op(f"lshr i{width} {found}, {place * digits.bits}") if place else found
+            yield self.op(f"and i64 {self._narrow(there, width)}, {digits.mask}")
+
+    def _backwards(self, digits: Digits, row: Term) -> str:
+        width = self.width(row)
+        found = "0"
+        for digit in self._each(digits, row):
+            moved = self.op(f"shl i{width} {found}, {digits.bits}")
+            more = self.op(f"or i{width} {moved}, {self.wide(digit, width)}")
+            there = self.op(f"icmp ne i64 {digit}, 0")
+            found = self.op(f"select i1 {there}, i{width} {more}, i{width} {found}")
+        return found
+
+    def _place_of(self, digits: Digits, row: Term, value: Term) -> str:
+        sought = self._digit(digits, self.value(value))
+        found = "0"
+        for place, digit in reversed(list(enumerate(self._each(digits, row), 1))):
+            there = self.op(f"icmp ne i64 {digit}, 0")  # a value may have no digit at all
+            same = self.op(f"and i1 {there}, {self.op(f'icmp eq i64 {digit}, {sought}')}")
+            found = self.op(f"select i1 {same}, i64 {place}, i64 {found}")
+        return found
+
+    def _elements(self, digits: Digits, row: Term, width: int) -> str:
+        found = "0"
+        for digit in self._each(digits, row):
+            there = self.op(f"icmp ne i64 {digit}, 0")
+            number = self._number(digits, digit)
+            if digits.low < 0:
+                fine = self.op(f"icmp sge i64 {number}, 0")
+                absent = self.op(f"xor i1 {there}, true")
+                self.fault_unless(self.op(f"or i1 {fine}, {absent}"))
+                there = self.op(f"and i1 {there}, {fine}")
+            number = self.op(f"select i1 {there}, i64 {number}, i64 0")
+            bit = self.op(f"zext i1 {there} to i{width}")
+            found = self.op(
+                f"or i{width} {found}, {self.op(f'shl i{width} {bit}, {self.wide(number, width)}')}"
+            )
+        return found
+
+    def _converted(self, old: Digits, new: Digits, row: Term, width: int) -> str:
+        found = "0"
+        by = old.low - new.low
+        for place, digit in enumerate(self._each(old, row)):
+            there = self.op(f"icmp ne i64 {digit}, 0")
+            made = self.op(f"add i64 {digit}, {by}") if by else digit
+            if new.low > old.low or new.high < old.high:
+                from_1 = self.op(f"sub i64 {made}, 1")
+                fine = self.op(f"icmp ule i64 {from_1}, {new.high - new.low}")
+                absent = self.op(f"xor i1 {there}, true")
+                self.fault_unless(self.op(f"or i1 {fine}, {absent}"))
+            made = self.wide(self.op(f"select i1 {there}, i64 {made}, i64 0"), width)
+            moved = self.op(f"shl i{width} {made}, {place * new.bits}") if place else made
+            found = self.op(f"or i{width} {found}, {moved}")
+        return found
