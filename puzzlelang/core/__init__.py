@@ -31,7 +31,7 @@ FACE = {
     "cell_kinds": "Known cells_of firsts kinds_of one_of_each",
     "cell_sets": "ABSENT LetterPairs Letters Places Signs codes distinct flags",
     "intervals": "Interval hull interval_of",
-    "lists": "most_of",
+    "lists": "converted list_of most_of",
     "nodes": "Apply At Binder Const Expr Fold If Let Local Lookup "
     "Puzzle Read Rule Transition Variable View bound_by parts rows_of",
     "operations": "COMPARISONS Kind Names OPERATIONS Operation REDUCTIONS Reduction maps_of",
@@ -49,7 +49,7 @@ FACE = {
     "INTEGERS Integers LARGEST ListOf MADE_TEXT MOST_STATES Members NONE NOWHERE Row Scalar SetOf "
     "TEXT TextType TupleOf Type UNKNOWN Unknown describe element_type integer "
     "count_of domain_with join_types set_type universe whole with_article",
-    "values": "call show show_domain show_scalar slot_name slot_text whole_type whole_value",
+    "values": "call fits show show_domain show_scalar slot_name slot_text whole_type whole_value",
 }
 """What other rooms may use, by module."""
 

@@ -7,6 +7,7 @@ from puzzlelang.core import (
     LARGEST,
     UNKNOWN,
     Integers,
+    ListOf,
     Scalar,
     SetOf,
     Type,
@@ -14,6 +15,7 @@ from puzzlelang.core import (
     integer,
 )
 from puzzlelang.core import nodes as core
+from puzzlelang.model import list_functions
 from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.symbols import Scope, VariableSymbol
 from puzzlelang.syntax import tree
@@ -28,9 +30,15 @@ def arithmetic(
     if _is_number(checker, node.left, scope) and not wants_set:
         left = checker.expression(node.left, scope)
     else:
-        left = checker.set_or_value(node.left, scope, want if wants_set else None)
+        expected = want if wants_set or isinstance(want, ListOf) else None
+        left = checker.set_or_value(node.left, scope, expected)
     if operator in ("+", "-"):
         left = checker.listed(left, node.left)
+    if operator == "+" and isinstance(left.type, ListOf):
+        right = list_functions.a_list(checker, node.right, scope, left.type)
+        if isinstance(right.type, Unknown):
+            return right
+        return list_functions.joined(checker, node.span, left, right)
     if operator == "+" and isinstance(want, SetOf):
         left = _as_set_of_one(checker, left, want)
     if isinstance(left.type, SetOf) and operator in ("+", "-"):

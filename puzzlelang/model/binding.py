@@ -15,6 +15,8 @@ from puzzlelang.core import (
     UNKNOWN,
     Boolean,
     Domain,
+    Integers,
+    ListOf,
     Places,
     Scalar,
     SetOf,
@@ -29,6 +31,7 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.hoisting import Lets
+from puzzlelang.model.list_functions import LONGEST
 from puzzlelang.model.list_values import values_of
 from puzzlelang.model.operators import between
 from puzzlelang.model.subsets import subsets
@@ -235,17 +238,37 @@ def constant_domain(
 def declared_type(
     checker: ExpressionChecker, node: tree.TypeExpr, scope: Scope | None = None
 ) -> tuple[Type, Domain | None]:
-    """What a declaration (``0..3``, ``paint or none``, ``set of person``) says."""
+    """What a declaration says: ``0..3``, ``paint or none``, ``set of person``, a list."""
     if node.kind == "one" and _is_boolean(checker, node.domain):
         return BOOLEAN, None
     domain = constant_domain(checker, node.domain, "a type", scope)
     if domain is None:
         return UNKNOWN, None
+    if node.kind == "list":
+        return _list_type(checker, node, domain, scope)
     if node.kind == "set":
         if isinstance(checker.set_constant(node.domain.span, domain).type, Unknown):
             return UNKNOWN, None
         return set_type(domain), domain
     return (Scalar(domain.base, domain.low, domain.high, optional=node.kind == "optional"), domain)
+
+
+def _list_type(
+    checker: ExpressionChecker, node: tree.TypeExpr, domain: Domain, scope: Scope | None
+) -> tuple[Type, Domain | None]:
+    """``list(8) of card``"""
+    assert node.most is not None
+    most = checker.number(node.most, scope or {})
+    length = None if isinstance(most.type, Unknown) else checker.evaluate(most)
+    if length is None:
+        return UNKNOWN, None
+    if not 1 <= length <= LONGEST:
+        checker.wrong("list-length", node.most, most=LONGEST, length=length)
+        return UNKNOWN, None
+    if isinstance(domain.base, Integers) and not domain.contiguous:
+        checker.wrong("list-of-odd-numbers", node.domain, low=domain.low, high=domain.high)
+        return UNKNOWN, None
+    return ListOf(Scalar(domain.base, domain.low, domain.high), length), domain
 
 
 def _is_boolean(checker: ExpressionChecker, node: tree.Expr) -> bool:

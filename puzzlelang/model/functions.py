@@ -17,6 +17,7 @@ from puzzlelang.core import (
     Cells,
     Integers,
     Kind,
+    ListOf,
     Operation,
     Row,
     Scalar,
@@ -30,7 +31,7 @@ from puzzlelang.core import (
     whole,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import advice, foreign_calls, map_functions
+from puzzlelang.model import advice, foreign_calls, list_functions, map_functions
 from puzzlelang.model.arithmetic import TOGGLE, in_bounds, toggled
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import with_lets, without_lets
@@ -94,6 +95,9 @@ def _count(
             help=_of_call(advice.counted(argument, checker.names), node),
         )
     group = checker.set_or_value(argument, scope, None)
+    if isinstance(group.type, ListOf):
+        lets, group = without_lets(group)
+        return with_lets(lets, list_functions.length(checker, node.span, group))
     if isinstance(group.type, Row):
         return checker.constant(node.span, integer(0, 0), count_of(group.type.keys))
     if not isinstance(group.type, SetOf):
@@ -212,6 +216,8 @@ def _reverse(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
     row = checker.expression(node.arguments[0], scope, want)
+    if isinstance(row.type, ListOf):
+        return list_functions.backwards(checker, node.span, row)
     if not isinstance(row.type, Row | Unknown):
         return checker.wrong("not-a-row", node.arguments[0], kind=row.type)
     return checker.apply(node.span, row.type, "reverse", row)
@@ -249,13 +255,20 @@ def _of_row(name: str, row: Operation) -> Function:
     counts = tuple(range(most - row.optional, most + 1))
     if name in REDUCTIONS:
         return Function(row.usage, row.sentence, (), _numbers)
-    by_kind = map_functions.on_cells if row.maps else _by_kinds
+    by_kind = _by_kinds
+    if row.maps:
+        by_kind = list_functions.by_row if row.takes[0] is Kind.LIST else map_functions.on_cells
     return Function(row.usage, row.sentence, counts, _OF_ROWS.get(name, by_kind))
 
 
 FUNCTIONS: Mapping[str, Function] = {
     **{name: _of_row(name, row) for name, row in OPERATIONS.items() if row.usage},
     "sum": Function("sum(E for x in S)", "the sum of E for all x", (), _numbers),
+    "list": Function("list(a, b)", "a list of these values", (), list_functions.literal),
+    "first": Function("first(list)", "the first element of a list", (1,), list_functions.first),
+    "last": Function("last(list)", "the last element of a list", (1,), list_functions.last),
+    "pop": Function("pop(list)", "a list without its last element", (1,), list_functions.pop),
+    "rest": Function("rest(list)", "a list without its first element", (1,), list_functions.rest),
     "other": Function("other(x)", "the other member of a type of two", (1,), _other),
     "start": Function("start(x)", "the value at the start", (1,), _start),
     "rank": Function("rank(x)", "the place of a member in its type, from 1", (1,), _rank),

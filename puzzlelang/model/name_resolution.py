@@ -16,6 +16,7 @@ from puzzlelang.core import (
     Cells,
     Domain,
     LetterPairs,
+    ListOf,
     Row,
     Scalar,
     SetOf,
@@ -26,7 +27,7 @@ from puzzlelang.core import (
     describe,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import advice, foreign_calls
+from puzzlelang.model import advice, foreign_calls, list_functions
 from puzzlelang.model.definitions import written_out
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.functions import call_function
@@ -44,7 +45,7 @@ from puzzlelang.model.symbols import (
 from puzzlelang.model.trace_references import looked_at, word
 from puzzlelang.model.unknown_names import report_unknown
 from puzzlelang.syntax import tree
-from puzzlelang.text import Span, WayOut, write
+from puzzlelang.text import Span, WayOut, replace, write
 
 
 def none(
@@ -55,6 +56,8 @@ def none(
     match want:
         case SetOf(base, _):
             return core.Const(span, SetOf(base, 0), 0)
+        case ListOf():
+            return core.Const(span, replace(want, most=0), 0)
         case Scalar(base, low, high, _, _):
             return core.Const(span, Scalar(base, high, low, optional=True), NONE)
         case Unknown():
@@ -223,6 +226,8 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
         case VariableSymbol(variable):
             if _is_all(checker, node.arguments, scope):
                 return _all_of(checker, node, variable)
+            if isinstance(variable.type, ListOf) and len(node.arguments) == len(variable.keys) + 1:
+                return _element(checker, node, variable, scope)
             found = checker.arguments(node.span, name.text, node.arguments, variable.keys, scope)
             return unknown if found is None else _read(checker, node.span, variable, found, scope)
         case TableSymbol():
@@ -256,6 +261,18 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
         if name.text in COMPASS and not bound
         else f"to compare two values, write `{name.text} = {text}`; {relation}",
     )
+
+
+def _element(
+    checker: ExpressionChecker, node: tree.Call, variable: core.Variable, scope: Scope
+) -> core.Expr:
+    """``pile(p, 2)``, ``path(1)``: the element at a place"""
+    *keys, place = node.arguments
+    found = checker.arguments(node.span, node.function.text, keys, variable.keys, scope)
+    if found is None:
+        return core.Const(node.span, UNKNOWN, 0)
+    row = _read(checker, node.span, variable, found, scope)
+    return list_functions.item(checker, node.span, row, checker.number(place, scope))
 
 
 def _is_all(checker: ExpressionChecker, given: Sequence[tree.Expr], scope: Scope) -> bool:

@@ -10,6 +10,7 @@ from puzzlelang.core import (
     Boolean,
     Cells,
     Integers,
+    ListOf,
     Scalar,
     SetOf,
     TextType,
@@ -19,7 +20,7 @@ from puzzlelang.core import (
     join_types,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import advice, alternatives
+from puzzlelang.model import advice, alternatives, list_functions
 from puzzlelang.model.arithmetic import arithmetic
 from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.list_values import among, is_wide, values_of
@@ -106,6 +107,9 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
             return among(span, value, domain)
     if needs_context(left, checker.names):
         group = checker.listed(checker.set_or_value(right, scope, None), right)
+        if isinstance(group.type, ListOf):
+            value = checker.expression(left, scope, group.type.element)
+            return list_functions.holds(checker, span, value, group)
         if not isinstance(group.type, SetOf | Unknown):
             return alternatives.no_set(checker, node, group, scope)
         base = group.type
@@ -120,6 +124,8 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
         if numbers is not None and is_wide(numbers, LARGEST_IN_SET):
             return among(span, checker.number(left, scope, or_none=True), numbers)
         group = checker.listed(group, right)
+        if isinstance(group.type, ListOf):
+            return list_functions.holds(checker, span, value, group)
         if not isinstance(group.type, SetOf | Unknown):
             return alternatives.no_set(checker, node, group, scope)
     if isinstance(value.type, Unknown) or isinstance(group.type, Unknown):
@@ -230,6 +236,10 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
         return _different(checker, span, a, b, help)
     if MADE_TEXT in (a, b):
         return checker.wrong("only-prints", node.operator_span, help=advice.instead_of_text(node))
+    if isinstance(a, ListOf):
+        both = list_functions.in_common(checker, left, right)
+        assert both is not None, "they are of one type"
+        left, right = both
     if operator in ("=", "!="):
         return checker.apply(span, BOOLEAN, operator, left, right)
     if isinstance(a, SetOf):
@@ -273,6 +283,8 @@ def choice(checker: ExpressionChecker, node: tree.If, scope: Scope, want: Type |
         then, otherwise = as_text(then), as_text(otherwise)
     if kind is None:
         return checker.wrong("branches-differ", node, kind=then.type, kind2=otherwise.type)
+    if isinstance(kind, ListOf):
+        then, otherwise = (list_functions.fitted(checker, s, kind) for s in (then, otherwise))
     if isinstance(condition, core.Const) and not isinstance(condition.type, Unknown):
         return then if condition.value else otherwise
     return core.If(node.span, kind, condition, then, otherwise)

@@ -11,6 +11,7 @@ from puzzlelang.core import (
     NOWHERE,
     Boolean,
     Domain,
+    ListOf,
     Scalar,
     SetOf,
     Type,
@@ -18,12 +19,13 @@ from puzzlelang.core import (
     count_of,
     describe,
     element_type,
+    fits,
     join_types,
     show,
     show_domain,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import advice, alternatives
+from puzzlelang.model import advice, alternatives, list_functions
 from puzzlelang.model.binding import (
     bind,
     bind_parameters,
@@ -169,6 +171,8 @@ def _fits(
         return True
     if isinstance(kind, SetOf):
         good = value & ~domain.mask == 0
+    elif isinstance(kind, ListOf):
+        good = fits(value, variable)
     elif value == NONE:
         good = isinstance(kind, Scalar) and kind.optional
     else:
@@ -209,6 +213,8 @@ def assigned(
             help=alternatives.unfit(checker.names, variable, node, value.type),
         )
         return None
+    if isinstance(kind, ListOf):
+        value = list_functions.fitted(checker, value, kind)
     if _never_fits(variable, value.type):
         checker.wrong(
             "value-out-of-range",

@@ -10,6 +10,7 @@ from puzzlelang.core import (
     Boolean,
     Cells,
     Integers,
+    ListOf,
     Members,
     Row,
     Scalar,
@@ -39,7 +40,7 @@ def join(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
     between: core.Expr = core.Const(node.span, TEXT, "")
     if len(node.arguments) > 1:
         between = checker.expression(node.arguments[1], scope)
-    if not isinstance(what.type, SetOf | Row | Unknown):
+    if not isinstance(what.type, SetOf | ListOf | Row | Unknown):
         return checker.wrong("join-of-value", node.arguments[0], kind=what.type)
     if not isinstance(between.type, TextType | Unknown):
         return checker.wrong("join-with-no-text", node.arguments[1], kind=between.type)

@@ -285,6 +285,13 @@ class _Builder:
     def set_of(self, span: Span, parts: list[Any]) -> tree.TypeExpr:
         return tree.TypeExpr(span, "set", parts[2])
 
+    def list_of(self, span: Span, parts: list[Any]) -> tree.TypeExpr:
+        word, _, most, _, _, domain = parts
+        if word.text != "list":
+            self.failed = True
+            MESSAGES.report(self.diagnostics, "no-such-type", self.place(word), word=word.text)
+        return tree.TypeExpr(span, "list", domain, most)
+
     def decl(self, span: Span, parts: list[Any]) -> tree.Declaration:
         return tree.Declaration(span, parts[0], (), parts[2])
 
@@ -348,7 +355,8 @@ _BUILDERS: dict[str, Callable[[_Builder, Span, list[Any]], Any]] = {
     "every": _Builder.quantifier, "some": _Builder.quantifier, "no": _Builder.quantifier,
     "those": _Builder.quantifier, "binder": _Builder.binder, "binders": _Builder.nodes,
     "names": _Builder.names, "row": _Builder.row, "type": _Builder.one_of,
-    "optional": _Builder.or_none, "set": _Builder.set_of, "decl": _Builder.decl,
+    "optional": _Builder.or_none, "set": _Builder.set_of, "list": _Builder.list_of,
+    "decl": _Builder.decl,
     "decl_sets": _Builder.decl_sets, "decl_each": _Builder.decl_each, "words": _Builder.words,
     "head": _Builder.head, "param": _Builder.param, "place": _Builder.lvalue,
     "for_each": _Builder.for_each, "if_key": _Builder.if_key, "else_key": _Builder.else_key,

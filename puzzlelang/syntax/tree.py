@@ -145,11 +145,15 @@ class Binder:
 
 @record
 class TypeExpr:
-    """``bank``, ``0..3``, ``paint or none``, ``set of person``; kind: one, optional, set"""
+    """``bank``, ``0..3``, ``paint or none``, ``set of person``, ``list(8) of card``
+
+    kind: one, optional, set, list; ``most``: how long a list may be.
+    """
 
     span: Span
     kind: str
     domain: Expr
+    most: Expr | None = None
 
 
 @record

@@ -1,0 +1,241 @@
+"""Lists: literals, their functions, and lists of numbers that meet in one type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from puzzlelang.core import (
+    BOOLEAN,
+    OPERATIONS,
+    UNKNOWN,
+    Boolean,
+    Kind,
+    ListOf,
+    NoValue,
+    Scalar,
+    SetOf,
+    Type,
+    Unknown,
+    converted,
+    integer,
+    interval_of,
+    join_types,
+    list_of,
+    maps_of,
+)
+from puzzlelang.core import nodes as core
+from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.hoisting import with_lets, without_lets
+from puzzlelang.model.symbols import Scope
+from puzzlelang.syntax import tree
+from puzzlelang.text import Span, replace
+
+LONGEST = 4096
+"""A list has at most so many elements."""
+
+
+def literal(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    """``list(a, b, c)``"""
+    inner = want.element if isinstance(want, ListOf) else None
+    found = [checker.expression(argument, scope, inner) for argument in node.arguments]
+    element: Type = found[0].type
+    for value, argument in zip(found, node.arguments, strict=True):
+        if isinstance(value.type, Unknown):
+            return core.Const(node.span, UNKNOWN, 0)
+        if not can_be_listed(value.type):
+            return checker.wrong("not-in-lists", argument, kind=value.type)
+        both = join_types(element, value.type)
+        if both is None:
+            return checker.wrong("elements-differ", argument, kind=value.type, kind2=element)
+        element = both
+    kind = ListOf(element, len(found))  # type: ignore[arg-type]
+    if all(isinstance(value, core.Const) for value in found):
+        values = [value.value for value in found if isinstance(value, core.Const)]
+        return core.Const(node.span, kind, list_of(kind.digits, values))
+    made: core.Expr = core.Const(node.span, replace(kind, most=0), 0)
+    for number, value in enumerate(found, 1):
+        made = checker.apply(value.span, replace(kind, most=number), "push", made, value)
+    return made
+
+
+def can_be_listed(kind: Type) -> bool:
+    match kind:
+        case Scalar(_, _, _, optional, nowhere):
+            return not optional and not nowhere
+    return isinstance(kind, Boolean | SetOf | ListOf)
+
+
+def fitted(checker: ExpressionChecker, value: core.Expr, want: ListOf) -> core.Expr:
+    """A list as one of ``want``'s elements; one of numbers may have to be written anew."""
+    kind = value.type
+    if not isinstance(kind, ListOf) or kind.digits == want.digits:
+        return value
+    wide = ListOf(want.element, kind.most)
+    if not isinstance(value, core.Const):
+        empty = core.Const(value.span, replace(wide, most=0), 0)
+        return checker.apply(value.span, wide, "converted", value, empty)
+    try:
+        return core.Const(value.span, wide, converted(kind.digits, want.digits, value.value, 0))
+    except NoValue:
+        return value  # which can't be assigned: its type says so
+
+
+def in_common(
+    checker: ExpressionChecker, left: core.Expr, right: core.Expr
+) -> tuple[core.Expr, core.Expr] | None:
+    """Two lists whose elements are of one type; None when these have none."""
+    both = join_types(left.type, right.type)
+    if not isinstance(both, ListOf):
+        return None
+    return fitted(checker, left, both), fitted(checker, right, both)
+
+
+def a_list(
+    checker: ExpressionChecker, node: tree.Expr, scope: Scope, want: Type | None = None
+) -> core.Expr:
+    """An expression that must be a list."""
+    value = checker.expression(node, scope, want)
+    if isinstance(value.type, ListOf | Unknown):
+        return value
+    return checker.wrong("list-expected", node, kind=value.type)
+
+
+def joined(checker: ExpressionChecker, span: Span, left: core.Expr, right: core.Expr) -> core.Expr:
+    """``l + m``"""
+    both = in_common(checker, left, right)
+    if both is None:
+        return checker.wrong("different-types", span, kind=left.type, kind2=right.type)
+    kinds = [value.type for value in both]
+    assert isinstance(kinds[0], ListOf) and isinstance(kinds[1], ListOf)
+    made = ListOf(kinds[0].element, kinds[0].most + kinds[1].most)
+    if made.most > LONGEST:
+        return checker.wrong("list-too-long", span, most=made.most, limit=LONGEST)
+    return checker.apply(span, made, "joined", *both)
+
+
+def holds(checker: ExpressionChecker, span: Span, value: core.Expr, row: core.Expr) -> core.Expr:
+    """``x in l``"""
+    assert isinstance(row.type, ListOf)
+    if join_types(value.type, row.type.element) is None:
+        return checker.wrong("different-types", span, kind=value.type, kind2=row.type)
+    place = checker.apply(span, integer(0, row.type.most), "position", row, value)
+    return checker.apply(span, BOOLEAN, "!=", place, core.Const(span, integer(0, 0), 0))
+
+
+def length(checker: ExpressionChecker, span: Span, row: core.Expr) -> core.Expr:
+    assert isinstance(row.type, ListOf)
+    return checker.apply(span, integer(0, row.type.most), "length", row)
+
+
+def item(checker: ExpressionChecker, span: Span, row: core.Expr, place: core.Expr) -> core.Expr:
+    """The element at a place."""
+    assert isinstance(row.type, ListOf)
+    return checker.apply(span, row.type.element, "item", row, place)
+
+
+def backwards(checker: ExpressionChecker, span: Span, row: core.Expr) -> core.Expr:
+    return checker.apply(span, row.type, "backwards", row)
+
+
+def by_row(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    """A call of an operation of which its row says all."""
+    name, span = node.function.text, node.span
+    row = a_list(checker, node.arguments[0], scope, want if name != "item" else None)
+    kind = row.type
+    if not isinstance(kind, ListOf):
+        return core.Const(span, UNKNOWN, 0)
+    given = [row]
+    for wanted, argument in zip(OPERATIONS[name].takes[1:], node.arguments[1:], strict=True):
+        if wanted is Kind.NUMBER:
+            given.append(checker.number(argument, scope))
+            continue
+        value = checker.expression(argument, scope, kind.element)
+        if not isinstance(value.type, Unknown) and join_types(kind.element, value.type) is None:
+            return checker.wrong("not-of-the-list", argument, kind=value.type, wanted=kind)
+        given.append(value)
+    if name == "push":
+        joined_ = join_types(kind.element, given[1].type)
+        if isinstance(joined_, Scalar):  # a number that the list could not hold until now
+            joined_ = replace(joined_, optional=False, nowhere=False)
+            given[0] = fitted(checker, row, ListOf(joined_, kind.most))
+            kind = ListOf(joined_, kind.most + 1)
+        else:
+            kind = ListOf(kind.element, kind.most + 1)
+    types = [value.type for value in given]
+    if any(isinstance(one, Unknown) for one in types):
+        return core.Const(span, UNKNOWN, 0)
+    found = OPERATIONS[name]
+    low, high = found.bounds_of(maps_of(found, types), map(interval_of, types))
+    made: Type = kind
+    match found.gives:
+        case Kind.NUMBER:
+            made = integer(low, high)
+        case Kind.MEMBER:
+            made = kind.element
+        case Kind.SET:
+            if not isinstance(kind.element, Scalar):
+                return checker.wrong("set-of-elements", node.arguments[0], kind=kind)
+            made = SetOf(kind.element.base, max(0, kind.element.high))
+    return checker.apply(span, made, name, *given)
+
+
+def first(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    """``first(l)``"""
+    row = a_list(checker, node.arguments[0], scope)
+    if not isinstance(row.type, ListOf):
+        return row
+    return item(checker, node.span, row, core.Const(node.span, integer(1, 1), 1))
+
+
+def last(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
+    """``last(l)``"""
+
+    def at_end(row: core.Expr, size: core.Expr) -> core.Expr:
+        return item(checker, node.span, row, size)
+
+    return _with_length(checker, node, scope, None, at_end)
+
+
+def pop(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
+    """``pop(l)``: without its last element; of an empty list there is none."""
+
+    def without(row: core.Expr, size: core.Expr) -> core.Expr:
+        assert isinstance(row.type, ListOf)
+        one = core.Const(node.span, integer(1, 1), 1)
+        less = checker.apply(node.span, integer(0, 0), "-", size, one)
+        return checker.apply(node.span, row.type, "take", row, less)
+
+    return _with_length(checker, node, scope, want, without)
+
+
+def rest(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
+    """``rest(l)``: without its first element."""
+    row = a_list(checker, node.arguments[0], scope, want)
+    if not isinstance(row.type, ListOf):
+        return row
+    one = core.Const(node.span, integer(1, 1), 1)
+    return checker.apply(node.span, row.type, "drop", row, one)
+
+
+def _with_length(
+    checker: ExpressionChecker,
+    node: tree.Call,
+    scope: Scope,
+    want: Type | None,
+    made: Callable[[core.Expr, core.Expr], core.Expr],
+) -> core.Expr:
+    """What is made of a list and its length; the list is worked out once."""
+    row = a_list(checker, node.arguments[0], scope, want)
+    if not isinstance(row.type, ListOf):
+        return row
+    lets, row = without_lets(row)
+    if not isinstance(row, core.Const | core.Local | core.Read):
+        name = core.Local(row.span, row.type, "list")
+        lets, row = [*lets, (name, row, False)], name
+    return with_lets(lets, made(row, length(checker, node.span, row)))
