@@ -24,6 +24,7 @@ from puzzlelang.core import (
     Unknown,
     current,
     element_type,
+    integer,
     members,
     set_type,
     universe,
@@ -31,7 +32,7 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.hoisting import Lets
-from puzzlelang.model.list_functions import LONGEST
+from puzzlelang.model.list_functions import LONGEST, elements, item, length
 from puzzlelang.model.list_values import values_of
 from puzzlelang.model.operators import between
 from puzzlelang.model.subsets import subsets
@@ -48,8 +49,13 @@ def bind(
     binders: Sequence[tree.Binder],
     scope: Scope,
     lets: Lets | None = None,
+    *,
+    ordered: bool = True,
 ) -> Bound:
     """Binders of a quantifier, a fold or a ``for each``; a later one may use an earlier's name.
+
+    A list is gone through in order, and each of its elements comes, unless not ``ordered``: then
+    each of its values comes once.
 
     A set that is put together anew gets a name in ``lets`` where there are any: it would else be
     put together for each value that could be in it.
@@ -62,9 +68,13 @@ def bind(
     warn_of_hidden(checker, names, scope)
     for binder in binders:
         before = [name for one in found for name in one.locals]
-        one, condition = _bind_one(
-            checker, binder.names, binder.row, binder.domain, inner, lets, before, guard is None
-        )
+        rows = _list_of(checker, binder, inner) if ordered else None
+        if rows is not None:
+            one, condition = _bind_places(checker, binder.names, rows, inner)
+        else:
+            one, condition = _bind_one(
+                checker, binder.names, binder.row, binder.domain, inner, lets, before, guard is None
+            )
         found.extend(one)
         guard = checker.both(guard, condition)
     return tuple(found), inner, guard
@@ -108,6 +118,36 @@ def _bind_one(
         elif group is not None:
             inside = checker.apply(domain.span, BOOLEAN, "in", bound, group)
             guard = checker.both(guard, inside)
+    return found, guard
+
+
+def _list_of(checker: ExpressionChecker, binder: tree.Binder, scope: Scope) -> core.Expr | None:
+    """The list that a binder runs over; None where it is none."""
+    node = binder.domain
+    if binder.row or not isinstance(node, tree.Name | tree.Call):
+        return None
+    with checker.apart():
+        kind = checker.set_or_value(node, scope, None).type
+    return checker.expression(node, scope) if isinstance(kind, ListOf) else None
+
+
+def _bind_places(
+    checker: ExpressionChecker,
+    names: tuple[tree.Name, ...],
+    row: core.Expr,
+    inner: dict[str, core.Expr],
+) -> tuple[list[core.Binder], core.Expr | None]:
+    """Bind ``names`` to the elements of a list: a hidden name runs over their places."""
+    assert isinstance(row.type, ListOf)
+    places = range(1, row.type.most + 1)
+    found = []
+    guard: core.Expr | None = None
+    for name in names:
+        place = checker.runs(name, integer(1, row.type.most))
+        inner[name.text] = item(checker, name.span, row, place)
+        found.append(core.Binder((place,), places))
+        size = length(checker, row.span, row)
+        guard = checker.both(guard, checker.apply(row.span, BOOLEAN, "<=", place, size))
     return found, guard
 
 
@@ -179,6 +219,8 @@ def domain_of(
     values = values_of(found)
     if values is not None:
         return values, None
+    if isinstance(found.type, ListOf):
+        found = elements(checker, found)
     group = checker.as_set(found, node)
     kind = group.type
     if isinstance(kind, Unknown) or not isinstance(kind, SetOf):

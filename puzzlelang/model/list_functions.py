@@ -135,6 +135,15 @@ def item(checker: ExpressionChecker, span: Span, row: core.Expr, place: core.Exp
     return checker.apply(span, row.type.element, "item", row, place)
 
 
+def elements(checker: ExpressionChecker, row: core.Expr) -> core.Expr:
+    """The set of the values in a list."""
+    assert isinstance(row.type, ListOf)
+    element = row.type.element
+    if not isinstance(element, Scalar):
+        return checker.wrong("set-of-elements", row, kind=row.type)
+    return checker.apply(row.span, SetOf(element.base, max(0, element.high)), "elements", row)
+
+
 def backwards(checker: ExpressionChecker, span: Span, row: core.Expr) -> core.Expr:
     return checker.apply(span, row.type, "backwards", row)
 

@@ -33,7 +33,7 @@ def quantifier(
     checker: ExpressionChecker, node: tree.Quantifier, scope: Scope, want: Type | None
 ) -> core.Expr:
     lets: Lets = []
-    binders, inner, guard = bind(checker, node.binders, scope, lets)
+    binders, inner, guard = bind(checker, node.binders, scope, lets, ordered=node.kind != "those")
     where = checker.condition(node.where, inner) if node.where is not None else None
     span = node.span
     known = where is not None and not isinstance(where.type, Unknown)
