@@ -10,7 +10,7 @@ from itertools import product
 from typing import Any
 
 from puzzlelang.answers.field_table import Json
-from puzzlelang.core import NONE, SetOf, members, values
+from puzzlelang.core import NONE, ListOf, SetOf, Type, digits_of, members, values
 from puzzlelang.core import nodes as core
 from puzzlelang.text import record
 
@@ -83,17 +83,26 @@ def _claim(certificate: Certificate) -> Json:
 
 
 def _is_plain(variable: core.Variable) -> bool:
-    return not isinstance(variable.type, SetOf) and not getattr(variable.type, "optional", False)
+    return not isinstance(variable.type, SetOf | ListOf) and not getattr(
+        variable.type, "optional", False
+    )
 
 
 def _row(puzzle: core.Puzzle) -> Callable[[Sequence[int]], list[Any]]:
-    """How a state is written: null for none, a set as the list of its members."""
-    sets = [isinstance(v.type, SetOf) for v in puzzle.variables for _ in range(v.size)]
+    """How a state is written: null for none, a set as the list of its members, a list as the list
+    of its digits.
+    """
+    kinds = [v.type for v in puzzle.variables for _ in range(v.size)]
+
+    def written(value: int, kind: Type) -> object:
+        match kind:
+            case SetOf():
+                return members(value)
+            case ListOf():
+                return list(digits_of(kind.digits, value))
+        return None if value == NONE else int(value)
 
     def row(state: Sequence[int]) -> list[Any]:
-        return [
-            members(value) if is_set else None if value == NONE else int(value)
-            for value, is_set in zip(state, sets, strict=True)
-        ]
+        return list(map(written, state, kinds))
 
     return row

@@ -6,7 +6,17 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from puzzlelang.core import Boolean, Row, RuleFault, Scalar, SetOf, TextType, evaluate, values
+from puzzlelang.core import (
+    Boolean,
+    ListOf,
+    Row,
+    RuleFault,
+    Scalar,
+    SetOf,
+    TextType,
+    evaluate,
+    values,
+)
 from puzzlelang.core import nodes as core
 
 Scope = Mapping[core.Local, Any]
@@ -108,7 +118,7 @@ def _with_parts(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
         at = part.span.end
     pieces.append(whole.source.text[at : whole.end])
     names = {name.name: values.show(value, name.type) for name, value in scope.items()
-             if value is not BOUND and isinstance(name.type, Scalar | SetOf | Boolean)}  # fmt: skip
+             if value is not BOUND and isinstance(name.type, Scalar | SetOf | ListOf | Boolean)}  # fmt: skip
     for n in range(0, len(pieces), 2):  # what stands between the parts
         pieces[n] = re.sub(r"[A-Za-z_]\w*", lambda m: names.get(m.group(), m.group()), pieces[n])
     return " ".join("".join(pieces).split())

@@ -16,7 +16,7 @@ from puzzlelang.answers.static_facts import (
 )
 from puzzlelang.answers.witnesses import Promises, fault_at_start, possible_values, try_promises
 from puzzlelang.compiler import Ground, Prover, compile_puzzle
-from puzzlelang.core import Boolean, RuleFault, SetOf, call_text, is_goal, show_domain
+from puzzlelang.core import Boolean, ListOf, RuleFault, SetOf, call_text, is_goal, show_domain
 from puzzlelang.core import nodes as core
 from puzzlelang.model import Varying, combinations, lint, undeclared
 from puzzlelang.text import Diagnostics, replace
@@ -67,12 +67,14 @@ def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
 
 
 def _values(variable: core.Variable) -> tuple[int, int]:
-    """The bits of one slot, and how many values it has; 0 for a set, whose values are many."""
+    """The bits of one slot, and how many values it has; 0 for a set or list, which has many."""
     kind, domain = variable.type, variable.domain
     if isinstance(kind, Boolean) or domain is None:
         return 1, 2
     if isinstance(kind, SetOf):
         return len(domain.values), 0
+    if isinstance(kind, ListOf):
+        return kind.digits.bits * kind.most, 0
     count = len(domain.values) + getattr(kind, "optional", False)
     return (count - 1).bit_length(), count
 

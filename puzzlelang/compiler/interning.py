@@ -12,7 +12,7 @@ from typing import Any
 
 from puzzlelang.compiler.ir import Leaves, Temp, Term
 from puzzlelang.compiler.terms import refreshed
-from puzzlelang.core import Boolean, Scalar, SetOf, TextType, current
+from puzzlelang.core import Boolean, ListOf, Scalar, SetOf, TextType, current
 from puzzlelang.core import nodes as core
 from puzzlelang.text import record
 
@@ -52,7 +52,7 @@ class Shapes:
     def _made(self, expr: core.Expr) -> Shape:
         kind = expr.type
         match expr:
-            case core.Const(_, Scalar() | SetOf() | Boolean() | TextType(), value):
+            case core.Const(_, Scalar() | SetOf() | ListOf() | Boolean() | TextType(), value):
                 return self._shape(("const", kind, value), ())
             case core.Const():
                 return self._shape(expr, ())

@@ -20,8 +20,13 @@ def length(digits: Digits, row: int) -> int:
 
 def elements(digits: Digits, row: int) -> Iterator[int]:
     """The values in a list, in order."""
+    return (digit + digits.low - 1 for digit in digits_of(digits, row))
+
+
+def digits_of(digits: Digits, row: int) -> Iterator[int]:
+    """The digits that stand for the values in a list."""
     while row:
-        yield (row & digits.mask) + digits.low - 1
+        yield row & digits.mask
         row >>= digits.bits
 
 

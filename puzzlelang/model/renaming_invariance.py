@@ -8,6 +8,7 @@ from puzzlelang.core import (
     BOOLEAN,
     NONE,
     NOWHERE,
+    ListOf,
     Renaming,
     Row,
     Scalar,
@@ -61,7 +62,9 @@ def is_nothing(expr: core.Expr) -> bool:
     """``none``, ``nowhere``, the empty set"""
     if not isinstance(expr, core.Const):
         return False
-    return expr.value in (NONE, NOWHERE) or (isinstance(expr.type, SetOf) and expr.value == 0)
+    return expr.value in (NONE, NOWHERE) or (
+        isinstance(expr.type, SetOf | ListOf) and expr.value == 0
+    )
 
 
 def same_shape(a: Type, b: Type) -> bool:
@@ -69,6 +72,8 @@ def same_shape(a: Type, b: Type) -> bool:
     match a, b:
         case (Scalar(x), Scalar(y)) | (SetOf(x), SetOf(y)):
             return x is y
+        case ListOf(x), ListOf(y):
+            return a.digits == b.digits and same_shape(x, y)
         case Row(), Row():
             keys = zip(a.keys, b.keys, strict=False)
             same = all(x.base is y.base and list(x.values) == list(y.values) for x, y in keys)

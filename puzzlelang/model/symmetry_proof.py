@@ -24,6 +24,7 @@ from puzzlelang.core import (
     Base,
     Domain,
     Kind,
+    ListOf,
     Members,
     Names,
     Renaming,
@@ -128,7 +129,10 @@ class _Proof:
     def _variable(self, variable: core.Variable) -> None:
         for key in variable.keys:
             self._domain(key, variable, "is there for")
-        if variable.domain is not None:
+        if isinstance(variable.type, ListOf) and self._speaks(variable.type):
+            a, b = self.group.members[:2]
+            self.refuse("members-in-lists", variable, (a, b), name=variable.name)
+        elif variable.domain is not None:
             word = "can hold" if isinstance(variable.type, SetOf) else "can be"
             self._domain(variable.domain, variable, word)
 
@@ -233,6 +237,8 @@ class _Proof:
         match kind:
             case Scalar(base) | SetOf(base):
                 return base is self.base
+            case ListOf(element):
+                return self._speaks(element)
             case Row(keys, element):
                 return any(key.base is self.base for key in keys) or self._speaks(element)
             case TupleOf(items):

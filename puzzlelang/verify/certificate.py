@@ -23,7 +23,17 @@ from itertools import pairwise, product
 from operator import contains
 from typing import NoReturn
 
-from puzzlelang.core import NONE, Boolean, Puzzle, Scalar, SetOf, Variable, semantics, values
+from puzzlelang.core import (
+    NONE,
+    Boolean,
+    ListOf,
+    Puzzle,
+    Scalar,
+    SetOf,
+    Variable,
+    semantics,
+    values,
+)
 from puzzlelang.text import record
 from puzzlelang.verify.findings import Refused, at, count, so_far
 from puzzlelang.verify.steps import Cost, Key, Steps
@@ -236,11 +246,13 @@ def _usual(variable: Variable) -> frozenset[int]:
 
 
 def _slot(item: object, variable: Variable) -> int:
-    """The value of one slot: a number, null for none, a list of numbers for a set."""
+    """The value of one slot: a number, null for none, a list of numbers for a set or a list."""
     kind = variable.type
     value: int | None = None
     if isinstance(kind, SetOf):
         value = _set(item)
+    elif isinstance(kind, ListOf):
+        value = _list(item, kind)
     elif type(item) is int:
         value = item
     elif item is None and isinstance(kind, Scalar) and kind.optional:
@@ -248,6 +260,18 @@ def _slot(item: object, variable: Variable) -> int:
     if value is None or value == NONE or not values.fits(value, variable):
         raise Refused(f"`{variable.name}` has {word(item)}, which is not among its values")
     return value
+
+
+def _list(item: object, kind: ListOf) -> int | None:
+    """A list as the number that its digits make."""
+    if not isinstance(item, list) or len(item) > kind.most:
+        return None
+    row = 0
+    for digit in reversed(item):
+        if type(digit) is not int or not 1 <= digit <= kind.digits.mask:
+            return None
+        row = row << kind.digits.bits | digit
+    return row
 
 
 def _set(item: object) -> int | None:
