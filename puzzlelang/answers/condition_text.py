@@ -117,8 +117,11 @@ def _with_parts(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
         pieces += [whole.source.text[at : part.span.start], text]
         at = part.span.end
     pieces.append(whole.source.text[at : whole.end])
-    names = {name.name: values.show(value, name.type) for name, value in scope.items()
-             if value is not BOUND and isinstance(name.type, Scalar | SetOf | ListOf | Boolean)}  # fmt: skip
+    shown = Scalar | SetOf | ListOf | Boolean
+    names = {
+        name.name: values.show(value, name.type)
+        for name, value in scope.items() if value is not BOUND and isinstance(name.type, shown)
+    }  # fmt: skip
     for n in range(0, len(pieces), 2):  # what stands between the parts
         pieces[n] = re.sub(r"[A-Za-z_]\w*", lambda m: names.get(m.group(), m.group()), pieces[n])
     return " ".join("".join(pieces).split())
