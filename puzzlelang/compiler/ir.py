@@ -221,7 +221,7 @@ class Let(Node):
 @node
 class Fold(Node):
     """``kind`` of ``body`` over all combinations of values for which ``where`` holds: ``temps`` and
-    their ``values`` binder by binder, the last one fastest.
+    their ``values`` binder by binder, the last one fastest; ``maps`` as of an operation.
     """
 
     kind: str
@@ -229,6 +229,7 @@ class Fold(Node):
     values: tuple[Sequence[Any], ...]
     where: Term
     body: Term
+    maps: tuple[Frame, ...]
     children = property(attrgetter("where", "body"))
 
     @property
@@ -348,7 +349,7 @@ def _bounds_of_fold(term: Fold) -> Interval:
     if isinstance(bounds, tuple):
         return bounds
     most = prod(map(len, term.values))
-    return bounds(term.body.bounds, most if term.where is _TRUE else 0, most)
+    return bounds(*term.maps, term.body.bounds, most if term.where is _TRUE else 0, most)
 
 
 def is_place(index: Term, size: int) -> bool:

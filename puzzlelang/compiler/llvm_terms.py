@@ -103,6 +103,8 @@ class TermPrinter(Assembly):
             case Let(temp, value, body):
                 self._widths[temp] = self.width(value)
                 return self.width(body)
+            case Fold("list"):
+                return rounded(bits_of(term.bounds))
             case Fold("those" | "set", body=body):
                 return self.width(body)
             case Hit() | Fold() | Slide() | Fault():

@@ -360,6 +360,8 @@ class ValuePrinter(ListPrinter):
             self.fault_unless(str(not reduction.lacks_of_nothing).lower())
             return "1" if ends_at is False else "0"
         total, filled = self.alloca(f"i{width}"), self.alloca("i1")
+        at = self.alloca("i64")
+        self.do(f"store i64 0, ptr {at}")
         self.do(f"store i{width} {int(ends_at is False)}, ptr {total}")
         self.do(f"store i1 false, ptr {filled}")
         end = self.label()
@@ -376,6 +378,8 @@ class ValuePrinter(ListPrinter):
                 self.start(stop)
                 self.do(f"store i{width} {int(ends_at)}, ptr {total}")
                 self.jump(end)
+            elif term.maps:
+                self._chain(term.maps, body, width, total, at)
             else:
                 self._gather(reduction, body, width, total, filled)
                 self.jump(next_)
@@ -383,6 +387,14 @@ class ValuePrinter(ListPrinter):
         if reduction.lacks_of_nothing:
             self.fault_unless(self.op(f"load i1, ptr {filled}"))
         return self.op(f"load i{width}, ptr {total}")
+
+    def _chain(self, maps: tuple[Any, ...], body: Term, width: int, total: str, at: str) -> None:
+        """Put one more value, which comes as a list of one, behind what a loop has found."""
+        found = self.value(body, width)
+        before, shift = self.op(f"load i{width}, ptr {total}"), self.op(f"load i64, ptr {at}")
+        moved = self.op(f"shl i{width} {found}, {self.wide(shift, width)}")
+        self.do(f"store i{width} {self.op(f'or i{width} {before}, {moved}')}, ptr {total}")
+        self.do(f"store i64 {self.op(f'add i64 {shift}, {maps[0].bits}')}, ptr {at}")
 
     def _gather(
         self, reduction: Reduction, body: Term, width: int, total: str, filled: str

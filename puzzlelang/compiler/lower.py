@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 from typing import Any
 
@@ -19,6 +19,7 @@ from puzzlelang.core import (
     OPERATIONS,
     Digits,
     Domain,
+    ListOf,
     Row,
     Scalar,
     TextType,
@@ -319,6 +320,8 @@ class Lowering:
             for where, body in each:
                 total = terms.operate(add, total, terms.choice(where, body, FALSE))
             return total
+        if isinstance(fold.type, ListOf):
+            return self._chained(fold.type.digits, each)
         several = list(each)
         if not several:
             return FAULT
@@ -327,6 +330,17 @@ class Lowering:
         if len(several) == 1:
             return several[0][1]
         return terms.operate(fold.kind, *(body for _, body in several))
+
+    def _chained(self, digits: Digits, each: Iterable[tuple[Term, Term]]) -> Term:
+        made: Term = FALSE
+        for where, body in each:
+
+            def behind(row: Term, where: Term = where, body: Term = body) -> Term:
+                more = terms.call((digits,), "joined", row, body) if row is not FALSE else body
+                return terms.choice(where, more, row)
+
+            made = terms.let(self.leaves, made, behind)
+        return made
 
     def _each(self, fold: core.Fold, scope: Scope) -> Iterator[tuple[Term, Term]]:
         """The condition and the body for each combination of values for which it is not false."""
@@ -384,4 +398,5 @@ class Lowering:
             groups.append(group)
         values = tuple(binder.values for binder in fold.binders)
         where = self.lower(fold.where, inner) if fold.where is not None else TRUE
-        return Fold(fold.kind, tuple(groups), values, where, self._body(fold, inner))
+        maps = (fold.type.digits,) if isinstance(fold.type, ListOf) else ()
+        return Fold(fold.kind, tuple(groups), values, where, self._body(fold, inner), maps)

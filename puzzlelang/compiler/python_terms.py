@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, TypeVar, assert_never
 
 from puzzlelang.compiler import python_nodes as py
@@ -36,7 +37,7 @@ from puzzlelang.compiler.ir import (
 )
 from puzzlelang.compiler.state_layout import Layout
 from puzzlelang.compiler.terms import FALSE, TRUE
-from puzzlelang.core import ABSENT, OPERATIONS, NoValue, members, slid
+from puzzlelang.core import ABSENT, OPERATIONS, REDUCTIONS, NoValue, members, slid
 from puzzlelang.search import Fault
 
 
@@ -311,6 +312,9 @@ class TermPrinter:
             "every": all, "some": any, "sum": sum, "those": sum, "set": united, "min": least,
             "max": greatest,
         }  # fmt: skip
+        if fold.maps:
+            meaning = partial(REDUCTIONS[fold.kind].meaning, *fold.maps)
+            return called(self.constant((fold.kind, fold.maps), meaning), made)
         return called(self.helper(functions[fold.kind]), made)
 
     def _sought_members(

@@ -278,9 +278,9 @@ def rebuilt(term: Term, children: Sequence[Term]) -> Term:
         case Pick():
             index, *items = children
             return pick(index, tuple(items))
-        case Fold(kind, groups, values):
+        case Fold(kind, groups, values, maps=maps):
             where, body = children
-            return Fold(kind, groups, values, where, body)
+            return Fold(kind, groups, values, where, body, maps)
         case Slide(beyond):
             return slide(beyond, *children)
         case Const() | Slot() | Temp() | Fault():
@@ -352,13 +352,12 @@ def refreshed(
             temp = new(before)
             value = refreshed(value, new, names)
             return Let(temp, value, refreshed(body, new, {**names, before: temp}))
-        case Fold(kind, groups, values, where, body):
+        case Fold(kind, groups, values, where, body, maps):
             inner = {temp: new(temp) for temp in term.bound}
             groups = tuple(tuple(inner[temp] for temp in group) for group in groups)
             names = {**names, **inner}
-            return Fold(
-                kind, groups, values, refreshed(where, new, names), refreshed(body, new, names)
-            )
+            where, body = refreshed(where, new, names), refreshed(body, new, names)
+            return Fold(kind, groups, values, where, body, maps)
     return with_children(term, lambda child: refreshed(child, new, names))
 
 

@@ -67,6 +67,15 @@ def joined(digits: Digits, first: int, second: int) -> int:
     return first | second << length(digits, first) * digits.bits
 
 
+def chained(digits: Digits, rows: Iterable[int]) -> int:
+    """Lists one after the other."""
+    made = shift = 0
+    for row in rows:
+        made |= row << shift
+        shift += length(digits, row) * digits.bits
+    return made
+
+
 def take(digits: Digits, row: int, count: int) -> int:
     """The first ones; all where there are no more."""
     return row & digits.up_to(min(count, length(digits, row)))
@@ -114,6 +123,11 @@ def most_of(digits: Digits, row: Interval) -> int:
 def bounds_of_joined(digits: Digits, first: Interval, second: Interval) -> Interval:
     fewest = fewest_of(digits, first) + fewest_of(digits, second)
     return between(digits, fewest, most_of(digits, first) + most_of(digits, second))
+
+
+def bounds_of_chain(digits: Digits, row: Interval, fewest: int, most: int) -> Interval:
+    """Of so many lists."""
+    return between(digits, fewest * fewest_of(digits, row), most * most_of(digits, row))
 
 
 def fewest_of(digits: Digits, row: Interval) -> int:

@@ -122,9 +122,9 @@ class Reduction:
 
     takes: Kind
     gives: Kind
-    meaning: Callable[[Iterable[Any]], Any]
+    meaning: Callable[..., Any]
     """Of all values, in order."""
-    bounds: Callable[[Interval, int, int], Interval] | Interval = ANYTHING
+    bounds: Callable[..., Interval] | Interval = ANYTHING
     """From the interval of the body and the least and greatest number of values, or whatever they
     are.
     """
@@ -136,6 +136,8 @@ class Reduction:
     """Does a value that comes twice count once?  Else each that names run over must come."""
     ordered: bool = False
     """Does it matter in which order the values come?"""
+    framed: bool = False
+    """Does it take the digits of the list that it makes, before all else?"""
     way_out: str = ""
     llvm: str = ""
     """The instruction or intrinsic that puts two values together."""
@@ -416,6 +418,9 @@ REDUCTIONS: dict[str, Reduction] = {
     "max": Reduction(
         _NUMBER, _NUMBER, _of_some(max), lambda body, fewest, most: body,
         lacks_of_nothing=True, repeats=True, way_out=f"{_BEFORE_IT} any", llvm="smax",
+    ),
+    "list": Reduction(  # each value comes as a list of its own
+        _LIST, _LIST, lists.chained, lists.bounds_of_chain, ordered=True, framed=True
     ),
     "texts": Reduction(_TEXT, _ROW, tuple, ordered=True),
 }  # fmt: skip

@@ -42,7 +42,7 @@ from puzzlelang.core.primitives import NoValue, members
 from puzzlelang.core.rule_faults import RuleFault, fault, is_said
 from puzzlelang.core.text_blocks import picture
 from puzzlelang.core.thresholds import ANY
-from puzzlelang.core.types import LARGEST, NONE, NOWHERE, UNKNOWN, Domain, Scalar, Type
+from puzzlelang.core.types import LARGEST, NONE, NOWHERE, UNKNOWN, Domain, ListOf, Scalar, Type
 from puzzlelang.text import Source, Span
 
 Env = list[Any]
@@ -657,7 +657,10 @@ def _counting(expr: Apply, meaning: Callable[..., int]) -> Callable[..., int]:
 def _finished(expr: Fold, reduction: Reduction) -> Callable[[Iterable[Any]], Any]:
     """What becomes of the items of a loop."""
     label = "no value is left to choose from"
-    finish = _or_fault(reduction.meaning, expr.span, label, reduction)
+    meaning = reduction.meaning
+    if isinstance(expr.type, ListOf):
+        meaning = partial(meaning, expr.type.digits)
+    finish = _or_fault(meaning, expr.span, label, reduction)
     if reduction.gives is Kind.NUMBER:
         return lambda items: _bounded(expr.span, finish(items))
     return finish

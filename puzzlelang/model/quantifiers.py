@@ -11,6 +11,7 @@ from puzzlelang.core import (
     UNKNOWN,
     Integers,
     Kind,
+    ListOf,
     Scalar,
     SetOf,
     Type,
@@ -23,10 +24,11 @@ from puzzlelang.model import advice
 from puzzlelang.model.binding import bind
 from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.hoisting import Lets, with_lets
+from puzzlelang.model.list_functions import LONGEST, can_be_listed
 from puzzlelang.model.symbols import Scope, TableSymbol
 from puzzlelang.model.text_functions import joined, picture
 from puzzlelang.syntax import tree
-from puzzlelang.text import Span, fields, is_record
+from puzzlelang.text import Span, fields, is_record, replace
 
 
 def quantifier(
@@ -167,9 +169,29 @@ _OTHER_FOLDS = {
     "mean": "write `sum(… for x in S) div count(S)`",
     "all": "write `every x in S has …`",
     "any": "write `some x in S where …`",
-    "list": "write `join(… for x in S, ', ')` to print them, `set(… for x in S)` for the set",
     "map": "write `set(… for x in S)` for the set, `picture(… for c in m)` to draw it",
 }
+
+
+def _listed(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
+    """``list(E for x in S)``"""
+    lets: Lets = []
+    binders, inner, guard = bind(checker, node.binders, scope, lets)
+    where = checker.condition(node.where, inner) if node.where is not None else None
+    body = checker.expression(node.body, inner)
+    kind, span = body.type, node.body.span
+    if isinstance(kind, Unknown):
+        return body
+    if not can_be_listed(kind):
+        return checker.wrong("not-in-lists", span, kind=kind)
+    most = prod(len(binder.values) for binder in binders)
+    if most > LONGEST:
+        return checker.wrong("list-too-long", node, most=most, limit=LONGEST)
+    one = ListOf(kind, 1)  # type: ignore[arg-type]
+    single = checker.apply(span, one, "push", core.Const(span, replace(one, most=0), 0), body)
+    made = replace(one, most=most)
+    filter_ = checker.both(guard, where)
+    return with_lets(lets, _folded(checker, node.span, made, "list", binders, filter_, single))
 
 
 def _as_quantifier(node: tree.Fold) -> str:
@@ -190,6 +212,8 @@ def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type |
     match name.text:
         case "set":
             return _images(checker, node, scope)
+        case "list":
+            return _listed(checker, node, scope)
         case "join":
             return joined(checker, node, scope)
         case "picture":
