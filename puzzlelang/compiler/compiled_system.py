@@ -16,7 +16,7 @@ from puzzlelang.compiler.grounding import COST_BITS, Grounding, packed_cost
 from puzzlelang.compiler.ir import Apply, Const, Slot, Term
 from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.python_functions import Printer
-from puzzlelang.compiler.python_terms import LOAD, called, name, number, operation
+from puzzlelang.compiler.python_nodes import LOAD, called, name, number, operation
 from puzzlelang.compiler.state_layout import choose, slot_domains
 from puzzlelang.compiler.terms import FALSE, TRUE
 from puzzlelang.core import current

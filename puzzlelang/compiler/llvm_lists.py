@@ -29,7 +29,7 @@ class ListPrinter(LoopPrinter):
         match term.operation, arguments:
             case "length", (row,):
                 return self._length(digits, row)
-            case "item", (row, place):
+            case "element", (row, place):
                 return self._item(digits, row, place)
             case "push", (row, value):
                 number = self.value(value)
@@ -110,7 +110,7 @@ class ListPrinter(LoopPrinter):
         return self.op(f"or i{width} {self.value(row, width)}, {moved}")
 
     def _clamped(self, digits: Digits, row: Term, count: Term) -> tuple[str, str]:
-        """Are there fewer than ``count`` to be had, and a count that is below."""
+        """Are there fewer than ``count`` to be taken, and a count that is below."""
         number, most = self.value(count), most_of(digits, row.bounds)
         if count.bounds[0] < 0:
             number = self.least("smax", number, "0")

@@ -15,19 +15,21 @@ from puzzlelang.compiler import terms
 from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import Term
 from puzzlelang.compiler.plans import Given, Lacks, Masks, Plan, Sequence_, Switch, Try, When, Where
-from puzzlelang.compiler.python_terms import (
+from puzzlelang.compiler.python_nodes import (
     LOAD,
     STORE,
-    TermPrinter,
     bit_of,
     called,
     compare,
-    fault,
-    keep_state,
-    loop_target,
     name,
     number,
     operation,
+)
+from puzzlelang.compiler.python_terms import (
+    TermPrinter,
+    fault,
+    keep_state,
+    loop_target,
 )
 from puzzlelang.compiler.schedule import Item, Level, schedule
 from puzzlelang.compiler.terms import FALSE

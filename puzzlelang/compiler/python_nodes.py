@@ -145,11 +145,41 @@ class arg(_Placed, ast.arg):
     pass
 
 
+LOAD, STORE = Load(), Store()
+
+
+def name(text: str) -> ast.expr:
+    return Name(text, LOAD)
+
+
+def number(value: int) -> ast.expr:
+    return Constant(value)
+
+
+def called(function: ast.expr, *arguments: ast.expr) -> ast.expr:
+    return Call(function, list(arguments), [])
+
+
+def compare(left: ast.expr, operator: type[ast.cmpop], right: ast.expr) -> ast.expr:
+    return Compare(left, [operator()], [right])
+
+
+def operation(left: ast.expr, operator: type[ast.operator], right: ast.expr) -> ast.expr:
+    return BinOp(left, operator(), right)
+
+
+def bit_of(group: ast.expr, place: ast.expr) -> ast.expr:
+    """``group >> place & 1``"""
+    return operation(operation(group, RShift, place), BitAnd, number(1))
+
+
 __all__ = [
+    "LOAD", "STORE",
     "Add", "And", "Assign", "Attribute", "BinOp", "BitAnd", "BitOr", "BitXor", "BoolOp", "Call",
     "Compare", "Constant", "Eq", "ExceptHandler", "Expr", "FloorDiv", "For", "FunctionDef",
     "GeneratorExp", "Gt",
     "GtE", "If", "IfExp", "In", "Invert", "LShift", "Lambda", "List", "Load", "Lt", "LtE", "Mod",
     "Module", "Mult", "Name", "NamedExpr", "Not", "NotEq", "Or", "Pass", "RShift", "Return",
     "Slice", "Store", "Sub", "Subscript", "Try", "Tuple", "USub", "UnaryOp", "arg",
+    "bit_of", "called", "compare", "name", "number", "operation",
 ]  # fmt: skip

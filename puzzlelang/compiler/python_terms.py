@@ -35,9 +35,19 @@ from puzzlelang.compiler.ir import (
 from puzzlelang.compiler.ir import (
     Fault as NoTerm,
 )
+from puzzlelang.compiler.python_nodes import (
+    LOAD,
+    STORE,
+    bit_of,
+    called,
+    compare,
+    name,
+    number,
+    operation,
+)
 from puzzlelang.compiler.state_layout import Layout
 from puzzlelang.compiler.terms import FALSE, TRUE
-from puzzlelang.core import ABSENT, OPERATIONS, REDUCTIONS, NoValue, members, slid
+from puzzlelang.core import ABSENT, OPERATIONS, REDUCTIONS, Digits, NoValue, members, slid
 from puzzlelang.search import Fault
 
 
@@ -111,32 +121,6 @@ def _operators(kind: type[_Operator]) -> dict[str, type[_Operator]]:
 
 CONNECTIONS, COMPARISONS = _operators(ast.boolop), _operators(ast.cmpop)
 ARITHMETIC, SIGNS = _operators(ast.operator), _operators(ast.unaryop)
-LOAD, STORE = py.Load(), py.Store()
-
-
-def name(text: str) -> ast.expr:
-    return py.Name(text, LOAD)
-
-
-def number(value: int) -> ast.expr:
-    return py.Constant(value)
-
-
-def called(function: ast.expr, *arguments: ast.expr) -> ast.expr:
-    return py.Call(function, list(arguments), [])
-
-
-def compare(left: ast.expr, operator: type[ast.cmpop], right: ast.expr) -> ast.expr:
-    return py.Compare(left, [operator()], [right])
-
-
-def operation(left: ast.expr, operator: type[ast.operator], right: ast.expr) -> ast.expr:
-    return py.BinOp(left, operator(), right)
-
-
-def bit_of(group: ast.expr, place: ast.expr) -> ast.expr:
-    """``group >> place & 1``"""
-    return operation(operation(group, py.RShift, place), py.BitAnd, number(1))
 
 
 class TermPrinter:
@@ -242,6 +226,12 @@ class TermPrinter:
                     return operation(self.term(a), ARITHMETIC[operation_name], self.term(b))
                 case (a,) if operation_name in SIGNS:
                     return py.UnaryOp(SIGNS[operation_name](), self.term(a))
+        if term.maps and isinstance(term.maps[0], Digits):
+            from puzzlelang.compiler.python_lists import on_list  # few puzzles have lists
+
+            made = on_list(term, self.term, lambda: called(self.helper(fault)))
+            if made is not None:
+                return made
         maps = [self.constant(("cells", id(cells)), cells) for cells in term.maps]
         function = self._function(operation_name)
         return called(function, *maps, *(self.term(argument) for argument in arguments))

@@ -45,8 +45,10 @@ def digit(digits: Digits, value: int) -> int:
     return value - digits.low + 1
 
 
-def item(digits: Digits, row: int, place: int) -> int:
+def element(digits: Digits, row: int, place: int) -> int:
     found = (row >> (place - 1) * digits.bits) & digits.mask if place >= 1 else 0
+    if not row:
+        raise NoValue("an empty list has no elements")
     if not found:
         raise NoValue(f"there is no {ordinal(place)} element in a list of {length(digits, row)}")
     return found + digits.low - 1

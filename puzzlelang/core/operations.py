@@ -309,11 +309,11 @@ OPERATIONS: dict[str, Operation] = {
         lambda digits, row: (lists.fewest_of(digits, row), lists.most_of(digits, row)),
         names=Names.IDENTITY, maps=1,
     ),
-    "item": Operation(
-        (_LIST, _NUMBER), _MEMBER, lists.item, lambda digits, row, place: (digits.low, digits.high),
+    "element": Operation(
+        (_LIST, _NUMBER), _MEMBER, lists.element,
+        lambda digits, row, place: (digits.low, digits.high),
         lacks=lambda digits, row, place: place[0] < 1 or place[1] > lists.fewest_of(digits, row),
         way_out=f"{_BEFORE_IT} one: `count(…) >= … and …`", names=Names.IDENTITY, maps=1,
-        usage="item(list, n)", sentence="the element of a list at place n, from 1",
     ),
     "push": Operation(
         (_LIST, _MEMBER), _LIST, lists.push,

@@ -37,7 +37,7 @@ from puzzlelang.core.staging import (
     running,
 )
 from puzzlelang.core.text_blocks import assembled
-from puzzlelang.core.types import NONE, NOWHERE, Boolean, Domain, Scalar, SetOf
+from puzzlelang.core.types import NONE, NOWHERE, Boolean, Domain, ListOf, Scalar, SetOf, describe
 from puzzlelang.text import Diagnostic, Span
 
 Written = tuple[int, Assign]
@@ -274,11 +274,14 @@ def _out_of_range(assign: Assign, slot: int, value: int) -> RuleFault:
     if value == NOWHERE:
         return fault("nowhere", assign.span, f"`{name}` would become nowhere (off the map)",
             "this sets it", "ask in `when:` whether the cell is on the map")  # fmt: skip
-    optional = isinstance(variable.type, Scalar) and variable.type.optional
-    assert variable.domain is not None, "a truth value is always in range"
-    allowed = values.show_domain(variable.domain, optional)
-    if not isinstance(variable.type, Scalar):
-        allowed = f"a set of {allowed}"
+    match variable.type:
+        case ListOf() as kind:
+            allowed = f"{describe(kind)}, {kind.most} at most"
+        case Scalar(optional=optional) if variable.domain is not None:
+            allowed = values.show_domain(variable.domain, optional)
+        case _:
+            assert variable.domain is not None, "a truth value is always in range"
+            allowed = f"a set of {values.show_domain(variable.domain, optional=False)}"
     return fault("range-left", assign.span,
         f"`{name}` would become {shown}, and it may be {allowed}", "this sets it",
         "widen the range under `state:`, or let `when:` keep this step from happening",

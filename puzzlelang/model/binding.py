@@ -32,7 +32,7 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.hoisting import Lets
-from puzzlelang.model.list_functions import LONGEST, elements, item, length
+from puzzlelang.model.list_functions import LONGEST, can_be_listed, elements, elements_at
 from puzzlelang.model.list_values import values_of
 from puzzlelang.model.operators import between
 from puzzlelang.model.subsets import subsets
@@ -68,13 +68,10 @@ def bind(
     warn_of_hidden(checker, names, scope)
     for binder in binders:
         before = [name for one in found for name in one.locals]
-        rows = _list_of(checker, binder, inner) if ordered else None
-        if rows is not None:
-            one, condition = _bind_places(checker, binder.names, rows, inner)
-        else:
-            one, condition = _bind_one(
-                checker, binder.names, binder.row, binder.domain, inner, lets, before, guard is None
-            )
+        first = guard is None
+        one, condition = _bind_one(
+            checker, binder.names, binder.row, binder.domain, inner, lets, before, first, ordered
+        )
         found.extend(one)
         guard = checker.both(guard, condition)
     return tuple(found), inner, guard
@@ -89,6 +86,7 @@ def _bind_one(
     lets: Lets | None = None,
     before: Collection[core.Local] = (),
     first: bool = False,
+    ordered: bool = False,
 ) -> tuple[list[core.Binder], core.Expr | None]:
     """Bind ``names`` (adding them to ``inner``); a row's names bind together."""
     if row:
@@ -96,12 +94,14 @@ def _bind_one(
     if means_states(domain, checker.names, inner):
         assert isinstance(domain, tree.Name)
         return enter(checker, names, domain, inner), None
-    constant, group = domain_of(checker, domain, inner)
+    constant, group = domain_of(checker, domain, inner, ordered=ordered)
     if lets is not None and group is not None and not isinstance(group, Boolean):
         group = _once(checker, lets, before, group, first=first)
     kind: Type = UNKNOWN if constant is None else element_type(constant)
     if isinstance(group, Boolean):
         kind, group = BOOLEAN, None
+    if group is not None and isinstance(group.type, ListOf):
+        return _bind_places(checker, names, group, inner)
     found = []
     guard: core.Expr | None = None
     for name in names:
@@ -121,16 +121,6 @@ def _bind_one(
     return found, guard
 
 
-def _list_of(checker: ExpressionChecker, binder: tree.Binder, scope: Scope) -> core.Expr | None:
-    """The list that a binder runs over; None where it is none."""
-    node = binder.domain
-    if binder.row or not isinstance(node, tree.Name | tree.Call):
-        return None
-    with checker.apart():
-        kind = checker.set_or_value(node, scope, None).type
-    return checker.expression(node, scope) if isinstance(kind, ListOf) else None
-
-
 def _bind_places(
     checker: ExpressionChecker,
     names: tuple[tree.Name, ...],
@@ -139,15 +129,13 @@ def _bind_places(
 ) -> tuple[list[core.Binder], core.Expr | None]:
     """Bind ``names`` to the elements of a list: a hidden name runs over their places."""
     assert isinstance(row.type, ListOf)
-    places = range(1, row.type.most + 1)
     found = []
     guard: core.Expr | None = None
     for name in names:
         place = checker.runs(name, integer(1, row.type.most))
-        inner[name.text] = item(checker, name.span, row, place)
-        found.append(core.Binder((place,), places))
-        size = length(checker, row.span, row)
-        guard = checker.both(guard, checker.apply(row.span, BOOLEAN, "<=", place, size))
+        binder, there, inner[name.text] = elements_at(checker, name.span, row, place)
+        found.append(binder)
+        guard = checker.both(guard, there)
     return found, guard
 
 
@@ -201,10 +189,11 @@ def _bind_row(
 
 
 def domain_of(
-    checker: ExpressionChecker, node: tree.Expr, scope: Scope
+    checker: ExpressionChecker, node: tree.Expr, scope: Scope, *, ordered: bool = False
 ) -> tuple[Domain | None, core.Expr | Boolean | None]:
     """The values that ``x in node`` may have; and, where that depends on the state, the set.
 
+    A list is the set of its elements, or, where ``ordered``, itself without a domain.
     ``boolean`` gives ``(0, 1)`` and the type Boolean.
     """
     if isinstance(node, tree.Name) and node.text not in scope:
@@ -220,6 +209,8 @@ def domain_of(
     if values is not None:
         return values, None
     if isinstance(found.type, ListOf):
+        if ordered:
+            return None, found
         found = elements(checker, found)
     group = checker.as_set(found, node)
     kind = group.type
@@ -283,11 +274,11 @@ def declared_type(
     """What a declaration says: ``0..3``, ``paint or none``, ``set of person``, a list."""
     if node.kind == "one" and _is_boolean(checker, node.domain):
         return BOOLEAN, None
+    if node.element is not None:
+        return _list_type(checker, node, node.element, scope)
     domain = constant_domain(checker, node.domain, "a type", scope)
     if domain is None:
         return UNKNOWN, None
-    if node.kind == "list":
-        return _list_type(checker, node, domain, scope)
     if node.kind == "set":
         if isinstance(checker.set_constant(node.domain.span, domain).type, Unknown):
             return UNKNOWN, None
@@ -296,21 +287,24 @@ def declared_type(
 
 
 def _list_type(
-    checker: ExpressionChecker, node: tree.TypeExpr, domain: Domain, scope: Scope | None
+    checker: ExpressionChecker, node: tree.TypeExpr, inner: tree.TypeExpr, scope: Scope | None
 ) -> tuple[Type, Domain | None]:
     """``list(8) of card``"""
+    element, domain = declared_type(checker, inner, scope)
     assert node.most is not None
     most = checker.number(node.most, scope or {})
     length = None if isinstance(most.type, Unknown) else checker.evaluate(most)
-    if length is None:
+    if length is None or isinstance(element, Unknown):
         return UNKNOWN, None
     if not 1 <= length <= LONGEST:
         checker.wrong("list-length", node.most, most=LONGEST, length=length)
-        return UNKNOWN, None
-    if isinstance(domain.base, Integers) and not domain.contiguous:
-        checker.wrong("list-of-odd-numbers", node.domain, low=domain.low, high=domain.high)
-        return UNKNOWN, None
-    return ListOf(Scalar(domain.base, domain.low, domain.high), length), domain
+    elif not can_be_listed(element):
+        checker.wrong("not-in-lists", inner, kind=element)
+    elif domain is not None and isinstance(domain.base, Integers) and not domain.contiguous:
+        checker.wrong("list-of-odd-numbers", inner, low=domain.low, high=domain.high)
+    else:
+        return ListOf(element, length), domain  # type: ignore[arg-type]
+    return UNKNOWN, None
 
 
 def _is_boolean(checker: ExpressionChecker, node: tree.Expr) -> bool:

@@ -55,6 +55,8 @@ class Function:
     sentence: str
     counts: tuple[int, ...]
     meaning: Meaning
+    common: bool = False
+    """Is its name one that people give to things of theirs?  Then to hide it is no mistake."""
 
 
 def _count_arguments(
@@ -113,7 +115,7 @@ def _count(
 def _numbers(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
-    """``min(a, b, …)``, ``sum(S)``, ``max(sizes)``: several numbers, or a set or row of them."""
+    """``min(a, b, …)``, ``sum(S)``, ``max(sizes)``: several numbers, or a set, list or row of them."""
     name = node.function.text
     if len(node.arguments) > 1 and name != "sum":
         found = [checker.number(argument, scope) for argument in node.arguments]
@@ -127,6 +129,11 @@ def _numbers(
         binder = core.Binder((bound,), range(kind.high + 1))
         inside = checker.apply(node.span, kind, "in", bound, argument)
         return total(checker, node.span, name, (binder,), inside, bound)
+    if isinstance(kind, ListOf) and isinstance(kind.element, Scalar):
+        if isinstance(kind.element.base, Integers):
+            place = core.Local(node.span, integer(1, kind.most), "it")
+            binder, there, it = list_functions.elements_at(checker, node.span, argument, place)
+            return total(checker, node.span, name, (binder,), there, it)
     if isinstance(kind, Row) and isinstance(kind.element, Scalar):
         return _over_row(checker, node, argument, kind)
     if isinstance(kind, Unknown):
@@ -255,20 +262,37 @@ def _of_row(name: str, row: Operation) -> Function:
     counts = tuple(range(most - row.optional, most + 1))
     if name in REDUCTIONS:
         return Function(row.usage, row.sentence, (), _numbers)
+    of_list = row.takes[0] is Kind.LIST
     by_kind = _by_kinds
     if row.maps:
-        by_kind = list_functions.by_row if row.takes[0] is Kind.LIST else map_functions.on_cells
-    return Function(row.usage, row.sentence, counts, _OF_ROWS.get(name, by_kind))
+        by_kind = list_functions.by_row if of_list else map_functions.on_cells
+    meaning = _OF_ROWS.get(name, by_kind)
+    return Function(row.usage, row.sentence, counts, meaning, common=of_list)
+
+
+def _of_list(usage: str, sentence: str, meaning: Meaning, *counts: int) -> Function:
+    return Function(usage, sentence, counts, meaning, common=True)
 
 
 FUNCTIONS: Mapping[str, Function] = {
     **{name: _of_row(name, row) for name, row in OPERATIONS.items() if row.usage},
     "sum": Function("sum(E for x in S)", "the sum of E for all x", (), _numbers),
-    "list": Function("list(a, b)", "a list of these values", (), list_functions.literal),
-    "first": Function("first(list)", "the first element of a list", (1,), list_functions.first),
-    "last": Function("last(list)", "the last element of a list", (1,), list_functions.last),
-    "pop": Function("pop(list)", "a list without its last element", (1,), list_functions.pop),
-    "rest": Function("rest(list)", "a list without its first element", (1,), list_functions.rest),
+    "list": _of_list("list(a, b)", "a list of these values", list_functions.literal),
+    "element": _of_list(
+        "element(list, n, default)",
+        "the element of a list at place n, from 1; default, if given, where there is none",
+        list_functions.nth, 2, 3,
+    ),
+    "first": _of_list(
+        "first(list, default)", "the first element of a list; default, if given, of an empty one",
+        list_functions.first, 1, 2,
+    ),
+    "last": _of_list(
+        "last(list, default)", "the last element of a list; default, if given, of an empty one",
+        list_functions.last, 1, 2,
+    ),
+    "pop": _of_list("pop(list)", "a list without its last element", list_functions.pop, 1),
+    "rest": _of_list("rest(list)", "a list without its first element", list_functions.rest, 1),
     "other": Function("other(x)", "the other member of a type of two", (1,), _other),
     "start": Function("start(x)", "the value at the start", (1,), _start),
     "rank": Function("rank(x)", "the place of a member in its type, from 1", (1,), _rank),

@@ -25,7 +25,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker
-from puzzlelang.model.hoisting import with_lets, without_lets
+from puzzlelang.model.hoisting import Lets, with_lets, without_lets
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span, replace
@@ -129,10 +129,22 @@ def length(checker: ExpressionChecker, span: Span, row: core.Expr) -> core.Expr:
     return checker.apply(span, integer(0, row.type.most), "length", row)
 
 
-def item(checker: ExpressionChecker, span: Span, row: core.Expr, place: core.Expr) -> core.Expr:
+def element_at(
+    checker: ExpressionChecker, span: Span, row: core.Expr, place: core.Expr
+) -> core.Expr:
     """The element at a place."""
     assert isinstance(row.type, ListOf)
-    return checker.apply(span, row.type.element, "item", row, place)
+    return checker.apply(span, row.type.element, "element", row, place)
+
+
+def elements_at(
+    checker: ExpressionChecker, span: Span, row: core.Expr, place: core.Local
+) -> tuple[core.Binder, core.Expr, core.Expr]:
+    """A binder for all places of a list, whether there is an element at ``place``, the element."""
+    assert isinstance(row.type, ListOf)
+    binder = core.Binder((place,), range(1, row.type.most + 1))
+    there = checker.apply(row.span, BOOLEAN, "<=", place, length(checker, row.span, row))
+    return binder, there, element_at(checker, span, row, place)
 
 
 def elements(checker: ExpressionChecker, row: core.Expr) -> core.Expr:
@@ -153,7 +165,7 @@ def by_row(
 ) -> core.Expr:
     """A call of an operation of which its row says all."""
     name, span = node.function.text, node.span
-    row = a_list(checker, node.arguments[0], scope, want if name != "item" else None)
+    row = a_list(checker, node.arguments[0], scope, want if name != "element" else None)
     kind = row.type
     if not isinstance(kind, ListOf):
         return core.Const(span, UNKNOWN, 0)
@@ -192,30 +204,74 @@ def by_row(
     return checker.apply(span, made, name, *given)
 
 
+def nth(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
+    """``element(l, n)``, ``element(l, n, default)``"""
+
+    def there(row: core.Expr, size: core.Expr, lets: Lets) -> core.Expr:
+        place = _named(lets, checker.number(node.arguments[1], scope), "place")
+        default = node.arguments[2] if node.arguments[2:] else None
+        if default is None:
+            return element_at(checker, node.span, row, place)
+        one = core.Const(node.span, integer(1, 1), 1)
+        from_1 = checker.apply(node.span, BOOLEAN, "<=", one, place)
+        inside = checker.apply(node.span, BOOLEAN, "<=", place, size)
+        both = checker.both(from_1, inside)
+        assert both is not None
+        return _or_else(checker, both, element_at(checker, node.span, row, place), default, scope)
+
+    return _with_length(checker, node, scope, None, there)
+
+
 def first(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
-    """``first(l)``"""
-    row = a_list(checker, node.arguments[0], scope)
-    if not isinstance(row.type, ListOf):
-        return row
-    return item(checker, node.span, row, core.Const(node.span, integer(1, 1), 1))
+    """``first(l)``, ``first(l, default)``"""
+    return _at_end(checker, node, scope, lambda size: core.Const(node.span, integer(1, 1), 1))
 
 
 def last(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
-    """``last(l)``"""
+    """``last(l)``, ``last(l, default)``"""
+    return _at_end(checker, node, scope, lambda size: size)
 
-    def at_end(row: core.Expr, size: core.Expr) -> core.Expr:
-        return item(checker, node.span, row, size)
 
-    return _with_length(checker, node, scope, None, at_end)
+def _at_end(
+    checker: ExpressionChecker,
+    node: tree.Call,
+    scope: Scope,
+    place: Callable[[core.Expr], core.Expr],
+) -> core.Expr:
+    def there(row: core.Expr, size: core.Expr, lets: Lets) -> core.Expr:
+        found = element_at(checker, node.span, row, place(size))
+        if not node.arguments[1:]:
+            return found
+        none = core.Const(node.span, integer(0, 0), 0)
+        some = checker.apply(node.span, BOOLEAN, "!=", size, none)
+        return _or_else(checker, some, found, node.arguments[1], scope)
+
+    return _with_length(checker, node, scope, None, there)
+
+
+def _or_else(
+    checker: ExpressionChecker,
+    condition: core.Expr,
+    value: core.Expr,
+    default: tree.Expr,
+    scope: Scope,
+) -> core.Expr:
+    """``value`` where there is one."""
+    other = checker.expression(default, scope, value.type)
+    kind = join_types(value.type, other.type)
+    if kind is None:
+        return checker.wrong("different-types", default, kind=other.type, kind2=value.type)
+    if isinstance(kind, ListOf):
+        value, other = fitted(checker, value, kind), fitted(checker, other, kind)
+    return core.If(value.span, kind, condition, value, other)
 
 
 def pop(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
     """``pop(l)``: without its last element; of an empty list there is none."""
 
-    def without(row: core.Expr, size: core.Expr) -> core.Expr:
-        assert isinstance(row.type, ListOf)
+    def without(row: core.Expr, size: core.Expr, lets: Lets) -> core.Expr:
         one = core.Const(node.span, integer(1, 1), 1)
         less = checker.apply(node.span, integer(0, 0), "-", size, one)
         return checker.apply(node.span, row.type, "take", row, less)
@@ -237,14 +293,21 @@ def _with_length(
     node: tree.Call,
     scope: Scope,
     want: Type | None,
-    made: Callable[[core.Expr, core.Expr], core.Expr],
+    made: Callable[[core.Expr, core.Expr, Lets], core.Expr],
 ) -> core.Expr:
-    """What is made of a list and its length; the list is worked out once."""
+    """What is made of a list and its length; the list is evaluated once."""
     row = a_list(checker, node.arguments[0], scope, want)
     if not isinstance(row.type, ListOf):
         return row
     lets, row = without_lets(row)
-    if not isinstance(row, core.Const | core.Local | core.Read):
-        name = core.Local(row.span, row.type, "list")
-        lets, row = [*lets, (name, row, False)], name
-    return with_lets(lets, made(row, length(checker, node.span, row)))
+    row = _named(lets, row, "list")
+    return with_lets(lets, made(row, length(checker, node.span, row), lets))
+
+
+def _named(lets: Lets, value: core.Expr, name: str) -> core.Expr:
+    """A name for what is evaluated once and used twice."""
+    if isinstance(value, core.Const | core.Local | core.Read):
+        return value
+    local = core.Local(value.span, value.type, name)
+    lets.append((local, value, False))
+    return local

@@ -272,7 +272,7 @@ def _element(
     if found is None:
         return core.Const(node.span, UNKNOWN, 0)
     row = _read(checker, node.span, variable, found, scope)
-    return list_functions.item(checker, node.span, row, checker.number(place, scope))
+    return list_functions.element_at(checker, node.span, row, checker.number(place, scope))
 
 
 def _is_all(checker: ExpressionChecker, given: Sequence[tree.Expr], scope: Scope) -> bool:

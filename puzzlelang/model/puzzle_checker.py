@@ -21,6 +21,7 @@ from puzzlelang.model.costs import check_costs
 from puzzlelang.model.definitions import try_definition
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.expression_dispatch import new_checker
+from puzzlelang.model.functions import FUNCTIONS
 from puzzlelang.model.grids import declare_letters, read_map
 from puzzlelang.model.initial_state import is_much_at_start, start_is_fine
 from puzzlelang.model.loop_cost import name_that_helps, work_of_transition
@@ -37,7 +38,7 @@ from puzzlelang.model.symbols import DefinitionSymbol, Names, Watcher
 from puzzlelang.model.symmetry_proof import check_symmetry
 from puzzlelang.model.symmetry_section import check_interchangeable
 from puzzlelang.model.templates import check_template
-from puzzlelang.model.trace_references import WORDS
+from puzzlelang.model.trace_references import BESIDE, WORDS
 from puzzlelang.model.views import check_views
 from puzzlelang.syntax import data_text, tree
 from puzzlelang.text import Diagnostics, did_you_mean, replace
@@ -84,7 +85,8 @@ def check(
     if met is None:  # what else is wrong may follow from that
         return None
     state = check_state(checker, puzzle.variables)
-    names.check_collisions(checker.functions, WORDS if puzzle.views else ())
+    own = (name for name, row in FUNCTIONS.items() if not row.common and name not in BESIDE)
+    names.check_collisions(own, WORDS if puzzle.views else ())
     if state is None or "name-taken" in {d.code for d in diagnostics.errors}:
         return None  # what a name of two meanings stands for can only be guessed
     groups = check_interchangeable(checker, puzzle.symmetry)

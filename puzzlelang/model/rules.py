@@ -360,6 +360,9 @@ def _assign(
         help = help if len(variable.keys) == 1 else ""
         checker.wrong("row-assigned", name, keys=keys, help=help)
         return None
+    if isinstance(variable.type, ListOf) and len(place.arguments) == len(variable.keys) + 1:
+        checker.wrong("element-assigned", place, name=name)
+        return None
     arguments = checker.arguments(place.span, name.text, place.arguments, variable.keys, scope)
     value = assigned(checker, variable, node, scope)
     if arguments is None or value is None:

@@ -32,7 +32,8 @@ def report_unknown(
     if name.text in checker.unknown:  # once is enough
         return core.Const(name.span, UNKNOWN, 0)
     checker.unknown.add(name.text)
-    if name.text in checker.functions and not help:
+    elsewhere = advice.elsewhere(name.text)
+    if name.text in checker.functions and not help and not elsewhere:
         help = f"it is a function, and needs what it is asked of: `{FUNCTIONS[name.text].usage}`"
     known: Iterable[str] = ()
     if len(checker.unknown) <= MOST_ADVISED:
@@ -42,10 +43,7 @@ def report_unknown(
         name,
         what=what,
         function=bool(help),
-        help=help
-        or advice.elsewhere(name.text)
-        or did_you_mean(name.text, known)
-        or advice.undefined(name.text),
+        help=help or elsewhere or did_you_mean(name.text, known) or advice.undefined(name.text),
     )
 
 

@@ -286,11 +286,11 @@ class _Builder:
         return tree.TypeExpr(span, "set", parts[2])
 
     def list_of(self, span: Span, parts: list[Any]) -> tree.TypeExpr:
-        word, _, most, _, _, domain = parts
+        word, _, most, _, _, element = parts
         if word.text != "list":
             self.failed = True
             MESSAGES.report(self.diagnostics, "no-such-type", self.place(word), word=word.text)
-        return tree.TypeExpr(span, "list", domain, most)
+        return tree.TypeExpr(span, "list", element.domain, most, element)
 
     def decl(self, span: Span, parts: list[Any]) -> tree.Declaration:
         return tree.Declaration(span, parts[0], (), parts[2])

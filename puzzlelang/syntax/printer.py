@@ -36,8 +36,8 @@ def to_text(node: Printable) -> str:
     match node:
         case tree.Binder(_, names, row, domain):
             return _binder(names, row, _closed(domain))
-        case tree.TypeExpr(_, _, domain, most) if most is not None:
-            return f"list({to_text(most)}) of {_closed(domain)}"
+        case tree.TypeExpr(_, _, _, most, element) if most is not None and element is not None:
+            return f"list({to_text(most)}) of {to_text(element)}"
         case tree.TypeExpr(_, kind, domain):
             text = _closed(domain)
             return {"one": text, "optional": f"{text} or none", "set": f"set of {text}"}[kind]

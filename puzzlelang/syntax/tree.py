@@ -147,13 +147,15 @@ class Binder:
 class TypeExpr:
     """``bank``, ``0..3``, ``paint or none``, ``set of person``, ``list(8) of card``
 
-    kind: one, optional, set, list; ``most``: how long a list may be.
+    kind: one, optional, set, list; ``most``: how long a list may be; ``element``: the type of what
+    is in it, and ``domain`` what is innermost.
     """
 
     span: Span
     kind: str
     domain: Expr
     most: Expr | None = None
+    element: TypeExpr | None = None
 
 
 @record

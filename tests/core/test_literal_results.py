@@ -49,6 +49,8 @@ state:
   at: bank for each i in item = if i = goat then right else left
   seat: 0..9 for each p in 1..3 = p * p
   man: yard = the door
+  pile: list(4) of item = list(hay, wolf, hay)
+  none_yet: list(2) of 0..9 = none
 define:
   twice(k in 0..20): k + k
   east_of(c in yard): step(c, east)
@@ -165,6 +167,44 @@ RESULTS = {
     "slide(man, north, floor)": "(0, 0)",
     "count(floor)": "3",
     "col(east_of(man))": "1",
+    # lists: places count from 1
+    "pile": "hay, wolf, hay",
+    "none_yet = none": "true",
+    "count(pile)": "3",
+    "pile(2)": "wolf",
+    "element(pile, 3)": "hay",
+    "element(pile, n, none)": "none",
+    "first(pile)": "hay",
+    "last(pop(pile))": "wolf",
+    "first(none_yet, n)": "7",
+    "last(none_yet, 2)": "2",
+    "pop(pile)": "hay, wolf",
+    "pop(none_yet) = none": "true",
+    "rest(pile)": "wolf, hay",
+    "push(pile, goat)": "hay, wolf, hay, goat",
+    "list(n, n + 1)": "7, 8",
+    "list(1, 2) + list(n)": "1, 2, 7",
+    "list(n - 9) + list(n)": "-2, 7",
+    "list(1, 2) = list(2, 1)": "false",
+    "list(1, 2) = list(1, n - 5)": "true",
+    "take(pile, 2)": "hay, wolf",
+    "take(pile, n)": "hay, wolf, hay",
+    "take(pile, n - 9) = none": "true",
+    "drop(pile, 2)": "hay",
+    "drop(pile, n - 9)": "hay, wolf, hay",
+    "drop(pile, 3) = none": "true",
+    "reverse(pop(pile))": "wolf, hay",
+    "position(pile, hay)": "1",
+    "position(pile, wolf)": "2",
+    "position(pile, goat)": "0",
+    "goat in pile": "false",
+    "elements(pile)": "wolf, hay",
+    "list(seat(4 - p) for p in 1..3)": "9, 4, 1",
+    "list(seat(p) for p in 1..3 where p != 2)": "1, 9",
+    "list(i for i in pile)": "hay, wolf, hay",
+    "those i in pile where i != wolf": "hay",
+    "join(i for i in pile, '<')": "hay<wolf<hay",
+    "join(pile, '+')": "hay+wolf+hay",
     # texts
     "join(load, '-')": "wolf-hay",
     "join(seat, '')": "149",
@@ -190,6 +230,10 @@ FAULTS = {
     "min(seat(p) for p in 1..3 where p > n)": ("no-value", "the min of nothing has no value"),
     "max(seat(p) for p in 1..3 where p > n)": ("no-value", "the max of nothing has no value"),
     "set(seat(p) - 5 for p in 1..3)": ("no-value", "the number -4 can't be put into a set"),
+    "pile(n)": ("no-value", "there is no 7th element in a list of 3"),
+    "pile(n - 7)": ("no-value", "there is no 0th element in a list of 3"),
+    "last(none_yet)": ("no-value", "an empty list has no elements"),
+    "set(k - 8 for k in list(n))": ("no-value", "the number -1 can't be put into a set"),
     "row(step(man, north))": ("no-value", "nowhere (off the map) has no row or column"),
     "distance(man, step(man, north))": ("no-value", "nowhere (off the map) has no row"),
     "those i in item where weight(i) > 9": ("no-entry", "the table `weight` has no entry for hay"),

@@ -274,11 +274,12 @@ def test_rows_that_lack_a_value_say_how_to_ask_before() -> None:
 @pytest.mark.parametrize("name", REDUCTIONS)
 def test_a_reduction_says_what_is_so(name: str) -> None:
     row = REDUCTIONS[name]
+    frame = (ListOf(Scalar(ITEM, 0, 2), 4).digits,) if row.framed else ()
     if row.lacks_of_nothing:
         with pytest.raises(NoValue):
             row.meaning([])
     else:
-        row.meaning([])
+        row.meaning(*frame, [])
     if row.takes in (Kind.NUMBER, Kind.CONDITION):
         for values in ([-3, 5], [2, 2, 2], [0], [7, -1, 4]):
             given = [value > 0 for value in values] if row.takes is Kind.CONDITION else values

@@ -46,12 +46,15 @@ MOST_ROOMS, MOST_FLOORS, MOST_ARROWS = 14, 8, 45
 LONGEST_FILE, LONGEST_FUNCTION = 400, 60
 
 LONG_FILES = {
-    "compiler/llvm_terms.py": 430,  # what every kind of term is as LLVM, but for those in the next
+    "compiler/llvm_terms.py": 440,  # what every kind of term is as LLVM, but for those in the next
     "compiler/llvm_values.py": 430,  # those that need more than one instruction, each with its own
     "compiler/value_analysis.py": 430,  # conditions, numbers and sets ask one another
+    "compiler/lower.py": 410,  # every node of the core, and what becomes of it
     "core/nodes.py": 460,  # a node after the other, and how they are walked through
+    "core/operations.py": 450,  # a row after the other
     "core/staging.py": 740,  # one page on purpose: the meaning of expressions
-    "syntax/tree.py": 490,  # a node after the other
+    "core/values.py": 420,  # each type of value: shown, as JSON and back, and whether it fits
+    "syntax/tree.py": 500,  # a node after the other
 }
 """Files that are longer than others, why, and how long they may be; no function is."""
 
@@ -331,7 +334,7 @@ def test_solving_imports_only_what_it_needs() -> None:
     run = started("solve", "frogs", "--quiet")
     assert run.code == 0
     assert sorted(HEAVY & run.modules) == []
-    assert run.own <= 145
+    assert run.own <= 147
     assert run.texts <= FEW_TEXTS
 
 
