@@ -60,6 +60,8 @@ state:
   grid: 0..2 for each i in item = rank(i) - 1
   board: item for each j in place = if j = 1 then q else p
   on: boolean for each item, side = false
+  queue: list(3) of item = list(q)
+  steps: list(3) of 0..2 = none
 define:
   heavy(i in item): weight(i) + n > 2
   twice(x in 0..3): x + x
@@ -74,8 +76,10 @@ LEAVES = {
     "group": "load | item | likes(p)",
     "condition": """
         m = none | m in 1..2 | lit | bank = left | maybe = none | n < 2 | p in load
-        | at in wall | on(p, left)
+        | at in wall | on(p, left) | queue = none
         """,
+    "list": "queue | list(who) | list(r, q)",
+    "numbers": "steps | list(n) | list(2, k)",
 }
 """What each kind of expression can be without parts."""
 
@@ -87,12 +91,18 @@ SHAPES = {
         | max(grid(z) for z in item) | both(I, I) | careful(N, C)
         | sum(weight(z) for z in (those y in item where Cy))
         | sum(weight(u9) for u9 in lovers(I), z in (those y in item where Cy) where Cz)
+        | count(L) | position(L, I) | element(R, N, N) | first(R, N) | last(R, N) | sum(R)
+        | sum(weight(z) for z in L) | max(0, sum(x4 for x4 in R where x4 != N))
         """,
-    "item": "board(min(4, max(1, N))) | board(spot(N)) | (if C then I else I) | the (likes(q))",
+    "item": """
+        board(min(4, max(1, N))) | board(spot(N)) | (if C then I else I) | the (likes(q))
+        | first(L, I) | last(L, I) | element(L, N, I)
+        """,
     "group": """
         (G + I) | (G - I) | (G + G) | (G - G) | (those y in item where Cy) | likes(I)
         | fans(I) | lovers(I)
-        | toggle(G, I) | set(Iy for y in item where Cy) | set(Iy for y in G)
+        | toggle(G, I) | set(Iy for y in item where Cy) | set(Iy for y in G) | elements(L)
+        | (those z in L where Cz) | set(Iz for z in L)
         """,
     "condition": """
         (N = N) | (N < N) | (N >= N) | (N != N) | (I = I) | (I < I) | (I != I) | I in G | I not in G
@@ -108,18 +118,28 @@ SHAPES = {
         | slide(at, south, if C then field else wall) = at | shift(at, start(at), at) in floor
         | slide(step(at, north), west, field - at) in field | N in set(x4 + 1 for x4 in odd)
         | set(step(c1, south) for c1 in neighbours(at) where row(c1) = 0) = wall
-        | N in set(N mod 4 for y in G)
+        | N in set(N mod 4 for y in G) | I in L | N in R | (L = L) | (R = R) | (L != L)
+        | (some z in L where Cz) | (every x4 in R has x4 < N) | (no z in L where Cz)
+        """,
+    "list": """
+        (L + L) | push(L, I) | pop(L) | rest(L) | take(L, N) | drop(L, N) | reverse(L) | list(I, I)
+        | list(Iz for z in L) | list(y for y in G where Cy) | (if C then L else L)
+        | list(z for z in item, y in L where Cz)
+        """,
+    "numbers": """
+        (R + R) | push(R, N) | pop(R) | rest(R) | take(R, N) | drop(R, N) | reverse(R) | list(N, N)
+        | list(x4 + n for x4 in R where x4 != N) | list(grid(z) for z in L) | (if C then R else R)
         """,
 }
 """What it can be with parts: N a number, I an item, G a set of items, C a condition, and Cz
-one in which z is an item."""
+one in which z is an item; L a list of items, R one of numbers."""
 
 RISKY = {
     "number": """
         m + N | max(m, N) | apart(I, I) | (N div N) | (N mod N) | min(grid(z) for z in load)
-        | max(grid(z) for z in item where Cz)
+        | max(grid(z) for z in item where Cz) | last(R) | element(R, N) | min(x4 for x4 in R)
         """,
-    "item": "board(N) | next(I) | (the G)",
+    "item": "board(N) | next(I) | (the G) | first(L) | queue(N) | last(L)",
     "group": "set(next(y) for y in G) | set(next(y) for y in item where Cy)",
     "condition": """
         N in set(x4 - 2 for x4 in odd) | set(step(c1, east) for c1 in neighbours(at)) != wall
@@ -158,7 +178,9 @@ def draw_from_the_table() -> None:
 
 draw_from_the_table()
 
-KINDS = {"N": "number", "I": "item", "G": "group", "C": "condition"}
+KINDS = {
+    "N": "number", "I": "item", "G": "group", "C": "condition", "L": "list", "R": "numbers",
+}  # fmt: skip
 
 
 def _choices(text: str) -> list[str]:
@@ -196,7 +218,7 @@ def expression(chance: Chance, kind: str, depth: int, scope: dict[str, str]) -> 
         inner = {**scope, **dict.fromkeys(match[2], "item")}
         return expression(chance, KINDS[match[1]], depth - 1, inner)
 
-    text = re.sub(r"\b([NIGC])([a-z]*)\b", fill, shape)
+    text = re.sub(r"\b([NIGCLR])([a-z]*)\b", fill, shape)
     if depth > 0:
         made.append(text)
     return text
@@ -228,6 +250,8 @@ PLACES = {
     "grid(I)": ("number", "{} mod 3"),
     "board(min(4, max(1, N)))": ("item", "{}"),
     "on(I, bank)": ("condition", "{}"),
+    "queue": ("list", "take({}, 3)"),
+    "steps": ("numbers", "list(max(0, min(2, x4)) for x4 in take({}, 3))"),
     "board(N)": ("item", "{}"),
     "board(spot(N))": ("item", "{}"),
 }
@@ -239,7 +263,7 @@ def effect(chance: Chance, scope: dict[str, str]) -> tuple[str, str]:
     place = chance.pick([*PLACES])
     kind, kept = PLACES[place]
     value = expression(chance, kind, 2, scope)
-    if place not in ("n", "k", "grid(I)") or chance.upto(7):
+    if place not in ("n", "k", "grid(I)", "queue", "steps") or chance.upto(7):
         value = kept.format(value)
     return place.replace("I", item(chance, 1, scope)).replace("N", number(chance, 1, scope)), value
 
@@ -273,6 +297,7 @@ HEADS: dict[str, dict[str, str]] = {
     "(j in 0..2)": {"j": "number"},
     "(i in load, j in 1..n)": {"i": "item", "j": "number"},
     "(i, o in item where i != o)": {"i": "item", "o": "item"},
+    "(i in queue, j in steps)": {"i": "item", "j": "number"},
     "(i in item, s in set of item)": {"i": "item", "s": "group"},
     "(i in fans(who), o in lovers(i))": {"i": "item", "o": "item"},
     "(j in odd, i in item, o in load where grid(i) < j)": {"i": "item", "j": "number", "o": "item"},

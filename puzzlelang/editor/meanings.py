@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from puzzlelang.core import Cells, Domain, Integers, Members, Unknown, describe
+from puzzlelang.core import Boolean, Cells, Domain, Integers, ListOf, Members, Unknown, describe
 from puzzlelang.core import nodes as core
 from puzzlelang.editor.occurrences import Occurrence, Symbol
 from puzzlelang.model import (
@@ -79,7 +79,9 @@ def _of_member(watcher: Watcher, symbol: Symbol) -> str:
 
 
 def _of_variable(variable: core.Variable) -> str:
-    kind = "true or false" if variable.domain is None else describe(variable.type)
+    kind = "true or false" if isinstance(variable.type, Boolean) else describe(variable.type)
+    if isinstance(variable.type, ListOf):
+        kind += f", {variable.type.most} at most"
     if variable.domain is not None and not isinstance(variable.domain.base, Integers):
         kind += f" ({values_text(variable.domain)})"
     keys = ", ".join(f"{key.base.name} ({values_text(key)})" for key in variable.keys)

@@ -187,11 +187,18 @@ class _Finder:
     def head(self, head: tree.Head, kind: str) -> dict[str, Symbol]:
         inner: dict[str, Symbol] = {}
         for parameter in head.parameters:
-            self.visit(parameter.type.domain, inner, of_sets=not parameter.row)
+            self.type_words(parameter.type, inner, of_sets=not parameter.row)
             for name in parameter.names:
                 inner[name.text] = self.bound(name, kind, parameter)
         self.visit(head.where, inner)
         return inner
+
+    def type_words(self, node: tree.TypeExpr, scope: Scope, *, of_sets: bool = True) -> None:
+        inner: tree.TypeExpr | None = node
+        while inner is not None:  # a list of lists has several lengths
+            self.visit(inner.most, scope)
+            inner = inner.element
+        self.visit(node.domain, scope, of_sets=of_sets)
 
     def binders(self, binders: Iterable[tree.Binder], scope: Scope) -> dict[str, Symbol]:
         inner = dict(scope)
@@ -247,7 +254,7 @@ class _Finder:
                 self.visit(arms, scope)
             case tree.Variable(_, declaration):
                 inner = self.binders(declaration.each, {})
-                self.visit(declaration.type.domain, inner, of_sets=True)
+                self.type_words(declaration.type, inner)
                 self.visit(declaration.initial, inner)
             case tree.Definition(head, body) | tree.View(head, body):
                 self.visit(body, self.head(head, "parameter"))

@@ -115,7 +115,7 @@ def _count(
 def _numbers(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
-    """``min(a, b, …)``, ``sum(S)``, ``max(sizes)``: several numbers, or a set, list or row of them."""
+    """``min(a, b, …)``, ``sum(S)``, ``max(sizes)``: several numbers, or several in one."""
     name = node.function.text
     if len(node.arguments) > 1 and name != "sum":
         found = [checker.number(argument, scope) for argument in node.arguments]

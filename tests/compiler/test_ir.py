@@ -167,10 +167,10 @@ def test_what_is_known_of_a_node() -> None:
     assert named.binds and not row.binds
     assert (named.bounds, row.bounds) == ((0, 6), (0, 3))
     assert named.weight == 6
-    summed = Fold("sum", ((T,),), (range(4),), TRUE, terms.operate("*", T, C))
+    summed = Fold("sum", ((T,),), (range(4),), TRUE, terms.operate("*", T, C), ())
     assert (summed.bounds, summed.temps, summed.weight) == ((-24, 60), frozenset(), 4)
     assert not summed.may_fault
-    assert Fold("min", ((T,),), (range(4),), TRUE, T).may_fault
+    assert Fold("min", ((T,),), (range(4),), TRUE, T, ()).may_fault
     assert Look(TABLE, C).may_fault and not Look(TABLE, A).may_fault
     assert Apply("div", (A, B), ()).may_fault and not Apply("div", (A, const(2)), ()).may_fault
 
@@ -181,7 +181,7 @@ def test_what_is_known_of_a_node() -> None:
         A, T, FAULT, const(3), Element(0, 2, C, (0, 3)), Pick(A, (B, C)), Look(TABLE, A),
         Hit(TABLE, A), terms.choice(terms.operate("=", A, B), A, C),
         Let(T, Element(0, 2, C, (0, 3)), terms.operate("+", T, T)), Slide(TABLE, A, B),
-        Fold("some", ((T,),), (range(4),), TRUE, terms.operate("=", T, A)),
+        Fold("some", ((T,),), (range(4),), TRUE, terms.operate("=", T, A), ()),
         terms.operate("min", A, B, C), terms.operate("with", B, A),
     ],
 )  # fmt: skip
@@ -225,8 +225,8 @@ def test_temps_are_refreshed_where_they_are_bound() -> None:
         Slide(Table((1, None)), A, B),
         Apply("+", (Let(T, A, T), Let(T, B, T)), ()),
         Apply("+", (Let(T, A, T), T), ()),
-        Fold("sum", ((T,), (T,)), (range(2), range(2)), TRUE, T),
-        Fold("sum", ((T,),), (range(2), range(2)), TRUE, T),
+        Fold("sum", ((T,), (T,)), (range(2), range(2)), TRUE, T, ()),
+        Fold("sum", ((T,),), (range(2), range(2)), TRUE, T, ()),
     ],
 )
 def test_the_check_finds(term: Term) -> None:
