@@ -39,7 +39,51 @@ EDITING = "tests/editor/test_editing.py"
 LIMITS = "tests/project/test_limits.py"
 BROKEN = "tests/project/test_broken_files.py"
 
+DATA_FILES = "tests/model/test_data_files.py"
+LIST_TABLES = "tests/model/test_list_tables.py"
+DIAGNOSTICS = "tests/project/test_diagnostics.py"
+
 MUTATIONS = (
+    Mutation(
+        "a file is named by its whole path", "puzzlelang/syntax/files.py",
+        "if os.path.isabs(path.value) or os.path.commonpath(", "if os.path.commonpath(",
+        (f"{DATA_FILES}::test_a_link_that_leads_out_is_refused",),
+    ),
+    Mutation(
+        "rows of a data file may be ragged", "puzzlelang/syntax/data_files.py",
+        "if len(row) != len(header):", "if len(row) < len(header):", (DIAGNOSTICS,),
+    ),
+    Mutation(
+        "a word in quotes keeps them", "puzzlelang/syntax/data_files.py",
+        """if '"' not in text:""", "if text:",
+        (f"{DATA_FILES}::test_csv_is_read_as_python_reads_it",),
+    ),
+    Mutation(
+        "words of a file count without limit", "puzzlelang/syntax/data_files.py",
+        "if self.count <= MOST_WORDS:", "if count <= MOST_WORDS:", (f"{DATA_FILES}::test_limits",),
+    ),
+    Mutation(
+        "a word of a file hides a variable", "puzzlelang/model/symbols.py",
+        "return base in self.from_files and (", "return False and (",
+        (f"{DATA_FILES}::test_a_name_of_the_puzzle_goes_before_a_word_of_a_file",),
+    ),
+    Mutation(
+        "a fingerprint forgets the data", "puzzlelang/answers/certificates.py",
+        "for source in loaded.tree.files]", "for source in ()]",
+        (f"{DATA_FILES}::test_a_fingerprint_is_of_the_data_too",),
+    ),
+    Mutation(
+        "a list is found by its beginning", "puzzlelang/model/spelling.py",
+        "ends: Entries = {(nodes[path],): 1 for path in lists.values()}",
+        "ends: Entries = {(node,): 1 for node in nodes.values()}",
+        (f"{LIST_TABLES}::test_one_of_many",),
+    ),
+    Mutation(
+        "a longer list is found by its beginning", "puzzlelang/model/spelling.py",
+        "core.If(span, BOOLEAN, longer, none, end_at(node))",
+        "core.If(span, BOOLEAN, longer, end_at(node), end_at(node))",
+        (f"{LIST_TABLES}::test_one_of_many",),
+    ),
     Mutation(
         "each constant has a budget of its own", "puzzlelang/model/cost_bound.py",
         "or self._worked_out <= most:", "or count <= most:",

@@ -19,6 +19,7 @@ from puzzlelang.engine import tier_switch
 from puzzlelang.model.puzzle_checker import check
 from puzzlelang.search.system import Limits
 from puzzlelang.syntax import tree
+from puzzlelang.syntax.data_files import with_data
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.expression_parser import parse, parse_value
 from puzzlelang.syntax.located import LocatedText
@@ -55,9 +56,14 @@ def in_part(name: str, part: object, whole: object) -> pytest.MarkDecorator:
 def checked(
     text: str, diagnostics: Diagnostics, settings: Texts | None = None, maps: Texts | None = None
 ) -> core.Puzzle | None:
-    """The typed core of a puzzle; maps that stand in files are given as texts."""
+    """The typed core of a puzzle; maps that stand in files are given as texts, and data files are
+    looked for in the working folder.
+    """
     parsed = read_puzzle(Source("puzzle.yaml", text), diagnostics)
     if diagnostics.errors or parsed is None:
+        return None
+    parsed = with_data(parsed, diagnostics)
+    if diagnostics.errors:
         return None
     values: dict[str, tree.Data] = {}
     for name, value in (settings or {}).items():

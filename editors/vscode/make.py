@@ -106,6 +106,19 @@ def head() -> Rule:
     }
 
 
+def list_key() -> Rule:
+    """``clue as list:``, ``word as list of letter:``"""
+    return {
+        "match": r"^\s*([A-Za-z_]\w*)\s+(as\s+list(?:\s+of)?)\b([^:#]*?)\s*(:)(?=\s|$)",
+        "captures": {
+            "1": {"name": "entity.name.tag.puzzlelang"},
+            "2": {"name": "keyword.control.puzzlelang"},
+            "3": {"patterns": include("expression")},
+            "4": {"name": "punctuation.separator.key-value.puzzlelang"},
+        },
+    }
+
+
 FREE = r"(?<=^|\s|[{,])[^\s#'\"{}\[\],|>-](?:[^:#'\"{}\[\],]|:(?=\S))*?"
 """A key that is a text for people, or a name."""
 NAME = r"(?<![\w.])[A-Za-z_]\w*"
@@ -168,6 +181,7 @@ def repository() -> dict[str, Rule]:
         }]},
         "free-key": key(FREE, "entity.name.tag"),
         "name-key": key(NAME, "entity.name.tag"),
+        "list-key": list_key(),
         "head": head(),
         "transition-block": {"patterns": [
             block("say", "keyword.other.key", "template"),
@@ -211,8 +225,8 @@ def grammar() -> Rule:
             section("maps", "comment", "map-key", "free-key", "number", "bracket", "value"),
             section("transitions", "comment", "say", "transition-block", "head", "expression"),
             section("views", "comment", "view-block", "head", "template"),
-            section(heads, "head", "expression"),
-            section(names, "name-key", "expression"),
+            section(heads, "list-key", "head", "expression"),
+            section(names, "list-key", "name-key", "expression"),
             section(rules, "free-key", "expression"),
             section("symmetry", "symmetry-key", "expression"),
             section("expect|instances", "comment", "dash", "claim", "free-key", "text", "number",

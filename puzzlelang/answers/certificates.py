@@ -23,13 +23,14 @@ MOST_CERTIFIED = 1_000_000
 
 
 def fingerprint(loaded: Loaded) -> str:
-    """What tells one version of a puzzle, with its parameters and maps, from another."""
+    """What tells one version of a puzzle, with its parameters, maps and data, from another."""
     from hashlib import sha256
 
     puzzle = loaded.puzzle
     parts = [loaded.source.text]
     parts += [f"{name}={value}" for name, value in puzzle.settings.items()]
     parts += ["\n".join((name, *grid.rows)) for name, grid in puzzle.grids.items()]
+    parts += [source.text for source in loaded.tree.files]
     text = "\0".join(parts)
     return f"sha256:{sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import IO, TYPE_CHECKING
 
-from puzzlelang.answers.loading import Loaded, faults_explained, parse, read_puzzle_file
+from puzzlelang.answers.loading import Loaded, faults_explained, read_whole
 from puzzlelang.search import ENDINGS, GaveUp, Limits, go_on_after, limit_of
 from puzzlelang.syntax import open_regular, read_file
 from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError
@@ -115,7 +115,7 @@ def validate(
     facts = None
     notes: list[str] = []
     try:
-        parsed = parse(read_puzzle_file(path), diagnostics)
+        parsed = read_whole(path, diagnostics)
         found = Expectations(parsed, limits, diagnostics, slow, tier)
         expected = any(e.values and (slow or not e.slow) for e in parsed.expectations)
         loaded = found.possible_default() if expected and not deep else found.default()

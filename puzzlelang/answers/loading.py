@@ -48,8 +48,9 @@ class Loaded:
     label: str = ""
 
     def files(self) -> Iterator[str]:
-        """Paths of the puzzle, and of the maps and instances that it names."""
+        """Paths of the puzzle, and of the maps, data and instances that it names."""
         yield self.source.name
+        yield from (source.name for source in self.tree.files)
         named = [entry.path for entry in self.tree.maps]
         for entry in self.tree.instances:
             maps = entry.known.maps if isinstance(entry, tree.Instance) else [("", entry.path)]
@@ -76,7 +77,7 @@ def load(
     Raises :class:`PuzzleError` with all that is wrong.
     """
     diagnostics = Diagnostics()
-    parsed = parse(read_puzzle_file(what), diagnostics)
+    parsed = read_whole(what, diagnostics)
     values = _values(settings, diagnostics)
     for name, path in maps:
         check_map(parsed, name, path)
@@ -94,6 +95,21 @@ def parse(source: Source, diagnostics: Diagnostics) -> tree.Puzzle:
     parsed = read_puzzle(source, diagnostics)
     diagnostics.check()
     assert parsed is not None
+    return parsed
+
+
+def read_whole(what: str, diagnostics: Diagnostics) -> tree.Puzzle:
+    """The tree of a puzzle, with what stands in its data files."""
+    return _filled(parse(read_puzzle_file(what), diagnostics), diagnostics)
+
+
+def _filled(parsed: tree.Puzzle, diagnostics: Diagnostics) -> tree.Puzzle:
+    if not parsed.data_paths:
+        return parsed
+    from puzzlelang.syntax import with_data
+
+    parsed = with_data(parsed, diagnostics)
+    diagnostics.check()
     return parsed
 
 
@@ -116,6 +132,7 @@ def prepare(
     symmetry: bool = True,
 ) -> Loaded:
     """Fill in parameters and maps, check, compile."""
+    parsed = _filled(parsed, diagnostics)
     puzzle = checked(parsed, instance, diagnostics)
     from puzzlelang.compiler import compile_puzzle
     from puzzlelang.engine import TieredSearcher
@@ -131,6 +148,7 @@ def prepare(
 
 def checked(parsed: tree.Puzzle, instance: Instance, diagnostics: Diagnostics) -> core.Puzzle:
     """The typed core of an instance."""
+    parsed = _filled(parsed, diagnostics)
     sources = dict(instance.maps)
     for entry in parsed.maps:
         if entry.path is not None and entry.name.text not in sources:

@@ -13,7 +13,7 @@ TEMPLATE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "templates",
 
 
 def create(name: str, like: str | None = None) -> list[str]:
-    """Write ``name.yaml`` (and the map files that it reads) and return the new paths.
+    """Write ``name.yaml`` (and the files of maps and data that it reads) and return the new paths.
 
     Existing files are not overwritten: if there is one, nothing is written.
     """
@@ -57,6 +57,11 @@ def _copies(parsed: tree.Puzzle, like: str, path: str) -> dict[str, str]:
             changes.append((entry.path.span, name))
             beside = os.path.join(os.path.dirname(path), name)
             maps[beside] = read_file(os.path.join(folder, entry.path.value)).text
+    for data in parsed.data_paths:
+        name = f"{library.stem(path)}-{os.path.basename(data.value)}"
+        changes.append((data.span, name))
+        beside = os.path.join(os.path.dirname(path), name)
+        maps[beside] = read_file(os.path.join(folder, data.value)).text
     text = parsed.source.text
     for span, words in sorted(changes, key=lambda change: -change[0].start):
         text = text[: span.start] + words + text[span.end :]

@@ -31,7 +31,7 @@ FACE = {
     "cell_kinds": "Known cells_of firsts kinds_of one_of_each",
     "cell_sets": "ABSENT LetterPairs Letters Places Signs codes distinct flags",
     "intervals": "Interval hull interval_of",
-    "lists": "can_be_out_of converted digits_of fewest_of list_of most_of",
+    "lists": "can_be_out_of converted digits_of elements fewest_of list_of most_of",
     "nodes": "Apply At Binder Const Expr Fold If Let Local Lookup "
     "Puzzle Read Rule Transition Variable View bound_by parts rows_of",
     "operations": "COMPARISONS Kind Names OPERATIONS Operation REDUCTIONS Reduction maps_of",
@@ -45,9 +45,9 @@ FACE = {
     "representative speaking",
     "text_blocks": "beside listed pad",
     "thresholds": "Thresholds current",
-    "types": "BOOLEAN Base Boolean COMPASS COMPASS_STEPS Cells DIRECTIONS Digits Domain Frame "
-    "INTEGERS Integers LARGEST ListOf MADE_TEXT MOST_STATES Members NONE NOWHERE Row Scalar SetOf "
-    "TEXT TextType TupleOf Type UNKNOWN Unknown describe element_type integer "
+    "types": "BOOLEAN Base Boolean COMPASS COMPASS_STEPS Cells DIRECTIONS Digits Domain Element "
+    "Frame INTEGERS Integers LARGEST ListOf MADE_TEXT MOST_STATES Members NONE NOWHERE Row Scalar "
+    "SetOf TEXT TextType TupleOf Type UNKNOWN Unknown describe element_type integer "
     "count_of domain_with join_types set_type universe whole with_article",
     "values": "call fits show show_domain show_scalar slot_name slot_text whole_type whole_value",
 }

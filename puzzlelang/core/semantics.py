@@ -302,7 +302,9 @@ def said(puzzle: Puzzle, state: State, transition: Transition, arguments: Sequen
 def call_text(transition: Transition, arguments: Sequence[Any]) -> str:
     """``hop(2, 3)``"""
     pairs = zip(transition.parameters, arguments, strict=True)
-    return values.call(transition.name, [values.show(value, local.type) for local, value in pairs])
+    return values.call(
+        transition.name, [values.show_argument(value, local.type) for local, value in pairs]
+    )
 
 
 # ── faults in their surroundings ─────────────────────────────────────────────────────

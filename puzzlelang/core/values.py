@@ -326,7 +326,19 @@ def whole_value(variable: Variable, slots: Sequence[int]) -> Any:
 def slot_name(variable: Variable, arguments: Sequence[int]) -> str:
     """``board(3)``"""
     keys = zip(arguments, variable.keys, strict=True)
-    return call(variable.name, [show_scalar(value, key.base) for value, key in keys])
+    return call(variable.name, [_argument(value, key.base) for value, key in keys])
+
+
+def show_argument(value: int, kind: Type) -> str:
+    """A value between the parentheses of a step: a member that is no name is in quotes."""
+    return _argument(value, kind.base) if isinstance(kind, Scalar) else show(value, kind)
+
+
+def _argument(value: int, base: Base) -> str:
+    text = show_scalar(value, base)
+    if not isinstance(base, Members) or value < 0:
+        return text
+    return text if text.isascii() and text.isidentifier() and text != "none" else f"'{text}'"
 
 
 def call(name: str, arguments: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from puzzlelang.editor.meanings import tell
 from puzzlelang.editor.occurrences import Occurrence, occurrences_of
 from puzzlelang.editor.positions import with_plain_breaks
 from puzzlelang.model import Watcher, check
-from puzzlelang.syntax import OUTSIDE_MAP, read_below, read_puzzle, tree
+from puzzlelang.syntax import OUTSIDE_MAP, read_below, read_puzzle, tree, with_data
 from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Source, Span, record, replace
 
 FRAMES = 5_000
@@ -68,7 +68,10 @@ def in_steps(text: str, path: str) -> Iterator[Analysis]:
     # not be read is no news
     apart = Diagnostics() if diagnostics.error_count else diagnostics
     try:
-        check(parsed, {}, _maps(parsed), apart, watcher)
+        before = apart.error_count
+        whole = with_data(parsed, apart)
+        if apart.error_count == before:
+            check(whole, {}, _maps(parsed), apart, watcher)
     except PuzzleError as error:
         for found in error.diagnostics:
             diagnostics.add(found)
@@ -95,18 +98,23 @@ def _maps(parsed: tree.Puzzle) -> dict[str, tree.MapText]:
 
 
 def place_of(diagnostic: Diagnostic, analysis: Analysis) -> Span:
-    """Where a message stands in the file at hand: that of a map where its file is named, and what
-    has no place in the first line.
+    """Where a message stands in the file at hand: that of a map or of data where its file is named,
+    and what has no place in the first line.
     """
     source, span = analysis.source, diagnostic.span
     if span is not None and span.source is source:
         return span
-    for entry in analysis.tree.maps if analysis.tree is not None else ():
-        if span is not None and entry.path is not None:
-            if span.source.name.endswith(entry.path.value):
-                return entry.path.span
+    for path in paths(analysis.tree) if analysis.tree is not None else ():
+        if span is not None and span.source.name.endswith(path.value):
+            return path.span
     end = source.text.find("\n")
     return source.span(0, end if end >= 0 else len(source.text))
+
+
+def paths(parsed: tree.Puzzle) -> Iterator[tree.Text]:
+    """Where the puzzle names other files that it consists of."""
+    yield from (entry.path for entry in parsed.maps if entry.path is not None)
+    yield from parsed.data_paths
 
 
 def message_of(diagnostic: Diagnostic) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from puzzlelang.core import COMPASS
 from puzzlelang.editor.analysis import Analysis
@@ -11,7 +13,7 @@ from puzzlelang.editor.key_paths import Where, keys_below, where
 from puzzlelang.editor.language_words import KEYWORDS, VIEW_WORDS, functions
 from puzzlelang.editor.snippets import ENTRIES, SECTION_BODIES
 from puzzlelang.model import BUILTIN_SETS
-from puzzlelang.syntax import SECTIONS, tree
+from puzzlelang.syntax import SECTIONS, library, tree
 from puzzlelang.text import record
 
 
@@ -25,6 +27,9 @@ class Completion:
     insert: str = ""
 
 
+MOST_FILES = 1_000
+_WITH_FILES = ("params", "types", "sets", "tables", "maps", "instances")
+_PATH = re.compile(r"(?:^|[\s{,])file:[ ]+(?P<path>[^\s,{}\[\]'\"#]*)$")
 _TEXTS = ("text", "lines", "truth", "number", "numbers", "cost")
 _LET = re.compile(r"^\s+(\w+)\s*:(?:\s|$)", re.MULTILINE)
 
@@ -38,11 +43,37 @@ def complete(analysis: Analysis, offset: int) -> list[Completion]:
         if found:
             return _distinct(found)
     path = place.path
+    named = _PATH.search(place.before)
+    if named and path and path[0] in _WITH_FILES:
+        return list(_files(analysis, named["path"], any_kind=path[0] in ("maps", "instances")))
     if not path or not _takes_expressions(text, offset, place):
         return []
     if path[0] == "cost" and re.search(r"\bper\s+\w*$", place.before):
         return _distinct(_transitions(analysis))
     return _distinct([*_bound_near(text, offset), *_names(analysis), *_words(path)])
+
+
+def _files(analysis: Analysis, written: str, *, any_kind: bool) -> Iterator[Completion]:
+    """The files in the folder of the puzzle, or in the one below it that is written."""
+    below = os.path.dirname(written)
+    home = os.path.realpath(os.path.dirname(analysis.source.name) or ".")
+    folder = os.path.realpath(os.path.join(home, below))
+    if os.path.isabs(below) or os.path.commonpath([home, folder]) != home:
+        return
+    try:
+        with os.scandir(folder) as entries:
+            found = sorted(islice(entries, MOST_FILES), key=lambda entry: entry.name)
+    except OSError:
+        return
+    for entry in found:
+        ending = os.path.splitext(entry.name)[1].lower()
+        if entry.name.startswith(".") or entry.is_symlink():
+            continue
+        name = f"{below}/{entry.name}" if below else entry.name
+        if entry.is_dir():
+            yield Completion(f"{name}/", "file", "folder")
+        elif ending in (".txt", ".csv") or (any_kind and ending not in library.ENDINGS):
+            yield Completion(name, "file", "file")
 
 
 def _distinct(found: Iterable[Completion]) -> list[Completion]:

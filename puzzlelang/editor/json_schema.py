@@ -12,6 +12,7 @@ from typing import Any
 
 from puzzlelang.syntax import (
     COLLECTION_KEYS,
+    DATA_KEYS,
     EXPECTATIONS,
     MAP_KEYS,
     SAID_KEYS,
@@ -111,8 +112,8 @@ def schema() -> Schema:
         "title": "A puzzle of puzzlelang",
         **_keys(SECTIONS),
         "definitions": {
-            "data": _either(_LEAF, _list_of(_DATA), {"type": "object",
-                                                     "additionalProperties": _DATA}),
+            "data": _either(_LEAF, _list_of(_DATA), _keys(DATA_KEYS),
+                            {"type": "object", "additionalProperties": _DATA}),
             "effects": _either(step, _list_of(step)),
         },
     }  # fmt: skip

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from puzzlelang.syntax import (
     COLLECTION_KEYS,
+    DATA_KEYS,
     EXPECTATIONS,
     MAP_KEYS,
     SAID_KEYS,
@@ -90,4 +91,10 @@ def key_at(text: str, offset: int) -> Section | None:
     if found is None or not found.start("key") <= offset - start <= found.end("key"):
         return None
     above = where(text, start + len(found["indent"]))
-    return keys_below(above.path).get(found["key"])
+    keys = keys_below(above.path)
+    if above.path and above.path[0] in _WITH_DATA:
+        keys = {**keys, **DATA_KEYS}
+    return keys.get(found["key"])
+
+
+_WITH_DATA = ("params", "types", "sets", "tables")

@@ -244,7 +244,9 @@ class _Finder:
                 for key, value in entries:
                     self.visit(key, scope, of_sets=True)
                     self.visit(value, scope, of_sets=of_sets)
-            case tree.Named(_, part) | tree.Rule(_, part) | tree.Instance(_, part):
+            case tree.Named(_, part, listed):
+                self.visit((listed and listed.element, part), scope)
+            case tree.Rule(_, part) | tree.Instance(_, part):
                 self.visit(part, scope)
             case tree.Assign(place, value):
                 self.visit((place, value), scope)

@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from puzzlelang.editor.analysis import Analysis, analyse
+from puzzlelang.editor.analysis import Analysis, analyse, paths
 from puzzlelang.editor.language_words import meaning
 from puzzlelang.editor.occurrences import Symbol
 from puzzlelang.syntax import NAME, RESERVED, levels, name_advice, tree
@@ -21,12 +21,11 @@ def definition(analysis: Analysis, offset: int) -> Span | None:
 
 
 def file_at(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
-    """The path of the file that is named at an offset (a map, a collection), and the place."""
+    """The path of the file (map, data, collection) that is named at an offset, and the place."""
     if analysis.tree is None:
         return None
-    paths = [entry.path for entry in analysis.tree.maps]
-    paths += [getattr(entry, "path", None) for entry in analysis.tree.instances]
-    for path in paths:
+    instances = [getattr(entry, "path", None) for entry in analysis.tree.instances]
+    for path in (*paths(analysis.tree), *instances):
         if path is not None and path.span.start <= offset <= path.span.end:
             return os.path.join(os.path.dirname(analysis.source.name), path.value), path.span
     return None

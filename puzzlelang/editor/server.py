@@ -32,6 +32,7 @@ PATIENCE, FOR_NAMES = 0.3, 1.0
 
 _KINDS = {
     "key": lsp.CompletionItemKind.Property,
+    "file": lsp.CompletionItemKind.File,
     "snippet": lsp.CompletionItemKind.Snippet,
     "variable": lsp.CompletionItemKind.Variable,
     "bound": lsp.CompletionItemKind.Variable,

@@ -42,7 +42,10 @@ ENTRIES = {
               "${1:room}:\n  text: |\n    ${2:#@.?#}\n  legend: |\n"
               "    # = wall\n    @ = start\n    ? = target\n    . = floor"),),
     "types": (("members", "a type of names", "${1:item}: [${2:wolf, goat}]"),
-              ("range", "a type of numbers", "${1:place}: ${2:1} .. ${3:n}")),
+              ("range", "a type of numbers", "${1:place}: ${2:1} .. ${3:n}"),
+              ("words", "members from a file", "${1:word}: {file: ${2:words.txt}}")),
+    "tables": (("file", "a table from a file", "${1:road}: {file: ${2:roads.csv}}"),
+               ("lists", "a list for each key", "${1:clue} as list: {${2:1}: [${3:3, 1, 1}]}")),
     "invariants": (("rule", "a condition with a name", "${1:name}: ${2:condition}"),),
     "require": (("rule", "a condition with a name", "${1:name}: ${2:condition}"),),
     "lose": (("rule", "a condition with a name", "${1:name}: ${2:condition}"),),

@@ -12,6 +12,7 @@ from puzzlelang.core import (
     Boolean,
     Domain,
     Integers,
+    ListOf,
     Scalar,
     SetOf,
     TextType,
@@ -76,7 +77,7 @@ def _keys(
 
 
 def _can_be_held(checker: ExpressionChecker, entry: tree.Definition, kind: Type) -> bool:
-    if isinstance(kind, Scalar | Boolean | SetOf | TextType):
+    if isinstance(kind, Scalar | Boolean | SetOf | ListOf | TextType):
         return True
     checker.wrong("not-held-by-table", entry.body, kind=kind)
     return False
@@ -137,7 +138,7 @@ def _symbol(
             rows = tuple(key for key, value in entries.items() if value)
             holds = core.Table(name, span, tuple(keys), BOOLEAN, dict.fromkeys(rows, 1), default=0)
             return TableSymbol(name, tuple(keys), rows, None, holds)
-    default = 0 if isinstance(kind, SetOf) else None
+    default = 0 if isinstance(kind, SetOf | ListOf) else None
     found = list(entries.values())
     last: Domain | None = None
     rows = ()

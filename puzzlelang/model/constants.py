@@ -16,6 +16,8 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import write
 
 MOST_MEMBERS = 4096
+MANY_LETTERS = 20
+"""So many members of one letter are an alphabet: nobody means them where a rule binds a name."""
 
 
 def declare_constants(
@@ -50,6 +52,20 @@ def declare_constants(
 def _table(checker: ExpressionChecker, entry: tree.Named | tree.Definition) -> Symbol:
     if isinstance(entry, tree.Definition):
         return computed_table(checker, entry)
+    if entry.listed is not None:
+        from puzzlelang.model.list_tables import listed
+
+        return listed(checker, entry)
+    data = entry.data
+    if isinstance(data, tree.DataRows):
+        from puzzlelang.model.relations import rows_of_file
+
+        return rows_of_file(checker, entry.name, data)
+    if isinstance(data, tree.DataList) and data.items:
+        if all(isinstance(item, tree.DataList) for item in data.items):
+            from puzzlelang.model.relations import relation
+
+            return relation(checker, entry.name, data)
     return table(checker, entry)
 
 
@@ -58,6 +74,10 @@ def _table(checker: ExpressionChecker, entry: tree.Named | tree.Definition) -> S
 
 def _declare_type(checker: ExpressionChecker, entry: tree.Named) -> None:
     names, data = checker.names, entry.data
+    if isinstance(data, tree.DataRows):
+        _one_column(checker, data)
+        names.declare("sets", entry.name, "a type", BrokenSymbol())
+        return
     if isinstance(data, tree.DataMap) or (
         isinstance(data, tree.DataList) and _are_names(data, names)
     ):
@@ -72,6 +92,10 @@ def _declare_type(checker: ExpressionChecker, entry: tree.Named) -> None:
             names.declare("sets", entry.name, "a type", BrokenSymbol())
             return
         base = Members(entry.name.text, tuple(leaf.text for leaf in leaves))
+        if _has_words(data):
+            names.from_files.add(base)
+        if len(base.names) >= MANY_LETTERS and all(len(name) == 1 for name in base.names):
+            names.letters.add(base)
         names.declare("sets", entry.name, "a type", SetSymbol(entry.name.text, whole(base)))
         names.declare_members(base, tuple(leaves))
         for group, start, end in groups:
@@ -81,9 +105,29 @@ def _declare_type(checker: ExpressionChecker, entry: tree.Named) -> None:
     names.declare("sets", entry.name, "a type", lambda: _set(checker, entry))
 
 
+def _one_column(checker: ExpressionChecker, rows: tree.DataRows) -> None:
+    columns = [word.text for word in rows.header]
+    checker.wrong("one-column", rows, columns=columns, first=columns[0])
+
+
+def _has_words(data: tree.Data) -> bool:
+    """Do members come from a file?"""
+    match data:
+        case tree.DataList(_, items):
+            return any(map(_has_words, items))
+        case tree.DataMap(_, entries):
+            return any(_has_words(value) for _, value in entries)
+    return isinstance(data, tree.Word)
+
+
 def _are_names(data: tree.DataList, names: Names) -> bool:
     """Are these members to be declared, rather than numbers and parameters?"""
-    plain = [item for item in data.items if not isinstance(item, tree.DataList | tree.DataMap)]
+    words = [item for item in data.items if isinstance(item, tree.Word)]
+    if words:
+        from puzzlelang.model.data_words import are_numbers
+
+        return len(words) < len(data.items) or not are_numbers(words)
+    plain = [item for item in data.items if isinstance(item, tree.Cell)]
     if any(isinstance(item, tree.Name) and item.text not in names.values for item in plain):
         return True
     return not any(isinstance(item, tree.Number | tree.Unary) for item in plain)
@@ -111,6 +155,8 @@ def _collect(
     items = data.entries if isinstance(data, tree.DataMap) else ((None, i) for i in data.items)
     for key, item in items:
         start = len(leaves)
+        if isinstance(item, tree.Word):
+            item = tree.Name(item.span, item.text)
         if isinstance(item, tree.DataList | tree.DataMap):
             _collect(checker, item, leaves, first, groups)
         elif not isinstance(item, tree.Name):
@@ -131,13 +177,17 @@ def _set(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
     if isinstance(data, tree.DataMap):
         checker.wrong("set-is-mapping", data)
         return BrokenSymbol()
+    if isinstance(data, tree.DataRows):
+        _one_column(checker, data)
+        return BrokenSymbol()
     if isinstance(data, tree.Name) and checker.names.is_only_member(data.text):
         checker.wrong("set-of-one", data, member=data.text)
         return BrokenSymbol()
-    if not isinstance(data, tree.DataList):
+    if isinstance(data, tree.Expr):
         domain = constant_domain(checker, data, f"`{entry.name.text}`")
         return SetSymbol(entry.name.text, domain) if domain is not None else BrokenSymbol()
-    leaves = [item for item in data.items if not isinstance(item, tree.DataList | tree.DataMap)]
+    assert isinstance(data, tree.DataList)
+    leaves = [item for item in data.items if isinstance(item, tree.Cell)]
     if len(leaves) != len(data.items) or not leaves:
         checker.wrong("set-of-lists", data, filled=leaves or data.items)
         return BrokenSymbol()

@@ -94,7 +94,7 @@ def _estimates(
     places = {cost.name.text: i for i, cost in enumerate(costs) if cost.name is not None}
     found: dict[int, core.Expr] = {}
     for entry in estimates:
-        if isinstance(entry.data, tree.DataList | tree.DataMap):
+        if not isinstance(entry.data, tree.Expr):
             checker.wrong("estimate-of-several", entry.data)
             continue
         place = 0 if entry.name.text in ("", "estimate", "moves") else places.get(entry.name.text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from puzzlelang.core import LARGEST, TEXT, TupleOf, Type, integer
+from puzzlelang.core import LARGEST, TEXT, Scalar, SetOf, TupleOf, Type, integer
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker, Handler
 from puzzlelang.model.functions import FUNCTIONS
@@ -13,7 +13,7 @@ from puzzlelang.model.operators import binary, choice, relation, unary
 from puzzlelang.model.quantifiers import fold, quantifier
 from puzzlelang.model.symbols import Names, Scope, Watcher
 from puzzlelang.model.trace_references import BESIDE
-from puzzlelang.syntax import KEYWORDS, tree
+from puzzlelang.syntax import KEYWORDS, NAME, tree
 from puzzlelang.text import Diagnostics
 
 
@@ -52,10 +52,29 @@ def number(
 
 
 def text(checker: ExpressionChecker, node: tree.Text, scope: Scope, want: Type | None) -> core.Expr:
-    """A text, or a member that is called like a word of the language."""
-    if node.value in KEYWORDS and node.value in checker.names.members:
+    """A text, or a member: one whose name is a word of the language or no name, or that of a file
+    where a member is expected.
+    """
+    candidates = checker.names.members.get(node.value, ())
+    if isinstance(want, Scalar | SetOf):
+        for owner, place in candidates:
+            quoted = not is_plain(node.value) or owner in checker.names.from_files
+            if owner is want.base and quoted:
+                return core.Const(node.span, Scalar(owner, place, place), place)
+    if candidates and not is_plain(node.value):
+        if len(candidates) == 1:
+            ((owner, place),) = candidates
+            return core.Const(node.span, Scalar(owner, place, place), place)
         return checker.expression(tree.Name(node.span, node.value), scope, want)
     return core.Const(node.span, TEXT, node.value)
+
+
+def is_plain(text: str) -> bool:
+    """Can it be written as a name, without quotes?"""
+    return NAME.fullmatch(text) is not None and text not in KEYWORDS and text not in _TRUTH
+
+
+_TRUTH = ("true", "false")
 
 
 def group(

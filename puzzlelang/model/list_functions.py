@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from puzzlelang.core import (
     BOOLEAN,
@@ -12,6 +12,7 @@ from puzzlelang.core import (
     Kind,
     ListOf,
     NoValue,
+    Row,
     Scalar,
     SetOf,
     Type,
@@ -23,6 +24,7 @@ from puzzlelang.core import (
     list_of,
     maps_of,
 )
+from puzzlelang.core import elements as values_in
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import Lets, with_lets, without_lets
@@ -51,6 +53,8 @@ def literal(
             return checker.wrong("elements-differ", argument, kind=value.type, kind2=element)
         element = both
     kind = ListOf(element, len(found))  # type: ignore[arg-type]
+    if isinstance(element, ListOf):
+        found = [fitted(checker, value, element) for value in found]
     if all(isinstance(value, core.Const) for value in found):
         values = [value.value for value in found if isinstance(value, core.Const)]
         return core.Const(node.span, kind, list_of(kind.digits, values))
@@ -70,7 +74,11 @@ def can_be_listed(kind: Type) -> bool:
 def fitted(checker: ExpressionChecker, value: core.Expr, want: ListOf) -> core.Expr:
     """A list as one of ``want``'s elements; one of numbers may have to be written anew."""
     kind = value.type
-    if not isinstance(kind, ListOf) or kind.digits == want.digits:
+    if not isinstance(kind, ListOf):
+        return value
+    if isinstance(kind.element, ListOf) and isinstance(value, core.Const):
+        return _fitted_inside(checker, value, kind, want)
+    if kind.digits == want.digits:
         return value
     wide = ListOf(want.element, kind.most)
     if not isinstance(value, core.Const):
@@ -80,6 +88,22 @@ def fitted(checker: ExpressionChecker, value: core.Expr, want: ListOf) -> core.E
         return core.Const(value.span, wide, converted(kind.digits, want.digits, value.value, 0))
     except NoValue:
         return value  # which can't be assigned: its type says so
+
+
+def _fitted_inside(
+    checker: ExpressionChecker, value: core.Const, kind: ListOf, want: ListOf
+) -> core.Expr:
+    """A constant list of lists, each of which is one of ``want``'s."""
+    if not isinstance(kind.element, ListOf) or not isinstance(want.element, ListOf):
+        return value
+    inner = ListOf(want.element.element, max(kind.element.most, want.element.most))
+    found: list[int] = []
+    for one in values_in(kind.digits, value.value):
+        row = fitted(checker, core.Const(value.span, kind.element, one), inner)
+        assert isinstance(row, core.Const), "a constant stays one"
+        found.append(row.value)
+    wide = ListOf(inner, kind.most)
+    return core.Const(value.span, wide, list_of(wide.digits, found))
 
 
 def in_common(
@@ -117,11 +141,48 @@ def joined(checker: ExpressionChecker, span: Span, left: core.Expr, right: core.
 
 def holds(checker: ExpressionChecker, span: Span, value: core.Expr, row: core.Expr) -> core.Expr:
     """``x in l``"""
-    assert isinstance(row.type, ListOf)
+    many = constant_lists(row)
+    if many is not None and isinstance(value.type, ListOf):
+        return _one_of(checker, span, value, *many)
+    if isinstance(value.type, Unknown):
+        return core.Const(span, UNKNOWN, 0)
+    if not isinstance(row.type, ListOf):
+        return checker.wrong("different-types", span, kind=value.type, kind2=row.type)
     if join_types(value.type, row.type.element) is None:
         return checker.wrong("different-types", span, kind=value.type, kind2=row.type)
     place = checker.apply(span, integer(0, row.type.most), "position", row, value)
     return checker.apply(span, BOOLEAN, "!=", place, core.Const(span, integer(0, 0), 0))
+
+
+def constant_lists(found: core.Expr) -> tuple[ListOf, tuple[int, ...]] | None:
+    """The type and the values of a constant table, or list, of lists."""
+    match found:
+        case core.Const(type=Row(_, ListOf() as kind), value=values):
+            return kind, tuple(values)
+        case core.Const(type=ListOf(ListOf() as kind) as outer, value=value):
+            return kind, tuple(values_in(outer.digits, value))
+    return None
+
+
+def _one_of(
+    checker: ExpressionChecker, span: Span, value: core.Expr, kind: ListOf, values: Sequence[int]
+) -> core.Expr:
+    """``w in word``: is a list one of many constant ones?"""
+    both = join_types(value.type, kind)
+    if not isinstance(both, ListOf):
+        return checker.wrong("different-types", span, kind=value.type, kind2=kind)
+    from puzzlelang.model.spelling import one_of
+
+    value = fitted(checker, value, both)
+    if kind.digits != both.digits:
+        values = [converted(kind.digits, both.digits, one, 0) for one in values]
+    found = one_of(span, value, both, values)
+    if found is not None:
+        return found
+    equal = [
+        checker.apply(span, BOOLEAN, "=", value, core.Const(span, both, one)) for one in values
+    ]
+    return checker.connect(span, "or", *equal)
 
 
 def length(checker: ExpressionChecker, span: Span, row: core.Expr) -> core.Expr:

@@ -42,6 +42,7 @@ from puzzlelang.model.symbols import (
     TableSymbol,
     VariableSymbol,
 )
+from puzzlelang.model.tables import is_too_wide
 from puzzlelang.model.trace_references import looked_at, word
 from puzzlelang.model.unknown_names import report_unknown
 from puzzlelang.syntax import tree
@@ -103,7 +104,7 @@ def _word(
     candidates = checker.names.members.get(text, [])
     if isinstance(want, Scalar | SetOf):
         for base, value in candidates:
-            if base is want.base:
+            if base is want.base and not checker.names.is_hidden(text, base):
                 return core.Const(span, Scalar(base, value, value), value)
     symbol = checker.names.find(text, set_first=set_first)
     if symbol is not None:
@@ -230,8 +231,15 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
                 return _element(checker, node, variable, scope)
             found = checker.arguments(node.span, name.text, node.arguments, variable.keys, scope)
             return unknown if found is None else _read(checker, node.span, variable, found, scope)
+        case TableSymbol(function=core.Table(element=ListOf()) as table) if (
+            len(node.arguments) == len(table.keys) + 1
+        ):
+            return _element_of_table(checker, node, table, scope)
         case TableSymbol():
             return _lookup(checker, node, symbol, scope)
+        case ConstSymbol(core.Const(type=ListOf()) as row) if len(node.arguments) == 1:
+            place = checker.number(node.arguments[0], scope)
+            return list_functions.element_at(checker, node.span, row, place)
         case DefinitionSymbol(definition):
             return written_out(checker, definition, node.arguments, node, scope)
         case BrokenSymbol():
@@ -275,6 +283,18 @@ def _element(
     return list_functions.element_at(checker, node.span, row, checker.number(place, scope))
 
 
+def _element_of_table(
+    checker: ExpressionChecker, node: tree.Call, table: core.Table, scope: Scope
+) -> core.Expr:
+    """``clue(r, 2)``"""
+    *keys, place = node.arguments
+    found = checker.arguments(node.span, node.function.text, keys, table.keys, scope)
+    if found is None:
+        return core.Const(node.span, UNKNOWN, 0)
+    row = core.Lookup(node.span, table.element, table, found)
+    return list_functions.element_at(checker, node.span, row, checker.number(place, scope))
+
+
 def _is_all(checker: ExpressionChecker, given: Sequence[tree.Expr], scope: Scope) -> bool:
     """``at(all)``"""
     if len(given) != 1 or not isinstance(given[0], tree.Name):
@@ -310,6 +330,9 @@ def _lookup(
     checker: ExpressionChecker, node: tree.Call, symbol: TableSymbol, scope: Scope
 ) -> core.Expr:
     name = node.function.text
+    if is_too_wide(checker, node, symbol.relation if len(node.arguments) == len(symbol.columns)
+                   else symbol.function):  # fmt: skip
+        return core.Const(node.span, UNKNOWN, 0)
     keys = [column for column in symbol.columns if column is not None]
     given = node.arguments
     relation, function = symbol.relation, symbol.function

@@ -33,6 +33,7 @@ from puzzlelang.model.symbols import (
     TableSymbol,
     VariableSymbol,
 )
+from puzzlelang.model.tables import is_too_wide
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span, did_you_mean, write
 
@@ -107,8 +108,10 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
             return among(span, value, domain)
     if needs_context(left, checker.names):
         group = checker.listed(checker.set_or_value(right, scope, None), right)
-        if isinstance(group.type, ListOf):
-            value = checker.expression(left, scope, group.type.element)
+        many = list_functions.constant_lists(group)
+        if isinstance(group.type, ListOf) or many is not None:
+            element = many[0] if many is not None else group.type.element  # type: ignore[union-attr]
+            value = checker.expression(left, scope, element)
             return list_functions.holds(checker, span, value, group)
         if not isinstance(group.type, SetOf | Unknown):
             return alternatives.no_set(checker, node, group, scope)
@@ -124,7 +127,7 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
         if numbers is not None and is_wide(numbers, LARGEST_IN_SET):
             return among(span, checker.number(left, scope, or_none=True), numbers)
         group = checker.listed(group, right)
-        if isinstance(group.type, ListOf):
+        if isinstance(group.type, ListOf) or list_functions.constant_lists(group):
             return list_functions.holds(checker, span, value, group)
         if not isinstance(group.type, SetOf | Unknown):
             return alternatives.no_set(checker, node, group, scope)
@@ -159,10 +162,14 @@ def _row_in(
     symbol = None
     if isinstance(right, tree.Name):
         symbol = checker.names.find(right.text, set_first=False)
+    if isinstance(symbol, BrokenSymbol):
+        return core.Const(span, UNKNOWN, 0)
     if not isinstance(symbol, TableSymbol) or symbol.relation is None:
         return checker.wrong("row-in-no-table", right)
     assert isinstance(right, tree.Name)
     keys = symbol.relation.keys
+    if is_too_wide(checker, left, symbol.relation):
+        return core.Const(span, UNKNOWN, 0)
     found = checker.arguments(span, right.text, left.items, keys, scope)
     if found is None:
         return core.Const(span, UNKNOWN, 0)
@@ -316,6 +323,8 @@ def needs_context(node: tree.Expr, names: Names) -> bool:
             if text in names.values or text in names.sets:
                 return False
             return text in names.members or text in ("nowhere", *COMPASS)
+        case tree.Text(_, text):
+            return text in names.members
         case tree.If(_, _, then, otherwise):
             return needs_context(then, names) and needs_context(otherwise, names)
     return False

@@ -27,6 +27,14 @@ from puzzlelang.text import did_you_mean
 
 def parameter(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) -> Symbol:
     """``data`` is the value in the file, or another one that is given from outside."""
+    if entry.listed is not None:
+        from puzzlelang.model.list_tables import listed
+
+        return listed(checker, entry, data, keys=False)
+    if isinstance(entry.data, tree.DataRows):
+        columns = [word.text for word in entry.data.header]
+        checker.wrong("one-column", entry.data, columns=columns, first=columns[0])
+        return BrokenSymbol()
     wants_list = isinstance(entry.data, tree.DataList)
     if wants_list and not isinstance(data, tree.DataList | tree.DataMap):
         if data is not entry.data and _is_one_set(data):
@@ -44,7 +52,7 @@ def parameter(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) ->
     kind = _kind(checker, entry.data) if data is not entry.data else None
     if isinstance(data, tree.DataList):
         return _list(checker, entry, data, kind)
-    if isinstance(data, tree.DataMap):
+    if not isinstance(data, tree.Expr):
         checker.wrong("parameter-is-mapping", data)
         return BrokenSymbol()
     found = None
@@ -86,7 +94,13 @@ def _kind(checker: ExpressionChecker, data: tree.Data) -> Type | None:
     if isinstance(data, tree.DataMap):
         return None
     leaves = list(data.items) if isinstance(data, tree.DataList) else [data]
-    plain = [leaf for leaf in leaves if not isinstance(leaf, tree.DataList | tree.DataMap)]
+    words = [leaf for leaf in leaves if isinstance(leaf, tree.Word)]
+    if words:
+        from puzzlelang.model.data_words import values_of_words
+
+        values = values_of_words(checker, words)
+        return values.type if values is not None else None
+    plain = [leaf for leaf in leaves if isinstance(leaf, tree.Expr)]
     bases = common_bases(checker, plain)
     if not plain or bases is None or len(bases) > 1:
         return None

@@ -7,14 +7,17 @@ from typing import Any
 
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.syntax import tree
-from puzzlelang.text import Span
+from puzzlelang.text import Span, WayOut
 
 Written = tuple[Any, tree.Data]
 """In which set something is written, and what."""
 
-SECOND_KEY = (
-    "write it once; where values may repeat, number them by a second key: `8: {1: wolf, 2: wolf}`"
-)
+
+def as_list(name: tree.Name) -> WayOut:
+    """The way out for what may repeat, or has an order."""
+    text = f"{name.text} as list"
+    words = f"write it once; where values may repeat, or have an order, write `{text}:`"
+    return WayOut(words, text, span=name.span)
 
 
 def once_each(checker: ExpressionChecker, written: Iterable[Written], why: str, help: str) -> bool:

@@ -121,7 +121,9 @@ class Names:
     depth: int = 0
     too_deep: bool = False
     letters: set[Base] = field(factory=set)
-    """Types made of a map's letters: nobody means `d` of `a-z` where a rule binds `d`."""
+    """Types made of letters: nobody means `d` of `a-z` where a rule binds `d`."""
+    from_files: set[Base] = field(factory=set)
+    """Types whose members are words of a file: another thing of such a name goes before them."""
     variables: dict[str, Span] = field(factory=dict)
     """All variables of the file, also while they have no meaning yet."""
 
@@ -164,7 +166,7 @@ class Names:
                 )
         for name, span in self.member_spans.items():
             known = self.values.get(name) or self.sets.get(name)
-            if known is not None:
+            if known is not None and self.members[name][0][0] not in self.from_files:
                 what = f"a member of {self.members[name][0][0].name}"
                 self._two_meanings(tree.Name(known.span, name), known.what, span, what)
         hidden = [(name, "the function") for name in functions if name in self.values]
@@ -218,11 +220,16 @@ class Names:
         entry = self.values.get(name) or self.sets.get(name)
         if entry is not None or name in BUILTIN_SETS:
             return self.what(name), entry.span if entry is not None else None
-        bases = [base for base, _ in self.members.get(name, ()) if base not in self.letters]
+        unlikely = self.letters | self.from_files
+        bases = [base for base, _ in self.members.get(name, ()) if base not in unlikely]
         if bases:
             return f"a member of {bases[0].name}", self.member_spans[name]
         built_in = {**dict.fromkeys(COMPASS, "a direction"), "true": "true", "false": "false"}
         return built_in.get(name, ""), None
+
+    def is_hidden(self, name: str, base: Base) -> bool:
+        """Does a member of ``base`` stand in quotes, as something else has its name?"""
+        return base in self.from_files and (name in self.values or name in self.sets)
 
     def is_only_member(self, name: str) -> bool:
         return name in self.members and name not in self.values and name not in self.sets

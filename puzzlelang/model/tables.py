@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from puzzlelang.core import (
@@ -17,8 +17,10 @@ from puzzlelang.core import (
     TextType,
     Type,
     Unknown,
+    count_of,
     domain_with,
     integer,
+    join_types,
     members,
     show_scalar,
     whole,
@@ -26,7 +28,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker
-from puzzlelang.model.repeated_values import SECOND_KEY, once_each
+from puzzlelang.model.repeated_values import as_list, once_each
 from puzzlelang.model.symbols import BrokenSymbol, SetSymbol, Symbol, TableSymbol
 from puzzlelang.syntax import tree
 from puzzlelang.text import record
@@ -43,12 +45,40 @@ class Column:
 
 
 def column(
-    checker: ExpressionChecker, cells: Sequence[tree.Expr], kind: Type | None = None
+    checker: ExpressionChecker,
+    cells: Sequence[tree.Cell],
+    kind: Type | None = None,
+    header: str = "",
 ) -> Column | None:
     """The values in some cells that must be of one type, where ``kind`` is expected.
 
-    A word that belongs to several types is settled by the words beside it.
+    A word that belongs to several types is settled by the words beside it; the words of a file by
+    the ``header`` of their column, too.
     """
+    words = [cell for cell in cells if isinstance(cell, tree.Word)]
+    plain = [cell for cell in cells if not isinstance(cell, tree.Word)]
+    if not words:
+        return _column(checker, plain, kind)
+    from puzzlelang.model.data_words import values_of_words
+
+    beside = _column(checker, plain, kind) if plain else None
+    if plain and beside is None:
+        return None
+    found = values_of_words(checker, words, beside.type if beside else kind, header)
+    if found is None:
+        return None
+    if beside is None:
+        return Column(found.type, tuple((value,) for value in found.values))
+    there, here = iter(beside.values), iter(found.values)
+    values = [(next(here),) if isinstance(cell, tree.Word) else next(there) for cell in cells]
+    both = join_types(beside.type, found.type)
+    assert both is not None, "the words were read as values of the other type"
+    return Column(both, tuple(values))
+
+
+def _column(
+    checker: ExpressionChecker, cells: Sequence[tree.Expr], kind: Type | None
+) -> Column | None:
     bases = common_bases(checker, cells)
     if bases is None:
         return None
@@ -98,7 +128,7 @@ def _want(base: Base) -> Scalar:
     return integer(0, 0) if isinstance(base, Integers) else Scalar(base, 0, whole(base).high)
 
 
-def common_bases(checker: ExpressionChecker, cells: Sequence[tree.Expr]) -> list[Base] | None:
+def common_bases(checker: ExpressionChecker, cells: Sequence[tree.Cell]) -> list[Base] | None:
     """The types that all plain words among ``cells`` may belong to (none: no words)."""
     common: list[Base] | None = None
     for cell in cells:
@@ -133,13 +163,11 @@ def common_bases(checker: ExpressionChecker, cells: Sequence[tree.Expr]) -> list
 def table(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
     data = entry.data
     if isinstance(data, tree.DataList):
-        if all(isinstance(item, tree.DataList) for item in data.items) and data.items:
-            return _relation(checker, entry.name, data)
         return numbered(checker, entry.name, data) if data.items else _empty(checker, data)
     if not isinstance(data, tree.DataMap):
         checker.wrong("table-is-expression", data, name=entry.name.text)
         return BrokenSymbol()
-    rows: list[tuple[tree.Expr, ...]] = []
+    rows: list[tuple[tree.Cell, ...]] = []
     many: set[bool] = set()
     if not _flatten(checker, data, (), rows, many):
         return BrokenSymbol()
@@ -159,17 +187,32 @@ def table(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
     if any(column is None for column in columns):
         return BrokenSymbol()
     good = [column for column in columns if column is not None]
-    keys = _key_domains(checker, entry.name, good[:-1])
+    keys = key_domains(checker, entry.name, good[:-1])
     if keys is None:
         return BrokenSymbol()
-    expanded = _expand(good)
+    expanded = expand(good)
     if True in many:
         heads = zip(*(column.values for column in good[:-1]), strict=True)
         written = zip(heads, (row[-1] for row in rows), strict=True)
-        if not once_each(checker, written, "the list of a key is a set", SECOND_KEY):
+        why = "the list of a key is a set"
+        if not once_each(checker, written, why, as_list(entry.name)):
             return BrokenSymbol()
         return _many_valued(checker, entry.name, keys, good[-1], expanded)
     return _function(checker, entry.name, [*keys, good[-1]], expanded)
+
+
+MOST_PLACES = 1 << 22
+"""A table that is looked into has a place for each combination of its keys, up to so many."""
+
+
+def is_too_wide(
+    checker: ExpressionChecker, node: tree.Call | tree.Tuple, table: core.Table | None
+) -> bool:
+    """Would it take too much to have a place for all that could be asked?  (Reported.)"""
+    if table is None or (size := count_of(table.keys)) <= MOST_PLACES:
+        return False
+    checker.wrong("table-too-wide", node, name=table.name, size=size, most=MOST_PLACES)
+    return True
 
 
 def _empty(checker: ExpressionChecker, data: tree.Data) -> Symbol:
@@ -177,11 +220,22 @@ def _empty(checker: ExpressionChecker, data: tree.Data) -> Symbol:
     return BrokenSymbol()
 
 
+def rows_below(
+    data: tree.Data, before: tuple[tree.Cell, ...] = ()
+) -> Iterator[tuple[tuple[tree.Cell, ...], tree.Data]]:
+    """What stands at the ends of a nested mapping, each with its keys."""
+    if isinstance(data, tree.DataMap):
+        for key, value in data.entries:
+            yield from rows_below(value, (*before, key))
+    else:
+        yield before, data
+
+
 def _flatten(
     checker: ExpressionChecker,
     data: tree.Data,
-    before: tuple[tree.Expr, ...],
-    rows: list[tuple[tree.Expr, ...]],
+    before: tuple[tree.Cell, ...],
+    rows: list[tuple[tree.Cell, ...]],
     many: set[bool],
 ) -> bool:
     """Rows of a nested mapping; ``many`` learns whether lists stand at the end of it."""
@@ -192,16 +246,19 @@ def _flatten(
     if isinstance(data, tree.DataList):
         many.add(True)
         for item in data.items:
-            if isinstance(item, tree.DataList | tree.DataMap):
+            if not isinstance(item, tree.Cell):
                 checker.wrong("table-of-lists-of-lists", item)
                 return False
             rows.append((*before, item))
         return True
+    if not isinstance(data, tree.Cell):
+        checker.wrong("columns-below-key", data)
+        return False
     rows.append((*before, data))
     return True
 
 
-def _expand(columns: Sequence[Column]) -> list[tuple[Any, ...]]:
+def expand(columns: Sequence[Column]) -> list[tuple[Any, ...]]:
     """Rows of values, each group's name written out as its members."""
     from itertools import product
 
@@ -211,7 +268,7 @@ def _expand(columns: Sequence[Column]) -> list[tuple[Any, ...]]:
     return rows
 
 
-def _key_domains(
+def key_domains(
     checker: ExpressionChecker, name: tree.Name, columns: Sequence[Column]
 ) -> list[Domain] | None:
     keys = []
@@ -248,15 +305,15 @@ def _function(
             checker.wrong("two-values-for-key", name, keys=at)
             return BrokenSymbol()
     function = core.Table(name.text, name.span, keys, element, entries)
-    domains = (*keys, _value_domain(element, [row[-1] for row in rows]))
-    return TableSymbol(name.text, domains, tuple(rows), function, _rows_table(name, domains, rows))
+    domains = (*keys, value_domain(element, [row[-1] for row in rows]))
+    return TableSymbol(name.text, domains, tuple(rows), function, rows_table(name, domains, rows))
 
 
-def _value_domain(kind: Type, values: Iterable[Any]) -> Domain | None:
+def value_domain(kind: Type, values: Iterable[Any]) -> Domain | None:
     return _domain(kind, values) if isinstance(kind, Scalar) else None
 
 
-def _rows_table(
+def rows_table(
     name: tree.Name, columns: Sequence[Domain | None], rows: Sequence[tuple[Any, ...]]
 ) -> core.Table | None:
     """The relation: true for the rows, false for all else."""
@@ -284,60 +341,17 @@ def _many_valued(
     high = last.type.high if isinstance(last.type.base, Integers) else whole(last.type.base).high
     element = SetOf(last.type.base, high)
     function = core.Table(name.text, name.span, tuple(keys), element, entries, default=0)
-    domains = (*keys, _value_domain(last.type, [row[-1] for row in rows]))
-    return TableSymbol(name.text, domains, tuple(rows), function, _rows_table(name, domains, rows))
-
-
-def _relation(checker: ExpressionChecker, name: tree.Name, data: tree.DataList) -> Symbol:
-    """``- [wolf, goat]``: rows of one length."""
-    listed: list[tuple[tree.Expr, ...]] = []
-    for row in data.items:
-        assert isinstance(row, tree.DataList)
-        cells = tuple(i for i in row.items if not isinstance(i, tree.DataList | tree.DataMap))
-        if len(cells) != len(row.items) or len(cells) < 2:
-            checker.wrong("row-of-one", row)
-            return BrokenSymbol()
-        if listed and len(cells) != len(listed[0]):
-            checker.wrong(
-                "rows-of-two-lengths",
-                row,
-                count=len(cells),
-                first_count=len(listed[0]),
-                also=data.items[0].span,
-            )
-            return BrokenSymbol()
-        listed.append(cells)
-    columns = [column(checker, cells) for cells in zip(*listed, strict=True)]
-    good = [column for column in columns if column is not None]
-    if len(good) != len(columns):
-        return BrokenSymbol()
-    written = (("", row) for row in data.items)
-    if not once_each(checker, written, "a table's rows are a set", "leave it out"):
-        return BrokenSymbol()
-    rows = list(dict.fromkeys(_expand(good)))
-    domains = [
-        _value_domain(column.type, [v for vs in column.values for v in vs]) for column in good
-    ]
-    keys = tuple(domain for domain in domains[:-1] if domain is not None)
-    heads = [row[:-1] for row in rows]
-    function = None
-    if len(set(heads)) == len(heads) and len(keys) == len(domains) - 1:
-        entries = {row[:-1]: row[-1] for row in rows}
-        function = core.Table(name.text, name.span, keys, good[-1].type, entries)
-    relation = _rows_table(name, domains, rows)
-    if function is None and relation is None:
-        checker.wrong("rows-not-comparable", name)
-        return BrokenSymbol()
-    return TableSymbol(name.text, tuple(domains), tuple(rows), function, relation)
+    domains = (*keys, value_domain(last.type, [row[-1] for row in rows]))
+    return TableSymbol(name.text, domains, tuple(rows), function, rows_table(name, domains, rows))
 
 
 def numbered(
     checker: ExpressionChecker, name: tree.Name, data: tree.DataList, kind: Type | None = None
 ) -> Symbol:
     """``[8, 5, 3]``: a table numbered from 1; its values must be of ``kind``, if not None."""
-    leaves = [item for item in data.items if not isinstance(item, tree.DataList | tree.DataMap)]
+    leaves = [item for item in data.items if isinstance(item, tree.Cell)]
     if len(leaves) != len(data.items):
-        odd = next(i for i in data.items if isinstance(i, tree.DataList | tree.DataMap))
+        odd = next(item for item in data.items if not isinstance(item, tree.Cell))
         checker.wrong("list-of-lists", odd)
         return BrokenSymbol()
     found = column(checker, leaves, kind) if leaves else Column(kind or integer(0, 0), ())

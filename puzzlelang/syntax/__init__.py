@@ -10,6 +10,7 @@ from puzzlelang import face
 
 if TYPE_CHECKING:
     from puzzlelang.syntax.characters import *
+    from puzzlelang.syntax.data_files import *
     from puzzlelang.syntax.document import *
     from puzzlelang.syntax.expression_parser import *
     from puzzlelang.syntax.files import *
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 FACE = {
     "characters": "values_of",
+    "data_files": "with_data",
     "document": "read_puzzle",
     "expression_parser": "parse_value",
     "files": "PUZZLE_LIMIT open_regular read_below read_file",
@@ -33,8 +35,8 @@ FACE = {
     "printer": "data_text",
     "reserved_words": "KEYWORDS NAME RESERVED name_advice",
     "section_outline": "read_outline",
-    "sections": "COLLECTION_KEYS EXPECTATIONS MAP_KEYS SAID_KEYS SECTIONS SYMMETRY_KEYS Section "
-    "TRANSITION_KEYS",
+    "sections": "COLLECTION_KEYS DATA_KEYS EXPECTATIONS MAP_KEYS SAID_KEYS SECTIONS SYMMETRY_KEYS "
+    "Section TRANSITION_KEYS",
     "value_lists": "joined one_of range_of",
     "yaml_nodes": "List Mapping Node Scalar",
     "yaml_slips": "read_nodes",

@@ -104,7 +104,8 @@ def _puzzle(leaves: Leaves, sections: dict[str, Any]) -> tree.Puzzle:
     source = leaves.source
     found = {_FIELDS.get(name, name): value for name, value in sections.items()}
     found["title"] = found.get("title") or tree.Text(source.span(0), "")
-    return tree.Puzzle(source, source.span(0, len(source.text)), **found)
+    paths = tuple(leaves.data_paths)
+    return tree.Puzzle(source, source.span(0, len(source.text)), **found, data_paths=paths)
 
 
 # ── data ─────────────────────────────────────────────────────────────────────────────
@@ -114,11 +115,10 @@ def _data_of(members: bool) -> Callable[[Leaves, Node], tuple[tree.Named, ...]]:
     """A reader of names with data; with ``members``, ``none`` cannot stand in it."""
 
     def read(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
-        def data(value: Node) -> tree.Data | None:
-            return _data(leaves, value, members)
-
-        found: list[tuple[tree.Name, tree.Data]] = leaves.named(node, "names with values", data)
-        return tuple(tree.Named(name, data) for name, data in found)
+        found: list[tree.Named] = []
+        for key, value in leaves.entries(node, "names with values"):
+            found.extend(_named(leaves, key, value, members))
+        return tuple(found)
 
     return read
 
@@ -130,10 +130,21 @@ def _tables(leaves: Leaves, node: Node) -> tuple[tree.Named | tree.Definition, .
         if "(" in key.value:
             found.extend(_with_head(leaves, key, value, "a table"))
             continue
-        name, data = leaves.name(key), _data(leaves, value, False)
-        if name and data:
-            found.append(tree.Named(name, data))
+        found.extend(_named(leaves, key, value, False))
     return tuple(found)
+
+
+def _named(leaves: Leaves, key: Scalar, value: Node, members: bool) -> tuple[tree.Named, ...]:
+    """A name with its data"""
+    name, listed = None, None
+    if members or "as" not in key.value.split():
+        name = leaves.name(key)
+    else:
+        from puzzlelang.syntax.data_entries import name_as_list
+
+        name, listed = name_as_list(leaves, key) or (None, None)
+    data = _data(leaves, value, members)
+    return (tree.Named(name, data, listed),) if name and data else ()
 
 
 def _data(leaves: Leaves, node: Node, members: bool) -> tree.Data | None:
@@ -143,6 +154,12 @@ def _data(leaves: Leaves, node: Node, members: bool) -> tree.Data | None:
         items = [_data(leaves, item, members) for item in node.items]
         return tree.DataList(leaves.span(node), tuple(item for item in items if item))
     if isinstance(node, Mapping):
+        if _is_file(node):
+            from puzzlelang.syntax.data_entries import data_file
+
+            file = data_file(leaves, node)
+            leaves.data_paths += [file.path] if file else []
+            return file
         entries = []
         for key, value in leaves.entries(node, "names with values"):
             left = leaves.name(key) if members else _cell(leaves, key, False)
@@ -153,6 +170,12 @@ def _data(leaves: Leaves, node: Node, members: bool) -> tree.Data | None:
     if isinstance(node, Bad):
         return None
     return _cell(leaves, node, members)
+
+
+def _is_file(node: Mapping) -> bool:
+    """``{file: words.txt}``; a member of this name stands in quotes, where it is the first key"""
+    key = node.entries[0][0] if node.entries else None
+    return isinstance(key, Scalar) and key.value == "file" and not key.style
 
 
 def _cell(leaves: Leaves, node: Scalar, members: bool) -> tree.Expr | None:

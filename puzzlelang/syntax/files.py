@@ -13,6 +13,8 @@ from puzzlelang.text import Diagnostic, PuzzleError, Source, nearest
 
 PUZZLE_LIMIT = 1 << 20
 MAP_LIMIT = 64 << 20
+STANDARD_INPUT = "standard input"
+"""The name of a source without a folder."""
 
 
 def read_file(path: str, limit: int = MAP_LIMIT) -> Source:
@@ -20,16 +22,16 @@ def read_file(path: str, limit: int = MAP_LIMIT) -> Source:
     if path == "-":
         if sys.stdin is None:
             _fail("unreadable", "standard input is closed", "name a file in the place of `-`")
-        return read_stream(sys.stdin.buffer, "standard input", limit)
+        return read_stream(sys.stdin.buffer, STANDARD_INPUT, limit)
     return read_source(path, limit)
 
 
-def read_below(puzzle: Source, path: tree.Text, help: str) -> Source:
+def read_below(puzzle: Source, path: tree.Text, help: str, limit: int = MAP_LIMIT) -> Source:
     """A file that a puzzle names: never one outside of the puzzle's own folder."""
     folder = os.path.dirname(puzzle.name)
     place = os.path.join(folder, path.value)
     home = os.path.realpath(folder or ".")
-    if os.path.commonpath([home, os.path.realpath(place)]) != home:
+    if os.path.isabs(path.value) or os.path.commonpath([home, os.path.realpath(place)]) != home:
         raise PuzzleError(
             [
                 Diagnostic(
@@ -38,7 +40,7 @@ def read_below(puzzle: Source, path: tree.Text, help: str) -> Source:
                 )
             ]
         )  # fmt: skip
-    return read_file(place)
+    return read_source(place, limit)
 
 
 def read_source(path: str, limit: int = PUZZLE_LIMIT) -> Source:

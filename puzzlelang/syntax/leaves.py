@@ -61,6 +61,8 @@ class Leaves:
     def __init__(self, source: Source, diagnostics: Diagnostics) -> None:
         self.source = source
         self.diagnostics = diagnostics
+        self.data_paths: list[tree.Text] = []
+        """Where data files are named."""
 
     def span(self, node: Node) -> Span:
         return span_of(self.source, node)

@@ -256,7 +256,7 @@ class _Table:
         entry = self.parameters.get(name.text)
         if entry is None:
             return name.text == "title" and name.text not in self.maps
-        return isinstance(entry.data, tree.DataList)
+        return isinstance(entry.data, tree.DataList | tree.DataFile)
 
     def has_all_words(self, words: Sequence[Span]) -> bool:
         wanted = " ".join(name.text for name in self.names)

@@ -102,6 +102,12 @@ MAP_KEYS = _table(
     Section("preface", "text", "Lines above the rows that begin with this are left out."),
 )
 
+DATA_KEYS = _table(
+    Section("file", "text", "A file of words, one a line (.txt), or of columns (.csv).", True),
+    Section("columns", "names", "The columns that are used, in this order."),
+    Section("comment", "text", "Lines that begin with this are left out."),
+)
+
 SYMMETRY_KEYS = _table(
     Section("interchangeable", "members", "Members: `[grey_wolf, black_wolf]`, `[son, daughter]`."),
 )

@@ -262,7 +262,37 @@ class DataMap:
     entries: tuple[tuple[Expr, Data], ...]
 
 
-Data = Expr | DataList | DataMap
+@record
+class Word:
+    """``new york``: a word of a data file; it is what it says, and never an expression"""
+
+    span: Span
+    text: str
+
+
+@record
+class DataFile:
+    """``{file: roads.csv, columns: [from, to]}``: the columns that are used (none: all of them)"""
+
+    span: Span
+    path: Text
+    columns: tuple[Text, ...]
+    comment: Text | None
+
+
+@record
+class DataRows:
+    """What a file of several columns holds, below its header; the span is that of its path"""
+
+    span: Span
+    header: tuple[Word, ...]
+    rows: tuple[tuple[Word, ...], ...]
+
+
+Cell = Expr | Word
+"""One value"""
+
+Data = Expr | Word | DataList | DataMap | DataFile | DataRows
 
 
 # ── effects ──────────────────────────────────────────────────────────────────────────
@@ -321,11 +351,20 @@ class Rule:
 
 
 @record
+class Listed:
+    """``as list``, ``as list of letter``: the lists of an entry are values, in their order"""
+
+    span: Span
+    element: Expr | None
+
+
+@record
 class Named:
-    """An entry of params, types, sets, tables, estimate: ``n: 2``"""
+    """An entry of params, types, sets, tables, estimate: ``n: 2``, ``clue as list: {1: [3, 1]}``"""
 
     name: Name
     data: Data
+    listed: Listed | None = None
 
 
 @record
@@ -487,3 +526,7 @@ class Puzzle:
     views: tuple[View, ...] = ()
     expectations: tuple[Expectation, ...] = ()
     instances: tuple[Instance | Collection, ...] = ()
+    data_paths: tuple[Text, ...] = ()
+    """Where the puzzle names data files."""
+    files: tuple[Source, ...] = ()
+    """The data files that have been read, which stand in the tree by what they hold."""

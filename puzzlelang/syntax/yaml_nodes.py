@@ -191,7 +191,7 @@ class _Composer:
         if isinstance(node, Scalar):
             if not self.plain:
                 self.texts.append((start, end))
-            if self.has_hidden(node) and not self.is_section():
+            if self.hashidden_characters(node) and not self.is_section():
                 node = Bad(start, end)
         if not self.open:
             self.root = node
@@ -223,7 +223,7 @@ class _Composer:
         """Whether the next node is a key of the file itself: it is kept, to know what was meant."""
         return len(self.open) == 1 and isinstance(self.root, Mapping) and self.keys[-1] is None
 
-    def has_hidden(self, node: Scalar) -> bool:
+    def hashidden_characters(self, node: Scalar) -> bool:
         """Characters that do something to a terminal instead of being seen have no place here.
 
         They have been reported where the text was repaired, or are reported here.
@@ -234,7 +234,7 @@ class _Composer:
                 return True
         if node.value.isprintable():
             return False
-        hidden = _hidden(node.value)
+        hidden = hidden_characters(node.value)
         if hidden:
             at = min(map(node.value.index, hidden))
             self.diagnostics.report(
@@ -246,7 +246,7 @@ class _Composer:
 
     def check_comments(self) -> None:
         """What turns the direction of writing makes a comment look like a rule, or hides one."""
-        hidden = set() if self.plain else _hidden(self.text)
+        hidden = set() if self.plain else hidden_characters(self.text)
         if not hidden:
             return
         sign = re.compile(f"[{re.escape(''.join(sorted(hidden)))}]")
@@ -296,7 +296,7 @@ class _Composer:
 _WORD = re.compile(r"[^\s,\]}]*")
 
 
-def _hidden(text: str) -> set[str]:
+def hidden_characters(text: str) -> set[str]:
     """The characters in ``text`` that steer a terminal, or that nobody sees."""
     from unicodedata import category
 

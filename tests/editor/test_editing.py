@@ -16,13 +16,13 @@ from puzzlelang.answers import loading
 from puzzlelang.core import semantics
 from puzzlelang.core.types import COMPASS
 from puzzlelang.editor import language_words
-from puzzlelang.editor.analysis import Analysis, analyse
+from puzzlelang.editor.analysis import Analysis, analyse, place_of
 from puzzlelang.editor.completion import complete
 from puzzlelang.editor.hover import hover
 from puzzlelang.editor.occurrences import Symbol
 from puzzlelang.editor.outline import symbols
 from puzzlelang.editor.positions import Position, offset, position
-from puzzlelang.editor.renaming import definition, references, rename, replaced
+from puzzlelang.editor.renaming import definition, file_at, references, rename, replaced
 from puzzlelang.model.symbols import BUILTIN_SETS
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.instance_choice import Instance
@@ -69,9 +69,13 @@ def test_every_name_of_the_library_is_known() -> None:
         found = {(one.span.start, one.span.end) for one in analysis.occurrences}
         for one in analysis.occurrences:
             assert one.span.text.split() == one.symbol.name.split(), (path, one)
+        assert analysis.tree is not None
+        entries = (*analysis.tree.parameters, *analysis.tree.tables)
+        spells = any(isinstance(e, tree.Named) and e.listed is not None for e in entries)
         for name in names_in(analysis.tree):
             place = name.span.start, name.span.end
             free = " " in name.text or name.text in built_in or len(name.text) == 1
+            free = free or (spells and name.text.isalpha())  # a list of letters
             assert place in found or free, (path, name)
             count += place in found
     assert count > 8000
@@ -393,3 +397,56 @@ def test_nothing_breaks_while_a_file_is_typed() -> None:
         analysis = analyse(text, "x.yaml")
         complete(analysis, end)
         hover(analysis, end)
+
+
+# ── data files ───────────────────────────────────────────────────────────────────────
+
+
+def in_folder(folder: Path) -> str:
+    """A puzzle with data beside it, below it and out of it."""
+    (folder / "data").mkdir()
+    (folder / "words.txt").write_text("lead\ngold\n")
+    (folder / "data/roads.csv").write_text("from,to,km\nlead,gold,3\n")
+    (folder / "notes.pdf").write_text("no data")
+    (folder / "out.txt").symlink_to("/etc/passwd")
+    return (
+        "puzzle: Roads\ntypes:\n  word: {file: words.txt}\n"
+        "tables:\n  road:\n    file: data/roads.csv\n    columns: from to\n"
+        "  order as list of word: [gold]\n"
+        "state:\n  at: word = lead\ntransitions:\n  go(w in word where (at, w) in road):\n"
+        "    then: {at: w}\ngoal: at = gold\nshow: <at> <order>\n"
+    )
+
+
+def test_paths_of_data_are_completed_inside_of_the_folder(tmp_path: Path) -> None:
+    text = in_folder(tmp_path)
+    found = analyse(text, str(tmp_path / "puzzle.yaml"))
+    assert found.diagnostics == []
+
+    def offered(written: str) -> list[str]:
+        before = text.partition(written)[0] + written
+        return [one.label for one in complete(found, len(before))]
+
+    assert offered("{file: ") == ["data/", "words.txt"]
+    assert offered("    file: data/") == ["data/roads.csv"]
+    for outside in ("../", "/", "/etc/", "data/../../"):
+        changed = text.replace("data/roads.csv", outside)
+        analysis = analyse(changed, str(tmp_path / "puzzle.yaml"))
+        assert complete(analysis, changed.index(outside) + len(outside)) == []
+
+
+def test_what_is_known_of_data_files(tmp_path: Path) -> None:
+    text = in_folder(tmp_path)
+    path = str(tmp_path / "puzzle.yaml")
+    found = analyse(text, path)
+    assert file_at(found, text.index("words.txt")) is not None
+    for word, told in (
+        ("word:", "type: lead, gold"), ("road:", "table: a word for each word"),
+        ("columns:", "The columns that are used"), ("order", "order as list of word: [gold]"),
+    ):  # fmt: skip
+        shown = hover(found, text.index(word) + 1)
+        assert shown is not None and told in shown[0], shown
+    (tmp_path / "data/roads.csv").write_text("from,to,km\nlead,glod,3\ngold,lead,3\n")
+    (one,) = analyse(text, path).diagnostics
+    assert one.span is not None and one.span.source.name.endswith("roads.csv")
+    assert place_of(one, found).text == "data/roads.csv", "told where the file is named"

@@ -20,7 +20,7 @@ WORDS = (
     "neighbours slide shift toggle trace discovered before said n nowhere boolean direction true "
     "false null puzzle params types sets tables maps require state define transitions invariants "
     "lose goal cost estimate check symmetry interchangeable show say views instances expect text "
-    "file legend when let forced with from map"
+    "file legend when let forced with from map as list columns comment words.txt"
 ).split()
 
 NUMBERS = (

@@ -7,12 +7,14 @@ printed reads the same, a file that is laid out stays, an answer that is found i
 from __future__ import annotations
 
 import json
+import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 from puzzlelang import answers
@@ -30,6 +32,7 @@ from puzzlelang.editor.formatting import format_text, same
 from puzzlelang.editor.positions import range_of
 from puzzlelang.search.system import Limits
 from puzzlelang.syntax import instance_choice, tree
+from puzzlelang.syntax.data_files import with_data
 from puzzlelang.syntax.expression_parser import parse as parse_expression
 from puzzlelang.syntax.expression_parser import parse_value
 from puzzlelang.syntax.files import MAP_LIMIT, PUZZLE_LIMIT, read_stream
@@ -200,6 +203,51 @@ def _located(text: str) -> LocatedText:
 # ── maps and levels ──────────────────────────────────────────────────────────────────
 
 
+DATA = """\
+puzzle: Around a file of data
+types:
+  letter: [a, b, c]
+  word: {file: fuzzed.txt}
+tables:
+  row: {file: fuzzed.csv}
+  spelled as list of letter: {file: fuzzed.txt}
+  listed as list: {file: fuzzed.csv}
+state:
+  n: 0..1 = 0
+transitions:
+  go: {then: {n: 1}}
+goal: n = 1
+"""
+
+
+def data_file(data: bytes) -> None:
+    """A file of words and of columns: each word stands where it says, and means one value."""
+    with tempfile.TemporaryDirectory() as home:
+        for name in ("fuzzed.txt", "fuzzed.csv"):
+            (Path(home) / name).write_bytes(data)
+        for left_out in ((), ("word:", "spelled"), ("row:", "listed"), ("spelled", "listed")):
+            lines = [line for line in DATA.splitlines() if not line.strip().startswith(left_out)]
+            text = "\n".join(lines).replace("tables:\nstate", "state")
+            diagnostics = Diagnostics()
+            with refused_in_words(), warnings_kept(diagnostics):
+                source = Source(str(Path(home) / "puzzle.yaml"), text + "\n")
+                parsed = with_data(parse(source, diagnostics), diagnostics)
+                diagnostics.check()
+                for word in _words_of(parsed):
+                    raw = word.span.text
+                    hold(word.text in (raw, raw[1:-1].replace('""', '"').strip()), "misplaced")
+                prepare(parsed, instance_choice.Instance(), diagnostics, "python")
+
+
+def _words_of(parsed: tree.Puzzle) -> Iterator[tree.Word]:
+    for entry in (*parsed.types, *parsed.tables):
+        data = entry.data if isinstance(entry, tree.Named) else None
+        if isinstance(data, tree.DataRows):
+            yield from (word for row in data.rows for word in row)
+        elif isinstance(data, tree.DataList):
+            yield from (word for word in data.items if isinstance(word, tree.Word))
+
+
 def map_file(data: bytes) -> None:
     """A map or a file of levels, behind a line ``puzzle name-of-the-map-or-collection``."""
     head, _, rows = data.partition(b"\n")
@@ -335,6 +383,12 @@ def _seeds_of_expressions() -> list[bytes]:
 
 
 @cache
+def _seeds_of_data() -> Sequence[bytes]:
+    texts = ["a\nab\ncab\n", "from,to,km\na,b,3\nb,\"c, d\",4\n", "left\nnorth\n1\n", "1\n2\n\n3\n",
+             "word\ttext\n", "\ufeffa,b\r\n1,true\r\n\"2\",\"fal\"\"se\"\r\n"]  # fmt: skip
+    return [text.encode() for text in texts]
+
+
 def _seeds_of_maps() -> list[bytes]:
     found = []
     for name in puzzle_files():
@@ -379,6 +433,7 @@ TARGETS: Mapping[str, Target] = {
     "editing": Target(editing, _seeds_of_files, mutator.mutated, "yaml", 10),
     "expression": Target(expression, _seeds_of_expressions, mutator.mutated, "txt"),
     "map": Target(map_file, _seeds_of_maps, mutator.mutated, "txt"),
+    "data": Target(data_file, _seeds_of_data, mutator.mutated, "csv"),
     "answer": Target(answer, _seeds_of_answers, mutator.mutated_json, "json"),
     "certificate": Target(certificate, _seeds_of_certificates, mutator.mutated_lines, "txt"),
 }

@@ -733,6 +733,102 @@ def code(rng: random.Random) -> Iterator[Case]:
         yield puzzle(small(define=f"\n  {word}: n + 1", goal=f"every i in item has at(i) = right and {word} = 1"), f"defined {word}", True, "solve", "puzzle.yaml")
 
 
+# ── data files ───────────────────────────────────────────────────────────────────────
+
+DATA_FILE = small(types="\n  item: {file: words.txt}\n  bank: [left, right]").encode()
+DATA_TABLE = small(tables="\n  t: {file: rows.csv}\n  l as list: {file: rows.csv}", goal="every i in item has at(i) = right and count(t) > 0").encode()
+DATA_LETTERS = small(types="\n  item: [wolf, goat]\n  bank: [left, right]\n  letter: [x, y, z]", tables="\n  w as list of letter: {file: words.txt}").encode()
+
+
+@family
+def data(rng: random.Random) -> Iterator[Case]:
+    words: dict[str, bytes] = {
+        "a long word": b"x" * 5_000_000,
+        "a large file": b"word\n" * 5_000_000,
+        "blank lines": b"\n" * 3_000_000,
+        "many words": b"".join(b"w%d\n" % i for i in range(65_536)),
+        "more lines": b"".join(b"w%d\n" % i for i in range(70_000)),
+        "members": b"".join(b"w%d\n" % i for i in range(4_097)),
+        "one word again": b"w\n" * 60_000,
+        "nul": b"wolf\0\n",
+        "utf16": "wolf\n".encode("utf-16"),
+        "surrogate": b"\xed\xa0\x80\n",
+        "half a character": b"wolf\ngo\xc3",
+        "latin": "gemüse\n".encode("latin-1"),
+        "bidi": "wo\u202elf\n".encode(),
+        "escape": b"\x1b[31mwolf\n",
+        "title": b"\x1b]0;owned\x07\n",
+        "tab": b"a\tb\n",
+        "random": rng.randbytes(100_000),
+        "empty": b"",
+        "a mark": b"\xef\xbb\xbf",
+        "two marks": b"\xef\xbb\xbf\xef\xbb\xbfwolf\n",
+        "returns": b"wolf\rgoat\r",
+        "numbers": b"9" * 150 + b"\n",
+        "a large number": b"99999999999999999999\n1\n",
+        "below zero": b"-5\n-6\n",
+        "combining": ("o" + "\u0301" * 190 + "\n").encode(),
+        "lines of unicode": "a\u2028b\x85c\n".encode(),
+    }
+    fine = ("below zero", "returns", "combining", "tab")
+    for name, content in words.items():
+        yield Case(f"words, {name}", {"puzzle.yaml": DATA_FILE, "words.txt": content}, right=name in fine)
+        yield Case(f"letters, {name}", {"puzzle.yaml": DATA_LETTERS, "words.txt": content})
+    for text in CODE:
+        if "\x1b" not in text:
+            yield Case(f"code {text[:20]}", {"puzzle.yaml": DATA_FILE, "words.txt": text.encode() + b"\ngoat\n"}, ("solve", "puzzle.yaml"), right=True)
+            yield Case(f"picture of {text[:20]}", {"puzzle.yaml": DATA_FILE, "words.txt": text.encode() + b"\ngoat\n"}, ("graph", "puzzle.yaml", "--format", "html"), right=True)
+    rows: dict[str, bytes] = {
+        "many rows": b"a,b\n" + b"".join(b"%d,%d\n" % (i, i) for i in range(65_530)),
+        "more rows": b"a,b\n" + b"1,2\n" * 100_000,
+        "many columns": b",".join(b"c%d" % i for i in range(100_000)) + b"\n" + b",".join([b"1"] * 100_000) + b"\n",
+        "wide and long": b"a,b,c,d,e\n" + b"".join(b"%d,2,3,4,5\n" % i for i in range(60_000)),
+        "a wide key": b"a,b,c\n0,0,0\n549755813887,549755813887,549755813887\n",
+        "commas": b"," * 1_000_000,
+        "quotes": b'"' * 1_000_000,
+        "quotes in lines": b'a,b\n' + b'"1","2"\n' * 30_000,
+        "an open quote": b'a,b\n"' + b"x\n" * 60_000,
+        "doubled quotes": b'a,b\n"' + b'""' * 50_000 + b'",1\n',
+        "blanks and quotes": b'a,b\n' + b' ' * 100_000 + b'"x" "y",2\n',
+        "ragged": b"a,b\n1\n1,2,3\n",
+        "nothing": b"a,b\n,\n",
+        "header alone": b"a,b\n",
+        "semicolons": b"a;b\n1;2\n",
+        "truth": b"a,b\n1,true\n2,maybe\n",
+        "nul": b"a,b\n1,\0\n",
+        "bidi": "a,b\n1,\u202e\n".encode(),
+        "formula": b"a,b\n1,=1+1\n",
+        "random": rng.randbytes(100_000),
+    }
+    for name, content in rows.items():
+        fine = ("many rows", "a wide key", "formula", "doubled quotes", "quotes in lines", "wide and long", "truth")
+        yield Case(f"rows, {name}", {"puzzle.yaml": DATA_TABLE, "rows.csv": content}, right=name in fine)
+    for place in SECTIONS_WITH_DATA:
+        for path in ("../secret.txt", "/etc/passwd", "../secret.csv", "x/../../secret.txt", "link.txt", "gone.txt", "fifo.txt", "folder.txt", "loop.txt", "plug.txt",
+                     "deep.txt", "huge.txt", ".", "", "-", "a" * 300 + ".txt", "~/x.txt", "file:///etc/passwd", "words.txt/x.txt", "..\\\\secret.txt", "CON.txt"):
+            text = small(**{place: f'\n  things: {{file: "{path}"}}'} if place != "types" else {"types": f'\n  bank: [left, right]\n  item: {{file: "{path}"}}'})
+            yield Case(f"{place} from {path[:16]!r}", {"puzzle.yaml": text.encode(), "words.txt": b"wolf\ngoat\n", "link.txt": link("../secret.txt"),
+                       "gone.txt": link("nowhere.txt"), "fifo.txt": os.mkfifo, "folder.txt": Path.mkdir, "loop.txt": link("loop.txt"), "plug.txt": plug,
+                       "deep.txt": link("link.txt"), "huge.txt": sparse(5 << 30)})
+    for text in ("{file: }", "{file: []}", "{file: {}}", "{file: words.txt, columns: }", "{file: words.csv, columns: []}", "{file: words.csv, columns: [[a]]}",
+                 "{file: words.csv, columns: " + "a " * 5_000 + "}", "{file: words.csv, comment: ''}", "{file: words.txt, file: words.txt}", "{file: words.txt, x: 1}",
+                 "[{file: words.txt}]", "{a: {file: words.txt}, b: {file: words.txt}}", "{file: words.csv, columns: a a}", "[" + "{file: words.csv}, " * 5_000 + "]"):
+        for place in SECTIONS_WITH_DATA:
+            told = f"\n  bank: [left, right]\n  item: {text}" if place == "types" else f"\n  things: {text}"
+            yield Case(f"{place} {text[:30]}", {"puzzle.yaml": small(**{place: told}).encode(), "words.txt": b"wolf\ngoat\n",
+                       "words.csv": b"a,b\n" + b"".join(b"w%d,%d\n" % (i, i) for i in range(200))}, right=True)
+    for key in ("as list", "as list of", "as list of x", "as list of item", "as list of 1..9", "as list of as list", "as list of (" + "(" * 100, "as lists", "as set", "as " * 1_000):
+        for value in ("[1, 2]", "[[1], [2]]", "{wolf: [1]}", "{wolf: {goat: [1]}}", "[]", "[[]]", "[[[[[[1]]]]]]", "wolf", "3", "[" + "1, " * 5_000 + "1]"):
+            for place in ("tables", "params"):
+                yield puzzle(small(**{place: f"\n  things {key}: {value}"}), f"{place} {key[:16]} {value[:16]}", True)
+    big = ", ".join(f"w{i}" for i in range(4_000))
+    yield puzzle(small(types=f"\n  bank: [left, right]\n  item: [wolf, goat]\n  word: [{big}]", tables="\n  t: [[w1, w2, w3]]",
+                       goal="(w1, w2, w3) in t or at(wolf) = left"), "a relation of billions")
+
+
+SECTIONS_WITH_DATA = ("types", "sets", "params", "tables")
+
+
 # ── answers ──────────────────────────────────────────────────────────────────────────
 
 GOOD_ANSWER = json.dumps({"outcome": "solved"}).encode()

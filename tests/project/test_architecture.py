@@ -54,7 +54,7 @@ LONG_FILES = {
     "core/operations.py": 450,  # a row after the other
     "core/staging.py": 740,  # one page on purpose: the meaning of expressions
     "core/values.py": 420,  # each type of value: shown, as JSON and back, and whether it fits
-    "syntax/tree.py": 500,  # a node after the other
+    "syntax/tree.py": 540,  # a node after the other
 }
 """Files that are longer than others, why, and how long they may be; no function is."""
 

@@ -6,7 +6,8 @@ A heading is a case, the prose says why it is there, a ```yaml block is the file
 validate`` and ``yaml deep`` are those commands; ``yaml
 n=3`` sets a parameter as ``--set`` does; a ```map NAME
 block between the two is the text of a map that stands in a file of its own.  ``yaml --instance
-small`` loads that instance, and then the blocks are files beside the puzzle, ``NAME.txt``.
+small`` loads that instance, and then the blocks are files beside the puzzle, ``NAME.txt``;
+```file NAME blocks are files of that name beside the puzzle, which is loaded.
 ``pytest --update-golden`` writes the blocks anew; read the difference before keeping it.
 """
 
@@ -34,10 +35,12 @@ PACKAGE = Path(__file__).parents[2] / "puzzlelang"
 
 CASE = re.compile(
     r"^## (?P<name>[^\n]+)\n(?P<why>.*?)"
-    r"^```yaml(?P<words>[^\n]*)\n(?P<text>.*?)^```\n+(?P<maps>(?:^```map \w+\n.*?^```\n+)*)"
+    r"^```yaml(?P<words>[^\n]*)\n(?P<text>.*?)^```\n+"
+    r"(?P<maps>(?:^```(?:map|file) \S+\n.*?^```\n+)*)"
     r"^```diagnostics\n(?P<found>.*?)^```$",
     re.MULTILINE | re.DOTALL,
 )
+FILE = re.compile(r"^```file (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 MAP = re.compile(r"^```map (\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -49,26 +52,33 @@ def cases() -> Iterator[tuple[Path, str]]:
 
 def told(case: re.Match[str]) -> str:
     """What is said about a case; ``⇥`` and ``⍽`` stand for a tab and a no-break space."""
-    words, text = case["words"].split(), plain(case["text"])
-    if words[:1] == ["--instance"]:
-        found = render_all(of_instance(text, asked(case)["maps"], words[1]))
-    else:
-        found = render_all(diagnose(text, **asked(case)))
+    found = render_all(said(case))
     return found + "\n" if found else ""
+
+
+def said(case: re.Match[str]) -> list[Diagnostic]:
+    words, text = case["words"].split(), plain(case["text"])
+    files = {name: plain(content) for name, content in FILE.findall(case["maps"])}
+    if files:
+        return loaded_beside(files, text)
+    if words[:1] == ["--instance"]:
+        maps = {f"{name}.txt": rows for name, rows in asked(case)["maps"].items()}
+        return loaded_beside(maps, text, words[1])
+    return diagnose(text, **asked(case))
 
 
 def plain(text: str) -> str:
     return text.replace("⇥", "\t").replace("⍽", "\u00a0")
 
 
-def of_instance(text: str, files: dict[str, str], name: str) -> list[Diagnostic]:
-    """What is said when an instance of a puzzle in a folder of its own is loaded."""
+def loaded_beside(files: dict[str, str], text: str, instance: str = "") -> list[Diagnostic]:
+    """What is said when a puzzle in a folder of its own is loaded."""
     with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
         Path("puzzle.yaml").write_text(text, "utf-8")
-        for file, rows in files.items():
-            Path(f"{file}.txt").write_text(rows, "utf-8")
+        for file, content in files.items():
+            Path(file).write_text(content, "utf-8")
         try:
-            return list(answers.load("puzzle.yaml", instance=name).diagnostics)
+            return list(answers.load("puzzle.yaml", instance=instance).diagnostics)
         except PuzzleError as error:
             return list(error.diagnostics)
 
@@ -106,7 +116,7 @@ def test_what_a_message_proposes_mends_it() -> None:
     count = 0
     for path, name in cases():
         case = next(c for c in CASE.finditer(path.read_text("utf-8")) if c["name"] == name)
-        if case["words"].split()[:1] == ["--instance"]:
+        if case["words"].split()[:1] == ["--instance"] or FILE.search(case["maps"]):
             continue
         text = plain(case["text"])
         before = diagnose(text, **asked(case))

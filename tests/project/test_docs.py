@@ -130,6 +130,15 @@ def shown(text: str) -> list[str]:
     return [str(step["shown"] if isinstance(step, dict) else step.shown) for step in steps]
 
 
+@pytest.fixture(autouse=True)
+def beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The files of the page in the working folder."""
+    monkeypatch.chdir(tmp_path)
+    for path, text in BESIDE.items():
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).write_text(text)
+
+
 @pytest.mark.parametrize("block", YAML, ids=lambda block: f"line-{block.line}")
 def test_yaml(block: Block) -> None:
     _, name = block.words
@@ -145,9 +154,6 @@ def test_expectations(name: str, tmp_path: Path) -> None:
 
     file = tmp_path / f"{name}.yaml"
     file.write_text(FILES[name])
-    for path, text in BESIDE.items():
-        (tmp_path / path).parent.mkdir(exist_ok=True)
-        (tmp_path / path).write_text(text)
     found = answers.validate(str(file))
     assert found.results
     assert found.messages == []

@@ -17,10 +17,7 @@ from tests.project.test_diagnostics import (
     CASE,
     FOLDER,
     PACKAGE,
-    asked,
-    diagnose,
-    of_instance,
-    plain,
+    said,
 )
 
 ROOMS = {"model": MESSAGES, "syntax": OF_SYNTAX}
@@ -110,7 +107,9 @@ UNSEEN = frozenset(
     map-too-wide cells-of-two-maps relation-as-function no-relation-word effects-too-long
     no-effect rows-not-comparable none-as-member too-many-variables cost-line-without-dash
     too-many-instances empty-list no-name legend-quotes not-a-name template-open template-empty
-    too-many-lines too-many-transitions too-long
+    too-many-lines too-many-transitions too-long data-too-long data-too-much
+    data-too-wide data-line-too-long table-too-wide
+    too-many-letters data-without-folder
     """.split()
 )
 """Rows that no golden case shows: limits, which take large files, and what tests of the checker
@@ -129,11 +128,7 @@ def test_each_row_has_a_case(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Messages, "diagnostic", listen)
     for path in FOLDER.glob("*.md"):
         for case in CASE.finditer(path.read_text("utf-8")):
-            words = case["words"].split()
-            if words[:1] == ["--instance"]:
-                of_instance(plain(case["text"]), asked(case)["maps"], words[1])
-            else:
-                diagnose(plain(case["text"]), **asked(case))
+            said(case)
     rows = {key for messages in ROOMS.values() for key in messages.rows}
     assert rows - seen == UNSEEN
 

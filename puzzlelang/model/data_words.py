@@ -1,0 +1,172 @@
+"""Words of data files as values: what a column of them is, and which value each word stands for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from puzzlelang.core import (
+    BOOLEAN,
+    COMPASS,
+    DIRECTIONS,
+    INTEGERS,
+    LARGEST,
+    TEXT,
+    Base,
+    Boolean,
+    Domain,
+    Integers,
+    Members,
+    Scalar,
+    TextType,
+    Type,
+    with_article,
+)
+from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.symbols import BUILTIN_SETS, BooleanSymbol, BrokenSymbol, SetSymbol
+from puzzlelang.syntax import tree
+from puzzlelang.text import did_you_mean, record
+
+_WHOLE = re.compile(r"-?[0-9]+")
+_DIGITS = 19
+_TRUTH = {"false": 0, "true": 1}
+
+
+@record
+class Values:
+    """One value for each word of a column."""
+
+    type: Type
+    values: tuple[Any, ...]
+
+
+def are_numbers(words: Sequence[tree.Word]) -> bool:
+    return all(_WHOLE.fullmatch(word.text) for word in words)
+
+
+def values_of_words(
+    checker: ExpressionChecker,
+    words: Sequence[tree.Word],
+    kind: Type | None = None,
+    header: str = "",
+) -> Values | None:
+    """What words of one column mean: the members, numbers, truth values or texts that they are.
+
+    A ``kind`` that is expected decides; else a ``header`` that is the name of a type or set; else
+    what all of the words can be, numbers first.
+    """
+    domain: Domain | None = None
+    if kind is None and (header in checker.names.sets or header in BUILTIN_SETS):
+        symbol = checker.names.find(header, set_first=True)
+        if isinstance(symbol, BrokenSymbol):
+            return None
+        if isinstance(symbol, BooleanSymbol):
+            kind = BOOLEAN
+        elif isinstance(symbol, SetSymbol):
+            domain = symbol.domain
+            kind = Scalar(domain.base, 0, 0)
+    if kind is None:
+        kind = _common(checker, words)
+    match kind:
+        case None:
+            return None
+        case TextType():
+            return Values(TEXT, tuple(word.text for word in words))
+        case Boolean():
+            found = _each(checker, words, _TRUTH, "true or false", list(_TRUTH))
+        case Scalar(Integers()):
+            found = _numbers(checker, words)
+        case Scalar(base):
+            found = _members(checker, words, base)
+        case _:
+            checker.wrong("not-held-by-table", words[0], kind=kind)
+            return None
+    if found is None:
+        return None
+    if domain is not None:
+        for word, value in zip(words, found, strict=True):
+            if value not in domain.values:
+                checker.wrong("word-of-no-set", word, word=word.text, set=header)
+                return None
+    if isinstance(kind, Scalar):
+        kind = Scalar(kind.base, min(found, default=0), max(found, default=0))
+    return Values(kind, tuple(found))
+
+
+def _numbers(checker: ExpressionChecker, words: Sequence[tree.Word]) -> list[int] | None:
+    found: list[int] = []
+    for word in words:
+        text = word.text
+        if not _WHOLE.fullmatch(text):
+            checker.wrong("word-no-number", word, word=text)
+            return None
+        if len(text.lstrip("-")) > _DIGITS or abs(int(text)) > LARGEST:
+            checker.wrong("number-beyond", word, most=LARGEST)
+            return None
+        found.append(int(text))
+    return found
+
+
+def _candidates(checker: ExpressionChecker, text: str) -> list[Base]:
+    found = [base for base, _ in checker.names.members.get(text, ())]
+    if text in COMPASS:
+        found.append(DIRECTIONS)
+    return found
+
+
+def _members(
+    checker: ExpressionChecker, words: Sequence[tree.Word], base: Base
+) -> list[int] | None:
+    if not isinstance(base, Members):
+        checker.wrong("cell-in-file", words[0], map=base.name)
+        return None
+    places = {name: place for place, name in enumerate(base.names)}
+    return _each(checker, words, places, with_article(base.name), base.names)
+
+
+def _each(
+    checker: ExpressionChecker,
+    words: Sequence[tree.Word],
+    places: dict[str, int],
+    noun: str,
+    known: Sequence[str],
+) -> list[int] | None:
+    found: list[int] = []
+    for word in words:
+        value = places.get(word.text)
+        if value is None:
+            help = did_you_mean(word.text, known)
+            checker.wrong("word-unknown", word, word=word.text, noun=noun, help=help)
+            return None
+        found.append(value)
+    return found
+
+
+def _common(checker: ExpressionChecker, words: Sequence[tree.Word]) -> Type | None:
+    """What all of the words can be; None where that is not one thing, which is reported."""
+    if are_numbers(words):
+        return Scalar(INTEGERS, 0, 0)
+    common: list[Base] = []
+    first: tree.Word | None = None
+    for word in words:
+        candidates = _candidates(checker, word.text)
+        if not candidates:
+            continue
+        kept = [base for base in common if base in candidates] if first else candidates
+        if not kept:
+            checker.wrong(
+                "word-of-other-type", word, cell=word.text,
+                owner=with_article(candidates[0].name), before=with_article(common[0].name),
+            )  # fmt: skip
+            return None
+        common, first = kept, first or word
+    if first is None:
+        truth = all(word.text in _TRUTH for word in words)
+        return BOOLEAN if truth else TEXT
+    if len(common) > 1:
+        listed = " and ".join(f"`{base.name}`" for base in common)
+        help = "the name of a type as the name of the column decides"
+        checker.wrong("words-of-several-types", first, listed=listed, help=help)
+        return None
+    return Scalar(common[0], 0, 0)

@@ -1,0 +1,324 @@
+"""Lists in tables, params: ``clue as list: {1: [3, 1], 2: [2]}``, ``word as list of letter``.
+
+Each list below such an entry is a value, in its order; a plain one makes the whole entry a list.
+Where a list is expected and the members are single characters, a word is the list of its letters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Any
+
+from puzzlelang.core import (
+    INTEGERS,
+    Domain,
+    Element,
+    Integers,
+    ListOf,
+    Members,
+    Scalar,
+    Type,
+    element_type,
+    integer,
+    list_of,
+    show_domain,
+)
+from puzzlelang.core import nodes as core
+from puzzlelang.model.binding import constant_domain
+from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.list_functions import LONGEST, can_be_listed
+from puzzlelang.model.symbols import BrokenSymbol, ConstSymbol, Symbol, TableSymbol
+from puzzlelang.model.tables import Column, alike, column, key_domains, rows_below
+from puzzlelang.syntax import tree
+from puzzlelang.text import Span, record
+
+Nested = tree.Cell | list["Nested"]
+"""A value, or a list of them"""
+
+
+def listed(
+    checker: ExpressionChecker,
+    entry: tree.Named,
+    data: tree.Data | None = None,
+    *,
+    keys: bool = True,
+) -> Symbol:
+    """The table or the list that an entry ``as list`` is; ``data`` from outside is in the place of
+    its own; without ``keys`` it is one list.
+    """
+    assert entry.listed is not None
+    reader = _Reader(checker, entry, _domain(checker, entry))
+    if entry.listed.element is not None and reader.domain is None:
+        return BrokenSymbol()
+    if reader.domain is None and data is not None and data is not entry.data:
+        own = reader.values([reader.nested(entry.data)])
+        if own is None:
+            return BrokenSymbol()
+        reader.like = _innermost(own.type)
+    given = entry.data if data is None else data
+    if isinstance(given, tree.DataMap):
+        if not keys:
+            checker.wrong("parameter-is-mapping", given)
+            return BrokenSymbol()
+        return reader.by_keys(given)
+    nested = reader.nested(given)
+    if nested is None:
+        return BrokenSymbol()
+    if keys and any(isinstance(item, list) for item in nested):
+        return reader.numbered(nested)
+    found = reader.values([nested])
+    if found is None:
+        return BrokenSymbol()
+    return ConstSymbol(core.Const(given.span, found.type, found.values[0]))
+
+
+def _innermost(kind: ListOf) -> Element:
+    return _innermost(kind.element) if isinstance(kind.element, ListOf) else kind.element
+
+
+def _domain(checker: ExpressionChecker, entry: tree.Named) -> Domain | None:
+    """What ``of`` names: a type, a range."""
+    assert entry.listed is not None
+    node = entry.listed.element
+    if node is None:
+        return None
+    return constant_domain(checker, node, f"what `{entry.name.text}` lists")
+
+
+MOST_LETTERS = 131_072
+"""The words of an entry that are lists of letters have at most so many in all."""
+
+
+@record
+class Values:
+    type: ListOf
+    values: tuple[int, ...]
+
+
+@record(frozen=False)
+class _Reader:
+    checker: ExpressionChecker
+    entry: tree.Named
+    domain: Domain | None
+    like: Type | None = None
+    """What the list in the file holds, where the value comes from outside."""
+
+    @property
+    def element(self) -> Scalar | None:
+        return None if self.domain is None else element_type(self.domain)
+
+    # ── the shape ────────────────────────────────────────────────────────────────────
+
+    def nested(self, data: tree.Data) -> list[Nested] | None:
+        """A list of values and lists; a value alone is the list of its letters, or of itself."""
+        match data:
+            case tree.DataList(_, items):
+                found: list[Nested] = []
+                for part in items:
+                    item = self.item(part)
+                    if item is None:
+                        return None
+                    found.append(item)
+                plain = [item for item in found if not isinstance(item, list)]
+                if self.has_letters and not all(map(self.is_member, plain)):
+                    if not self.may_spell(plain):
+                        return None
+                    return [i if isinstance(i, list) else self.letters(i) for i in found]
+                return found
+            case tree.DataRows(_, _, rows):
+                return [list(row) for row in rows]
+            case tree.DataMap() | tree.DataFile():
+                self.checker.wrong("mapping-in-list", data)
+                return None
+        return self.letters(data) if self.has_letters else [data]
+
+    def item(self, data: tree.Data) -> Nested | None:
+        return data if isinstance(data, tree.Cell) else self.nested(data)
+
+    @property
+    def has_letters(self) -> bool:
+        kind = self.element
+        return kind is not None and isinstance(kind.base, Members) and all(
+            len(name) == 1 for name in kind.base.names
+        )  # fmt: skip
+
+    def is_member(self, cell: tree.Cell) -> bool:
+        assert self.element is not None and isinstance(self.element.base, Members)
+        text = _text(cell)
+        return text is None or text in self.element.base.names or len(text) == 1
+
+    def may_spell(self, words: Sequence[tree.Cell]) -> bool:
+        letters = sum(len(_text(word) or "") for word in words)
+        if letters > MOST_LETTERS:
+            self.checker.wrong("too-many-letters", self.entry.name, most=MOST_LETTERS)
+        return letters <= MOST_LETTERS
+
+    def letters(self, cell: tree.Cell) -> list[Nested]:
+        """The characters of a word, each with its place."""
+        text, span = _text(cell), cell.span
+        if text is None:
+            return [cell]
+        start = span.start + max(0, span.text.find(text))
+        exact = span.text.find(text) >= 0
+        return [
+            tree.Word(Span(span.source, start + i, start + i + 1) if exact else span, character)
+            for i, character in enumerate(text)
+        ]
+
+    # ── values ───────────────────────────────────────────────────────────────────────
+
+    def by_keys(self, data: tree.DataMap) -> Symbol:
+        rows: list[tuple[tuple[tree.Cell, ...], tree.Data]] = list(rows_below(data))
+        checker = self.checker
+        if not rows:
+            checker.wrong("table-empty", data, list=False)
+            return BrokenSymbol()
+        depth = len(rows[0][0])
+        for keys, data_of_key in rows:
+            if len(keys) != depth:
+                also = rows[0][1].span
+                checker.wrong(
+                    "table-uneven", data_of_key, depth=len(keys), first_depth=depth, also=also
+                )
+                return BrokenSymbol()
+            if isinstance(data_of_key, tree.Cell) and not self.has_letters:
+                checker.wrong("list-of-key", data_of_key)
+                return BrokenSymbol()
+        nested = [self.nested(value) for _, value in rows]
+        columns = [column(checker, cells) for cells in zip(*(k for k, _ in rows), strict=True)]
+        good = [found for found in columns if found is not None]
+        if len(good) != len(columns):
+            return BrokenSymbol()
+        domains = key_domains(checker, self.entry.name, good)
+        found = self.values(nested)
+        if found is None or domains is None:
+            return BrokenSymbol()
+        entries: dict[tuple[int, ...], int] = {}
+        for place, value in enumerate(found.values):
+            for key in product(*(one.values[place] for one in good)):
+                if entries.setdefault(key, value) != value:
+                    checker.wrong("list-twice", rows[place][1])
+                    return BrokenSymbol()
+        return self.table(tuple(domains), found.type, entries)
+
+    def numbered(self, nested: list[Nested]) -> Symbol:
+        odd = next((item for item in nested if not isinstance(item, list)), None)
+        if odd is not None:
+            self.checker.wrong("list-beside-lists", odd)
+            return BrokenSymbol()
+        found = self.values(nested)  # type: ignore[arg-type]
+        if found is None:
+            return BrokenSymbol()
+        key = Domain(INTEGERS, range(1, len(nested) + 1))
+        entries: dict[tuple[int, ...], int] = {
+            (place,): value for place, value in enumerate(found.values, 1)
+        }
+        return self.table((key,), found.type, entries)
+
+    def table(
+        self, keys: tuple[Domain, ...], kind: ListOf, entries: dict[tuple[int, ...], int]
+    ) -> TableSymbol:
+        """A key that is not listed has the empty list."""
+        name = self.entry.name
+        function = core.Table(name.text, name.span, keys, kind, entries, default=0)
+        return TableSymbol(name.text, (*keys, None), (), function, None)
+
+    def values(self, lists: Sequence[list[Nested] | None]) -> Values | None:
+        """Lists as values of one type."""
+        checker = self.checker
+        given = [one for one in lists if one is not None]
+        if len(given) < len(lists):
+            return None
+        depths = {depth for one in given for depth in _depths(one)}
+        if len(depths) > 1:
+            odd = next(_leaf(one) for one in given if min(_depths(one), default=9) == min(depths))
+            checker.wrong("list-beside-lists", odd)
+            return None
+        cells = list(_cells(given))
+        kind: Type = self.element or integer(0, 0)
+        if cells:
+            found = column(checker, cells, self.element or self.like)
+            if found is None or not self.fits(cells, found):
+                return None
+            several = [i for i, group in enumerate(found.values) if len(group) != 1]
+            if several:
+                checker.wrong("set-in-list", cells[several[0]])
+                return None
+            kind = self.element or found.type
+            if not can_be_listed(kind):
+                checker.wrong("not-in-lists", cells[0], kind=kind)
+                return None
+            values = iter([value for (value,) in found.values])
+        else:
+            values = iter(())
+        assert isinstance(kind, Element)
+        return self.packed(given, kind, values, max(depths, default=1))
+
+    def packed(
+        self, lists: list[list[Nested]], element: Element, values: Iterator[Any], depth: int
+    ) -> Values | None:
+        inner = [item for one in lists for item in one]
+        most = max(map(len, lists), default=0)
+        if most > LONGEST:
+            self.checker.wrong("list-too-long", self.entry.name, most=most, limit=LONGEST)
+            return None
+        if depth > 1:
+            below = self.packed(inner, element, values, depth - 1)  # type: ignore[arg-type]
+            if below is None:
+                return None
+            element, values = below.type, iter(below.values)
+        kind = ListOf(element, most)
+        digits = kind.digits
+        return Values(kind, tuple(list_of(digits, [next(values) for _ in one]) for one in lists))
+
+    def fits(self, cells: Sequence[tree.Cell], found: Column) -> bool:
+        """Are all values among those that ``of`` names, or of the kind of those in the file?"""
+        wanted = self.element or self.like
+        if wanted is None:
+            return True
+        if not alike(found.type, wanted):
+            numbers = isinstance(wanted, Scalar) and isinstance(wanted.base, Integers)
+            given = "a number" if numbers else wanted
+            self.checker.wrong("list-of-others", cells[0], kind=found.type, wanted=given)
+            return False
+        for cell, values in zip(cells, found.values, strict=True):
+            if self.domain is not None and any(one not in self.domain.values for one in values):
+                domain = show_domain(self.domain)
+                self.checker.wrong("list-beyond", cell, domain=domain)
+                return False
+        return True
+
+
+def _text(cell: tree.Cell) -> str | None:
+    match cell:
+        case tree.Word(_, text) | tree.Name(_, text) | tree.Text(_, text):
+            return text
+        case tree.NoneValue():
+            return "none"
+    return None
+
+
+def _cells(lists: Sequence[Nested]) -> Iterator[tree.Cell]:
+    for item in lists:
+        if isinstance(item, list):
+            yield from _cells(item)
+        else:
+            yield item
+
+
+def _depths(one: list[Nested]) -> set[int]:
+    """How deep values stand in it; an empty list says nothing."""
+    found: set[int] = set()
+    for item in one:
+        if not isinstance(item, list):
+            found.add(1)
+        elif inner := _depths(item):
+            found |= {depth + 1 for depth in inner}
+        else:
+            found.add(2)
+    return found
+
+
+def _leaf(one: list[Nested]) -> tree.Cell:
+    return next(_cells(one))

@@ -1,0 +1,83 @@
+"""Tables that are written row by row: in the puzzle, or in a file of several columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from puzzlelang.core import nodes as core
+from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.repeated_values import once_each
+from puzzlelang.model.symbols import BrokenSymbol, Symbol, TableSymbol
+from puzzlelang.model.tables import Column, column, expand, rows_table, value_domain
+from puzzlelang.syntax import tree
+
+
+def relation(checker: ExpressionChecker, name: tree.Name, data: tree.DataList) -> Symbol:
+    """``- [wolf, goat]``: rows of one length."""
+    listed: list[tuple[tree.Cell, ...]] = []
+    for row in data.items:
+        assert isinstance(row, tree.DataList)
+        cells = tuple(item for item in row.items if isinstance(item, tree.Cell))
+        if len(cells) != len(row.items) or len(cells) < 2:
+            checker.wrong("row-of-one", row)
+            return BrokenSymbol()
+        if listed and len(cells) != len(listed[0]):
+            checker.wrong(
+                "rows-of-two-lengths",
+                row,
+                count=len(cells),
+                first_count=len(listed[0]),
+                also=data.items[0].span,
+            )
+            return BrokenSymbol()
+        listed.append(cells)
+    columns = [column(checker, cells) for cells in zip(*listed, strict=True)]
+    good = [column for column in columns if column is not None]
+    if len(good) != len(columns):
+        return BrokenSymbol()
+    written = (("", row) for row in data.items)
+    if not once_each(checker, written, "a table's rows are a set", "leave it out"):
+        return BrokenSymbol()
+    return _of_columns(checker, name, good)
+
+
+def rows_of_file(checker: ExpressionChecker, name: tree.Name, data: tree.DataRows) -> Symbol:
+    """The rows of a file, as if they were listed."""
+    good: list[Column] = []
+    for header, cells in zip(data.header, zip(*data.rows, strict=True), strict=True):
+        found = column(checker, cells, header=header.text)
+        if found is None:
+            return BrokenSymbol()
+        good.append(found)
+    first: dict[tuple[str, ...], tree.Word] = {}
+    for row in data.rows:
+        before = first.setdefault(tuple(word.text for word in row), row[0])
+        if before is not row[0]:
+            checker.wrong(
+                "listed-twice",
+                row[0].span.to(row[-1].span),
+                text=", ".join(word.text for word in row),
+                why="a table's rows are a set",
+                help="leave it out",
+                also=before.span,
+            )
+            return BrokenSymbol()
+    return _of_columns(checker, name, good)
+
+
+def _of_columns(checker: ExpressionChecker, name: tree.Name, good: Sequence[Column]) -> Symbol:
+    rows = list(dict.fromkeys(expand(good)))
+    domains = [
+        value_domain(column.type, [v for vs in column.values for v in vs]) for column in good
+    ]
+    keys = tuple(domain for domain in domains[:-1] if domain is not None)
+    heads = [row[:-1] for row in rows]
+    function = None
+    if len(set(heads)) == len(heads) and len(keys) == len(domains) - 1:
+        entries = {row[:-1]: row[-1] for row in rows}
+        function = core.Table(name.text, name.span, keys, good[-1].type, entries)
+    relation = rows_table(name, domains, rows)
+    if function is None and relation is None:
+        checker.wrong("rows-not-comparable", name)
+        return BrokenSymbol()
+    return TableSymbol(name.text, tuple(domains), tuple(rows), function, relation)

@@ -1,0 +1,66 @@
+"""What few entries of params, types, sets and tables have: ``as list`` in a name, a data file."""
+
+from __future__ import annotations
+
+import re
+
+from puzzlelang.syntax import tree
+from puzzlelang.syntax.expression_parser import parse
+from puzzlelang.syntax.leaves import Leaves
+from puzzlelang.syntax.sections import DATA_KEYS
+from puzzlelang.syntax.yaml_nodes import List, Mapping, Node, Scalar, locate
+from puzzlelang.text import write
+
+_AS_LIST = re.compile(
+    r"(?P<name>\w+)\s+(?P<words>as\s+lists?)(?:\s+of\s+(?P<element>\S.*))?", re.DOTALL
+)
+
+
+def name_as_list(leaves: Leaves, key: Scalar) -> tuple[tree.Name, tree.Listed | None] | None:
+    """``clue as list``, ``word as list of letter``"""
+    found = _AS_LIST.fullmatch(key.value)
+    if found is None:
+        name = leaves.name(key)
+        return (name, None) if name else None
+    text = locate(leaves.source, key)
+    name = tree.Name(text.span(*found.span("name")), found["name"])
+    words = text.span(*found.span("words"))
+    if found["words"].endswith("s"):
+        leaves.report("as-lists", words, help=write("as list"))
+        return None
+    element = None
+    if found["element"] is not None:
+        element = parse("expr", text.part(*found.span("element")), leaves.diagnostics)
+        if element is None:
+            return None
+    return (name, tree.Listed(words, element)) if leaves.is_name(name) else None
+
+
+def data_file(leaves: Leaves, node: Mapping) -> tree.DataFile | None:
+    """``{file: roads.csv, columns: from to}``"""
+    path = comment = None
+    columns: tuple[tree.Text, ...] | None = ()
+    for section, _, value in leaves.known(node, DATA_KEYS, "`file: words.txt`"):
+        match section.name:
+            case "file":
+                path = leaves.text(value, "a path")
+            case "columns":
+                columns = _columns(leaves, value)
+            case "comment":
+                comment = leaves.text(value)
+    if path is None or columns is None:
+        return None
+    return tree.DataFile(leaves.span(node), path, columns, comment)
+
+
+def _columns(leaves: Leaves, node: Node) -> tuple[tree.Text, ...] | None:
+    """Names of columns: words with blanks between, or a list of any texts"""
+    if isinstance(node, List):
+        found = [leaves.text(item) for item in node.items]
+        return tuple(text for text in found if text) if all(found) else None
+    scalar = leaves.scalar(node, "names of columns")
+    if scalar is None:
+        return None
+    text = locate(leaves.source, scalar)
+    words = re.finditer(r"[^\s,]+", text.text)
+    return tuple(tree.Text(text.span(*word.span()), word.group()) for word in words)

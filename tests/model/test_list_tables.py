@@ -1,0 +1,143 @@
+"""Lists in tables and parameters, and whether a list is one of a table's."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from puzzlelang import answers
+from puzzlelang.text import PuzzleError
+from tests import support
+
+PUZZLE = """puzzle: Lists
+{params}types:
+  colour: [red, green, blue]
+  letter: [a, b, c]
+tables:
+{tables}
+state:
+  n: 0..1 = 0
+transitions:
+  go: {{then: {{n: 1}}}}
+goal: n = 1
+show: {show}
+"""
+
+
+def shown(
+    tables: str, show: str, params: str = "", settings: tuple[tuple[str, str], ...] = ()
+) -> str:
+    text = PUZZLE.format(tables=tables, show=show, params=params)
+    if settings:
+        Path("puzzle.yaml").write_text(text)
+        return answers.solve(answers.load("puzzle.yaml", settings)).trace[0].shown
+    return str(support.solve_text(text).trace[0].shown)
+
+
+@pytest.mark.parametrize(
+    "entry, value, text",
+    [
+        ("clue as list: {red: [1, 1, 2], blue: [3]}", "clue(red)", "1, 1, 2"),
+        ("clue as list: {red: [1, 1, 2], blue: [3]}", "clue(red, 3)", "2"),
+        ("clue as list: {red: [1, 1, 2], blue: [3]}", "count(clue(green))", "0"),
+        ("clue as list: {red: {a: [1], b: [2, 2]}}", "clue(red, b, 2)", "2"),
+        ("clue as list: [[3, 1], [], [2]]", "count(clue(2)) + clue(3, 1)", "2"),
+        ("flags as list: {red: [true, false]}", "flags(red)", "true, false"),
+        ("queue as list: {1: [red, red, blue]}", "queue(1)", "red, red, blue"),
+        ("queue as list of colour: {1: [blue]}", "list(blue) = queue(1)", "true"),
+        ("deep as list: {red: [[1, 2], [], [3]]}", "deep(red)", "{1, 2}, {}, {3}"),
+        ("deep as list: [[[1, 2], [3]], [[]]]", "count(deep(1))", "2"),
+        ("word as list of letter: [abba, cab, c]", "word(1)", "a, b, b, a"),
+        ("word as list of letter: {red: cab}", "word(red)", "c, a, b"),
+        ("word as list of letter: cab", "word", "c, a, b"),
+        ("steps as list of -2..2: {red: [-2, 0, 2]}", "steps(red)", "-2, 0, 2"),
+        ("rows_of as list: [[1], [], [2, 1]]", "none in rows_of", "true"),
+        ("low as list: {red: []}", "count(low(red))", "0"),
+        ("turns(k in 1..3) : reverse(list(k, k + 1))", "turns(2)", "3, 2"),
+    ],
+)
+def test_values(entry: str, value: str, text: str) -> None:
+    assert shown(f"  {entry}", f"<{value}>") == text
+
+
+def test_what_is_no_list_is_in_no_table_of_lists() -> None:
+    for value in ("3", "red", "true", "list(red)", "list(list(1))"):
+        with pytest.raises(PuzzleError) as caught:
+            shown("  clue as list: [[1], [2, 1]]", f"<{value} in clue>")
+        assert [d.code for d in caught.value.diagnostics] == ["wrong-type"]
+
+
+def test_a_parameter_is_a_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    params = "params:\n  order as list: [3, 1, 1]\n  name as list of letter: cab\n"
+    unused = "  clue as list: {red: [1]}"
+    show = "<order> <count(order)> <order(1)> <join(name)>"
+    assert shown(unused, show, params) == "3, 1, 1 3 3 cab"
+    settings = (("order", "2,5"), ("name", "abba"))
+    assert shown(unused, show, params, settings) == "2, 5 2 2 abba"
+    assert shown(unused, show, params, (("order", "7"),)) == "7 1 7 cab"
+    for wrong in (("order", "red"), ("name", "abd"), ("name", "3")):
+        with pytest.raises(PuzzleError):
+            shown(unused, show, params, (wrong,))
+
+
+# ── one of many lists ────────────────────────────────────────────────────────────────
+
+COUNTING = """puzzle: How many of them
+tables:
+  known as list{of}: {known}
+  asked as list{of}: {asked}
+types:
+  letter: [a, b, c]
+state:
+  n: 1..{most} = 1
+  found: 0..{most} = 0
+transitions:
+  next:
+    when: n < {most}
+    then:
+      found: if take(asked(n), {keep}) in known then found + 1 else found
+      n: n + 1
+goal: n = {most}
+show: <found>
+"""
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+def test_one_of_many(tier: str) -> None:
+    """Counted by Python's own lists."""
+    rng = random.Random(9)
+    for round in range(12):
+        letters = round % 2 == 1
+        values = "abc" if letters else (1, 2, 3)
+
+        def some(
+            count: int, most: int, values: str | tuple[int, ...] = values
+        ) -> list[list[str | int]]:
+            sizes = [rng.randrange(most + 1) for _ in range(count)]
+            return [[rng.choice(values) for _ in range(size)] for size in sizes]
+
+        known, asked = some(rng.randrange(1, 40), 3), some(30, 6)
+        keep = rng.randrange(1, 7)
+        text = COUNTING.format(
+            of=" of letter" if letters else " of 0..3" if rng.random() < 0.5 else "",
+            known=str(known).replace("'", ""), asked=str(asked).replace("'", ""),
+            most=len(asked), keep=keep,
+        )  # fmt: skip
+        if not any(known) or not any(asked):
+            continue
+        answer = answers.solve(support.load_text(text, tier))
+        wanted = sum(row[:keep] in known for row in asked[:-1])
+        assert answer.trace[-1].shown == str(wanted), text
+
+
+def test_lists_that_are_no_letters_are_compared() -> None:
+    """Of sets and lists, which are no keys of a table."""
+    deep = "  deep as list: [[[1, 2], [3]], [[]]]"
+    assert (
+        shown(deep, "<list(list(1, 2), list(3)) in deep> <list(list(1)) in deep>") == "true false"
+    )
+    flags = "  flags as list: [[true], [false, true]]"
+    assert shown(flags, "<list(n = 0) in flags> <list(n = 1) in flags>") == "true false"
