@@ -289,7 +289,7 @@ class Builder:
 
     def puzzle(self) -> core.Puzzle:
         return core.Puzzle(
-            self.title, "", {}, {}, tuple(self.variables), tuple(self.initial),
+            self.title, "", {}, {}, tuple(self.variables), (tuple(self.initial),),
             tuple(self.transitions), tuple(self.invariants), tuple(self.losses), self.goal,
             tuple(self.costs), tuple(self.checks), self.show,
         )  # fmt: skip

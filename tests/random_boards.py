@@ -147,7 +147,7 @@ def random_board(seed: int) -> str:
 
 def _goal(puzzle: core.Puzzle, chance: random.Random) -> str:
     """What some slots are after a random walk; sometimes what need not be anywhere."""
-    state, values = puzzle.initial, dict[str, int]()
+    state, values = puzzle.starts[0], dict[str, int]()
     for _ in range(chance.randrange(1, 5)):
         try:
             steps = list(semantics.steps(puzzle, state))

@@ -24,6 +24,10 @@ COUNTED = frozenset(("states", "transitions", "levels", "solutions"))
 """What symmetry changes."""
 
 
+_WITHOUT_GOAL = frozenset(("start", "starts", "states", "transitions", "levels"))
+"""What is expected of a puzzle without a goal, too."""
+
+
 DEFAULT = ("",)
 """How the puzzle without any changes is known among those that are made."""
 
@@ -183,12 +187,14 @@ class _Found:
     def value(self, name: str, expected: object) -> object:
         """What came out for one key of `expect:`, as JSON; a text that says why nothing did."""
         puzzle = self.loaded.puzzle
-        if not puzzle.has_goal and name not in ("start", "states", "transitions", "levels"):
+        if not puzzle.has_goal and name not in _WITHOUT_GOAL:
             return "nothing: there is no goal"
         with faults_explained(self.loaded):
             match name:
-                case "start":
-                    return semantics.shown(puzzle, puzzle.initial)
+                case "starts":
+                    return len(puzzle.starts)
+                case "start" if len(puzzle.starts) == 1:
+                    return semantics.shown(puzzle, puzzle.starts[0])
                 case "states" | "transitions" | "levels":
                     return self._of_space(name)
                 case "solutions":
@@ -225,6 +231,8 @@ class _Found:
                 return cost[0] if alone else list(cost)
             case "length":
                 return len(outcome.trace) - 1
+            case "start":
+                return self._shown(outcome.trace[0])
             case "finish":
                 return self._shown(outcome.trace[-1])
             case "trace":

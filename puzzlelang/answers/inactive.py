@@ -21,44 +21,50 @@ MOST_OPERATIONS = 500_000
 
 
 def blocked_at_start(puzzle: core.Puzzle) -> tuple[tuple[Blocked, ...], bool]:
-    """The transitions that the start does not allow, whatever others do, and whether those are all.
+    """The transitions that no start allows, whatever others do, and whether those are all.
 
-    Of what is too much work, or has no value, nothing is said; nor of a start that is lost.
+    Of what is too much work, or has no value, nothing is said; nor of starts that are lost.
     """
     found: list[Blocked] = []
     left = MOST_OPERATIONS
     asked = sum(work(rule.condition) for rule in (*puzzle.invariants, *puzzle.losses))
     asked += sum(work(term.amount) for line in puzzle.costs for term in line.terms)
     try:
-        if asked > left or is_lost(puzzle, puzzle.initial):
+        if asked * len(puzzle.starts) > left:
+            return (), False
+        starts = [start for start in puzzle.starts if not is_lost(puzzle, start)]
+        if not starts:
             return (), False
     except RuleFault:
         return (), False
     for transition in puzzle.transitions:
-        count = combinations(transition.binders)
-        left -= work_of_transition(transition) + count * asked
+        count = combinations(transition.binders) * len(starts)
+        left -= work_of_transition(transition) * len(starts) + count * asked
         if left < 0 or count > MOST_TRIED:
             break
-        blocked = _blocked(puzzle, transition)
+        blocked = _blocked(puzzle, transition, starts)
         if blocked is not None:
             found.append(blocked)
     return tuple(found), 0 < len(found) == len(puzzle.transitions)
 
 
-def _blocked(puzzle: core.Puzzle, transition: core.Transition) -> Blocked | None:
-    """Why ``transition`` is not possible at the start; None where it is, or that can't be told."""
+def _blocked(
+    puzzle: core.Puzzle, transition: core.Transition, starts: Sequence[tuple[int, ...]]
+) -> Blocked | None:
+    """Why ``transition`` is not possible at a start; None where it is, or that can't be told."""
     breaks: core.Rule | None = None
-    for arguments in rows_of(transition.binders):
-        try:
-            made = attempt(puzzle, transition, arguments, puzzle.initial)
-        except RuleFault:
-            return None
-        if isinstance(made, Step):
-            return None
-        breaks = breaks or made
+    for start in starts:
+        for arguments in rows_of(transition.binders):
+            try:
+                made = attempt(puzzle, transition, arguments, start)
+            except RuleFault:
+                return None
+            if isinstance(made, Step):
+                return None
+            breaks = breaks or made
     if breaks is not None:
         return Blocked(transition.name, None, breaks.name)
-    return Blocked(transition.name, first_failing(transition, puzzle.initial), None)
+    return Blocked(transition.name, first_failing(transition, starts[0]), None)
 
 
 def first_failing(transition: core.Transition, state: Sequence[int]) -> str | None:

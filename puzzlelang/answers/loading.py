@@ -161,12 +161,13 @@ def checked(parsed: tree.Puzzle, instance: Instance, diagnostics: Diagnostics) -
 
 
 def _check_start(system: CompiledSystem, diagnostics: Diagnostics) -> None:
-    """Ask the invariants of the start, where the checker left that to compiled code."""
+    """Ask the invariants of the starts, where the checker left that to compiled code."""
     puzzle = system.puzzle
     if not is_much_at_start(puzzle):
         return
     try:
-        fine = all(system.condition(r.condition)(system.initial) for r in puzzle.invariants)
+        kept = [system.condition(rule.condition) for rule in puzzle.invariants]
+        fine = all(holds(start) for start in system.starts for holds in kept)
     except Fault:
         fine = False
     if not fine:  # which, and why: in words
@@ -187,7 +188,7 @@ def faults_explained(loaded: Loaded) -> Iterator[None]:
         raise PuzzleError([fault.diagnostic]) from fault
     except Fault as fault:
         state = fault.state
-        slots = loaded.puzzle.initial if state is None else loaded.system.slots(state)
+        slots = loaded.puzzle.starts[0] if state is None else loaded.system.slots(state)
         found = semantics.explain_fault(loaded.puzzle, slots)
         if found is None:
             raise AssertionError(f"a fault that can't be found again: {fault!r}") from fault

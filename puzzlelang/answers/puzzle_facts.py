@@ -127,7 +127,7 @@ def _stuck(puzzle: core.Puzzle, blocked: Sequence[Blocked], diagnostics: Diagnos
     """No transition is possible at the start: a search has nothing to do."""
     reported = {d.message for d in diagnostics}
     try:
-        if is_goal(puzzle, puzzle.initial):
+        if any(is_goal(puzzle, start) for start in puzzle.starts):
             return
     except RuleFault:
         return

@@ -57,7 +57,8 @@ class SpaceAnalysis:
     met: dict[int, Met] = field(factory=dict)
     """By the set of goal parts (a bit each) that hold."""
     number: dict[Any, int] = field(factory=dict)
-    before: array[int] = field(factory=lambda: array("q", [-1]))
+    before: array[int] = field(factory=lambda: array("q"))
+    """The state by which one was discovered; -1 of a start."""
     ends: list[int] = field(factory=list)
     """How many states are no deeper than 0, 1, …"""
 
@@ -65,7 +66,7 @@ class SpaceAnalysis:
         return bisect_right(self.ends, state)
 
     def trace(self, state: int) -> list[Any]:
-        """The states from the start to one."""
+        """The states from a start to one."""
         states, trace = list(self.number), []
         while state >= 0:
             trace.append(states[state])
@@ -73,7 +74,7 @@ class SpaceAnalysis:
         return trace[::-1]
 
     def estimate_too_high(self, limits: Limits) -> TooHigh | None:
-        """The state nearest to the start where the estimate is more than what is left to pay.
+        """The state nearest to a start where the estimate is more than what is left to pay.
 
         Raises :class:`Stop` at a limit of time or memory.
         """
@@ -166,8 +167,9 @@ class _Walk:
     def run(self) -> None:
         uses, watch = self.analysis.uses, self.watch
         number, before, ends = self.analysis.number, self.analysis.before, self.analysis.ends
-        level = [self.system.initial]
-        number[self.system.initial] = 0
+        level = list(self.system.starts)
+        number.update((start, place) for place, start in enumerate(level))
+        before.extend([-1] * len(level))
         watch.reached, watch.depth = number, lambda: len(ends)
         expanded = generated = pace = 0
         while level:

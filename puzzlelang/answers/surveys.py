@@ -135,7 +135,7 @@ def tree_of_successors(
     system, puzzle = loaded.system, loaded.puzzle
     with faults_explained(loaded):
         yield from tree_lines(
-            system.initial,
+            system.starts,
             system.successors,
             lambda state: semantics.shown(puzzle, system.slots(state)),
             deepest=deepest,
@@ -147,14 +147,14 @@ _LARGEST = 10_000
 
 
 def tree_lines(
-    start: State,
+    starts: Sequence[State],
     successors: Callable[[State], Sequence[State]],
     shown: Callable[[State], str],
     *,
     deepest: int | None = None,
     most: int | None = None,
 ) -> Iterator[str]:
-    """A line for each node below ``start``, children two blanks further in.
+    """A line for each node below ``starts``, children two blanks further in.
 
     The space is a graph and this is a tree: a state is printed wherever it is reached.  One
     that stands above itself is printed as ``(above)`` and not followed, so the tree ends;
@@ -162,7 +162,7 @@ def tree_lines(
     """
     most = _LARGEST if most is None else most
     path: dict[State, None] = {}
-    stack: list[tuple[State, int]] = [(start, 0)]
+    stack: list[tuple[State, int]] = [(start, 0) for start in reversed(starts)]
     printed = 0
     while stack:
         if printed == most:

@@ -296,7 +296,7 @@ def printed(
 
     ``trace`` is None where there is no solution, ``discovered`` where the view does not ask.
     """
-    state = trace[len(trace) - 1] if trace is not None else puzzle.initial
+    state = trace[len(trace) - 1] if trace is not None else puzzle.starts[0]
     scope: Mapping[Local, Any] = {
         view.trace: trace, view.discovered: discovered, semantics.SHORTCUT: _texts
     }  # fmt: skip

@@ -77,7 +77,7 @@ def reasons(
     found.unchanged = unchanged(loaded.puzzle)
     uses = zip(loaded.puzzle.transitions, analysis.uses.transitions, strict=True)
     found.impossible = [
-        Impossible(use.name, first_failing(transition, loaded.puzzle.initial))
+        Impossible(use.name, first_failing(transition, loaded.puzzle.starts[0]))
         for transition, use in uses
         if not use.possible
     ]

@@ -62,8 +62,12 @@ def fault_at_start(puzzle: core.Puzzle) -> Diagnostic | None:
     operations += (steps + 1) * (_work_of_rules(puzzle) + printing)
     if steps > MOST_STEPS or operations > MOST_OPERATIONS:
         return None
-    fault = explain_fault(puzzle, puzzle.initial)
-    return None if fault is None else fault.diagnostic
+    most = min(MOST_STEPS // max(1, steps), MOST_OPERATIONS // max(1, operations))
+    for start in puzzle.starts[: max(1, most)]:
+        fault = explain_fault(puzzle, start)
+        if fault is not None:
+            return fault.diagnostic
+    return None
 
 
 def _work_of_rules(puzzle: core.Puzzle) -> int:
@@ -135,13 +139,15 @@ def try_promises(
 
 
 def possible_values(puzzle: core.Puzzle) -> list[tuple[int, ...] | None]:
-    """The values of each slot, as far as they are listed; of what nothing changes, the one."""
+    """The values of each slot, as far as they are listed; of what nothing changes, those that it
+    starts with.
+    """
     fixed = unchanged(puzzle)
     domains = list(slot_domains(puzzle))
     for variable in puzzle.variables:
         if variable.name in fixed:
             for slot in range(variable.offset, variable.offset + variable.size):
-                domains[slot] = (puzzle.initial[slot],)
+                domains[slot] = tuple(sorted({start[slot] for start in puzzle.starts}))
     return domains
 
 
@@ -183,7 +189,7 @@ def _made_up(
     asked += [*ground.updates.values(), ground.guard]
     order = dict.fromkeys(slot for term in asked for slot in terms.slots_of(term))
     order |= dict.fromkeys(ground.tests)
-    base = list(puzzle.initial)
+    base = list(puzzle.starts[0])
     for slot, allowed in ground.tests.items():
         if base[slot] not in allowed:
             base[slot] = min(allowed)
@@ -203,7 +209,7 @@ def _made_up(
                 state[slot] = value
             yield tuple(state)
 
-    changed = [k for k in ground.tests if k not in slots and base[k] != puzzle.initial[k]]
+    changed = [k for k in ground.tests if k not in slots and base[k] != puzzle.starts[0][k]]
     return sorted([*slots, *changed]), states(), len(slots) == len(order)
 
 
@@ -215,5 +221,6 @@ def _where(puzzle: core.Puzzle, state: State, slots: Sequence[int]) -> str:
             if variable.offset <= slot < variable.offset + variable.size:
                 value = show(state[slot], variable.type)
                 said.append(f"`{slot_text(variable, slot)}` is {value}")
-    rest = "" if len(slots) == len(state) else " and all else is as at the start"
-    return f"where {', '.join(said)}{rest}" if said else "from the start"
+    start = "the start" if len(puzzle.starts) == 1 else "the first start"
+    rest = "" if len(slots) == len(state) else f" and all else is as at {start}"
+    return f"where {', '.join(said)}{rest}" if said else f"from {start}"

@@ -90,7 +90,8 @@ class Abstraction:
                 grounds.setdefault(_shape(made), made)
         goal = self._renumbered(self._condition(system.goal_term))
         self.system = _with_rules(system, variables, leaves, list(grounds.values()), goal)
-        self.system.initial = self.system.state(self.slots(system.slots(system.initial)))
+        starts = (self.slots(system.slots(start)) for start in system.starts)
+        self.system.starts = [*dict.fromkeys(map(self.system.state, starts))]
 
     def slots(self, slots: Sequence[int]) -> list[int]:
         """The slots of the abstract state that stands for a state."""

@@ -48,7 +48,7 @@ class CompiledSystem:
         self._lines = () if self.unit_cost else puzzle.costs
         grounding = Grounding(puzzle, self._lowering, self._lines)
         self.grounds: list[Ground] = grounding.transitions()
-        self.initial: Any = self.layout.state(puzzle.initial)
+        self.starts: Sequence[Any] = [*map(self.layout.state, puzzle.starts)]
         self.zero = 0
         self.assumption = ADMISSIBLE
         self.has_estimate = any(line.estimate is not None for line in puzzle.costs)

@@ -48,19 +48,24 @@ class MergedSystem(CompiledSystem):
         self.true = system
         self.columns = column_groups(self.puzzle)
         self.canonical = canonical_form(self.puzzle, self.layout)
-        self.initial = self.canonical(system.initial)
+        self._true_starts: dict[Any, Any] = {}
+        for start in system.starts:
+            self._true_starts.setdefault(self.canonical(start), start)
+        self.starts = [*self._true_starts]
         self._following: dict[tuple[Any, Any], Any] = {}
 
     @property
     def size(self) -> int:
         return self.true.size
 
-    @property
+    @cached_property
     def starts_alike(self) -> bool:
-        """Is the start the same under all other names?"""
-        start = self.puzzle.initial
+        """Are the starts, as a set, the same under all other names?"""
+        starts = frozenset(self.puzzle.starts)
         return all(
-            way.state(self.puzzle, start) == start for way in exchanges(self.puzzle.symmetry)
+            way.state(self.puzzle, start) in starts
+            for way in exchanges(self.puzzle.symmetry)
+            for start in starts
         )
 
     @cached_property
@@ -76,8 +81,10 @@ class MergedSystem(CompiledSystem):
         return lambda state, cost: [(canonical(s), total) for s, total in expand(state, cost)]
 
     def unmerged(self, trace: Sequence[Any]) -> tuple[Any, ...]:
-        """A trace from the true start, state by state as ``trace`` up to renaming, as cheap."""
-        states = [self.true.initial]
+        """A trace from a true start, the first that ``trace`` may begin with, state by state as
+        ``trace`` up to renaming, as cheap.
+        """
+        states = [self._true_starts[trace[0]]]
         for _, wanted in pairwise(trace):
             step = states[-1], wanted
             if step not in self._following:

@@ -244,7 +244,7 @@ Pin = tuple[int, int, int]
 
 
 def _pinned(system: CompiledSystem, hubs: frozenset[int], family: _Family) -> set[Pin]:
-    """What always holds, because it holds at the start and each transition keeps it."""
+    """What always holds, because it holds in all starts and each transition keeps it."""
     pins = {
         (hub, term.value, slot)
         for ground in system.grounds
@@ -254,11 +254,11 @@ def _pinned(system: CompiledSystem, hubs: frozenset[int], family: _Family) -> se
         for slot in family.slots & ground.updates.keys()
         if _gives_up(ground, slot, family)
     }
-    initial = system.slots(system.initial)
+    starts = [*map(system.slots, system.starts)] if pins else []
     pins = {
         (hub, value, slot)
         for hub, value, slot in pins
-        if initial[hub] != value or initial[slot] in family.written
+        if all(start[hub] != value or start[slot] in family.written for start in starts)
     }
     while True:
         kept = {pin for pin in pins if all(_keeps(g, pin, family, pins) for g in system.grounds)}

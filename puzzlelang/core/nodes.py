@@ -424,8 +424,8 @@ class Interchangeable:
 class Puzzle:
     """A whole puzzle with its parameters and maps filled in
 
-    ``initial`` is the start state: one value a slot.  ``costs`` is empty when the file has
-    no ``cost:``; every transition then costs 1.  With ``symmetry``, states that differ by a
+    ``starts`` are the states it may begin in: one value a slot.  ``costs`` is empty when the file
+    has no ``cost:``; every transition then costs 1.  With ``symmetry``, states that differ by a
     renaming alone count as one.
     """
 
@@ -434,7 +434,7 @@ class Puzzle:
     settings: Mapping[str, str]
     grids: Mapping[str, Grid]
     variables: tuple[Variable, ...]
-    initial: tuple[int, ...]
+    starts: tuple[tuple[int, ...], ...]
     transitions: tuple[Transition, ...]
     invariants: tuple[Rule, ...]
     losses: tuple[Rule, ...]

@@ -145,6 +145,7 @@ class _Finder:
                 puzzle.parameters, puzzle.estimates, puzzle.tables, puzzle.variables,
                 puzzle.definitions, puzzle.transitions, puzzle.requirements, puzzle.invariants,
                 puzzle.losses, puzzle.checks, puzzle.goal, puzzle.costs, puzzle.show,
+                puzzle.starts,
                 puzzle.views, puzzle.expectations, puzzle.instances,
             ),
             {},
@@ -231,6 +232,8 @@ class _Finder:
             case tree.Relation(_, name, left, right):
                 self.use(self.values.get(name.text), name.span)
                 self.visit((left, right), scope)
+            case tree.AnyOf(_, domain):
+                self.visit(domain, scope, of_sets=True)
             case tree.Unary(_, operator, operand):
                 self.visit(operand, scope, of_sets=operator == "the")
             case tree.If(_, condition, then, otherwise):

@@ -179,6 +179,7 @@ typedef struct {
   u8 *tags;              // of a state: which successor of which state of a block it is
   u16 *blocks;           // of a block: how many were expanded, and how many were new
   u64 tags_room, blocks_room, blocks_count;
+  u64 starts;            // so many states are initial
 } Search;
 
 // ── threads ─────────────────────────────────────────────────────────────────────────
@@ -484,13 +485,26 @@ static int ready(Search *s, u64 wanted) {  // room for the successors of some st
 
 // ── the start ───────────────────────────────────────────────────────────────────────
 
-int search_begin(Search *s, const u64 *initial) {
+// The initial states, all different, are the first to be known.  They have no parent.
+int search_begin(Search *s, const u64 *starts, u64 count) {
   u64 wanted = (s->most_successors + 1) * (s->most_successors < FEW ? BLOCK : 1);
-  if (!ready(s, wanted) || !room_for_states(s, 1)) return NO_MEMORY;
-  if (number_of(s, initial, hash_of(s, initial)) < 0) return NO_MEMORY;
-  s->marks[0] = 0;
-  if (s->keeps_parents) s->parents[0] = 0;
-  s->level_end = 1;
+  if (!ready(s, wanted) || !room_for_states(s, count)) return NO_MEMORY;
+  for (u64 i = 0; i < count; i++, starts += WORDS) {
+    if (number_of(s, starts, hash_of(s, starts)) < 0) return NO_MEMORY;
+    if (i % MARKED == 0) s->marks[i / MARKED] = 0;
+    if (s->keeps_parents) s->parents[i] = (u32)i;
+  }
+  s->starts = s->level_end = count;
+  return GOING_ON;
+}
+
+// Is one of them a goal?
+int search_starts(Search *s) {
+  for (u64 i = 0; i < s->starts; i++) {
+    u64 copy;
+    int goal = s->goal(state_at(s, i, &copy));
+    if (goal) { s->found = i; return goal > 0 ? GOAL : FAULT; }
+  }
   return GOING_ON;
 }
 
@@ -976,8 +990,8 @@ static int room_for_ways(Search *s, u64 wanted) {
 int search_count(Search *s, u64 budget) {
   u64 stop = s->next + budget;
   if (!s->ways_room && !s->ways_after_room) {
-    if (!room_for_ways(s, 1)) return NO_MEMORY;
-    s->ways_after[0] = 1;
+    if (!room_for_ways(s, s->starts)) return NO_MEMORY;
+    for (u64 i = 0; i < s->starts; i++) s->ways_after[i] = 1;
     int status = level_of_ways(s);
     if (status != GOING_ON) return status;
   }
@@ -1035,8 +1049,8 @@ static void turn_round(u32 *first, u32 *end) {
 // Marks states when they are discovered and follows the last successor first.
 int search_depth_first(Search *s, u64 budget) {
   if (!s->expanded && !s->stack_count) {
-    if (!grown(s, (void **)&s->stack, &s->stack_room, 1, 4)) return NO_MEMORY;
-    s->stack[s->stack_count++] = 0;
+    if (!grown(s, (void **)&s->stack, &s->stack_room, s->starts, 4)) return NO_MEMORY;
+    for (u32 i = 0; i < s->starts; i++) s->stack[s->stack_count++] = i;
   }
   for (; budget; budget--) {
     if (!s->stack_count) return EXHAUSTED;
@@ -1073,10 +1087,12 @@ int search_depth_first(Search *s, u64 budget) {
 // parent, and `latest` says whether it has been entered.
 int search_preorder(Search *s, u64 budget) {
   if (!s->expanded && !s->stack_count) {
-    if (!grown(s, (void **)&s->stack, &s->stack_room, 1, 4) || !room_for_latest(s))
+    if (!grown(s, (void **)&s->stack, &s->stack_room, s->starts, 4) || !room_for_latest(s))
       return NO_MEMORY;
-    s->latest[0] = 0;
-    s->stack[s->stack_count++] = 0;
+    for (u32 i = (u32)s->starts; i--;) {
+      s->latest[i] = 0;
+      s->stack[s->stack_count++] = i;
+    }
   }
   for (; budget; budget--) {
     if (!s->stack_count) return EXHAUSTED;
@@ -1243,9 +1259,11 @@ static int enter(Search *s, u32 state, u64 cost, u32 before, int by) {
 
 int search_best_first(Search *s, u64 budget, int by) {
   if (!s->records_count) {
-    if (!room_for_latest(s) || !room_for_records(s, 1)) return NO_MEMORY;
-    int status = enter(s, 0, 0, 0, by);
-    if (status != GOING_ON) return status;
+    if (!room_for_latest(s) || !room_for_records(s, s->starts)) return NO_MEMORY;
+    for (u32 i = 0; i < s->starts; i++) {
+      int status = enter(s, i, 0, 0, by);
+      if (status != GOING_ON) return status;
+    }
   }
   for (; budget; budget--) {
     if (!s->waiting) return EXHAUSTED;
@@ -1495,9 +1513,11 @@ static int room_for_solutions(Search *s, u64 more) {
 // All states nearer than the nearest goals, cheapest first, and all of these goals.
 int search_solutions(Search *s, u64 budget) {
   if (!s->records_count) {
-    if (!room_for_solutions(s, 1)) return NO_MEMORY;
-    int status = enter(s, 0, 0, 0, 0);
-    if (status != GOING_ON) return status;
+    if (!room_for_solutions(s, s->starts)) return NO_MEMORY;
+    for (u32 i = 0; i < s->starts; i++) {
+      int status = enter(s, i, 0, 0, 0);
+      if (status != GOING_ON) return status;
+    }
   }
   for (; budget; budget--) {
     if (!s->waiting) return s->goals ? GOAL : EXHAUSTED;
@@ -1643,17 +1663,7 @@ static int key_through(Search *s, u32 state, u64 cost, int by, u64 *key) {
   return *key & s->guards ? TOO_LARGE : GOING_ON;
 }
 
-static int begin_iteration(Search *s) {
-  s->iterations++;
-  s->lowest = s->bound;
-  s->records_count = 0;
-  u64 copy;
-  u32 record = reach(s, 0, 0, 0);
-  int goal = s->goal(state_at(s, 0, &copy));
-  if (goal) { s->found = goal > 0 ? record : 0; return goal > 0 ? GOAL : FAULT; }
-  s->stack[s->stack_count++] = record;
-  return GOING_ON;
-}
+static int begin_iteration(Search *s, int by);
 
 // What has `n` others before it in ascending order.
 static u64 in_order(u64 *values, u64 count, u64 n) {
@@ -1681,7 +1691,7 @@ static u64 in_order(u64 *values, u64 count, u64 n) {
   return values[low];
 }
 
-static int end_iteration(Search *s) {
+static int end_iteration(Search *s, int by) {
   if (s->goal_found) { s->found = s->goal_found - 1; return GOAL; }
   u64 count = 0;
   if (!grown(s, (void **)&s->far, &s->far_room, s->cuts_count, 8)) return NO_MEMORY;
@@ -1696,7 +1706,7 @@ static int end_iteration(Search *s) {
   u64 place = s->held / 8 < count - 1 ? s->held / 8 : count - 1;
   s->bound = in_order(s->far, count, place);
   s->least = in_order(s->far, count, 0);
-  return begin_iteration(s);
+  return begin_iteration(s, by);
 }
 
 // A successor of what a record reached.  GOAL: of all that may be, none is better.
@@ -1729,20 +1739,42 @@ static int descend(Search *s, u32 record, u32 state, u64 total, int by) {
   return total > s->least ? GOING_ON : GOAL;
 }
 
+static int begin_iteration(Search *s, int by) {
+  s->iterations++;
+  s->lowest = s->bound;
+  s->records_count = 0;
+  for (u32 i = 0; i < s->starts; i++) {
+    int status = descend(s, ~0u, i, 0, by);  // no record before it
+    if (status != GOING_ON) return status;
+  }
+  turn_round(s->stack, s->stack + s->stack_count);
+  return GOING_ON;
+}
+
+// The lowest key of an initial state is the first bound.
+static int first_iteration(Search *s, int by) {
+  if (!room_to_deepen(s, s->starts)) return NO_MEMORY;
+  s->bound = NOTHING;
+  for (u32 i = 0; i < s->starts; i++) {
+    u64 key;
+    not_reached(s, i);
+    int status = key_through(s, i, 0, by, &key);
+    if (status != GOING_ON) return status;
+    if (key < s->bound) s->bound = key;
+  }
+  if (s->bound == NOTHING) return EXHAUSTED;
+  s->least = s->bound;
+  return begin_iteration(s, by);
+}
+
 int search_deepen(Search *s, u64 budget, int by) {
   if (!s->iterations) {
-    if (!room_to_deepen(s, 1)) return NO_MEMORY;
-    not_reached(s, 0);
-    int status = key_through(s, 0, 0, by, &s->bound);
-    if (status != GOING_ON) return status;
-    if (s->bound == NOTHING) return EXHAUSTED;
-    s->least = s->bound;
-    status = begin_iteration(s);
+    int status = first_iteration(s, by);
     if (status != GOING_ON) return status;
   }
   for (; budget; budget--) {
     if (!s->stack_count) {
-      int status = end_iteration(s);
+      int status = end_iteration(s, by);
       if (status != GOING_ON) return status;
     }
     if (s->held > s->most_states) return TOO_MANY;

@@ -1,6 +1,6 @@
-; kernel.c d39fbaffd01d35b9eb4997801e4cdcc8692d46fe6493f28c34fe151dbb47eb05
+; kernel.c 5e238e9af14154517ce38973f4987d182c7e82adca7f45662e08cf34cc028196
 
-%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64 }
+%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64 }
 %struct.Part = type { ptr, i64 }
 %struct.Team = type { i64, i64, ptr, [32 x %struct.Slot], [3 x %struct.Block], [3 x [64 x i32]], [8 x i64], i32, i32, i32, i32, i64, i64, [8 x i64], i64, i64 }
 %struct.Slot = type { i64, i64, i64, i64, %struct.Block, [64 x i32], [64 x i32] }
@@ -9,11 +9,11 @@
 %struct.Lookup = type { ptr, ptr, ptr, i64 }
 %struct.Bucket = type { i64, i32, i32 }
 
+@MARKED = external constant i64, align 8
+@WORDS = external constant i64, align 8
 @WIDE = external constant i64, align 8
 @RING = external constant i64, align 8
-@WORDS = external constant i64, align 8
 @TURNS = external constant i64, align 8
-@MARKED = external constant i64, align 8
 @DISTANCES = external constant i64, align 8
 @ROOM = external constant i64, align 8
 @SPARE = external constant i64, align 8
@@ -24,280 +24,311 @@
 @BUCKETS = external constant i64, align 8
 @PRICES = external constant i64, align 8
 
-define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1) {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %4 = load i64, ptr %3, align 8, !tbaa !4
-  %5 = add i64 %4, 1
-  %6 = icmp ult i64 %4, 512
-  %7 = select i1 %6, i64 64, i64 1
-  %8 = mul i64 %7, %5
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %10 = load i64, ptr %9, align 8, !tbaa !10
-  %11 = icmp ult i64 %10, %8
-  br i1 %11, label %12, label %129
+define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) {
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %5 = load i64, ptr %4, align 8, !tbaa !4
+  %6 = add i64 %5, 1
+  %7 = icmp ult i64 %5, 512
+  %8 = select i1 %7, i64 64, i64 1
+  %9 = mul i64 %8, %6
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %11 = load i64, ptr %10, align 8, !tbaa !10
+  %12 = icmp ult i64 %11, %9
+  br i1 %12, label %13, label %130
 
-12:                                               ; preds = %2
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %14 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %15 = shl i64 %14, 3
-  %16 = lshr i64 %10, 2
-  %17 = add i64 %16, %10
-  %18 = load i64, ptr @ROOM, align 8, !tbaa !11
-  %19 = add i64 %17, %18
-  %20 = tail call i64 @llvm.umax.i64(i64 %19, i64 %8)
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %22 = load i64, ptr %21, align 8, !tbaa !12
-  %23 = sub i64 %20, %10
-  %24 = mul i64 %23, %15
-  %25 = add i64 %24, %22
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %27 = load i64, ptr %26, align 8, !tbaa !13
-  %28 = icmp ugt i64 %25, %27
-  br i1 %28, label %51, label %29
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %15 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %16 = shl i64 %15, 3
+  %17 = lshr i64 %11, 2
+  %18 = add i64 %17, %11
+  %19 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %20 = add i64 %18, %19
+  %21 = tail call i64 @llvm.umax.i64(i64 %20, i64 %9)
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %23 = load i64, ptr %22, align 8, !tbaa !12
+  %24 = sub i64 %21, %11
+  %25 = mul i64 %24, %16
+  %26 = add i64 %25, %23
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %28 = load i64, ptr %27, align 8, !tbaa !13
+  %29 = icmp ugt i64 %26, %28
+  br i1 %29, label %52, label %30
 
-29:                                               ; preds = %12
-  %30 = load ptr, ptr %13, align 8, !tbaa !14
-  %31 = mul i64 %20, %15
-  %32 = tail call ptr @resize_memory(ptr noundef %30, i64 noundef %31)
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %51, label %34
+30:                                               ; preds = %13
+  %31 = load ptr, ptr %14, align 8, !tbaa !14
+  %32 = mul i64 %21, %16
+  %33 = tail call ptr @resize_memory(ptr noundef %31, i64 noundef %32)
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %52, label %35
 
-34:                                               ; preds = %29
-  %35 = load i64, ptr %21, align 8, !tbaa !12
-  %36 = add i64 %35, %24
-  store i64 %36, ptr %21, align 8, !tbaa !12
-  store ptr %32, ptr %13, align 8, !tbaa !14
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %38 = load ptr, ptr %37, align 8, !tbaa !15
-  %39 = icmp eq ptr %38, null
-  %40 = icmp ult i64 %31, 4194304
-  %41 = or i1 %40, %39
-  br i1 %41, label %51, label %42
+35:                                               ; preds = %30
+  %36 = load i64, ptr %22, align 8, !tbaa !12
+  %37 = add i64 %36, %25
+  store i64 %37, ptr %22, align 8, !tbaa !12
+  store ptr %33, ptr %14, align 8, !tbaa !14
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %39 = load ptr, ptr %38, align 8, !tbaa !15
+  %40 = icmp eq ptr %39, null
+  %41 = icmp ult i64 %32, 4194304
+  %42 = or i1 %41, %40
+  br i1 %42, label %52, label %43
 
-42:                                               ; preds = %34
-  %43 = ptrtoint ptr %32 to i64
-  %44 = and i64 %43, -4096
-  %45 = add i64 %31, 4095
-  %46 = add i64 %45, %43
-  %47 = and i64 %46, -4096
-  %48 = inttoptr i64 %44 to ptr
-  %49 = sub i64 %47, %44
-  %50 = tail call i32 %38(ptr noundef %48, i64 noundef %49, i32 noundef 14)
-  br label %51
+43:                                               ; preds = %35
+  %44 = ptrtoint ptr %33 to i64
+  %45 = and i64 %44, -4096
+  %46 = add i64 %32, 4095
+  %47 = add i64 %46, %44
+  %48 = and i64 %47, -4096
+  %49 = inttoptr i64 %45 to ptr
+  %50 = sub i64 %48, %45
+  %51 = tail call i32 %39(ptr noundef %49, i64 noundef %50, i32 noundef 14)
+  br label %52
 
-51:                                               ; preds = %42, %34, %29, %12
-  %52 = phi i64 [ %10, %12 ], [ %10, %29 ], [ %20, %34 ], [ %20, %42 ]
-  %53 = phi i1 [ true, %12 ], [ true, %29 ], [ false, %34 ], [ false, %42 ]
-  br i1 %53, label %189, label %54
+52:                                               ; preds = %43, %35, %30, %13
+  %53 = phi i64 [ %11, %13 ], [ %11, %30 ], [ %21, %35 ], [ %21, %43 ]
+  %54 = phi i1 [ true, %13 ], [ true, %30 ], [ false, %35 ], [ false, %43 ]
+  br i1 %54, label %210, label %55
 
-54:                                               ; preds = %51
-  %55 = load i64, ptr %9, align 8, !tbaa !10
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %57 = icmp ult i64 %55, %52
-  br i1 %57, label %58, label %91
+55:                                               ; preds = %52
+  %56 = load i64, ptr %10, align 8, !tbaa !10
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %58 = icmp ult i64 %56, %53
+  br i1 %58, label %59, label %92
 
-58:                                               ; preds = %54
-  %59 = lshr i64 %55, 2
-  %60 = add i64 %55, %18
-  %61 = add i64 %60, %59
-  %62 = tail call i64 @llvm.umax.i64(i64 %61, i64 %52)
-  %63 = load i64, ptr %21, align 8, !tbaa !12
-  %64 = sub i64 %62, %55
-  %65 = shl i64 %64, 3
-  %66 = add i64 %63, %65
-  %67 = load i64, ptr %26, align 8, !tbaa !13
-  %68 = icmp ugt i64 %66, %67
-  br i1 %68, label %189, label %69
+59:                                               ; preds = %55
+  %60 = lshr i64 %56, 2
+  %61 = add i64 %56, %19
+  %62 = add i64 %61, %60
+  %63 = tail call i64 @llvm.umax.i64(i64 %62, i64 %53)
+  %64 = load i64, ptr %22, align 8, !tbaa !12
+  %65 = sub i64 %63, %56
+  %66 = shl i64 %65, 3
+  %67 = add i64 %64, %66
+  %68 = load i64, ptr %27, align 8, !tbaa !13
+  %69 = icmp ugt i64 %67, %68
+  br i1 %69, label %210, label %70
 
-69:                                               ; preds = %58
-  %70 = load ptr, ptr %56, align 8, !tbaa !14
-  %71 = shl i64 %62, 3
-  %72 = tail call ptr @resize_memory(ptr noundef %70, i64 noundef %71)
-  %73 = icmp eq ptr %72, null
-  br i1 %73, label %189, label %74
+70:                                               ; preds = %59
+  %71 = load ptr, ptr %57, align 8, !tbaa !14
+  %72 = shl i64 %63, 3
+  %73 = tail call ptr @resize_memory(ptr noundef %71, i64 noundef %72)
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %210, label %75
 
-74:                                               ; preds = %69
-  %75 = load i64, ptr %21, align 8, !tbaa !12
-  %76 = add i64 %75, %65
-  store i64 %76, ptr %21, align 8, !tbaa !12
-  store ptr %72, ptr %56, align 8, !tbaa !14
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %78 = load ptr, ptr %77, align 8, !tbaa !15
-  %79 = icmp eq ptr %78, null
-  %80 = icmp ult i64 %71, 4194304
-  %81 = or i1 %80, %79
-  br i1 %81, label %91, label %82
+75:                                               ; preds = %70
+  %76 = load i64, ptr %22, align 8, !tbaa !12
+  %77 = add i64 %76, %66
+  store i64 %77, ptr %22, align 8, !tbaa !12
+  store ptr %73, ptr %57, align 8, !tbaa !14
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %79 = load ptr, ptr %78, align 8, !tbaa !15
+  %80 = icmp eq ptr %79, null
+  %81 = icmp ult i64 %72, 4194304
+  %82 = or i1 %81, %80
+  br i1 %82, label %92, label %83
 
-82:                                               ; preds = %74
-  %83 = ptrtoint ptr %72 to i64
-  %84 = and i64 %83, -4096
-  %85 = add i64 %71, 4095
-  %86 = add i64 %85, %83
-  %87 = and i64 %86, -4096
-  %88 = inttoptr i64 %84 to ptr
-  %89 = sub i64 %87, %84
-  %90 = tail call i32 %78(ptr noundef %88, i64 noundef %89, i32 noundef 14)
-  br label %91
+83:                                               ; preds = %75
+  %84 = ptrtoint ptr %73 to i64
+  %85 = and i64 %84, -4096
+  %86 = add i64 %72, 4095
+  %87 = add i64 %86, %84
+  %88 = and i64 %87, -4096
+  %89 = inttoptr i64 %85 to ptr
+  %90 = sub i64 %88, %85
+  %91 = tail call i32 %79(ptr noundef %89, i64 noundef %90, i32 noundef 14)
+  br label %92
 
-91:                                               ; preds = %82, %74, %54
-  %92 = load i64, ptr %9, align 8, !tbaa !10
-  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %94 = icmp ult i64 %92, %52
-  br i1 %94, label %95, label %128
+92:                                               ; preds = %83, %75, %55
+  %93 = load i64, ptr %10, align 8, !tbaa !10
+  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %95 = icmp ult i64 %93, %53
+  br i1 %95, label %96, label %129
 
-95:                                               ; preds = %91
-  %96 = lshr i64 %92, 2
-  %97 = add i64 %92, %18
-  %98 = add i64 %97, %96
-  %99 = tail call i64 @llvm.umax.i64(i64 %98, i64 %52)
-  %100 = load i64, ptr %21, align 8, !tbaa !12
-  %101 = sub i64 %99, %92
-  %102 = shl i64 %101, 3
-  %103 = add i64 %100, %102
-  %104 = load i64, ptr %26, align 8, !tbaa !13
-  %105 = icmp ugt i64 %103, %104
-  br i1 %105, label %189, label %106
+96:                                               ; preds = %92
+  %97 = lshr i64 %93, 2
+  %98 = add i64 %93, %19
+  %99 = add i64 %98, %97
+  %100 = tail call i64 @llvm.umax.i64(i64 %99, i64 %53)
+  %101 = load i64, ptr %22, align 8, !tbaa !12
+  %102 = sub i64 %100, %93
+  %103 = shl i64 %102, 3
+  %104 = add i64 %101, %103
+  %105 = load i64, ptr %27, align 8, !tbaa !13
+  %106 = icmp ugt i64 %104, %105
+  br i1 %106, label %210, label %107
 
-106:                                              ; preds = %95
-  %107 = load ptr, ptr %93, align 8, !tbaa !14
-  %108 = shl i64 %99, 3
-  %109 = tail call ptr @resize_memory(ptr noundef %107, i64 noundef %108)
-  %110 = icmp eq ptr %109, null
-  br i1 %110, label %189, label %111
+107:                                              ; preds = %96
+  %108 = load ptr, ptr %94, align 8, !tbaa !14
+  %109 = shl i64 %100, 3
+  %110 = tail call ptr @resize_memory(ptr noundef %108, i64 noundef %109)
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %210, label %112
 
-111:                                              ; preds = %106
-  %112 = load i64, ptr %21, align 8, !tbaa !12
-  %113 = add i64 %112, %102
-  store i64 %113, ptr %21, align 8, !tbaa !12
-  store ptr %109, ptr %93, align 8, !tbaa !14
-  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %115 = load ptr, ptr %114, align 8, !tbaa !15
-  %116 = icmp eq ptr %115, null
-  %117 = icmp ult i64 %108, 4194304
-  %118 = or i1 %117, %116
-  br i1 %118, label %128, label %119
+112:                                              ; preds = %107
+  %113 = load i64, ptr %22, align 8, !tbaa !12
+  %114 = add i64 %113, %103
+  store i64 %114, ptr %22, align 8, !tbaa !12
+  store ptr %110, ptr %94, align 8, !tbaa !14
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %116 = load ptr, ptr %115, align 8, !tbaa !15
+  %117 = icmp eq ptr %116, null
+  %118 = icmp ult i64 %109, 4194304
+  %119 = or i1 %118, %117
+  br i1 %119, label %129, label %120
 
-119:                                              ; preds = %111
-  %120 = ptrtoint ptr %109 to i64
-  %121 = and i64 %120, -4096
-  %122 = add i64 %108, 4095
-  %123 = add i64 %122, %120
-  %124 = and i64 %123, -4096
-  %125 = inttoptr i64 %121 to ptr
-  %126 = sub i64 %124, %121
-  %127 = tail call i32 %115(ptr noundef %125, i64 noundef %126, i32 noundef 14)
-  br label %128
-
-128:                                              ; preds = %119, %111, %91
-  store i64 %52, ptr %9, align 8, !tbaa !10
+120:                                              ; preds = %112
+  %121 = ptrtoint ptr %110 to i64
+  %122 = and i64 %121, -4096
+  %123 = add i64 %109, 4095
+  %124 = add i64 %123, %121
+  %125 = and i64 %124, -4096
+  %126 = inttoptr i64 %122 to ptr
+  %127 = sub i64 %125, %122
+  %128 = tail call i32 %116(ptr noundef %126, i64 noundef %127, i32 noundef 14)
   br label %129
 
-129:                                              ; preds = %128, %2
-  %130 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef 1)
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %189, label %132
+129:                                              ; preds = %120, %112, %92
+  store i64 %53, ptr %10, align 8, !tbaa !10
+  br label %130
 
-132:                                              ; preds = %129
-  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %134 = load ptr, ptr %133, align 8, !tbaa !16
-  %135 = icmp eq ptr %134, null
-  br i1 %135, label %147, label %136
+130:                                              ; preds = %129, %3
+  %131 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %2)
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %210, label %133
 
-136:                                              ; preds = %132
-  %137 = tail call i64 %134(ptr noundef %1)
-  %138 = mul i64 %137, 246948723733
-  %139 = lshr i64 %138, 19
-  %140 = and i64 %139, 524287
-  %141 = xor i64 %140, %138
-  %142 = mul i64 %141, 242235342227
-  %143 = and i64 %142, 274877906943
-  %144 = lshr i64 %143, 19
-  %145 = xor i64 %144, %142
-  %146 = tail call i64 @llvm.fshl.i64(i64 %145, i64 %143, i64 32)
-  br label %174
+133:                                              ; preds = %130
+  %134 = icmp eq i64 %2, 0
+  br i1 %134, label %207, label %135
 
-147:                                              ; preds = %132
-  %148 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %168, label %150
+135:                                              ; preds = %133
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %137 = load i64, ptr @WORDS, align 8
+  %138 = icmp eq i64 %137, 0
+  %139 = load i64, ptr @TAG_MASK, align 8
+  %140 = load i64, ptr @MARKED, align 8
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %144 = load i64, ptr @WORDS, align 8
+  br label %145
 
-150:                                              ; preds = %147, %150
-  %151 = phi i64 [ %164, %150 ], [ 0, %147 ]
-  %152 = phi i64 [ %163, %150 ], [ -7046029254386353131, %147 ]
-  %153 = getelementptr inbounds i64, ptr %1, i64 %151
-  %154 = load i64, ptr %153, align 8, !tbaa !11
+145:                                              ; preds = %135, %203
+  %146 = phi i64 [ 0, %135 ], [ %204, %203 ]
+  %147 = phi ptr [ %1, %135 ], [ %205, %203 ]
+  %148 = load ptr, ptr %136, align 8, !tbaa !16
+  %149 = icmp eq ptr %148, null
+  br i1 %149, label %161, label %150
+
+150:                                              ; preds = %145
+  %151 = tail call i64 %148(ptr noundef %147)
+  %152 = mul i64 %151, 246948723733
+  %153 = lshr i64 %152, 19
+  %154 = and i64 %153, 524287
   %155 = xor i64 %154, %152
-  %156 = shl i64 %151, 1
-  %157 = add i64 %156, -2960836687051489901
-  %158 = zext i64 %155 to i128
-  %159 = zext i64 %157 to i128
-  %160 = mul nuw i128 %158, %159
-  %161 = lshr i128 %160, 64
-  %162 = xor i128 %161, %160
-  %163 = trunc i128 %162 to i64
-  %164 = add nuw i64 %151, 1
-  %165 = icmp eq i64 %164, %148
-  br i1 %165, label %166, label %150, !llvm.loop !17
+  %156 = mul i64 %155, 242235342227
+  %157 = and i64 %156, 274877906943
+  %158 = lshr i64 %157, 19
+  %159 = xor i64 %158, %156
+  %160 = tail call i64 @llvm.fshl.i64(i64 %159, i64 %157, i64 32)
+  br label %185
 
-166:                                              ; preds = %150
-  %167 = trunc i128 %162 to i64
-  br label %168
+161:                                              ; preds = %145
+  br i1 %138, label %180, label %162
 
-168:                                              ; preds = %166, %147
-  %169 = phi i64 [ -7046029254386353131, %147 ], [ %167, %166 ]
-  %170 = lshr i64 %169, 32
-  %171 = xor i64 %170, %169
-  %172 = load i64, ptr @TAG_MASK, align 8, !tbaa !11
-  %173 = and i64 %171, %172
-  br label %174
+162:                                              ; preds = %161, %162
+  %163 = phi i64 [ %176, %162 ], [ 0, %161 ]
+  %164 = phi i64 [ %175, %162 ], [ -7046029254386353131, %161 ]
+  %165 = getelementptr inbounds i64, ptr %147, i64 %163
+  %166 = load i64, ptr %165, align 8, !tbaa !11
+  %167 = xor i64 %166, %164
+  %168 = shl i64 %163, 1
+  %169 = add i64 %168, -2960836687051489901
+  %170 = zext i64 %167 to i128
+  %171 = zext i64 %169 to i128
+  %172 = mul nuw i128 %170, %171
+  %173 = lshr i128 %172, 64
+  %174 = xor i128 %173, %172
+  %175 = trunc i128 %174 to i64
+  %176 = add nuw i64 %163, 1
+  %177 = icmp eq i64 %176, %137
+  br i1 %177, label %178, label %162, !llvm.loop !17
 
-174:                                              ; preds = %136, %168
-  %175 = phi i64 [ %146, %136 ], [ %173, %168 ]
-  %176 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %1, i64 noundef %175)
-  %177 = icmp slt i64 %176, 0
-  br i1 %177, label %189, label %178
+178:                                              ; preds = %162
+  %179 = trunc i128 %174 to i64
+  br label %180
 
-178:                                              ; preds = %174
-  %179 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %180 = load ptr, ptr %179, align 8, !tbaa !20
-  store i32 0, ptr %180, align 4, !tbaa !21
-  %181 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %182 = load i64, ptr %181, align 8, !tbaa !23
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %187, label %184
+180:                                              ; preds = %178, %161
+  %181 = phi i64 [ -7046029254386353131, %161 ], [ %179, %178 ]
+  %182 = lshr i64 %181, 32
+  %183 = xor i64 %182, %181
+  %184 = and i64 %183, %139
+  br label %185
 
-184:                                              ; preds = %178
-  %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %186 = load ptr, ptr %185, align 8, !tbaa !24
-  store i32 0, ptr %186, align 4, !tbaa !21
-  br label %187
+185:                                              ; preds = %150, %180
+  %186 = phi i64 [ %160, %150 ], [ %184, %180 ]
+  %187 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %147, i64 noundef %186)
+  %188 = icmp slt i64 %187, 0
+  br i1 %188, label %210, label %189
 
-187:                                              ; preds = %184, %178
-  %188 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  store i64 1, ptr %188, align 8, !tbaa !25
-  br label %189
+189:                                              ; preds = %185
+  %190 = urem i64 %146, %140
+  %191 = udiv i64 %146, %140
+  %192 = icmp eq i64 %190, 0
+  br i1 %192, label %193, label %196
 
-189:                                              ; preds = %106, %95, %69, %58, %51, %174, %129, %187
-  %190 = phi i32 [ 0, %187 ], [ 4, %129 ], [ 4, %174 ], [ 4, %51 ], [ 4, %58 ], [ 4, %69 ], [ 4, %95 ], [ 4, %106 ]
-  ret i32 %190
+193:                                              ; preds = %189
+  %194 = load ptr, ptr %141, align 8, !tbaa !20
+  %195 = getelementptr inbounds i32, ptr %194, i64 %191
+  store i32 0, ptr %195, align 4, !tbaa !21
+  br label %196
+
+196:                                              ; preds = %193, %189
+  %197 = load i64, ptr %142, align 8, !tbaa !23
+  %198 = icmp eq i64 %197, 0
+  br i1 %198, label %203, label %199
+
+199:                                              ; preds = %196
+  %200 = trunc i64 %146 to i32
+  %201 = load ptr, ptr %143, align 8, !tbaa !24
+  %202 = getelementptr inbounds i32, ptr %201, i64 %146
+  store i32 %200, ptr %202, align 4, !tbaa !21
+  br label %203
+
+203:                                              ; preds = %196, %199
+  %204 = add nuw i64 %146, 1
+  %205 = getelementptr inbounds i64, ptr %147, i64 %144
+  %206 = icmp eq i64 %204, %2
+  br i1 %206, label %207, label %145, !llvm.loop !25
+
+207:                                              ; preds = %203, %133
+  %208 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  store i64 %2, ptr %208, align 8, !tbaa !26
+  %209 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  store i64 %2, ptr %209, align 8, !tbaa !27
+  br label %210
+
+210:                                              ; preds = %185, %107, %96, %70, %59, %52, %130, %207
+  %211 = phi i32 [ 0, %207 ], [ 4, %130 ], [ 4, %52 ], [ 4, %59 ], [ 4, %70 ], [ 4, %96 ], [ 4, %107 ], [ 4, %185 ]
+  ret i32 %211
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 
 define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %4 = load i64, ptr %3, align 8, !tbaa !26
+  %4 = load i64, ptr %3, align 8, !tbaa !28
   %5 = add i64 %4, %1
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
-  %7 = load i64, ptr %6, align 8, !tbaa !27
+  %7 = load i64, ptr %6, align 8, !tbaa !29
   %8 = icmp ugt i64 %5, %7
   br i1 %8, label %9, label %230
 
 9:                                                ; preds = %2
   tail call fastcc void @halt(ptr noundef %0)
-  %10 = load i64, ptr %6, align 8, !tbaa !27
+  %10 = load i64, ptr %6, align 8, !tbaa !29
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %12 = load i64, ptr %11, align 8, !tbaa !28
+  %12 = load i64, ptr %11, align 8, !tbaa !30
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %85, label %14
 
@@ -306,7 +337,7 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   %16 = load ptr, ptr %15, align 8, !tbaa !16
   %17 = icmp eq ptr %16, null
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %19 = load i64, ptr %3, align 8, !tbaa !26
+  %19 = load i64, ptr %3, align 8, !tbaa !28
   %20 = add i64 %19, %1
   %21 = icmp ult i64 %10, %20
   br i1 %17, label %45, label %22
@@ -400,7 +431,7 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
 
 85:                                               ; preds = %9
   %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %87 = load i64, ptr %3, align 8, !tbaa !26
+  %87 = load i64, ptr %3, align 8, !tbaa !28
   %88 = add i64 %87, %1
   %89 = load i64, ptr @WORDS, align 8, !tbaa !11
   %90 = shl i64 %89, 3
@@ -460,7 +491,7 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
 
 131:                                              ; preds = %128, %82
   %132 = phi i64 [ %129, %128 ], [ %83, %82 ]
-  %133 = load i64, ptr %6, align 8, !tbaa !27
+  %133 = load i64, ptr %6, align 8, !tbaa !29
   %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %135 = load i64, ptr %134, align 8, !tbaa !23
   %136 = icmp eq i64 %135, 0
@@ -518,7 +549,7 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   br label %176
 
 176:                                              ; preds = %167, %159, %137, %131
-  store i64 %132, ptr %6, align 8, !tbaa !27
+  store i64 %132, ptr %6, align 8, !tbaa !29
   %177 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
   %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %179 = load i64, ptr @MARKED, align 8, !tbaa !11
@@ -581,7 +612,7 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
 223:                                              ; preds = %82, %128, %140, %154, %176, %184, %198, %203, %214
   %224 = phi i32 [ 0, %82 ], [ 0, %128 ], [ 1, %176 ], [ 1, %203 ], [ 1, %214 ], [ 0, %198 ], [ 0, %184 ], [ 0, %140 ], [ 0, %154 ]
   %225 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %226 = load ptr, ptr %225, align 8, !tbaa !29
+  %226 = load ptr, ptr %225, align 8, !tbaa !31
   %227 = icmp eq ptr %226, null
   br i1 %227, label %230, label %228
 
@@ -603,7 +634,7 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   %8 = load i64, ptr %7, align 8, !tbaa !11
   %9 = shl i64 %8, 3
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %5, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !30
+  %11 = load i64, ptr %10, align 8, !tbaa !32
   %12 = mul i64 %11, 7
   %13 = icmp ult i64 %9, %12
   br i1 %13, label %17, label %14
@@ -615,7 +646,7 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
 
 17:                                               ; preds = %14, %3
   %18 = lshr i64 %2, 32
-  %19 = load i64, ptr %10, align 8, !tbaa !30
+  %19 = load i64, ptr %10, align 8, !tbaa !32
   %20 = mul i64 %19, %18
   %21 = lshr i64 %20, 32
   %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
@@ -630,7 +661,7 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
 29:                                               ; preds = %96, %17
   %30 = phi i64 [ %21, %17 ], [ %97, %96 ]
   %31 = phi i64 [ undef, %17 ], [ %99, %96 ]
-  %32 = load ptr, ptr %6, align 8, !tbaa !32
+  %32 = load ptr, ptr %6, align 8, !tbaa !34
   %33 = getelementptr inbounds i64, ptr %32, i64 %30
   %34 = load i64, ptr %33, align 8, !tbaa !11
   %35 = icmp eq i64 %34, 0
@@ -650,18 +681,18 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   br i1 %43, label %44, label %79
 
 44:                                               ; preds = %39
-  %45 = load i64, ptr %23, align 8, !tbaa !28
+  %45 = load i64, ptr %23, align 8, !tbaa !30
   %46 = icmp eq i64 %45, 0
   br i1 %46, label %47, label %51
 
 47:                                               ; preds = %44
-  %48 = load ptr, ptr %25, align 8, !tbaa !33
+  %48 = load ptr, ptr %25, align 8, !tbaa !35
   %49 = mul i64 %26, %41
   %50 = getelementptr inbounds i64, ptr %48, i64 %49
   br label %57
 
 51:                                               ; preds = %44
-  %52 = load ptr, ptr %24, align 8, !tbaa !34
+  %52 = load ptr, ptr %24, align 8, !tbaa !36
   %53 = getelementptr inbounds i32, ptr %52, i64 %41
   %54 = load i32, ptr %53, align 4, !tbaa !21
   %55 = zext i32 %54 to i64
@@ -683,7 +714,7 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   %64 = phi i64 [ %65, %67 ], [ 0, %59 ]
   %65 = add nuw i64 %64, 1
   %66 = icmp eq i64 %65, %26
-  br i1 %66, label %73, label %67, !llvm.loop !35
+  br i1 %66, label %73, label %67, !llvm.loop !37
 
 67:                                               ; preds = %63
   %68 = getelementptr inbounds i64, ptr %1, i64 %65
@@ -691,7 +722,7 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   %70 = getelementptr inbounds i64, ptr %58, i64 %65
   %71 = load i64, ptr %70, align 8, !tbaa !11
   %72 = icmp eq i64 %69, %71
-  br i1 %72, label %63, label %73, !llvm.loop !35
+  br i1 %72, label %63, label %73, !llvm.loop !37
 
 73:                                               ; preds = %63, %67
   %74 = icmp uge i64 %65, %26
@@ -712,7 +743,7 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
 82:                                               ; preds = %79, %36
   %83 = phi i64 [ %81, %79 ], [ %31, %36 ]
   %84 = add i64 %30, 1
-  %85 = load i64, ptr %10, align 8, !tbaa !30
+  %85 = load i64, ptr %10, align 8, !tbaa !32
   %86 = add i64 %85, -2
   %87 = add i64 %86, %28
   %88 = icmp eq i64 %30, %87
@@ -724,7 +755,7 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   br i1 %91, label %96, label %92
 
 92:                                               ; preds = %89
-  %93 = load i64, ptr %10, align 8, !tbaa !30
+  %93 = load i64, ptr %10, align 8, !tbaa !32
   %94 = mul i64 %93, %18
   %95 = lshr i64 %94, 32
   br label %96
@@ -736,11 +767,11 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   switch i32 %98, label %141 [
     i32 0, label %29
     i32 2, label %100
-  ], !llvm.loop !36
+  ], !llvm.loop !38
 
 100:                                              ; preds = %96
   %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %102 = load i64, ptr %101, align 8, !tbaa !28
+  %102 = load i64, ptr %101, align 8, !tbaa !30
   %103 = icmp eq i64 %102, 0
   br i1 %103, label %113, label %104
 
@@ -748,22 +779,22 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   %105 = load i64, ptr %1, align 8, !tbaa !11
   %106 = trunc i64 %105 to i32
   %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %108 = load ptr, ptr %107, align 8, !tbaa !34
+  %108 = load ptr, ptr %107, align 8, !tbaa !36
   %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %110 = load i64, ptr %109, align 8, !tbaa !26
+  %110 = load i64, ptr %109, align 8, !tbaa !28
   %111 = add i64 %110, 1
-  store i64 %111, ptr %109, align 8, !tbaa !26
+  store i64 %111, ptr %109, align 8, !tbaa !28
   %112 = getelementptr inbounds i32, ptr %108, i64 %110
   store i32 %106, ptr %112, align 4, !tbaa !21
   br label %130
 
 113:                                              ; preds = %100
   %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %115 = load ptr, ptr %114, align 8, !tbaa !33
+  %115 = load ptr, ptr %114, align 8, !tbaa !35
   %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %117 = load i64, ptr %116, align 8, !tbaa !26
+  %117 = load i64, ptr %116, align 8, !tbaa !28
   %118 = add i64 %117, 1
-  store i64 %118, ptr %116, align 8, !tbaa !26
+  store i64 %118, ptr %116, align 8, !tbaa !28
   %119 = load i64, ptr @WORDS, align 8, !tbaa !11
   %120 = mul i64 %119, %117
   %121 = getelementptr inbounds i64, ptr %115, i64 %120
@@ -778,20 +809,20 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   store i64 %126, ptr %127, align 8, !tbaa !11
   %128 = add nuw i64 %124, 1
   %129 = icmp eq i64 %128, %119
-  br i1 %129, label %130, label %123, !llvm.loop !37
+  br i1 %129, label %130, label %123, !llvm.loop !39
 
 130:                                              ; preds = %123, %104, %113
-  %131 = load ptr, ptr %6, align 8, !tbaa !32
+  %131 = load ptr, ptr %6, align 8, !tbaa !34
   %132 = getelementptr inbounds i64, ptr %131, i64 %97
   %133 = and i64 %2, -4294967296
   %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %135 = load i64, ptr %134, align 8, !tbaa !26
+  %135 = load i64, ptr %134, align 8, !tbaa !28
   %136 = or i64 %135, %133
   store atomic i64 %136, ptr %132 release, align 8
   %137 = load i64, ptr %7, align 8, !tbaa !11
   %138 = add i64 %137, 1
   store i64 %138, ptr %7, align 8, !tbaa !11
-  %139 = load i64, ptr %134, align 8, !tbaa !26
+  %139 = load i64, ptr %134, align 8, !tbaa !28
   %140 = add nsw i64 %139, -1
   br label %141
 
@@ -801,6 +832,74 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
 }
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+define i32 @search_starts(ptr nocapture noundef %0) {
+  %2 = alloca i64, align 8
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %4 = load i64, ptr %3, align 8, !tbaa !27
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %42, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %11 = load i64, ptr @WORDS, align 8
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %17
+
+13:                                               ; preds = %40
+  %14 = add nuw i64 %19, 1
+  %15 = load i64, ptr %3, align 8, !tbaa !27
+  %16 = icmp ult i64 %14, %15
+  br i1 %16, label %17, label %42, !llvm.loop !40
+
+17:                                               ; preds = %6, %13
+  %18 = phi i32 [ undef, %6 ], [ %41, %13 ]
+  %19 = phi i64 [ 0, %6 ], [ %14, %13 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
+  %20 = load ptr, ptr %7, align 8, !tbaa !41
+  %21 = load i64, ptr %8, align 8, !tbaa !30
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %17
+  %24 = load ptr, ptr %10, align 8, !tbaa !35
+  %25 = mul i64 %11, %19
+  %26 = getelementptr inbounds i64, ptr %24, i64 %25
+  br label %33
+
+27:                                               ; preds = %17
+  %28 = load ptr, ptr %9, align 8, !tbaa !36
+  %29 = getelementptr inbounds i32, ptr %28, i64 %19
+  %30 = load i32, ptr %29, align 4, !tbaa !21
+  %31 = zext i32 %30 to i64
+  %32 = or i64 %31, -9223372036854775808
+  store i64 %32, ptr %2, align 8, !tbaa !11
+  br label %33
+
+33:                                               ; preds = %23, %27
+  %34 = phi ptr [ %2, %27 ], [ %26, %23 ]
+  %35 = call i32 %20(ptr noundef %34)
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %40, label %37
+
+37:                                               ; preds = %33
+  store i64 %19, ptr %12, align 8, !tbaa !42
+  %38 = icmp slt i32 %35, 1
+  %39 = select i1 %38, i32 3, i32 1
+  br label %40
+
+40:                                               ; preds = %33, %37
+  %41 = phi i32 [ %39, %37 ], [ %18, %33 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
+  br i1 %36, label %13, label %42
+
+42:                                               ; preds = %40, %13, %1
+  %43 = phi i32 [ 0, %1 ], [ %41, %40 ], [ 0, %13 ]
+  ret i32 %43
+}
 
 define i32 @search_breadth_first(ptr noundef %0, i64 noundef %1) {
   %3 = tail call fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 noundef 0)
@@ -813,7 +912,7 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
   %6 = alloca %struct.Block, align 8
   %7 = alloca %struct.Block, align 8
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %9 = load i64, ptr %8, align 8, !tbaa !38
+  %9 = load i64, ptr %8, align 8, !tbaa !43
   %10 = add i64 %9, %1
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
@@ -847,12 +946,12 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
 
 39:                                               ; preds = %165, %3
   %40 = phi i32 [ undef, %3 ], [ %168, %165 ]
-  %41 = load i64, ptr %8, align 8, !tbaa !38
+  %41 = load i64, ptr %8, align 8, !tbaa !43
   %42 = icmp ult i64 %41, %10
   br i1 %42, label %43, label %169
 
 43:                                               ; preds = %39
-  %44 = load i64, ptr %11, align 8, !tbaa !25
+  %44 = load i64, ptr %11, align 8, !tbaa !26
   %45 = icmp eq i64 %41, %44
   br i1 %45, label %46, label %49
 
@@ -862,61 +961,61 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %48, label %169, label %49
 
 49:                                               ; preds = %46, %43
-  %50 = load i64, ptr %8, align 8, !tbaa !38
-  %51 = load i64, ptr %12, align 8, !tbaa !26
+  %50 = load i64, ptr %8, align 8, !tbaa !43
+  %51 = load i64, ptr %12, align 8, !tbaa !28
   %52 = icmp eq i64 %50, %51
   br i1 %52, label %169, label %53
 
 53:                                               ; preds = %49
-  %54 = load ptr, ptr %13, align 8, !tbaa !29
+  %54 = load ptr, ptr %13, align 8, !tbaa !31
   %55 = icmp eq ptr %54, null
   br i1 %55, label %150, label %56
 
 56:                                               ; preds = %53
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6)
-  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !39
+  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !44
   %57 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 14
-  %58 = load i64, ptr %57, align 8, !tbaa !42, !noalias !39
+  %58 = load i64, ptr %57, align 8, !tbaa !47, !noalias !44
   %59 = urem i64 %58, %14
   %60 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5), !noalias !39
-  store i64 0, ptr %5, align 8, !tbaa !44, !noalias !39
-  store i64 0, ptr %15, align 8, !tbaa !46, !noalias !39
-  store i64 0, ptr %16, align 8, !tbaa !47, !noalias !39
-  %61 = load ptr, ptr %18, align 8, !tbaa !48, !noalias !39
-  store ptr %61, ptr %17, align 8, !tbaa !49, !noalias !39
-  %62 = load ptr, ptr %20, align 8, !tbaa !50, !noalias !39
-  store ptr %62, ptr %19, align 8, !tbaa !51, !noalias !39
-  store ptr %22, ptr %21, align 8, !tbaa !52, !noalias !39
-  store ptr %22, ptr %23, align 8, !tbaa !53, !noalias !39
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5), !noalias !44
+  store i64 0, ptr %5, align 8, !tbaa !49, !noalias !44
+  store i64 0, ptr %15, align 8, !tbaa !51, !noalias !44
+  store i64 0, ptr %16, align 8, !tbaa !52, !noalias !44
+  %61 = load ptr, ptr %18, align 8, !tbaa !53, !noalias !44
+  store ptr %61, ptr %17, align 8, !tbaa !54, !noalias !44
+  %62 = load ptr, ptr %20, align 8, !tbaa !55, !noalias !44
+  store ptr %62, ptr %19, align 8, !tbaa !56, !noalias !44
+  store ptr %22, ptr %21, align 8, !tbaa !57, !noalias !44
+  store ptr %22, ptr %23, align 8, !tbaa !58, !noalias !44
   %63 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59, i32 1
-  %64 = load atomic i64, ptr %63 acquire, align 8, !noalias !39
-  %65 = load i64, ptr %57, align 8, !tbaa !42, !noalias !39
+  %64 = load atomic i64, ptr %63 acquire, align 8, !noalias !44
+  %65 = load i64, ptr %57, align 8, !tbaa !47, !noalias !44
   %66 = add i64 %65, 1
   %67 = icmp eq i64 %64, %66
   br i1 %67, label %68, label %77
 
 68:                                               ; preds = %111, %56
   %69 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59, i32 4, i32 2
-  %70 = load i64, ptr %69, align 8, !tbaa !54, !noalias !39
+  %70 = load i64, ptr %69, align 8, !tbaa !59, !noalias !44
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %117, label %72
 
 72:                                               ; preds = %68
   %73 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59, i32 4, i32 4
-  %74 = load ptr, ptr %73, align 8, !tbaa !56, !noalias !39
-  %75 = load ptr, ptr %27, align 8, !tbaa !57, !noalias !39
+  %74 = load ptr, ptr %73, align 8, !tbaa !61, !noalias !44
+  %75 = load ptr, ptr %27, align 8, !tbaa !62, !noalias !44
   %76 = icmp eq ptr %75, null
   br label %119
 
 77:                                               ; preds = %56, %111
   %78 = phi i64 [ %112, %111 ], [ 0, %56 ]
-  %79 = tail call fastcc ptr @claim(ptr noundef %0, ptr noundef nonnull %54, i64 noundef 1, i32 noundef 0), !noalias !39
+  %79 = tail call fastcc ptr @claim(ptr noundef %0, ptr noundef nonnull %54, i64 noundef 1, i32 noundef 0), !noalias !44
   %80 = icmp eq ptr %79, null
   br i1 %80, label %82, label %81
 
 81:                                               ; preds = %77
-  call fastcc void @expand_slot(ptr noundef %0, ptr noundef nonnull %79, ptr noundef nonnull %5), !noalias !39
+  call fastcc void @expand_slot(ptr noundef %0, ptr noundef nonnull %79, ptr noundef nonnull %5), !noalias !44
   br label %111
 
 82:                                               ; preds = %77
@@ -924,16 +1023,16 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %83, label %89, label %84
 
 84:                                               ; preds = %82
-  %85 = load i64, ptr %60, align 8, !tbaa !58, !noalias !39
-  %86 = load i64, ptr %57, align 8, !tbaa !42, !noalias !39
+  %85 = load i64, ptr %60, align 8, !tbaa !63, !noalias !44
+  %86 = load i64, ptr %57, align 8, !tbaa !47, !noalias !44
   %87 = add i64 %86, 1
   %88 = icmp eq i64 %85, %87
   br i1 %88, label %106, label %89
 
 89:                                               ; preds = %84, %82
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
-  store volatile i32 0, ptr %4, align 4, !tbaa !21, !noalias !39
-  %90 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !39
+  store volatile i32 0, ptr %4, align 4, !tbaa !21, !noalias !44
+  %90 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !44
   %91 = icmp slt i32 %90, 32
   br i1 %91, label %96, label %92
 
@@ -945,39 +1044,39 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %95, label %101, label %111
 
 96:                                               ; preds = %89, %96
-  %97 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !39
+  %97 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !44
   %98 = add nsw i32 %97, 1
-  store volatile i32 %98, ptr %4, align 4, !tbaa !21, !noalias !39
-  %99 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !39
+  store volatile i32 %98, ptr %4, align 4, !tbaa !21, !noalias !44
+  %99 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !44
   %100 = icmp slt i32 %99, 32
-  br i1 %100, label %96, label %92, !llvm.loop !59
+  br i1 %100, label %96, label %92, !llvm.loop !64
 
 101:                                              ; preds = %92
-  %102 = load ptr, ptr %26, align 8, !tbaa !60, !noalias !39
+  %102 = load ptr, ptr %26, align 8, !tbaa !65, !noalias !44
   %103 = icmp eq ptr %102, null
   br i1 %103, label %111, label %104
 
 104:                                              ; preds = %101
-  %105 = tail call i32 %102(), !noalias !39
+  %105 = tail call i32 %102(), !noalias !44
   br label %111
 
 106:                                              ; preds = %84
   %107 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59, i32 2
-  %108 = load i64, ptr %107, align 8, !tbaa !61, !noalias !39
-  store i64 %108, ptr %5, align 8, !tbaa !44, !noalias !39
+  %108 = load i64, ptr %107, align 8, !tbaa !66, !noalias !44
+  store i64 %108, ptr %5, align 8, !tbaa !49, !noalias !44
   %109 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59, i32 3
-  %110 = load i64, ptr %109, align 8, !tbaa !62, !noalias !39
-  store i64 %110, ptr %15, align 8, !tbaa !46, !noalias !39
-  call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %5), !noalias !39
+  %110 = load i64, ptr %109, align 8, !tbaa !67, !noalias !44
+  store i64 %110, ptr %15, align 8, !tbaa !51, !noalias !44
+  call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %5), !noalias !44
   br label %141
 
 111:                                              ; preds = %104, %101, %92, %81
   %112 = phi i64 [ 0, %81 ], [ %93, %92 ], [ %93, %101 ], [ %93, %104 ]
-  %113 = load atomic i64, ptr %63 acquire, align 8, !noalias !39
-  %114 = load i64, ptr %57, align 8, !tbaa !42, !noalias !39
+  %113 = load atomic i64, ptr %63 acquire, align 8, !noalias !44
+  %114 = load i64, ptr %57, align 8, !tbaa !47, !noalias !44
   %115 = add i64 %114, 1
   %116 = icmp eq i64 %113, %115
-  br i1 %116, label %68, label %77, !llvm.loop !63
+  br i1 %116, label %68, label %77, !llvm.loop !68
 
 117:                                              ; preds = %138, %68
   %118 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59, i32 4
@@ -986,48 +1085,48 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
 119:                                              ; preds = %138, %72
   %120 = phi i64 [ 0, %72 ], [ %139, %138 ]
   %121 = getelementptr inbounds i64, ptr %74, i64 %120
-  %122 = load i64, ptr %121, align 8, !tbaa !11, !noalias !39
+  %122 = load i64, ptr %121, align 8, !tbaa !11, !noalias !44
   br i1 %76, label %126, label %123
 
 123:                                              ; preds = %119
   %124 = lshr i64 %122, 6
   %125 = getelementptr inbounds i64, ptr %75, i64 %124
-  tail call void @llvm.prefetch.p0(ptr nonnull %125, i32 0, i32 3, i32 1), !noalias !39
+  tail call void @llvm.prefetch.p0(ptr nonnull %125, i32 0, i32 3, i32 1), !noalias !44
   br label %138
 
 126:                                              ; preds = %119
   %127 = and i64 %122, 63
   %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %127, i32 1
-  %129 = load i64, ptr %128, align 8, !tbaa !30, !noalias !39
+  %129 = load i64, ptr %128, align 8, !tbaa !32, !noalias !44
   %130 = icmp eq i64 %129, 0
   br i1 %130, label %138, label %131
 
 131:                                              ; preds = %126
   %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %127
-  %133 = load ptr, ptr %132, align 8, !tbaa !32, !noalias !39
+  %133 = load ptr, ptr %132, align 8, !tbaa !34, !noalias !44
   %134 = lshr i64 %122, 32
   %135 = mul i64 %129, %134
   %136 = lshr i64 %135, 32
   %137 = getelementptr inbounds i64, ptr %133, i64 %136
-  tail call void @llvm.prefetch.p0(ptr %137, i32 0, i32 3, i32 1), !noalias !39
+  tail call void @llvm.prefetch.p0(ptr %137, i32 0, i32 3, i32 1), !noalias !44
   br label %138
 
 138:                                              ; preds = %131, %126, %123
   %139 = add nuw i64 %120, 1
   %140 = icmp eq i64 %139, %70
-  br i1 %140, label %117, label %119, !llvm.loop !64
+  br i1 %140, label %117, label %119, !llvm.loop !69
 
 141:                                              ; preds = %106, %117
   %142 = phi ptr [ %5, %106 ], [ %118, %117 ]
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, ptr noundef nonnull align 8 dereferenceable(56) %142, i64 56, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5), !noalias !39
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5), !noalias !44
   %143 = call fastcc i32 @enter_block(ptr noundef %0, ptr noundef nonnull %6, i32 noundef %2)
-  %144 = load ptr, ptr %13, align 8, !tbaa !29
+  %144 = load ptr, ptr %13, align 8, !tbaa !31
   %145 = getelementptr inbounds %struct.Team, ptr %144, i64 0, i32 15
-  %146 = load i64, ptr %12, align 8, !tbaa !26
+  %146 = load i64, ptr %12, align 8, !tbaa !28
   store atomic i64 %146, ptr %145 release, align 8
   %147 = getelementptr inbounds %struct.Team, ptr %144, i64 0, i32 14
-  %148 = load i64, ptr %147, align 8, !tbaa !42
+  %148 = load i64, ptr %147, align 8, !tbaa !47
   %149 = add i64 %148, 1
   store atomic i64 %149, ptr %147 release, align 8
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6)
@@ -1035,12 +1134,12 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
 
 150:                                              ; preds = %53
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7)
-  %151 = load i64, ptr %11, align 8, !tbaa !25
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !65)
-  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !65
-  store i64 %50, ptr %7, align 8, !tbaa !44, !alias.scope !65
-  %152 = load i64, ptr %29, align 8, !tbaa !10, !noalias !65
-  %153 = load i64, ptr %30, align 8, !tbaa !4, !noalias !65
+  %151 = load i64, ptr %11, align 8, !tbaa !26
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !70)
+  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !70
+  store i64 %50, ptr %7, align 8, !tbaa !49, !alias.scope !70
+  %152 = load i64, ptr %29, align 8, !tbaa !10, !noalias !70
+  %153 = load i64, ptr %30, align 8, !tbaa !4, !noalias !70
   %154 = add i64 %153, 1
   %155 = udiv i64 %152, %154
   %156 = tail call i64 @llvm.umin.i64(i64 %155, i64 64)
@@ -1049,14 +1148,14 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
   %159 = add i64 %156, %50
   %160 = select i1 %158, i64 %159, i64 %151
   %161 = sub i64 %160, %50
-  store i64 %161, ptr %28, align 8, !tbaa !46, !alias.scope !65
-  store i64 0, ptr %31, align 8, !tbaa !47, !alias.scope !65
-  %162 = load ptr, ptr %33, align 8, !tbaa !48, !noalias !65
-  store ptr %162, ptr %32, align 8, !tbaa !49, !alias.scope !65
-  %163 = load ptr, ptr %35, align 8, !tbaa !50, !noalias !65
-  store ptr %163, ptr %34, align 8, !tbaa !51, !alias.scope !65
-  store ptr %37, ptr %36, align 8, !tbaa !52, !alias.scope !65
-  store ptr %37, ptr %38, align 8, !tbaa !53, !alias.scope !65
+  store i64 %161, ptr %28, align 8, !tbaa !51, !alias.scope !70
+  store i64 0, ptr %31, align 8, !tbaa !52, !alias.scope !70
+  %162 = load ptr, ptr %33, align 8, !tbaa !53, !noalias !70
+  store ptr %162, ptr %32, align 8, !tbaa !54, !alias.scope !70
+  %163 = load ptr, ptr %35, align 8, !tbaa !55, !noalias !70
+  store ptr %163, ptr %34, align 8, !tbaa !56, !alias.scope !70
+  store ptr %37, ptr %36, align 8, !tbaa !57, !alias.scope !70
+  store ptr %37, ptr %38, align 8, !tbaa !58, !alias.scope !70
   call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %7)
   %164 = call fastcc i32 @enter_block(ptr noundef %0, ptr noundef nonnull %7, i32 noundef %2)
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7)
@@ -1066,7 +1165,7 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
   %166 = phi i32 [ %143, %141 ], [ %164, %150 ]
   %167 = icmp eq i32 %166, 0
   %168 = select i1 %167, i32 %40, i32 %166
-  br i1 %167, label %39, label %169, !llvm.loop !68
+  br i1 %167, label %39, label %169, !llvm.loop !73
 
 169:                                              ; preds = %39, %49, %46, %165
   %170 = phi i32 [ %168, %165 ], [ 4, %46 ], [ 2, %49 ], [ 0, %39 ]
@@ -1142,10 +1241,10 @@ define i32 @search_share(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
 
 45:                                               ; preds = %33
   %46 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 2
-  store ptr %37, ptr %46, align 8, !tbaa !69
-  store i64 %2, ptr %34, align 8, !tbaa !70
+  store ptr %37, ptr %46, align 8, !tbaa !74
+  store i64 %2, ptr %34, align 8, !tbaa !75
   %47 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 1
-  store i64 %13, ptr %47, align 8, !tbaa !71
+  store i64 %13, ptr %47, align 8, !tbaa !76
   %48 = icmp eq i64 %15, 0
   br i1 %48, label %53, label %49
 
@@ -1157,18 +1256,18 @@ define i32 @search_share(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
 
 53:                                               ; preds = %63, %45
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %55 = load i64, ptr %54, align 8, !tbaa !38
+  %55 = load i64, ptr %54, align 8, !tbaa !43
   %56 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 12
-  store i64 %55, ptr %56, align 8, !tbaa !72
+  store i64 %55, ptr %56, align 8, !tbaa !77
   %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %58 = load i64, ptr %57, align 8, !tbaa !26
+  %58 = load i64, ptr %57, align 8, !tbaa !28
   %59 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 15
-  store i64 %58, ptr %59, align 8, !tbaa !73
+  store i64 %58, ptr %59, align 8, !tbaa !78
   %60 = load i64, ptr %27, align 8, !tbaa !12
   %61 = add i64 %60, %22
   store i64 %61, ptr %27, align 8, !tbaa !12
   %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  store ptr %34, ptr %62, align 8, !tbaa !29
+  store ptr %34, ptr %62, align 8, !tbaa !31
   br label %86
 
 63:                                               ; preds = %49, %63
@@ -1201,7 +1300,7 @@ define i32 @search_share(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   %83 = add nuw i64 %65, 1
   %84 = getelementptr inbounds i64, ptr %64, i64 %52
   %85 = icmp eq i64 %83, %15
-  br i1 %85, label %53, label %63, !llvm.loop !74
+  br i1 %85, label %53, label %63, !llvm.loop !79
 
 86:                                               ; preds = %53, %44, %43, %26, %11
   %87 = phi i32 [ 6, %11 ], [ 4, %26 ], [ 0, %53 ], [ 4, %44 ], [ 4, %43 ]
@@ -1217,7 +1316,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 define i32 @search_help(ptr nocapture noundef readonly %0, i64 noundef %1) {
   %3 = alloca i32, align 4
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %5 = load ptr, ptr %4, align 8, !tbaa !29
+  %5 = load ptr, ptr %4, align 8, !tbaa !31
   %6 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 9
   %7 = load i64, ptr @TURNS, align 8, !tbaa !11
   %8 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 11
@@ -1246,7 +1345,7 @@ define i32 @search_help(ptr nocapture noundef readonly %0, i64 noundef %1) {
   br i1 %26, label %27, label %61
 
 27:                                               ; preds = %22
-  %28 = load i64, ptr %5, align 8, !tbaa !70
+  %28 = load i64, ptr %5, align 8, !tbaa !75
   %29 = tail call fastcc ptr @claim(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %28, i32 noundef 1)
   %30 = icmp eq ptr %29, null
   br i1 %30, label %31, label %48
@@ -1263,7 +1362,7 @@ define i32 @search_help(ptr nocapture noundef readonly %0, i64 noundef %1) {
   %35 = add i64 %24, 1
   %36 = and i64 %35, 63
   %37 = icmp eq i64 %36, 0
-  br i1 %37, label %43, label %51, !llvm.loop !75
+  br i1 %37, label %43, label %51, !llvm.loop !80
 
 38:                                               ; preds = %31, %38
   %39 = load volatile i32, ptr %3, align 4, !tbaa !21
@@ -1271,16 +1370,16 @@ define i32 @search_help(ptr nocapture noundef readonly %0, i64 noundef %1) {
   store volatile i32 %40, ptr %3, align 4, !tbaa !21
   %41 = load volatile i32, ptr %3, align 4, !tbaa !21
   %42 = icmp slt i32 %41, 32
-  br i1 %42, label %38, label %34, !llvm.loop !59
+  br i1 %42, label %38, label %34, !llvm.loop !64
 
 43:                                               ; preds = %34
-  %44 = load ptr, ptr %21, align 8, !tbaa !60
+  %44 = load ptr, ptr %21, align 8, !tbaa !65
   %45 = icmp eq ptr %44, null
-  br i1 %45, label %51, label %46, !llvm.loop !75
+  br i1 %45, label %51, label %46, !llvm.loop !80
 
 46:                                               ; preds = %43
   %47 = tail call i32 %44()
-  br label %51, !llvm.loop !75
+  br label %51, !llvm.loop !80
 
 48:                                               ; preds = %27
   tail call fastcc void @expand_slot(ptr noundef %0, ptr noundef nonnull %29, ptr noundef nonnull %19)
@@ -1337,10 +1436,10 @@ define internal fastcc ptr @claim(ptr nocapture noundef readonly %0, ptr noundef
   store volatile i32 %21, ptr %5, align 4, !tbaa !21
   %22 = load volatile i32, ptr %5, align 4, !tbaa !21
   %23 = icmp slt i32 %22, 32
-  br i1 %23, label %19, label %15, !llvm.loop !59
+  br i1 %23, label %19, label %15, !llvm.loop !64
 
 24:                                               ; preds = %15
-  %25 = load ptr, ptr %10, align 8, !tbaa !60
+  %25 = load ptr, ptr %10, align 8, !tbaa !65
   %26 = icmp eq ptr %25, null
   br i1 %26, label %29, label %27
 
@@ -1351,16 +1450,16 @@ define internal fastcc ptr @claim(ptr nocapture noundef readonly %0, ptr noundef
 29:                                               ; preds = %27, %24, %15
   %30 = atomicrmw xchg ptr %6, i32 1 acquire, align 4
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %11, !llvm.loop !76
+  br i1 %31, label %32, label %11, !llvm.loop !81
 
 32:                                               ; preds = %29, %4
   %33 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 15
   %34 = load atomic i64, ptr %33 acquire, align 8
   %35 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 12
-  %36 = load i64, ptr %35, align 8, !tbaa !72
+  %36 = load i64, ptr %35, align 8, !tbaa !77
   %37 = sub i64 %34, %36
   %38 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 11
-  %39 = load i64, ptr %38, align 8, !tbaa !77
+  %39 = load i64, ptr %38, align 8, !tbaa !82
   %40 = load i64, ptr @RING, align 8, !tbaa !11
   %41 = urem i64 %39, %40
   %42 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41
@@ -1369,7 +1468,7 @@ define internal fastcc ptr @claim(ptr nocapture noundef readonly %0, ptr noundef
 
 44:                                               ; preds = %32
   %45 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 8
-  %46 = load i32, ptr %45, align 4, !tbaa !78
+  %46 = load i32, ptr %45, align 4, !tbaa !83
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %72
 
@@ -1383,25 +1482,25 @@ define internal fastcc ptr @claim(ptr nocapture noundef readonly %0, ptr noundef
 53:                                               ; preds = %48
   %54 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41, i32 1
   %55 = load atomic i64, ptr %54 acquire, align 8
-  %56 = load i64, ptr %42, align 8, !tbaa !58
+  %56 = load i64, ptr %42, align 8, !tbaa !63
   %57 = icmp eq i64 %55, %56
   br i1 %57, label %58, label %72
 
 58:                                               ; preds = %53
-  %59 = load i64, ptr %38, align 8, !tbaa !77
+  %59 = load i64, ptr %38, align 8, !tbaa !82
   %60 = add i64 %59, 1
-  store i64 %60, ptr %38, align 8, !tbaa !77
-  store i64 %60, ptr %42, align 8, !tbaa !58
-  %61 = load i64, ptr %35, align 8, !tbaa !72
+  store i64 %60, ptr %38, align 8, !tbaa !82
+  store i64 %60, ptr %42, align 8, !tbaa !63
+  %61 = load i64, ptr %35, align 8, !tbaa !77
   %62 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41, i32 2
-  store i64 %61, ptr %62, align 8, !tbaa !61
+  store i64 %61, ptr %62, align 8, !tbaa !66
   %63 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 1
-  %64 = load i64, ptr %63, align 8, !tbaa !71
+  %64 = load i64, ptr %63, align 8, !tbaa !76
   %65 = tail call i64 @llvm.umin.i64(i64 %37, i64 %64)
   %66 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41, i32 3
-  store i64 %65, ptr %66, align 8, !tbaa !62
+  store i64 %65, ptr %66, align 8, !tbaa !67
   %67 = add i64 %65, %61
-  store i64 %67, ptr %35, align 8, !tbaa !72
+  store i64 %67, ptr %35, align 8, !tbaa !77
   %68 = icmp eq i32 %3, 0
   br i1 %68, label %72, label %69
 
@@ -1419,14 +1518,14 @@ define internal fastcc ptr @claim(ptr nocapture noundef readonly %0, ptr noundef
 define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr {
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 2
-  %6 = load i64, ptr %5, align 8, !tbaa !61
-  store i64 %6, ptr %2, align 8, !tbaa !44
+  %6 = load i64, ptr %5, align 8, !tbaa !66
+  store i64 %6, ptr %2, align 8, !tbaa !49
   %7 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !62
+  %8 = load i64, ptr %7, align 8, !tbaa !67
   %9 = getelementptr inbounds %struct.Block, ptr %2, i64 0, i32 1
-  store i64 %8, ptr %9, align 8, !tbaa !46
+  store i64 %8, ptr %9, align 8, !tbaa !51
   tail call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %2)
-  %10 = load i64, ptr %9, align 8, !tbaa !46
+  %10 = load i64, ptr %9, align 8, !tbaa !51
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %27, label %12
 
@@ -1451,14 +1550,14 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   %28 = phi i64 [ 0, %3 ], [ %51, %49 ]
   %29 = phi i64 [ %10, %3 ], [ %56, %49 ]
   %30 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4
-  %31 = load i64, ptr %2, align 8, !tbaa !44
-  store i64 %31, ptr %30, align 8, !tbaa !44
+  %31 = load i64, ptr %2, align 8, !tbaa !49
+  store i64 %31, ptr %30, align 8, !tbaa !49
   %32 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 1
-  store i64 %29, ptr %32, align 8, !tbaa !46
+  store i64 %29, ptr %32, align 8, !tbaa !51
   %33 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 2
-  store i64 %28, ptr %33, align 8, !tbaa !47
+  store i64 %28, ptr %33, align 8, !tbaa !52
   %34 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 1
-  %35 = load i64, ptr %1, align 8, !tbaa !58
+  %35 = load i64, ptr %1, align 8, !tbaa !63
   store atomic i64 %35, ptr %34 release, align 8
   ret void
 
@@ -1466,7 +1565,7 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   %37 = phi i64 [ 0, %12 ], [ %51, %49 ]
   %38 = phi i64 [ 0, %12 ], [ %50, %49 ]
   %39 = phi i64 [ 0, %12 ], [ %55, %49 ]
-  %40 = load ptr, ptr %13, align 8, !tbaa !52
+  %40 = load ptr, ptr %13, align 8, !tbaa !57
   %41 = getelementptr inbounds i32, ptr %40, i64 %39
   %42 = load i32, ptr %41, align 4, !tbaa !21
   %43 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 5, i64 %39
@@ -1488,20 +1587,20 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   %54 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 6, i64 %39
   store i32 %53, ptr %54, align 4, !tbaa !21
   %55 = add nuw i64 %39, 1
-  %56 = load i64, ptr %9, align 8, !tbaa !46
+  %56 = load i64, ptr %9, align 8, !tbaa !51
   %57 = icmp ult i64 %55, %56
-  br i1 %57, label %36, label %27, !llvm.loop !79
+  br i1 %57, label %36, label %27, !llvm.loop !84
 
 58:                                               ; preds = %46, %171
   %59 = phi i64 [ %172, %171 ], [ %37, %46 ]
   %60 = phi i64 [ %173, %171 ], [ %38, %46 ]
-  %61 = load ptr, ptr %14, align 8, !tbaa !49
+  %61 = load ptr, ptr %14, align 8, !tbaa !54
   %62 = mul i64 %15, %60
   %63 = getelementptr inbounds i64, ptr %61, i64 %62
-  %64 = load ptr, ptr %16, align 8, !tbaa !51
+  %64 = load ptr, ptr %16, align 8, !tbaa !56
   %65 = getelementptr inbounds i64, ptr %64, i64 %60
   %66 = load i64, ptr %65, align 8, !tbaa !11
-  %67 = load ptr, ptr %17, align 8, !tbaa !57
+  %67 = load ptr, ptr %17, align 8, !tbaa !62
   %68 = icmp eq ptr %67, null
   br i1 %68, label %77, label %69
 
@@ -1519,7 +1618,7 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   %78 = and i64 %66, 63
   %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %78
   %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %78, i32 1
-  %81 = load i64, ptr %80, align 8, !tbaa !30
+  %81 = load i64, ptr %80, align 8, !tbaa !32
   %82 = icmp eq i64 %81, 0
   br i1 %82, label %147, label %83
 
@@ -1535,7 +1634,7 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
 90:                                               ; preds = %83, %144
   %91 = phi i32 [ %143, %144 ], [ undef, %83 ]
   %92 = phi i64 [ %145, %144 ], [ %88, %83 ]
-  %93 = load ptr, ptr %79, align 8, !tbaa !32
+  %93 = load ptr, ptr %79, align 8, !tbaa !34
   %94 = getelementptr inbounds i64, ptr %93, i64 %92
   %95 = load atomic i64, ptr %94 acquire, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
@@ -1555,18 +1654,18 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
 103:                                              ; preds = %100
   %104 = and i64 %95, 4294967295
   %105 = add nsw i64 %104, -1
-  %106 = load i64, ptr %20, align 8, !tbaa !28
+  %106 = load i64, ptr %20, align 8, !tbaa !30
   %107 = icmp eq i64 %106, 0
   br i1 %107, label %108, label %112
 
 108:                                              ; preds = %103
-  %109 = load ptr, ptr %22, align 8, !tbaa !33
+  %109 = load ptr, ptr %22, align 8, !tbaa !35
   %110 = mul i64 %105, %15
   %111 = getelementptr inbounds i64, ptr %109, i64 %110
   br label %118
 
 112:                                              ; preds = %103
-  %113 = load ptr, ptr %21, align 8, !tbaa !34
+  %113 = load ptr, ptr %21, align 8, !tbaa !36
   %114 = getelementptr inbounds i32, ptr %113, i64 %105
   %115 = load i32, ptr %114, align 4, !tbaa !21
   %116 = zext i32 %115 to i64
@@ -1588,7 +1687,7 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   %125 = phi i64 [ %126, %128 ], [ 0, %120 ]
   %126 = add nuw i64 %125, 1
   %127 = icmp eq i64 %126, %15
-  br i1 %127, label %134, label %128, !llvm.loop !35
+  br i1 %127, label %134, label %128, !llvm.loop !37
 
 128:                                              ; preds = %124
   %129 = getelementptr inbounds i64, ptr %63, i64 %126
@@ -1596,7 +1695,7 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   %131 = getelementptr inbounds i64, ptr %119, i64 %126
   %132 = load i64, ptr %131, align 8, !tbaa !11
   %133 = icmp eq i64 %130, %132
-  br i1 %133, label %124, label %134, !llvm.loop !35
+  br i1 %133, label %124, label %134, !llvm.loop !37
 
 134:                                              ; preds = %124, %128
   %135 = phi i64 [ %15, %124 ], [ %126, %128 ]
@@ -1621,7 +1720,7 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
 144:                                              ; preds = %141, %141
   %145 = add nuw i64 %92, 1
   %146 = icmp ult i64 %145, %86
-  br i1 %146, label %90, label %147, !llvm.loop !80
+  br i1 %146, label %90, label %147, !llvm.loop !85
 
 147:                                              ; preds = %141, %144, %69, %77, %83
   %148 = phi i32 [ %76, %69 ], [ 0, %77 ], [ 0, %83 ], [ %143, %141 ], [ 0, %144 ]
@@ -1632,16 +1731,16 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   br i1 %24, label %155, label %151
 
 151:                                              ; preds = %150
-  %152 = load ptr, ptr %14, align 8, !tbaa !49
-  %153 = load ptr, ptr %25, align 8, !tbaa !49
+  %152 = load ptr, ptr %14, align 8, !tbaa !54
+  %153 = load ptr, ptr %25, align 8, !tbaa !54
   %154 = mul i64 %15, %59
   br label %162
 
 155:                                              ; preds = %162, %150
-  %156 = load ptr, ptr %16, align 8, !tbaa !51
+  %156 = load ptr, ptr %16, align 8, !tbaa !56
   %157 = getelementptr inbounds i64, ptr %156, i64 %60
   %158 = load i64, ptr %157, align 8, !tbaa !11
-  %159 = load ptr, ptr %26, align 8, !tbaa !51
+  %159 = load ptr, ptr %26, align 8, !tbaa !56
   %160 = add i64 %59, 1
   %161 = getelementptr inbounds i64, ptr %159, i64 %59
   store i64 %158, ptr %161, align 8, !tbaa !11
@@ -1657,19 +1756,19 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   store i64 %166, ptr %168, align 8, !tbaa !11
   %169 = add nuw i64 %163, 1
   %170 = icmp eq i64 %169, %15
-  br i1 %170, label %155, label %162, !llvm.loop !81
+  br i1 %170, label %155, label %162, !llvm.loop !86
 
 171:                                              ; preds = %147, %155
   %172 = phi i64 [ %59, %147 ], [ %160, %155 ]
   %173 = add i64 %60, 1
   %174 = trunc i64 %173 to i32
   %175 = icmp eq i32 %48, %174
-  br i1 %175, label %49, label %58, !llvm.loop !82
+  br i1 %175, label %49, label %58, !llvm.loop !87
 }
 
 define i32 @search_alone(ptr nocapture noundef readonly %0) {
   %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %3 = load ptr, ptr %2, align 8, !tbaa !29
+  %3 = load ptr, ptr %2, align 8, !tbaa !31
   %4 = getelementptr inbounds %struct.Team, ptr %3, i64 0, i32 9
   store atomic i32 1, ptr %4 release, align 8
   ret i32 0
@@ -1686,7 +1785,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %10 = load i32, ptr %9, align 4, !tbaa !21
   %11 = zext i32 %10 to i64
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %13 = load ptr, ptr %12, align 8, !tbaa !83
+  %13 = load ptr, ptr %12, align 8, !tbaa !88
   %14 = icmp eq ptr %13, null
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
   %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
@@ -1713,13 +1812,13 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
   %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %34 = load i64, ptr %33, align 8, !tbaa !28
+  %34 = load i64, ptr %33, align 8, !tbaa !30
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %36, label %42
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %38 = load ptr, ptr %37, align 8, !tbaa !33
+  %38 = load ptr, ptr %37, align 8, !tbaa !35
   %39 = load i64, ptr @WORDS, align 8, !tbaa !11
   %40 = mul i64 %39, %1
   %41 = getelementptr inbounds i64, ptr %38, i64 %40
@@ -1727,7 +1826,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
 
 42:                                               ; preds = %31
   %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %44 = load ptr, ptr %43, align 8, !tbaa !34
+  %44 = load ptr, ptr %43, align 8, !tbaa !36
   %45 = getelementptr inbounds i32, ptr %44, i64 %1
   %46 = load i32, ptr %45, align 4, !tbaa !21
   %47 = zext i32 %46 to i64
@@ -1750,19 +1849,19 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
 
 58:                                               ; preds = %52, %108
   %59 = phi i64 [ %11, %52 ], [ %109, %108 ]
-  %60 = load ptr, ptr %0, align 8, !tbaa !84
-  %61 = load i64, ptr %33, align 8, !tbaa !28
+  %60 = load ptr, ptr %0, align 8, !tbaa !89
+  %61 = load i64, ptr %33, align 8, !tbaa !30
   %62 = icmp eq i64 %61, 0
   br i1 %62, label %63, label %67
 
 63:                                               ; preds = %58
-  %64 = load ptr, ptr %54, align 8, !tbaa !33
+  %64 = load ptr, ptr %54, align 8, !tbaa !35
   %65 = mul i64 %55, %59
   %66 = getelementptr inbounds i64, ptr %64, i64 %65
   br label %73
 
 67:                                               ; preds = %58
-  %68 = load ptr, ptr %53, align 8, !tbaa !34
+  %68 = load ptr, ptr %53, align 8, !tbaa !36
   %69 = getelementptr inbounds i32, ptr %68, i64 %59
   %70 = load i32, ptr %69, align 4, !tbaa !21
   %71 = zext i32 %70 to i64
@@ -1772,20 +1871,20 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
 
 73:                                               ; preds = %63, %67
   %74 = phi ptr [ %4, %67 ], [ %66, %63 ]
-  %75 = load ptr, ptr %56, align 8, !tbaa !48
+  %75 = load ptr, ptr %56, align 8, !tbaa !53
   %76 = call i32 %60(ptr noundef %74, ptr noundef %75)
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %108
 
 78:                                               ; preds = %73
-  %79 = load ptr, ptr %56, align 8, !tbaa !48
+  %79 = load ptr, ptr %56, align 8, !tbaa !53
   %80 = zext i32 %76 to i64
   br label %84
 
 81:                                               ; preds = %104
   %82 = add nuw nsw i64 %85, 1
   %83 = icmp eq i64 %82, %80
-  br i1 %83, label %108, label %84, !llvm.loop !85
+  br i1 %83, label %108, label %84, !llvm.loop !90
 
 84:                                               ; preds = %78, %81
   %85 = phi i64 [ 0, %78 ], [ %82, %81 ]
@@ -1803,7 +1902,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %93 = phi i64 [ %94, %96 ], [ 0, %88 ]
   %94 = add nuw i64 %93, 1
   %95 = icmp eq i64 %94, %55
-  br i1 %95, label %102, label %96, !llvm.loop !35
+  br i1 %95, label %102, label %96, !llvm.loop !37
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds i64, ptr %50, i64 %94
@@ -1811,7 +1910,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %99 = getelementptr inbounds i64, ptr %87, i64 %94
   %100 = load i64, ptr %99, align 8, !tbaa !11
   %101 = icmp eq i64 %98, %100
-  br i1 %101, label %92, label %102, !llvm.loop !35
+  br i1 %101, label %92, label %102, !llvm.loop !37
 
 102:                                              ; preds = %92, %96
   %103 = icmp uge i64 %94, %55
@@ -1823,13 +1922,13 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
 
 106:                                              ; preds = %104
   %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  store i64 %59, ptr %107, align 8, !tbaa !86
+  store i64 %59, ptr %107, align 8, !tbaa !42
   br label %111
 
 108:                                              ; preds = %81, %73
   %109 = add nuw i64 %59, 1
   %110 = icmp eq i64 %109, %32
-  br i1 %110, label %111, label %58, !llvm.loop !87
+  br i1 %110, label %111, label %58, !llvm.loop !91
 
 111:                                              ; preds = %108, %49, %106
   %112 = phi i32 [ 1, %106 ], [ 2, %49 ], [ 2, %108 ]
@@ -1850,18 +1949,18 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %7 = alloca [32 x i32], align 16
   %8 = alloca i64, align 8
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %10 = load ptr, ptr %9, align 8, !tbaa !83
+  %10 = load ptr, ptr %9, align 8, !tbaa !88
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %140
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %14 = load i64, ptr %13, align 8, !tbaa !25
+  %14 = load i64, ptr %13, align 8, !tbaa !26
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %16 = load i64, ptr %15, align 8, !tbaa !38
+  %16 = load i64, ptr %15, align 8, !tbaa !43
   %17 = sub i64 %14, %16
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %19 = load i64, ptr %18, align 8, !tbaa !26
+  %19 = load i64, ptr %18, align 8, !tbaa !28
   %20 = sub i64 %19, %14
   %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
   %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
@@ -1976,8 +2075,8 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 104:                                              ; preds = %102
   %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %106 = load ptr, ptr %105, align 8, !tbaa !34
-  %107 = load i64, ptr %15, align 8, !tbaa !38
+  %106 = load ptr, ptr %105, align 8, !tbaa !36
+  %107 = load i64, ptr %15, align 8, !tbaa !43
   br label %115
 
 108:                                              ; preds = %115, %102
@@ -1986,9 +2085,9 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 110:                                              ; preds = %108
   %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %112 = load ptr, ptr %111, align 8, !tbaa !34
-  %113 = load i64, ptr %13, align 8, !tbaa !25
-  %114 = load ptr, ptr %21, align 8, !tbaa !88
+  %112 = load ptr, ptr %111, align 8, !tbaa !36
+  %113 = load i64, ptr %13, align 8, !tbaa !26
+  %114 = load ptr, ptr %21, align 8, !tbaa !92
   br label %132
 
 115:                                              ; preds = %115, %104
@@ -2000,23 +2099,23 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   store i32 %119, ptr %120, align 4, !tbaa !21
   %121 = add nuw i64 %116, 1
   %122 = icmp eq i64 %121, %17
-  br i1 %122, label %108, label %115, !llvm.loop !89
+  br i1 %122, label %108, label %115, !llvm.loop !93
 
 123:                                              ; preds = %132, %108
   %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
-  store i64 %99, ptr %124, align 8, !tbaa !90
-  %125 = load i64, ptr %18, align 8, !tbaa !26
+  store i64 %99, ptr %124, align 8, !tbaa !94
+  %125 = load i64, ptr %18, align 8, !tbaa !28
   %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  store i64 %125, ptr %126, align 8, !tbaa !91
-  %127 = load i64, ptr %15, align 8, !tbaa !38
+  store i64 %125, ptr %126, align 8, !tbaa !95
+  %127 = load i64, ptr %15, align 8, !tbaa !43
   %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  store i64 %127, ptr %128, align 8, !tbaa !92
+  store i64 %127, ptr %128, align 8, !tbaa !96
   %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
-  store i64 %127, ptr %129, align 8, !tbaa !93
-  %130 = load i64, ptr %13, align 8, !tbaa !25
+  store i64 %127, ptr %129, align 8, !tbaa !97
+  %130 = load i64, ptr %13, align 8, !tbaa !26
   %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
-  store i64 %130, ptr %131, align 8, !tbaa !94
-  store ptr %100, ptr %9, align 8, !tbaa !83
+  store i64 %130, ptr %131, align 8, !tbaa !98
+  store ptr %100, ptr %9, align 8, !tbaa !88
   br label %140
 
 132:                                              ; preds = %132, %110
@@ -2028,11 +2127,11 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   store i32 %136, ptr %137, align 4, !tbaa !21
   %138 = add nuw i64 %133, 1
   %139 = icmp eq i64 %138, %20
-  br i1 %139, label %123, label %132, !llvm.loop !95
+  br i1 %139, label %123, label %132, !llvm.loop !99
 
 140:                                              ; preds = %123, %3
   %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %142 = load i64, ptr %141, align 8, !tbaa !38
+  %142 = load i64, ptr %141, align 8, !tbaa !43
   %143 = add i64 %142, %1
   %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %145 = load i64, ptr %144, align 8, !tbaa !4
@@ -2092,12 +2191,12 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 198:                                              ; preds = %525, %140
   %199 = phi i32 [ undef, %140 ], [ %527, %525 ]
-  %200 = load i64, ptr %141, align 8, !tbaa !38
+  %200 = load i64, ptr %141, align 8, !tbaa !43
   %201 = icmp ult i64 %200, %143
   br i1 %201, label %202, label %528
 
 202:                                              ; preds = %198
-  %203 = load i64, ptr %152, align 8, !tbaa !25
+  %203 = load i64, ptr %152, align 8, !tbaa !26
   %204 = icmp eq i64 %200, %203
   br i1 %204, label %205, label %219
 
@@ -2107,36 +2206,36 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %207, label %528, label %208
 
 208:                                              ; preds = %205
-  %209 = load i64, ptr %141, align 8, !tbaa !38
-  %210 = load i64, ptr %153, align 8, !tbaa !26
+  %209 = load i64, ptr %141, align 8, !tbaa !43
+  %210 = load i64, ptr %153, align 8, !tbaa !28
   %211 = icmp eq i64 %209, %210
   br i1 %211, label %218, label %212
 
 212:                                              ; preds = %208
-  %213 = load ptr, ptr %9, align 8, !tbaa !83
-  %214 = load i64, ptr %154, align 8, !tbaa !90
-  %215 = load ptr, ptr %155, align 8, !tbaa !88
-  store ptr %215, ptr %9, align 8, !tbaa !83
-  %216 = load i64, ptr %156, align 8, !tbaa !96
-  store i64 %216, ptr %154, align 8, !tbaa !90
-  %217 = load i64, ptr %157, align 8, !tbaa !94
-  store i64 %217, ptr %158, align 8, !tbaa !93
-  store ptr %213, ptr %155, align 8, !tbaa !88
-  store i64 %214, ptr %156, align 8, !tbaa !96
-  store i64 %210, ptr %157, align 8, !tbaa !94
+  %213 = load ptr, ptr %9, align 8, !tbaa !88
+  %214 = load i64, ptr %154, align 8, !tbaa !94
+  %215 = load ptr, ptr %155, align 8, !tbaa !92
+  store ptr %215, ptr %9, align 8, !tbaa !88
+  %216 = load i64, ptr %156, align 8, !tbaa !100
+  store i64 %216, ptr %154, align 8, !tbaa !94
+  %217 = load i64, ptr %157, align 8, !tbaa !98
+  store i64 %217, ptr %158, align 8, !tbaa !97
+  store ptr %213, ptr %155, align 8, !tbaa !92
+  store i64 %214, ptr %156, align 8, !tbaa !100
+  store i64 %210, ptr %157, align 8, !tbaa !98
   br label %218
 
 218:                                              ; preds = %208, %212
   br i1 %207, label %528, label %219
 
 219:                                              ; preds = %218, %202
-  %220 = load i64, ptr %141, align 8, !tbaa !38
-  %221 = load i64, ptr %159, align 8, !tbaa !26
+  %220 = load i64, ptr %141, align 8, !tbaa !43
+  %221 = load i64, ptr %159, align 8, !tbaa !28
   %222 = icmp eq i64 %220, %221
   br i1 %222, label %528, label %223
 
 223:                                              ; preds = %219
-  %224 = load i64, ptr %160, align 8, !tbaa !94
+  %224 = load i64, ptr %160, align 8, !tbaa !98
   %225 = sub i64 %221, %224
   %226 = add i64 %225, %151
   %227 = load i64, ptr %162, align 8, !tbaa !11
@@ -2193,8 +2292,8 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %167, label %265, label %318
 
 265:                                              ; preds = %264
-  %266 = load i64, ptr %159, align 8, !tbaa !26
-  %267 = load i64, ptr %168, align 8, !tbaa !91
+  %266 = load i64, ptr %159, align 8, !tbaa !28
+  %267 = load i64, ptr %168, align 8, !tbaa !95
   %268 = sub i64 %266, %267
   %269 = add i64 %268, %151
   %270 = load i64, ptr %170, align 8, !tbaa !11
@@ -2230,7 +2329,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br label %291
 
 291:                                              ; preds = %286, %265
-  %292 = load i64, ptr %176, align 8, !tbaa !97
+  %292 = load i64, ptr %176, align 8, !tbaa !101
   %293 = add i64 %292, 1
   %294 = load i64, ptr %175, align 8, !tbaa !11
   %295 = icmp ult i64 %294, %293
@@ -2268,31 +2367,31 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br label %318
 
 318:                                              ; preds = %312, %291, %264
-  %319 = load i64, ptr %152, align 8, !tbaa !25
-  %320 = load i64, ptr %141, align 8, !tbaa !38
+  %319 = load i64, ptr %152, align 8, !tbaa !26
+  %320 = load i64, ptr %141, align 8, !tbaa !43
   %321 = sub i64 %319, %320
   %322 = call i64 @llvm.umin.i64(i64 %321, i64 %150)
-  %323 = load i64, ptr %159, align 8, !tbaa !26
+  %323 = load i64, ptr %159, align 8, !tbaa !28
   %324 = add i64 %323, %151
-  %325 = load i64, ptr %179, align 8, !tbaa !98
+  %325 = load i64, ptr %179, align 8, !tbaa !102
   %326 = icmp ugt i64 %324, %325
   %327 = select i1 %326, i64 1, i64 %322
-  %328 = load ptr, ptr %180, align 8, !tbaa !48
+  %328 = load ptr, ptr %180, align 8, !tbaa !53
   call void @llvm.lifetime.start.p0(i64 264, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  %329 = load i64, ptr %160, align 8, !tbaa !94
+  %329 = load i64, ptr %160, align 8, !tbaa !98
   %330 = sub i64 %323, %329
-  %331 = load ptr, ptr %9, align 8, !tbaa !83
-  %332 = load i64, ptr %181, align 8, !tbaa !93
+  %331 = load ptr, ptr %9, align 8, !tbaa !88
+  %332 = load i64, ptr %181, align 8, !tbaa !97
   %333 = sub i64 %320, %332
   %334 = getelementptr inbounds i32, ptr %331, i64 %333
-  %335 = load ptr, ptr %161, align 8, !tbaa !88
+  %335 = load ptr, ptr %161, align 8, !tbaa !92
   %336 = getelementptr inbounds i32, ptr %335, i64 %330
   br i1 %182, label %337, label %342
 
 337:                                              ; preds = %318
-  %338 = load ptr, ptr %183, align 8, !tbaa !99
-  %339 = load i64, ptr %184, align 8, !tbaa !91
+  %338 = load ptr, ptr %183, align 8, !tbaa !103
+  %339 = load i64, ptr %184, align 8, !tbaa !95
   %340 = sub i64 %323, %339
   %341 = getelementptr inbounds i8, ptr %338, i64 %340
   br label %342
@@ -2343,12 +2442,12 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %370 = add i64 %365, 1
   %371 = add i64 %350, 578721382704613384
   %372 = icmp ult i64 %370, %327
-  br i1 %372, label %348, label %373, !llvm.loop !100
+  br i1 %372, label %348, label %373, !llvm.loop !104
 
 373:                                              ; preds = %369, %358, %342
   %374 = phi i64 [ 0, %342 ], [ %370, %369 ], [ %365, %358 ]
   %375 = phi i64 [ 0, %342 ], [ %368, %358 ], [ %368, %369 ]
-  %376 = load ptr, ptr %185, align 8, !tbaa !57
+  %376 = load ptr, ptr %185, align 8, !tbaa !62
   %377 = icmp eq i64 %375, 0
   br i1 %377, label %405, label %378
 
@@ -2376,9 +2475,9 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 394:                                              ; preds = %380
   %395 = getelementptr inbounds i8, ptr %343, i64 %382
-  %396 = load i8, ptr %395, align 1, !tbaa !101
+  %396 = load i8, ptr %395, align 1, !tbaa !105
   %397 = getelementptr inbounds i8, ptr %344, i64 %381
-  store i8 %396, ptr %397, align 1, !tbaa !101
+  store i8 %396, ptr %397, align 1, !tbaa !105
   br label %398
 
 398:                                              ; preds = %394, %380
@@ -2388,7 +2487,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %402 = add i64 %401, %381
   %403 = add nuw i64 %382, 1
   %404 = icmp eq i64 %403, %375
-  br i1 %404, label %405, label %380, !llvm.loop !102
+  br i1 %404, label %405, label %380, !llvm.loop !106
 
 405:                                              ; preds = %398, %373
   %406 = phi i64 [ 0, %373 ], [ %402, %398 ]
@@ -2401,7 +2500,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 409:                                              ; preds = %446
   %410 = add nuw i64 %413, 1
   %411 = icmp eq i64 %410, %374
-  br i1 %411, label %502, label %412, !llvm.loop !103
+  br i1 %411, label %502, label %412, !llvm.loop !107
 
 412:                                              ; preds = %407, %409
   %413 = phi i64 [ %410, %409 ], [ 0, %407 ]
@@ -2427,9 +2526,9 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %427 = call i32 @lost(ptr noundef nonnull %4)
   %428 = icmp eq i32 %427, 0
   %429 = zext i1 %428 to i64
-  %430 = load i64, ptr %186, align 8, !tbaa !104
+  %430 = load i64, ptr %186, align 8, !tbaa !108
   %431 = add i64 %430, %429
-  store i64 %431, ptr %186, align 8, !tbaa !104
+  store i64 %431, ptr %186, align 8, !tbaa !108
   br label %432
 
 432:                                              ; preds = %426, %417
@@ -2441,18 +2540,18 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 437:                                              ; preds = %432
   %438 = add i64 %413, %320
-  store i64 %438, ptr %187, align 8, !tbaa !86
+  store i64 %438, ptr %187, align 8, !tbaa !42
   br label %446
 
 439:                                              ; preds = %432
   %440 = zext i32 %422 to i64
-  %441 = load i64, ptr %188, align 8, !tbaa !105
+  %441 = load i64, ptr %188, align 8, !tbaa !109
   %442 = add i64 %441, %440
-  store i64 %442, ptr %188, align 8, !tbaa !105
+  store i64 %442, ptr %188, align 8, !tbaa !109
   %443 = zext i32 %433 to i64
-  %444 = load i64, ptr %189, align 8, !tbaa !106
+  %444 = load i64, ptr %189, align 8, !tbaa !110
   %445 = add i64 %444, %443
-  store i64 %445, ptr %189, align 8, !tbaa !106
+  store i64 %445, ptr %189, align 8, !tbaa !110
   br label %446
 
 446:                                              ; preds = %439, %437
@@ -2463,12 +2562,12 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %448 = shl i64 %374, 9
   %449 = or i64 %406, %448
   %450 = trunc i64 %449 to i16
-  %451 = load ptr, ptr %190, align 8, !tbaa !107
-  %452 = load i64, ptr %191, align 8, !tbaa !97
+  %451 = load ptr, ptr %190, align 8, !tbaa !111
+  %452 = load i64, ptr %191, align 8, !tbaa !101
   %453 = add i64 %452, 1
-  store i64 %453, ptr %191, align 8, !tbaa !97
+  store i64 %453, ptr %191, align 8, !tbaa !101
   %454 = getelementptr inbounds i16, ptr %451, i64 %452
-  store i16 %450, ptr %454, align 2, !tbaa !108
+  store i16 %450, ptr %454, align 2, !tbaa !112
   %455 = icmp ne i64 %406, 0
   br i1 %455, label %456, label %499
 
@@ -2480,7 +2579,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %459 = add nuw i64 %465, 1
   %460 = icmp ult i64 %459, %406
   %461 = icmp eq i64 %459, %406
-  br i1 %461, label %499, label %462, !llvm.loop !110
+  br i1 %461, label %499, label %462, !llvm.loop !114
 
 462:                                              ; preds = %458, %456
   %463 = phi i1 [ true, %456 ], [ %460, %458 ]
@@ -2497,16 +2596,16 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %471, label %497, label %472
 
 472:                                              ; preds = %462
-  %473 = load ptr, ptr %192, align 8, !tbaa !99
-  %474 = load i64, ptr %159, align 8, !tbaa !26
-  %475 = load i64, ptr %193, align 8, !tbaa !91
+  %473 = load ptr, ptr %192, align 8, !tbaa !103
+  %474 = load i64, ptr %159, align 8, !tbaa !28
+  %475 = load i64, ptr %193, align 8, !tbaa !95
   %476 = add i64 %474, %465
   %477 = sub i64 %476, %475
   %478 = getelementptr inbounds i8, ptr %473, i64 %477
-  %479 = load i8, ptr %478, align 1, !tbaa !101
+  %479 = load i8, ptr %478, align 1, !tbaa !105
   %480 = lshr i8 %479, 3
   %481 = zext i8 %480 to i64
-  %482 = load i64, ptr %194, align 8, !tbaa !111
+  %482 = load i64, ptr %194, align 8, !tbaa !115
   br label %483
 
 483:                                              ; preds = %483, %472
@@ -2518,15 +2617,15 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %489 = add i64 %485, %488
   %490 = add nuw nsw i64 %484, 1
   %491 = icmp eq i64 %484, %481
-  br i1 %491, label %492, label %483, !llvm.loop !112
+  br i1 %491, label %492, label %483, !llvm.loop !116
 
 492:                                              ; preds = %483
-  store i64 %489, ptr %194, align 8, !tbaa !111
+  store i64 %489, ptr %194, align 8, !tbaa !115
   %493 = add i64 %457, %481
-  store i64 %493, ptr %141, align 8, !tbaa !38
+  store i64 %493, ptr %141, align 8, !tbaa !43
   %494 = add i64 %476, 1
-  store i64 %494, ptr %159, align 8, !tbaa !26
-  store i64 %476, ptr %195, align 8, !tbaa !86
+  store i64 %494, ptr %159, align 8, !tbaa !28
+  store i64 %476, ptr %195, align 8, !tbaa !42
   %495 = icmp slt i32 %470, 1
   %496 = select i1 %495, i32 3, i32 1
   br label %497
@@ -2548,17 +2647,17 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %506 = icmp slt i32 %505, 0
   %507 = lshr i32 %505, 31
   %508 = zext i32 %507 to i64
-  %509 = load i64, ptr %196, align 8, !tbaa !111
+  %509 = load i64, ptr %196, align 8, !tbaa !115
   %510 = add i64 %509, %375
-  store i64 %510, ptr %196, align 8, !tbaa !111
-  %511 = load i64, ptr %159, align 8, !tbaa !26
+  store i64 %510, ptr %196, align 8, !tbaa !115
+  %511 = load i64, ptr %159, align 8, !tbaa !28
   %512 = add i64 %511, %406
-  store i64 %512, ptr %159, align 8, !tbaa !26
+  store i64 %512, ptr %159, align 8, !tbaa !28
   %513 = sub i64 %374, %508
-  %514 = load i64, ptr %141, align 8, !tbaa !38
+  %514 = load i64, ptr %141, align 8, !tbaa !43
   %515 = add i64 %514, %513
-  store i64 %515, ptr %141, align 8, !tbaa !38
-  store i64 %515, ptr %197, align 8, !tbaa !86
+  store i64 %515, ptr %141, align 8, !tbaa !43
+  store i64 %515, ptr %197, align 8, !tbaa !42
   %516 = select i1 %506, i32 3, i32 0
   br label %517
 
@@ -2570,8 +2669,8 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %519, label %520, label %525
 
 520:                                              ; preds = %517
-  %521 = load i64, ptr %159, align 8, !tbaa !26
-  %522 = load i64, ptr %179, align 8, !tbaa !98
+  %521 = load i64, ptr %159, align 8, !tbaa !28
+  %522 = load i64, ptr %179, align 8, !tbaa !102
   %523 = icmp ule i64 %521, %522
   %524 = select i1 %523, i32 %199, i32 5
   br label %525
@@ -2579,7 +2678,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 525:                                              ; preds = %520, %517
   %526 = phi i1 [ false, %517 ], [ %523, %520 ]
   %527 = phi i32 [ %518, %517 ], [ %524, %520 ]
-  br i1 %526, label %198, label %528, !llvm.loop !113
+  br i1 %526, label %198, label %528, !llvm.loop !117
 
 528:                                              ; preds = %229, %240, %272, %282, %296, %307, %205, %525, %218, %219, %198, %26, %40, %98
   %529 = phi i32 [ 4, %98 ], [ 4, %40 ], [ 4, %26 ], [ %527, %525 ], [ 4, %218 ], [ 2, %219 ], [ 0, %198 ], [ 4, %205 ], [ 4, %307 ], [ 4, %296 ], [ 4, %282 ], [ 4, %272 ], [ 4, %240 ], [ 4, %229 ]
@@ -2594,24 +2693,24 @@ define i32 @search_flood_everything(ptr noundef %0, i64 noundef %1) {
 define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  %5 = load i64, ptr %4, align 8, !tbaa !91
+  %5 = load i64, ptr %4, align 8, !tbaa !95
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  %7 = load i64, ptr %6, align 8, !tbaa !92
+  %7 = load i64, ptr %6, align 8, !tbaa !96
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
-  %9 = load i64, ptr %8, align 8, !tbaa !97
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
-  %13 = load ptr, ptr %12, align 8, !tbaa !107
+  %13 = load ptr, ptr %12, align 8, !tbaa !111
   br label %26
 
 14:                                               ; preds = %26, %2
   %15 = phi i64 [ %5, %2 ], [ %35, %26 ]
   %16 = phi i64 [ %7, %2 ], [ %38, %26 ]
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  store i64 0, ptr %17, align 8, !tbaa !114
+  store i64 0, ptr %17, align 8, !tbaa !118
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
@@ -2627,7 +2726,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %28 = phi i64 [ %7, %11 ], [ %38, %26 ]
   %29 = phi i64 [ %5, %11 ], [ %35, %26 ]
   %30 = getelementptr inbounds i16, ptr %13, i64 %27
-  %31 = load i16, ptr %30, align 2, !tbaa !108
+  %31 = load i16, ptr %30, align 2, !tbaa !112
   %32 = zext i16 %31 to i32
   %33 = and i32 %32, 511
   %34 = zext i32 %33 to i64
@@ -2637,14 +2736,14 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %38 = add i64 %28, %37
   %39 = add nuw i64 %27, 1
   %40 = icmp eq i64 %39, %9
-  br i1 %40, label %14, label %26, !llvm.loop !115
+  br i1 %40, label %14, label %26, !llvm.loop !119
 
 41:                                               ; preds = %126, %14
   %42 = phi i64 [ %1, %14 ], [ %127, %126 ]
   %43 = phi i64 [ %15, %14 ], [ %68, %126 ]
   %44 = phi i64 [ %16, %14 ], [ %69, %126 ]
   %45 = phi i64 [ %9, %14 ], [ %70, %126 ]
-  %46 = load i64, ptr %4, align 8, !tbaa !91
+  %46 = load i64, ptr %4, align 8, !tbaa !95
   %47 = icmp ult i64 %42, %46
   br i1 %47, label %128, label %48
 
@@ -2653,7 +2752,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %49, label %50, label %67
 
 50:                                               ; preds = %48
-  %51 = load ptr, ptr %18, align 8, !tbaa !107
+  %51 = load ptr, ptr %18, align 8, !tbaa !111
   br label %52
 
 52:                                               ; preds = %50, %52
@@ -2662,7 +2761,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %55 = phi i64 [ %43, %50 ], [ %62, %52 ]
   %56 = add i64 %53, -1
   %57 = getelementptr inbounds i16, ptr %51, i64 %56
-  %58 = load i16, ptr %57, align 2, !tbaa !108
+  %58 = load i16, ptr %57, align 2, !tbaa !112
   %59 = zext i16 %58 to i32
   %60 = and i32 %59, 511
   %61 = zext i32 %60 to i64
@@ -2671,17 +2770,17 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %64 = zext i32 %63 to i64
   %65 = sub i64 %54, %64
   %66 = icmp ugt i64 %62, %42
-  br i1 %66, label %52, label %67, !llvm.loop !116
+  br i1 %66, label %52, label %67, !llvm.loop !120
 
 67:                                               ; preds = %52, %48
   %68 = phi i64 [ %43, %48 ], [ %62, %52 ]
   %69 = phi i64 [ %44, %48 ], [ %65, %52 ]
   %70 = phi i64 [ %45, %48 ], [ %56, %52 ]
-  %71 = load ptr, ptr %19, align 8, !tbaa !99
+  %71 = load ptr, ptr %19, align 8, !tbaa !103
   %72 = sub i64 %42, %46
   %73 = getelementptr inbounds i8, ptr %71, i64 %72
-  %74 = load i8, ptr %73, align 1, !tbaa !101
-  %75 = load i64, ptr %17, align 8, !tbaa !114
+  %74 = load i8, ptr %73, align 1, !tbaa !105
+  %75 = load i64, ptr %17, align 8, !tbaa !118
   %76 = add i64 %75, 1
   %77 = load i64, ptr %21, align 8, !tbaa !11
   %78 = icmp ult i64 %77, %76
@@ -2740,10 +2839,10 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 116:                                              ; preds = %114
   %117 = zext i8 %74 to i32
   %118 = and i32 %117, 7
-  %119 = load ptr, ptr %20, align 8, !tbaa !117
-  %120 = load i64, ptr %17, align 8, !tbaa !114
+  %119 = load ptr, ptr %20, align 8, !tbaa !121
+  %120 = load i64, ptr %17, align 8, !tbaa !118
   %121 = add i64 %120, 1
-  store i64 %121, ptr %17, align 8, !tbaa !114
+  store i64 %121, ptr %17, align 8, !tbaa !118
   %122 = getelementptr inbounds i32, ptr %119, i64 %120
   store i32 %118, ptr %122, align 4, !tbaa !21
   %123 = lshr i32 %117, 3
@@ -2753,20 +2852,20 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 
 126:                                              ; preds = %114, %116
   %127 = phi i64 [ %125, %116 ], [ %42, %114 ]
-  br i1 %115, label %170, label %41, !llvm.loop !118
+  br i1 %115, label %170, label %41, !llvm.loop !122
 
 128:                                              ; preds = %41
   %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  store i64 %42, ptr %129, align 8, !tbaa !86
+  store i64 %42, ptr %129, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %131 = load i64, ptr %130, align 8, !tbaa !28
+  %131 = load i64, ptr %130, align 8, !tbaa !30
   %132 = icmp eq i64 %131, 0
   br i1 %132, label %133, label %140
 
 133:                                              ; preds = %128
   %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %135 = load ptr, ptr %134, align 8, !tbaa !33
+  %135 = load ptr, ptr %134, align 8, !tbaa !35
   %136 = load i64, ptr @WORDS, align 8, !tbaa !11
   %137 = mul i64 %136, %42
   %138 = getelementptr inbounds i64, ptr %135, i64 %137
@@ -2775,7 +2874,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 
 140:                                              ; preds = %128
   %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %142 = load ptr, ptr %141, align 8, !tbaa !34
+  %142 = load ptr, ptr %141, align 8, !tbaa !36
   %143 = getelementptr inbounds i32, ptr %142, i64 %42
   %144 = load i32, ptr %143, align 4, !tbaa !21
   %145 = zext i32 %144 to i64
@@ -2785,7 +2884,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 147:                                              ; preds = %133, %140
   %148 = phi i64 [ %146, %140 ], [ %139, %133 ]
   store i64 %148, ptr %3, align 8, !tbaa !11
-  %149 = load i64, ptr %17, align 8, !tbaa !114
+  %149 = load i64, ptr %17, align 8, !tbaa !118
   %150 = icmp eq i64 %149, 0
   br i1 %150, label %154, label %151
 
@@ -2801,11 +2900,11 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 155:                                              ; preds = %151, %155
   %156 = phi i64 [ %149, %151 ], [ %157, %155 ]
   %157 = add i64 %156, -1
-  %158 = load ptr, ptr %0, align 8, !tbaa !84
-  %159 = load ptr, ptr %152, align 8, !tbaa !48
+  %158 = load ptr, ptr %0, align 8, !tbaa !89
+  %159 = load ptr, ptr %152, align 8, !tbaa !53
   %160 = call i32 %158(ptr noundef nonnull %3, ptr noundef %159)
-  %161 = load ptr, ptr %152, align 8, !tbaa !48
-  %162 = load ptr, ptr %153, align 8, !tbaa !117
+  %161 = load ptr, ptr %152, align 8, !tbaa !53
+  %162 = load ptr, ptr %153, align 8, !tbaa !121
   %163 = getelementptr inbounds i32, ptr %162, i64 %157
   %164 = load i32, ptr %163, align 4, !tbaa !21
   %165 = zext i32 %164 to i64
@@ -2815,7 +2914,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %168 = trunc i64 %167 to i32
   store i32 %168, ptr %163, align 4, !tbaa !21
   %169 = icmp eq i64 %157, 0
-  br i1 %169, label %154, label %155, !llvm.loop !119
+  br i1 %169, label %154, label %155, !llvm.loop !123
 
 170:                                              ; preds = %126, %154
   %171 = phi i32 [ 0, %154 ], [ 4, %126 ]
@@ -2825,294 +2924,311 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %3 = alloca %struct.Block, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %5 = load i64, ptr %4, align 8, !tbaa !38
+  %5 = load i64, ptr %4, align 8, !tbaa !43
   %6 = add i64 %5, %1
   %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  %8 = load i64, ptr %7, align 8, !tbaa !120
+  %8 = load i64, ptr %7, align 8, !tbaa !124
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %22
+  br i1 %9, label %10, label %33
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  %12 = load i64, ptr %11, align 8, !tbaa !121
+  %12 = load i64, ptr %11, align 8, !tbaa !125
   %13 = icmp eq i64 %12, 0
-  br i1 %13, label %14, label %22
+  br i1 %13, label %14, label %33
 
 14:                                               ; preds = %10
-  %15 = tail call fastcc i32 @room_for_ways(ptr noundef %0, i64 noundef 1)
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %201, label %17
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %16 = load i64, ptr %15, align 8, !tbaa !27
+  %17 = tail call fastcc i32 @room_for_ways(ptr noundef %0, i64 noundef %16)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %212, label %19
 
-17:                                               ; preds = %14
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %19 = load ptr, ptr %18, align 8, !tbaa !122
-  store i128 1, ptr %19, align 16, !tbaa !123
-  %20 = tail call fastcc i32 @level_of_ways(ptr noundef %0)
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %201
+19:                                               ; preds = %14
+  %20 = load i64, ptr %15, align 8, !tbaa !27
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %25, label %22
 
-22:                                               ; preds = %17, %10, %2
-  %23 = phi i32 [ undef, %2 ], [ undef, %10 ], [ %20, %17 ]
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %27 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 1
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %30 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 2
-  %31 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 3
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %33 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 4
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %35 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 5
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
-  %37 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 6
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %41 = load i64, ptr @WORDS, align 8
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %49
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %24 = load ptr, ptr %23, align 8, !tbaa !126
+  br label %28
 
-49:                                               ; preds = %197, %22
-  %50 = phi i32 [ %23, %22 ], [ %199, %197 ]
-  %51 = load i64, ptr %4, align 8, !tbaa !38
-  %52 = icmp ult i64 %51, %6
-  br i1 %52, label %53, label %201
+25:                                               ; preds = %28, %19
+  %26 = tail call fastcc i32 @level_of_ways(ptr noundef %0)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %33, label %212
 
-53:                                               ; preds = %49
-  %54 = load i64, ptr %24, align 8, !tbaa !25
-  %55 = icmp eq i64 %51, %54
-  br i1 %55, label %56, label %63
+28:                                               ; preds = %22, %28
+  %29 = phi i64 [ 0, %22 ], [ %31, %28 ]
+  %30 = getelementptr inbounds i128, ptr %24, i64 %29
+  store i128 1, ptr %30, align 16, !tbaa !127
+  %31 = add nuw i64 %29, 1
+  %32 = icmp eq i64 %31, %20
+  br i1 %32, label %25, label %28, !llvm.loop !129
 
-56:                                               ; preds = %53
-  %57 = tail call fastcc i32 @level_ended(ptr noundef %0)
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %201, label %59
+33:                                               ; preds = %25, %10, %2
+  %34 = phi i32 [ undef, %2 ], [ undef, %10 ], [ %26, %25 ]
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %38 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 1
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %41 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 2
+  %42 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 3
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %44 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 4
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %46 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 5
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %48 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 6
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %52 = load i64, ptr @WORDS, align 8
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %60
 
-59:                                               ; preds = %56
-  %60 = tail call fastcc i32 @level_of_ways(ptr noundef %0)
-  %61 = icmp eq i32 %60, 0
-  %62 = select i1 %61, i32 %50, i32 %60
-  br i1 %61, label %63, label %201
+60:                                               ; preds = %208, %33
+  %61 = phi i32 [ %34, %33 ], [ %210, %208 ]
+  %62 = load i64, ptr %4, align 8, !tbaa !43
+  %63 = icmp ult i64 %62, %6
+  br i1 %63, label %64, label %212
 
-63:                                               ; preds = %59, %53
-  %64 = phi i32 [ %62, %59 ], [ %50, %53 ]
-  %65 = load i64, ptr %4, align 8, !tbaa !38
-  %66 = load i64, ptr %25, align 8, !tbaa !125
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %73, label %68
+64:                                               ; preds = %60
+  %65 = load i64, ptr %35, align 8, !tbaa !26
+  %66 = icmp eq i64 %62, %65
+  br i1 %66, label %67, label %74
 
-68:                                               ; preds = %63
-  %69 = load ptr, ptr %26, align 8, !tbaa !126
-  %70 = add i64 %66, -1
-  %71 = getelementptr inbounds i64, ptr %69, i64 %70
-  %72 = load i64, ptr %71, align 8, !tbaa !11
-  br label %73
+67:                                               ; preds = %64
+  %68 = tail call fastcc i32 @level_ended(ptr noundef %0)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %212, label %70
 
-73:                                               ; preds = %63, %68
-  %74 = phi i64 [ %72, %68 ], [ 0, %63 ]
-  %75 = load i64, ptr %24, align 8, !tbaa !25
+70:                                               ; preds = %67
+  %71 = tail call fastcc i32 @level_of_ways(ptr noundef %0)
+  %72 = icmp eq i32 %71, 0
+  %73 = select i1 %72, i32 %61, i32 %71
+  br i1 %72, label %74, label %212
+
+74:                                               ; preds = %70, %64
+  %75 = phi i32 [ %73, %70 ], [ %61, %64 ]
+  %76 = load i64, ptr %4, align 8, !tbaa !43
+  %77 = load i64, ptr %36, align 8, !tbaa !130
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %84, label %79
+
+79:                                               ; preds = %74
+  %80 = load ptr, ptr %37, align 8, !tbaa !131
+  %81 = add i64 %77, -1
+  %82 = getelementptr inbounds i64, ptr %80, i64 %81
+  %83 = load i64, ptr %82, align 8, !tbaa !11
+  br label %84
+
+84:                                               ; preds = %74, %79
+  %85 = phi i64 [ %83, %79 ], [ 0, %74 ]
+  %86 = load i64, ptr %35, align 8, !tbaa !26
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !127)
-  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !127
-  store i64 %65, ptr %3, align 8, !tbaa !44, !alias.scope !127
-  %76 = load i64, ptr %28, align 8, !tbaa !10, !noalias !127
-  %77 = load i64, ptr %29, align 8, !tbaa !4, !noalias !127
-  %78 = add i64 %77, 1
-  %79 = udiv i64 %76, %78
-  %80 = tail call i64 @llvm.umin.i64(i64 %79, i64 64)
-  %81 = sub i64 %75, %65
-  %82 = icmp ugt i64 %81, %80
-  %83 = add i64 %80, %65
-  %84 = select i1 %82, i64 %83, i64 %75
-  %85 = sub i64 %84, %65
-  store i64 %85, ptr %27, align 8, !tbaa !46, !alias.scope !127
-  store i64 0, ptr %30, align 8, !tbaa !47, !alias.scope !127
-  %86 = load ptr, ptr %32, align 8, !tbaa !48, !noalias !127
-  store ptr %86, ptr %31, align 8, !tbaa !49, !alias.scope !127
-  %87 = load ptr, ptr %34, align 8, !tbaa !50, !noalias !127
-  store ptr %87, ptr %33, align 8, !tbaa !51, !alias.scope !127
-  store ptr %36, ptr %35, align 8, !tbaa !52, !alias.scope !127
-  store ptr %36, ptr %37, align 8, !tbaa !53, !alias.scope !127
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !132)
+  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !132
+  store i64 %76, ptr %3, align 8, !tbaa !49, !alias.scope !132
+  %87 = load i64, ptr %39, align 8, !tbaa !10, !noalias !132
+  %88 = load i64, ptr %40, align 8, !tbaa !4, !noalias !132
+  %89 = add i64 %88, 1
+  %90 = udiv i64 %87, %89
+  %91 = tail call i64 @llvm.umin.i64(i64 %90, i64 64)
+  %92 = sub i64 %86, %76
+  %93 = icmp ugt i64 %92, %91
+  %94 = add i64 %91, %76
+  %95 = select i1 %93, i64 %94, i64 %86
+  %96 = sub i64 %95, %76
+  store i64 %96, ptr %38, align 8, !tbaa !51, !alias.scope !132
+  store i64 0, ptr %41, align 8, !tbaa !52, !alias.scope !132
+  %97 = load ptr, ptr %43, align 8, !tbaa !53, !noalias !132
+  store ptr %97, ptr %42, align 8, !tbaa !54, !alias.scope !132
+  %98 = load ptr, ptr %45, align 8, !tbaa !55, !noalias !132
+  store ptr %98, ptr %44, align 8, !tbaa !56, !alias.scope !132
+  store ptr %47, ptr %46, align 8, !tbaa !57, !alias.scope !132
+  store ptr %47, ptr %48, align 8, !tbaa !58, !alias.scope !132
   call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %3)
-  %88 = load i64, ptr %30, align 8, !tbaa !47
-  %89 = load i64, ptr %27, align 8, !tbaa !46
+  %99 = load i64, ptr %41, align 8, !tbaa !52
+  %100 = load i64, ptr %38, align 8, !tbaa !51
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3)
-  %90 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %88)
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %197, label %92
+  %101 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %99)
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %208, label %103
 
-92:                                               ; preds = %73
-  %93 = load i64, ptr %38, align 8, !tbaa !26
-  %94 = add i64 %93, %88
-  %95 = load i64, ptr %24, align 8, !tbaa !25
-  %96 = sub i64 %94, %95
-  %97 = tail call fastcc i32 @room_for_ways(ptr noundef %0, i64 noundef %96)
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %197, label %99
+103:                                              ; preds = %84
+  %104 = load i64, ptr %49, align 8, !tbaa !28
+  %105 = add i64 %104, %99
+  %106 = load i64, ptr %35, align 8, !tbaa !26
+  %107 = sub i64 %105, %106
+  %108 = tail call fastcc i32 @room_for_ways(ptr noundef %0, i64 noundef %107)
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %208, label %110
 
-99:                                               ; preds = %92
-  %100 = icmp eq i64 %89, 0
-  br i1 %100, label %192, label %101
+110:                                              ; preds = %103
+  %111 = icmp eq i64 %100, 0
+  br i1 %111, label %203, label %112
 
-101:                                              ; preds = %99, %189
-  %102 = phi i32 [ %187, %189 ], [ %64, %99 ]
-  %103 = phi i64 [ %175, %189 ], [ 0, %99 ]
-  %104 = phi i64 [ %190, %189 ], [ 0, %99 ]
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88, i64 %104
-  %106 = load i32, ptr %105, align 4, !tbaa !21
-  %107 = icmp slt i32 %106, 0
-  br i1 %107, label %108, label %110
+112:                                              ; preds = %110, %200
+  %113 = phi i32 [ %198, %200 ], [ %75, %110 ]
+  %114 = phi i64 [ %186, %200 ], [ 0, %110 ]
+  %115 = phi i64 [ %201, %200 ], [ 0, %110 ]
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88, i64 %115
+  %117 = load i32, ptr %116, align 4, !tbaa !21
+  %118 = icmp slt i32 %117, 0
+  br i1 %118, label %119, label %121
 
-108:                                              ; preds = %101
-  %109 = add i64 %104, %65
-  store i64 %109, ptr %48, align 8, !tbaa !86
-  br label %192
+119:                                              ; preds = %112
+  %120 = add i64 %115, %76
+  store i64 %120, ptr %59, align 8, !tbaa !42
+  br label %203
 
-110:                                              ; preds = %101
-  %111 = zext i32 %106 to i64
-  %112 = load i64, ptr %39, align 8, !tbaa !111
-  %113 = add i64 %112, %111
-  store i64 %113, ptr %39, align 8, !tbaa !111
-  %114 = load i64, ptr %4, align 8, !tbaa !38
-  %115 = add i64 %114, 1
-  store i64 %115, ptr %4, align 8, !tbaa !38
-  %116 = load ptr, ptr %40, align 8, !tbaa !130
-  %117 = add i64 %104, %65
-  %118 = sub i64 %117, %74
-  %119 = getelementptr inbounds i128, ptr %116, i64 %118
-  %120 = load i128, ptr %119, align 16, !tbaa !123
-  %121 = load i32, ptr %105, align 4, !tbaa !21
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %174, label %123
+121:                                              ; preds = %112
+  %122 = zext i32 %117 to i64
+  %123 = load i64, ptr %50, align 8, !tbaa !115
+  %124 = add i64 %123, %122
+  store i64 %124, ptr %50, align 8, !tbaa !115
+  %125 = load i64, ptr %4, align 8, !tbaa !43
+  %126 = add i64 %125, 1
+  store i64 %126, ptr %4, align 8, !tbaa !43
+  %127 = load ptr, ptr %51, align 8, !tbaa !135
+  %128 = add i64 %115, %76
+  %129 = sub i64 %128, %85
+  %130 = getelementptr inbounds i128, ptr %127, i64 %129
+  %131 = load i128, ptr %130, align 16, !tbaa !127
+  %132 = load i32, ptr %116, align 4, !tbaa !21
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %185, label %134
 
-123:                                              ; preds = %110
-  %124 = trunc i64 %117 to i32
-  %125 = trunc i64 %117 to i32
-  %126 = trunc i64 %117 to i32
-  br label %127
+134:                                              ; preds = %121
+  %135 = trunc i64 %128 to i32
+  %136 = trunc i64 %128 to i32
+  %137 = trunc i64 %128 to i32
+  br label %138
 
-127:                                              ; preds = %123, %169
-  %128 = phi i32 [ %102, %123 ], [ %168, %169 ]
-  %129 = phi i64 [ %103, %123 ], [ %171, %169 ]
-  %130 = phi i32 [ 0, %123 ], [ %170, %169 ]
-  %131 = load i64, ptr %38, align 8, !tbaa !26
-  %132 = load ptr, ptr %32, align 8, !tbaa !48
-  %133 = mul i64 %41, %129
-  %134 = getelementptr inbounds i64, ptr %132, i64 %133
-  %135 = load ptr, ptr %34, align 8, !tbaa !50
-  %136 = getelementptr inbounds i64, ptr %135, i64 %129
-  %137 = load i64, ptr %136, align 8, !tbaa !11
-  %138 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %134, i64 noundef %137)
-  %139 = icmp slt i64 %138, 0
-  br i1 %139, label %166, label %140
+138:                                              ; preds = %134, %180
+  %139 = phi i32 [ %113, %134 ], [ %179, %180 ]
+  %140 = phi i32 [ 0, %134 ], [ %181, %180 ]
+  %141 = phi i64 [ %114, %134 ], [ %182, %180 ]
+  %142 = load i64, ptr %49, align 8, !tbaa !28
+  %143 = load ptr, ptr %43, align 8, !tbaa !53
+  %144 = mul i64 %52, %141
+  %145 = getelementptr inbounds i64, ptr %143, i64 %144
+  %146 = load ptr, ptr %45, align 8, !tbaa !55
+  %147 = getelementptr inbounds i64, ptr %146, i64 %141
+  %148 = load i64, ptr %147, align 8, !tbaa !11
+  %149 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %145, i64 noundef %148)
+  %150 = icmp slt i64 %149, 0
+  br i1 %150, label %177, label %151
 
-140:                                              ; preds = %127
-  %141 = load i64, ptr %24, align 8, !tbaa !25
-  %142 = icmp ult i64 %138, %141
-  br i1 %142, label %166, label %143
+151:                                              ; preds = %138
+  %152 = load i64, ptr %35, align 8, !tbaa !26
+  %153 = icmp ult i64 %149, %152
+  br i1 %153, label %177, label %154
 
-143:                                              ; preds = %140
-  %144 = sub i64 %138, %141
-  %145 = icmp ult i64 %138, %131
-  br i1 %145, label %151, label %146
+154:                                              ; preds = %151
+  %155 = sub i64 %149, %152
+  %156 = icmp ult i64 %149, %142
+  br i1 %156, label %162, label %157
 
-146:                                              ; preds = %143
-  %147 = load ptr, ptr %42, align 8, !tbaa !24
-  %148 = getelementptr inbounds i32, ptr %147, i64 %138
-  store i32 %124, ptr %148, align 4, !tbaa !21
-  %149 = load ptr, ptr %43, align 8, !tbaa !122
-  %150 = getelementptr inbounds i128, ptr %149, i64 %144
-  store i128 %120, ptr %150, align 16, !tbaa !123
-  br label %163
+157:                                              ; preds = %154
+  %158 = load ptr, ptr %53, align 8, !tbaa !24
+  %159 = getelementptr inbounds i32, ptr %158, i64 %149
+  store i32 %135, ptr %159, align 4, !tbaa !21
+  %160 = load ptr, ptr %54, align 8, !tbaa !126
+  %161 = getelementptr inbounds i128, ptr %160, i64 %155
+  store i128 %131, ptr %161, align 16, !tbaa !127
+  br label %174
 
-151:                                              ; preds = %143
-  %152 = load ptr, ptr %44, align 8, !tbaa !131
-  %153 = getelementptr inbounds i32, ptr %152, i64 %144
-  %154 = load i32, ptr %153, align 4, !tbaa !21
-  %155 = icmp eq i32 %154, %125
-  br i1 %155, label %166, label %156
+162:                                              ; preds = %154
+  %163 = load ptr, ptr %55, align 8, !tbaa !136
+  %164 = getelementptr inbounds i32, ptr %163, i64 %155
+  %165 = load i32, ptr %164, align 4, !tbaa !21
+  %166 = icmp eq i32 %165, %136
+  br i1 %166, label %177, label %167
 
-156:                                              ; preds = %151
-  %157 = load ptr, ptr %45, align 8, !tbaa !122
-  %158 = getelementptr inbounds i128, ptr %157, i64 %144
-  %159 = load i128, ptr %158, align 16, !tbaa !123
-  %160 = tail call { i128, i1 } @llvm.uadd.with.overflow.i128(i128 %159, i128 %120)
-  %161 = extractvalue { i128, i1 } %160, 1
-  %162 = extractvalue { i128, i1 } %160, 0
-  store i128 %162, ptr %158, align 16
-  br i1 %161, label %166, label %163
+167:                                              ; preds = %162
+  %168 = load ptr, ptr %56, align 8, !tbaa !126
+  %169 = getelementptr inbounds i128, ptr %168, i64 %155
+  %170 = load i128, ptr %169, align 16, !tbaa !127
+  %171 = tail call { i128, i1 } @llvm.uadd.with.overflow.i128(i128 %170, i128 %131)
+  %172 = extractvalue { i128, i1 } %171, 1
+  %173 = extractvalue { i128, i1 } %171, 0
+  store i128 %173, ptr %169, align 16
+  br i1 %172, label %177, label %174
 
-163:                                              ; preds = %156, %146
-  %164 = load ptr, ptr %46, align 8, !tbaa !131
-  %165 = getelementptr inbounds i32, ptr %164, i64 %144
-  store i32 %126, ptr %165, align 4, !tbaa !21
-  br label %166
+174:                                              ; preds = %167, %157
+  %175 = load ptr, ptr %57, align 8, !tbaa !136
+  %176 = getelementptr inbounds i32, ptr %175, i64 %155
+  store i32 %137, ptr %176, align 4, !tbaa !21
+  br label %177
 
-166:                                              ; preds = %163, %151, %156, %140, %127
-  %167 = phi i32 [ 1, %127 ], [ 9, %140 ], [ 0, %163 ], [ 9, %151 ], [ 1, %156 ]
-  %168 = phi i32 [ 4, %127 ], [ %128, %140 ], [ %128, %163 ], [ %128, %151 ], [ 6, %156 ]
-  switch i32 %167, label %174 [
-    i32 0, label %169
-    i32 9, label %169
+177:                                              ; preds = %174, %162, %167, %151, %138
+  %178 = phi i32 [ 1, %138 ], [ 12, %151 ], [ 0, %174 ], [ 12, %162 ], [ 1, %167 ]
+  %179 = phi i32 [ 4, %138 ], [ %139, %151 ], [ %139, %174 ], [ %139, %162 ], [ 6, %167 ]
+  switch i32 %178, label %185 [
+    i32 0, label %180
+    i32 12, label %180
   ]
 
-169:                                              ; preds = %166, %166
-  %170 = add nuw i32 %130, 1
-  %171 = add i64 %129, 1
-  %172 = load i32, ptr %105, align 4, !tbaa !21
-  %173 = icmp ult i32 %170, %172
-  br i1 %173, label %127, label %174, !llvm.loop !132
+180:                                              ; preds = %177, %177
+  %181 = add nuw i32 %140, 1
+  %182 = add i64 %141, 1
+  %183 = load i32, ptr %116, align 4, !tbaa !21
+  %184 = icmp ult i32 %181, %183
+  br i1 %184, label %138, label %185, !llvm.loop !137
 
-174:                                              ; preds = %166, %169, %110
-  %175 = phi i64 [ %103, %110 ], [ %129, %166 ], [ %171, %169 ]
-  %176 = phi i32 [ 7, %110 ], [ %167, %166 ], [ 7, %169 ]
-  %177 = phi i32 [ %102, %110 ], [ %168, %169 ], [ %168, %166 ]
-  %178 = icmp eq i32 %176, 7
-  br i1 %178, label %179, label %185
+185:                                              ; preds = %177, %180, %121
+  %186 = phi i64 [ %114, %121 ], [ %141, %177 ], [ %182, %180 ]
+  %187 = phi i32 [ 10, %121 ], [ %178, %177 ], [ 10, %180 ]
+  %188 = phi i32 [ %113, %121 ], [ %179, %180 ], [ %179, %177 ]
+  %189 = icmp eq i32 %187, 10
+  br i1 %189, label %190, label %196
 
-179:                                              ; preds = %174
-  %180 = load i64, ptr %38, align 8, !tbaa !26
-  %181 = load i64, ptr %47, align 8, !tbaa !98
-  %182 = icmp ugt i64 %180, %181
-  %183 = zext i1 %182 to i32
-  %184 = select i1 %182, i32 5, i32 %177
-  br label %185
+190:                                              ; preds = %185
+  %191 = load i64, ptr %49, align 8, !tbaa !28
+  %192 = load i64, ptr %58, align 8, !tbaa !102
+  %193 = icmp ugt i64 %191, %192
+  %194 = zext i1 %193 to i32
+  %195 = select i1 %193, i32 5, i32 %188
+  br label %196
 
-185:                                              ; preds = %179, %174
-  %186 = phi i32 [ %176, %174 ], [ %183, %179 ]
-  %187 = phi i32 [ %177, %174 ], [ %184, %179 ]
-  %188 = icmp eq i32 %186, 0
-  br i1 %188, label %189, label %192
+196:                                              ; preds = %190, %185
+  %197 = phi i32 [ %187, %185 ], [ %194, %190 ]
+  %198 = phi i32 [ %188, %185 ], [ %195, %190 ]
+  %199 = icmp eq i32 %197, 0
+  br i1 %199, label %200, label %203
 
-189:                                              ; preds = %185
-  %190 = add nuw i64 %104, 1
-  %191 = icmp eq i64 %190, %89
-  br i1 %191, label %192, label %101, !llvm.loop !133
+200:                                              ; preds = %196
+  %201 = add nuw i64 %115, 1
+  %202 = icmp eq i64 %201, %100
+  br i1 %202, label %203, label %112, !llvm.loop !138
 
-192:                                              ; preds = %185, %189, %99, %108
-  %193 = phi i32 [ 1, %108 ], [ 4, %99 ], [ 4, %189 ], [ %186, %185 ]
-  %194 = phi i32 [ 3, %108 ], [ %64, %99 ], [ %187, %189 ], [ %187, %185 ]
-  %195 = icmp eq i32 %193, 4
-  %196 = select i1 %195, i32 0, i32 %193
-  br label %197
+203:                                              ; preds = %196, %200, %110, %119
+  %204 = phi i32 [ 1, %119 ], [ 7, %110 ], [ 7, %200 ], [ %197, %196 ]
+  %205 = phi i32 [ 3, %119 ], [ %75, %110 ], [ %198, %200 ], [ %198, %196 ]
+  %206 = icmp eq i32 %204, 7
+  %207 = select i1 %206, i32 0, i32 %204
+  br label %208
 
-197:                                              ; preds = %73, %92, %192
-  %198 = phi i32 [ %196, %192 ], [ 1, %92 ], [ 1, %73 ]
-  %199 = phi i32 [ %194, %192 ], [ 4, %92 ], [ 4, %73 ]
-  %200 = icmp eq i32 %198, 0
-  br i1 %200, label %49, label %201, !llvm.loop !134
+208:                                              ; preds = %84, %103, %203
+  %209 = phi i32 [ %207, %203 ], [ 1, %103 ], [ 1, %84 ]
+  %210 = phi i32 [ %205, %203 ], [ 4, %103 ], [ 4, %84 ]
+  %211 = icmp eq i32 %209, 0
+  br i1 %211, label %60, label %212, !llvm.loop !139
 
-201:                                              ; preds = %49, %56, %59, %197, %14, %17
-  %202 = phi i32 [ %20, %17 ], [ 4, %14 ], [ %199, %197 ], [ %62, %59 ], [ 4, %56 ], [ 0, %49 ]
-  ret i32 %202
+212:                                              ; preds = %60, %67, %70, %208, %14, %25
+  %213 = phi i32 [ %26, %25 ], [ 4, %14 ], [ %210, %208 ], [ %73, %70 ], [ 4, %67 ], [ 0, %60 ]
+  ret i32 %213
 }
 
 define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
@@ -3237,26 +3353,26 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
 define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %4 = load i64, ptr %3, align 8, !tbaa !38
+  %4 = load i64, ptr %3, align 8, !tbaa !43
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %6 = load i64, ptr %5, align 8, !tbaa !26
+  %6 = load i64, ptr %5, align 8, !tbaa !28
   %7 = icmp eq i64 %6, %4
   br i1 %7, label %92, label %8
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %10 = load ptr, ptr %9, align 8, !tbaa !130
+  %10 = load ptr, ptr %9, align 8, !tbaa !135
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  %12 = load i64, ptr %11, align 8, !tbaa !120
+  %12 = load i64, ptr %11, align 8, !tbaa !124
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %14 = load ptr, ptr %13, align 8, !tbaa !122
-  store ptr %14, ptr %9, align 8, !tbaa !130
+  %14 = load ptr, ptr %13, align 8, !tbaa !126
+  store ptr %14, ptr %9, align 8, !tbaa !135
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  %16 = load i64, ptr %15, align 8, !tbaa !121
-  store i64 %16, ptr %11, align 8, !tbaa !120
-  store ptr %10, ptr %13, align 8, !tbaa !122
-  store i64 %12, ptr %15, align 8, !tbaa !121
-  %17 = load i64, ptr %5, align 8, !tbaa !26
+  %16 = load i64, ptr %15, align 8, !tbaa !125
+  store i64 %16, ptr %11, align 8, !tbaa !124
+  store ptr %10, ptr %13, align 8, !tbaa !126
+  store i64 %12, ptr %15, align 8, !tbaa !125
+  %17 = load i64, ptr %5, align 8, !tbaa !28
   %18 = icmp ult i64 %4, %17
   br i1 %18, label %19, label %83
 
@@ -3283,19 +3399,19 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   %35 = phi i32 [ 0, %19 ], [ %73, %75 ]
   %36 = phi i128 [ 0, %19 ], [ %72, %75 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  %37 = load ptr, ptr %20, align 8, !tbaa !135
-  %38 = load i64, ptr %21, align 8, !tbaa !28
+  %37 = load ptr, ptr %20, align 8, !tbaa !41
+  %38 = load i64, ptr %21, align 8, !tbaa !30
   %39 = icmp eq i64 %38, 0
   br i1 %39, label %40, label %44
 
 40:                                               ; preds = %31
-  %41 = load ptr, ptr %23, align 8, !tbaa !33
+  %41 = load ptr, ptr %23, align 8, !tbaa !35
   %42 = mul i64 %24, %34
   %43 = getelementptr inbounds i64, ptr %41, i64 %42
   br label %50
 
 44:                                               ; preds = %31
-  %45 = load ptr, ptr %22, align 8, !tbaa !34
+  %45 = load ptr, ptr %22, align 8, !tbaa !36
   %46 = getelementptr inbounds i32, ptr %45, i64 %34
   %47 = load i32, ptr %46, align 4, !tbaa !21
   %48 = zext i32 %47 to i64
@@ -3310,7 +3426,7 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   br i1 %53, label %54, label %55
 
 54:                                               ; preds = %50
-  store i64 %34, ptr %26, align 8, !tbaa !86
+  store i64 %34, ptr %26, align 8, !tbaa !42
   br label %70
 
 55:                                               ; preds = %50
@@ -3322,14 +3438,14 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   br i1 %58, label %60, label %59
 
 59:                                               ; preds = %57
-  store i64 %34, ptr %25, align 8, !tbaa !86
+  store i64 %34, ptr %25, align 8, !tbaa !42
   br label %60
 
 60:                                               ; preds = %59, %57
-  %61 = load ptr, ptr %9, align 8, !tbaa !130
+  %61 = load ptr, ptr %9, align 8, !tbaa !135
   %62 = sub nuw i64 %34, %4
   %63 = getelementptr inbounds i128, ptr %61, i64 %62
-  %64 = load i128, ptr %63, align 16, !tbaa !123
+  %64 = load i128, ptr %63, align 16, !tbaa !127
   %65 = call { i128, i1 } @llvm.uadd.with.overflow.i128(i128 %36, i128 %64)
   %66 = extractvalue { i128, i1 } %65, 1
   %67 = extractvalue { i128, i1 } %65, 0
@@ -3350,9 +3466,9 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
 
 75:                                               ; preds = %70, %70
   %76 = add nuw i64 %34, 1
-  %77 = load i64, ptr %5, align 8, !tbaa !26
+  %77 = load i64, ptr %5, align 8, !tbaa !28
   %78 = icmp ult i64 %76, %77
-  br i1 %78, label %31, label %27, !llvm.loop !136
+  br i1 %78, label %31, label %27, !llvm.loop !140
 
 79:                                               ; preds = %70
   %80 = trunc i128 %72 to i64
@@ -3370,9 +3486,9 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
 
 89:                                               ; preds = %83
   %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
-  store i64 %85, ptr %90, align 8, !tbaa !137
+  store i64 %85, ptr %90, align 8, !tbaa !141
   %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  store i64 %86, ptr %91, align 8, !tbaa !138
+  store i64 %86, ptr %91, align 8, !tbaa !142
   br label %92
 
 92:                                               ; preds = %89, %83, %1
@@ -3384,7 +3500,7 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %5 = load i64, ptr %4, align 8, !tbaa !125
+  %5 = load i64, ptr %4, align 8, !tbaa !130
   %6 = add i64 %5, 1
   %7 = load i64, ptr %3, align 8, !tbaa !11
   %8 = icmp ult i64 %7, %6
@@ -3442,16 +3558,16 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
 
 48:                                               ; preds = %39, %28, %1
   %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %50 = load i64, ptr %49, align 8, !tbaa !25
-  %51 = load ptr, ptr %2, align 8, !tbaa !126
-  %52 = load i64, ptr %4, align 8, !tbaa !125
+  %50 = load i64, ptr %49, align 8, !tbaa !26
+  %51 = load ptr, ptr %2, align 8, !tbaa !131
+  %52 = load i64, ptr %4, align 8, !tbaa !130
   %53 = add i64 %52, 1
-  store i64 %53, ptr %4, align 8, !tbaa !125
+  store i64 %53, ptr %4, align 8, !tbaa !130
   %54 = getelementptr inbounds i64, ptr %51, i64 %52
   store i64 %50, ptr %54, align 8, !tbaa !11
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %56 = load i64, ptr %55, align 8, !tbaa !26
-  store i64 %56, ptr %49, align 8, !tbaa !25
+  %56 = load i64, ptr %55, align 8, !tbaa !28
+  store i64 %56, ptr %49, align 8, !tbaa !26
   br label %57
 
 57:                                               ; preds = %23, %9, %48
@@ -3464,1024 +3580,1064 @@ declare { i128, i1 } @llvm.uadd.with.overflow.i128(i128, i128)
 define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %5 = load i64, ptr %4, align 8, !tbaa !139
+  %5 = load i64, ptr %4, align 8, !tbaa !143
   %6 = icmp eq i64 %5, 0
-  br i1 %6, label %7, label %60
+  br i1 %6, label %7, label %72
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %9 = load i64, ptr %8, align 8, !tbaa !114
+  %9 = load i64, ptr %8, align 8, !tbaa !118
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %60
+  br i1 %10, label %11, label %72
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %14 = load i64, ptr %13, align 8, !tbaa !11
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %55
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %15 = load i64, ptr %14, align 8, !tbaa !27
+  %16 = load i64, ptr %13, align 8, !tbaa !11
+  %17 = icmp ult i64 %16, %15
+  br i1 %17, label %18, label %57
 
-16:                                               ; preds = %11
-  %17 = lshr i64 %14, 2
-  %18 = add i64 %17, %14
-  %19 = load i64, ptr @ROOM, align 8, !tbaa !11
-  %20 = add i64 %18, %19
-  %21 = tail call i64 @llvm.umax.i64(i64 %20, i64 1)
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %23 = load i64, ptr %22, align 8, !tbaa !12
-  %24 = sub i64 %21, %14
-  %25 = shl i64 %24, 2
-  %26 = add i64 %25, %23
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %28 = load i64, ptr %27, align 8, !tbaa !13
-  %29 = icmp ugt i64 %26, %28
-  br i1 %29, label %297, label %30
+18:                                               ; preds = %11
+  %19 = lshr i64 %16, 2
+  %20 = add i64 %19, %16
+  %21 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %22 = add i64 %20, %21
+  %23 = tail call i64 @llvm.umax.i64(i64 %22, i64 %15)
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %25 = load i64, ptr %24, align 8, !tbaa !12
+  %26 = sub i64 %23, %16
+  %27 = shl i64 %26, 2
+  %28 = add i64 %27, %25
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %30 = load i64, ptr %29, align 8, !tbaa !13
+  %31 = icmp ugt i64 %28, %30
+  br i1 %31, label %309, label %32
 
-30:                                               ; preds = %16
-  %31 = load ptr, ptr %12, align 8, !tbaa !14
-  %32 = shl i64 %21, 2
-  %33 = tail call ptr @resize_memory(ptr noundef %31, i64 noundef %32)
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %297, label %35
+32:                                               ; preds = %18
+  %33 = load ptr, ptr %12, align 8, !tbaa !14
+  %34 = shl i64 %23, 2
+  %35 = tail call ptr @resize_memory(ptr noundef %33, i64 noundef %34)
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %309, label %37
 
-35:                                               ; preds = %30
-  %36 = load i64, ptr %13, align 8, !tbaa !11
-  %37 = sub i64 %21, %36
-  %38 = shl i64 %37, 2
-  %39 = load i64, ptr %22, align 8, !tbaa !12
-  %40 = add i64 %38, %39
-  store i64 %40, ptr %22, align 8, !tbaa !12
-  store ptr %33, ptr %12, align 8, !tbaa !14
-  store i64 %21, ptr %13, align 8, !tbaa !11
-  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %42 = load ptr, ptr %41, align 8, !tbaa !15
-  %43 = icmp eq ptr %42, null
-  %44 = icmp ult i64 %32, 4194304
-  %45 = or i1 %44, %43
-  br i1 %45, label %55, label %46
+37:                                               ; preds = %32
+  %38 = load i64, ptr %13, align 8, !tbaa !11
+  %39 = sub i64 %23, %38
+  %40 = shl i64 %39, 2
+  %41 = load i64, ptr %24, align 8, !tbaa !12
+  %42 = add i64 %40, %41
+  store i64 %42, ptr %24, align 8, !tbaa !12
+  store ptr %35, ptr %12, align 8, !tbaa !14
+  store i64 %23, ptr %13, align 8, !tbaa !11
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %44 = load ptr, ptr %43, align 8, !tbaa !15
+  %45 = icmp eq ptr %44, null
+  %46 = icmp ult i64 %34, 4194304
+  %47 = or i1 %46, %45
+  br i1 %47, label %57, label %48
 
-46:                                               ; preds = %35
-  %47 = ptrtoint ptr %33 to i64
-  %48 = and i64 %47, -4096
-  %49 = add i64 %32, 4095
-  %50 = add i64 %49, %47
-  %51 = and i64 %50, -4096
-  %52 = inttoptr i64 %48 to ptr
-  %53 = sub i64 %51, %48
-  %54 = tail call i32 %42(ptr noundef %52, i64 noundef %53, i32 noundef 14)
-  br label %55
+48:                                               ; preds = %37
+  %49 = ptrtoint ptr %35 to i64
+  %50 = and i64 %49, -4096
+  %51 = add i64 %34, 4095
+  %52 = add i64 %51, %49
+  %53 = and i64 %52, -4096
+  %54 = inttoptr i64 %50 to ptr
+  %55 = sub i64 %53, %50
+  %56 = tail call i32 %44(ptr noundef %54, i64 noundef %55, i32 noundef 14)
+  br label %57
 
-55:                                               ; preds = %46, %35, %11
-  %56 = load ptr, ptr %12, align 8, !tbaa !117
-  %57 = load i64, ptr %8, align 8, !tbaa !114
-  %58 = add i64 %57, 1
-  store i64 %58, ptr %8, align 8, !tbaa !114
-  %59 = getelementptr inbounds i32, ptr %56, i64 %57
-  store i32 0, ptr %59, align 4, !tbaa !21
-  br label %60
+57:                                               ; preds = %48, %37, %11
+  %58 = load i64, ptr %14, align 8, !tbaa !27
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %72, label %60
 
-60:                                               ; preds = %55, %7, %2
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %62 = icmp eq i64 %1, 0
-  br i1 %62, label %297, label %63
+60:                                               ; preds = %57
+  %61 = load ptr, ptr %12, align 8, !tbaa !121
+  %62 = load i64, ptr %8, align 8, !tbaa !118
+  br label %63
 
-63:                                               ; preds = %60
-  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %68 = load i64, ptr @WORDS, align 8
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %72 = load i64, ptr @ROOM, align 8
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %76 = load i64, ptr @WORDS, align 8
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %78 = icmp eq i64 %76, 0
-  %79 = load i64, ptr @TAG_MASK, align 8
-  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %83 = load i64, ptr @WORDS, align 8
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %94
+63:                                               ; preds = %60, %63
+  %64 = phi i64 [ %62, %60 ], [ %66, %63 ]
+  %65 = phi i32 [ 0, %60 ], [ %68, %63 ]
+  %66 = add i64 %64, 1
+  %67 = getelementptr inbounds i32, ptr %61, i64 %64
+  store i32 %65, ptr %67, align 4, !tbaa !21
+  %68 = add i32 %65, 1
+  %69 = zext i32 %68 to i64
+  %70 = icmp ugt i64 %58, %69
+  br i1 %70, label %63, label %71, !llvm.loop !144
 
-91:                                               ; preds = %293
-  %92 = add i64 %96, -1
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %297, label %94, !llvm.loop !140
+71:                                               ; preds = %63
+  store i64 %66, ptr %8, align 8, !tbaa !118
+  br label %72
 
-94:                                               ; preds = %63, %91
-  %95 = phi i32 [ undef, %63 ], [ %295, %91 ]
-  %96 = phi i64 [ %1, %63 ], [ %92, %91 ]
-  %97 = load i64, ptr %61, align 8, !tbaa !114
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %297, label %99
+72:                                               ; preds = %57, %71, %7, %2
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %74 = icmp eq i64 %1, 0
+  br i1 %74, label %309, label %75
 
-99:                                               ; preds = %94
-  %100 = load ptr, ptr %64, align 8, !tbaa !117
-  %101 = add i64 %97, -1
-  store i64 %101, ptr %61, align 8, !tbaa !114
-  %102 = getelementptr inbounds i32, ptr %100, i64 %101
-  %103 = load i32, ptr %102, align 4, !tbaa !21
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %104 = load ptr, ptr %0, align 8, !tbaa !84
-  %105 = zext i32 %103 to i64
-  %106 = load i64, ptr %65, align 8, !tbaa !28
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %108, label %112
+75:                                               ; preds = %72
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %80 = load i64, ptr @WORDS, align 8
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %84 = load i64, ptr @ROOM, align 8
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %88 = load i64, ptr @WORDS, align 8
+  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %90 = icmp eq i64 %88, 0
+  %91 = load i64, ptr @TAG_MASK, align 8
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %95 = load i64, ptr @WORDS, align 8
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %106
 
-108:                                              ; preds = %99
-  %109 = load ptr, ptr %67, align 8, !tbaa !33
-  %110 = mul i64 %68, %105
-  %111 = getelementptr inbounds i64, ptr %109, i64 %110
-  br label %118
+103:                                              ; preds = %305
+  %104 = add i64 %108, -1
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %309, label %106, !llvm.loop !145
 
-112:                                              ; preds = %99
-  %113 = load ptr, ptr %66, align 8, !tbaa !34
-  %114 = getelementptr inbounds i32, ptr %113, i64 %105
+106:                                              ; preds = %75, %103
+  %107 = phi i32 [ undef, %75 ], [ %307, %103 ]
+  %108 = phi i64 [ %1, %75 ], [ %104, %103 ]
+  %109 = load i64, ptr %73, align 8, !tbaa !118
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %309, label %111
+
+111:                                              ; preds = %106
+  %112 = load ptr, ptr %76, align 8, !tbaa !121
+  %113 = add i64 %109, -1
+  store i64 %113, ptr %73, align 8, !tbaa !118
+  %114 = getelementptr inbounds i32, ptr %112, i64 %113
   %115 = load i32, ptr %114, align 4, !tbaa !21
-  %116 = zext i32 %115 to i64
-  %117 = or i64 %116, -9223372036854775808
-  store i64 %117, ptr %3, align 8, !tbaa !11
-  br label %118
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  %116 = load ptr, ptr %0, align 8, !tbaa !89
+  %117 = zext i32 %115 to i64
+  %118 = load i64, ptr %77, align 8, !tbaa !30
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %120, label %124
 
-118:                                              ; preds = %108, %112
-  %119 = phi ptr [ %3, %112 ], [ %111, %108 ]
-  %120 = load ptr, ptr %69, align 8, !tbaa !48
-  %121 = call i32 %104(ptr noundef %119, ptr noundef %120)
-  %122 = icmp slt i32 %121, 0
-  br i1 %122, label %123, label %124
+120:                                              ; preds = %111
+  %121 = load ptr, ptr %79, align 8, !tbaa !35
+  %122 = mul i64 %80, %117
+  %123 = getelementptr inbounds i64, ptr %121, i64 %122
+  br label %130
 
-123:                                              ; preds = %118
-  store i64 %105, ptr %90, align 8, !tbaa !86
-  br label %293
+124:                                              ; preds = %111
+  %125 = load ptr, ptr %78, align 8, !tbaa !36
+  %126 = getelementptr inbounds i32, ptr %125, i64 %117
+  %127 = load i32, ptr %126, align 4, !tbaa !21
+  %128 = zext i32 %127 to i64
+  %129 = or i64 %128, -9223372036854775808
+  store i64 %129, ptr %3, align 8, !tbaa !11
+  br label %130
 
-124:                                              ; preds = %118
-  %125 = load i64, ptr %4, align 8, !tbaa !139
-  %126 = add i64 %125, 1
-  store i64 %126, ptr %4, align 8, !tbaa !139
-  %127 = zext i32 %121 to i64
-  %128 = load i64, ptr %70, align 8, !tbaa !111
-  %129 = add i64 %128, %127
-  store i64 %129, ptr %70, align 8, !tbaa !111
-  %130 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %127)
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %293, label %132
+130:                                              ; preds = %120, %124
+  %131 = phi ptr [ %3, %124 ], [ %123, %120 ]
+  %132 = load ptr, ptr %81, align 8, !tbaa !53
+  %133 = call i32 %116(ptr noundef %131, ptr noundef %132)
+  %134 = icmp slt i32 %133, 0
+  br i1 %134, label %135, label %136
 
-132:                                              ; preds = %124
-  %133 = load i64, ptr %61, align 8, !tbaa !114
-  %134 = add i64 %133, %127
-  %135 = load i64, ptr %71, align 8, !tbaa !11
-  %136 = icmp ult i64 %135, %134
-  br i1 %136, label %137, label %172
+135:                                              ; preds = %130
+  store i64 %117, ptr %102, align 8, !tbaa !42
+  br label %305
 
-137:                                              ; preds = %132
-  %138 = lshr i64 %135, 2
-  %139 = add i64 %138, %135
-  %140 = add i64 %139, %72
-  %141 = call i64 @llvm.umax.i64(i64 %140, i64 %134)
-  %142 = load i64, ptr %73, align 8, !tbaa !12
-  %143 = sub i64 %141, %135
-  %144 = shl i64 %143, 2
-  %145 = add i64 %144, %142
-  %146 = load i64, ptr %74, align 8, !tbaa !13
-  %147 = icmp ugt i64 %145, %146
-  br i1 %147, label %293, label %148
+136:                                              ; preds = %130
+  %137 = load i64, ptr %4, align 8, !tbaa !143
+  %138 = add i64 %137, 1
+  store i64 %138, ptr %4, align 8, !tbaa !143
+  %139 = zext i32 %133 to i64
+  %140 = load i64, ptr %82, align 8, !tbaa !115
+  %141 = add i64 %140, %139
+  store i64 %141, ptr %82, align 8, !tbaa !115
+  %142 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %139)
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %305, label %144
 
-148:                                              ; preds = %137
-  %149 = load ptr, ptr %64, align 8, !tbaa !14
-  %150 = shl i64 %141, 2
-  %151 = call ptr @resize_memory(ptr noundef %149, i64 noundef %150)
-  %152 = icmp eq ptr %151, null
-  br i1 %152, label %293, label %153
+144:                                              ; preds = %136
+  %145 = load i64, ptr %73, align 8, !tbaa !118
+  %146 = add i64 %145, %139
+  %147 = load i64, ptr %83, align 8, !tbaa !11
+  %148 = icmp ult i64 %147, %146
+  br i1 %148, label %149, label %184
 
-153:                                              ; preds = %148
-  %154 = load i64, ptr %71, align 8, !tbaa !11
-  %155 = sub i64 %141, %154
+149:                                              ; preds = %144
+  %150 = lshr i64 %147, 2
+  %151 = add i64 %150, %147
+  %152 = add i64 %151, %84
+  %153 = call i64 @llvm.umax.i64(i64 %152, i64 %146)
+  %154 = load i64, ptr %85, align 8, !tbaa !12
+  %155 = sub i64 %153, %147
   %156 = shl i64 %155, 2
-  %157 = load i64, ptr %73, align 8, !tbaa !12
-  %158 = add i64 %156, %157
-  store i64 %158, ptr %73, align 8, !tbaa !12
-  store ptr %151, ptr %64, align 8, !tbaa !14
-  store i64 %141, ptr %71, align 8, !tbaa !11
-  %159 = load ptr, ptr %75, align 8, !tbaa !15
-  %160 = icmp eq ptr %159, null
-  %161 = icmp ult i64 %150, 4194304
-  %162 = or i1 %161, %160
-  br i1 %162, label %172, label %163
+  %157 = add i64 %156, %154
+  %158 = load i64, ptr %86, align 8, !tbaa !13
+  %159 = icmp ugt i64 %157, %158
+  br i1 %159, label %305, label %160
 
-163:                                              ; preds = %153
-  %164 = ptrtoint ptr %151 to i64
-  %165 = and i64 %164, -4096
-  %166 = add i64 %150, 4095
-  %167 = add i64 %166, %164
-  %168 = and i64 %167, -4096
-  %169 = inttoptr i64 %165 to ptr
-  %170 = sub i64 %168, %165
-  %171 = call i32 %159(ptr noundef %169, i64 noundef %170, i32 noundef 14)
-  br label %172
+160:                                              ; preds = %149
+  %161 = load ptr, ptr %76, align 8, !tbaa !14
+  %162 = shl i64 %153, 2
+  %163 = call ptr @resize_memory(ptr noundef %161, i64 noundef %162)
+  %164 = icmp eq ptr %163, null
+  br i1 %164, label %305, label %165
 
-172:                                              ; preds = %163, %153, %132
-  %173 = icmp sgt i32 %121, 0
-  br i1 %173, label %174, label %176
+165:                                              ; preds = %160
+  %166 = load i64, ptr %83, align 8, !tbaa !11
+  %167 = sub i64 %153, %166
+  %168 = shl i64 %167, 2
+  %169 = load i64, ptr %85, align 8, !tbaa !12
+  %170 = add i64 %168, %169
+  store i64 %170, ptr %85, align 8, !tbaa !12
+  store ptr %163, ptr %76, align 8, !tbaa !14
+  store i64 %153, ptr %83, align 8, !tbaa !11
+  %171 = load ptr, ptr %87, align 8, !tbaa !15
+  %172 = icmp eq ptr %171, null
+  %173 = icmp ult i64 %162, 4194304
+  %174 = or i1 %173, %172
+  br i1 %174, label %184, label %175
 
-174:                                              ; preds = %172
-  %175 = zext i32 %121 to i64
-  br label %180
+175:                                              ; preds = %165
+  %176 = ptrtoint ptr %163 to i64
+  %177 = and i64 %176, -4096
+  %178 = add i64 %162, 4095
+  %179 = add i64 %178, %176
+  %180 = and i64 %179, -4096
+  %181 = inttoptr i64 %177 to ptr
+  %182 = sub i64 %180, %177
+  %183 = call i32 %171(ptr noundef %181, i64 noundef %182, i32 noundef 14)
+  br label %184
 
-176:                                              ; preds = %243, %172
-  %177 = icmp sgt i32 %121, 0
-  br i1 %177, label %178, label %283
+184:                                              ; preds = %175, %165, %144
+  %185 = icmp sgt i32 %133, 0
+  br i1 %185, label %186, label %188
 
-178:                                              ; preds = %176
-  %179 = zext i32 %121 to i64
-  br label %246
+186:                                              ; preds = %184
+  %187 = zext i32 %133 to i64
+  br label %192
 
-180:                                              ; preds = %174, %243
-  %181 = phi i64 [ 0, %174 ], [ %244, %243 ]
-  %182 = load ptr, ptr %69, align 8, !tbaa !48
-  %183 = mul i64 %76, %181
-  %184 = getelementptr inbounds i64, ptr %182, i64 %183
-  %185 = load ptr, ptr %77, align 8, !tbaa !16
-  %186 = icmp eq ptr %185, null
-  br i1 %186, label %198, label %187
+188:                                              ; preds = %255, %184
+  %189 = icmp sgt i32 %133, 0
+  br i1 %189, label %190, label %295
 
-187:                                              ; preds = %180
-  %188 = call i64 %185(ptr noundef %184)
-  %189 = mul i64 %188, 246948723733
-  %190 = lshr i64 %189, 19
-  %191 = and i64 %190, 524287
-  %192 = xor i64 %191, %189
-  %193 = mul i64 %192, 242235342227
-  %194 = and i64 %193, 274877906943
-  %195 = lshr i64 %194, 19
-  %196 = xor i64 %195, %193
-  %197 = call i64 @llvm.fshl.i64(i64 %196, i64 %194, i64 32)
-  br label %222
+190:                                              ; preds = %188
+  %191 = zext i32 %133 to i64
+  br label %258
 
-198:                                              ; preds = %180
-  br i1 %78, label %217, label %199
+192:                                              ; preds = %186, %255
+  %193 = phi i64 [ 0, %186 ], [ %256, %255 ]
+  %194 = load ptr, ptr %81, align 8, !tbaa !53
+  %195 = mul i64 %88, %193
+  %196 = getelementptr inbounds i64, ptr %194, i64 %195
+  %197 = load ptr, ptr %89, align 8, !tbaa !16
+  %198 = icmp eq ptr %197, null
+  br i1 %198, label %210, label %199
 
-199:                                              ; preds = %198, %199
-  %200 = phi i64 [ %213, %199 ], [ 0, %198 ]
-  %201 = phi i64 [ %212, %199 ], [ -7046029254386353131, %198 ]
-  %202 = getelementptr inbounds i64, ptr %184, i64 %200
-  %203 = load i64, ptr %202, align 8, !tbaa !11
+199:                                              ; preds = %192
+  %200 = call i64 %197(ptr noundef %196)
+  %201 = mul i64 %200, 246948723733
+  %202 = lshr i64 %201, 19
+  %203 = and i64 %202, 524287
   %204 = xor i64 %203, %201
-  %205 = shl i64 %200, 1
-  %206 = add i64 %205, -2960836687051489901
-  %207 = zext i64 %204 to i128
-  %208 = zext i64 %206 to i128
-  %209 = mul nuw i128 %207, %208
-  %210 = lshr i128 %209, 64
-  %211 = xor i128 %210, %209
-  %212 = trunc i128 %211 to i64
-  %213 = add nuw i64 %200, 1
-  %214 = icmp eq i64 %213, %76
-  br i1 %214, label %215, label %199, !llvm.loop !17
+  %205 = mul i64 %204, 242235342227
+  %206 = and i64 %205, 274877906943
+  %207 = lshr i64 %206, 19
+  %208 = xor i64 %207, %205
+  %209 = call i64 @llvm.fshl.i64(i64 %208, i64 %206, i64 32)
+  br label %234
 
-215:                                              ; preds = %199
-  %216 = trunc i128 %211 to i64
-  br label %217
+210:                                              ; preds = %192
+  br i1 %90, label %229, label %211
 
-217:                                              ; preds = %215, %198
-  %218 = phi i64 [ -7046029254386353131, %198 ], [ %216, %215 ]
-  %219 = lshr i64 %218, 32
-  %220 = xor i64 %219, %218
-  %221 = and i64 %220, %79
-  br label %222
+211:                                              ; preds = %210, %211
+  %212 = phi i64 [ %225, %211 ], [ 0, %210 ]
+  %213 = phi i64 [ %224, %211 ], [ -7046029254386353131, %210 ]
+  %214 = getelementptr inbounds i64, ptr %196, i64 %212
+  %215 = load i64, ptr %214, align 8, !tbaa !11
+  %216 = xor i64 %215, %213
+  %217 = shl i64 %212, 1
+  %218 = add i64 %217, -2960836687051489901
+  %219 = zext i64 %216 to i128
+  %220 = zext i64 %218 to i128
+  %221 = mul nuw i128 %219, %220
+  %222 = lshr i128 %221, 64
+  %223 = xor i128 %222, %221
+  %224 = trunc i128 %223 to i64
+  %225 = add nuw i64 %212, 1
+  %226 = icmp eq i64 %225, %88
+  br i1 %226, label %227, label %211, !llvm.loop !17
 
-222:                                              ; preds = %187, %217
-  %223 = phi i64 [ %197, %187 ], [ %221, %217 ]
-  %224 = load ptr, ptr %80, align 8, !tbaa !50
-  %225 = getelementptr inbounds i64, ptr %224, i64 %181
-  store i64 %223, ptr %225, align 8, !tbaa !11
-  %226 = load ptr, ptr %81, align 8, !tbaa !57
-  %227 = icmp eq ptr %226, null
-  br i1 %227, label %231, label %228
+227:                                              ; preds = %211
+  %228 = trunc i128 %223 to i64
+  br label %229
 
-228:                                              ; preds = %222
-  %229 = lshr i64 %223, 6
-  %230 = getelementptr inbounds i64, ptr %226, i64 %229
-  call void @llvm.prefetch.p0(ptr nonnull %230, i32 0, i32 3, i32 1)
-  br label %243
+229:                                              ; preds = %227, %210
+  %230 = phi i64 [ -7046029254386353131, %210 ], [ %228, %227 ]
+  %231 = lshr i64 %230, 32
+  %232 = xor i64 %231, %230
+  %233 = and i64 %232, %91
+  br label %234
 
-231:                                              ; preds = %222
-  %232 = and i64 %223, 63
-  %233 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %232, i32 1
-  %234 = load i64, ptr %233, align 8, !tbaa !30
-  %235 = icmp eq i64 %234, 0
-  br i1 %235, label %243, label %236
+234:                                              ; preds = %199, %229
+  %235 = phi i64 [ %209, %199 ], [ %233, %229 ]
+  %236 = load ptr, ptr %92, align 8, !tbaa !55
+  %237 = getelementptr inbounds i64, ptr %236, i64 %193
+  store i64 %235, ptr %237, align 8, !tbaa !11
+  %238 = load ptr, ptr %93, align 8, !tbaa !62
+  %239 = icmp eq ptr %238, null
+  br i1 %239, label %243, label %240
 
-236:                                              ; preds = %231
-  %237 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %232
-  %238 = load ptr, ptr %237, align 8, !tbaa !32
-  %239 = lshr i64 %223, 32
-  %240 = mul i64 %234, %239
-  %241 = lshr i64 %240, 32
+240:                                              ; preds = %234
+  %241 = lshr i64 %235, 6
   %242 = getelementptr inbounds i64, ptr %238, i64 %241
-  call void @llvm.prefetch.p0(ptr %242, i32 0, i32 3, i32 1)
-  br label %243
+  call void @llvm.prefetch.p0(ptr nonnull %242, i32 0, i32 3, i32 1)
+  br label %255
 
-243:                                              ; preds = %228, %231, %236
-  %244 = add nuw nsw i64 %181, 1
-  %245 = icmp eq i64 %244, %175
-  br i1 %245, label %176, label %180, !llvm.loop !141
+243:                                              ; preds = %234
+  %244 = and i64 %235, 63
+  %245 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %244, i32 1
+  %246 = load i64, ptr %245, align 8, !tbaa !32
+  %247 = icmp eq i64 %246, 0
+  br i1 %247, label %255, label %248
 
-246:                                              ; preds = %178, %280
-  %247 = phi i64 [ 0, %178 ], [ %281, %280 ]
-  %248 = phi i32 [ %95, %178 ], [ %279, %280 ]
-  %249 = load i64, ptr %82, align 8, !tbaa !26
-  %250 = load ptr, ptr %69, align 8, !tbaa !48
-  %251 = mul i64 %83, %247
-  %252 = getelementptr inbounds i64, ptr %250, i64 %251
-  %253 = load ptr, ptr %84, align 8, !tbaa !50
-  %254 = getelementptr inbounds i64, ptr %253, i64 %247
-  %255 = load i64, ptr %254, align 8, !tbaa !11
-  %256 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %252, i64 noundef %255)
-  %257 = icmp slt i64 %256, 0
-  br i1 %257, label %277, label %258
+248:                                              ; preds = %243
+  %249 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %244
+  %250 = load ptr, ptr %249, align 8, !tbaa !34
+  %251 = lshr i64 %235, 32
+  %252 = mul i64 %246, %251
+  %253 = lshr i64 %252, 32
+  %254 = getelementptr inbounds i64, ptr %250, i64 %253
+  call void @llvm.prefetch.p0(ptr %254, i32 0, i32 3, i32 1)
+  br label %255
 
-258:                                              ; preds = %246
-  %259 = icmp ult i64 %256, %249
-  br i1 %259, label %277, label %260
+255:                                              ; preds = %240, %243, %248
+  %256 = add nuw nsw i64 %193, 1
+  %257 = icmp eq i64 %256, %187
+  br i1 %257, label %188, label %192, !llvm.loop !146
 
-260:                                              ; preds = %258
-  %261 = load ptr, ptr %85, align 8, !tbaa !24
-  %262 = getelementptr inbounds i32, ptr %261, i64 %256
-  store i32 %103, ptr %262, align 4, !tbaa !21
-  %263 = load ptr, ptr %86, align 8, !tbaa !135
-  %264 = load ptr, ptr %69, align 8, !tbaa !48
-  %265 = getelementptr inbounds i64, ptr %264, i64 %251
-  %266 = call i32 %263(ptr noundef %265)
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %271, label %268
+258:                                              ; preds = %190, %292
+  %259 = phi i64 [ 0, %190 ], [ %293, %292 ]
+  %260 = phi i32 [ %107, %190 ], [ %291, %292 ]
+  %261 = load i64, ptr %94, align 8, !tbaa !28
+  %262 = load ptr, ptr %81, align 8, !tbaa !53
+  %263 = mul i64 %95, %259
+  %264 = getelementptr inbounds i64, ptr %262, i64 %263
+  %265 = load ptr, ptr %96, align 8, !tbaa !55
+  %266 = getelementptr inbounds i64, ptr %265, i64 %259
+  %267 = load i64, ptr %266, align 8, !tbaa !11
+  %268 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %264, i64 noundef %267)
+  %269 = icmp slt i64 %268, 0
+  br i1 %269, label %289, label %270
 
-268:                                              ; preds = %260
-  store i64 %256, ptr %87, align 8, !tbaa !86
-  %269 = icmp slt i32 %266, 1
-  %270 = select i1 %269, i32 3, i32 1
-  br label %277
+270:                                              ; preds = %258
+  %271 = icmp ult i64 %268, %261
+  br i1 %271, label %289, label %272
 
-271:                                              ; preds = %260
-  %272 = trunc i64 %256 to i32
-  %273 = load ptr, ptr %64, align 8, !tbaa !117
-  %274 = load i64, ptr %61, align 8, !tbaa !114
-  %275 = add i64 %274, 1
-  store i64 %275, ptr %61, align 8, !tbaa !114
-  %276 = getelementptr inbounds i32, ptr %273, i64 %274
-  store i32 %272, ptr %276, align 4, !tbaa !21
-  br label %277
+272:                                              ; preds = %270
+  %273 = load ptr, ptr %97, align 8, !tbaa !24
+  %274 = getelementptr inbounds i32, ptr %273, i64 %268
+  store i32 %115, ptr %274, align 4, !tbaa !21
+  %275 = load ptr, ptr %98, align 8, !tbaa !41
+  %276 = load ptr, ptr %81, align 8, !tbaa !53
+  %277 = getelementptr inbounds i64, ptr %276, i64 %263
+  %278 = call i32 %275(ptr noundef %277)
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %283, label %280
 
-277:                                              ; preds = %268, %271, %258, %246
-  %278 = phi i32 [ 1, %246 ], [ 10, %258 ], [ 1, %268 ], [ 0, %271 ]
-  %279 = phi i32 [ 4, %246 ], [ %248, %258 ], [ %270, %268 ], [ %248, %271 ]
-  switch i32 %278, label %283 [
-    i32 0, label %280
-    i32 10, label %280
+280:                                              ; preds = %272
+  store i64 %268, ptr %99, align 8, !tbaa !42
+  %281 = icmp slt i32 %278, 1
+  %282 = select i1 %281, i32 3, i32 1
+  br label %289
+
+283:                                              ; preds = %272
+  %284 = trunc i64 %268 to i32
+  %285 = load ptr, ptr %76, align 8, !tbaa !121
+  %286 = load i64, ptr %73, align 8, !tbaa !118
+  %287 = add i64 %286, 1
+  store i64 %287, ptr %73, align 8, !tbaa !118
+  %288 = getelementptr inbounds i32, ptr %285, i64 %286
+  store i32 %284, ptr %288, align 4, !tbaa !21
+  br label %289
+
+289:                                              ; preds = %280, %283, %270, %258
+  %290 = phi i32 [ 1, %258 ], [ 13, %270 ], [ 1, %280 ], [ 0, %283 ]
+  %291 = phi i32 [ 4, %258 ], [ %260, %270 ], [ %282, %280 ], [ %260, %283 ]
+  switch i32 %290, label %295 [
+    i32 0, label %292
+    i32 13, label %292
   ]
 
-280:                                              ; preds = %277, %277
-  %281 = add nuw nsw i64 %247, 1
-  %282 = icmp eq i64 %281, %179
-  br i1 %282, label %283, label %246, !llvm.loop !142
+292:                                              ; preds = %289, %289
+  %293 = add nuw nsw i64 %259, 1
+  %294 = icmp eq i64 %293, %191
+  br i1 %294, label %295, label %258, !llvm.loop !147
 
-283:                                              ; preds = %277, %280, %176
-  %284 = phi i32 [ 8, %176 ], [ %278, %277 ], [ 8, %280 ]
-  %285 = phi i32 [ %95, %176 ], [ %279, %280 ], [ %279, %277 ]
-  %286 = icmp eq i32 %284, 8
-  br i1 %286, label %287, label %293
+295:                                              ; preds = %289, %292, %188
+  %296 = phi i32 [ 11, %188 ], [ %290, %289 ], [ 11, %292 ]
+  %297 = phi i32 [ %107, %188 ], [ %291, %292 ], [ %291, %289 ]
+  %298 = icmp eq i32 %296, 11
+  br i1 %298, label %299, label %305
 
-287:                                              ; preds = %283
-  %288 = load i64, ptr %88, align 8, !tbaa !26
-  %289 = load i64, ptr %89, align 8, !tbaa !98
-  %290 = icmp ugt i64 %288, %289
-  %291 = zext i1 %290 to i32
-  %292 = select i1 %290, i32 5, i32 %285
-  br label %293
+299:                                              ; preds = %295
+  %300 = load i64, ptr %100, align 8, !tbaa !28
+  %301 = load i64, ptr %101, align 8, !tbaa !102
+  %302 = icmp ugt i64 %300, %301
+  %303 = zext i1 %302 to i32
+  %304 = select i1 %302, i32 5, i32 %297
+  br label %305
 
-293:                                              ; preds = %148, %137, %287, %124, %283, %123
-  %294 = phi i32 [ 1, %123 ], [ %284, %283 ], [ 1, %124 ], [ %291, %287 ], [ 1, %137 ], [ 1, %148 ]
-  %295 = phi i32 [ 3, %123 ], [ %285, %283 ], [ 4, %124 ], [ %292, %287 ], [ 4, %137 ], [ 4, %148 ]
+305:                                              ; preds = %160, %149, %299, %136, %295, %135
+  %306 = phi i32 [ 1, %135 ], [ %296, %295 ], [ 1, %136 ], [ %303, %299 ], [ 1, %149 ], [ 1, %160 ]
+  %307 = phi i32 [ 3, %135 ], [ %297, %295 ], [ 4, %136 ], [ %304, %299 ], [ 4, %149 ], [ 4, %160 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  %296 = icmp eq i32 %294, 0
-  br i1 %296, label %91, label %297
+  %308 = icmp eq i32 %306, 0
+  br i1 %308, label %103, label %309
 
-297:                                              ; preds = %94, %293, %91, %60, %30, %16
-  %298 = phi i32 [ 4, %16 ], [ 4, %30 ], [ 0, %60 ], [ 0, %91 ], [ %295, %293 ], [ 2, %94 ]
-  ret i32 %298
+309:                                              ; preds = %106, %305, %103, %72, %32, %18
+  %310 = phi i32 [ 4, %18 ], [ 4, %32 ], [ 0, %72 ], [ 0, %103 ], [ %307, %305 ], [ 2, %106 ]
+  ret i32 %310
 }
 
 define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %5 = load i64, ptr %4, align 8, !tbaa !139
+  %5 = load i64, ptr %4, align 8, !tbaa !143
   %6 = icmp eq i64 %5, 0
-  br i1 %6, label %7, label %108
+  br i1 %6, label %7, label %124
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %9 = load i64, ptr %8, align 8, !tbaa !114
+  %9 = load i64, ptr %8, align 8, !tbaa !118
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %108
+  br i1 %10, label %11, label %124
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %14 = load i64, ptr %13, align 8, !tbaa !11
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %55
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %15 = load i64, ptr %14, align 8, !tbaa !27
+  %16 = load i64, ptr %13, align 8, !tbaa !11
+  %17 = icmp ult i64 %16, %15
+  br i1 %17, label %18, label %57
 
-16:                                               ; preds = %11
-  %17 = lshr i64 %14, 2
-  %18 = add i64 %17, %14
-  %19 = load i64, ptr @ROOM, align 8, !tbaa !11
-  %20 = add i64 %18, %19
-  %21 = tail call i64 @llvm.umax.i64(i64 %20, i64 1)
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %23 = load i64, ptr %22, align 8, !tbaa !12
-  %24 = sub i64 %21, %14
-  %25 = shl i64 %24, 2
-  %26 = add i64 %25, %23
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %28 = load i64, ptr %27, align 8, !tbaa !13
-  %29 = icmp ugt i64 %26, %28
-  br i1 %29, label %421, label %30
+18:                                               ; preds = %11
+  %19 = lshr i64 %16, 2
+  %20 = add i64 %19, %16
+  %21 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %22 = add i64 %20, %21
+  %23 = tail call i64 @llvm.umax.i64(i64 %22, i64 %15)
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %25 = load i64, ptr %24, align 8, !tbaa !12
+  %26 = sub i64 %23, %16
+  %27 = shl i64 %26, 2
+  %28 = add i64 %27, %25
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %30 = load i64, ptr %29, align 8, !tbaa !13
+  %31 = icmp ugt i64 %28, %30
+  br i1 %31, label %437, label %32
 
-30:                                               ; preds = %16
-  %31 = load ptr, ptr %12, align 8, !tbaa !14
-  %32 = shl i64 %21, 2
-  %33 = tail call ptr @resize_memory(ptr noundef %31, i64 noundef %32)
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %421, label %35
+32:                                               ; preds = %18
+  %33 = load ptr, ptr %12, align 8, !tbaa !14
+  %34 = shl i64 %23, 2
+  %35 = tail call ptr @resize_memory(ptr noundef %33, i64 noundef %34)
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %437, label %37
 
-35:                                               ; preds = %30
-  %36 = load i64, ptr %13, align 8, !tbaa !11
-  %37 = sub i64 %21, %36
-  %38 = shl i64 %37, 2
-  %39 = load i64, ptr %22, align 8, !tbaa !12
-  %40 = add i64 %38, %39
-  store i64 %40, ptr %22, align 8, !tbaa !12
-  store ptr %33, ptr %12, align 8, !tbaa !14
-  store i64 %21, ptr %13, align 8, !tbaa !11
-  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %42 = load ptr, ptr %41, align 8, !tbaa !15
-  %43 = icmp eq ptr %42, null
-  %44 = icmp ult i64 %32, 4194304
-  %45 = or i1 %44, %43
-  br i1 %45, label %55, label %46
+37:                                               ; preds = %32
+  %38 = load i64, ptr %13, align 8, !tbaa !11
+  %39 = sub i64 %23, %38
+  %40 = shl i64 %39, 2
+  %41 = load i64, ptr %24, align 8, !tbaa !12
+  %42 = add i64 %40, %41
+  store i64 %42, ptr %24, align 8, !tbaa !12
+  store ptr %35, ptr %12, align 8, !tbaa !14
+  store i64 %23, ptr %13, align 8, !tbaa !11
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %44 = load ptr, ptr %43, align 8, !tbaa !15
+  %45 = icmp eq ptr %44, null
+  %46 = icmp ult i64 %34, 4194304
+  %47 = or i1 %46, %45
+  br i1 %47, label %57, label %48
 
-46:                                               ; preds = %35
-  %47 = ptrtoint ptr %33 to i64
-  %48 = and i64 %47, -4096
-  %49 = add i64 %32, 4095
-  %50 = add i64 %49, %47
-  %51 = and i64 %50, -4096
-  %52 = inttoptr i64 %48 to ptr
-  %53 = sub i64 %51, %48
-  %54 = tail call i32 %42(ptr noundef %52, i64 noundef %53, i32 noundef 14)
-  br label %55
+48:                                               ; preds = %37
+  %49 = ptrtoint ptr %35 to i64
+  %50 = and i64 %49, -4096
+  %51 = add i64 %34, 4095
+  %52 = add i64 %51, %49
+  %53 = and i64 %52, -4096
+  %54 = inttoptr i64 %50 to ptr
+  %55 = sub i64 %53, %50
+  %56 = tail call i32 %44(ptr noundef %54, i64 noundef %55, i32 noundef 14)
+  br label %57
 
-55:                                               ; preds = %46, %35, %11
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %57 = load i64, ptr %56, align 8, !tbaa !143
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
-  %59 = load i64, ptr %58, align 8, !tbaa !27
-  %60 = icmp ult i64 %57, %59
-  br i1 %60, label %61, label %101
+57:                                               ; preds = %48, %37, %11
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %59 = load i64, ptr %58, align 8, !tbaa !148
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %61 = load i64, ptr %60, align 8, !tbaa !29
+  %62 = icmp ult i64 %59, %61
+  br i1 %62, label %63, label %103
 
-61:                                               ; preds = %55
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %63 = lshr i64 %57, 2
-  %64 = add i64 %63, %57
-  %65 = load i64, ptr @ROOM, align 8, !tbaa !11
-  %66 = add i64 %64, %65
-  %67 = tail call i64 @llvm.umax.i64(i64 %66, i64 %59)
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %69 = load i64, ptr %68, align 8, !tbaa !12
-  %70 = sub i64 %67, %57
-  %71 = shl i64 %70, 2
-  %72 = add i64 %71, %69
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %74 = load i64, ptr %73, align 8, !tbaa !13
-  %75 = icmp ugt i64 %72, %74
-  br i1 %75, label %421, label %76
+63:                                               ; preds = %57
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %65 = lshr i64 %59, 2
+  %66 = add i64 %65, %59
+  %67 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %68 = add i64 %66, %67
+  %69 = tail call i64 @llvm.umax.i64(i64 %68, i64 %61)
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %71 = load i64, ptr %70, align 8, !tbaa !12
+  %72 = sub i64 %69, %59
+  %73 = shl i64 %72, 2
+  %74 = add i64 %73, %71
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %76 = load i64, ptr %75, align 8, !tbaa !13
+  %77 = icmp ugt i64 %74, %76
+  br i1 %77, label %437, label %78
 
-76:                                               ; preds = %61
-  %77 = load ptr, ptr %62, align 8, !tbaa !14
-  %78 = shl i64 %67, 2
-  %79 = tail call ptr @resize_memory(ptr noundef %77, i64 noundef %78)
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %421, label %81
+78:                                               ; preds = %63
+  %79 = load ptr, ptr %64, align 8, !tbaa !14
+  %80 = shl i64 %69, 2
+  %81 = tail call ptr @resize_memory(ptr noundef %79, i64 noundef %80)
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %437, label %83
 
-81:                                               ; preds = %76
-  %82 = load i64, ptr %56, align 8, !tbaa !11
-  %83 = sub i64 %67, %82
-  %84 = shl i64 %83, 2
-  %85 = load i64, ptr %68, align 8, !tbaa !12
-  %86 = add i64 %84, %85
-  store i64 %86, ptr %68, align 8, !tbaa !12
-  store ptr %79, ptr %62, align 8, !tbaa !14
-  store i64 %67, ptr %56, align 8, !tbaa !11
-  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %88 = load ptr, ptr %87, align 8, !tbaa !15
-  %89 = icmp eq ptr %88, null
-  %90 = icmp ult i64 %78, 4194304
-  %91 = or i1 %90, %89
-  br i1 %91, label %101, label %92
+83:                                               ; preds = %78
+  %84 = load i64, ptr %58, align 8, !tbaa !11
+  %85 = sub i64 %69, %84
+  %86 = shl i64 %85, 2
+  %87 = load i64, ptr %70, align 8, !tbaa !12
+  %88 = add i64 %86, %87
+  store i64 %88, ptr %70, align 8, !tbaa !12
+  store ptr %81, ptr %64, align 8, !tbaa !14
+  store i64 %69, ptr %58, align 8, !tbaa !11
+  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %90 = load ptr, ptr %89, align 8, !tbaa !15
+  %91 = icmp eq ptr %90, null
+  %92 = icmp ult i64 %80, 4194304
+  %93 = or i1 %92, %91
+  br i1 %93, label %103, label %94
 
-92:                                               ; preds = %81
-  %93 = ptrtoint ptr %79 to i64
-  %94 = and i64 %93, -4096
-  %95 = add i64 %78, 4095
-  %96 = add i64 %95, %93
-  %97 = and i64 %96, -4096
-  %98 = inttoptr i64 %94 to ptr
-  %99 = sub i64 %97, %94
-  %100 = tail call i32 %88(ptr noundef %98, i64 noundef %99, i32 noundef 14)
-  br label %101
+94:                                               ; preds = %83
+  %95 = ptrtoint ptr %81 to i64
+  %96 = and i64 %95, -4096
+  %97 = add i64 %80, 4095
+  %98 = add i64 %97, %95
+  %99 = and i64 %98, -4096
+  %100 = inttoptr i64 %96 to ptr
+  %101 = sub i64 %99, %96
+  %102 = tail call i32 %90(ptr noundef %100, i64 noundef %101, i32 noundef 14)
+  br label %103
 
-101:                                              ; preds = %92, %81, %55
-  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %103 = load ptr, ptr %102, align 8, !tbaa !144
-  store i32 0, ptr %103, align 4, !tbaa !21
-  %104 = load ptr, ptr %12, align 8, !tbaa !117
-  %105 = load i64, ptr %8, align 8, !tbaa !114
-  %106 = add i64 %105, 1
-  store i64 %106, ptr %8, align 8, !tbaa !114
-  %107 = getelementptr inbounds i32, ptr %104, i64 %105
-  store i32 0, ptr %107, align 4, !tbaa !21
-  br label %108
+103:                                              ; preds = %94, %83, %57
+  %104 = load i64, ptr %14, align 8, !tbaa !27
+  %105 = and i64 %104, 4294967295
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %124, label %107
 
-108:                                              ; preds = %101, %7, %2
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %110 = icmp eq i64 %1, 0
-  br i1 %110, label %421, label %111
+107:                                              ; preds = %103
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %109 = load ptr, ptr %108, align 8, !tbaa !149
+  %110 = load ptr, ptr %12, align 8, !tbaa !121
+  %111 = load i64, ptr %8, align 8, !tbaa !118
+  %112 = and i64 %104, 4294967295
+  br label %113
 
-111:                                              ; preds = %108
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %117 = load i64, ptr @WORDS, align 8
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
-  %124 = load i64, ptr @ROOM, align 8
-  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %132 = load i64, ptr @WORDS, align 8
-  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %134 = icmp eq i64 %132, 0
-  %135 = load i64, ptr @TAG_MASK, align 8
-  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %139 = load i64, ptr @WORDS, align 8
-  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %148
+113:                                              ; preds = %107, %113
+  %114 = phi i64 [ %112, %107 ], [ %116, %113 ]
+  %115 = phi i64 [ %111, %107 ], [ %120, %113 ]
+  %116 = add nsw i64 %114, -1
+  %117 = trunc i64 %116 to i32
+  %118 = and i64 %116, 4294967295
+  %119 = getelementptr inbounds i32, ptr %109, i64 %118
+  store i32 0, ptr %119, align 4, !tbaa !21
+  %120 = add i64 %115, 1
+  %121 = getelementptr inbounds i32, ptr %110, i64 %115
+  store i32 %117, ptr %121, align 4, !tbaa !21
+  %122 = icmp eq i32 %117, 0
+  br i1 %122, label %123, label %113, !llvm.loop !150
 
-145:                                              ; preds = %417
-  %146 = add i64 %150, -1
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %421, label %148, !llvm.loop !145
+123:                                              ; preds = %113
+  store i64 %120, ptr %8, align 8, !tbaa !118
+  br label %124
 
-148:                                              ; preds = %111, %145
-  %149 = phi i32 [ undef, %111 ], [ %419, %145 ]
-  %150 = phi i64 [ %1, %111 ], [ %146, %145 ]
-  %151 = load i64, ptr %109, align 8, !tbaa !114
-  %152 = icmp eq i64 %151, 0
-  br i1 %152, label %421, label %153
+124:                                              ; preds = %103, %123, %7, %2
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %126 = icmp eq i64 %1, 0
+  br i1 %126, label %437, label %127
 
-153:                                              ; preds = %148
-  %154 = load ptr, ptr %112, align 8, !tbaa !117
-  %155 = add i64 %151, -1
-  store i64 %155, ptr %109, align 8, !tbaa !114
-  %156 = getelementptr inbounds i32, ptr %154, i64 %155
-  %157 = load i32, ptr %156, align 4, !tbaa !21
-  %158 = load ptr, ptr %113, align 8, !tbaa !144
-  %159 = zext i32 %157 to i64
-  %160 = getelementptr inbounds i32, ptr %158, i64 %159
-  %161 = load i32, ptr %160, align 4, !tbaa !21
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %163, label %417
+127:                                              ; preds = %124
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %133 = load i64, ptr @WORDS, align 8
+  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %140 = load i64, ptr @ROOM, align 8
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %148 = load i64, ptr @WORDS, align 8
+  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %150 = icmp eq i64 %148, 0
+  %151 = load i64, ptr @TAG_MASK, align 8
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %155 = load i64, ptr @WORDS, align 8
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %164
 
-163:                                              ; preds = %153
-  store i32 1, ptr %160, align 4, !tbaa !21
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %164 = load i64, ptr %114, align 8, !tbaa !28
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %166, label %170
+161:                                              ; preds = %433
+  %162 = add i64 %166, -1
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %437, label %164, !llvm.loop !151
 
-166:                                              ; preds = %163
-  %167 = load ptr, ptr %116, align 8, !tbaa !33
-  %168 = mul i64 %117, %159
-  %169 = getelementptr inbounds i64, ptr %167, i64 %168
-  br label %176
+164:                                              ; preds = %127, %161
+  %165 = phi i32 [ undef, %127 ], [ %435, %161 ]
+  %166 = phi i64 [ %1, %127 ], [ %162, %161 ]
+  %167 = load i64, ptr %125, align 8, !tbaa !118
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %437, label %169
 
-170:                                              ; preds = %163
-  %171 = load ptr, ptr %115, align 8, !tbaa !34
-  %172 = getelementptr inbounds i32, ptr %171, i64 %159
+169:                                              ; preds = %164
+  %170 = load ptr, ptr %128, align 8, !tbaa !121
+  %171 = add i64 %167, -1
+  store i64 %171, ptr %125, align 8, !tbaa !118
+  %172 = getelementptr inbounds i32, ptr %170, i64 %171
   %173 = load i32, ptr %172, align 4, !tbaa !21
-  %174 = zext i32 %173 to i64
-  %175 = or i64 %174, -9223372036854775808
-  store i64 %175, ptr %3, align 8, !tbaa !11
-  br label %176
+  %174 = load ptr, ptr %129, align 8, !tbaa !149
+  %175 = zext i32 %173 to i64
+  %176 = getelementptr inbounds i32, ptr %174, i64 %175
+  %177 = load i32, ptr %176, align 4, !tbaa !21
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %179, label %433
 
-176:                                              ; preds = %166, %170
-  %177 = phi ptr [ %3, %170 ], [ %169, %166 ]
-  %178 = load ptr, ptr %118, align 8, !tbaa !135
-  %179 = call i32 %178(ptr noundef %177)
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %184, label %181
+179:                                              ; preds = %169
+  store i32 1, ptr %176, align 4, !tbaa !21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  %180 = load i64, ptr %130, align 8, !tbaa !30
+  %181 = icmp eq i64 %180, 0
+  br i1 %181, label %182, label %186
 
-181:                                              ; preds = %176
-  store i64 %159, ptr %119, align 8, !tbaa !86
-  %182 = icmp slt i32 %179, 1
-  %183 = select i1 %182, i32 3, i32 1
-  br label %414
+182:                                              ; preds = %179
+  %183 = load ptr, ptr %132, align 8, !tbaa !35
+  %184 = mul i64 %133, %175
+  %185 = getelementptr inbounds i64, ptr %183, i64 %184
+  br label %192
 
-184:                                              ; preds = %176
-  %185 = load ptr, ptr %0, align 8, !tbaa !84
-  %186 = load ptr, ptr %120, align 8, !tbaa !48
-  %187 = call i32 %185(ptr noundef %177, ptr noundef %186)
-  %188 = icmp slt i32 %187, 0
-  br i1 %188, label %189, label %190
+186:                                              ; preds = %179
+  %187 = load ptr, ptr %131, align 8, !tbaa !36
+  %188 = getelementptr inbounds i32, ptr %187, i64 %175
+  %189 = load i32, ptr %188, align 4, !tbaa !21
+  %190 = zext i32 %189 to i64
+  %191 = or i64 %190, -9223372036854775808
+  store i64 %191, ptr %3, align 8, !tbaa !11
+  br label %192
 
-189:                                              ; preds = %184
-  store i64 %159, ptr %144, align 8, !tbaa !86
-  br label %414
+192:                                              ; preds = %182, %186
+  %193 = phi ptr [ %3, %186 ], [ %185, %182 ]
+  %194 = load ptr, ptr %134, align 8, !tbaa !41
+  %195 = call i32 %194(ptr noundef %193)
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %200, label %197
 
-190:                                              ; preds = %184
-  %191 = load i64, ptr %4, align 8, !tbaa !139
-  %192 = add i64 %191, 1
-  store i64 %192, ptr %4, align 8, !tbaa !139
-  %193 = zext i32 %187 to i64
-  %194 = load i64, ptr %121, align 8, !tbaa !111
-  %195 = add i64 %194, %193
-  store i64 %195, ptr %121, align 8, !tbaa !111
-  %196 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %193)
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %414, label %198
+197:                                              ; preds = %192
+  store i64 %175, ptr %135, align 8, !tbaa !42
+  %198 = icmp slt i32 %195, 1
+  %199 = select i1 %198, i32 3, i32 1
+  br label %430
 
-198:                                              ; preds = %190
-  %199 = load i64, ptr %122, align 8, !tbaa !143
-  %200 = load i64, ptr %123, align 8, !tbaa !27
-  %201 = icmp ult i64 %199, %200
-  br i1 %201, label %202, label %237
+200:                                              ; preds = %192
+  %201 = load ptr, ptr %0, align 8, !tbaa !89
+  %202 = load ptr, ptr %136, align 8, !tbaa !53
+  %203 = call i32 %201(ptr noundef %193, ptr noundef %202)
+  %204 = icmp slt i32 %203, 0
+  br i1 %204, label %205, label %206
 
-202:                                              ; preds = %198
-  %203 = lshr i64 %199, 2
-  %204 = add i64 %203, %199
-  %205 = add i64 %204, %124
-  %206 = call i64 @llvm.umax.i64(i64 %205, i64 %200)
-  %207 = load i64, ptr %125, align 8, !tbaa !12
-  %208 = sub i64 %206, %199
-  %209 = shl i64 %208, 2
-  %210 = add i64 %209, %207
-  %211 = load i64, ptr %126, align 8, !tbaa !13
-  %212 = icmp ugt i64 %210, %211
-  br i1 %212, label %414, label %213
+205:                                              ; preds = %200
+  store i64 %175, ptr %160, align 8, !tbaa !42
+  br label %430
 
-213:                                              ; preds = %202
-  %214 = load ptr, ptr %113, align 8, !tbaa !14
-  %215 = shl i64 %206, 2
-  %216 = call ptr @resize_memory(ptr noundef %214, i64 noundef %215)
-  %217 = icmp eq ptr %216, null
-  br i1 %217, label %414, label %218
+206:                                              ; preds = %200
+  %207 = load i64, ptr %4, align 8, !tbaa !143
+  %208 = add i64 %207, 1
+  store i64 %208, ptr %4, align 8, !tbaa !143
+  %209 = zext i32 %203 to i64
+  %210 = load i64, ptr %137, align 8, !tbaa !115
+  %211 = add i64 %210, %209
+  store i64 %211, ptr %137, align 8, !tbaa !115
+  %212 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %209)
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %430, label %214
 
-218:                                              ; preds = %213
-  %219 = load i64, ptr %122, align 8, !tbaa !11
-  %220 = sub i64 %206, %219
-  %221 = shl i64 %220, 2
-  %222 = load i64, ptr %125, align 8, !tbaa !12
-  %223 = add i64 %221, %222
-  store i64 %223, ptr %125, align 8, !tbaa !12
-  store ptr %216, ptr %113, align 8, !tbaa !14
-  store i64 %206, ptr %122, align 8, !tbaa !11
-  %224 = load ptr, ptr %127, align 8, !tbaa !15
-  %225 = icmp eq ptr %224, null
-  %226 = icmp ult i64 %215, 4194304
-  %227 = or i1 %226, %225
-  br i1 %227, label %237, label %228
+214:                                              ; preds = %206
+  %215 = load i64, ptr %138, align 8, !tbaa !148
+  %216 = load i64, ptr %139, align 8, !tbaa !29
+  %217 = icmp ult i64 %215, %216
+  br i1 %217, label %218, label %253
 
-228:                                              ; preds = %218
-  %229 = ptrtoint ptr %216 to i64
-  %230 = and i64 %229, -4096
-  %231 = add i64 %215, 4095
-  %232 = add i64 %231, %229
-  %233 = and i64 %232, -4096
-  %234 = inttoptr i64 %230 to ptr
-  %235 = sub i64 %233, %230
-  %236 = call i32 %224(ptr noundef %234, i64 noundef %235, i32 noundef 14)
-  br label %237
+218:                                              ; preds = %214
+  %219 = lshr i64 %215, 2
+  %220 = add i64 %219, %215
+  %221 = add i64 %220, %140
+  %222 = call i64 @llvm.umax.i64(i64 %221, i64 %216)
+  %223 = load i64, ptr %141, align 8, !tbaa !12
+  %224 = sub i64 %222, %215
+  %225 = shl i64 %224, 2
+  %226 = add i64 %225, %223
+  %227 = load i64, ptr %142, align 8, !tbaa !13
+  %228 = icmp ugt i64 %226, %227
+  br i1 %228, label %430, label %229
 
-237:                                              ; preds = %228, %218, %198
-  %238 = load i64, ptr %109, align 8, !tbaa !114
-  %239 = add i64 %238, %193
-  %240 = load i64, ptr %128, align 8, !tbaa !11
-  %241 = icmp ult i64 %240, %239
-  br i1 %241, label %242, label %277
+229:                                              ; preds = %218
+  %230 = load ptr, ptr %129, align 8, !tbaa !14
+  %231 = shl i64 %222, 2
+  %232 = call ptr @resize_memory(ptr noundef %230, i64 noundef %231)
+  %233 = icmp eq ptr %232, null
+  br i1 %233, label %430, label %234
 
-242:                                              ; preds = %237
-  %243 = lshr i64 %240, 2
-  %244 = add i64 %243, %240
-  %245 = add i64 %244, %124
-  %246 = call i64 @llvm.umax.i64(i64 %245, i64 %239)
-  %247 = load i64, ptr %129, align 8, !tbaa !12
-  %248 = sub i64 %246, %240
-  %249 = shl i64 %248, 2
-  %250 = add i64 %249, %247
-  %251 = load i64, ptr %130, align 8, !tbaa !13
-  %252 = icmp ugt i64 %250, %251
-  br i1 %252, label %414, label %253
+234:                                              ; preds = %229
+  %235 = load i64, ptr %138, align 8, !tbaa !11
+  %236 = sub i64 %222, %235
+  %237 = shl i64 %236, 2
+  %238 = load i64, ptr %141, align 8, !tbaa !12
+  %239 = add i64 %237, %238
+  store i64 %239, ptr %141, align 8, !tbaa !12
+  store ptr %232, ptr %129, align 8, !tbaa !14
+  store i64 %222, ptr %138, align 8, !tbaa !11
+  %240 = load ptr, ptr %143, align 8, !tbaa !15
+  %241 = icmp eq ptr %240, null
+  %242 = icmp ult i64 %231, 4194304
+  %243 = or i1 %242, %241
+  br i1 %243, label %253, label %244
 
-253:                                              ; preds = %242
-  %254 = load ptr, ptr %112, align 8, !tbaa !14
-  %255 = shl i64 %246, 2
-  %256 = call ptr @resize_memory(ptr noundef %254, i64 noundef %255)
-  %257 = icmp eq ptr %256, null
-  br i1 %257, label %414, label %258
+244:                                              ; preds = %234
+  %245 = ptrtoint ptr %232 to i64
+  %246 = and i64 %245, -4096
+  %247 = add i64 %231, 4095
+  %248 = add i64 %247, %245
+  %249 = and i64 %248, -4096
+  %250 = inttoptr i64 %246 to ptr
+  %251 = sub i64 %249, %246
+  %252 = call i32 %240(ptr noundef %250, i64 noundef %251, i32 noundef 14)
+  br label %253
+
+253:                                              ; preds = %244, %234, %214
+  %254 = load i64, ptr %125, align 8, !tbaa !118
+  %255 = add i64 %254, %209
+  %256 = load i64, ptr %144, align 8, !tbaa !11
+  %257 = icmp ult i64 %256, %255
+  br i1 %257, label %258, label %293
 
 258:                                              ; preds = %253
-  %259 = load i64, ptr %128, align 8, !tbaa !11
-  %260 = sub i64 %246, %259
-  %261 = shl i64 %260, 2
-  %262 = load i64, ptr %129, align 8, !tbaa !12
-  %263 = add i64 %261, %262
-  store i64 %263, ptr %129, align 8, !tbaa !12
-  store ptr %256, ptr %112, align 8, !tbaa !14
-  store i64 %246, ptr %128, align 8, !tbaa !11
-  %264 = load ptr, ptr %131, align 8, !tbaa !15
-  %265 = icmp eq ptr %264, null
-  %266 = icmp ult i64 %255, 4194304
-  %267 = or i1 %266, %265
-  br i1 %267, label %277, label %268
+  %259 = lshr i64 %256, 2
+  %260 = add i64 %259, %256
+  %261 = add i64 %260, %140
+  %262 = call i64 @llvm.umax.i64(i64 %261, i64 %255)
+  %263 = load i64, ptr %145, align 8, !tbaa !12
+  %264 = sub i64 %262, %256
+  %265 = shl i64 %264, 2
+  %266 = add i64 %265, %263
+  %267 = load i64, ptr %146, align 8, !tbaa !13
+  %268 = icmp ugt i64 %266, %267
+  br i1 %268, label %430, label %269
 
-268:                                              ; preds = %258
-  %269 = ptrtoint ptr %256 to i64
-  %270 = and i64 %269, -4096
-  %271 = add i64 %255, 4095
-  %272 = add i64 %271, %269
-  %273 = and i64 %272, -4096
-  %274 = inttoptr i64 %270 to ptr
-  %275 = sub i64 %273, %270
-  %276 = call i32 %264(ptr noundef %274, i64 noundef %275, i32 noundef 14)
-  br label %277
+269:                                              ; preds = %258
+  %270 = load ptr, ptr %128, align 8, !tbaa !14
+  %271 = shl i64 %262, 2
+  %272 = call ptr @resize_memory(ptr noundef %270, i64 noundef %271)
+  %273 = icmp eq ptr %272, null
+  br i1 %273, label %430, label %274
 
-277:                                              ; preds = %268, %258, %237
-  %278 = icmp sgt i32 %187, 0
-  br i1 %278, label %279, label %281
+274:                                              ; preds = %269
+  %275 = load i64, ptr %144, align 8, !tbaa !11
+  %276 = sub i64 %262, %275
+  %277 = shl i64 %276, 2
+  %278 = load i64, ptr %145, align 8, !tbaa !12
+  %279 = add i64 %277, %278
+  store i64 %279, ptr %145, align 8, !tbaa !12
+  store ptr %272, ptr %128, align 8, !tbaa !14
+  store i64 %262, ptr %144, align 8, !tbaa !11
+  %280 = load ptr, ptr %147, align 8, !tbaa !15
+  %281 = icmp eq ptr %280, null
+  %282 = icmp ult i64 %271, 4194304
+  %283 = or i1 %282, %281
+  br i1 %283, label %293, label %284
 
-279:                                              ; preds = %277
-  %280 = zext i32 %187 to i64
-  br label %286
+284:                                              ; preds = %274
+  %285 = ptrtoint ptr %272 to i64
+  %286 = and i64 %285, -4096
+  %287 = add i64 %271, 4095
+  %288 = add i64 %287, %285
+  %289 = and i64 %288, -4096
+  %290 = inttoptr i64 %286 to ptr
+  %291 = sub i64 %289, %286
+  %292 = call i32 %280(ptr noundef %290, i64 noundef %291, i32 noundef 14)
+  br label %293
 
-281:                                              ; preds = %349, %277
-  %282 = load i64, ptr %109, align 8, !tbaa !114
-  %283 = icmp sgt i32 %187, 0
-  br i1 %283, label %284, label %388
+293:                                              ; preds = %284, %274, %253
+  %294 = icmp sgt i32 %203, 0
+  br i1 %294, label %295, label %297
 
-284:                                              ; preds = %281
-  %285 = zext i32 %187 to i64
-  br label %352
+295:                                              ; preds = %293
+  %296 = zext i32 %203 to i64
+  br label %302
 
-286:                                              ; preds = %279, %349
-  %287 = phi i64 [ 0, %279 ], [ %350, %349 ]
-  %288 = load ptr, ptr %120, align 8, !tbaa !48
-  %289 = mul i64 %132, %287
-  %290 = getelementptr inbounds i64, ptr %288, i64 %289
-  %291 = load ptr, ptr %133, align 8, !tbaa !16
-  %292 = icmp eq ptr %291, null
-  br i1 %292, label %304, label %293
+297:                                              ; preds = %365, %293
+  %298 = load i64, ptr %125, align 8, !tbaa !118
+  %299 = icmp sgt i32 %203, 0
+  br i1 %299, label %300, label %404
 
-293:                                              ; preds = %286
-  %294 = call i64 %291(ptr noundef %290)
-  %295 = mul i64 %294, 246948723733
-  %296 = lshr i64 %295, 19
-  %297 = and i64 %296, 524287
-  %298 = xor i64 %297, %295
-  %299 = mul i64 %298, 242235342227
-  %300 = and i64 %299, 274877906943
-  %301 = lshr i64 %300, 19
-  %302 = xor i64 %301, %299
-  %303 = call i64 @llvm.fshl.i64(i64 %302, i64 %300, i64 32)
-  br label %328
+300:                                              ; preds = %297
+  %301 = zext i32 %203 to i64
+  br label %368
 
-304:                                              ; preds = %286
-  br i1 %134, label %323, label %305
+302:                                              ; preds = %295, %365
+  %303 = phi i64 [ 0, %295 ], [ %366, %365 ]
+  %304 = load ptr, ptr %136, align 8, !tbaa !53
+  %305 = mul i64 %148, %303
+  %306 = getelementptr inbounds i64, ptr %304, i64 %305
+  %307 = load ptr, ptr %149, align 8, !tbaa !16
+  %308 = icmp eq ptr %307, null
+  br i1 %308, label %320, label %309
 
-305:                                              ; preds = %304, %305
-  %306 = phi i64 [ %319, %305 ], [ 0, %304 ]
-  %307 = phi i64 [ %318, %305 ], [ -7046029254386353131, %304 ]
-  %308 = getelementptr inbounds i64, ptr %290, i64 %306
-  %309 = load i64, ptr %308, align 8, !tbaa !11
-  %310 = xor i64 %309, %307
-  %311 = shl i64 %306, 1
-  %312 = add i64 %311, -2960836687051489901
-  %313 = zext i64 %310 to i128
-  %314 = zext i64 %312 to i128
-  %315 = mul nuw i128 %313, %314
-  %316 = lshr i128 %315, 64
-  %317 = xor i128 %316, %315
-  %318 = trunc i128 %317 to i64
-  %319 = add nuw i64 %306, 1
-  %320 = icmp eq i64 %319, %132
-  br i1 %320, label %321, label %305, !llvm.loop !17
+309:                                              ; preds = %302
+  %310 = call i64 %307(ptr noundef %306)
+  %311 = mul i64 %310, 246948723733
+  %312 = lshr i64 %311, 19
+  %313 = and i64 %312, 524287
+  %314 = xor i64 %313, %311
+  %315 = mul i64 %314, 242235342227
+  %316 = and i64 %315, 274877906943
+  %317 = lshr i64 %316, 19
+  %318 = xor i64 %317, %315
+  %319 = call i64 @llvm.fshl.i64(i64 %318, i64 %316, i64 32)
+  br label %344
 
-321:                                              ; preds = %305
-  %322 = trunc i128 %317 to i64
-  br label %323
+320:                                              ; preds = %302
+  br i1 %150, label %339, label %321
 
-323:                                              ; preds = %321, %304
-  %324 = phi i64 [ -7046029254386353131, %304 ], [ %322, %321 ]
-  %325 = lshr i64 %324, 32
-  %326 = xor i64 %325, %324
-  %327 = and i64 %326, %135
-  br label %328
+321:                                              ; preds = %320, %321
+  %322 = phi i64 [ %335, %321 ], [ 0, %320 ]
+  %323 = phi i64 [ %334, %321 ], [ -7046029254386353131, %320 ]
+  %324 = getelementptr inbounds i64, ptr %306, i64 %322
+  %325 = load i64, ptr %324, align 8, !tbaa !11
+  %326 = xor i64 %325, %323
+  %327 = shl i64 %322, 1
+  %328 = add i64 %327, -2960836687051489901
+  %329 = zext i64 %326 to i128
+  %330 = zext i64 %328 to i128
+  %331 = mul nuw i128 %329, %330
+  %332 = lshr i128 %331, 64
+  %333 = xor i128 %332, %331
+  %334 = trunc i128 %333 to i64
+  %335 = add nuw i64 %322, 1
+  %336 = icmp eq i64 %335, %148
+  br i1 %336, label %337, label %321, !llvm.loop !17
 
-328:                                              ; preds = %293, %323
-  %329 = phi i64 [ %303, %293 ], [ %327, %323 ]
-  %330 = load ptr, ptr %136, align 8, !tbaa !50
-  %331 = getelementptr inbounds i64, ptr %330, i64 %287
-  store i64 %329, ptr %331, align 8, !tbaa !11
-  %332 = load ptr, ptr %137, align 8, !tbaa !57
-  %333 = icmp eq ptr %332, null
-  br i1 %333, label %337, label %334
+337:                                              ; preds = %321
+  %338 = trunc i128 %333 to i64
+  br label %339
 
-334:                                              ; preds = %328
-  %335 = lshr i64 %329, 6
-  %336 = getelementptr inbounds i64, ptr %332, i64 %335
-  call void @llvm.prefetch.p0(ptr nonnull %336, i32 0, i32 3, i32 1)
-  br label %349
+339:                                              ; preds = %337, %320
+  %340 = phi i64 [ -7046029254386353131, %320 ], [ %338, %337 ]
+  %341 = lshr i64 %340, 32
+  %342 = xor i64 %341, %340
+  %343 = and i64 %342, %151
+  br label %344
 
-337:                                              ; preds = %328
-  %338 = and i64 %329, 63
-  %339 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %338, i32 1
-  %340 = load i64, ptr %339, align 8, !tbaa !30
-  %341 = icmp eq i64 %340, 0
-  br i1 %341, label %349, label %342
+344:                                              ; preds = %309, %339
+  %345 = phi i64 [ %319, %309 ], [ %343, %339 ]
+  %346 = load ptr, ptr %152, align 8, !tbaa !55
+  %347 = getelementptr inbounds i64, ptr %346, i64 %303
+  store i64 %345, ptr %347, align 8, !tbaa !11
+  %348 = load ptr, ptr %153, align 8, !tbaa !62
+  %349 = icmp eq ptr %348, null
+  br i1 %349, label %353, label %350
 
-342:                                              ; preds = %337
-  %343 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %338
-  %344 = load ptr, ptr %343, align 8, !tbaa !32
-  %345 = lshr i64 %329, 32
-  %346 = mul i64 %340, %345
-  %347 = lshr i64 %346, 32
-  %348 = getelementptr inbounds i64, ptr %344, i64 %347
-  call void @llvm.prefetch.p0(ptr %348, i32 0, i32 3, i32 1)
-  br label %349
+350:                                              ; preds = %344
+  %351 = lshr i64 %345, 6
+  %352 = getelementptr inbounds i64, ptr %348, i64 %351
+  call void @llvm.prefetch.p0(ptr nonnull %352, i32 0, i32 3, i32 1)
+  br label %365
 
-349:                                              ; preds = %334, %337, %342
-  %350 = add nuw nsw i64 %287, 1
-  %351 = icmp eq i64 %350, %280
-  br i1 %351, label %281, label %286, !llvm.loop !146
+353:                                              ; preds = %344
+  %354 = and i64 %345, 63
+  %355 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %354, i32 1
+  %356 = load i64, ptr %355, align 8, !tbaa !32
+  %357 = icmp eq i64 %356, 0
+  br i1 %357, label %365, label %358
 
-352:                                              ; preds = %284, %385
-  %353 = phi i64 [ 0, %284 ], [ %386, %385 ]
-  %354 = phi i32 [ %149, %284 ], [ %384, %385 ]
-  %355 = load i64, ptr %138, align 8, !tbaa !26
-  %356 = load ptr, ptr %120, align 8, !tbaa !48
-  %357 = mul i64 %139, %353
-  %358 = getelementptr inbounds i64, ptr %356, i64 %357
-  %359 = load ptr, ptr %140, align 8, !tbaa !50
-  %360 = getelementptr inbounds i64, ptr %359, i64 %353
-  %361 = load i64, ptr %360, align 8, !tbaa !11
-  %362 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %358, i64 noundef %361)
-  %363 = icmp slt i64 %362, 0
-  br i1 %363, label %382, label %364
+358:                                              ; preds = %353
+  %359 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %354
+  %360 = load ptr, ptr %359, align 8, !tbaa !34
+  %361 = lshr i64 %345, 32
+  %362 = mul i64 %356, %361
+  %363 = lshr i64 %362, 32
+  %364 = getelementptr inbounds i64, ptr %360, i64 %363
+  call void @llvm.prefetch.p0(ptr %364, i32 0, i32 3, i32 1)
+  br label %365
 
-364:                                              ; preds = %352
-  %365 = icmp ult i64 %362, %355
-  br i1 %365, label %369, label %366
+365:                                              ; preds = %350, %353, %358
+  %366 = add nuw nsw i64 %303, 1
+  %367 = icmp eq i64 %366, %296
+  br i1 %367, label %297, label %302, !llvm.loop !152
 
-366:                                              ; preds = %364
-  %367 = load ptr, ptr %113, align 8, !tbaa !144
-  %368 = getelementptr inbounds i32, ptr %367, i64 %362
-  store i32 0, ptr %368, align 4, !tbaa !21
-  br label %369
+368:                                              ; preds = %300, %401
+  %369 = phi i64 [ 0, %300 ], [ %402, %401 ]
+  %370 = phi i32 [ %165, %300 ], [ %400, %401 ]
+  %371 = load i64, ptr %154, align 8, !tbaa !28
+  %372 = load ptr, ptr %136, align 8, !tbaa !53
+  %373 = mul i64 %155, %369
+  %374 = getelementptr inbounds i64, ptr %372, i64 %373
+  %375 = load ptr, ptr %156, align 8, !tbaa !55
+  %376 = getelementptr inbounds i64, ptr %375, i64 %369
+  %377 = load i64, ptr %376, align 8, !tbaa !11
+  %378 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %374, i64 noundef %377)
+  %379 = icmp slt i64 %378, 0
+  br i1 %379, label %398, label %380
 
-369:                                              ; preds = %366, %364
-  %370 = load ptr, ptr %113, align 8, !tbaa !144
-  %371 = getelementptr inbounds i32, ptr %370, i64 %362
-  %372 = load i32, ptr %371, align 4, !tbaa !21
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %374, label %382
+380:                                              ; preds = %368
+  %381 = icmp ult i64 %378, %371
+  br i1 %381, label %385, label %382
 
-374:                                              ; preds = %369
-  %375 = load ptr, ptr %141, align 8, !tbaa !24
-  %376 = getelementptr inbounds i32, ptr %375, i64 %362
-  store i32 %157, ptr %376, align 4, !tbaa !21
-  %377 = trunc i64 %362 to i32
-  %378 = load ptr, ptr %112, align 8, !tbaa !117
-  %379 = load i64, ptr %109, align 8, !tbaa !114
-  %380 = add i64 %379, 1
-  store i64 %380, ptr %109, align 8, !tbaa !114
-  %381 = getelementptr inbounds i32, ptr %378, i64 %379
-  store i32 %377, ptr %381, align 4, !tbaa !21
-  br label %382
+382:                                              ; preds = %380
+  %383 = load ptr, ptr %129, align 8, !tbaa !149
+  %384 = getelementptr inbounds i32, ptr %383, i64 %378
+  store i32 0, ptr %384, align 4, !tbaa !21
+  br label %385
 
-382:                                              ; preds = %369, %352, %374
-  %383 = phi i32 [ 0, %374 ], [ 1, %352 ], [ 10, %369 ]
-  %384 = phi i32 [ %354, %374 ], [ 4, %352 ], [ %354, %369 ]
-  switch i32 %383, label %388 [
-    i32 0, label %385
-    i32 10, label %385
+385:                                              ; preds = %382, %380
+  %386 = load ptr, ptr %129, align 8, !tbaa !149
+  %387 = getelementptr inbounds i32, ptr %386, i64 %378
+  %388 = load i32, ptr %387, align 4, !tbaa !21
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %390, label %398
+
+390:                                              ; preds = %385
+  %391 = load ptr, ptr %157, align 8, !tbaa !24
+  %392 = getelementptr inbounds i32, ptr %391, i64 %378
+  store i32 %173, ptr %392, align 4, !tbaa !21
+  %393 = trunc i64 %378 to i32
+  %394 = load ptr, ptr %128, align 8, !tbaa !121
+  %395 = load i64, ptr %125, align 8, !tbaa !118
+  %396 = add i64 %395, 1
+  store i64 %396, ptr %125, align 8, !tbaa !118
+  %397 = getelementptr inbounds i32, ptr %394, i64 %395
+  store i32 %393, ptr %397, align 4, !tbaa !21
+  br label %398
+
+398:                                              ; preds = %385, %368, %390
+  %399 = phi i32 [ 0, %390 ], [ 1, %368 ], [ 12, %385 ]
+  %400 = phi i32 [ %370, %390 ], [ 4, %368 ], [ %370, %385 ]
+  switch i32 %399, label %404 [
+    i32 0, label %401
+    i32 12, label %401
   ]
 
-385:                                              ; preds = %382, %382
-  %386 = add nuw nsw i64 %353, 1
-  %387 = icmp eq i64 %386, %285
-  br i1 %387, label %388, label %352, !llvm.loop !147
+401:                                              ; preds = %398, %398
+  %402 = add nuw nsw i64 %369, 1
+  %403 = icmp eq i64 %402, %301
+  br i1 %403, label %404, label %368, !llvm.loop !153
 
-388:                                              ; preds = %382, %385, %281
-  %389 = phi i32 [ 8, %281 ], [ %383, %382 ], [ 8, %385 ]
-  %390 = phi i32 [ %149, %281 ], [ %384, %385 ], [ %384, %382 ]
-  %391 = icmp eq i32 %389, 8
-  br i1 %391, label %392, label %414
+404:                                              ; preds = %398, %401, %297
+  %405 = phi i32 [ 10, %297 ], [ %399, %398 ], [ 10, %401 ]
+  %406 = phi i32 [ %165, %297 ], [ %400, %401 ], [ %400, %398 ]
+  %407 = icmp eq i32 %405, 10
+  br i1 %407, label %408, label %430
 
-392:                                              ; preds = %388
-  %393 = load ptr, ptr %112, align 8, !tbaa !117
-  %394 = getelementptr inbounds i32, ptr %393, i64 %282
-  %395 = load i64, ptr %109, align 8, !tbaa !114
-  %396 = getelementptr inbounds i32, ptr %393, i64 %395
-  %397 = getelementptr inbounds i32, ptr %394, i64 1
-  %398 = icmp ult ptr %397, %396
-  br i1 %398, label %399, label %408
+408:                                              ; preds = %404
+  %409 = load ptr, ptr %128, align 8, !tbaa !121
+  %410 = getelementptr inbounds i32, ptr %409, i64 %298
+  %411 = load i64, ptr %125, align 8, !tbaa !118
+  %412 = getelementptr inbounds i32, ptr %409, i64 %411
+  %413 = getelementptr inbounds i32, ptr %410, i64 1
+  %414 = icmp ult ptr %413, %412
+  br i1 %414, label %415, label %424
 
-399:                                              ; preds = %392, %399
-  %400 = phi ptr [ %406, %399 ], [ %397, %392 ]
-  %401 = phi ptr [ %400, %399 ], [ %394, %392 ]
-  %402 = phi ptr [ %404, %399 ], [ %396, %392 ]
-  %403 = load i32, ptr %401, align 4, !tbaa !21
-  %404 = getelementptr inbounds i32, ptr %402, i64 -1
-  %405 = load i32, ptr %404, align 4, !tbaa !21
-  store i32 %405, ptr %401, align 4, !tbaa !21
-  store i32 %403, ptr %404, align 4, !tbaa !21
-  %406 = getelementptr inbounds i32, ptr %400, i64 1
-  %407 = icmp ult ptr %406, %404
-  br i1 %407, label %399, label %408, !llvm.loop !148
+415:                                              ; preds = %408, %415
+  %416 = phi ptr [ %422, %415 ], [ %413, %408 ]
+  %417 = phi ptr [ %416, %415 ], [ %410, %408 ]
+  %418 = phi ptr [ %420, %415 ], [ %412, %408 ]
+  %419 = load i32, ptr %417, align 4, !tbaa !21
+  %420 = getelementptr inbounds i32, ptr %418, i64 -1
+  %421 = load i32, ptr %420, align 4, !tbaa !21
+  store i32 %421, ptr %417, align 4, !tbaa !21
+  store i32 %419, ptr %420, align 4, !tbaa !21
+  %422 = getelementptr inbounds i32, ptr %416, i64 1
+  %423 = icmp ult ptr %422, %420
+  br i1 %423, label %415, label %424, !llvm.loop !154
 
-408:                                              ; preds = %399, %392
-  %409 = load i64, ptr %142, align 8, !tbaa !26
-  %410 = load i64, ptr %143, align 8, !tbaa !98
-  %411 = icmp ugt i64 %409, %410
-  %412 = zext i1 %411 to i32
-  %413 = select i1 %411, i32 5, i32 %390
-  br label %414
+424:                                              ; preds = %415, %408
+  %425 = load i64, ptr %158, align 8, !tbaa !28
+  %426 = load i64, ptr %159, align 8, !tbaa !102
+  %427 = icmp ugt i64 %425, %426
+  %428 = zext i1 %427 to i32
+  %429 = select i1 %427, i32 5, i32 %406
+  br label %430
 
-414:                                              ; preds = %253, %242, %213, %202, %189, %190, %408, %388, %181
-  %415 = phi i32 [ 1, %181 ], [ 1, %189 ], [ 1, %190 ], [ %389, %388 ], [ %412, %408 ], [ 1, %202 ], [ 1, %213 ], [ 1, %242 ], [ 1, %253 ]
-  %416 = phi i32 [ %183, %181 ], [ 3, %189 ], [ 4, %190 ], [ %390, %388 ], [ %413, %408 ], [ 4, %202 ], [ 4, %213 ], [ 4, %242 ], [ 4, %253 ]
+430:                                              ; preds = %269, %258, %229, %218, %205, %206, %424, %404, %197
+  %431 = phi i32 [ 1, %197 ], [ 1, %205 ], [ 1, %206 ], [ %405, %404 ], [ %428, %424 ], [ 1, %218 ], [ 1, %229 ], [ 1, %258 ], [ 1, %269 ]
+  %432 = phi i32 [ %199, %197 ], [ 3, %205 ], [ 4, %206 ], [ %406, %404 ], [ %429, %424 ], [ 4, %218 ], [ 4, %229 ], [ 4, %258 ], [ 4, %269 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  br label %417
+  br label %433
 
-417:                                              ; preds = %153, %414
-  %418 = phi i32 [ %415, %414 ], [ 4, %153 ]
-  %419 = phi i32 [ %416, %414 ], [ %149, %153 ]
-  %420 = icmp eq i32 %418, 1
-  br i1 %420, label %421, label %145
+433:                                              ; preds = %169, %430
+  %434 = phi i32 [ %431, %430 ], [ 6, %169 ]
+  %435 = phi i32 [ %432, %430 ], [ %165, %169 ]
+  %436 = icmp eq i32 %434, 1
+  br i1 %436, label %437, label %161
 
-421:                                              ; preds = %148, %417, %145, %108, %76, %61, %30, %16
-  %422 = phi i32 [ 4, %16 ], [ 4, %30 ], [ 4, %61 ], [ 4, %76 ], [ 0, %108 ], [ 0, %145 ], [ %419, %417 ], [ 2, %148 ]
-  ret i32 %422
+437:                                              ; preds = %164, %433, %161, %124, %78, %63, %32, %18
+  %438 = phi i32 [ 4, %18 ], [ 4, %32 ], [ 4, %63 ], [ 4, %78 ], [ 0, %124 ], [ 0, %161 ], [ %435, %433 ], [ 2, %164 ]
+  ret i32 %438
 }
 
 define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %6 = load i64, ptr %5, align 8, !tbaa !149
+  %6 = load i64, ptr %5, align 8, !tbaa !155
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %8, label %60
+  br i1 %7, label %8, label %79
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %10 = load i64, ptr %9, align 8, !tbaa !143
+  %10 = load i64, ptr %9, align 8, !tbaa !148
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
-  %12 = load i64, ptr %11, align 8, !tbaa !27
+  %12 = load i64, ptr %11, align 8, !tbaa !29
   %13 = icmp ult i64 %10, %12
   br i1 %13, label %14, label %54
 
@@ -4500,14 +4656,14 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %27 = load i64, ptr %26, align 8, !tbaa !13
   %28 = icmp ugt i64 %25, %27
-  br i1 %28, label %340, label %29
+  br i1 %28, label %359, label %29
 
 29:                                               ; preds = %14
   %30 = load ptr, ptr %15, align 8, !tbaa !14
   %31 = shl i64 %20, 2
   %32 = tail call ptr @resize_memory(ptr noundef %30, i64 noundef %31)
   %33 = icmp eq ptr %32, null
-  br i1 %33, label %340, label %34
+  br i1 %33, label %359, label %34
 
 34:                                               ; preds = %29
   %35 = load i64, ptr %9, align 8, !tbaa !11
@@ -4537,420 +4693,447 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %54
 
 54:                                               ; preds = %45, %34, %8
-  %55 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %340, label %57
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %56 = load i64, ptr %55, align 8, !tbaa !27
+  %57 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %56)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %359, label %59
 
-57:                                               ; preds = %54
-  %58 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef 0, i64 noundef 0, i32 noundef 0, i32 noundef %2)
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %340
+59:                                               ; preds = %54
+  %60 = load i64, ptr %55, align 8, !tbaa !27
+  %61 = icmp ne i64 %60, 0
+  br i1 %61, label %62, label %76
 
-60:                                               ; preds = %57, %3
-  %61 = phi i32 [ undef, %3 ], [ %58, %57 ]
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %64 = icmp eq i64 %1, 0
-  br i1 %64, label %340, label %65
+62:                                               ; preds = %59
+  %63 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef 0, i64 noundef 0, i32 noundef 0, i32 noundef %2)
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %76
 
-65:                                               ; preds = %60
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %72 = load i64, ptr @WORDS, align 8
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
-  %81 = load i64, ptr @ROOM, align 8
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %85 = load i64, ptr @WORDS, align 8
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %87 = icmp eq i64 %85, 0
-  %88 = load i64, ptr @TAG_MASK, align 8
-  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %93 = load i64, ptr @WORDS, align 8
-  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %101
+65:                                               ; preds = %62, %72
+  %66 = phi i32 [ %75, %72 ], [ %63, %62 ]
+  %67 = phi i32 [ %68, %72 ], [ 0, %62 ]
+  %68 = add i32 %67, 1
+  %69 = zext i32 %68 to i64
+  %70 = load i64, ptr %55, align 8, !tbaa !27
+  %71 = icmp ugt i64 %70, %69
+  br i1 %71, label %72, label %76, !llvm.loop !156
 
-98:                                               ; preds = %336
-  %99 = add i64 %103, -1
-  %100 = icmp eq i64 %99, 0
-  br i1 %100, label %340, label %101, !llvm.loop !150
+72:                                               ; preds = %65
+  %73 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef %68, i64 noundef 0, i32 noundef 0, i32 noundef %2)
+  %74 = icmp eq i32 %73, 0
+  %75 = select i1 %74, i32 %66, i32 %73
+  br i1 %74, label %65, label %76, !llvm.loop !156
 
-101:                                              ; preds = %65, %98
-  %102 = phi i32 [ %61, %65 ], [ %338, %98 ]
-  %103 = phi i64 [ %1, %65 ], [ %99, %98 ]
-  %104 = load i64, ptr %62, align 8, !tbaa !151
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %340, label %106
+76:                                               ; preds = %65, %72, %62, %59
+  %77 = phi i1 [ %61, %59 ], [ %61, %62 ], [ %71, %72 ], [ %71, %65 ]
+  %78 = phi i32 [ undef, %59 ], [ %63, %62 ], [ %75, %72 ], [ %66, %65 ]
+  br i1 %77, label %359, label %79
 
-106:                                              ; preds = %101
-  %107 = load i64, ptr %63, align 8, !tbaa !139
-  %108 = load i64, ptr %66, align 8, !tbaa !152
-  %109 = icmp ult i64 %107, %108
-  br i1 %109, label %110, label %340
+79:                                               ; preds = %76, %3
+  %80 = phi i32 [ undef, %3 ], [ %78, %76 ]
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %83 = icmp eq i64 %1, 0
+  br i1 %83, label %359, label %84
 
-110:                                              ; preds = %106
-  %111 = call fastcc i32 @pop(ptr noundef %0)
-  %112 = load ptr, ptr %67, align 8, !tbaa !153
-  %113 = zext i32 %111 to i64
-  %114 = getelementptr inbounds %struct.Record, ptr %112, i64 %113
-  %115 = getelementptr inbounds %struct.Record, ptr %112, i64 %113, i32 1
-  %116 = load i32, ptr %115, align 8, !tbaa !154
-  %117 = load i64, ptr %114, align 8, !tbaa !156
-  %118 = load ptr, ptr %68, align 8, !tbaa !144
-  %119 = zext i32 %116 to i64
-  %120 = getelementptr inbounds i32, ptr %118, i64 %119
-  %121 = load i32, ptr %120, align 4, !tbaa !21
-  %122 = icmp eq i32 %121, %111
-  br i1 %122, label %123, label %336
+84:                                               ; preds = %79
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %91 = load i64, ptr @WORDS, align 8
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %100 = load i64, ptr @ROOM, align 8
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %104 = load i64, ptr @WORDS, align 8
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %106 = icmp eq i64 %104, 0
+  %107 = load i64, ptr @TAG_MASK, align 8
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %112 = load i64, ptr @WORDS, align 8
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %120
 
-123:                                              ; preds = %110
+117:                                              ; preds = %355
+  %118 = add i64 %122, -1
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %359, label %120, !llvm.loop !157
+
+120:                                              ; preds = %84, %117
+  %121 = phi i32 [ %80, %84 ], [ %357, %117 ]
+  %122 = phi i64 [ %1, %84 ], [ %118, %117 ]
+  %123 = load i64, ptr %81, align 8, !tbaa !158
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %359, label %125
+
+125:                                              ; preds = %120
+  %126 = load i64, ptr %82, align 8, !tbaa !143
+  %127 = load i64, ptr %85, align 8, !tbaa !159
+  %128 = icmp ult i64 %126, %127
+  br i1 %128, label %129, label %359
+
+129:                                              ; preds = %125
+  %130 = call fastcc i32 @pop(ptr noundef %0)
+  %131 = load ptr, ptr %86, align 8, !tbaa !160
+  %132 = zext i32 %130 to i64
+  %133 = getelementptr inbounds %struct.Record, ptr %131, i64 %132
+  %134 = getelementptr inbounds %struct.Record, ptr %131, i64 %132, i32 1
+  %135 = load i32, ptr %134, align 8, !tbaa !161
+  %136 = load i64, ptr %133, align 8, !tbaa !163
+  %137 = load ptr, ptr %87, align 8, !tbaa !149
+  %138 = zext i32 %135 to i64
+  %139 = getelementptr inbounds i32, ptr %137, i64 %138
+  %140 = load i32, ptr %139, align 4, !tbaa !21
+  %141 = icmp eq i32 %140, %130
+  br i1 %141, label %142, label %355
+
+142:                                              ; preds = %129
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %124 = load i64, ptr %69, align 8, !tbaa !28
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %126, label %130
+  %143 = load i64, ptr %88, align 8, !tbaa !30
+  %144 = icmp eq i64 %143, 0
+  br i1 %144, label %145, label %149
 
-126:                                              ; preds = %123
-  %127 = load ptr, ptr %71, align 8, !tbaa !33
-  %128 = mul i64 %72, %119
-  %129 = getelementptr inbounds i64, ptr %127, i64 %128
-  br label %136
+145:                                              ; preds = %142
+  %146 = load ptr, ptr %90, align 8, !tbaa !35
+  %147 = mul i64 %91, %138
+  %148 = getelementptr inbounds i64, ptr %146, i64 %147
+  br label %155
 
-130:                                              ; preds = %123
-  %131 = load ptr, ptr %70, align 8, !tbaa !34
-  %132 = getelementptr inbounds i32, ptr %131, i64 %119
-  %133 = load i32, ptr %132, align 4, !tbaa !21
-  %134 = zext i32 %133 to i64
-  %135 = or i64 %134, -9223372036854775808
-  store i64 %135, ptr %4, align 8, !tbaa !11
-  br label %136
+149:                                              ; preds = %142
+  %150 = load ptr, ptr %89, align 8, !tbaa !36
+  %151 = getelementptr inbounds i32, ptr %150, i64 %138
+  %152 = load i32, ptr %151, align 4, !tbaa !21
+  %153 = zext i32 %152 to i64
+  %154 = or i64 %153, -9223372036854775808
+  store i64 %154, ptr %4, align 8, !tbaa !11
+  br label %155
 
-136:                                              ; preds = %126, %130
-  %137 = phi ptr [ %4, %130 ], [ %129, %126 ]
-  %138 = load ptr, ptr %73, align 8, !tbaa !135
-  %139 = call i32 %138(ptr noundef %137)
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %146, label %141
+155:                                              ; preds = %145, %149
+  %156 = phi ptr [ %4, %149 ], [ %148, %145 ]
+  %157 = load ptr, ptr %92, align 8, !tbaa !41
+  %158 = call i32 %157(ptr noundef %156)
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %165, label %160
 
-141:                                              ; preds = %136
-  %142 = icmp sgt i32 %139, 0
-  %143 = select i1 %142, i32 %111, i32 %116
-  %144 = zext i32 %143 to i64
-  store i64 %144, ptr %74, align 8, !tbaa !86
-  %145 = select i1 %142, i32 1, i32 3
-  br label %333
+160:                                              ; preds = %155
+  %161 = icmp sgt i32 %158, 0
+  %162 = select i1 %161, i32 %130, i32 %135
+  %163 = zext i32 %162 to i64
+  store i64 %163, ptr %93, align 8, !tbaa !42
+  %164 = select i1 %161, i32 1, i32 3
+  br label %352
 
-146:                                              ; preds = %136
-  %147 = load ptr, ptr %75, align 8, !tbaa !157
-  %148 = load ptr, ptr %76, align 8, !tbaa !48
-  %149 = load ptr, ptr %77, align 8, !tbaa !158
-  %150 = call i32 %147(ptr noundef %137, ptr noundef %148, ptr noundef %149)
-  %151 = icmp slt i32 %150, 0
-  br i1 %151, label %152, label %155
+165:                                              ; preds = %155
+  %166 = load ptr, ptr %94, align 8, !tbaa !164
+  %167 = load ptr, ptr %95, align 8, !tbaa !53
+  %168 = load ptr, ptr %96, align 8, !tbaa !165
+  %169 = call i32 %166(ptr noundef %156, ptr noundef %167, ptr noundef %168)
+  %170 = icmp slt i32 %169, 0
+  br i1 %170, label %171, label %174
 
-152:                                              ; preds = %146
-  store i64 %119, ptr %97, align 8, !tbaa !86
-  %153 = icmp eq i32 %150, -1
-  %154 = select i1 %153, i32 3, i32 6
-  br label %333
+171:                                              ; preds = %165
+  store i64 %138, ptr %116, align 8, !tbaa !42
+  %172 = icmp eq i32 %169, -1
+  %173 = select i1 %172, i32 3, i32 6
+  br label %352
 
-155:                                              ; preds = %146
-  %156 = load i64, ptr %63, align 8, !tbaa !139
-  %157 = add i64 %156, 1
-  store i64 %157, ptr %63, align 8, !tbaa !139
-  %158 = zext i32 %150 to i64
-  %159 = load i64, ptr %78, align 8, !tbaa !111
-  %160 = add i64 %159, %158
-  store i64 %160, ptr %78, align 8, !tbaa !111
-  %161 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %158)
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %333, label %163
+174:                                              ; preds = %165
+  %175 = load i64, ptr %82, align 8, !tbaa !143
+  %176 = add i64 %175, 1
+  store i64 %176, ptr %82, align 8, !tbaa !143
+  %177 = zext i32 %169 to i64
+  %178 = load i64, ptr %97, align 8, !tbaa !115
+  %179 = add i64 %178, %177
+  store i64 %179, ptr %97, align 8, !tbaa !115
+  %180 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %177)
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %352, label %182
 
-163:                                              ; preds = %155
-  %164 = load i64, ptr %79, align 8, !tbaa !143
-  %165 = load i64, ptr %80, align 8, !tbaa !27
-  %166 = icmp ult i64 %164, %165
-  br i1 %166, label %167, label %202
+182:                                              ; preds = %174
+  %183 = load i64, ptr %98, align 8, !tbaa !148
+  %184 = load i64, ptr %99, align 8, !tbaa !29
+  %185 = icmp ult i64 %183, %184
+  br i1 %185, label %186, label %221
 
-167:                                              ; preds = %163
-  %168 = lshr i64 %164, 2
-  %169 = add i64 %168, %164
-  %170 = add i64 %169, %81
-  %171 = call i64 @llvm.umax.i64(i64 %170, i64 %165)
-  %172 = load i64, ptr %82, align 8, !tbaa !12
-  %173 = sub i64 %171, %164
-  %174 = shl i64 %173, 2
-  %175 = add i64 %174, %172
-  %176 = load i64, ptr %83, align 8, !tbaa !13
-  %177 = icmp ugt i64 %175, %176
-  br i1 %177, label %333, label %178
+186:                                              ; preds = %182
+  %187 = lshr i64 %183, 2
+  %188 = add i64 %187, %183
+  %189 = add i64 %188, %100
+  %190 = call i64 @llvm.umax.i64(i64 %189, i64 %184)
+  %191 = load i64, ptr %101, align 8, !tbaa !12
+  %192 = sub i64 %190, %183
+  %193 = shl i64 %192, 2
+  %194 = add i64 %193, %191
+  %195 = load i64, ptr %102, align 8, !tbaa !13
+  %196 = icmp ugt i64 %194, %195
+  br i1 %196, label %352, label %197
 
-178:                                              ; preds = %167
-  %179 = load ptr, ptr %68, align 8, !tbaa !14
-  %180 = shl i64 %171, 2
-  %181 = call ptr @resize_memory(ptr noundef %179, i64 noundef %180)
-  %182 = icmp eq ptr %181, null
-  br i1 %182, label %333, label %183
+197:                                              ; preds = %186
+  %198 = load ptr, ptr %87, align 8, !tbaa !14
+  %199 = shl i64 %190, 2
+  %200 = call ptr @resize_memory(ptr noundef %198, i64 noundef %199)
+  %201 = icmp eq ptr %200, null
+  br i1 %201, label %352, label %202
 
-183:                                              ; preds = %178
-  %184 = load i64, ptr %79, align 8, !tbaa !11
-  %185 = sub i64 %171, %184
-  %186 = shl i64 %185, 2
-  %187 = load i64, ptr %82, align 8, !tbaa !12
-  %188 = add i64 %186, %187
-  store i64 %188, ptr %82, align 8, !tbaa !12
-  store ptr %181, ptr %68, align 8, !tbaa !14
-  store i64 %171, ptr %79, align 8, !tbaa !11
-  %189 = load ptr, ptr %84, align 8, !tbaa !15
-  %190 = icmp eq ptr %189, null
-  %191 = icmp ult i64 %180, 4194304
-  %192 = or i1 %191, %190
-  br i1 %192, label %202, label %193
+202:                                              ; preds = %197
+  %203 = load i64, ptr %98, align 8, !tbaa !11
+  %204 = sub i64 %190, %203
+  %205 = shl i64 %204, 2
+  %206 = load i64, ptr %101, align 8, !tbaa !12
+  %207 = add i64 %205, %206
+  store i64 %207, ptr %101, align 8, !tbaa !12
+  store ptr %200, ptr %87, align 8, !tbaa !14
+  store i64 %190, ptr %98, align 8, !tbaa !11
+  %208 = load ptr, ptr %103, align 8, !tbaa !15
+  %209 = icmp eq ptr %208, null
+  %210 = icmp ult i64 %199, 4194304
+  %211 = or i1 %210, %209
+  br i1 %211, label %221, label %212
 
-193:                                              ; preds = %183
-  %194 = ptrtoint ptr %181 to i64
-  %195 = and i64 %194, -4096
-  %196 = add i64 %180, 4095
-  %197 = add i64 %196, %194
-  %198 = and i64 %197, -4096
-  %199 = inttoptr i64 %195 to ptr
-  %200 = sub i64 %198, %195
-  %201 = call i32 %189(ptr noundef %199, i64 noundef %200, i32 noundef 14)
-  br label %202
+212:                                              ; preds = %202
+  %213 = ptrtoint ptr %200 to i64
+  %214 = and i64 %213, -4096
+  %215 = add i64 %199, 4095
+  %216 = add i64 %215, %213
+  %217 = and i64 %216, -4096
+  %218 = inttoptr i64 %214 to ptr
+  %219 = sub i64 %217, %214
+  %220 = call i32 %208(ptr noundef %218, i64 noundef %219, i32 noundef 14)
+  br label %221
 
-202:                                              ; preds = %193, %183, %163
-  %203 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %158)
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %333, label %205
+221:                                              ; preds = %212, %202, %182
+  %222 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %177)
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %352, label %224
 
-205:                                              ; preds = %202
-  %206 = icmp sgt i32 %150, 0
-  br i1 %206, label %207, label %209
+224:                                              ; preds = %221
+  %225 = icmp sgt i32 %169, 0
+  br i1 %225, label %226, label %228
 
-207:                                              ; preds = %205
-  %208 = zext i32 %150 to i64
-  br label %214
+226:                                              ; preds = %224
+  %227 = zext i32 %169 to i64
+  br label %233
 
-209:                                              ; preds = %277, %205
-  %210 = icmp sgt i32 %150, 0
-  br i1 %210, label %211, label %323
+228:                                              ; preds = %296, %224
+  %229 = icmp sgt i32 %169, 0
+  br i1 %229, label %230, label %342
 
-211:                                              ; preds = %209
-  %212 = add i32 %111, 1
-  %213 = zext i32 %150 to i64
-  br label %280
+230:                                              ; preds = %228
+  %231 = add i32 %130, 1
+  %232 = zext i32 %169 to i64
+  br label %299
 
-214:                                              ; preds = %207, %277
-  %215 = phi i64 [ 0, %207 ], [ %278, %277 ]
-  %216 = load ptr, ptr %76, align 8, !tbaa !48
-  %217 = mul i64 %85, %215
-  %218 = getelementptr inbounds i64, ptr %216, i64 %217
-  %219 = load ptr, ptr %86, align 8, !tbaa !16
-  %220 = icmp eq ptr %219, null
-  br i1 %220, label %232, label %221
+233:                                              ; preds = %226, %296
+  %234 = phi i64 [ 0, %226 ], [ %297, %296 ]
+  %235 = load ptr, ptr %95, align 8, !tbaa !53
+  %236 = mul i64 %104, %234
+  %237 = getelementptr inbounds i64, ptr %235, i64 %236
+  %238 = load ptr, ptr %105, align 8, !tbaa !16
+  %239 = icmp eq ptr %238, null
+  br i1 %239, label %251, label %240
 
-221:                                              ; preds = %214
-  %222 = call i64 %219(ptr noundef %218)
-  %223 = mul i64 %222, 246948723733
-  %224 = lshr i64 %223, 19
-  %225 = and i64 %224, 524287
-  %226 = xor i64 %225, %223
-  %227 = mul i64 %226, 242235342227
-  %228 = and i64 %227, 274877906943
-  %229 = lshr i64 %228, 19
-  %230 = xor i64 %229, %227
-  %231 = call i64 @llvm.fshl.i64(i64 %230, i64 %228, i64 32)
-  br label %256
+240:                                              ; preds = %233
+  %241 = call i64 %238(ptr noundef %237)
+  %242 = mul i64 %241, 246948723733
+  %243 = lshr i64 %242, 19
+  %244 = and i64 %243, 524287
+  %245 = xor i64 %244, %242
+  %246 = mul i64 %245, 242235342227
+  %247 = and i64 %246, 274877906943
+  %248 = lshr i64 %247, 19
+  %249 = xor i64 %248, %246
+  %250 = call i64 @llvm.fshl.i64(i64 %249, i64 %247, i64 32)
+  br label %275
 
-232:                                              ; preds = %214
-  br i1 %87, label %251, label %233
+251:                                              ; preds = %233
+  br i1 %106, label %270, label %252
 
-233:                                              ; preds = %232, %233
-  %234 = phi i64 [ %247, %233 ], [ 0, %232 ]
-  %235 = phi i64 [ %246, %233 ], [ -7046029254386353131, %232 ]
-  %236 = getelementptr inbounds i64, ptr %218, i64 %234
-  %237 = load i64, ptr %236, align 8, !tbaa !11
-  %238 = xor i64 %237, %235
-  %239 = shl i64 %234, 1
-  %240 = add i64 %239, -2960836687051489901
-  %241 = zext i64 %238 to i128
-  %242 = zext i64 %240 to i128
-  %243 = mul nuw i128 %241, %242
-  %244 = lshr i128 %243, 64
-  %245 = xor i128 %244, %243
-  %246 = trunc i128 %245 to i64
-  %247 = add nuw i64 %234, 1
-  %248 = icmp eq i64 %247, %85
-  br i1 %248, label %249, label %233, !llvm.loop !17
+252:                                              ; preds = %251, %252
+  %253 = phi i64 [ %266, %252 ], [ 0, %251 ]
+  %254 = phi i64 [ %265, %252 ], [ -7046029254386353131, %251 ]
+  %255 = getelementptr inbounds i64, ptr %237, i64 %253
+  %256 = load i64, ptr %255, align 8, !tbaa !11
+  %257 = xor i64 %256, %254
+  %258 = shl i64 %253, 1
+  %259 = add i64 %258, -2960836687051489901
+  %260 = zext i64 %257 to i128
+  %261 = zext i64 %259 to i128
+  %262 = mul nuw i128 %260, %261
+  %263 = lshr i128 %262, 64
+  %264 = xor i128 %263, %262
+  %265 = trunc i128 %264 to i64
+  %266 = add nuw i64 %253, 1
+  %267 = icmp eq i64 %266, %104
+  br i1 %267, label %268, label %252, !llvm.loop !17
 
-249:                                              ; preds = %233
-  %250 = trunc i128 %245 to i64
-  br label %251
+268:                                              ; preds = %252
+  %269 = trunc i128 %264 to i64
+  br label %270
 
-251:                                              ; preds = %249, %232
-  %252 = phi i64 [ -7046029254386353131, %232 ], [ %250, %249 ]
-  %253 = lshr i64 %252, 32
-  %254 = xor i64 %253, %252
-  %255 = and i64 %254, %88
-  br label %256
+270:                                              ; preds = %268, %251
+  %271 = phi i64 [ -7046029254386353131, %251 ], [ %269, %268 ]
+  %272 = lshr i64 %271, 32
+  %273 = xor i64 %272, %271
+  %274 = and i64 %273, %107
+  br label %275
 
-256:                                              ; preds = %221, %251
-  %257 = phi i64 [ %231, %221 ], [ %255, %251 ]
-  %258 = load ptr, ptr %89, align 8, !tbaa !50
-  %259 = getelementptr inbounds i64, ptr %258, i64 %215
-  store i64 %257, ptr %259, align 8, !tbaa !11
-  %260 = load ptr, ptr %90, align 8, !tbaa !57
-  %261 = icmp eq ptr %260, null
-  br i1 %261, label %265, label %262
+275:                                              ; preds = %240, %270
+  %276 = phi i64 [ %250, %240 ], [ %274, %270 ]
+  %277 = load ptr, ptr %108, align 8, !tbaa !55
+  %278 = getelementptr inbounds i64, ptr %277, i64 %234
+  store i64 %276, ptr %278, align 8, !tbaa !11
+  %279 = load ptr, ptr %109, align 8, !tbaa !62
+  %280 = icmp eq ptr %279, null
+  br i1 %280, label %284, label %281
 
-262:                                              ; preds = %256
-  %263 = lshr i64 %257, 6
-  %264 = getelementptr inbounds i64, ptr %260, i64 %263
-  call void @llvm.prefetch.p0(ptr nonnull %264, i32 0, i32 3, i32 1)
-  br label %277
+281:                                              ; preds = %275
+  %282 = lshr i64 %276, 6
+  %283 = getelementptr inbounds i64, ptr %279, i64 %282
+  call void @llvm.prefetch.p0(ptr nonnull %283, i32 0, i32 3, i32 1)
+  br label %296
 
-265:                                              ; preds = %256
-  %266 = and i64 %257, 63
-  %267 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %266, i32 1
-  %268 = load i64, ptr %267, align 8, !tbaa !30
-  %269 = icmp eq i64 %268, 0
-  br i1 %269, label %277, label %270
+284:                                              ; preds = %275
+  %285 = and i64 %276, 63
+  %286 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %285, i32 1
+  %287 = load i64, ptr %286, align 8, !tbaa !32
+  %288 = icmp eq i64 %287, 0
+  br i1 %288, label %296, label %289
 
-270:                                              ; preds = %265
-  %271 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %266
-  %272 = load ptr, ptr %271, align 8, !tbaa !32
-  %273 = lshr i64 %257, 32
-  %274 = mul i64 %268, %273
-  %275 = lshr i64 %274, 32
-  %276 = getelementptr inbounds i64, ptr %272, i64 %275
-  call void @llvm.prefetch.p0(ptr %276, i32 0, i32 3, i32 1)
-  br label %277
+289:                                              ; preds = %284
+  %290 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %285
+  %291 = load ptr, ptr %290, align 8, !tbaa !34
+  %292 = lshr i64 %276, 32
+  %293 = mul i64 %287, %292
+  %294 = lshr i64 %293, 32
+  %295 = getelementptr inbounds i64, ptr %291, i64 %294
+  call void @llvm.prefetch.p0(ptr %295, i32 0, i32 3, i32 1)
+  br label %296
 
-277:                                              ; preds = %262, %265, %270
-  %278 = add nuw nsw i64 %215, 1
-  %279 = icmp eq i64 %278, %208
-  br i1 %279, label %209, label %214, !llvm.loop !159
+296:                                              ; preds = %281, %284, %289
+  %297 = add nuw nsw i64 %234, 1
+  %298 = icmp eq i64 %297, %227
+  br i1 %298, label %228, label %233, !llvm.loop !166
 
-280:                                              ; preds = %211, %320
-  %281 = phi i64 [ 0, %211 ], [ %321, %320 ]
-  %282 = phi i32 [ %102, %211 ], [ %319, %320 ]
-  %283 = load i64, ptr %91, align 8, !tbaa !26
-  %284 = load ptr, ptr %77, align 8, !tbaa !158
-  %285 = getelementptr inbounds i64, ptr %284, i64 %281
-  %286 = load i64, ptr %285, align 8, !tbaa !11
-  %287 = add i64 %286, %117
-  %288 = load i64, ptr %92, align 8, !tbaa !160
-  %289 = and i64 %287, %288
-  %290 = icmp eq i64 %289, 0
-  br i1 %290, label %291, label %317
+299:                                              ; preds = %230, %339
+  %300 = phi i64 [ 0, %230 ], [ %340, %339 ]
+  %301 = phi i32 [ %121, %230 ], [ %338, %339 ]
+  %302 = load i64, ptr %110, align 8, !tbaa !28
+  %303 = load ptr, ptr %96, align 8, !tbaa !165
+  %304 = getelementptr inbounds i64, ptr %303, i64 %300
+  %305 = load i64, ptr %304, align 8, !tbaa !11
+  %306 = add i64 %305, %136
+  %307 = load i64, ptr %111, align 8, !tbaa !167
+  %308 = and i64 %306, %307
+  %309 = icmp eq i64 %308, 0
+  br i1 %309, label %310, label %336
 
-291:                                              ; preds = %280
-  %292 = load ptr, ptr %76, align 8, !tbaa !48
-  %293 = mul i64 %93, %281
-  %294 = getelementptr inbounds i64, ptr %292, i64 %293
-  %295 = load ptr, ptr %94, align 8, !tbaa !50
-  %296 = getelementptr inbounds i64, ptr %295, i64 %281
-  %297 = load i64, ptr %296, align 8, !tbaa !11
-  %298 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %294, i64 noundef %297)
-  %299 = icmp slt i64 %298, 0
-  br i1 %299, label %317, label %300
+310:                                              ; preds = %299
+  %311 = load ptr, ptr %95, align 8, !tbaa !53
+  %312 = mul i64 %112, %300
+  %313 = getelementptr inbounds i64, ptr %311, i64 %312
+  %314 = load ptr, ptr %113, align 8, !tbaa !55
+  %315 = getelementptr inbounds i64, ptr %314, i64 %300
+  %316 = load i64, ptr %315, align 8, !tbaa !11
+  %317 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %313, i64 noundef %316)
+  %318 = icmp slt i64 %317, 0
+  br i1 %318, label %336, label %319
 
-300:                                              ; preds = %291
-  %301 = icmp ult i64 %298, %283
-  br i1 %301, label %302, label %311
+319:                                              ; preds = %310
+  %320 = icmp ult i64 %317, %302
+  br i1 %320, label %321, label %330
 
-302:                                              ; preds = %300
-  %303 = load ptr, ptr %67, align 8, !tbaa !153
-  %304 = load ptr, ptr %68, align 8, !tbaa !144
-  %305 = getelementptr inbounds i32, ptr %304, i64 %298
-  %306 = load i32, ptr %305, align 4, !tbaa !21
-  %307 = zext i32 %306 to i64
-  %308 = getelementptr inbounds %struct.Record, ptr %303, i64 %307
-  %309 = load i64, ptr %308, align 8, !tbaa !156
-  %310 = icmp ugt i64 %309, %287
-  br i1 %310, label %311, label %317
+321:                                              ; preds = %319
+  %322 = load ptr, ptr %86, align 8, !tbaa !160
+  %323 = load ptr, ptr %87, align 8, !tbaa !149
+  %324 = getelementptr inbounds i32, ptr %323, i64 %317
+  %325 = load i32, ptr %324, align 4, !tbaa !21
+  %326 = zext i32 %325 to i64
+  %327 = getelementptr inbounds %struct.Record, ptr %322, i64 %326
+  %328 = load i64, ptr %327, align 8, !tbaa !163
+  %329 = icmp ugt i64 %328, %306
+  br i1 %329, label %330, label %336
 
-311:                                              ; preds = %302, %300
-  %312 = trunc i64 %298 to i32
-  %313 = call fastcc i32 @enter(ptr noundef %0, i32 noundef %312, i64 noundef %287, i32 noundef %212, i32 noundef %2)
-  %314 = icmp ne i32 %313, 0
-  %315 = zext i1 %314 to i32
-  %316 = select i1 %314, i32 %313, i32 %282
-  br label %317
-
-317:                                              ; preds = %311, %291, %302, %280
-  %318 = phi i32 [ 1, %280 ], [ %315, %311 ], [ 1, %291 ], [ 10, %302 ]
-  %319 = phi i32 [ 6, %280 ], [ %316, %311 ], [ 4, %291 ], [ %282, %302 ]
-  switch i32 %318, label %323 [
-    i32 0, label %320
-    i32 10, label %320
-  ]
-
-320:                                              ; preds = %317, %317
-  %321 = add nuw nsw i64 %281, 1
-  %322 = icmp eq i64 %321, %213
-  br i1 %322, label %323, label %280, !llvm.loop !161
-
-323:                                              ; preds = %317, %320, %209
-  %324 = phi i32 [ 8, %209 ], [ %318, %317 ], [ 8, %320 ]
-  %325 = phi i32 [ %102, %209 ], [ %319, %320 ], [ %319, %317 ]
-  %326 = icmp eq i32 %324, 8
-  br i1 %326, label %327, label %333
-
-327:                                              ; preds = %323
-  %328 = load i64, ptr %95, align 8, !tbaa !26
-  %329 = load i64, ptr %96, align 8, !tbaa !98
-  %330 = icmp ugt i64 %328, %329
-  %331 = zext i1 %330 to i32
-  %332 = select i1 %330, i32 5, i32 %325
-  br label %333
-
-333:                                              ; preds = %178, %167, %152, %323, %202, %155, %327, %141
-  %334 = phi i32 [ 1, %141 ], [ 1, %152 ], [ %324, %323 ], [ 1, %202 ], [ 1, %155 ], [ %331, %327 ], [ 1, %167 ], [ 1, %178 ]
-  %335 = phi i32 [ %145, %141 ], [ %154, %152 ], [ %325, %323 ], [ 4, %202 ], [ 4, %155 ], [ %332, %327 ], [ 4, %167 ], [ 4, %178 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+330:                                              ; preds = %321, %319
+  %331 = trunc i64 %317 to i32
+  %332 = call fastcc i32 @enter(ptr noundef %0, i32 noundef %331, i64 noundef %306, i32 noundef %231, i32 noundef %2)
+  %333 = icmp ne i32 %332, 0
+  %334 = zext i1 %333 to i32
+  %335 = select i1 %333, i32 %332, i32 %301
   br label %336
 
-336:                                              ; preds = %110, %333
-  %337 = phi i32 [ %334, %333 ], [ 4, %110 ]
-  %338 = phi i32 [ %335, %333 ], [ %102, %110 ]
-  %339 = icmp eq i32 %337, 1
-  br i1 %339, label %340, label %98
+336:                                              ; preds = %330, %310, %321, %299
+  %337 = phi i32 [ 1, %299 ], [ %334, %330 ], [ 1, %310 ], [ 13, %321 ]
+  %338 = phi i32 [ 6, %299 ], [ %335, %330 ], [ 4, %310 ], [ %301, %321 ]
+  switch i32 %337, label %342 [
+    i32 0, label %339
+    i32 13, label %339
+  ]
 
-340:                                              ; preds = %101, %106, %336, %98, %60, %29, %14, %57, %54
-  %341 = phi i32 [ %58, %57 ], [ 4, %54 ], [ 4, %14 ], [ 4, %29 ], [ 0, %60 ], [ 0, %98 ], [ %338, %336 ], [ 7, %106 ], [ 2, %101 ]
-  ret i32 %341
+339:                                              ; preds = %336, %336
+  %340 = add nuw nsw i64 %300, 1
+  %341 = icmp eq i64 %340, %232
+  br i1 %341, label %342, label %299, !llvm.loop !168
+
+342:                                              ; preds = %336, %339, %228
+  %343 = phi i32 [ 11, %228 ], [ %337, %336 ], [ 11, %339 ]
+  %344 = phi i32 [ %121, %228 ], [ %338, %339 ], [ %338, %336 ]
+  %345 = icmp eq i32 %343, 11
+  br i1 %345, label %346, label %352
+
+346:                                              ; preds = %342
+  %347 = load i64, ptr %114, align 8, !tbaa !28
+  %348 = load i64, ptr %115, align 8, !tbaa !102
+  %349 = icmp ugt i64 %347, %348
+  %350 = zext i1 %349 to i32
+  %351 = select i1 %349, i32 5, i32 %344
+  br label %352
+
+352:                                              ; preds = %197, %186, %171, %342, %221, %174, %346, %160
+  %353 = phi i32 [ 1, %160 ], [ 1, %171 ], [ %343, %342 ], [ 1, %221 ], [ 1, %174 ], [ %350, %346 ], [ 1, %186 ], [ 1, %197 ]
+  %354 = phi i32 [ %164, %160 ], [ %173, %171 ], [ %344, %342 ], [ 4, %221 ], [ 4, %174 ], [ %351, %346 ], [ 4, %186 ], [ 4, %197 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  br label %355
+
+355:                                              ; preds = %129, %352
+  %356 = phi i32 [ %353, %352 ], [ 7, %129 ]
+  %357 = phi i32 [ %354, %352 ], [ %121, %129 ]
+  %358 = icmp eq i32 %356, 1
+  br i1 %358, label %359, label %117
+
+359:                                              ; preds = %120, %125, %355, %117, %79, %29, %14, %76, %54
+  %360 = phi i32 [ %78, %76 ], [ 4, %54 ], [ 4, %14 ], [ 4, %29 ], [ 0, %79 ], [ 0, %117 ], [ %357, %355 ], [ 7, %125 ], [ 2, %120 ]
+  ret i32 %360
 }
 
 define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %4 = load i64, ptr %3, align 8, !tbaa !149
+  %4 = load i64, ptr %3, align 8, !tbaa !155
   %5 = add i64 %4, %1
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %7 = load i64, ptr %6, align 8, !tbaa !162
+  %7 = load i64, ptr %6, align 8, !tbaa !169
   %8 = icmp ugt i64 %5, %7
   br i1 %8, label %94, label %9
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %11 = load i64, ptr %10, align 8, !tbaa !163
+  %11 = load i64, ptr %10, align 8, !tbaa !170
   %12 = icmp ugt i64 %5, %11
   br i1 %12, label %13, label %94
 
@@ -5007,7 +5190,7 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br i1 %52, label %94, label %53
 
 53:                                               ; preds = %50
-  %54 = load i64, ptr %10, align 8, !tbaa !163
+  %54 = load i64, ptr %10, align 8, !tbaa !170
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
   %56 = icmp ult i64 %54, %51
   br i1 %56, label %57, label %93
@@ -5059,7 +5242,7 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br label %93
 
 93:                                               ; preds = %84, %76, %53
-  store i64 %51, ptr %10, align 8, !tbaa !163
+  store i64 %51, ptr %10, align 8, !tbaa !170
   br label %94
 
 94:                                               ; preds = %71, %57, %50, %93, %9, %2
@@ -5072,21 +5255,21 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %10 = load i64, ptr %9, align 8, !tbaa !149
+  %10 = load i64, ptr %9, align 8, !tbaa !155
   %11 = add i64 %10, 1
-  store i64 %11, ptr %9, align 8, !tbaa !149
+  store i64 %11, ptr %9, align 8, !tbaa !155
   %12 = trunc i64 %10 to i32
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %14 = load ptr, ptr %13, align 8, !tbaa !153
+  %14 = load ptr, ptr %13, align 8, !tbaa !160
   %15 = and i64 %10, 4294967295
   %16 = getelementptr inbounds %struct.Record, ptr %14, i64 %15
-  store i64 %2, ptr %16, align 8, !tbaa.struct !164
+  store i64 %2, ptr %16, align 8, !tbaa.struct !171
   %17 = getelementptr inbounds i8, ptr %16, i64 8
-  store i32 %1, ptr %17, align 8, !tbaa.struct !165
+  store i32 %1, ptr %17, align 8, !tbaa.struct !172
   %18 = getelementptr inbounds i8, ptr %16, i64 12
-  store i32 %3, ptr %18, align 4, !tbaa.struct !166
+  store i32 %3, ptr %18, align 4, !tbaa.struct !173
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %20 = load ptr, ptr %19, align 8, !tbaa !144
+  %20 = load ptr, ptr %19, align 8, !tbaa !149
   %21 = zext i32 %1 to i64
   %22 = getelementptr inbounds i32, ptr %20, i64 %21
   store i32 %12, ptr %22, align 4, !tbaa !21
@@ -5098,13 +5281,13 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
   store i64 0, ptr %8, align 8, !tbaa !11
   %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %26 = load i64, ptr %25, align 8, !tbaa !28
+  %26 = load i64, ptr %25, align 8, !tbaa !30
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %28, label %34
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %30 = load ptr, ptr %29, align 8, !tbaa !33
+  %30 = load ptr, ptr %29, align 8, !tbaa !35
   %31 = load i64, ptr @WORDS, align 8, !tbaa !11
   %32 = mul i64 %31, %21
   %33 = getelementptr inbounds i64, ptr %30, i64 %32
@@ -5112,7 +5295,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 34:                                               ; preds = %24
   %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %36 = load ptr, ptr %35, align 8, !tbaa !34
+  %36 = load ptr, ptr %35, align 8, !tbaa !36
   %37 = getelementptr inbounds i32, ptr %36, i64 %21
   %38 = load i32, ptr %37, align 4, !tbaa !21
   %39 = zext i32 %38 to i64
@@ -5123,7 +5306,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 41:                                               ; preds = %28, %34
   %42 = phi ptr [ %7, %34 ], [ %33, %28 ]
   %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %44 = load i64, ptr %43, align 8, !tbaa !167
+  %44 = load i64, ptr %43, align 8, !tbaa !174
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %81, label %46
 
@@ -5136,14 +5319,14 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %49 = phi i1 [ true, %46 ], [ %77, %74 ]
   %50 = phi i64 [ 0, %46 ], [ %73, %74 ]
   %51 = phi i64 [ 0, %46 ], [ %75, %74 ]
-  %52 = load ptr, ptr %47, align 8, !tbaa !168
+  %52 = load ptr, ptr %47, align 8, !tbaa !175
   %53 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51
-  %54 = load ptr, ptr %53, align 8, !tbaa !169
+  %54 = load ptr, ptr %53, align 8, !tbaa !176
   %55 = call i32 %54(ptr noundef %42, ptr noundef nonnull %6)
   %56 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 1
-  %57 = load ptr, ptr %56, align 8, !tbaa !171
+  %57 = load ptr, ptr %56, align 8, !tbaa !178
   %58 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 2
-  %59 = load ptr, ptr %58, align 8, !tbaa !172
+  %59 = load ptr, ptr %58, align 8, !tbaa !179
   %60 = call i64 %57(ptr noundef %59, ptr noundef nonnull %6)
   %61 = icmp eq i64 %60, -1
   br i1 %61, label %71, label %62
@@ -5151,7 +5334,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 62:                                               ; preds = %48
   %63 = add i64 %60, %50
   %64 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 3
-  %65 = load i64, ptr %64, align 8, !tbaa !173
+  %65 = load i64, ptr %64, align 8, !tbaa !180
   %66 = icmp eq i64 %65, 0
   br i1 %66, label %71, label %67
 
@@ -5174,9 +5357,9 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 74:                                               ; preds = %71, %71
   %75 = add nuw i64 %51, 1
-  %76 = load i64, ptr %43, align 8, !tbaa !167
+  %76 = load i64, ptr %43, align 8, !tbaa !174
   %77 = icmp ult i64 %75, %76
-  br i1 %77, label %48, label %78, !llvm.loop !174
+  br i1 %77, label %48, label %78, !llvm.loop !181
 
 78:                                               ; preds = %71, %74
   %79 = phi i1 [ %49, %71 ], [ %77, %74 ]
@@ -5186,7 +5369,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 81:                                               ; preds = %41
   %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %83 = load ptr, ptr %82, align 8, !tbaa !175
+  %83 = load ptr, ptr %82, align 8, !tbaa !182
   %84 = call i32 %83(ptr noundef %42, ptr noundef nonnull %8)
   br label %85
 
@@ -5197,7 +5380,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 88:                                               ; preds = %85
   %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  store i64 %21, ptr %89, align 8, !tbaa !86
+  store i64 %21, ptr %89, align 8, !tbaa !42
   %90 = icmp eq i32 %86, -1
   %91 = select i1 %90, i32 3, i32 6
   br label %123
@@ -5217,7 +5400,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %96 = load i64, ptr %8, align 8, !tbaa !11
   %97 = or i64 %96, %2
   %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
-  %99 = load i64, ptr %98, align 8, !tbaa !176
+  %99 = load i64, ptr %98, align 8, !tbaa !183
   %100 = and i64 %97, %99
   %101 = icmp eq i64 %100, 0
   br i1 %101, label %102, label %123
@@ -5239,10 +5422,10 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 108:                                              ; preds = %94, %102
   %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %110 = load i64, ptr %109, align 8, !tbaa !177
+  %110 = load i64, ptr %109, align 8, !tbaa !184
   %111 = mul i64 %110, %2
   %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
-  %113 = load i64, ptr %112, align 8, !tbaa !178
+  %113 = load i64, ptr %112, align 8, !tbaa !185
   %114 = load i64, ptr %8, align 8, !tbaa !11
   %115 = mul i64 %114, %113
   %116 = add i64 %115, %111
@@ -5251,7 +5434,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 117:                                              ; preds = %106, %108, %103
   %118 = phi i64 [ %105, %103 ], [ %107, %106 ], [ %116, %108 ]
   %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %120 = load i64, ptr %119, align 8, !tbaa !160
+  %120 = load i64, ptr %119, align 8, !tbaa !167
   %121 = and i64 %120, %118
   %122 = icmp eq i64 %121, 0
   br label %123
@@ -5279,14 +5462,14 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %3 = load ptr, ptr %2, align 8, !tbaa !179
+  %3 = load ptr, ptr %2, align 8, !tbaa !186
   %4 = load i64, ptr %3, align 8, !tbaa !11
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  store i64 %4, ptr %5, align 8, !tbaa !180
+  store i64 %4, ptr %5, align 8, !tbaa !187
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %7 = load ptr, ptr %6, align 8, !tbaa !181
+  %7 = load ptr, ptr %6, align 8, !tbaa !188
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %9 = load i64, ptr %8, align 8, !tbaa !182
+  %9 = load i64, ptr %8, align 8, !tbaa !189
   %10 = add i64 %9, -1
   %11 = zext i64 %4 to i128
   %12 = mul nuw i128 %11, 11400714819323198485
@@ -5295,14 +5478,14 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %15 = trunc i128 %14 to i64
   %16 = and i64 %10, %15
   %17 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %16, i32 1
-  %18 = load i32, ptr %17, align 8, !tbaa !154
+  %18 = load i32, ptr %17, align 8, !tbaa !161
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %31, label %20
 
 20:                                               ; preds = %1, %25
   %21 = phi i64 [ %27, %25 ], [ %16, %1 ]
   %22 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %21
-  %23 = load i64, ptr %22, align 8, !tbaa !156
+  %23 = load i64, ptr %22, align 8, !tbaa !163
   %24 = icmp eq i64 %23, %4
   br i1 %24, label %31, label %25
 
@@ -5310,34 +5493,34 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %26 = add i64 %21, 1
   %27 = and i64 %26, %10
   %28 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %27, i32 1
-  %29 = load i32, ptr %28, align 8, !tbaa !154
+  %29 = load i32, ptr %28, align 8, !tbaa !161
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %20, !llvm.loop !183
+  br i1 %30, label %31, label %20, !llvm.loop !190
 
 31:                                               ; preds = %20, %25, %1
   %32 = phi i64 [ %16, %1 ], [ %21, %20 ], [ %27, %25 ]
   %33 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %32, i32 1
-  %34 = load i32, ptr %33, align 8, !tbaa !154
+  %34 = load i32, ptr %33, align 8, !tbaa !161
   %35 = add i32 %34, -1
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %37 = load i64, ptr %36, align 8, !tbaa !151
+  %37 = load i64, ptr %36, align 8, !tbaa !158
   %38 = add i64 %37, -1
-  store i64 %38, ptr %36, align 8, !tbaa !151
+  store i64 %38, ptr %36, align 8, !tbaa !158
   %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %40 = load ptr, ptr %39, align 8, !tbaa !184
+  %40 = load ptr, ptr %39, align 8, !tbaa !191
   %41 = zext i32 %35 to i64
   %42 = getelementptr inbounds i32, ptr %40, i64 %41
   %43 = load i32, ptr %42, align 4, !tbaa !21
-  store i32 %43, ptr %33, align 8, !tbaa !154
+  store i32 %43, ptr %33, align 8, !tbaa !161
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %79
 
 45:                                               ; preds = %31
-  store i32 -1, ptr %33, align 8, !tbaa !154
+  store i32 -1, ptr %33, align 8, !tbaa !161
   %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %47 = load i64, ptr %46, align 8, !tbaa !185
+  %47 = load i64, ptr %46, align 8, !tbaa !192
   %48 = add i64 %47, -1
-  store i64 %48, ptr %46, align 8, !tbaa !185
+  store i64 %48, ptr %46, align 8, !tbaa !192
   %49 = getelementptr inbounds i64, ptr %3, i64 %48
   %50 = load i64, ptr %49, align 8, !tbaa !11
   br label %51
@@ -5346,7 +5529,7 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %52 = phi i64 [ 0, %45 ], [ %76, %74 ]
   %53 = shl i64 %52, 1
   %54 = or i64 %53, 1
-  %55 = load i64, ptr %46, align 8, !tbaa !185
+  %55 = load i64, ptr %46, align 8, !tbaa !192
   %56 = icmp ult i64 %54, %55
   br i1 %56, label %57, label %74
 
@@ -5395,7 +5578,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %4 = alloca [3 x ptr], align 16
   %5 = alloca i64, align 8
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %7 = load ptr, ptr %6, align 8, !tbaa !186
+  %7 = load ptr, ptr %6, align 8, !tbaa !193
   %8 = icmp eq ptr %7, null
   br i1 %8, label %32, label %9
 
@@ -5428,7 +5611,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 32:                                               ; preds = %2
   %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %34 = load i64, ptr %33, align 8, !tbaa !38
+  %34 = load i64, ptr %33, align 8, !tbaa !43
   %35 = add i64 %34, %1
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
@@ -5464,12 +5647,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 66:                                               ; preds = %462, %32
   %67 = phi i32 [ undef, %32 ], [ %464, %462 ]
-  %68 = load i64, ptr %33, align 8, !tbaa !38
+  %68 = load i64, ptr %33, align 8, !tbaa !43
   %69 = icmp ult i64 %68, %35
   br i1 %69, label %70, label %466
 
 70:                                               ; preds = %66
-  %71 = load i64, ptr %36, align 8, !tbaa !26
+  %71 = load i64, ptr %36, align 8, !tbaa !28
   %72 = icmp eq i64 %71, %68
   br i1 %72, label %466, label %73
 
@@ -5489,7 +5672,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 84:                                               ; preds = %188
   %85 = add nuw i64 %91, 1
   %86 = icmp ult i64 %85, %82
-  br i1 %86, label %87, label %191, !llvm.loop !187
+  br i1 %86, label %87, label %191, !llvm.loop !194
 
 87:                                               ; preds = %73, %84
   %88 = phi i1 [ %86, %84 ], [ %83, %73 ]
@@ -5497,19 +5680,19 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %90 = phi i64 [ %189, %84 ], [ 0, %73 ]
   %91 = phi i64 [ %85, %84 ], [ %68, %73 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %92 = load ptr, ptr %39, align 8, !tbaa !157
-  %93 = load i64, ptr %40, align 8, !tbaa !28
+  %92 = load ptr, ptr %39, align 8, !tbaa !164
+  %93 = load i64, ptr %40, align 8, !tbaa !30
   %94 = icmp eq i64 %93, 0
   br i1 %94, label %95, label %99
 
 95:                                               ; preds = %87
-  %96 = load ptr, ptr %42, align 8, !tbaa !33
+  %96 = load ptr, ptr %42, align 8, !tbaa !35
   %97 = mul i64 %91, %43
   %98 = getelementptr inbounds i64, ptr %96, i64 %97
   br label %105
 
 99:                                               ; preds = %87
-  %100 = load ptr, ptr %41, align 8, !tbaa !34
+  %100 = load ptr, ptr %41, align 8, !tbaa !36
   %101 = getelementptr inbounds i32, ptr %100, i64 %91
   %102 = load i32, ptr %101, align 4, !tbaa !21
   %103 = zext i32 %102 to i64
@@ -5519,10 +5702,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 105:                                              ; preds = %99, %95
   %106 = phi ptr [ %5, %99 ], [ %98, %95 ]
-  %107 = load ptr, ptr %44, align 8, !tbaa !48
+  %107 = load ptr, ptr %44, align 8, !tbaa !53
   %108 = mul i64 %90, %43
   %109 = getelementptr inbounds i64, ptr %107, i64 %108
-  %110 = load ptr, ptr %45, align 8, !tbaa !158
+  %110 = load ptr, ptr %45, align 8, !tbaa !165
   %111 = getelementptr inbounds i64, ptr %110, i64 %90
   %112 = call i32 %92(ptr noundef %106, ptr noundef %109, ptr noundef %111)
   %113 = icmp sgt i32 %112, -1
@@ -5542,7 +5725,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 121:                                              ; preds = %184, %118
   %122 = phi i64 [ %185, %184 ], [ %90, %118 ]
-  %123 = load ptr, ptr %44, align 8, !tbaa !48
+  %123 = load ptr, ptr %44, align 8, !tbaa !53
   %124 = mul i64 %122, %43
   %125 = getelementptr inbounds i64, ptr %123, i64 %124
   %126 = load ptr, ptr %46, align 8, !tbaa !16
@@ -5596,10 +5779,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 163:                                              ; preds = %158, %128
   %164 = phi i64 [ %138, %128 ], [ %162, %158 ]
-  %165 = load ptr, ptr %49, align 8, !tbaa !50
+  %165 = load ptr, ptr %49, align 8, !tbaa !55
   %166 = getelementptr inbounds i64, ptr %165, i64 %122
   store i64 %164, ptr %166, align 8, !tbaa !11
-  %167 = load ptr, ptr %50, align 8, !tbaa !57
+  %167 = load ptr, ptr %50, align 8, !tbaa !62
   %168 = icmp eq ptr %167, null
   br i1 %168, label %172, label %169
 
@@ -5612,13 +5795,13 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 172:                                              ; preds = %163
   %173 = and i64 %164, 63
   %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %173, i32 1
-  %175 = load i64, ptr %174, align 8, !tbaa !30
+  %175 = load i64, ptr %174, align 8, !tbaa !32
   %176 = icmp eq i64 %175, 0
   br i1 %176, label %184, label %177
 
 177:                                              ; preds = %172
   %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %173
-  %179 = load ptr, ptr %178, align 8, !tbaa !32
+  %179 = load ptr, ptr %178, align 8, !tbaa !34
   %180 = lshr i64 %164, 32
   %181 = mul i64 %175, %180
   %182 = lshr i64 %181, 32
@@ -5630,7 +5813,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %185 = add i64 %122, 1
   %186 = trunc i64 %185 to i32
   %187 = icmp eq i32 %120, %186
-  br i1 %187, label %188, label %121, !llvm.loop !188
+  br i1 %187, label %188, label %121, !llvm.loop !195
 
 188:                                              ; preds = %184, %114, %105
   %189 = phi i64 [ %90, %105 ], [ %90, %114 ], [ %185, %184 ]
@@ -5645,7 +5828,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %192, label %462, label %195
 
 195:                                              ; preds = %191
-  %196 = load i64, ptr %51, align 8, !tbaa !189
+  %196 = load i64, ptr %51, align 8, !tbaa !196
   %197 = add i64 %196, %193
   %198 = icmp ult i64 %197, 4294967296
   br i1 %198, label %199, label %462
@@ -5755,7 +5938,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %275
 
 275:                                              ; preds = %266, %257, %240
-  %276 = load i64, ptr %36, align 8, !tbaa !26
+  %276 = load i64, ptr %36, align 8, !tbaa !28
   %277 = add i64 %193, 1
   %278 = add i64 %277, %276
   %279 = load i64, ptr %61, align 8, !tbaa !11
@@ -5813,7 +5996,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %317, label %322, label %318
 
 318:                                              ; preds = %316
-  %319 = load ptr, ptr %49, align 8, !tbaa !50
+  %319 = load ptr, ptr %49, align 8, !tbaa !55
   %320 = load ptr, ptr %46, align 8, !tbaa !16
   %321 = icmp eq ptr %320, null
   br label %323
@@ -5830,7 +6013,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 327:                                              ; preds = %323
   %328 = and i64 %326, 63
   %329 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %328, i32 1
-  %330 = load i64, ptr %329, align 8, !tbaa !30
+  %330 = load i64, ptr %329, align 8, !tbaa !32
   %331 = icmp eq i64 %330, 0
   br i1 %331, label %364, label %332
 
@@ -5839,13 +6022,13 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %334 = lshr i64 %326, 32
   %335 = mul i64 %330, %334
   %336 = lshr i64 %335, 32
-  %337 = load ptr, ptr %333, align 8, !tbaa !32
+  %337 = load ptr, ptr %333, align 8, !tbaa !34
   br label %341
 
 338:                                              ; preds = %347
   %339 = add nuw nsw i64 %342, 1
   %340 = icmp eq i64 %339, 4
-  br i1 %340, label %364, label %341, !llvm.loop !190
+  br i1 %340, label %364, label %341, !llvm.loop !197
 
 341:                                              ; preds = %338, %332
   %342 = phi i64 [ 0, %332 ], [ %339, %338 ]
@@ -5863,17 +6046,17 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 350:                                              ; preds = %347
   %351 = and i64 %345, 4294967295
   %352 = add nsw i64 %351, -1
-  %353 = load i64, ptr %40, align 8, !tbaa !28
+  %353 = load i64, ptr %40, align 8, !tbaa !30
   %354 = icmp eq i64 %353, 0
   br i1 %354, label %358, label %355
 
 355:                                              ; preds = %350
-  %356 = load ptr, ptr %41, align 8, !tbaa !34
+  %356 = load ptr, ptr %41, align 8, !tbaa !36
   %357 = getelementptr inbounds i32, ptr %356, i64 %352
   br label %362
 
 358:                                              ; preds = %350
-  %359 = load ptr, ptr %42, align 8, !tbaa !33
+  %359 = load ptr, ptr %42, align 8, !tbaa !35
   %360 = mul i64 %352, %43
   %361 = getelementptr inbounds i64, ptr %359, i64 %360
   br label %362
@@ -5886,7 +6069,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 364:                                              ; preds = %341, %338, %362, %327, %323
   %365 = add nuw i64 %324, 1
   %366 = icmp eq i64 %365, %193
-  br i1 %366, label %322, label %323, !llvm.loop !191
+  br i1 %366, label %322, label %323, !llvm.loop !198
 
 367:                                              ; preds = %322, %446
   %368 = phi i1 [ %452, %446 ], [ %83, %322 ]
@@ -5905,10 +6088,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %379 = phi i1 [ %440, %438 ], [ %377, %367 ]
   %380 = phi i32 [ %437, %438 ], [ %369, %367 ]
   %381 = phi i64 [ %439, %438 ], [ %370, %367 ]
-  %382 = load ptr, ptr %44, align 8, !tbaa !48
+  %382 = load ptr, ptr %44, align 8, !tbaa !53
   %383 = mul i64 %381, %43
   %384 = getelementptr inbounds i64, ptr %382, i64 %383
-  %385 = load ptr, ptr %49, align 8, !tbaa !50
+  %385 = load ptr, ptr %49, align 8, !tbaa !55
   %386 = getelementptr inbounds i64, ptr %385, i64 %381
   %387 = load i64, ptr %386, align 8, !tbaa !11
   %388 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %384, i64 noundef %387)
@@ -5916,10 +6099,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %389, label %435, label %390
 
 390:                                              ; preds = %378
-  %391 = load ptr, ptr %45, align 8, !tbaa !158
+  %391 = load ptr, ptr %45, align 8, !tbaa !165
   %392 = getelementptr inbounds i64, ptr %391, i64 %381
   %393 = load i64, ptr %392, align 8, !tbaa !11
-  %394 = load i64, ptr %62, align 8, !tbaa !192
+  %394 = load i64, ptr %62, align 8, !tbaa !199
   %395 = icmp ne i64 %394, 0
   br i1 %395, label %396, label %413
 
@@ -5932,7 +6115,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %400 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %411
   %401 = load i64, ptr %400, align 8, !tbaa !11
   %402 = icmp eq i64 %401, %393
-  br i1 %402, label %403, label %409, !llvm.loop !193
+  br i1 %402, label %403, label %409, !llvm.loop !200
 
 403:                                              ; preds = %399
   %404 = icmp ult i64 %411, %394
@@ -5948,7 +6131,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %410 = phi i64 [ %411, %399 ], [ 0, %396 ]
   %411 = add nuw i64 %410, 1
   %412 = icmp eq i64 %411, %394
-  br i1 %412, label %413, label %399, !llvm.loop !193
+  br i1 %412, label %413, label %399, !llvm.loop !200
 
 413:                                              ; preds = %409, %405, %390
   %414 = phi i1 [ %406, %405 ], [ %395, %390 ], [ false, %409 ]
@@ -5962,9 +6145,9 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 418:                                              ; preds = %416
   %419 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %394
   store i64 %393, ptr %419, align 8, !tbaa !11
-  %420 = load i64, ptr %62, align 8, !tbaa !192
+  %420 = load i64, ptr %62, align 8, !tbaa !199
   %421 = add i64 %420, 1
-  store i64 %421, ptr %62, align 8, !tbaa !192
+  store i64 %421, ptr %62, align 8, !tbaa !199
   %422 = trunc i64 %420 to i32
   br label %423
 
@@ -5975,16 +6158,16 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 426:                                              ; preds = %423
   %427 = trunc i64 %388 to i32
-  %428 = load ptr, ptr %52, align 8, !tbaa !194
-  %429 = load i64, ptr %51, align 8, !tbaa !189
+  %428 = load ptr, ptr %52, align 8, !tbaa !201
+  %429 = load i64, ptr %51, align 8, !tbaa !196
   %430 = getelementptr inbounds i32, ptr %428, i64 %429
   store i32 %427, ptr %430, align 4, !tbaa !21
   %431 = trunc i32 %424 to i8
-  %432 = load ptr, ptr %58, align 8, !tbaa !195
+  %432 = load ptr, ptr %58, align 8, !tbaa !202
   %433 = add i64 %429, 1
-  store i64 %433, ptr %51, align 8, !tbaa !189
+  store i64 %433, ptr %51, align 8, !tbaa !196
   %434 = getelementptr inbounds i8, ptr %432, i64 %429
-  store i8 %431, ptr %434, align 1, !tbaa !101
+  store i8 %431, ptr %434, align 1, !tbaa !105
   br label %435
 
 435:                                              ; preds = %426, %423, %378
@@ -5996,7 +6179,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %439 = add nuw i64 %381, 1
   %440 = icmp ult i64 %439, %376
   %441 = icmp eq i64 %439, %376
-  br i1 %441, label %442, label %378, !llvm.loop !196
+  br i1 %441, label %442, label %378, !llvm.loop !203
 
 442:                                              ; preds = %438, %435, %367
   %443 = phi i64 [ %370, %367 ], [ %381, %435 ], [ %439, %438 ]
@@ -6005,14 +6188,14 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %444, label %453, label %446
 
 446:                                              ; preds = %442
-  %447 = load i64, ptr %51, align 8, !tbaa !189
+  %447 = load i64, ptr %51, align 8, !tbaa !196
   %448 = trunc i64 %447 to i32
-  %449 = load ptr, ptr %60, align 8, !tbaa !197
+  %449 = load ptr, ptr %60, align 8, !tbaa !204
   %450 = getelementptr inbounds i32, ptr %449, i64 %371
   store i32 %448, ptr %450, align 4, !tbaa !21
   %451 = add nuw i64 %371, 1
   %452 = icmp ult i64 %451, %82
-  br i1 %452, label %367, label %453, !llvm.loop !198
+  br i1 %452, label %367, label %453, !llvm.loop !205
 
 453:                                              ; preds = %446, %442, %322
   %454 = phi i1 [ %83, %322 ], [ %368, %442 ], [ %452, %446 ]
@@ -6020,9 +6203,9 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %454, label %462, label %456
 
 456:                                              ; preds = %453
-  store i64 %82, ptr %33, align 8, !tbaa !38
-  %457 = load i64, ptr %36, align 8, !tbaa !26
-  %458 = load i64, ptr %65, align 8, !tbaa !98
+  store i64 %82, ptr %33, align 8, !tbaa !43
+  %457 = load i64, ptr %36, align 8, !tbaa !28
+  %458 = load i64, ptr %65, align 8, !tbaa !102
   %459 = icmp ugt i64 %457, %458
   %460 = zext i1 %459 to i32
   %461 = select i1 %459, i32 5, i32 %455
@@ -6032,7 +6215,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %463 = phi i32 [ 1, %191 ], [ 1, %453 ], [ 1, %195 ], [ 1, %199 ], [ %460, %456 ], [ 1, %205 ], [ 1, %216 ], [ 1, %243 ], [ 1, %253 ], [ 1, %281 ], [ 1, %292 ]
   %464 = phi i32 [ %194, %191 ], [ %455, %453 ], [ 6, %195 ], [ 4, %199 ], [ %461, %456 ], [ 4, %205 ], [ 4, %216 ], [ 4, %243 ], [ 4, %253 ], [ 4, %281 ], [ 4, %292 ]
   %465 = icmp eq i32 %463, 0
-  br i1 %465, label %66, label %466, !llvm.loop !199
+  br i1 %465, label %66, label %466, !llvm.loop !206
 
 466:                                              ; preds = %66, %70, %462
   %467 = phi i32 [ 2, %70 ], [ 0, %66 ], [ %464, %462 ]
@@ -6040,9 +6223,9 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %468, label %469, label %1008
 
 469:                                              ; preds = %466
-  %470 = load i64, ptr %51, align 8, !tbaa !189
+  %470 = load i64, ptr %51, align 8, !tbaa !196
   %471 = mul i64 %470, 5
-  %472 = load i64, ptr %36, align 8, !tbaa !26
+  %472 = load i64, ptr %36, align 8, !tbaa !28
   %473 = add i64 %472, 1
   %474 = shl i64 %473, 2
   %475 = load i64, ptr %55, align 8, !tbaa !12
@@ -6054,10 +6237,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 480:                                              ; preds = %469
   %481 = call ptr @take_memory(i64 noundef %473, i64 noundef 4)
-  %482 = load i64, ptr %51, align 8, !tbaa !189
+  %482 = load i64, ptr %51, align 8, !tbaa !196
   %483 = add i64 %482, 1
   %484 = call ptr @take_memory(i64 noundef %483, i64 noundef 4)
-  %485 = load i64, ptr %51, align 8, !tbaa !189
+  %485 = load i64, ptr %51, align 8, !tbaa !196
   %486 = add i64 %485, 1
   %487 = call ptr @take_memory(i64 noundef %486, i64 noundef 1)
   %488 = icmp ne ptr %481, null
@@ -6068,7 +6251,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %492, label %493, label %609
 
 493:                                              ; preds = %480
-  %494 = load i64, ptr %36, align 8, !tbaa !26
+  %494 = load i64, ptr %36, align 8, !tbaa !28
   %495 = shl i64 %494, 2
   %496 = add i64 %495, 4
   %497 = load ptr, ptr %57, align 8, !tbaa !15
@@ -6089,7 +6272,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %510
 
 510:                                              ; preds = %501, %493
-  %511 = load i64, ptr %51, align 8, !tbaa !189
+  %511 = load i64, ptr %51, align 8, !tbaa !196
   %512 = shl i64 %511, 2
   %513 = load ptr, ptr %57, align 8, !tbaa !15
   %514 = icmp eq ptr %513, null
@@ -6109,16 +6292,16 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %526
 
 526:                                              ; preds = %517, %510
-  %527 = load i64, ptr %51, align 8, !tbaa !189
+  %527 = load i64, ptr %51, align 8, !tbaa !196
   %528 = icmp eq i64 %527, 0
   br i1 %528, label %531, label %529
 
 529:                                              ; preds = %526
-  %530 = load ptr, ptr %52, align 8, !tbaa !194
+  %530 = load ptr, ptr %52, align 8, !tbaa !201
   br label %536
 
 531:                                              ; preds = %536, %526
-  %532 = load i64, ptr %36, align 8, !tbaa !26
+  %532 = load i64, ptr %36, align 8, !tbaa !28
   %533 = icmp eq i64 %532, 0
   br i1 %533, label %547, label %534
 
@@ -6138,7 +6321,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   store i32 %544, ptr %542, align 4, !tbaa !21
   %545 = add nuw i64 %537, 1
   %546 = icmp eq i64 %545, %527
-  br i1 %546, label %531, label %536, !llvm.loop !200
+  br i1 %546, label %531, label %536, !llvm.loop !207
 
 547:                                              ; preds = %549, %531
   %548 = call i64 @llvm.usub.sat.i64(i64 %527, i64 1)
@@ -6153,12 +6336,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %555 = add i32 %554, %550
   store i32 %555, ptr %553, align 4, !tbaa !21
   %556 = icmp eq i64 %552, %532
-  br i1 %556, label %547, label %549, !llvm.loop !201
+  br i1 %556, label %547, label %549, !llvm.loop !208
 
 557:                                              ; preds = %547, %604
   %558 = phi i64 [ %606, %604 ], [ 0, %547 ]
   %559 = phi i64 [ %605, %604 ], [ 0, %547 ]
-  %560 = load ptr, ptr %60, align 8, !tbaa !197
+  %560 = load ptr, ptr %60, align 8, !tbaa !204
   %561 = getelementptr inbounds i32, ptr %560, i64 %558
   %562 = load i32, ptr %561, align 4, !tbaa !21
   %563 = zext i32 %562 to i64
@@ -6175,7 +6358,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %570 = call i64 @llvm.umin.i64(i64 %569, i64 %548)
   %571 = add nuw nsw i64 %568, 32
   %572 = call i64 @llvm.umin.i64(i64 %571, i64 %548)
-  %573 = load ptr, ptr %52, align 8, !tbaa !194
+  %573 = load ptr, ptr %52, align 8, !tbaa !201
   %574 = getelementptr inbounds i32, ptr %573, i64 %572
   %575 = load i32, ptr %574, align 4, !tbaa !21
   %576 = zext i32 %575 to i64
@@ -6201,63 +6384,63 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %592 = zext i32 %590 to i64
   %593 = getelementptr inbounds i32, ptr %484, i64 %592
   store i32 %566, ptr %593, align 4, !tbaa !21
-  %594 = load ptr, ptr %58, align 8, !tbaa !195
+  %594 = load ptr, ptr %58, align 8, !tbaa !202
   %595 = getelementptr inbounds i8, ptr %594, i64 %568
-  %596 = load i8, ptr %595, align 1, !tbaa !101
+  %596 = load i8, ptr %595, align 1, !tbaa !105
   %597 = getelementptr inbounds i8, ptr %487, i64 %592
-  store i8 %596, ptr %597, align 1, !tbaa !101
+  store i8 %596, ptr %597, align 1, !tbaa !105
   %598 = add nuw nsw i64 %568, 1
-  %599 = load ptr, ptr %60, align 8, !tbaa !197
+  %599 = load ptr, ptr %60, align 8, !tbaa !204
   %600 = getelementptr inbounds i32, ptr %599, i64 %558
   %601 = load i32, ptr %600, align 4, !tbaa !21
   %602 = zext i32 %601 to i64
   %603 = icmp ult i64 %598, %602
-  br i1 %603, label %567, label %604, !llvm.loop !202
+  br i1 %603, label %567, label %604, !llvm.loop !209
 
 604:                                              ; preds = %567, %557
   %605 = phi i64 [ %559, %557 ], [ %598, %567 ]
   %606 = add nuw i64 %558, 1
-  %607 = load i64, ptr %36, align 8, !tbaa !26
+  %607 = load i64, ptr %36, align 8, !tbaa !28
   %608 = icmp ult i64 %606, %607
-  br i1 %608, label %557, label %609, !llvm.loop !203
+  br i1 %608, label %557, label %609, !llvm.loop !210
 
 609:                                              ; preds = %604, %547, %480
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  %610 = load ptr, ptr %60, align 8, !tbaa !197
+  %610 = load ptr, ptr %60, align 8, !tbaa !204
   store ptr %610, ptr %4, align 16, !tbaa !14
   %611 = getelementptr inbounds ptr, ptr %4, i64 1
-  %612 = load ptr, ptr %52, align 8, !tbaa !194
+  %612 = load ptr, ptr %52, align 8, !tbaa !201
   store ptr %612, ptr %611, align 8, !tbaa !14
   %613 = getelementptr inbounds ptr, ptr %4, i64 2
-  %614 = load ptr, ptr %58, align 8, !tbaa !195
+  %614 = load ptr, ptr %58, align 8, !tbaa !202
   store ptr %614, ptr %613, align 16, !tbaa !14
   br label %633
 
 615:                                              ; preds = %639
-  %616 = load i64, ptr %51, align 8, !tbaa !189
+  %616 = load i64, ptr %51, align 8, !tbaa !196
   %617 = mul i64 %616, 5
-  %618 = load i64, ptr %36, align 8, !tbaa !26
+  %618 = load i64, ptr %36, align 8, !tbaa !28
   %619 = shl i64 %618, 2
   %620 = add i64 %619, %617
   %621 = load i64, ptr %55, align 8, !tbaa !12
   %622 = add i64 %620, %621
   store i64 %622, ptr %55, align 8, !tbaa !12
-  %623 = load i64, ptr %53, align 8, !tbaa !204
-  %624 = load i64, ptr %59, align 8, !tbaa !205
-  %625 = load i64, ptr %61, align 8, !tbaa !206
+  %623 = load i64, ptr %53, align 8, !tbaa !211
+  %624 = load i64, ptr %59, align 8, !tbaa !212
+  %625 = load i64, ptr %61, align 8, !tbaa !213
   %626 = add i64 %625, %623
   %627 = shl i64 %626, 2
   %628 = add i64 %624, %627
   %629 = sub i64 %622, %628
   store i64 %629, ptr %55, align 8, !tbaa !12
-  store ptr %481, ptr %60, align 8, !tbaa !197
-  store ptr %484, ptr %52, align 8, !tbaa !194
-  store ptr %487, ptr %58, align 8, !tbaa !195
+  store ptr %481, ptr %60, align 8, !tbaa !204
+  store ptr %484, ptr %52, align 8, !tbaa !201
+  store ptr %487, ptr %58, align 8, !tbaa !202
   %630 = add i64 %618, 1
-  store i64 %630, ptr %61, align 8, !tbaa !206
+  store i64 %630, ptr %61, align 8, !tbaa !213
   %631 = add i64 %616, 1
-  store i64 %631, ptr %59, align 8, !tbaa !205
-  store i64 %631, ptr %53, align 8, !tbaa !204
+  store i64 %631, ptr %59, align 8, !tbaa !212
+  store i64 %631, ptr %53, align 8, !tbaa !211
   %632 = select i1 %492, i32 0, i32 4
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
   br label %642
@@ -6276,7 +6459,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 639:                                              ; preds = %638, %633
   %640 = add nuw nsw i64 %634, 1
   %641 = icmp eq i64 %640, 3
-  br i1 %641, label %615, label %633, !llvm.loop !207
+  br i1 %641, label %615, label %633, !llvm.loop !214
 
 642:                                              ; preds = %469, %615
   %643 = phi i32 [ %632, %615 ], [ 4, %469 ]
@@ -6285,7 +6468,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 645:                                              ; preds = %642
   %646 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %647 = load i64, ptr %36, align 8, !tbaa !26
+  %647 = load i64, ptr %36, align 8, !tbaa !28
   %648 = load i64, ptr %646, align 8, !tbaa !11
   %649 = icmp ult i64 %648, %647
   br i1 %649, label %650, label %685
@@ -6337,16 +6520,16 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %685
 
 685:                                              ; preds = %676, %666, %645
-  %686 = load i64, ptr %36, align 8, !tbaa !26
+  %686 = load i64, ptr %36, align 8, !tbaa !28
   %687 = icmp eq i64 %686, 0
   br i1 %687, label %690, label %688
 
 688:                                              ; preds = %685
-  %689 = load ptr, ptr %6, align 8, !tbaa !186
+  %689 = load ptr, ptr %6, align 8, !tbaa !193
   br label %697
 
 690:                                              ; preds = %697, %685
-  %691 = load i64, ptr %36, align 8, !tbaa !26
+  %691 = load i64, ptr %36, align 8, !tbaa !28
   %692 = icmp eq i64 %691, 0
   br i1 %692, label %1008, label %693
 
@@ -6361,27 +6544,27 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %699 = getelementptr inbounds i64, ptr %689, i64 %698
   store i64 -1, ptr %699, align 8, !tbaa !11
   %700 = add nuw i64 %698, 1
-  %701 = load i64, ptr %36, align 8, !tbaa !26
+  %701 = load i64, ptr %36, align 8, !tbaa !28
   %702 = icmp ult i64 %700, %701
-  br i1 %702, label %697, label %690, !llvm.loop !208
+  br i1 %702, label %697, label %690, !llvm.loop !215
 
 703:                                              ; preds = %753, %693
   %704 = phi i32 [ undef, %693 ], [ %752, %753 ]
   %705 = phi i64 [ 0, %693 ], [ %754, %753 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %706 = load ptr, ptr %694, align 8, !tbaa !135
-  %707 = load i64, ptr %40, align 8, !tbaa !28
+  %706 = load ptr, ptr %694, align 8, !tbaa !41
+  %707 = load i64, ptr %40, align 8, !tbaa !30
   %708 = icmp eq i64 %707, 0
   br i1 %708, label %709, label %713
 
 709:                                              ; preds = %703
-  %710 = load ptr, ptr %42, align 8, !tbaa !33
+  %710 = load ptr, ptr %42, align 8, !tbaa !35
   %711 = mul i64 %705, %43
   %712 = getelementptr inbounds i64, ptr %710, i64 %711
   br label %719
 
 713:                                              ; preds = %703
-  %714 = load ptr, ptr %41, align 8, !tbaa !34
+  %714 = load ptr, ptr %41, align 8, !tbaa !36
   %715 = getelementptr inbounds i32, ptr %714, i64 %705
   %716 = load i32, ptr %715, align 4, !tbaa !21
   %717 = zext i32 %716 to i64
@@ -6397,7 +6580,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 723:                                              ; preds = %719
   %724 = trunc i64 %705 to i32
-  %725 = load ptr, ptr %6, align 8, !tbaa !186
+  %725 = load ptr, ptr %6, align 8, !tbaa !193
   %726 = and i64 %705, 4294967295
   %727 = getelementptr inbounds i64, ptr %725, i64 %726
   %728 = load i64, ptr %727, align 8, !tbaa !11
@@ -6411,18 +6594,18 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %732, label %745, label %733
 
 733:                                              ; preds = %730
-  %734 = load i64, ptr %695, align 8, !tbaa !149
+  %734 = load i64, ptr %695, align 8, !tbaa !155
   %735 = add i64 %734, 1
-  store i64 %735, ptr %695, align 8, !tbaa !149
+  store i64 %735, ptr %695, align 8, !tbaa !155
   %736 = trunc i64 %734 to i32
-  %737 = load ptr, ptr %696, align 8, !tbaa !153
+  %737 = load ptr, ptr %696, align 8, !tbaa !160
   %738 = and i64 %734, 4294967295
   %739 = getelementptr inbounds %struct.Record, ptr %737, i64 %738
-  store i64 0, ptr %739, align 8, !tbaa.struct !164
+  store i64 0, ptr %739, align 8, !tbaa.struct !171
   %740 = getelementptr inbounds i8, ptr %739, i64 8
-  store i32 %724, ptr %740, align 8, !tbaa.struct !165
+  store i32 %724, ptr %740, align 8, !tbaa.struct !172
   %741 = getelementptr inbounds i8, ptr %739, i64 12
-  store i32 0, ptr %741, align 4, !tbaa.struct !166
+  store i32 0, ptr %741, align 4, !tbaa.struct !173
   %742 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i32 noundef %736, i32 noundef 0)
   %743 = icmp eq i32 %742, 0
   %744 = select i1 %743, i32 4, i32 0
@@ -6446,19 +6629,19 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 753:                                              ; preds = %750, %750
   %754 = add nuw i64 %705, 1
-  %755 = load i64, ptr %36, align 8, !tbaa !26
+  %755 = load i64, ptr %36, align 8, !tbaa !28
   %756 = icmp ult i64 %754, %755
-  br i1 %756, label %703, label %1008, !llvm.loop !209
+  br i1 %756, label %703, label %1008, !llvm.loop !216
 
 757:                                              ; preds = %1005
   %758 = add i64 %762, -1
   %759 = icmp eq i64 %758, 0
-  br i1 %759, label %1008, label %760, !llvm.loop !210
+  br i1 %759, label %1008, label %760, !llvm.loop !217
 
 760:                                              ; preds = %11, %757
   %761 = phi i32 [ undef, %11 ], [ %1007, %757 ]
   %762 = phi i64 [ %1, %11 ], [ %758, %757 ]
-  %763 = load i64, ptr %12, align 8, !tbaa !151
+  %763 = load i64, ptr %12, align 8, !tbaa !158
   %764 = icmp eq i64 %763, 0
   br i1 %764, label %765, label %850
 
@@ -6466,7 +6649,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %766 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
   %767 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
   %768 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %769 = load i64, ptr %768, align 8, !tbaa !26
+  %769 = load i64, ptr %768, align 8, !tbaa !28
   %770 = load i64, ptr %767, align 8, !tbaa !11
   %771 = icmp ult i64 %770, %769
   br i1 %771, label %772, label %811
@@ -6522,17 +6705,17 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %811
 
 811:                                              ; preds = %802, %791, %765
-  %812 = load i64, ptr %768, align 8, !tbaa !26
+  %812 = load i64, ptr %768, align 8, !tbaa !28
   %813 = icmp eq i64 %812, 0
   br i1 %813, label %1008, label %814
 
 814:                                              ; preds = %811
   %815 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
-  %816 = load i64, ptr %815, align 8, !tbaa !211
+  %816 = load i64, ptr %815, align 8, !tbaa !218
   %817 = icmp eq i64 %816, 0
   %818 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %819 = load ptr, ptr %6, align 8, !tbaa !186
-  %820 = load ptr, ptr %766, align 8, !tbaa !212
+  %819 = load ptr, ptr %6, align 8, !tbaa !193
+  %820 = load ptr, ptr %766, align 8, !tbaa !219
   br label %821
 
 821:                                              ; preds = %839, %814
@@ -6540,7 +6723,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %817, label %839, label %823
 
 823:                                              ; preds = %821
-  %824 = load ptr, ptr %818, align 8, !tbaa !213
+  %824 = load ptr, ptr %818, align 8, !tbaa !220
   %825 = getelementptr inbounds i64, ptr %819, i64 %822
   %826 = load i64, ptr %825, align 8, !tbaa !11
   br label %827
@@ -6557,7 +6740,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %836 = select i1 %834, i64 %835, i64 %829
   %837 = select i1 %834, i64 %828, i64 %831
   %838 = icmp ult i64 %836, %837
-  br i1 %838, label %827, label %839, !llvm.loop !214
+  br i1 %838, label %827, label %839, !llvm.loop !221
 
 839:                                              ; preds = %827, %821
   %840 = phi i64 [ 0, %821 ], [ %836, %827 ]
@@ -6568,20 +6751,20 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %845 = add i16 %844, 1
   %846 = select i1 %843, i16 0, i16 %845
   %847 = getelementptr inbounds i16, ptr %820, i64 %822
-  store i16 %846, ptr %847, align 2, !tbaa !108
+  store i16 %846, ptr %847, align 2, !tbaa !112
   %848 = add nuw i64 %822, 1
   %849 = icmp eq i64 %848, %812
-  br i1 %849, label %1008, label %821, !llvm.loop !215
+  br i1 %849, label %1008, label %821, !llvm.loop !222
 
 850:                                              ; preds = %760
   %851 = tail call fastcc i32 @pop(ptr noundef %0)
-  %852 = load ptr, ptr %13, align 8, !tbaa !153
+  %852 = load ptr, ptr %13, align 8, !tbaa !160
   %853 = zext i32 %851 to i64
   %854 = getelementptr inbounds %struct.Record, ptr %852, i64 %853
   %855 = getelementptr inbounds %struct.Record, ptr %852, i64 %853, i32 1
-  %856 = load i32, ptr %855, align 8, !tbaa !154
-  %857 = load i64, ptr %854, align 8, !tbaa !156
-  %858 = load ptr, ptr %6, align 8, !tbaa !186
+  %856 = load i32, ptr %855, align 8, !tbaa !161
+  %857 = load i64, ptr %854, align 8, !tbaa !163
+  %858 = load ptr, ptr %6, align 8, !tbaa !193
   %859 = zext i32 %856 to i64
   %860 = getelementptr inbounds i64, ptr %858, i64 %859
   %861 = load i64, ptr %860, align 8, !tbaa !11
@@ -6589,12 +6772,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %862, label %863, label %1005
 
 863:                                              ; preds = %850
-  %864 = load i64, ptr %14, align 8, !tbaa !211
+  %864 = load i64, ptr %14, align 8, !tbaa !218
   %865 = icmp eq i64 %864, 0
   br i1 %865, label %872, label %866
 
 866:                                              ; preds = %863
-  %867 = load ptr, ptr %15, align 8, !tbaa !213
+  %867 = load ptr, ptr %15, align 8, !tbaa !220
   %868 = add i64 %864, -1
   %869 = getelementptr inbounds i64, ptr %867, i64 %868
   %870 = load i64, ptr %869, align 8, !tbaa !11
@@ -6658,28 +6841,28 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %913
 
 913:                                              ; preds = %904, %894, %874
-  %914 = load ptr, ptr %17, align 8, !tbaa !213
-  %915 = load i64, ptr %14, align 8, !tbaa !211
+  %914 = load ptr, ptr %17, align 8, !tbaa !220
+  %915 = load i64, ptr %14, align 8, !tbaa !218
   %916 = add i64 %915, 1
-  store i64 %916, ptr %14, align 8, !tbaa !211
+  store i64 %916, ptr %14, align 8, !tbaa !218
   %917 = getelementptr inbounds i64, ptr %914, i64 %915
   store i64 %857, ptr %917, align 8, !tbaa !11
   br label %918
 
 918:                                              ; preds = %913, %866
-  %919 = load ptr, ptr %23, align 8, !tbaa !184
+  %919 = load ptr, ptr %23, align 8, !tbaa !191
   %920 = getelementptr inbounds i32, ptr %919, i64 %853
   %921 = load i32, ptr %920, align 4, !tbaa !21
   %922 = icmp eq i32 %921, 0
   br i1 %922, label %932, label %923
 
 923:                                              ; preds = %918
-  %924 = load ptr, ptr %24, align 8, !tbaa !197
-  %925 = load ptr, ptr %13, align 8, !tbaa !153
+  %924 = load ptr, ptr %24, align 8, !tbaa !204
+  %925 = load ptr, ptr %13, align 8, !tbaa !160
   %926 = add i32 %921, -1
   %927 = zext i32 %926 to i64
   %928 = getelementptr inbounds %struct.Record, ptr %925, i64 %927, i32 1
-  %929 = load i32, ptr %928, align 8, !tbaa !154
+  %929 = load i32, ptr %928, align 8, !tbaa !161
   %930 = zext i32 %929 to i64
   %931 = getelementptr inbounds i32, ptr %924, i64 %930
   tail call void @llvm.prefetch.p0(ptr %931, i32 0, i32 3, i32 1)
@@ -6690,7 +6873,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %933, label %940, label %934
 
 934:                                              ; preds = %932
-  %935 = load ptr, ptr %25, align 8, !tbaa !197
+  %935 = load ptr, ptr %25, align 8, !tbaa !204
   %936 = add i32 %856, -1
   %937 = zext i32 %936 to i64
   %938 = getelementptr inbounds i32, ptr %935, i64 %937
@@ -6700,7 +6883,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 940:                                              ; preds = %932, %934
   %941 = phi i32 [ %939, %934 ], [ 0, %932 ]
   %942 = zext i32 %941 to i64
-  %943 = load ptr, ptr %26, align 8, !tbaa !197
+  %943 = load ptr, ptr %26, align 8, !tbaa !204
   %944 = getelementptr inbounds i32, ptr %943, i64 %859
   %945 = load i32, ptr %944, align 4, !tbaa !21
   %946 = zext i32 %945 to i64
@@ -6708,8 +6891,8 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %947, label %948, label %951
 
 948:                                              ; preds = %940
-  %949 = load ptr, ptr %6, align 8, !tbaa !186
-  %950 = load ptr, ptr %27, align 8, !tbaa !194
+  %949 = load ptr, ptr %6, align 8, !tbaa !193
+  %950 = load ptr, ptr %27, align 8, !tbaa !201
   br label %953
 
 951:                                              ; preds = %953, %940
@@ -6725,22 +6908,22 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   tail call void @llvm.prefetch.p0(ptr %958, i32 0, i32 3, i32 1)
   %959 = add nuw nsw i64 %954, 1
   %960 = icmp eq i64 %959, %946
-  br i1 %960, label %951, label %953, !llvm.loop !216
+  br i1 %960, label %951, label %953, !llvm.loop !223
 
 961:                                              ; preds = %951, %998
   %962 = phi i32 [ %1001, %998 ], [ %761, %951 ]
   %963 = phi i64 [ %1002, %998 ], [ %942, %951 ]
-  %964 = load ptr, ptr %28, align 8, !tbaa !194
+  %964 = load ptr, ptr %28, align 8, !tbaa !201
   %965 = getelementptr inbounds i32, ptr %964, i64 %963
   %966 = load i32, ptr %965, align 4, !tbaa !21
-  %967 = load ptr, ptr %29, align 8, !tbaa !195
+  %967 = load ptr, ptr %29, align 8, !tbaa !202
   %968 = getelementptr inbounds i8, ptr %967, i64 %963
-  %969 = load i8, ptr %968, align 1, !tbaa !101
+  %969 = load i8, ptr %968, align 1, !tbaa !105
   %970 = zext i8 %969 to i64
   %971 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %970
   %972 = load i64, ptr %971, align 8, !tbaa !11
   %973 = add i64 %972, %857
-  %974 = load ptr, ptr %6, align 8, !tbaa !186
+  %974 = load ptr, ptr %6, align 8, !tbaa !193
   %975 = zext i32 %966 to i64
   %976 = getelementptr inbounds i64, ptr %974, i64 %975
   %977 = load i64, ptr %976, align 8, !tbaa !11
@@ -6748,7 +6931,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %978, label %979, label %998
 
 979:                                              ; preds = %961
-  %980 = load i64, ptr %30, align 8, !tbaa !160
+  %980 = load i64, ptr %30, align 8, !tbaa !167
   %981 = and i64 %980, %973
   %982 = icmp eq i64 %981, 0
   br i1 %982, label %983, label %998
@@ -6760,18 +6943,18 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %985, label %998, label %986
 
 986:                                              ; preds = %983
-  %987 = load i64, ptr %31, align 8, !tbaa !149
+  %987 = load i64, ptr %31, align 8, !tbaa !155
   %988 = add i64 %987, 1
-  store i64 %988, ptr %31, align 8, !tbaa !149
+  store i64 %988, ptr %31, align 8, !tbaa !155
   %989 = trunc i64 %987 to i32
-  %990 = load ptr, ptr %13, align 8, !tbaa !153
+  %990 = load ptr, ptr %13, align 8, !tbaa !160
   %991 = and i64 %987, 4294967295
   %992 = getelementptr inbounds %struct.Record, ptr %990, i64 %991
-  store i64 %973, ptr %992, align 8, !tbaa.struct !164
+  store i64 %973, ptr %992, align 8, !tbaa.struct !171
   %993 = getelementptr inbounds i8, ptr %992, i64 8
-  store i32 %966, ptr %993, align 8, !tbaa.struct !165
+  store i32 %966, ptr %993, align 8, !tbaa.struct !172
   %994 = getelementptr inbounds i8, ptr %992, i64 12
-  store i32 0, ptr %994, align 4, !tbaa.struct !166
+  store i32 0, ptr %994, align 4, !tbaa.struct !173
   %995 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef %973, i32 noundef %989, i32 noundef 0)
   %996 = icmp eq i32 %995, 0
   %997 = select i1 %996, i32 4, i32 0
@@ -6784,7 +6967,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %1002 = add nuw nsw i64 %963, 1
   %1003 = icmp eq i64 %1002, %946
   %1004 = select i1 %1000, i1 true, i1 %1003
-  br i1 %1004, label %1005, label %961, !llvm.loop !217
+  br i1 %1004, label %1005, label %961, !llvm.loop !224
 
 1005:                                             ; preds = %998, %951, %889, %878, %872, %850
   %1006 = phi i1 [ true, %872 ], [ false, %850 ], [ true, %878 ], [ true, %889 ], [ false, %951 ], [ %1000, %998 ]
@@ -6852,7 +7035,7 @@ define i32 @search_distances_done(ptr noundef %0) {
 30:                                               ; preds = %23, %29
   %31 = add nuw nsw i64 %24, 1
   %32 = icmp eq i64 %31, 10
-  br i1 %32, label %22, label %23, !llvm.loop !218
+  br i1 %32, label %22, label %23, !llvm.loop !225
 }
 
 define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
@@ -6914,7 +7097,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %46 = phi i64 [ %17, %7 ], [ %44, %39 ]
   %47 = and i64 %46, 63
   %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %47, i32 1
-  %49 = load i64, ptr %48, align 8, !tbaa !30
+  %49 = load i64, ptr %48, align 8, !tbaa !32
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %129, label %51
 
@@ -6923,7 +7106,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %53 = lshr i64 %46, 32
   %54 = mul i64 %49, %53
   %55 = lshr i64 %54, 32
-  %56 = load ptr, ptr %52, align 8, !tbaa !32
+  %56 = load ptr, ptr %52, align 8, !tbaa !34
   %57 = getelementptr inbounds i64, ptr %56, i64 %55
   %58 = load i64, ptr %57, align 8, !tbaa !11
   %59 = icmp eq i64 %58, 0
@@ -6944,7 +7127,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %70 = getelementptr inbounds i64, ptr %56, i64 %69
   %71 = load i64, ptr %70, align 8, !tbaa !11
   %72 = icmp eq i64 %71, 0
-  br i1 %72, label %129, label %73, !llvm.loop !219
+  br i1 %72, label %129, label %73, !llvm.loop !226
 
 73:                                               ; preds = %60, %68
   %74 = phi i64 [ %58, %60 ], [ %71, %68 ]
@@ -6958,18 +7141,18 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
 79:                                               ; preds = %73
   %80 = and i64 %74, 4294967295
   %81 = add nsw i64 %80, -1
-  %82 = load i64, ptr %61, align 8, !tbaa !28
+  %82 = load i64, ptr %61, align 8, !tbaa !30
   %83 = icmp eq i64 %82, 0
   br i1 %83, label %84, label %88
 
 84:                                               ; preds = %79
-  %85 = load ptr, ptr %63, align 8, !tbaa !33
+  %85 = load ptr, ptr %63, align 8, !tbaa !35
   %86 = mul i64 %64, %81
   %87 = getelementptr inbounds i64, ptr %85, i64 %86
   br label %94
 
 88:                                               ; preds = %79
-  %89 = load ptr, ptr %62, align 8, !tbaa !34
+  %89 = load ptr, ptr %62, align 8, !tbaa !36
   %90 = getelementptr inbounds i32, ptr %89, i64 %81
   %91 = load i32, ptr %90, align 4, !tbaa !21
   %92 = zext i32 %91 to i64
@@ -6991,7 +7174,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %101 = phi i64 [ %102, %104 ], [ 0, %96 ]
   %102 = add nuw i64 %101, 1
   %103 = icmp eq i64 %102, %64
-  br i1 %103, label %110, label %104, !llvm.loop !35
+  br i1 %103, label %110, label %104, !llvm.loop !37
 
 104:                                              ; preds = %100
   %105 = getelementptr inbounds i64, ptr %1, i64 %102
@@ -6999,7 +7182,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %107 = getelementptr inbounds i64, ptr %95, i64 %102
   %108 = load i64, ptr %107, align 8, !tbaa !11
   %109 = icmp eq i64 %106, %108
-  br i1 %109, label %100, label %110, !llvm.loop !35
+  br i1 %109, label %100, label %110, !llvm.loop !37
 
 110:                                              ; preds = %100, %104
   %111 = icmp uge i64 %102, %64
@@ -7010,15 +7193,15 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   br i1 %113, label %114, label %126
 
 114:                                              ; preds = %112
-  %115 = load ptr, ptr %66, align 8, !tbaa !212
+  %115 = load ptr, ptr %66, align 8, !tbaa !219
   %116 = getelementptr inbounds i16, ptr %115, i64 %81
-  %117 = load i16, ptr %116, align 2, !tbaa !108
+  %117 = load i16, ptr %116, align 2, !tbaa !112
   %118 = icmp eq i16 %117, 0
   br i1 %118, label %126, label %119
 
 119:                                              ; preds = %114
   %120 = zext i16 %117 to i64
-  %121 = load ptr, ptr %67, align 8, !tbaa !213
+  %121 = load ptr, ptr %67, align 8, !tbaa !220
   %122 = add nuw nsw i64 %120, 4294967295
   %123 = and i64 %122, 4294967295
   %124 = getelementptr inbounds i64, ptr %121, i64 %123
@@ -7039,485 +7222,508 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
 define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %5 = load i64, ptr %4, align 8, !tbaa !149
+  %5 = load i64, ptr %4, align 8, !tbaa !155
   %6 = icmp eq i64 %5, 0
-  br i1 %6, label %7, label %25
+  br i1 %6, label %7, label %41
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @room_for_solutions(ptr noundef %0, i64 noundef 1)
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %331, label %10
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %9 = load i64, ptr %8, align 8, !tbaa !27
+  %10 = tail call fastcc i32 @room_for_solutions(ptr noundef %0, i64 noundef %9)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %346, label %12
 
-10:                                               ; preds = %7
-  %11 = load i64, ptr %4, align 8, !tbaa !149
-  %12 = add i64 %11, 1
-  store i64 %12, ptr %4, align 8, !tbaa !149
-  %13 = trunc i64 %11 to i32
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %15 = load ptr, ptr %14, align 8, !tbaa !153
-  %16 = and i64 %11, 4294967295
-  %17 = getelementptr inbounds %struct.Record, ptr %15, i64 %16
-  store i64 0, ptr %17, align 8, !tbaa.struct !164
-  %18 = getelementptr inbounds i8, ptr %17, i64 8
-  store i32 0, ptr %18, align 8, !tbaa.struct !165
-  %19 = getelementptr inbounds i8, ptr %17, i64 12
-  store i32 0, ptr %19, align 4, !tbaa.struct !166
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !144
-  store i32 %13, ptr %21, align 4, !tbaa !21
-  %22 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i32 noundef %13, i32 noundef 0)
-  %23 = icmp eq i32 %22, 0
-  %24 = select i1 %23, i32 4, i32 0
-  br i1 %23, label %331, label %25
+12:                                               ; preds = %7
+  %13 = load i64, ptr %8, align 8, !tbaa !27
+  %14 = icmp ne i64 %13, 0
+  br i1 %14, label %15, label %39
 
-25:                                               ; preds = %10, %2
-  %26 = phi i32 [ undef, %2 ], [ %24, %10 ]
-  %27 = icmp eq i64 %1, 0
-  br i1 %27, label %331, label %28
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  br label %23
 
-28:                                               ; preds = %25
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %39 = load i64, ptr @WORDS, align 8
-  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %49 = load i64, ptr @WORDS, align 8
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %51 = icmp eq i64 %49, 0
-  %52 = load i64, ptr @TAG_MASK, align 8
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %65
+18:                                               ; preds = %23
+  %19 = add i32 %26, 1
+  %20 = zext i32 %19 to i64
+  %21 = load i64, ptr %8, align 8, !tbaa !27
+  %22 = icmp ugt i64 %21, %20
+  br i1 %22, label %23, label %39, !llvm.loop !227
 
-62:                                               ; preds = %327
-  %63 = add i64 %67, -1
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %331, label %65, !llvm.loop !220
+23:                                               ; preds = %15, %18
+  %24 = phi i1 [ %14, %15 ], [ %22, %18 ]
+  %25 = phi i64 [ 0, %15 ], [ %20, %18 ]
+  %26 = phi i32 [ 0, %15 ], [ %19, %18 ]
+  %27 = load i64, ptr %4, align 8, !tbaa !155
+  %28 = add i64 %27, 1
+  store i64 %28, ptr %4, align 8, !tbaa !155
+  %29 = trunc i64 %27 to i32
+  %30 = load ptr, ptr %16, align 8, !tbaa !160
+  %31 = and i64 %27, 4294967295
+  %32 = getelementptr inbounds %struct.Record, ptr %30, i64 %31
+  store i64 0, ptr %32, align 8, !tbaa.struct !171
+  %33 = getelementptr inbounds i8, ptr %32, i64 8
+  store i32 %26, ptr %33, align 8, !tbaa.struct !172
+  %34 = getelementptr inbounds i8, ptr %32, i64 12
+  store i32 0, ptr %34, align 4, !tbaa.struct !173
+  %35 = load ptr, ptr %17, align 8, !tbaa !149
+  %36 = getelementptr inbounds i32, ptr %35, i64 %25
+  store i32 %29, ptr %36, align 4, !tbaa !21
+  %37 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i32 noundef %29, i32 noundef 0)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %18
 
-65:                                               ; preds = %28, %62
-  %66 = phi i32 [ %26, %28 ], [ %329, %62 ]
-  %67 = phi i64 [ %1, %28 ], [ %63, %62 ]
-  %68 = load i64, ptr %29, align 8, !tbaa !151
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %75
+39:                                               ; preds = %23, %18, %12
+  %40 = phi i1 [ %14, %12 ], [ %24, %23 ], [ %22, %18 ]
+  br i1 %40, label %346, label %41
 
-70:                                               ; preds = %65
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %72 = load i64, ptr %71, align 8, !tbaa !105
-  %73 = icmp eq i64 %72, 0
-  %74 = select i1 %73, i32 2, i32 1
+41:                                               ; preds = %39, %2
+  %42 = icmp eq i64 %1, 0
+  br i1 %42, label %346, label %43
+
+43:                                               ; preds = %41
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %54 = load i64, ptr @WORDS, align 8
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %64 = load i64, ptr @WORDS, align 8
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %66 = icmp eq i64 %64, 0
+  %67 = load i64, ptr @TAG_MASK, align 8
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %80
+
+77:                                               ; preds = %342
+  %78 = add i64 %82, -1
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %346, label %80, !llvm.loop !228
+
+80:                                               ; preds = %43, %77
+  %81 = phi i32 [ 4, %43 ], [ %344, %77 ]
+  %82 = phi i64 [ %1, %43 ], [ %78, %77 ]
+  %83 = load i64, ptr %44, align 8, !tbaa !158
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %90
+
+85:                                               ; preds = %80
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %87 = load i64, ptr %86, align 8, !tbaa !109
+  %88 = icmp eq i64 %87, 0
+  %89 = select i1 %88, i32 2, i32 1
+  br label %346
+
+90:                                               ; preds = %80
+  %91 = load i64, ptr %45, align 8, !tbaa !28
+  %92 = load i64, ptr %46, align 8, !tbaa !102
+  %93 = icmp ugt i64 %91, %92
+  br i1 %93, label %346, label %94
+
+94:                                               ; preds = %90
+  %95 = call fastcc i32 @pop(ptr noundef %0)
+  %96 = load ptr, ptr %47, align 8, !tbaa !160
+  %97 = zext i32 %95 to i64
+  %98 = getelementptr inbounds %struct.Record, ptr %96, i64 %97
+  %99 = getelementptr inbounds %struct.Record, ptr %96, i64 %97, i32 1
+  %100 = load i32, ptr %99, align 8, !tbaa !161
+  %101 = load i64, ptr %98, align 8, !tbaa !163
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  %102 = load ptr, ptr %48, align 8, !tbaa !149
+  %103 = zext i32 %100 to i64
+  %104 = getelementptr inbounds i32, ptr %102, i64 %103
+  %105 = load i32, ptr %104, align 4, !tbaa !21
+  %106 = icmp eq i32 %105, %95
+  br i1 %106, label %107, label %342
+
+107:                                              ; preds = %94
+  %108 = load i64, ptr %49, align 8, !tbaa !109
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %113, label %110
+
+110:                                              ; preds = %107
+  %111 = load i64, ptr %50, align 8, !tbaa !229
+  %112 = icmp ult i64 %111, %101
+  br i1 %112, label %342, label %113
+
+113:                                              ; preds = %110, %107
+  %114 = load i64, ptr %51, align 8, !tbaa !30
+  %115 = icmp eq i64 %114, 0
+  br i1 %115, label %116, label %120
+
+116:                                              ; preds = %113
+  %117 = load ptr, ptr %53, align 8, !tbaa !35
+  %118 = mul i64 %54, %103
+  %119 = getelementptr inbounds i64, ptr %117, i64 %118
+  br label %126
+
+120:                                              ; preds = %113
+  %121 = load ptr, ptr %52, align 8, !tbaa !36
+  %122 = getelementptr inbounds i32, ptr %121, i64 %103
+  %123 = load i32, ptr %122, align 4, !tbaa !21
+  %124 = zext i32 %123 to i64
+  %125 = or i64 %124, -9223372036854775808
+  store i64 %125, ptr %3, align 8, !tbaa !11
+  br label %126
+
+126:                                              ; preds = %116, %120
+  %127 = phi ptr [ %3, %120 ], [ %119, %116 ]
+  %128 = load ptr, ptr %55, align 8, !tbaa !41
+  %129 = call i32 %128(ptr noundef %127)
+  %130 = icmp slt i32 %129, 0
+  br i1 %130, label %131, label %132
+
+131:                                              ; preds = %126
+  store i64 %103, ptr %76, align 8, !tbaa !42
+  br label %342
+
+132:                                              ; preds = %126
+  %133 = icmp eq i32 %129, 0
+  br i1 %133, label %144, label %134
+
+134:                                              ; preds = %132
+  %135 = call fastcc i32 @room_for_solutions(ptr noundef %0, i64 noundef 0)
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %342, label %137
+
+137:                                              ; preds = %134
+  %138 = load ptr, ptr %56, align 8, !tbaa !121
+  %139 = load i64, ptr %57, align 8, !tbaa !118
+  %140 = add i64 %139, 1
+  store i64 %140, ptr %57, align 8, !tbaa !118
+  %141 = getelementptr inbounds i32, ptr %138, i64 %139
+  store i32 %95, ptr %141, align 4, !tbaa !21
+  %142 = load i64, ptr %49, align 8, !tbaa !109
+  %143 = add i64 %142, 1
+  store i64 %143, ptr %49, align 8, !tbaa !109
+  store i64 %101, ptr %58, align 8, !tbaa !229
+  br label %144
+
+144:                                              ; preds = %137, %132
+  %145 = load i64, ptr %49, align 8, !tbaa !109
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %147, label %342
+
+147:                                              ; preds = %144
+  %148 = load ptr, ptr %59, align 8, !tbaa !164
+  %149 = load ptr, ptr %60, align 8, !tbaa !53
+  %150 = load ptr, ptr %61, align 8, !tbaa !165
+  %151 = call i32 %148(ptr noundef %127, ptr noundef %149, ptr noundef %150)
+  %152 = icmp slt i32 %151, 0
+  br i1 %152, label %153, label %156
+
+153:                                              ; preds = %147
+  store i64 %103, ptr %75, align 8, !tbaa !42
+  %154 = icmp eq i32 %151, -1
+  %155 = select i1 %154, i32 3, i32 6
+  br label %342
+
+156:                                              ; preds = %147
+  %157 = zext i32 %151 to i64
+  %158 = call fastcc i32 @room_for_solutions(ptr noundef %0, i64 noundef %157)
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %342, label %160
+
+160:                                              ; preds = %156
+  %161 = load ptr, ptr %62, align 8, !tbaa !121
+  %162 = load i64, ptr %63, align 8, !tbaa !118
+  %163 = add i64 %162, 1
+  store i64 %163, ptr %63, align 8, !tbaa !118
+  %164 = getelementptr inbounds i32, ptr %161, i64 %162
+  store i32 %95, ptr %164, align 4, !tbaa !21
+  %165 = load i64, ptr %45, align 8, !tbaa !28
+  %166 = icmp eq i32 %151, 0
+  br i1 %166, label %276, label %167
+
+167:                                              ; preds = %160, %230
+  %168 = phi i64 [ %231, %230 ], [ 0, %160 ]
+  %169 = load ptr, ptr %60, align 8, !tbaa !53
+  %170 = mul i64 %168, %64
+  %171 = getelementptr inbounds i64, ptr %169, i64 %170
+  %172 = load ptr, ptr %65, align 8, !tbaa !16
+  %173 = icmp eq ptr %172, null
+  br i1 %173, label %185, label %174
+
+174:                                              ; preds = %167
+  %175 = call i64 %172(ptr noundef %171)
+  %176 = mul i64 %175, 246948723733
+  %177 = lshr i64 %176, 19
+  %178 = and i64 %177, 524287
+  %179 = xor i64 %178, %176
+  %180 = mul i64 %179, 242235342227
+  %181 = and i64 %180, 274877906943
+  %182 = lshr i64 %181, 19
+  %183 = xor i64 %182, %180
+  %184 = call i64 @llvm.fshl.i64(i64 %183, i64 %181, i64 32)
+  br label %209
+
+185:                                              ; preds = %167
+  br i1 %66, label %204, label %186
+
+186:                                              ; preds = %185, %186
+  %187 = phi i64 [ %200, %186 ], [ 0, %185 ]
+  %188 = phi i64 [ %199, %186 ], [ -7046029254386353131, %185 ]
+  %189 = getelementptr inbounds i64, ptr %171, i64 %187
+  %190 = load i64, ptr %189, align 8, !tbaa !11
+  %191 = xor i64 %190, %188
+  %192 = shl i64 %187, 1
+  %193 = add i64 %192, -2960836687051489901
+  %194 = zext i64 %191 to i128
+  %195 = zext i64 %193 to i128
+  %196 = mul nuw i128 %194, %195
+  %197 = lshr i128 %196, 64
+  %198 = xor i128 %197, %196
+  %199 = trunc i128 %198 to i64
+  %200 = add nuw i64 %187, 1
+  %201 = icmp eq i64 %200, %64
+  br i1 %201, label %202, label %186, !llvm.loop !17
+
+202:                                              ; preds = %186
+  %203 = trunc i128 %198 to i64
+  br label %204
+
+204:                                              ; preds = %202, %185
+  %205 = phi i64 [ -7046029254386353131, %185 ], [ %203, %202 ]
+  %206 = lshr i64 %205, 32
+  %207 = xor i64 %206, %205
+  %208 = and i64 %207, %67
+  br label %209
+
+209:                                              ; preds = %204, %174
+  %210 = phi i64 [ %184, %174 ], [ %208, %204 ]
+  %211 = load ptr, ptr %68, align 8, !tbaa !55
+  %212 = getelementptr inbounds i64, ptr %211, i64 %168
+  store i64 %210, ptr %212, align 8, !tbaa !11
+  %213 = load ptr, ptr %69, align 8, !tbaa !62
+  %214 = icmp eq ptr %213, null
+  br i1 %214, label %218, label %215
+
+215:                                              ; preds = %209
+  %216 = lshr i64 %210, 6
+  %217 = getelementptr inbounds i64, ptr %213, i64 %216
+  call void @llvm.prefetch.p0(ptr nonnull %217, i32 0, i32 3, i32 1)
+  br label %230
+
+218:                                              ; preds = %209
+  %219 = and i64 %210, 63
+  %220 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %219, i32 1
+  %221 = load i64, ptr %220, align 8, !tbaa !32
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %230, label %223
+
+223:                                              ; preds = %218
+  %224 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %219
+  %225 = load ptr, ptr %224, align 8, !tbaa !34
+  %226 = lshr i64 %210, 32
+  %227 = mul i64 %221, %226
+  %228 = lshr i64 %227, 32
+  %229 = getelementptr inbounds i64, ptr %225, i64 %228
+  call void @llvm.prefetch.p0(ptr %229, i32 0, i32 3, i32 1)
+  br label %230
+
+230:                                              ; preds = %223, %218, %215
+  %231 = add nuw nsw i64 %168, 1
+  %232 = icmp eq i64 %231, %157
+  br i1 %232, label %233, label %167, !llvm.loop !230
+
+233:                                              ; preds = %230, %273
+  %234 = phi i64 [ %272, %273 ], [ 0, %230 ]
+  %235 = phi i64 [ %274, %273 ], [ 0, %230 ]
+  %236 = load ptr, ptr %60, align 8, !tbaa !53
+  %237 = mul i64 %235, %64
+  %238 = getelementptr inbounds i64, ptr %236, i64 %237
+  %239 = load ptr, ptr %68, align 8, !tbaa !55
+  %240 = getelementptr inbounds i64, ptr %239, i64 %235
+  %241 = load i64, ptr %240, align 8, !tbaa !11
+  %242 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %238, i64 noundef %241)
+  %243 = icmp slt i64 %242, 0
+  br i1 %243, label %270, label %244
+
+244:                                              ; preds = %233
+  %245 = load ptr, ptr %70, align 8, !tbaa !231
+  %246 = getelementptr inbounds i32, ptr %245, i64 %242
+  %247 = load i32, ptr %246, align 4, !tbaa !21
+  %248 = zext i32 %247 to i64
+  %249 = icmp ugt i64 %235, %248
+  br i1 %249, label %250, label %265
+
+250:                                              ; preds = %244
+  %251 = load ptr, ptr %68, align 8, !tbaa !55
+  %252 = getelementptr inbounds i64, ptr %251, i64 %248
+  %253 = load i64, ptr %252, align 8, !tbaa !11
+  %254 = icmp eq i64 %253, %242
+  br i1 %254, label %255, label %265
+
+255:                                              ; preds = %250
+  %256 = load ptr, ptr %61, align 8, !tbaa !165
+  %257 = getelementptr inbounds i64, ptr %256, i64 %235
+  %258 = load i64, ptr %257, align 8, !tbaa !11
+  %259 = getelementptr inbounds i64, ptr %256, i64 %248
+  %260 = load i64, ptr %259, align 8, !tbaa !11
+  %261 = icmp ult i64 %258, %260
+  br i1 %261, label %262, label %263
+
+262:                                              ; preds = %255
+  store i64 %258, ptr %259, align 8, !tbaa !11
+  br label %263
+
+263:                                              ; preds = %262, %255
+  %264 = getelementptr inbounds i64, ptr %251, i64 %235
+  store i64 -1, ptr %264, align 8, !tbaa !11
+  br label %270
+
+265:                                              ; preds = %250, %244
+  %266 = trunc i64 %235 to i32
+  store i32 %266, ptr %246, align 4, !tbaa !21
+  %267 = load ptr, ptr %68, align 8, !tbaa !55
+  %268 = getelementptr inbounds i64, ptr %267, i64 %235
+  store i64 %242, ptr %268, align 8, !tbaa !11
+  %269 = add nsw i64 %234, 1
+  br label %270
+
+270:                                              ; preds = %265, %263, %233
+  %271 = phi i32 [ 1, %233 ], [ 7, %263 ], [ 0, %265 ]
+  %272 = phi i64 [ %234, %233 ], [ %234, %263 ], [ %269, %265 ]
+  switch i32 %271, label %276 [
+    i32 0, label %273
+    i32 7, label %273
+  ]
+
+273:                                              ; preds = %270, %270
+  %274 = add nuw nsw i64 %235, 1
+  %275 = icmp eq i64 %274, %157
+  br i1 %275, label %276, label %233, !llvm.loop !232
+
+276:                                              ; preds = %270, %273, %160
+  %277 = phi i64 [ 0, %160 ], [ -1, %270 ], [ %272, %273 ]
+  %278 = icmp slt i64 %277, 0
+  br i1 %278, label %342, label %279
+
+279:                                              ; preds = %276
+  %280 = load i64, ptr %71, align 8, !tbaa !143
+  %281 = add i64 %280, 1
+  store i64 %281, ptr %71, align 8, !tbaa !143
+  %282 = load i64, ptr %72, align 8, !tbaa !115
+  %283 = add i64 %282, %277
+  store i64 %283, ptr %72, align 8, !tbaa !115
+  %284 = icmp sgt i32 %151, 0
+  br i1 %284, label %285, label %337
+
+285:                                              ; preds = %279
+  %286 = add i32 %95, 1
+  %287 = zext i32 %151 to i64
+  br label %288
+
+288:                                              ; preds = %285, %334
+  %289 = phi i64 [ 0, %285 ], [ %335, %334 ]
+  %290 = phi i32 [ %81, %285 ], [ %333, %334 ]
+  %291 = load ptr, ptr %73, align 8, !tbaa !55
+  %292 = getelementptr inbounds i64, ptr %291, i64 %289
+  %293 = load i64, ptr %292, align 8, !tbaa !11
+  %294 = load ptr, ptr %61, align 8, !tbaa !165
+  %295 = getelementptr inbounds i64, ptr %294, i64 %289
+  %296 = load i64, ptr %295, align 8, !tbaa !11
+  %297 = add i64 %296, %101
+  %298 = icmp eq i64 %293, -1
+  br i1 %298, label %331, label %299
+
+299:                                              ; preds = %288
+  %300 = load i64, ptr %74, align 8, !tbaa !167
+  %301 = and i64 %300, %297
+  %302 = icmp eq i64 %301, 0
+  br i1 %302, label %303, label %331
+
+303:                                              ; preds = %299
+  %304 = icmp ult i64 %293, %165
+  br i1 %304, label %305, label %314
+
+305:                                              ; preds = %303
+  %306 = load ptr, ptr %47, align 8, !tbaa !160
+  %307 = load ptr, ptr %48, align 8, !tbaa !149
+  %308 = getelementptr inbounds i32, ptr %307, i64 %293
+  %309 = load i32, ptr %308, align 4, !tbaa !21
+  %310 = zext i32 %309 to i64
+  %311 = getelementptr inbounds %struct.Record, ptr %306, i64 %310
+  %312 = load i64, ptr %311, align 8, !tbaa !163
+  %313 = icmp ugt i64 %312, %297
+  br i1 %313, label %314, label %331
+
+314:                                              ; preds = %305, %303
+  %315 = trunc i64 %293 to i32
+  %316 = load i64, ptr %4, align 8, !tbaa !155
+  %317 = add i64 %316, 1
+  store i64 %317, ptr %4, align 8, !tbaa !155
+  %318 = trunc i64 %316 to i32
+  %319 = load ptr, ptr %47, align 8, !tbaa !160
+  %320 = and i64 %316, 4294967295
+  %321 = getelementptr inbounds %struct.Record, ptr %319, i64 %320
+  store i64 %297, ptr %321, align 8, !tbaa.struct !171
+  %322 = getelementptr inbounds i8, ptr %321, i64 8
+  store i32 %315, ptr %322, align 8, !tbaa.struct !172
+  %323 = getelementptr inbounds i8, ptr %321, i64 12
+  store i32 %286, ptr %323, align 4, !tbaa.struct !173
+  %324 = load ptr, ptr %48, align 8, !tbaa !149
+  %325 = and i64 %293, 4294967295
+  %326 = getelementptr inbounds i32, ptr %324, i64 %325
+  store i32 %318, ptr %326, align 4, !tbaa !21
+  %327 = call fastcc i32 @push(ptr noundef %0, i64 noundef %297, i32 noundef %318, i32 noundef 0)
+  %328 = icmp eq i32 %327, 0
+  %329 = zext i1 %328 to i32
+  %330 = select i1 %328, i32 4, i32 %290
   br label %331
 
-75:                                               ; preds = %65
-  %76 = load i64, ptr %30, align 8, !tbaa !26
-  %77 = load i64, ptr %31, align 8, !tbaa !98
-  %78 = icmp ugt i64 %76, %77
-  br i1 %78, label %331, label %79
-
-79:                                               ; preds = %75
-  %80 = call fastcc i32 @pop(ptr noundef %0)
-  %81 = load ptr, ptr %32, align 8, !tbaa !153
-  %82 = zext i32 %80 to i64
-  %83 = getelementptr inbounds %struct.Record, ptr %81, i64 %82
-  %84 = getelementptr inbounds %struct.Record, ptr %81, i64 %82, i32 1
-  %85 = load i32, ptr %84, align 8, !tbaa !154
-  %86 = load i64, ptr %83, align 8, !tbaa !156
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %87 = load ptr, ptr %33, align 8, !tbaa !144
-  %88 = zext i32 %85 to i64
-  %89 = getelementptr inbounds i32, ptr %87, i64 %88
-  %90 = load i32, ptr %89, align 4, !tbaa !21
-  %91 = icmp eq i32 %90, %80
-  br i1 %91, label %92, label %327
-
-92:                                               ; preds = %79
-  %93 = load i64, ptr %34, align 8, !tbaa !105
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %98, label %95
-
-95:                                               ; preds = %92
-  %96 = load i64, ptr %35, align 8, !tbaa !221
-  %97 = icmp ult i64 %96, %86
-  br i1 %97, label %327, label %98
-
-98:                                               ; preds = %95, %92
-  %99 = load i64, ptr %36, align 8, !tbaa !28
-  %100 = icmp eq i64 %99, 0
-  br i1 %100, label %101, label %105
-
-101:                                              ; preds = %98
-  %102 = load ptr, ptr %38, align 8, !tbaa !33
-  %103 = mul i64 %39, %88
-  %104 = getelementptr inbounds i64, ptr %102, i64 %103
-  br label %111
-
-105:                                              ; preds = %98
-  %106 = load ptr, ptr %37, align 8, !tbaa !34
-  %107 = getelementptr inbounds i32, ptr %106, i64 %88
-  %108 = load i32, ptr %107, align 4, !tbaa !21
-  %109 = zext i32 %108 to i64
-  %110 = or i64 %109, -9223372036854775808
-  store i64 %110, ptr %3, align 8, !tbaa !11
-  br label %111
-
-111:                                              ; preds = %101, %105
-  %112 = phi ptr [ %3, %105 ], [ %104, %101 ]
-  %113 = load ptr, ptr %40, align 8, !tbaa !135
-  %114 = call i32 %113(ptr noundef %112)
-  %115 = icmp slt i32 %114, 0
-  br i1 %115, label %116, label %117
-
-116:                                              ; preds = %111
-  store i64 %88, ptr %61, align 8, !tbaa !86
-  br label %327
-
-117:                                              ; preds = %111
-  %118 = icmp eq i32 %114, 0
-  br i1 %118, label %129, label %119
-
-119:                                              ; preds = %117
-  %120 = call fastcc i32 @room_for_solutions(ptr noundef %0, i64 noundef 0)
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %327, label %122
-
-122:                                              ; preds = %119
-  %123 = load ptr, ptr %41, align 8, !tbaa !117
-  %124 = load i64, ptr %42, align 8, !tbaa !114
-  %125 = add i64 %124, 1
-  store i64 %125, ptr %42, align 8, !tbaa !114
-  %126 = getelementptr inbounds i32, ptr %123, i64 %124
-  store i32 %80, ptr %126, align 4, !tbaa !21
-  %127 = load i64, ptr %34, align 8, !tbaa !105
-  %128 = add i64 %127, 1
-  store i64 %128, ptr %34, align 8, !tbaa !105
-  store i64 %86, ptr %43, align 8, !tbaa !221
-  br label %129
-
-129:                                              ; preds = %122, %117
-  %130 = load i64, ptr %34, align 8, !tbaa !105
-  %131 = icmp eq i64 %130, 0
-  br i1 %131, label %132, label %327
-
-132:                                              ; preds = %129
-  %133 = load ptr, ptr %44, align 8, !tbaa !157
-  %134 = load ptr, ptr %45, align 8, !tbaa !48
-  %135 = load ptr, ptr %46, align 8, !tbaa !158
-  %136 = call i32 %133(ptr noundef %112, ptr noundef %134, ptr noundef %135)
-  %137 = icmp slt i32 %136, 0
-  br i1 %137, label %138, label %141
-
-138:                                              ; preds = %132
-  store i64 %88, ptr %60, align 8, !tbaa !86
-  %139 = icmp eq i32 %136, -1
-  %140 = select i1 %139, i32 3, i32 6
-  br label %327
-
-141:                                              ; preds = %132
-  %142 = zext i32 %136 to i64
-  %143 = call fastcc i32 @room_for_solutions(ptr noundef %0, i64 noundef %142)
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %327, label %145
-
-145:                                              ; preds = %141
-  %146 = load ptr, ptr %47, align 8, !tbaa !117
-  %147 = load i64, ptr %48, align 8, !tbaa !114
-  %148 = add i64 %147, 1
-  store i64 %148, ptr %48, align 8, !tbaa !114
-  %149 = getelementptr inbounds i32, ptr %146, i64 %147
-  store i32 %80, ptr %149, align 4, !tbaa !21
-  %150 = load i64, ptr %30, align 8, !tbaa !26
-  %151 = icmp eq i32 %136, 0
-  br i1 %151, label %261, label %152
-
-152:                                              ; preds = %145, %215
-  %153 = phi i64 [ %216, %215 ], [ 0, %145 ]
-  %154 = load ptr, ptr %45, align 8, !tbaa !48
-  %155 = mul i64 %153, %49
-  %156 = getelementptr inbounds i64, ptr %154, i64 %155
-  %157 = load ptr, ptr %50, align 8, !tbaa !16
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %170, label %159
-
-159:                                              ; preds = %152
-  %160 = call i64 %157(ptr noundef %156)
-  %161 = mul i64 %160, 246948723733
-  %162 = lshr i64 %161, 19
-  %163 = and i64 %162, 524287
-  %164 = xor i64 %163, %161
-  %165 = mul i64 %164, 242235342227
-  %166 = and i64 %165, 274877906943
-  %167 = lshr i64 %166, 19
-  %168 = xor i64 %167, %165
-  %169 = call i64 @llvm.fshl.i64(i64 %168, i64 %166, i64 32)
-  br label %194
-
-170:                                              ; preds = %152
-  br i1 %51, label %189, label %171
-
-171:                                              ; preds = %170, %171
-  %172 = phi i64 [ %185, %171 ], [ 0, %170 ]
-  %173 = phi i64 [ %184, %171 ], [ -7046029254386353131, %170 ]
-  %174 = getelementptr inbounds i64, ptr %156, i64 %172
-  %175 = load i64, ptr %174, align 8, !tbaa !11
-  %176 = xor i64 %175, %173
-  %177 = shl i64 %172, 1
-  %178 = add i64 %177, -2960836687051489901
-  %179 = zext i64 %176 to i128
-  %180 = zext i64 %178 to i128
-  %181 = mul nuw i128 %179, %180
-  %182 = lshr i128 %181, 64
-  %183 = xor i128 %182, %181
-  %184 = trunc i128 %183 to i64
-  %185 = add nuw i64 %172, 1
-  %186 = icmp eq i64 %185, %49
-  br i1 %186, label %187, label %171, !llvm.loop !17
-
-187:                                              ; preds = %171
-  %188 = trunc i128 %183 to i64
-  br label %189
-
-189:                                              ; preds = %187, %170
-  %190 = phi i64 [ -7046029254386353131, %170 ], [ %188, %187 ]
-  %191 = lshr i64 %190, 32
-  %192 = xor i64 %191, %190
-  %193 = and i64 %192, %52
-  br label %194
-
-194:                                              ; preds = %189, %159
-  %195 = phi i64 [ %169, %159 ], [ %193, %189 ]
-  %196 = load ptr, ptr %53, align 8, !tbaa !50
-  %197 = getelementptr inbounds i64, ptr %196, i64 %153
-  store i64 %195, ptr %197, align 8, !tbaa !11
-  %198 = load ptr, ptr %54, align 8, !tbaa !57
-  %199 = icmp eq ptr %198, null
-  br i1 %199, label %203, label %200
-
-200:                                              ; preds = %194
-  %201 = lshr i64 %195, 6
-  %202 = getelementptr inbounds i64, ptr %198, i64 %201
-  call void @llvm.prefetch.p0(ptr nonnull %202, i32 0, i32 3, i32 1)
-  br label %215
-
-203:                                              ; preds = %194
-  %204 = and i64 %195, 63
-  %205 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %204, i32 1
-  %206 = load i64, ptr %205, align 8, !tbaa !30
-  %207 = icmp eq i64 %206, 0
-  br i1 %207, label %215, label %208
-
-208:                                              ; preds = %203
-  %209 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %204
-  %210 = load ptr, ptr %209, align 8, !tbaa !32
-  %211 = lshr i64 %195, 32
-  %212 = mul i64 %206, %211
-  %213 = lshr i64 %212, 32
-  %214 = getelementptr inbounds i64, ptr %210, i64 %213
-  call void @llvm.prefetch.p0(ptr %214, i32 0, i32 3, i32 1)
-  br label %215
-
-215:                                              ; preds = %208, %203, %200
-  %216 = add nuw nsw i64 %153, 1
-  %217 = icmp eq i64 %216, %142
-  br i1 %217, label %218, label %152, !llvm.loop !222
-
-218:                                              ; preds = %215, %258
-  %219 = phi i64 [ %257, %258 ], [ 0, %215 ]
-  %220 = phi i64 [ %259, %258 ], [ 0, %215 ]
-  %221 = load ptr, ptr %45, align 8, !tbaa !48
-  %222 = mul i64 %220, %49
-  %223 = getelementptr inbounds i64, ptr %221, i64 %222
-  %224 = load ptr, ptr %53, align 8, !tbaa !50
-  %225 = getelementptr inbounds i64, ptr %224, i64 %220
-  %226 = load i64, ptr %225, align 8, !tbaa !11
-  %227 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %223, i64 noundef %226)
-  %228 = icmp slt i64 %227, 0
-  br i1 %228, label %255, label %229
-
-229:                                              ; preds = %218
-  %230 = load ptr, ptr %55, align 8, !tbaa !223
-  %231 = getelementptr inbounds i32, ptr %230, i64 %227
-  %232 = load i32, ptr %231, align 4, !tbaa !21
-  %233 = zext i32 %232 to i64
-  %234 = icmp ugt i64 %220, %233
-  br i1 %234, label %235, label %250
-
-235:                                              ; preds = %229
-  %236 = load ptr, ptr %53, align 8, !tbaa !50
-  %237 = getelementptr inbounds i64, ptr %236, i64 %233
-  %238 = load i64, ptr %237, align 8, !tbaa !11
-  %239 = icmp eq i64 %238, %227
-  br i1 %239, label %240, label %250
-
-240:                                              ; preds = %235
-  %241 = load ptr, ptr %46, align 8, !tbaa !158
-  %242 = getelementptr inbounds i64, ptr %241, i64 %220
-  %243 = load i64, ptr %242, align 8, !tbaa !11
-  %244 = getelementptr inbounds i64, ptr %241, i64 %233
-  %245 = load i64, ptr %244, align 8, !tbaa !11
-  %246 = icmp ult i64 %243, %245
-  br i1 %246, label %247, label %248
-
-247:                                              ; preds = %240
-  store i64 %243, ptr %244, align 8, !tbaa !11
-  br label %248
-
-248:                                              ; preds = %247, %240
-  %249 = getelementptr inbounds i64, ptr %236, i64 %220
-  store i64 -1, ptr %249, align 8, !tbaa !11
-  br label %255
-
-250:                                              ; preds = %235, %229
-  %251 = trunc i64 %220 to i32
-  store i32 %251, ptr %231, align 4, !tbaa !21
-  %252 = load ptr, ptr %53, align 8, !tbaa !50
-  %253 = getelementptr inbounds i64, ptr %252, i64 %220
-  store i64 %227, ptr %253, align 8, !tbaa !11
-  %254 = add nsw i64 %219, 1
-  br label %255
-
-255:                                              ; preds = %250, %248, %218
-  %256 = phi i32 [ 1, %218 ], [ 7, %248 ], [ 0, %250 ]
-  %257 = phi i64 [ %219, %218 ], [ %219, %248 ], [ %254, %250 ]
-  switch i32 %256, label %261 [
-    i32 0, label %258
-    i32 7, label %258
+331:                                              ; preds = %305, %299, %288, %314
+  %332 = phi i32 [ %329, %314 ], [ 10, %288 ], [ 1, %299 ], [ 10, %305 ]
+  %333 = phi i32 [ %330, %314 ], [ %290, %288 ], [ 6, %299 ], [ %290, %305 ]
+  switch i32 %332, label %337 [
+    i32 0, label %334
+    i32 10, label %334
   ]
 
-258:                                              ; preds = %255, %255
-  %259 = add nuw nsw i64 %220, 1
-  %260 = icmp eq i64 %259, %142
-  br i1 %260, label %261, label %218, !llvm.loop !224
+334:                                              ; preds = %331, %331
+  %335 = add nuw nsw i64 %289, 1
+  %336 = icmp eq i64 %335, %287
+  br i1 %336, label %337, label %288, !llvm.loop !233
 
-261:                                              ; preds = %255, %258, %145
-  %262 = phi i64 [ 0, %145 ], [ -1, %255 ], [ %257, %258 ]
-  %263 = icmp slt i64 %262, 0
-  br i1 %263, label %327, label %264
+337:                                              ; preds = %331, %334, %279
+  %338 = phi i32 [ 8, %279 ], [ %332, %331 ], [ 8, %334 ]
+  %339 = phi i32 [ %81, %279 ], [ %333, %334 ], [ %333, %331 ]
+  %340 = icmp eq i32 %338, 8
+  %341 = select i1 %340, i32 0, i32 %338
+  br label %342
 
-264:                                              ; preds = %261
-  %265 = load i64, ptr %56, align 8, !tbaa !139
-  %266 = add i64 %265, 1
-  store i64 %266, ptr %56, align 8, !tbaa !139
-  %267 = load i64, ptr %57, align 8, !tbaa !111
-  %268 = add i64 %267, %262
-  store i64 %268, ptr %57, align 8, !tbaa !111
-  %269 = icmp sgt i32 %136, 0
-  br i1 %269, label %270, label %322
-
-270:                                              ; preds = %264
-  %271 = add i32 %80, 1
-  %272 = zext i32 %136 to i64
-  br label %273
-
-273:                                              ; preds = %270, %319
-  %274 = phi i64 [ 0, %270 ], [ %320, %319 ]
-  %275 = phi i32 [ %66, %270 ], [ %318, %319 ]
-  %276 = load ptr, ptr %58, align 8, !tbaa !50
-  %277 = getelementptr inbounds i64, ptr %276, i64 %274
-  %278 = load i64, ptr %277, align 8, !tbaa !11
-  %279 = load ptr, ptr %46, align 8, !tbaa !158
-  %280 = getelementptr inbounds i64, ptr %279, i64 %274
-  %281 = load i64, ptr %280, align 8, !tbaa !11
-  %282 = add i64 %281, %86
-  %283 = icmp eq i64 %278, -1
-  br i1 %283, label %316, label %284
-
-284:                                              ; preds = %273
-  %285 = load i64, ptr %59, align 8, !tbaa !160
-  %286 = and i64 %285, %282
-  %287 = icmp eq i64 %286, 0
-  br i1 %287, label %288, label %316
-
-288:                                              ; preds = %284
-  %289 = icmp ult i64 %278, %150
-  br i1 %289, label %290, label %299
-
-290:                                              ; preds = %288
-  %291 = load ptr, ptr %32, align 8, !tbaa !153
-  %292 = load ptr, ptr %33, align 8, !tbaa !144
-  %293 = getelementptr inbounds i32, ptr %292, i64 %278
-  %294 = load i32, ptr %293, align 4, !tbaa !21
-  %295 = zext i32 %294 to i64
-  %296 = getelementptr inbounds %struct.Record, ptr %291, i64 %295
-  %297 = load i64, ptr %296, align 8, !tbaa !156
-  %298 = icmp ugt i64 %297, %282
-  br i1 %298, label %299, label %316
-
-299:                                              ; preds = %290, %288
-  %300 = trunc i64 %278 to i32
-  %301 = load i64, ptr %4, align 8, !tbaa !149
-  %302 = add i64 %301, 1
-  store i64 %302, ptr %4, align 8, !tbaa !149
-  %303 = trunc i64 %301 to i32
-  %304 = load ptr, ptr %32, align 8, !tbaa !153
-  %305 = and i64 %301, 4294967295
-  %306 = getelementptr inbounds %struct.Record, ptr %304, i64 %305
-  store i64 %282, ptr %306, align 8, !tbaa.struct !164
-  %307 = getelementptr inbounds i8, ptr %306, i64 8
-  store i32 %300, ptr %307, align 8, !tbaa.struct !165
-  %308 = getelementptr inbounds i8, ptr %306, i64 12
-  store i32 %271, ptr %308, align 4, !tbaa.struct !166
-  %309 = load ptr, ptr %33, align 8, !tbaa !144
-  %310 = and i64 %278, 4294967295
-  %311 = getelementptr inbounds i32, ptr %309, i64 %310
-  store i32 %303, ptr %311, align 4, !tbaa !21
-  %312 = call fastcc i32 @push(ptr noundef %0, i64 noundef %282, i32 noundef %303, i32 noundef 0)
-  %313 = icmp eq i32 %312, 0
-  %314 = zext i1 %313 to i32
-  %315 = select i1 %313, i32 4, i32 %275
-  br label %316
-
-316:                                              ; preds = %290, %284, %273, %299
-  %317 = phi i32 [ %314, %299 ], [ 7, %273 ], [ 1, %284 ], [ 7, %290 ]
-  %318 = phi i32 [ %315, %299 ], [ %275, %273 ], [ 6, %284 ], [ %275, %290 ]
-  switch i32 %317, label %322 [
-    i32 0, label %319
-    i32 7, label %319
-  ]
-
-319:                                              ; preds = %316, %316
-  %320 = add nuw nsw i64 %274, 1
-  %321 = icmp eq i64 %320, %272
-  br i1 %321, label %322, label %273, !llvm.loop !225
-
-322:                                              ; preds = %316, %319, %264
-  %323 = phi i32 [ 5, %264 ], [ %317, %316 ], [ 5, %319 ]
-  %324 = phi i32 [ %66, %264 ], [ %318, %319 ], [ %318, %316 ]
-  %325 = icmp eq i32 %323, 5
-  %326 = select i1 %325, i32 0, i32 %323
-  br label %327
-
-327:                                              ; preds = %116, %119, %129, %322, %261, %141, %138, %95, %79
-  %328 = phi i32 [ 4, %79 ], [ 1, %95 ], [ 1, %116 ], [ 1, %119 ], [ 4, %129 ], [ 1, %138 ], [ 1, %141 ], [ %326, %322 ], [ 1, %261 ]
-  %329 = phi i32 [ %66, %79 ], [ 1, %95 ], [ 3, %116 ], [ 4, %119 ], [ %66, %129 ], [ %140, %138 ], [ 4, %141 ], [ %324, %322 ], [ 4, %261 ]
+342:                                              ; preds = %131, %134, %144, %337, %276, %156, %153, %110, %94
+  %343 = phi i32 [ 7, %94 ], [ 1, %110 ], [ 1, %131 ], [ 1, %134 ], [ 7, %144 ], [ 1, %153 ], [ 1, %156 ], [ %341, %337 ], [ 1, %276 ]
+  %344 = phi i32 [ %81, %94 ], [ 1, %110 ], [ 3, %131 ], [ 4, %134 ], [ %81, %144 ], [ %155, %153 ], [ 4, %156 ], [ %339, %337 ], [ 4, %276 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  %330 = icmp eq i32 %328, 1
-  br i1 %330, label %331, label %62
+  %345 = icmp eq i32 %343, 1
+  br i1 %345, label %346, label %77
 
-331:                                              ; preds = %75, %327, %62, %25, %10, %7, %70
-  %332 = phi i32 [ %74, %70 ], [ %24, %10 ], [ 4, %7 ], [ 0, %25 ], [ 0, %62 ], [ %329, %327 ], [ 5, %75 ]
-  ret i32 %332
+346:                                              ; preds = %90, %342, %77, %41, %39, %7, %85
+  %347 = phi i32 [ %89, %85 ], [ 4, %39 ], [ 4, %7 ], [ 0, %41 ], [ 0, %77 ], [ %344, %342 ], [ 5, %90 ]
+  ret i32 %347
 }
 
 define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
@@ -7527,9 +7733,9 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %7 = load i64, ptr %6, align 8, !tbaa !143
+  %7 = load i64, ptr %6, align 8, !tbaa !148
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
-  %9 = load i64, ptr %8, align 8, !tbaa !27
+  %9 = load i64, ptr %8, align 8, !tbaa !29
   %10 = icmp ult i64 %7, %9
   br i1 %10, label %11, label %51
 
@@ -7591,8 +7797,8 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
 
 54:                                               ; preds = %51
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
-  %56 = load i64, ptr %55, align 8, !tbaa !226
-  %57 = load i64, ptr %8, align 8, !tbaa !27
+  %56 = load i64, ptr %55, align 8, !tbaa !234
+  %57 = load i64, ptr %8, align 8, !tbaa !29
   %58 = icmp ult i64 %56, %57
   br i1 %58, label %59, label %99
 
@@ -7651,7 +7857,7 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %103 = load i64, ptr %102, align 8, !tbaa !114
+  %103 = load i64, ptr %102, align 8, !tbaa !118
   %104 = add i64 %103, 1
   %105 = load i64, ptr %101, align 8, !tbaa !11
   %106 = icmp ult i64 %105, %104
@@ -7714,7 +7920,7 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
 
 define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) {
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
-  %5 = load i64, ptr %4, align 8, !tbaa !227
+  %5 = load i64, ptr %4, align 8, !tbaa !235
   %6 = icmp eq i64 %5, %2
   br i1 %6, label %134, label %7
 
@@ -7722,7 +7928,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %11 = load i64, ptr %10, align 8, !tbaa !26
+  %11 = load i64, ptr %10, align 8, !tbaa !28
   %12 = load i64, ptr %9, align 8, !tbaa !11
   %13 = icmp ult i64 %12, %11
   br i1 %13, label %14, label %53
@@ -7781,7 +7987,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
   %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %57 = load i64, ptr %56, align 8, !tbaa !114
+  %57 = load i64, ptr %56, align 8, !tbaa !118
   %58 = mul i64 %57, %2
   %59 = load i64, ptr %55, align 8, !tbaa !11
   %60 = icmp ult i64 %59, %58
@@ -7838,25 +8044,25 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br label %100
 
 100:                                              ; preds = %91, %80, %53
-  %101 = load i64, ptr %10, align 8, !tbaa !26
+  %101 = load i64, ptr %10, align 8, !tbaa !28
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %105, label %103
 
 103:                                              ; preds = %100
-  %104 = load ptr, ptr %8, align 8, !tbaa !228
+  %104 = load ptr, ptr %8, align 8, !tbaa !236
   br label %114
 
 105:                                              ; preds = %114, %100
-  %106 = load i64, ptr %56, align 8, !tbaa !114
+  %106 = load i64, ptr %56, align 8, !tbaa !118
   %107 = icmp eq i64 %106, 0
   br i1 %107, label %119, label %108
 
 108:                                              ; preds = %105
-  %109 = load ptr, ptr %8, align 8, !tbaa !228
+  %109 = load ptr, ptr %8, align 8, !tbaa !236
   %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %111 = load ptr, ptr %110, align 8, !tbaa !153
+  %111 = load ptr, ptr %110, align 8, !tbaa !160
   %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %113 = load ptr, ptr %112, align 8, !tbaa !117
+  %113 = load ptr, ptr %112, align 8, !tbaa !121
   br label %121
 
 114:                                              ; preds = %114, %103
@@ -7865,12 +8071,12 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i32 0, ptr %116, align 4, !tbaa !21
   %117 = add nuw i64 %115, 1
   %118 = icmp eq i64 %117, %101
-  br i1 %118, label %105, label %114, !llvm.loop !229
+  br i1 %118, label %105, label %114, !llvm.loop !237
 
 119:                                              ; preds = %121, %105
-  store i64 %2, ptr %4, align 8, !tbaa !227
+  store i64 %2, ptr %4, align 8, !tbaa !235
   %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
-  store i64 %106, ptr %120, align 8, !tbaa !230
+  store i64 %106, ptr %120, align 8, !tbaa !238
   br label %134
 
 121:                                              ; preds = %121, %108
@@ -7881,13 +8087,13 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %126 = load i32, ptr %125, align 4, !tbaa !21
   %127 = zext i32 %126 to i64
   %128 = getelementptr inbounds %struct.Record, ptr %111, i64 %127, i32 1
-  %129 = load i32, ptr %128, align 8, !tbaa !154
+  %129 = load i32, ptr %128, align 8, !tbaa !161
   %130 = zext i32 %129 to i64
   %131 = getelementptr inbounds i32, ptr %109, i64 %130
   store i32 %124, ptr %131, align 4, !tbaa !21
   %132 = add nuw i64 %122, 1
   %133 = icmp eq i64 %132, %106
-  br i1 %133, label %119, label %121, !llvm.loop !231
+  br i1 %133, label %119, label %121, !llvm.loop !239
 
 134:                                              ; preds = %119, %3
   %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
@@ -7906,27 +8112,27 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
 144:                                              ; preds = %209
   %145 = add i64 %149, -1
   %146 = icmp eq i64 %145, 0
-  br i1 %146, label %212, label %147, !llvm.loop !232
+  br i1 %146, label %212, label %147, !llvm.loop !240
 
 147:                                              ; preds = %137, %144
   %148 = phi i32 [ undef, %137 ], [ %211, %144 ]
   %149 = phi i64 [ %1, %137 ], [ %145, %144 ]
-  %150 = load i64, ptr %135, align 8, !tbaa !230
+  %150 = load i64, ptr %135, align 8, !tbaa !238
   %151 = icmp eq i64 %150, 0
   br i1 %151, label %212, label %152
 
 152:                                              ; preds = %147
   %153 = add i64 %150, -1
-  store i64 %153, ptr %135, align 8, !tbaa !230
-  %154 = load ptr, ptr %138, align 8, !tbaa !233
+  store i64 %153, ptr %135, align 8, !tbaa !238
+  %154 = load ptr, ptr %138, align 8, !tbaa !241
   %155 = mul i64 %153, %2
   %156 = getelementptr inbounds i64, ptr %154, i64 %155
   br i1 %139, label %157, label %162
 
 157:                                              ; preds = %162, %152
-  %158 = load i64, ptr %140, align 8, !tbaa !105
+  %158 = load i64, ptr %140, align 8, !tbaa !109
   %159 = add i64 %158, %153
-  %160 = load i64, ptr %141, align 8, !tbaa !114
+  %160 = load i64, ptr %141, align 8, !tbaa !118
   %161 = icmp ult i64 %159, %160
   br i1 %161, label %168, label %167
 
@@ -7936,7 +8142,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i64 0, ptr %164, align 8, !tbaa !11
   %165 = add nuw i64 %163, 1
   %166 = icmp eq i64 %165, %2
-  br i1 %166, label %157, label %162, !llvm.loop !234
+  br i1 %166, label %157, label %162, !llvm.loop !242
 
 167:                                              ; preds = %157
   store i64 1, ptr %156, align 8, !tbaa !11
@@ -7952,8 +8158,8 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %172, label %209, label %173
 
 173:                                              ; preds = %171
-  %174 = load ptr, ptr %138, align 8, !tbaa !233
-  %175 = load ptr, ptr %142, align 8, !tbaa !50
+  %174 = load ptr, ptr %138, align 8, !tbaa !241
+  %175 = load ptr, ptr %142, align 8, !tbaa !55
   br label %176
 
 176:                                              ; preds = %185, %173
@@ -7976,7 +8182,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %189 = add nuw nsw i64 %178, 1
   %190 = icmp eq i64 %189, %169
   %191 = select i1 %187, i1 true, i1 %190
-  br i1 %191, label %209, label %176, !llvm.loop !235
+  br i1 %191, label %209, label %176, !llvm.loop !243
 
 192:                                              ; preds = %176, %192
   %193 = phi i64 [ %207, %192 ], [ 0, %176 ]
@@ -7996,7 +8202,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %206 = trunc i128 %205 to i64
   %207 = add nuw i64 %193, 1
   %208 = icmp eq i64 %207, %2
-  br i1 %208, label %183, label %192, !llvm.loop !236
+  br i1 %208, label %183, label %192, !llvm.loop !244
 
 209:                                              ; preds = %185, %171, %168, %167
   %210 = phi i1 [ true, %168 ], [ false, %167 ], [ false, %171 ], [ %187, %185 ]
@@ -8011,27 +8217,27 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
 define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %5 = load ptr, ptr %4, align 8, !tbaa !153
+  %5 = load ptr, ptr %4, align 8, !tbaa !160
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %7 = load ptr, ptr %6, align 8, !tbaa !117
+  %7 = load ptr, ptr %6, align 8, !tbaa !121
   %8 = getelementptr inbounds i32, ptr %7, i64 %1
   %9 = load i32, ptr %8, align 4, !tbaa !21
   %10 = zext i32 %9 to i64
   %11 = getelementptr inbounds %struct.Record, ptr %5, i64 %10
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !157
+  %13 = load ptr, ptr %12, align 8, !tbaa !164
   %14 = getelementptr inbounds %struct.Record, ptr %5, i64 %10, i32 1
-  %15 = load i32, ptr %14, align 8, !tbaa !154
+  %15 = load i32, ptr %14, align 8, !tbaa !161
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %18 = load i64, ptr %17, align 8, !tbaa !28
+  %18 = load i64, ptr %17, align 8, !tbaa !30
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %20, label %26
 
 20:                                               ; preds = %2
   %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %22 = load ptr, ptr %21, align 8, !tbaa !33
+  %22 = load ptr, ptr %21, align 8, !tbaa !35
   %23 = load i64, ptr @WORDS, align 8, !tbaa !11
   %24 = mul i64 %23, %16
   %25 = getelementptr inbounds i64, ptr %22, i64 %24
@@ -8039,7 +8245,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 
 26:                                               ; preds = %2
   %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %28 = load ptr, ptr %27, align 8, !tbaa !34
+  %28 = load ptr, ptr %27, align 8, !tbaa !36
   %29 = getelementptr inbounds i32, ptr %28, i64 %16
   %30 = load i32, ptr %29, align 4, !tbaa !21
   %31 = zext i32 %30 to i64
@@ -8050,9 +8256,9 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 33:                                               ; preds = %20, %26
   %34 = phi ptr [ %3, %26 ], [ %25, %20 ]
   %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %36 = load ptr, ptr %35, align 8, !tbaa !48
+  %36 = load ptr, ptr %35, align 8, !tbaa !53
   %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %38 = load ptr, ptr %37, align 8, !tbaa !158
+  %38 = load ptr, ptr %37, align 8, !tbaa !165
   %39 = call i32 %13(ptr noundef %34, ptr noundef %36, ptr noundef %38)
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %162
@@ -8075,7 +8281,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 54:                                               ; preds = %41, %159
   %55 = phi i64 [ 0, %41 ], [ %160, %159 ]
   %56 = phi i64 [ 0, %41 ], [ %158, %159 ]
-  %57 = load ptr, ptr %35, align 8, !tbaa !48
+  %57 = load ptr, ptr %35, align 8, !tbaa !53
   %58 = mul i64 %42, %55
   %59 = getelementptr inbounds i64, ptr %57, i64 %58
   %60 = load ptr, ptr %43, align 8, !tbaa !16
@@ -8134,7 +8340,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %100, label %156, label %101
 
 101:                                              ; preds = %97
-  %102 = load ptr, ptr %46, align 8, !tbaa !228
+  %102 = load ptr, ptr %46, align 8, !tbaa !236
   %103 = getelementptr inbounds i32, ptr %102, i64 %99
   %104 = load i32, ptr %103, align 4, !tbaa !21
   %105 = zext i32 %104 to i64
@@ -8143,15 +8349,15 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %107, label %156, label %108
 
 108:                                              ; preds = %101
-  %109 = load ptr, ptr %4, align 8, !tbaa !153
-  %110 = load ptr, ptr %47, align 8, !tbaa !144
+  %109 = load ptr, ptr %4, align 8, !tbaa !160
+  %110 = load ptr, ptr %47, align 8, !tbaa !149
   %111 = getelementptr inbounds i32, ptr %110, i64 %99
   %112 = load i32, ptr %111, align 4, !tbaa !21
   %113 = zext i32 %112 to i64
   %114 = getelementptr inbounds %struct.Record, ptr %109, i64 %113
-  %115 = load i64, ptr %114, align 8, !tbaa !156
-  %116 = load i64, ptr %11, align 8, !tbaa !156
-  %117 = load ptr, ptr %37, align 8, !tbaa !158
+  %115 = load i64, ptr %114, align 8, !tbaa !163
+  %116 = load i64, ptr %11, align 8, !tbaa !163
+  %117 = load ptr, ptr %37, align 8, !tbaa !165
   %118 = getelementptr inbounds i64, ptr %117, i64 %55
   %119 = load i64, ptr %118, align 8, !tbaa !11
   %120 = add i64 %119, %116
@@ -8159,7 +8365,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %121, label %122, label %156
 
 122:                                              ; preds = %108
-  %123 = load ptr, ptr %48, align 8, !tbaa !223
+  %123 = load ptr, ptr %48, align 8, !tbaa !231
   %124 = getelementptr inbounds i32, ptr %123, i64 %99
   %125 = load i32, ptr %124, align 4, !tbaa !21
   %126 = zext i32 %125 to i64
@@ -8167,19 +8373,19 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %127, label %128, label %133
 
 128:                                              ; preds = %122
-  %129 = load ptr, ptr %49, align 8, !tbaa !50
+  %129 = load ptr, ptr %49, align 8, !tbaa !55
   %130 = getelementptr inbounds i64, ptr %129, i64 %126
   %131 = load i64, ptr %130, align 8, !tbaa !11
   %132 = icmp eq i64 %131, %106
   br i1 %132, label %156, label %133
 
 133:                                              ; preds = %128, %122
-  %134 = load i64, ptr %50, align 8, !tbaa !227
+  %134 = load i64, ptr %50, align 8, !tbaa !235
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %139, label %136
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %51, align 8, !tbaa !233
+  %137 = load ptr, ptr %51, align 8, !tbaa !241
   %138 = mul i64 %134, %106
   br label %142
 
@@ -8197,12 +8403,12 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %148 = or i64 %147, %144
   %149 = add nuw i64 %143, 1
   %150 = icmp eq i64 %149, %134
-  br i1 %150, label %139, label %142, !llvm.loop !237
+  br i1 %150, label %139, label %142, !llvm.loop !245
 
 151:                                              ; preds = %139
   %152 = trunc i64 %56 to i32
   store i32 %152, ptr %124, align 4, !tbaa !21
-  %153 = load ptr, ptr %52, align 8, !tbaa !50
+  %153 = load ptr, ptr %52, align 8, !tbaa !55
   %154 = add i64 %56, 1
   %155 = getelementptr inbounds i64, ptr %153, i64 %56
   store i64 %106, ptr %155, align 8, !tbaa !11
@@ -8219,7 +8425,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 159:                                              ; preds = %156, %156
   %160 = add nuw nsw i64 %55, 1
   %161 = icmp eq i64 %160, %53
-  br i1 %161, label %162, label %54, !llvm.loop !238
+  br i1 %161, label %162, label %54, !llvm.loop !246
 
 162:                                              ; preds = %156, %159, %33
   %163 = phi i64 [ 0, %33 ], [ -1, %156 ], [ %158, %159 ]
@@ -8231,7 +8437,7 @@ define i32 @search_leads(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = tail call fastcc i64 @leads(ptr noundef %0, i64 noundef %1)
   %4 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  store i64 %4, ptr %5, align 8, !tbaa !86
+  store i64 %4, ptr %5, align 8, !tbaa !42
   %6 = lshr i64 %3, 61
   %7 = trunc i64 %6 to i32
   %8 = and i32 %7, 4
@@ -8241,1130 +8447,934 @@ define i32 @search_leads(ptr nocapture noundef %0, i64 noundef %1) {
 define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
-  %10 = load i64, ptr %9, align 8, !tbaa !239
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %12, label %81
-
-12:                                               ; preds = %3
-  %13 = tail call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef 1)
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %759, label %15
-
-15:                                               ; preds = %12
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %17 = load ptr, ptr %16, align 8, !tbaa !240
-  store i64 -1, ptr %17, align 8, !tbaa !11
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %19 = load ptr, ptr %18, align 8, !tbaa !186
-  store i64 -1, ptr %19, align 8, !tbaa !11
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !144
-  store i32 0, ptr %21, align 4, !tbaa !21
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  %23 = tail call fastcc i32 @key_through(ptr noundef %0, i32 noundef 0, i64 noundef 0, i32 noundef %2, ptr noundef nonnull %22)
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %78
-
-25:                                               ; preds = %15
-  %26 = load i64, ptr %22, align 8, !tbaa !241
-  %27 = icmp eq i64 %26, -1
-  br i1 %27, label %78, label %28
-
-28:                                               ; preds = %25
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  store i64 %26, ptr %29, align 8, !tbaa !242
-  %30 = load i64, ptr %9, align 8, !tbaa !239
-  %31 = add i64 %30, 1
-  store i64 %31, ptr %9, align 8, !tbaa !239
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  store i64 %26, ptr %32, align 8, !tbaa !180
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  store i64 0, ptr %33, align 8, !tbaa !149
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  store i64 1, ptr %33, align 8, !tbaa !149
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %35 = load ptr, ptr %34, align 8, !tbaa !153
-  store i64 0, ptr %35, align 8, !tbaa.struct !164
-  %36 = getelementptr inbounds i8, ptr %35, i64 8
-  store i32 0, ptr %36, align 8, !tbaa.struct !165
-  %37 = getelementptr inbounds i8, ptr %35, i64 12
-  store i32 0, ptr %37, align 4, !tbaa.struct !166
-  %38 = load ptr, ptr %18, align 8, !tbaa !186
-  %39 = load i64, ptr %38, align 8, !tbaa !11
-  %40 = icmp eq i64 %39, -1
-  %41 = zext i1 %40 to i64
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %43 = load i64, ptr %42, align 8, !tbaa !243
-  %44 = add i64 %43, %41
-  store i64 %44, ptr %42, align 8, !tbaa !243
-  store i64 0, ptr %38, align 8, !tbaa !11
-  %45 = load ptr, ptr %20, align 8, !tbaa !144
-  store i32 0, ptr %45, align 4, !tbaa !21
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %47 = load ptr, ptr %46, align 8, !tbaa !135
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %49 = load i64, ptr %48, align 8, !tbaa !28
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %51, label %54
-
-51:                                               ; preds = %28
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %53 = load ptr, ptr %52, align 8, !tbaa !33
-  br label %60
-
-54:                                               ; preds = %28
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %56 = load ptr, ptr %55, align 8, !tbaa !34
-  %57 = load i32, ptr %56, align 4, !tbaa !21
-  %58 = zext i32 %57 to i64
-  %59 = or i64 %58, -9223372036854775808
-  store i64 %59, ptr %7, align 8, !tbaa !11
-  br label %60
-
-60:                                               ; preds = %54, %51
-  %61 = phi ptr [ %7, %54 ], [ %53, %51 ]
-  %62 = call i32 %47(ptr noundef %61)
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %68, label %64
-
-64:                                               ; preds = %60
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  store i64 0, ptr %65, align 8, !tbaa !86
-  %66 = icmp slt i32 %62, 1
-  %67 = select i1 %66, i32 3, i32 1
-  br label %75
-
-68:                                               ; preds = %60
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %70 = load ptr, ptr %69, align 8, !tbaa !117
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %72 = load i64, ptr %71, align 8, !tbaa !114
-  %73 = add i64 %72, 1
-  store i64 %73, ptr %71, align 8, !tbaa !114
-  %74 = getelementptr inbounds i32, ptr %70, i64 %72
-  store i32 0, ptr %74, align 4, !tbaa !21
-  br label %75
-
-75:                                               ; preds = %64, %68
-  %76 = phi i32 [ %67, %64 ], [ 0, %68 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  %77 = icmp ne i32 %76, 0
-  br label %78
-
-78:                                               ; preds = %75, %25, %15
-  %79 = phi i1 [ true, %15 ], [ true, %25 ], [ %77, %75 ]
-  %80 = phi i32 [ %23, %15 ], [ 2, %25 ], [ %76, %75 ]
-  br i1 %79, label %759, label %81
-
-81:                                               ; preds = %78, %3
-  %82 = phi i32 [ undef, %3 ], [ %80, %78 ]
-  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %84 = icmp eq i64 %1, 0
-  br i1 %84, label %759, label %85
-
-85:                                               ; preds = %81
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
-  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %92 = load i64, ptr @ROOM, align 8
-  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %121 = load i64, ptr @WORDS, align 8
-  %122 = icmp eq i32 %2, 4
-  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %129 = load i64, ptr @WORDS, align 8
-  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %131 = icmp eq i64 %129, 0
-  %132 = load i64, ptr @TAG_MASK, align 8
-  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %139 = load i64, ptr @WORDS, align 8
-  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
-  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %148 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %161
-
-158:                                              ; preds = %755
-  %159 = add i64 %163, -1
-  %160 = icmp eq i64 %159, 0
-  br i1 %160, label %759, label %161, !llvm.loop !244
-
-161:                                              ; preds = %85, %158
-  %162 = phi i32 [ %82, %85 ], [ %757, %158 ]
-  %163 = phi i64 [ %1, %85 ], [ %159, %158 ]
-  %164 = load i64, ptr %86, align 8, !tbaa !114
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %166, label %422
-
-166:                                              ; preds = %161
-  %167 = load i64, ptr %87, align 8, !tbaa !245
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %171, label %169
-
-169:                                              ; preds = %166
-  %170 = add i64 %167, -1
-  store i64 %170, ptr %88, align 8, !tbaa !86
-  br label %418
-
-171:                                              ; preds = %166
-  %172 = load i64, ptr %91, align 8, !tbaa !246
-  %173 = load i64, ptr %90, align 8, !tbaa !11
-  %174 = icmp ult i64 %173, %172
-  br i1 %174, label %175, label %210
-
-175:                                              ; preds = %171
-  %176 = lshr i64 %173, 2
-  %177 = add i64 %176, %173
-  %178 = add i64 %177, %92
-  %179 = call i64 @llvm.umax.i64(i64 %178, i64 %172)
-  %180 = load i64, ptr %93, align 8, !tbaa !12
-  %181 = sub i64 %179, %173
-  %182 = shl i64 %181, 3
-  %183 = add i64 %182, %180
-  %184 = load i64, ptr %94, align 8, !tbaa !13
-  %185 = icmp ugt i64 %183, %184
-  br i1 %185, label %418, label %186
-
-186:                                              ; preds = %175
-  %187 = load ptr, ptr %89, align 8, !tbaa !14
-  %188 = shl i64 %179, 3
-  %189 = call ptr @resize_memory(ptr noundef %187, i64 noundef %188)
-  %190 = icmp eq ptr %189, null
-  br i1 %190, label %418, label %191
-
-191:                                              ; preds = %186
-  %192 = load i64, ptr %90, align 8, !tbaa !11
-  %193 = sub i64 %179, %192
-  %194 = shl i64 %193, 3
-  %195 = load i64, ptr %93, align 8, !tbaa !12
-  %196 = add i64 %194, %195
-  store i64 %196, ptr %93, align 8, !tbaa !12
-  store ptr %189, ptr %89, align 8, !tbaa !14
-  store i64 %179, ptr %90, align 8, !tbaa !11
-  %197 = load ptr, ptr %95, align 8, !tbaa !15
-  %198 = icmp eq ptr %197, null
-  %199 = icmp ult i64 %188, 4194304
-  %200 = or i1 %199, %198
-  br i1 %200, label %210, label %201
-
-201:                                              ; preds = %191
-  %202 = ptrtoint ptr %189 to i64
-  %203 = and i64 %202, -4096
-  %204 = add i64 %188, 4095
-  %205 = add i64 %204, %202
-  %206 = and i64 %205, -4096
-  %207 = inttoptr i64 %203 to ptr
-  %208 = sub i64 %206, %203
-  %209 = call i32 %197(ptr noundef %207, i64 noundef %208, i32 noundef 14)
-  br label %210
-
-210:                                              ; preds = %201, %191, %171
-  %211 = load i64, ptr %91, align 8, !tbaa !246
-  %212 = icmp eq i64 %211, 0
-  br i1 %212, label %216, label %213
-
-213:                                              ; preds = %210
-  %214 = load ptr, ptr %96, align 8, !tbaa !240
-  %215 = load ptr, ptr %97, align 8, !tbaa !247
-  br label %219
-
-216:                                              ; preds = %232, %210
-  %217 = phi i64 [ 0, %210 ], [ %233, %232 ]
-  store i64 0, ptr %91, align 8, !tbaa !246
-  %218 = icmp eq i64 %217, 0
-  br i1 %218, label %418, label %237
-
-219:                                              ; preds = %232, %213
-  %220 = phi i64 [ 0, %213 ], [ %233, %232 ]
-  %221 = phi i64 [ 0, %213 ], [ %234, %232 ]
-  %222 = getelementptr inbounds i32, ptr %215, i64 %221
-  %223 = load i32, ptr %222, align 4, !tbaa !21
-  %224 = zext i32 %223 to i64
-  %225 = getelementptr inbounds i64, ptr %214, i64 %224
-  %226 = load i64, ptr %225, align 8, !tbaa !11
-  %227 = icmp eq i64 %226, -1
-  br i1 %227, label %232, label %228
-
-228:                                              ; preds = %219
-  %229 = load ptr, ptr %89, align 8, !tbaa !213
-  %230 = add i64 %220, 1
-  %231 = getelementptr inbounds i64, ptr %229, i64 %220
-  store i64 %226, ptr %231, align 8, !tbaa !11
-  store i64 -1, ptr %225, align 8, !tbaa !11
-  br label %232
-
-232:                                              ; preds = %228, %219
-  %233 = phi i64 [ %230, %228 ], [ %220, %219 ]
-  %234 = add nuw i64 %221, 1
-  %235 = load i64, ptr %91, align 8, !tbaa !246
-  %236 = icmp ult i64 %234, %235
-  br i1 %236, label %219, label %216, !llvm.loop !248
-
-237:                                              ; preds = %216
-  %238 = load i64, ptr %98, align 8, !tbaa !243
-  %239 = lshr i64 %238, 3
-  %240 = add i64 %217, -1
-  %241 = call i64 @llvm.umin.i64(i64 %239, i64 %240)
-  %242 = load ptr, ptr %89, align 8, !tbaa !213
-  br label %243
-
-243:                                              ; preds = %305, %237
-  %244 = phi i64 [ %217, %237 ], [ %306, %305 ]
-  %245 = phi i64 [ 0, %237 ], [ %307, %305 ]
-  %246 = phi i64 [ undef, %237 ], [ %308, %305 ]
-  %247 = sub i64 %244, %245
-  %248 = icmp ugt i64 %247, 1
-  %249 = getelementptr inbounds i64, ptr %242, i64 %245
-  %250 = load i64, ptr %249, align 8, !tbaa !11
-  br i1 %248, label %251, label %310
-
-251:                                              ; preds = %243
-  %252 = lshr i64 %247, 1
-  %253 = add i64 %252, %245
-  %254 = getelementptr inbounds i64, ptr %242, i64 %253
-  %255 = load i64, ptr %254, align 8, !tbaa !11
-  %256 = add i64 %244, -1
-  %257 = getelementptr inbounds i64, ptr %242, i64 %256
-  %258 = load i64, ptr %257, align 8, !tbaa !11
-  %259 = icmp ult i64 %250, %255
-  br i1 %259, label %260, label %264
-
-260:                                              ; preds = %251
-  %261 = icmp ult i64 %255, %258
-  br i1 %261, label %268, label %262
-
-262:                                              ; preds = %260
-  %263 = call i64 @llvm.umax.i64(i64 %250, i64 %258)
-  br label %268
-
-264:                                              ; preds = %251
-  %265 = icmp ult i64 %250, %258
-  br i1 %265, label %268, label %266
-
-266:                                              ; preds = %264
-  %267 = call i64 @llvm.umax.i64(i64 %255, i64 %258)
-  br label %268
-
-268:                                              ; preds = %266, %264, %262, %260
-  %269 = phi i64 [ %263, %262 ], [ %267, %266 ], [ %255, %260 ], [ %250, %264 ]
-  %270 = icmp ugt i64 %244, %245
-  br i1 %270, label %271, label %296
-
-271:                                              ; preds = %268, %291
-  %272 = phi i64 [ %294, %291 ], [ %244, %268 ]
-  %273 = phi i64 [ %293, %291 ], [ %245, %268 ]
-  %274 = phi i64 [ %292, %291 ], [ %245, %268 ]
-  %275 = getelementptr inbounds i64, ptr %242, i64 %273
-  %276 = load i64, ptr %275, align 8, !tbaa !11
-  %277 = icmp ult i64 %276, %269
-  br i1 %277, label %278, label %283
-
-278:                                              ; preds = %271
-  %279 = getelementptr inbounds i64, ptr %242, i64 %274
-  %280 = load i64, ptr %279, align 8, !tbaa !11
-  %281 = add i64 %273, 1
-  store i64 %280, ptr %275, align 8, !tbaa !11
-  %282 = add i64 %274, 1
-  store i64 %276, ptr %279, align 8, !tbaa !11
-  br label %291
-
-283:                                              ; preds = %271
-  %284 = icmp ugt i64 %276, %269
-  br i1 %284, label %285, label %289
-
-285:                                              ; preds = %283
-  %286 = add i64 %272, -1
-  %287 = getelementptr inbounds i64, ptr %242, i64 %286
-  %288 = load i64, ptr %287, align 8, !tbaa !11
-  store i64 %288, ptr %275, align 8, !tbaa !11
-  store i64 %276, ptr %287, align 8, !tbaa !11
-  br label %291
-
-289:                                              ; preds = %283
-  %290 = add i64 %273, 1
-  br label %291
-
-291:                                              ; preds = %289, %285, %278
-  %292 = phi i64 [ %282, %278 ], [ %274, %285 ], [ %274, %289 ]
-  %293 = phi i64 [ %281, %278 ], [ %273, %285 ], [ %290, %289 ]
-  %294 = phi i64 [ %272, %278 ], [ %286, %285 ], [ %272, %289 ]
-  %295 = icmp ult i64 %293, %294
-  br i1 %295, label %271, label %296, !llvm.loop !249
-
-296:                                              ; preds = %291, %268
-  %297 = phi i64 [ %245, %268 ], [ %292, %291 ]
-  %298 = phi i64 [ %244, %268 ], [ %294, %291 ]
-  %299 = icmp ugt i64 %297, %241
-  br i1 %299, label %302, label %300
-
-300:                                              ; preds = %296
-  %301 = icmp ugt i64 %298, %241
-  br i1 %301, label %305, label %302
-
-302:                                              ; preds = %300, %296
-  %303 = phi i64 [ %297, %296 ], [ %244, %300 ]
-  %304 = phi i64 [ %245, %296 ], [ %298, %300 ]
-  br label %305
-
-305:                                              ; preds = %302, %300
-  %306 = phi i64 [ %303, %302 ], [ %244, %300 ]
-  %307 = phi i64 [ %304, %302 ], [ %245, %300 ]
-  %308 = phi i64 [ %246, %302 ], [ %269, %300 ]
-  %309 = phi i1 [ true, %302 ], [ false, %300 ]
-  br i1 %309, label %243, label %310, !llvm.loop !250
-
-310:                                              ; preds = %305, %243
-  %311 = phi i64 [ %250, %243 ], [ %308, %305 ]
-  store i64 %311, ptr %99, align 8, !tbaa !241
-  br label %312
-
-312:                                              ; preds = %374, %310
-  %313 = phi i64 [ %217, %310 ], [ %375, %374 ]
-  %314 = phi i64 [ 0, %310 ], [ %376, %374 ]
-  %315 = phi i64 [ undef, %310 ], [ %377, %374 ]
-  %316 = sub i64 %313, %314
-  %317 = icmp ugt i64 %316, 1
-  %318 = getelementptr inbounds i64, ptr %242, i64 %314
-  %319 = load i64, ptr %318, align 8, !tbaa !11
-  br i1 %317, label %320, label %379
-
-320:                                              ; preds = %312
-  %321 = lshr i64 %316, 1
-  %322 = add i64 %321, %314
-  %323 = getelementptr inbounds i64, ptr %242, i64 %322
-  %324 = load i64, ptr %323, align 8, !tbaa !11
-  %325 = add i64 %313, -1
-  %326 = getelementptr inbounds i64, ptr %242, i64 %325
-  %327 = load i64, ptr %326, align 8, !tbaa !11
-  %328 = icmp ult i64 %319, %324
-  br i1 %328, label %329, label %333
-
-329:                                              ; preds = %320
-  %330 = icmp ult i64 %324, %327
-  br i1 %330, label %337, label %331
-
-331:                                              ; preds = %329
-  %332 = call i64 @llvm.umax.i64(i64 %319, i64 %327)
-  br label %337
-
-333:                                              ; preds = %320
-  %334 = icmp ult i64 %319, %327
-  br i1 %334, label %337, label %335
-
-335:                                              ; preds = %333
-  %336 = call i64 @llvm.umax.i64(i64 %324, i64 %327)
-  br label %337
-
-337:                                              ; preds = %335, %333, %331, %329
-  %338 = phi i64 [ %332, %331 ], [ %336, %335 ], [ %324, %329 ], [ %319, %333 ]
-  %339 = icmp ugt i64 %313, %314
-  br i1 %339, label %340, label %365
-
-340:                                              ; preds = %337, %360
-  %341 = phi i64 [ %363, %360 ], [ %313, %337 ]
-  %342 = phi i64 [ %362, %360 ], [ %314, %337 ]
-  %343 = phi i64 [ %361, %360 ], [ %314, %337 ]
-  %344 = getelementptr inbounds i64, ptr %242, i64 %342
-  %345 = load i64, ptr %344, align 8, !tbaa !11
-  %346 = icmp ult i64 %345, %338
-  br i1 %346, label %347, label %352
-
-347:                                              ; preds = %340
-  %348 = getelementptr inbounds i64, ptr %242, i64 %343
-  %349 = load i64, ptr %348, align 8, !tbaa !11
-  %350 = add i64 %342, 1
-  store i64 %349, ptr %344, align 8, !tbaa !11
-  %351 = add i64 %343, 1
-  store i64 %345, ptr %348, align 8, !tbaa !11
-  br label %360
-
-352:                                              ; preds = %340
-  %353 = icmp ugt i64 %345, %338
-  br i1 %353, label %354, label %358
-
-354:                                              ; preds = %352
-  %355 = add i64 %341, -1
-  %356 = getelementptr inbounds i64, ptr %242, i64 %355
-  %357 = load i64, ptr %356, align 8, !tbaa !11
-  store i64 %357, ptr %344, align 8, !tbaa !11
-  store i64 %345, ptr %356, align 8, !tbaa !11
-  br label %360
-
-358:                                              ; preds = %352
-  %359 = add i64 %342, 1
-  br label %360
-
-360:                                              ; preds = %358, %354, %347
-  %361 = phi i64 [ %351, %347 ], [ %343, %354 ], [ %343, %358 ]
-  %362 = phi i64 [ %350, %347 ], [ %342, %354 ], [ %359, %358 ]
-  %363 = phi i64 [ %341, %347 ], [ %355, %354 ], [ %341, %358 ]
-  %364 = icmp ult i64 %362, %363
-  br i1 %364, label %340, label %365, !llvm.loop !249
-
-365:                                              ; preds = %360, %337
-  %366 = phi i64 [ %314, %337 ], [ %361, %360 ]
-  %367 = phi i64 [ %313, %337 ], [ %363, %360 ]
-  %368 = icmp eq i64 %366, 0
-  br i1 %368, label %369, label %371
-
-369:                                              ; preds = %365
-  %370 = icmp eq i64 %367, 0
-  br i1 %370, label %371, label %374
-
-371:                                              ; preds = %369, %365
-  %372 = phi i64 [ %366, %365 ], [ %313, %369 ]
-  %373 = phi i64 [ %314, %365 ], [ %367, %369 ]
-  br label %374
-
-374:                                              ; preds = %371, %369
-  %375 = phi i64 [ %372, %371 ], [ %313, %369 ]
-  %376 = phi i64 [ %373, %371 ], [ %314, %369 ]
-  %377 = phi i64 [ %315, %371 ], [ %338, %369 ]
-  %378 = phi i1 [ true, %371 ], [ false, %369 ]
-  br i1 %378, label %312, label %379, !llvm.loop !250
-
-379:                                              ; preds = %374, %312
-  %380 = phi i64 [ %319, %312 ], [ %377, %374 ]
-  store i64 %380, ptr %100, align 8, !tbaa !242
-  %381 = load i64, ptr %9, align 8, !tbaa !239
-  %382 = add i64 %381, 1
-  store i64 %382, ptr %9, align 8, !tbaa !239
-  %383 = load i64, ptr %99, align 8, !tbaa !241
-  store i64 %383, ptr %101, align 8, !tbaa !180
-  store i64 0, ptr %102, align 8, !tbaa !149
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
-  store i64 1, ptr %102, align 8, !tbaa !149
-  %384 = load ptr, ptr %103, align 8, !tbaa !153
-  store i64 0, ptr %384, align 8, !tbaa.struct !164
-  %385 = getelementptr inbounds i8, ptr %384, i64 8
-  store i32 0, ptr %385, align 8, !tbaa.struct !165
-  %386 = getelementptr inbounds i8, ptr %384, i64 12
-  store i32 0, ptr %386, align 4, !tbaa.struct !166
-  %387 = load ptr, ptr %104, align 8, !tbaa !186
-  %388 = load i64, ptr %387, align 8, !tbaa !11
-  %389 = icmp eq i64 %388, -1
-  %390 = zext i1 %389 to i64
-  %391 = load i64, ptr %98, align 8, !tbaa !243
-  %392 = add i64 %391, %390
-  store i64 %392, ptr %98, align 8, !tbaa !243
-  store i64 0, ptr %387, align 8, !tbaa !11
-  %393 = load ptr, ptr %105, align 8, !tbaa !144
-  store i32 0, ptr %393, align 4, !tbaa !21
-  %394 = load ptr, ptr %106, align 8, !tbaa !135
-  %395 = load i64, ptr %107, align 8, !tbaa !28
-  %396 = icmp eq i64 %395, 0
-  br i1 %396, label %397, label %399
-
-397:                                              ; preds = %379
-  %398 = load ptr, ptr %109, align 8, !tbaa !33
-  br label %404
-
-399:                                              ; preds = %379
-  %400 = load ptr, ptr %108, align 8, !tbaa !34
-  %401 = load i32, ptr %400, align 4, !tbaa !21
-  %402 = zext i32 %401 to i64
-  %403 = or i64 %402, -9223372036854775808
-  store i64 %403, ptr %6, align 8, !tbaa !11
-  br label %404
-
-404:                                              ; preds = %399, %397
-  %405 = phi ptr [ %6, %399 ], [ %398, %397 ]
-  %406 = call i32 %394(ptr noundef %405)
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %411, label %408
-
-408:                                              ; preds = %404
-  store i64 0, ptr %110, align 8, !tbaa !86
-  %409 = icmp slt i32 %406, 1
-  %410 = select i1 %409, i32 3, i32 1
-  br label %416
-
-411:                                              ; preds = %404
-  %412 = load ptr, ptr %111, align 8, !tbaa !117
-  %413 = load i64, ptr %86, align 8, !tbaa !114
-  %414 = add i64 %413, 1
-  store i64 %414, ptr %86, align 8, !tbaa !114
-  %415 = getelementptr inbounds i32, ptr %412, i64 %413
-  store i32 0, ptr %415, align 4, !tbaa !21
-  br label %416
-
-416:                                              ; preds = %411, %408
-  %417 = phi i32 [ %410, %408 ], [ 0, %411 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  br label %418
-
-418:                                              ; preds = %169, %175, %186, %216, %416
-  %419 = phi i32 [ 1, %169 ], [ %417, %416 ], [ 2, %216 ], [ 4, %175 ], [ 4, %186 ]
-  %420 = icmp eq i32 %419, 0
-  %421 = select i1 %420, i32 %162, i32 %419
-  br i1 %420, label %422, label %759
-
-422:                                              ; preds = %418, %161
-  %423 = phi i32 [ %162, %161 ], [ %421, %418 ]
-  %424 = load i64, ptr %112, align 8, !tbaa !243
-  %425 = load i64, ptr %113, align 8, !tbaa !98
-  %426 = icmp ugt i64 %424, %425
-  br i1 %426, label %759, label %427
-
-427:                                              ; preds = %422
-  %428 = load i64, ptr %83, align 8, !tbaa !139
-  %429 = load i64, ptr %114, align 8, !tbaa !152
-  %430 = icmp ult i64 %428, %429
-  br i1 %430, label %431, label %759
-
-431:                                              ; preds = %427
-  %432 = load ptr, ptr %115, align 8, !tbaa !117
-  %433 = load i64, ptr %86, align 8, !tbaa !114
-  %434 = add i64 %433, -1
-  store i64 %434, ptr %86, align 8, !tbaa !114
-  %435 = getelementptr inbounds i32, ptr %432, i64 %434
-  %436 = load i32, ptr %435, align 4, !tbaa !21
-  %437 = load ptr, ptr %116, align 8, !tbaa !153
-  %438 = zext i32 %436 to i64
-  %439 = getelementptr inbounds %struct.Record, ptr %437, i64 %438, i32 1
-  %440 = load i32, ptr %439, align 8, !tbaa !154
-  %441 = load ptr, ptr %117, align 8, !tbaa !144
-  %442 = zext i32 %440 to i64
-  %443 = getelementptr inbounds i32, ptr %441, i64 %442
-  %444 = load i32, ptr %443, align 4, !tbaa !21
-  %445 = icmp eq i32 %444, %436
-  br i1 %445, label %446, label %755
-
-446:                                              ; preds = %431
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
-  %447 = getelementptr inbounds %struct.Record, ptr %437, i64 %438
-  %448 = load i64, ptr %447, align 8, !tbaa !156
-  %449 = load i64, ptr %118, align 8, !tbaa !28
-  %450 = icmp eq i64 %449, 0
-  br i1 %450, label %451, label %455
-
-451:                                              ; preds = %446
-  %452 = load ptr, ptr %120, align 8, !tbaa !33
-  %453 = mul i64 %121, %442
-  %454 = getelementptr inbounds i64, ptr %452, i64 %453
-  br label %461
-
-455:                                              ; preds = %446
-  %456 = load ptr, ptr %119, align 8, !tbaa !34
-  %457 = getelementptr inbounds i32, ptr %456, i64 %442
-  %458 = load i32, ptr %457, align 4, !tbaa !21
-  %459 = zext i32 %458 to i64
-  %460 = or i64 %459, -9223372036854775808
-  store i64 %460, ptr %8, align 8, !tbaa !11
-  br label %461
-
-461:                                              ; preds = %451, %455
-  %462 = phi ptr [ %8, %455 ], [ %454, %451 ]
-  br i1 %122, label %463, label %467
-
-463:                                              ; preds = %461
-  %464 = load ptr, ptr %0, align 8, !tbaa !84
-  %465 = load ptr, ptr %126, align 8, !tbaa !48
-  %466 = call i32 %464(ptr noundef %462, ptr noundef %465)
-  br label %472
-
-467:                                              ; preds = %461
-  %468 = load ptr, ptr %123, align 8, !tbaa !157
-  %469 = load ptr, ptr %124, align 8, !tbaa !48
-  %470 = load ptr, ptr %125, align 8, !tbaa !158
-  %471 = call i32 %468(ptr noundef %462, ptr noundef %469, ptr noundef %470)
-  br label %472
-
-472:                                              ; preds = %467, %463
-  %473 = phi i32 [ %466, %463 ], [ %471, %467 ]
-  %474 = icmp slt i32 %473, 0
-  br i1 %474, label %475, label %478
-
-475:                                              ; preds = %472
-  store i64 %442, ptr %157, align 8, !tbaa !86
-  %476 = icmp eq i32 %473, -1
-  %477 = select i1 %476, i32 3, i32 6
-  br label %752
-
-478:                                              ; preds = %472
-  %479 = load i64, ptr %83, align 8, !tbaa !139
-  %480 = add i64 %479, 1
-  store i64 %480, ptr %83, align 8, !tbaa !139
-  %481 = zext i32 %473 to i64
-  %482 = load i64, ptr %127, align 8, !tbaa !111
-  %483 = add i64 %482, %481
-  store i64 %483, ptr %127, align 8, !tbaa !111
-  %484 = call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %481)
-  %485 = icmp eq i32 %484, 0
-  br i1 %485, label %752, label %486
-
-486:                                              ; preds = %478
-  %487 = icmp sgt i32 %473, 0
-  br i1 %487, label %488, label %490
-
-488:                                              ; preds = %486
-  %489 = zext i32 %473 to i64
-  br label %498
-
-490:                                              ; preds = %561, %486
-  %491 = load i64, ptr %86, align 8, !tbaa !114
-  %492 = icmp sgt i32 %473, 0
-  br i1 %492, label %493, label %732
-
-493:                                              ; preds = %490
-  %494 = add i32 %436, 1
-  %495 = add i32 %436, 1
-  %496 = sext i32 %473 to i64
-  %497 = zext i32 %473 to i64
-  br label %568
-
-498:                                              ; preds = %488, %561
-  %499 = phi i64 [ 0, %488 ], [ %562, %561 ]
-  %500 = load ptr, ptr %128, align 8, !tbaa !48
-  %501 = mul i64 %129, %499
-  %502 = getelementptr inbounds i64, ptr %500, i64 %501
-  %503 = load ptr, ptr %130, align 8, !tbaa !16
-  %504 = icmp eq ptr %503, null
-  br i1 %504, label %516, label %505
-
-505:                                              ; preds = %498
-  %506 = call i64 %503(ptr noundef %502)
-  %507 = mul i64 %506, 246948723733
-  %508 = lshr i64 %507, 19
-  %509 = and i64 %508, 524287
-  %510 = xor i64 %509, %507
-  %511 = mul i64 %510, 242235342227
-  %512 = and i64 %511, 274877906943
-  %513 = lshr i64 %512, 19
-  %514 = xor i64 %513, %511
-  %515 = call i64 @llvm.fshl.i64(i64 %514, i64 %512, i64 32)
-  br label %540
-
-516:                                              ; preds = %498
-  br i1 %131, label %535, label %517
-
-517:                                              ; preds = %516, %517
-  %518 = phi i64 [ %531, %517 ], [ 0, %516 ]
-  %519 = phi i64 [ %530, %517 ], [ -7046029254386353131, %516 ]
-  %520 = getelementptr inbounds i64, ptr %502, i64 %518
-  %521 = load i64, ptr %520, align 8, !tbaa !11
-  %522 = xor i64 %521, %519
-  %523 = shl i64 %518, 1
-  %524 = add i64 %523, -2960836687051489901
-  %525 = zext i64 %522 to i128
-  %526 = zext i64 %524 to i128
-  %527 = mul nuw i128 %525, %526
-  %528 = lshr i128 %527, 64
-  %529 = xor i128 %528, %527
-  %530 = trunc i128 %529 to i64
-  %531 = add nuw i64 %518, 1
-  %532 = icmp eq i64 %531, %129
-  br i1 %532, label %533, label %517, !llvm.loop !17
-
-533:                                              ; preds = %517
-  %534 = trunc i128 %529 to i64
-  br label %535
-
-535:                                              ; preds = %533, %516
-  %536 = phi i64 [ -7046029254386353131, %516 ], [ %534, %533 ]
-  %537 = lshr i64 %536, 32
-  %538 = xor i64 %537, %536
-  %539 = and i64 %538, %132
-  br label %540
-
-540:                                              ; preds = %505, %535
-  %541 = phi i64 [ %515, %505 ], [ %539, %535 ]
-  %542 = load ptr, ptr %133, align 8, !tbaa !50
-  %543 = getelementptr inbounds i64, ptr %542, i64 %499
-  store i64 %541, ptr %543, align 8, !tbaa !11
-  %544 = load ptr, ptr %134, align 8, !tbaa !57
-  %545 = icmp eq ptr %544, null
-  br i1 %545, label %549, label %546
-
-546:                                              ; preds = %540
-  %547 = lshr i64 %541, 6
-  %548 = getelementptr inbounds i64, ptr %544, i64 %547
-  call void @llvm.prefetch.p0(ptr nonnull %548, i32 0, i32 3, i32 1)
-  br label %561
-
-549:                                              ; preds = %540
-  %550 = and i64 %541, 63
-  %551 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %550, i32 1
-  %552 = load i64, ptr %551, align 8, !tbaa !30
-  %553 = icmp eq i64 %552, 0
-  br i1 %553, label %561, label %554
-
-554:                                              ; preds = %549
-  %555 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %550
-  %556 = load ptr, ptr %555, align 8, !tbaa !32
-  %557 = lshr i64 %541, 32
-  %558 = mul i64 %552, %557
-  %559 = lshr i64 %558, 32
-  %560 = getelementptr inbounds i64, ptr %556, i64 %559
-  call void @llvm.prefetch.p0(ptr %560, i32 0, i32 3, i32 1)
-  br label %561
-
-561:                                              ; preds = %546, %549, %554
-  %562 = add nuw nsw i64 %499, 1
-  %563 = icmp eq i64 %562, %489
-  br i1 %563, label %490, label %498, !llvm.loop !251
-
-564:                                              ; preds = %729
-  %565 = add nuw nsw i64 %569, 1
-  %566 = icmp slt i64 %565, %496
-  %567 = icmp eq i64 %565, %497
-  br i1 %567, label %732, label %568, !llvm.loop !252
-
-568:                                              ; preds = %493, %564
-  %569 = phi i64 [ 0, %493 ], [ %565, %564 ]
-  %570 = phi i1 [ %492, %493 ], [ %566, %564 ]
-  %571 = phi i32 [ %423, %493 ], [ %731, %564 ]
-  %572 = load i64, ptr %135, align 8, !tbaa !26
-  br i1 %122, label %577, label %573
-
-573:                                              ; preds = %568
-  %574 = load ptr, ptr %136, align 8, !tbaa !158
-  %575 = getelementptr inbounds i64, ptr %574, i64 %569
-  %576 = load i64, ptr %575, align 8, !tbaa !11
-  br label %577
-
-577:                                              ; preds = %568, %573
-  %578 = phi i64 [ %576, %573 ], [ 1, %568 ]
-  %579 = add i64 %578, %448
-  br i1 %122, label %584, label %580
-
-580:                                              ; preds = %577
-  %581 = load i64, ptr %137, align 8, !tbaa !160
-  %582 = and i64 %581, %579
-  %583 = icmp eq i64 %582, 0
-  br i1 %583, label %584, label %729
-
-584:                                              ; preds = %580, %577
-  %585 = load ptr, ptr %138, align 8, !tbaa !48
-  %586 = mul i64 %139, %569
-  %587 = getelementptr inbounds i64, ptr %585, i64 %586
-  %588 = load ptr, ptr %140, align 8, !tbaa !50
-  %589 = getelementptr inbounds i64, ptr %588, i64 %569
-  %590 = load i64, ptr %589, align 8, !tbaa !11
-  %591 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %587, i64 noundef %590)
-  %592 = icmp slt i64 %591, 0
-  br i1 %592, label %729, label %593
-
-593:                                              ; preds = %584
-  %594 = icmp ult i64 %591, %572
-  br i1 %594, label %602, label %595
-
-595:                                              ; preds = %593
-  %596 = load ptr, ptr %141, align 8, !tbaa !240
-  %597 = getelementptr inbounds i64, ptr %596, i64 %591
-  store i64 -1, ptr %597, align 8, !tbaa !11
-  %598 = load ptr, ptr %142, align 8, !tbaa !186
-  %599 = getelementptr inbounds i64, ptr %598, i64 %591
-  store i64 -1, ptr %599, align 8, !tbaa !11
-  %600 = load ptr, ptr %117, align 8, !tbaa !144
-  %601 = getelementptr inbounds i32, ptr %600, i64 %591
-  store i32 0, ptr %601, align 4, !tbaa !21
-  br label %602
-
-602:                                              ; preds = %595, %593
-  %603 = trunc i64 %591 to i32
-  %604 = load ptr, ptr %117, align 8, !tbaa !144
-  %605 = and i64 %591, 4294967295
-  %606 = getelementptr inbounds i32, ptr %604, i64 %605
-  %607 = load i32, ptr %606, align 4, !tbaa !21
-  %608 = zext i32 %607 to i64
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
+  %7 = load i64, ptr %6, align 8, !tbaa !247
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %99
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %11 = load i64, ptr %10, align 8, !tbaa !27
+  %12 = tail call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %11)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %96, label %14
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
+  store i64 -1, ptr %15, align 8, !tbaa !248
+  %16 = load i64, ptr %10, align 8, !tbaa !27
+  %17 = icmp ne i64 %16, 0
+  br i1 %17, label %18, label %47
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  br label %27
+
+22:                                               ; preds = %45
+  %23 = add i32 %31, 1
+  %24 = zext i32 %23 to i64
+  %25 = load i64, ptr %10, align 8, !tbaa !27
+  %26 = icmp ugt i64 %25, %24
+  br i1 %26, label %27, label %47, !llvm.loop !249
+
+27:                                               ; preds = %22, %18
+  %28 = phi i1 [ true, %18 ], [ %26, %22 ]
+  %29 = phi i64 [ 0, %18 ], [ %24, %22 ]
+  %30 = phi i32 [ undef, %18 ], [ %46, %22 ]
+  %31 = phi i32 [ 0, %18 ], [ %23, %22 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %609 = load i64, ptr %143, align 8, !tbaa !149
-  %610 = icmp ugt i64 %609, %608
-  br i1 %610, label %611, label %616
+  %32 = load ptr, ptr %19, align 8, !tbaa !250
+  %33 = getelementptr inbounds i64, ptr %32, i64 %29
+  store i64 -1, ptr %33, align 8, !tbaa !11
+  %34 = load ptr, ptr %20, align 8, !tbaa !193
+  %35 = getelementptr inbounds i64, ptr %34, i64 %29
+  store i64 -1, ptr %35, align 8, !tbaa !11
+  %36 = load ptr, ptr %21, align 8, !tbaa !149
+  %37 = getelementptr inbounds i32, ptr %36, i64 %29
+  store i32 0, ptr %37, align 4, !tbaa !21
+  %38 = call fastcc i32 @key_through(ptr noundef %0, i32 noundef %31, i64 noundef 0, i32 noundef %2, ptr noundef nonnull %4)
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %45
 
-611:                                              ; preds = %602
-  %612 = load ptr, ptr %116, align 8, !tbaa !153
-  %613 = getelementptr inbounds %struct.Record, ptr %612, i64 %608, i32 1
-  %614 = load i32, ptr %613, align 8, !tbaa !154
-  %615 = icmp eq i32 %614, %603
-  br label %616
+40:                                               ; preds = %27
+  %41 = load i64, ptr %4, align 8, !tbaa !11
+  %42 = load i64, ptr %15, align 8, !tbaa !248
+  %43 = icmp ult i64 %41, %42
+  br i1 %43, label %44, label %45
 
-616:                                              ; preds = %611, %602
-  %617 = phi i1 [ false, %602 ], [ %615, %611 ]
-  %618 = load ptr, ptr %144, align 8, !tbaa !186
-  %619 = getelementptr inbounds i64, ptr %618, i64 %605
-  %620 = load i64, ptr %619, align 8, !tbaa !11
-  %621 = icmp ule i64 %620, %579
-  %622 = icmp ult i64 %620, %579
-  %623 = select i1 %617, i1 true, i1 %622
-  %624 = select i1 %621, i1 %623, i1 false
-  br i1 %624, label %725, label %625
+44:                                               ; preds = %40
+  store i64 %41, ptr %15, align 8, !tbaa !248
+  br label %45
 
-625:                                              ; preds = %616
-  %626 = call fastcc i32 @key_through(ptr noundef %0, i32 noundef %603, i64 noundef %579, i32 noundef %2, ptr noundef nonnull %5)
-  %627 = icmp eq i32 %626, 0
-  br i1 %627, label %628, label %725
-
-628:                                              ; preds = %625
-  %629 = load i64, ptr %5, align 8, !tbaa !11
-  %630 = icmp eq i64 %629, -1
-  br i1 %630, label %631, label %649
-
-631:                                              ; preds = %628
-  %632 = load i64, ptr %143, align 8, !tbaa !149
-  %633 = add i64 %632, 1
-  store i64 %633, ptr %143, align 8, !tbaa !149
-  %634 = trunc i64 %632 to i32
-  %635 = load ptr, ptr %116, align 8, !tbaa !153
-  %636 = and i64 %632, 4294967295
-  %637 = getelementptr inbounds %struct.Record, ptr %635, i64 %636
-  store i64 %579, ptr %637, align 8, !tbaa.struct !164
-  %638 = getelementptr inbounds i8, ptr %637, i64 8
-  store i32 %603, ptr %638, align 8, !tbaa.struct !165
-  %639 = getelementptr inbounds i8, ptr %637, i64 12
-  store i32 %495, ptr %639, align 4, !tbaa.struct !166
-  %640 = load ptr, ptr %144, align 8, !tbaa !186
-  %641 = getelementptr inbounds i64, ptr %640, i64 %605
-  %642 = load i64, ptr %641, align 8, !tbaa !11
-  %643 = icmp eq i64 %642, -1
-  %644 = zext i1 %643 to i64
-  %645 = load i64, ptr %112, align 8, !tbaa !243
-  %646 = add i64 %645, %644
-  store i64 %646, ptr %112, align 8, !tbaa !243
-  store i64 %579, ptr %641, align 8, !tbaa !11
-  %647 = load ptr, ptr %117, align 8, !tbaa !144
-  %648 = getelementptr inbounds i32, ptr %647, i64 %605
-  store i32 %634, ptr %648, align 4, !tbaa !21
-  br label %725
-
-649:                                              ; preds = %628
-  %650 = load i64, ptr %145, align 8, !tbaa !241
-  %651 = icmp ugt i64 %629, %650
-  br i1 %651, label %652, label %666
-
-652:                                              ; preds = %649
-  %653 = load ptr, ptr %154, align 8, !tbaa !240
-  %654 = getelementptr inbounds i64, ptr %653, i64 %605
-  %655 = load i64, ptr %654, align 8, !tbaa !11
-  %656 = icmp eq i64 %655, -1
-  br i1 %656, label %657, label %662
-
-657:                                              ; preds = %652
-  %658 = load ptr, ptr %155, align 8, !tbaa !247
-  %659 = load i64, ptr %156, align 8, !tbaa !246
-  %660 = add i64 %659, 1
-  store i64 %660, ptr %156, align 8, !tbaa !246
-  %661 = getelementptr inbounds i32, ptr %658, i64 %659
-  store i32 %603, ptr %661, align 4, !tbaa !21
-  br label %662
-
-662:                                              ; preds = %657, %652
-  %663 = load i64, ptr %654, align 8, !tbaa !11
-  %664 = icmp ult i64 %629, %663
-  br i1 %664, label %665, label %725
-
-665:                                              ; preds = %662
-  store i64 %629, ptr %654, align 8, !tbaa !11
-  br label %725
-
-666:                                              ; preds = %649
-  %667 = load i64, ptr %146, align 8, !tbaa !245
-  %668 = icmp eq i64 %667, 0
-  br i1 %668, label %675, label %669
-
-669:                                              ; preds = %666
-  %670 = load ptr, ptr %116, align 8, !tbaa !153
-  %671 = add i64 %667, -1
-  %672 = getelementptr inbounds %struct.Record, ptr %670, i64 %671
-  %673 = load i64, ptr %672, align 8, !tbaa !156
-  %674 = icmp ult i64 %629, %673
-  br i1 %674, label %675, label %725
-
-675:                                              ; preds = %669, %666
-  %676 = load ptr, ptr %147, align 8, !tbaa !240
-  %677 = getelementptr inbounds i64, ptr %676, i64 %605
-  store i64 -1, ptr %677, align 8, !tbaa !11
-  %678 = load i64, ptr %143, align 8, !tbaa !149
-  %679 = add i64 %678, 1
-  store i64 %679, ptr %143, align 8, !tbaa !149
-  %680 = trunc i64 %678 to i32
-  %681 = load ptr, ptr %116, align 8, !tbaa !153
-  %682 = and i64 %678, 4294967295
-  %683 = getelementptr inbounds %struct.Record, ptr %681, i64 %682
-  store i64 %579, ptr %683, align 8, !tbaa.struct !164
-  %684 = getelementptr inbounds i8, ptr %683, i64 8
-  store i32 %603, ptr %684, align 8, !tbaa.struct !165
-  %685 = getelementptr inbounds i8, ptr %683, i64 12
-  store i32 %494, ptr %685, align 4, !tbaa.struct !166
-  %686 = load ptr, ptr %144, align 8, !tbaa !186
-  %687 = getelementptr inbounds i64, ptr %686, i64 %605
-  %688 = load i64, ptr %687, align 8, !tbaa !11
-  %689 = icmp eq i64 %688, -1
-  %690 = zext i1 %689 to i64
-  %691 = load i64, ptr %112, align 8, !tbaa !243
-  %692 = add i64 %691, %690
-  store i64 %692, ptr %112, align 8, !tbaa !243
-  store i64 %579, ptr %687, align 8, !tbaa !11
-  %693 = load ptr, ptr %117, align 8, !tbaa !144
-  %694 = getelementptr inbounds i32, ptr %693, i64 %605
-  store i32 %680, ptr %694, align 4, !tbaa !21
-  %695 = load ptr, ptr %148, align 8, !tbaa !135
-  %696 = load i64, ptr %118, align 8, !tbaa !28
-  %697 = icmp eq i64 %696, 0
-  br i1 %697, label %698, label %702
-
-698:                                              ; preds = %675
-  %699 = load ptr, ptr %150, align 8, !tbaa !33
-  %700 = mul i64 %605, %139
-  %701 = getelementptr inbounds i64, ptr %699, i64 %700
-  br label %708
-
-702:                                              ; preds = %675
-  %703 = load ptr, ptr %149, align 8, !tbaa !34
-  %704 = getelementptr inbounds i32, ptr %703, i64 %605
-  %705 = load i32, ptr %704, align 4, !tbaa !21
-  %706 = zext i32 %705 to i64
-  %707 = or i64 %706, -9223372036854775808
-  store i64 %707, ptr %4, align 8, !tbaa !11
-  br label %708
-
-708:                                              ; preds = %702, %698
-  %709 = phi ptr [ %4, %702 ], [ %701, %698 ]
-  %710 = call i32 %695(ptr noundef %709)
-  %711 = icmp slt i32 %710, 0
-  br i1 %711, label %712, label %713
-
-712:                                              ; preds = %708
-  store i64 %605, ptr %153, align 8, !tbaa !86
-  br label %725
-
-713:                                              ; preds = %708
-  %714 = icmp eq i32 %710, 0
-  br i1 %714, label %715, label %720
-
-715:                                              ; preds = %713
-  %716 = load ptr, ptr %115, align 8, !tbaa !117
-  %717 = load i64, ptr %86, align 8, !tbaa !114
-  %718 = add i64 %717, 1
-  store i64 %718, ptr %86, align 8, !tbaa !114
-  %719 = getelementptr inbounds i32, ptr %716, i64 %717
-  store i32 %680, ptr %719, align 4, !tbaa !21
-  br label %725
-
-720:                                              ; preds = %713
-  store i64 %682, ptr %151, align 8, !tbaa !86
-  %721 = add nuw nsw i64 %682, 1
-  store i64 %721, ptr %146, align 8, !tbaa !245
-  %722 = load i64, ptr %152, align 8, !tbaa !242
-  %723 = icmp uge i64 %722, %579
-  %724 = zext i1 %723 to i32
-  br label %725
-
-725:                                              ; preds = %616, %625, %631, %662, %665, %669, %712, %715, %720
-  %726 = phi i32 [ 0, %631 ], [ %626, %625 ], [ 0, %665 ], [ 0, %662 ], [ 0, %669 ], [ 3, %712 ], [ %724, %720 ], [ 0, %715 ], [ 0, %616 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+45:                                               ; preds = %44, %40, %27
+  %46 = phi i32 [ %38, %27 ], [ %30, %44 ], [ %30, %40 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  %727 = icmp eq i32 %726, 0
-  %728 = select i1 %727, i32 %571, i32 %726
-  br label %729
+  br i1 %39, label %22, label %47
 
-729:                                              ; preds = %725, %584, %580
-  %730 = phi i1 [ false, %580 ], [ %727, %725 ], [ false, %584 ]
-  %731 = phi i32 [ 6, %580 ], [ %728, %725 ], [ 4, %584 ]
-  br i1 %730, label %564, label %732
+47:                                               ; preds = %45, %22, %14
+  %48 = phi i1 [ %17, %14 ], [ %28, %45 ], [ %26, %22 ]
+  %49 = phi i32 [ undef, %14 ], [ %46, %22 ], [ %46, %45 ]
+  br i1 %48, label %96, label %50
 
-732:                                              ; preds = %729, %564, %490
-  %733 = phi i1 [ %492, %490 ], [ %570, %729 ], [ %566, %564 ]
-  %734 = phi i32 [ 8, %490 ], [ 1, %729 ], [ 8, %564 ]
-  %735 = phi i32 [ %423, %490 ], [ %731, %564 ], [ %731, %729 ]
-  br i1 %733, label %752, label %736
+50:                                               ; preds = %47
+  %51 = load i64, ptr %15, align 8, !tbaa !248
+  %52 = icmp eq i64 %51, -1
+  br i1 %52, label %96, label %53
 
-736:                                              ; preds = %732
-  %737 = load ptr, ptr %115, align 8, !tbaa !117
-  %738 = getelementptr inbounds i32, ptr %737, i64 %491
-  %739 = load i64, ptr %86, align 8, !tbaa !114
-  %740 = getelementptr inbounds i32, ptr %737, i64 %739
-  %741 = getelementptr inbounds i32, ptr %738, i64 1
-  %742 = icmp ult ptr %741, %740
-  br i1 %742, label %743, label %752
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  store i64 %51, ptr %54, align 8, !tbaa !251
+  %55 = load i64, ptr %6, align 8, !tbaa !247
+  %56 = add i64 %55, 1
+  store i64 %56, ptr %6, align 8, !tbaa !247
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  store i64 %51, ptr %57, align 8, !tbaa !187
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  store i64 0, ptr %58, align 8, !tbaa !155
+  %59 = load i64, ptr %10, align 8, !tbaa !27
+  %60 = icmp ne i64 %59, 0
+  br i1 %60, label %61, label %75
 
-743:                                              ; preds = %736, %743
-  %744 = phi ptr [ %750, %743 ], [ %741, %736 ]
-  %745 = phi ptr [ %744, %743 ], [ %738, %736 ]
-  %746 = phi ptr [ %748, %743 ], [ %740, %736 ]
-  %747 = load i32, ptr %745, align 4, !tbaa !21
-  %748 = getelementptr inbounds i32, ptr %746, i64 -1
-  %749 = load i32, ptr %748, align 4, !tbaa !21
-  store i32 %749, ptr %745, align 4, !tbaa !21
-  store i32 %747, ptr %748, align 4, !tbaa !21
-  %750 = getelementptr inbounds i32, ptr %744, i64 1
-  %751 = icmp ult ptr %750, %748
-  br i1 %751, label %743, label %752, !llvm.loop !148
+61:                                               ; preds = %53
+  %62 = tail call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef 0, i64 noundef 0, i32 noundef %2)
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %75
 
-752:                                              ; preds = %743, %736, %732, %478, %475
-  %753 = phi i32 [ 1, %475 ], [ 1, %478 ], [ %734, %732 ], [ 0, %736 ], [ 0, %743 ]
-  %754 = phi i32 [ %477, %475 ], [ 4, %478 ], [ %735, %732 ], [ %735, %736 ], [ %735, %743 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
-  br label %755
+64:                                               ; preds = %61, %71
+  %65 = phi i32 [ %74, %71 ], [ %62, %61 ]
+  %66 = phi i32 [ %67, %71 ], [ 0, %61 ]
+  %67 = add i32 %66, 1
+  %68 = zext i32 %67 to i64
+  %69 = load i64, ptr %10, align 8, !tbaa !27
+  %70 = icmp ugt i64 %69, %68
+  br i1 %70, label %71, label %75, !llvm.loop !252
 
-755:                                              ; preds = %431, %752
-  %756 = phi i32 [ %753, %752 ], [ 4, %431 ]
-  %757 = phi i32 [ %754, %752 ], [ %423, %431 ]
-  %758 = icmp eq i32 %756, 1
-  br i1 %758, label %759, label %158
+71:                                               ; preds = %64
+  %72 = tail call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %67, i64 noundef 0, i32 noundef %2)
+  %73 = icmp eq i32 %72, 0
+  %74 = select i1 %73, i32 %65, i32 %72
+  br i1 %73, label %64, label %75, !llvm.loop !252
 
-759:                                              ; preds = %422, %427, %755, %158, %418, %81, %78, %12
-  %760 = phi i32 [ %80, %78 ], [ 4, %12 ], [ 0, %81 ], [ %421, %418 ], [ 0, %158 ], [ %757, %755 ], [ 7, %427 ], [ 5, %422 ]
-  ret i32 %760
+75:                                               ; preds = %71, %64, %61, %53
+  %76 = phi i1 [ %60, %53 ], [ true, %61 ], [ true, %71 ], [ %70, %64 ]
+  %77 = phi i32 [ undef, %53 ], [ %62, %61 ], [ %74, %71 ], [ %65, %64 ]
+  br i1 %76, label %96, label %78
+
+78:                                               ; preds = %75
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %80 = load i64, ptr %79, align 8, !tbaa !118
+  %81 = icmp sgt i64 %80, 1
+  br i1 %81, label %82, label %96
+
+82:                                               ; preds = %78
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %84 = load ptr, ptr %83, align 8, !tbaa !121
+  %85 = getelementptr inbounds i32, ptr %84, i64 1
+  %86 = getelementptr inbounds i32, ptr %84, i64 %80
+  br label %87
+
+87:                                               ; preds = %87, %82
+  %88 = phi ptr [ %94, %87 ], [ %85, %82 ]
+  %89 = phi ptr [ %88, %87 ], [ %84, %82 ]
+  %90 = phi ptr [ %92, %87 ], [ %86, %82 ]
+  %91 = load i32, ptr %89, align 4, !tbaa !21
+  %92 = getelementptr inbounds i32, ptr %90, i64 -1
+  %93 = load i32, ptr %92, align 4, !tbaa !21
+  store i32 %93, ptr %89, align 4, !tbaa !21
+  store i32 %91, ptr %92, align 4, !tbaa !21
+  %94 = getelementptr inbounds i32, ptr %88, i64 1
+  %95 = icmp ult ptr %94, %92
+  br i1 %95, label %87, label %96, !llvm.loop !154
+
+96:                                               ; preds = %87, %9, %47, %50, %75, %78
+  %97 = phi i32 [ %49, %47 ], [ 4, %9 ], [ 2, %50 ], [ %77, %75 ], [ 0, %78 ], [ 0, %87 ]
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %633
+
+99:                                               ; preds = %96, %3
+  %100 = phi i32 [ undef, %3 ], [ %97, %96 ]
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %102 = icmp eq i64 %1, 0
+  br i1 %102, label %633, label %103
+
+103:                                              ; preds = %99
+  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %110 = load i64, ptr @ROOM, align 8
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %132 = load i64, ptr @WORDS, align 8
+  %133 = icmp eq i32 %2, 4
+  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %140 = load i64, ptr @WORDS, align 8
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %142 = icmp eq i64 %140, 0
+  %143 = load i64, ptr @TAG_MASK, align 8
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %148 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %150 = load i64, ptr @WORDS, align 8
+  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %158
+
+155:                                              ; preds = %629
+  %156 = add i64 %160, -1
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %633, label %158, !llvm.loop !253
+
+158:                                              ; preds = %103, %155
+  %159 = phi i32 [ %100, %103 ], [ %631, %155 ]
+  %160 = phi i64 [ %1, %103 ], [ %156, %155 ]
+  %161 = load i64, ptr %104, align 8, !tbaa !118
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %163, label %420
+
+163:                                              ; preds = %158
+  %164 = load i64, ptr %105, align 8, !tbaa !254
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %168, label %166
+
+166:                                              ; preds = %163
+  %167 = add i64 %164, -1
+  store i64 %167, ptr %106, align 8, !tbaa !42
+  br label %416
+
+168:                                              ; preds = %163
+  %169 = load i64, ptr %109, align 8, !tbaa !255
+  %170 = load i64, ptr %108, align 8, !tbaa !11
+  %171 = icmp ult i64 %170, %169
+  br i1 %171, label %172, label %207
+
+172:                                              ; preds = %168
+  %173 = lshr i64 %170, 2
+  %174 = add i64 %173, %170
+  %175 = add i64 %174, %110
+  %176 = call i64 @llvm.umax.i64(i64 %175, i64 %169)
+  %177 = load i64, ptr %111, align 8, !tbaa !12
+  %178 = sub i64 %176, %170
+  %179 = shl i64 %178, 3
+  %180 = add i64 %179, %177
+  %181 = load i64, ptr %112, align 8, !tbaa !13
+  %182 = icmp ugt i64 %180, %181
+  br i1 %182, label %416, label %183
+
+183:                                              ; preds = %172
+  %184 = load ptr, ptr %107, align 8, !tbaa !14
+  %185 = shl i64 %176, 3
+  %186 = call ptr @resize_memory(ptr noundef %184, i64 noundef %185)
+  %187 = icmp eq ptr %186, null
+  br i1 %187, label %416, label %188
+
+188:                                              ; preds = %183
+  %189 = load i64, ptr %108, align 8, !tbaa !11
+  %190 = sub i64 %176, %189
+  %191 = shl i64 %190, 3
+  %192 = load i64, ptr %111, align 8, !tbaa !12
+  %193 = add i64 %191, %192
+  store i64 %193, ptr %111, align 8, !tbaa !12
+  store ptr %186, ptr %107, align 8, !tbaa !14
+  store i64 %176, ptr %108, align 8, !tbaa !11
+  %194 = load ptr, ptr %113, align 8, !tbaa !15
+  %195 = icmp eq ptr %194, null
+  %196 = icmp ult i64 %185, 4194304
+  %197 = or i1 %196, %195
+  br i1 %197, label %207, label %198
+
+198:                                              ; preds = %188
+  %199 = ptrtoint ptr %186 to i64
+  %200 = and i64 %199, -4096
+  %201 = add i64 %185, 4095
+  %202 = add i64 %201, %199
+  %203 = and i64 %202, -4096
+  %204 = inttoptr i64 %200 to ptr
+  %205 = sub i64 %203, %200
+  %206 = call i32 %194(ptr noundef %204, i64 noundef %205, i32 noundef 14)
+  br label %207
+
+207:                                              ; preds = %198, %188, %168
+  %208 = load i64, ptr %109, align 8, !tbaa !255
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %213, label %210
+
+210:                                              ; preds = %207
+  %211 = load ptr, ptr %114, align 8, !tbaa !250
+  %212 = load ptr, ptr %115, align 8, !tbaa !256
+  br label %216
+
+213:                                              ; preds = %229, %207
+  %214 = phi i64 [ 0, %207 ], [ %230, %229 ]
+  store i64 0, ptr %109, align 8, !tbaa !255
+  %215 = icmp eq i64 %214, 0
+  br i1 %215, label %416, label %234
+
+216:                                              ; preds = %229, %210
+  %217 = phi i64 [ 0, %210 ], [ %230, %229 ]
+  %218 = phi i64 [ 0, %210 ], [ %231, %229 ]
+  %219 = getelementptr inbounds i32, ptr %212, i64 %218
+  %220 = load i32, ptr %219, align 4, !tbaa !21
+  %221 = zext i32 %220 to i64
+  %222 = getelementptr inbounds i64, ptr %211, i64 %221
+  %223 = load i64, ptr %222, align 8, !tbaa !11
+  %224 = icmp eq i64 %223, -1
+  br i1 %224, label %229, label %225
+
+225:                                              ; preds = %216
+  %226 = load ptr, ptr %107, align 8, !tbaa !220
+  %227 = add i64 %217, 1
+  %228 = getelementptr inbounds i64, ptr %226, i64 %217
+  store i64 %223, ptr %228, align 8, !tbaa !11
+  store i64 -1, ptr %222, align 8, !tbaa !11
+  br label %229
+
+229:                                              ; preds = %225, %216
+  %230 = phi i64 [ %227, %225 ], [ %217, %216 ]
+  %231 = add nuw i64 %218, 1
+  %232 = load i64, ptr %109, align 8, !tbaa !255
+  %233 = icmp ult i64 %231, %232
+  br i1 %233, label %216, label %213, !llvm.loop !257
+
+234:                                              ; preds = %213
+  %235 = load i64, ptr %116, align 8, !tbaa !258
+  %236 = lshr i64 %235, 3
+  %237 = add i64 %214, -1
+  %238 = call i64 @llvm.umin.i64(i64 %236, i64 %237)
+  %239 = load ptr, ptr %107, align 8, !tbaa !220
+  br label %240
+
+240:                                              ; preds = %302, %234
+  %241 = phi i64 [ %214, %234 ], [ %303, %302 ]
+  %242 = phi i64 [ 0, %234 ], [ %304, %302 ]
+  %243 = phi i64 [ undef, %234 ], [ %305, %302 ]
+  %244 = sub i64 %241, %242
+  %245 = icmp ugt i64 %244, 1
+  %246 = getelementptr inbounds i64, ptr %239, i64 %242
+  %247 = load i64, ptr %246, align 8, !tbaa !11
+  br i1 %245, label %248, label %307
+
+248:                                              ; preds = %240
+  %249 = lshr i64 %244, 1
+  %250 = add i64 %249, %242
+  %251 = getelementptr inbounds i64, ptr %239, i64 %250
+  %252 = load i64, ptr %251, align 8, !tbaa !11
+  %253 = add i64 %241, -1
+  %254 = getelementptr inbounds i64, ptr %239, i64 %253
+  %255 = load i64, ptr %254, align 8, !tbaa !11
+  %256 = icmp ult i64 %247, %252
+  br i1 %256, label %257, label %261
+
+257:                                              ; preds = %248
+  %258 = icmp ult i64 %252, %255
+  br i1 %258, label %265, label %259
+
+259:                                              ; preds = %257
+  %260 = call i64 @llvm.umax.i64(i64 %247, i64 %255)
+  br label %265
+
+261:                                              ; preds = %248
+  %262 = icmp ult i64 %247, %255
+  br i1 %262, label %265, label %263
+
+263:                                              ; preds = %261
+  %264 = call i64 @llvm.umax.i64(i64 %252, i64 %255)
+  br label %265
+
+265:                                              ; preds = %263, %261, %259, %257
+  %266 = phi i64 [ %260, %259 ], [ %264, %263 ], [ %252, %257 ], [ %247, %261 ]
+  %267 = icmp ugt i64 %241, %242
+  br i1 %267, label %268, label %293
+
+268:                                              ; preds = %265, %288
+  %269 = phi i64 [ %291, %288 ], [ %241, %265 ]
+  %270 = phi i64 [ %290, %288 ], [ %242, %265 ]
+  %271 = phi i64 [ %289, %288 ], [ %242, %265 ]
+  %272 = getelementptr inbounds i64, ptr %239, i64 %270
+  %273 = load i64, ptr %272, align 8, !tbaa !11
+  %274 = icmp ult i64 %273, %266
+  br i1 %274, label %275, label %280
+
+275:                                              ; preds = %268
+  %276 = getelementptr inbounds i64, ptr %239, i64 %271
+  %277 = load i64, ptr %276, align 8, !tbaa !11
+  %278 = add i64 %270, 1
+  store i64 %277, ptr %272, align 8, !tbaa !11
+  %279 = add i64 %271, 1
+  store i64 %273, ptr %276, align 8, !tbaa !11
+  br label %288
+
+280:                                              ; preds = %268
+  %281 = icmp ugt i64 %273, %266
+  br i1 %281, label %282, label %286
+
+282:                                              ; preds = %280
+  %283 = add i64 %269, -1
+  %284 = getelementptr inbounds i64, ptr %239, i64 %283
+  %285 = load i64, ptr %284, align 8, !tbaa !11
+  store i64 %285, ptr %272, align 8, !tbaa !11
+  store i64 %273, ptr %284, align 8, !tbaa !11
+  br label %288
+
+286:                                              ; preds = %280
+  %287 = add i64 %270, 1
+  br label %288
+
+288:                                              ; preds = %286, %282, %275
+  %289 = phi i64 [ %279, %275 ], [ %271, %282 ], [ %271, %286 ]
+  %290 = phi i64 [ %278, %275 ], [ %270, %282 ], [ %287, %286 ]
+  %291 = phi i64 [ %269, %275 ], [ %283, %282 ], [ %269, %286 ]
+  %292 = icmp ult i64 %290, %291
+  br i1 %292, label %268, label %293, !llvm.loop !259
+
+293:                                              ; preds = %288, %265
+  %294 = phi i64 [ %242, %265 ], [ %289, %288 ]
+  %295 = phi i64 [ %241, %265 ], [ %291, %288 ]
+  %296 = icmp ugt i64 %294, %238
+  br i1 %296, label %299, label %297
+
+297:                                              ; preds = %293
+  %298 = icmp ugt i64 %295, %238
+  br i1 %298, label %302, label %299
+
+299:                                              ; preds = %297, %293
+  %300 = phi i64 [ %294, %293 ], [ %241, %297 ]
+  %301 = phi i64 [ %242, %293 ], [ %295, %297 ]
+  br label %302
+
+302:                                              ; preds = %299, %297
+  %303 = phi i64 [ %300, %299 ], [ %241, %297 ]
+  %304 = phi i64 [ %301, %299 ], [ %242, %297 ]
+  %305 = phi i64 [ %243, %299 ], [ %266, %297 ]
+  %306 = phi i1 [ true, %299 ], [ false, %297 ]
+  br i1 %306, label %240, label %307, !llvm.loop !260
+
+307:                                              ; preds = %302, %240
+  %308 = phi i64 [ %247, %240 ], [ %305, %302 ]
+  store i64 %308, ptr %117, align 8, !tbaa !248
+  br label %309
+
+309:                                              ; preds = %371, %307
+  %310 = phi i64 [ %214, %307 ], [ %372, %371 ]
+  %311 = phi i64 [ 0, %307 ], [ %373, %371 ]
+  %312 = phi i64 [ undef, %307 ], [ %374, %371 ]
+  %313 = sub i64 %310, %311
+  %314 = icmp ugt i64 %313, 1
+  %315 = getelementptr inbounds i64, ptr %239, i64 %311
+  %316 = load i64, ptr %315, align 8, !tbaa !11
+  br i1 %314, label %317, label %376
+
+317:                                              ; preds = %309
+  %318 = lshr i64 %313, 1
+  %319 = add i64 %318, %311
+  %320 = getelementptr inbounds i64, ptr %239, i64 %319
+  %321 = load i64, ptr %320, align 8, !tbaa !11
+  %322 = add i64 %310, -1
+  %323 = getelementptr inbounds i64, ptr %239, i64 %322
+  %324 = load i64, ptr %323, align 8, !tbaa !11
+  %325 = icmp ult i64 %316, %321
+  br i1 %325, label %326, label %330
+
+326:                                              ; preds = %317
+  %327 = icmp ult i64 %321, %324
+  br i1 %327, label %334, label %328
+
+328:                                              ; preds = %326
+  %329 = call i64 @llvm.umax.i64(i64 %316, i64 %324)
+  br label %334
+
+330:                                              ; preds = %317
+  %331 = icmp ult i64 %316, %324
+  br i1 %331, label %334, label %332
+
+332:                                              ; preds = %330
+  %333 = call i64 @llvm.umax.i64(i64 %321, i64 %324)
+  br label %334
+
+334:                                              ; preds = %332, %330, %328, %326
+  %335 = phi i64 [ %329, %328 ], [ %333, %332 ], [ %321, %326 ], [ %316, %330 ]
+  %336 = icmp ugt i64 %310, %311
+  br i1 %336, label %337, label %362
+
+337:                                              ; preds = %334, %357
+  %338 = phi i64 [ %360, %357 ], [ %310, %334 ]
+  %339 = phi i64 [ %359, %357 ], [ %311, %334 ]
+  %340 = phi i64 [ %358, %357 ], [ %311, %334 ]
+  %341 = getelementptr inbounds i64, ptr %239, i64 %339
+  %342 = load i64, ptr %341, align 8, !tbaa !11
+  %343 = icmp ult i64 %342, %335
+  br i1 %343, label %344, label %349
+
+344:                                              ; preds = %337
+  %345 = getelementptr inbounds i64, ptr %239, i64 %340
+  %346 = load i64, ptr %345, align 8, !tbaa !11
+  %347 = add i64 %339, 1
+  store i64 %346, ptr %341, align 8, !tbaa !11
+  %348 = add i64 %340, 1
+  store i64 %342, ptr %345, align 8, !tbaa !11
+  br label %357
+
+349:                                              ; preds = %337
+  %350 = icmp ugt i64 %342, %335
+  br i1 %350, label %351, label %355
+
+351:                                              ; preds = %349
+  %352 = add i64 %338, -1
+  %353 = getelementptr inbounds i64, ptr %239, i64 %352
+  %354 = load i64, ptr %353, align 8, !tbaa !11
+  store i64 %354, ptr %341, align 8, !tbaa !11
+  store i64 %342, ptr %353, align 8, !tbaa !11
+  br label %357
+
+355:                                              ; preds = %349
+  %356 = add i64 %339, 1
+  br label %357
+
+357:                                              ; preds = %355, %351, %344
+  %358 = phi i64 [ %348, %344 ], [ %340, %351 ], [ %340, %355 ]
+  %359 = phi i64 [ %347, %344 ], [ %339, %351 ], [ %356, %355 ]
+  %360 = phi i64 [ %338, %344 ], [ %352, %351 ], [ %338, %355 ]
+  %361 = icmp ult i64 %359, %360
+  br i1 %361, label %337, label %362, !llvm.loop !259
+
+362:                                              ; preds = %357, %334
+  %363 = phi i64 [ %311, %334 ], [ %358, %357 ]
+  %364 = phi i64 [ %310, %334 ], [ %360, %357 ]
+  %365 = icmp eq i64 %363, 0
+  br i1 %365, label %366, label %368
+
+366:                                              ; preds = %362
+  %367 = icmp eq i64 %364, 0
+  br i1 %367, label %368, label %371
+
+368:                                              ; preds = %366, %362
+  %369 = phi i64 [ %363, %362 ], [ %310, %366 ]
+  %370 = phi i64 [ %311, %362 ], [ %364, %366 ]
+  br label %371
+
+371:                                              ; preds = %368, %366
+  %372 = phi i64 [ %369, %368 ], [ %310, %366 ]
+  %373 = phi i64 [ %370, %368 ], [ %311, %366 ]
+  %374 = phi i64 [ %312, %368 ], [ %335, %366 ]
+  %375 = phi i1 [ true, %368 ], [ false, %366 ]
+  br i1 %375, label %309, label %376, !llvm.loop !260
+
+376:                                              ; preds = %371, %309
+  %377 = phi i64 [ %316, %309 ], [ %374, %371 ]
+  store i64 %377, ptr %118, align 8, !tbaa !251
+  %378 = load i64, ptr %6, align 8, !tbaa !247
+  %379 = add i64 %378, 1
+  store i64 %379, ptr %6, align 8, !tbaa !247
+  %380 = load i64, ptr %117, align 8, !tbaa !248
+  store i64 %380, ptr %119, align 8, !tbaa !187
+  store i64 0, ptr %120, align 8, !tbaa !155
+  %381 = load i64, ptr %121, align 8, !tbaa !27
+  %382 = icmp ne i64 %381, 0
+  br i1 %382, label %383, label %397
+
+383:                                              ; preds = %376
+  %384 = call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef 0, i64 noundef 0, i32 noundef %2)
+  %385 = icmp eq i32 %384, 0
+  br i1 %385, label %386, label %397
+
+386:                                              ; preds = %383, %393
+  %387 = phi i32 [ %396, %393 ], [ %384, %383 ]
+  %388 = phi i32 [ %389, %393 ], [ 0, %383 ]
+  %389 = add i32 %388, 1
+  %390 = zext i32 %389 to i64
+  %391 = load i64, ptr %121, align 8, !tbaa !27
+  %392 = icmp ugt i64 %391, %390
+  br i1 %392, label %393, label %397, !llvm.loop !252
+
+393:                                              ; preds = %386
+  %394 = call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %389, i64 noundef 0, i32 noundef %2)
+  %395 = icmp eq i32 %394, 0
+  %396 = select i1 %395, i32 %387, i32 %394
+  br i1 %395, label %386, label %397, !llvm.loop !252
+
+397:                                              ; preds = %393, %386, %383, %376
+  %398 = phi i1 [ %382, %376 ], [ true, %383 ], [ true, %393 ], [ %392, %386 ]
+  %399 = phi i32 [ undef, %376 ], [ %384, %383 ], [ %396, %393 ], [ %387, %386 ]
+  br i1 %398, label %416, label %400
+
+400:                                              ; preds = %397
+  %401 = load i64, ptr %104, align 8, !tbaa !118
+  %402 = icmp sgt i64 %401, 1
+  br i1 %402, label %403, label %416
+
+403:                                              ; preds = %400
+  %404 = load ptr, ptr %122, align 8, !tbaa !121
+  %405 = getelementptr inbounds i32, ptr %404, i64 1
+  %406 = getelementptr inbounds i32, ptr %404, i64 %401
+  br label %407
+
+407:                                              ; preds = %407, %403
+  %408 = phi ptr [ %414, %407 ], [ %405, %403 ]
+  %409 = phi ptr [ %408, %407 ], [ %404, %403 ]
+  %410 = phi ptr [ %412, %407 ], [ %406, %403 ]
+  %411 = load i32, ptr %409, align 4, !tbaa !21
+  %412 = getelementptr inbounds i32, ptr %410, i64 -1
+  %413 = load i32, ptr %412, align 4, !tbaa !21
+  store i32 %413, ptr %409, align 4, !tbaa !21
+  store i32 %411, ptr %412, align 4, !tbaa !21
+  %414 = getelementptr inbounds i32, ptr %408, i64 1
+  %415 = icmp ult ptr %414, %412
+  br i1 %415, label %407, label %416, !llvm.loop !154
+
+416:                                              ; preds = %407, %166, %172, %183, %213, %397, %400
+  %417 = phi i32 [ 1, %166 ], [ 2, %213 ], [ %399, %397 ], [ 0, %400 ], [ 4, %172 ], [ 4, %183 ], [ 0, %407 ]
+  %418 = icmp eq i32 %417, 0
+  %419 = select i1 %418, i32 %159, i32 %417
+  br i1 %418, label %420, label %633
+
+420:                                              ; preds = %416, %158
+  %421 = phi i32 [ %159, %158 ], [ %419, %416 ]
+  %422 = load i64, ptr %123, align 8, !tbaa !258
+  %423 = load i64, ptr %124, align 8, !tbaa !102
+  %424 = icmp ugt i64 %422, %423
+  br i1 %424, label %633, label %425
+
+425:                                              ; preds = %420
+  %426 = load i64, ptr %101, align 8, !tbaa !143
+  %427 = load i64, ptr %125, align 8, !tbaa !159
+  %428 = icmp ult i64 %426, %427
+  br i1 %428, label %429, label %633
+
+429:                                              ; preds = %425
+  %430 = load ptr, ptr %126, align 8, !tbaa !121
+  %431 = load i64, ptr %104, align 8, !tbaa !118
+  %432 = add i64 %431, -1
+  store i64 %432, ptr %104, align 8, !tbaa !118
+  %433 = getelementptr inbounds i32, ptr %430, i64 %432
+  %434 = load i32, ptr %433, align 4, !tbaa !21
+  %435 = load ptr, ptr %127, align 8, !tbaa !160
+  %436 = zext i32 %434 to i64
+  %437 = getelementptr inbounds %struct.Record, ptr %435, i64 %436, i32 1
+  %438 = load i32, ptr %437, align 8, !tbaa !161
+  %439 = load ptr, ptr %128, align 8, !tbaa !149
+  %440 = zext i32 %438 to i64
+  %441 = getelementptr inbounds i32, ptr %439, i64 %440
+  %442 = load i32, ptr %441, align 4, !tbaa !21
+  %443 = icmp eq i32 %442, %434
+  br i1 %443, label %444, label %629
+
+444:                                              ; preds = %429
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  %445 = getelementptr inbounds %struct.Record, ptr %435, i64 %436
+  %446 = load i64, ptr %445, align 8, !tbaa !163
+  %447 = load i64, ptr %129, align 8, !tbaa !30
+  %448 = icmp eq i64 %447, 0
+  br i1 %448, label %449, label %453
+
+449:                                              ; preds = %444
+  %450 = load ptr, ptr %131, align 8, !tbaa !35
+  %451 = mul i64 %132, %440
+  %452 = getelementptr inbounds i64, ptr %450, i64 %451
+  br label %459
+
+453:                                              ; preds = %444
+  %454 = load ptr, ptr %130, align 8, !tbaa !36
+  %455 = getelementptr inbounds i32, ptr %454, i64 %440
+  %456 = load i32, ptr %455, align 4, !tbaa !21
+  %457 = zext i32 %456 to i64
+  %458 = or i64 %457, -9223372036854775808
+  store i64 %458, ptr %5, align 8, !tbaa !11
+  br label %459
+
+459:                                              ; preds = %449, %453
+  %460 = phi ptr [ %5, %453 ], [ %452, %449 ]
+  br i1 %133, label %461, label %465
+
+461:                                              ; preds = %459
+  %462 = load ptr, ptr %0, align 8, !tbaa !89
+  %463 = load ptr, ptr %137, align 8, !tbaa !53
+  %464 = call i32 %462(ptr noundef %460, ptr noundef %463)
+  br label %470
+
+465:                                              ; preds = %459
+  %466 = load ptr, ptr %134, align 8, !tbaa !164
+  %467 = load ptr, ptr %135, align 8, !tbaa !53
+  %468 = load ptr, ptr %136, align 8, !tbaa !165
+  %469 = call i32 %466(ptr noundef %460, ptr noundef %467, ptr noundef %468)
+  br label %470
+
+470:                                              ; preds = %465, %461
+  %471 = phi i32 [ %464, %461 ], [ %469, %465 ]
+  %472 = icmp slt i32 %471, 0
+  br i1 %472, label %473, label %476
+
+473:                                              ; preds = %470
+  store i64 %440, ptr %154, align 8, !tbaa !42
+  %474 = icmp eq i32 %471, -1
+  %475 = select i1 %474, i32 3, i32 6
+  br label %626
+
+476:                                              ; preds = %470
+  %477 = load i64, ptr %101, align 8, !tbaa !143
+  %478 = add i64 %477, 1
+  store i64 %478, ptr %101, align 8, !tbaa !143
+  %479 = zext i32 %471 to i64
+  %480 = load i64, ptr %138, align 8, !tbaa !115
+  %481 = add i64 %480, %479
+  store i64 %481, ptr %138, align 8, !tbaa !115
+  %482 = call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %479)
+  %483 = icmp eq i32 %482, 0
+  br i1 %483, label %626, label %484
+
+484:                                              ; preds = %476
+  %485 = icmp sgt i32 %471, 0
+  br i1 %485, label %486, label %488
+
+486:                                              ; preds = %484
+  %487 = zext i32 %471 to i64
+  br label %494
+
+488:                                              ; preds = %557, %484
+  %489 = load i64, ptr %104, align 8, !tbaa !118
+  %490 = icmp sgt i32 %471, 0
+  br i1 %490, label %491, label %606
+
+491:                                              ; preds = %488
+  %492 = sext i32 %471 to i64
+  %493 = zext i32 %471 to i64
+  br label %564
+
+494:                                              ; preds = %486, %557
+  %495 = phi i64 [ 0, %486 ], [ %558, %557 ]
+  %496 = load ptr, ptr %139, align 8, !tbaa !53
+  %497 = mul i64 %140, %495
+  %498 = getelementptr inbounds i64, ptr %496, i64 %497
+  %499 = load ptr, ptr %141, align 8, !tbaa !16
+  %500 = icmp eq ptr %499, null
+  br i1 %500, label %512, label %501
+
+501:                                              ; preds = %494
+  %502 = call i64 %499(ptr noundef %498)
+  %503 = mul i64 %502, 246948723733
+  %504 = lshr i64 %503, 19
+  %505 = and i64 %504, 524287
+  %506 = xor i64 %505, %503
+  %507 = mul i64 %506, 242235342227
+  %508 = and i64 %507, 274877906943
+  %509 = lshr i64 %508, 19
+  %510 = xor i64 %509, %507
+  %511 = call i64 @llvm.fshl.i64(i64 %510, i64 %508, i64 32)
+  br label %536
+
+512:                                              ; preds = %494
+  br i1 %142, label %531, label %513
+
+513:                                              ; preds = %512, %513
+  %514 = phi i64 [ %527, %513 ], [ 0, %512 ]
+  %515 = phi i64 [ %526, %513 ], [ -7046029254386353131, %512 ]
+  %516 = getelementptr inbounds i64, ptr %498, i64 %514
+  %517 = load i64, ptr %516, align 8, !tbaa !11
+  %518 = xor i64 %517, %515
+  %519 = shl i64 %514, 1
+  %520 = add i64 %519, -2960836687051489901
+  %521 = zext i64 %518 to i128
+  %522 = zext i64 %520 to i128
+  %523 = mul nuw i128 %521, %522
+  %524 = lshr i128 %523, 64
+  %525 = xor i128 %524, %523
+  %526 = trunc i128 %525 to i64
+  %527 = add nuw i64 %514, 1
+  %528 = icmp eq i64 %527, %140
+  br i1 %528, label %529, label %513, !llvm.loop !17
+
+529:                                              ; preds = %513
+  %530 = trunc i128 %525 to i64
+  br label %531
+
+531:                                              ; preds = %529, %512
+  %532 = phi i64 [ -7046029254386353131, %512 ], [ %530, %529 ]
+  %533 = lshr i64 %532, 32
+  %534 = xor i64 %533, %532
+  %535 = and i64 %534, %143
+  br label %536
+
+536:                                              ; preds = %501, %531
+  %537 = phi i64 [ %511, %501 ], [ %535, %531 ]
+  %538 = load ptr, ptr %144, align 8, !tbaa !55
+  %539 = getelementptr inbounds i64, ptr %538, i64 %495
+  store i64 %537, ptr %539, align 8, !tbaa !11
+  %540 = load ptr, ptr %145, align 8, !tbaa !62
+  %541 = icmp eq ptr %540, null
+  br i1 %541, label %545, label %542
+
+542:                                              ; preds = %536
+  %543 = lshr i64 %537, 6
+  %544 = getelementptr inbounds i64, ptr %540, i64 %543
+  call void @llvm.prefetch.p0(ptr nonnull %544, i32 0, i32 3, i32 1)
+  br label %557
+
+545:                                              ; preds = %536
+  %546 = and i64 %537, 63
+  %547 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %546, i32 1
+  %548 = load i64, ptr %547, align 8, !tbaa !32
+  %549 = icmp eq i64 %548, 0
+  br i1 %549, label %557, label %550
+
+550:                                              ; preds = %545
+  %551 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %546
+  %552 = load ptr, ptr %551, align 8, !tbaa !34
+  %553 = lshr i64 %537, 32
+  %554 = mul i64 %548, %553
+  %555 = lshr i64 %554, 32
+  %556 = getelementptr inbounds i64, ptr %552, i64 %555
+  call void @llvm.prefetch.p0(ptr %556, i32 0, i32 3, i32 1)
+  br label %557
+
+557:                                              ; preds = %542, %545, %550
+  %558 = add nuw nsw i64 %495, 1
+  %559 = icmp eq i64 %558, %487
+  br i1 %559, label %488, label %494, !llvm.loop !261
+
+560:                                              ; preds = %603
+  %561 = add nuw nsw i64 %565, 1
+  %562 = icmp slt i64 %561, %492
+  %563 = icmp eq i64 %561, %493
+  br i1 %563, label %606, label %564, !llvm.loop !262
+
+564:                                              ; preds = %491, %560
+  %565 = phi i64 [ 0, %491 ], [ %561, %560 ]
+  %566 = phi i1 [ %490, %491 ], [ %562, %560 ]
+  %567 = phi i32 [ %421, %491 ], [ %605, %560 ]
+  %568 = load i64, ptr %146, align 8, !tbaa !28
+  br i1 %133, label %573, label %569
+
+569:                                              ; preds = %564
+  %570 = load ptr, ptr %147, align 8, !tbaa !165
+  %571 = getelementptr inbounds i64, ptr %570, i64 %565
+  %572 = load i64, ptr %571, align 8, !tbaa !11
+  br label %573
+
+573:                                              ; preds = %564, %569
+  %574 = phi i64 [ %572, %569 ], [ 1, %564 ]
+  %575 = add i64 %574, %446
+  br i1 %133, label %580, label %576
+
+576:                                              ; preds = %573
+  %577 = load i64, ptr %148, align 8, !tbaa !167
+  %578 = and i64 %577, %575
+  %579 = icmp eq i64 %578, 0
+  br i1 %579, label %580, label %603
+
+580:                                              ; preds = %576, %573
+  %581 = load ptr, ptr %149, align 8, !tbaa !53
+  %582 = mul i64 %150, %565
+  %583 = getelementptr inbounds i64, ptr %581, i64 %582
+  %584 = load ptr, ptr %151, align 8, !tbaa !55
+  %585 = getelementptr inbounds i64, ptr %584, i64 %565
+  %586 = load i64, ptr %585, align 8, !tbaa !11
+  %587 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %583, i64 noundef %586)
+  %588 = icmp slt i64 %587, 0
+  br i1 %588, label %603, label %589
+
+589:                                              ; preds = %580
+  %590 = icmp ult i64 %587, %568
+  br i1 %590, label %598, label %591
+
+591:                                              ; preds = %589
+  %592 = load ptr, ptr %152, align 8, !tbaa !250
+  %593 = getelementptr inbounds i64, ptr %592, i64 %587
+  store i64 -1, ptr %593, align 8, !tbaa !11
+  %594 = load ptr, ptr %153, align 8, !tbaa !193
+  %595 = getelementptr inbounds i64, ptr %594, i64 %587
+  store i64 -1, ptr %595, align 8, !tbaa !11
+  %596 = load ptr, ptr %128, align 8, !tbaa !149
+  %597 = getelementptr inbounds i32, ptr %596, i64 %587
+  store i32 0, ptr %597, align 4, !tbaa !21
+  br label %598
+
+598:                                              ; preds = %591, %589
+  %599 = trunc i64 %587 to i32
+  %600 = call fastcc i32 @descend(ptr noundef %0, i32 noundef %434, i32 noundef %599, i64 noundef %575, i32 noundef %2)
+  %601 = icmp eq i32 %600, 0
+  %602 = select i1 %601, i32 %567, i32 %600
+  br label %603
+
+603:                                              ; preds = %598, %580, %576
+  %604 = phi i1 [ false, %576 ], [ %601, %598 ], [ false, %580 ]
+  %605 = phi i32 [ 6, %576 ], [ %602, %598 ], [ 4, %580 ]
+  br i1 %604, label %560, label %606
+
+606:                                              ; preds = %603, %560, %488
+  %607 = phi i1 [ %490, %488 ], [ %566, %603 ], [ %562, %560 ]
+  %608 = phi i32 [ 8, %488 ], [ 1, %603 ], [ 8, %560 ]
+  %609 = phi i32 [ %421, %488 ], [ %605, %560 ], [ %605, %603 ]
+  br i1 %607, label %626, label %610
+
+610:                                              ; preds = %606
+  %611 = load ptr, ptr %126, align 8, !tbaa !121
+  %612 = getelementptr inbounds i32, ptr %611, i64 %489
+  %613 = load i64, ptr %104, align 8, !tbaa !118
+  %614 = getelementptr inbounds i32, ptr %611, i64 %613
+  %615 = getelementptr inbounds i32, ptr %612, i64 1
+  %616 = icmp ult ptr %615, %614
+  br i1 %616, label %617, label %626
+
+617:                                              ; preds = %610, %617
+  %618 = phi ptr [ %624, %617 ], [ %615, %610 ]
+  %619 = phi ptr [ %618, %617 ], [ %612, %610 ]
+  %620 = phi ptr [ %622, %617 ], [ %614, %610 ]
+  %621 = load i32, ptr %619, align 4, !tbaa !21
+  %622 = getelementptr inbounds i32, ptr %620, i64 -1
+  %623 = load i32, ptr %622, align 4, !tbaa !21
+  store i32 %623, ptr %619, align 4, !tbaa !21
+  store i32 %621, ptr %622, align 4, !tbaa !21
+  %624 = getelementptr inbounds i32, ptr %618, i64 1
+  %625 = icmp ult ptr %624, %622
+  br i1 %625, label %617, label %626, !llvm.loop !154
+
+626:                                              ; preds = %617, %610, %606, %476, %473
+  %627 = phi i32 [ 1, %473 ], [ 1, %476 ], [ %608, %606 ], [ 0, %610 ], [ 0, %617 ]
+  %628 = phi i32 [ %475, %473 ], [ 4, %476 ], [ %609, %606 ], [ %609, %610 ], [ %609, %617 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  br label %629
+
+629:                                              ; preds = %429, %626
+  %630 = phi i32 [ %627, %626 ], [ 4, %429 ]
+  %631 = phi i32 [ %628, %626 ], [ %421, %429 ]
+  %632 = icmp eq i32 %630, 1
+  br i1 %632, label %633, label %155
+
+633:                                              ; preds = %420, %425, %629, %155, %416, %99, %96
+  %634 = phi i32 [ %97, %96 ], [ 0, %99 ], [ %419, %416 ], [ 0, %155 ], [ %631, %629 ], [ 7, %425 ], [ 5, %420 ]
+  ret i32 %634
 }
 
 define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
@@ -9374,9 +9384,9 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %7 = load i64, ptr %6, align 8, !tbaa !143
+  %7 = load i64, ptr %6, align 8, !tbaa !148
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
-  %9 = load i64, ptr %8, align 8, !tbaa !27
+  %9 = load i64, ptr %8, align 8, !tbaa !29
   %10 = icmp ult i64 %7, %9
   br i1 %10, label %11, label %51
 
@@ -9438,8 +9448,8 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
 
 54:                                               ; preds = %51
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %56 = load i64, ptr %55, align 8, !tbaa !253
-  %57 = load i64, ptr %8, align 8, !tbaa !27
+  %56 = load i64, ptr %55, align 8, !tbaa !263
+  %57 = load i64, ptr %8, align 8, !tbaa !29
   %58 = icmp ult i64 %56, %57
   br i1 %58, label %59, label %99
 
@@ -9496,8 +9506,8 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
 
 99:                                               ; preds = %90, %79, %54
   %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  %101 = load i64, ptr %100, align 8, !tbaa !254
-  %102 = load i64, ptr %8, align 8, !tbaa !27
+  %101 = load i64, ptr %100, align 8, !tbaa !264
+  %102 = load i64, ptr %8, align 8, !tbaa !29
   %103 = icmp ult i64 %101, %102
   br i1 %103, label %104, label %144
 
@@ -9556,7 +9566,7 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
   %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
   %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %148 = load i64, ptr %147, align 8, !tbaa !246
+  %148 = load i64, ptr %147, align 8, !tbaa !255
   %149 = add i64 %148, %1
   %150 = load i64, ptr %146, align 8, !tbaa !11
   %151 = icmp ult i64 %150, %149
@@ -9616,7 +9626,7 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %195 = load i64, ptr %194, align 8, !tbaa !114
+  %195 = load i64, ptr %194, align 8, !tbaa !118
   %196 = add i64 %195, %1
   %197 = load i64, ptr %193, align 8, !tbaa !11
   %198 = icmp ult i64 %197, %196
@@ -9677,164 +9687,242 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   ret i32 %239
 }
 
-define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr {
-  %6 = alloca [16 x i64], align 16
+define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr {
+  %6 = alloca i64, align 8
   %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  store i64 %2, ptr %4, align 8, !tbaa !11
-  %9 = icmp eq i32 %3, 1
-  br i1 %9, label %10, label %93
-
-10:                                               ; preds = %5
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %9 = load ptr, ptr %8, align 8, !tbaa !149
+  %10 = zext i32 %2 to i64
+  %11 = getelementptr inbounds i32, ptr %9, i64 %10
+  %12 = load i32, ptr %11, align 4, !tbaa !21
+  %13 = zext i32 %12 to i64
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
-  store i64 0, ptr %8, align 8, !tbaa !11
-  %11 = zext i32 %1 to i64
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %13 = load i64, ptr %12, align 8, !tbaa !28
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %15, label %21
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %15 = load i64, ptr %14, align 8, !tbaa !155
+  %16 = icmp ugt i64 %15, %13
+  br i1 %16, label %17, label %23
 
-15:                                               ; preds = %10
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %17 = load ptr, ptr %16, align 8, !tbaa !33
-  %18 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %19 = mul i64 %18, %11
-  %20 = getelementptr inbounds i64, ptr %17, i64 %19
-  br label %28
+17:                                               ; preds = %5
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %19 = load ptr, ptr %18, align 8, !tbaa !160
+  %20 = getelementptr inbounds %struct.Record, ptr %19, i64 %13, i32 1
+  %21 = load i32, ptr %20, align 8, !tbaa !161
+  %22 = icmp eq i32 %21, %2
+  br label %23
 
-21:                                               ; preds = %10
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %23 = load ptr, ptr %22, align 8, !tbaa !34
-  %24 = getelementptr inbounds i32, ptr %23, i64 %11
-  %25 = load i32, ptr %24, align 4, !tbaa !21
-  %26 = zext i32 %25 to i64
-  %27 = or i64 %26, -9223372036854775808
-  store i64 %27, ptr %7, align 8, !tbaa !11
-  br label %28
+23:                                               ; preds = %17, %5
+  %24 = phi i1 [ false, %5 ], [ %22, %17 ]
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %26 = load ptr, ptr %25, align 8, !tbaa !193
+  %27 = getelementptr inbounds i64, ptr %26, i64 %10
+  %28 = load i64, ptr %27, align 8, !tbaa !11
+  %29 = icmp ule i64 %28, %3
+  %30 = icmp ult i64 %28, %3
+  %31 = select i1 %24, i1 true, i1 %30
+  %32 = select i1 %29, i1 %31, i1 false
+  br i1 %32, label %157, label %33
 
-28:                                               ; preds = %15, %21
-  %29 = phi ptr [ %7, %21 ], [ %20, %15 ]
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %31 = load i64, ptr %30, align 8, !tbaa !167
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %68, label %33
+33:                                               ; preds = %23
+  %34 = call fastcc i32 @key_through(ptr noundef %0, i32 noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef nonnull %7)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %157
 
-33:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  br label %35
+36:                                               ; preds = %33
+  %37 = load i64, ptr %7, align 8, !tbaa !11
+  %38 = icmp eq i64 %37, -1
+  br i1 %38, label %39, label %60
 
-35:                                               ; preds = %61, %33
-  %36 = phi i1 [ true, %33 ], [ %64, %61 ]
-  %37 = phi i64 [ 0, %33 ], [ %60, %61 ]
-  %38 = phi i64 [ 0, %33 ], [ %62, %61 ]
-  %39 = load ptr, ptr %34, align 8, !tbaa !168
-  %40 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38
-  %41 = load ptr, ptr %40, align 8, !tbaa !169
-  %42 = call i32 %41(ptr noundef %29, ptr noundef nonnull %6)
-  %43 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 1
-  %44 = load ptr, ptr %43, align 8, !tbaa !171
-  %45 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 2
-  %46 = load ptr, ptr %45, align 8, !tbaa !172
-  %47 = call i64 %44(ptr noundef %46, ptr noundef nonnull %6)
-  %48 = icmp eq i64 %47, -1
-  br i1 %48, label %58, label %49
+39:                                               ; preds = %36
+  %40 = add i32 %1, 1
+  %41 = load i64, ptr %14, align 8, !tbaa !155
+  %42 = add i64 %41, 1
+  store i64 %42, ptr %14, align 8, !tbaa !155
+  %43 = trunc i64 %41 to i32
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %45 = load ptr, ptr %44, align 8, !tbaa !160
+  %46 = and i64 %41, 4294967295
+  %47 = getelementptr inbounds %struct.Record, ptr %45, i64 %46
+  store i64 %3, ptr %47, align 8, !tbaa.struct !171
+  %48 = getelementptr inbounds i8, ptr %47, i64 8
+  store i32 %2, ptr %48, align 8, !tbaa.struct !172
+  %49 = getelementptr inbounds i8, ptr %47, i64 12
+  store i32 %40, ptr %49, align 4, !tbaa.struct !173
+  %50 = load ptr, ptr %25, align 8, !tbaa !193
+  %51 = getelementptr inbounds i64, ptr %50, i64 %10
+  %52 = load i64, ptr %51, align 8, !tbaa !11
+  %53 = icmp eq i64 %52, -1
+  %54 = zext i1 %53 to i64
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %56 = load i64, ptr %55, align 8, !tbaa !258
+  %57 = add i64 %56, %54
+  store i64 %57, ptr %55, align 8, !tbaa !258
+  store i64 %3, ptr %51, align 8, !tbaa !11
+  %58 = load ptr, ptr %8, align 8, !tbaa !149
+  %59 = getelementptr inbounds i32, ptr %58, i64 %10
+  store i32 %43, ptr %59, align 4, !tbaa !21
+  br label %157
 
-49:                                               ; preds = %35
-  %50 = add i64 %47, %37
-  %51 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 3
-  %52 = load i64, ptr %51, align 8, !tbaa !173
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %58, label %54
+60:                                               ; preds = %36
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
+  %62 = load i64, ptr %61, align 8, !tbaa !248
+  %63 = icmp ugt i64 %37, %62
+  br i1 %63, label %64, label %81
 
-54:                                               ; preds = %49
-  %55 = load i64, ptr %8, align 8, !tbaa !11
-  %56 = icmp ugt i64 %50, %55
-  br i1 %56, label %57, label %58
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %66 = load ptr, ptr %65, align 8, !tbaa !250
+  %67 = getelementptr inbounds i64, ptr %66, i64 %10
+  %68 = load i64, ptr %67, align 8, !tbaa !11
+  %69 = icmp eq i64 %68, -1
+  br i1 %69, label %70, label %77
 
-57:                                               ; preds = %54
-  store i64 %50, ptr %8, align 8, !tbaa !11
-  br label %58
+70:                                               ; preds = %64
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %72 = load ptr, ptr %71, align 8, !tbaa !256
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %74 = load i64, ptr %73, align 8, !tbaa !255
+  %75 = add i64 %74, 1
+  store i64 %75, ptr %73, align 8, !tbaa !255
+  %76 = getelementptr inbounds i32, ptr %72, i64 %74
+  store i32 %2, ptr %76, align 4, !tbaa !21
+  br label %77
 
-58:                                               ; preds = %57, %54, %49, %35
-  %59 = phi i32 [ 1, %35 ], [ 4, %49 ], [ 0, %57 ], [ 0, %54 ]
-  %60 = phi i64 [ %37, %35 ], [ %50, %49 ], [ 0, %57 ], [ 0, %54 ]
-  switch i32 %59, label %65 [
-    i32 0, label %61
-    i32 4, label %61
-  ]
+77:                                               ; preds = %70, %64
+  %78 = load i64, ptr %67, align 8, !tbaa !11
+  %79 = icmp ult i64 %37, %78
+  br i1 %79, label %80, label %157
 
-61:                                               ; preds = %58, %58
-  %62 = add nuw i64 %38, 1
-  %63 = load i64, ptr %30, align 8, !tbaa !167
-  %64 = icmp ult i64 %62, %63
-  br i1 %64, label %35, label %65, !llvm.loop !174
+80:                                               ; preds = %77
+  store i64 %37, ptr %67, align 8, !tbaa !11
+  br label %157
 
-65:                                               ; preds = %58, %61
-  %66 = phi i1 [ %36, %58 ], [ %64, %61 ]
-  %67 = zext i1 %66 to i32
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  br label %72
+81:                                               ; preds = %60
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %83 = load i64, ptr %82, align 8, !tbaa !254
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %92, label %85
 
-68:                                               ; preds = %28
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %70 = load ptr, ptr %69, align 8, !tbaa !175
-  %71 = call i32 %70(ptr noundef %29, ptr noundef nonnull %8)
-  br label %72
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %87 = load ptr, ptr %86, align 8, !tbaa !160
+  %88 = add i64 %83, -1
+  %89 = getelementptr inbounds %struct.Record, ptr %87, i64 %88
+  %90 = load i64, ptr %89, align 8, !tbaa !163
+  %91 = icmp ult i64 %37, %90
+  br i1 %91, label %92, label %157
 
-72:                                               ; preds = %68, %65
-  %73 = phi i32 [ %67, %65 ], [ %71, %68 ]
-  %74 = icmp slt i32 %73, 0
-  br i1 %74, label %75, label %79
+92:                                               ; preds = %85, %81
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %94 = load ptr, ptr %93, align 8, !tbaa !250
+  %95 = getelementptr inbounds i64, ptr %94, i64 %10
+  store i64 -1, ptr %95, align 8, !tbaa !11
+  %96 = add i32 %1, 1
+  %97 = load i64, ptr %14, align 8, !tbaa !155
+  %98 = add i64 %97, 1
+  store i64 %98, ptr %14, align 8, !tbaa !155
+  %99 = trunc i64 %97 to i32
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %101 = load ptr, ptr %100, align 8, !tbaa !160
+  %102 = and i64 %97, 4294967295
+  %103 = getelementptr inbounds %struct.Record, ptr %101, i64 %102
+  store i64 %3, ptr %103, align 8, !tbaa.struct !171
+  %104 = getelementptr inbounds i8, ptr %103, i64 8
+  store i32 %2, ptr %104, align 8, !tbaa.struct !172
+  %105 = getelementptr inbounds i8, ptr %103, i64 12
+  store i32 %96, ptr %105, align 4, !tbaa.struct !173
+  %106 = load ptr, ptr %25, align 8, !tbaa !193
+  %107 = getelementptr inbounds i64, ptr %106, i64 %10
+  %108 = load i64, ptr %107, align 8, !tbaa !11
+  %109 = icmp eq i64 %108, -1
+  %110 = zext i1 %109 to i64
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %112 = load i64, ptr %111, align 8, !tbaa !258
+  %113 = add i64 %112, %110
+  store i64 %113, ptr %111, align 8, !tbaa !258
+  store i64 %3, ptr %107, align 8, !tbaa !11
+  %114 = load ptr, ptr %8, align 8, !tbaa !149
+  %115 = getelementptr inbounds i32, ptr %114, i64 %10
+  store i32 %99, ptr %115, align 4, !tbaa !21
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %117 = load ptr, ptr %116, align 8, !tbaa !41
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %119 = load i64, ptr %118, align 8, !tbaa !30
+  %120 = icmp eq i64 %119, 0
+  br i1 %120, label %121, label %127
 
-75:                                               ; preds = %72
-  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  store i64 %11, ptr %76, align 8, !tbaa !86
-  %77 = icmp eq i32 %73, -1
-  %78 = select i1 %77, i32 3, i32 6
-  br label %91
+121:                                              ; preds = %92
+  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %123 = load ptr, ptr %122, align 8, !tbaa !35
+  %124 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %125 = mul i64 %124, %10
+  %126 = getelementptr inbounds i64, ptr %123, i64 %125
+  br label %134
 
-79:                                               ; preds = %72
-  %80 = icmp eq i32 %73, 1
-  br i1 %80, label %81, label %82
+127:                                              ; preds = %92
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %129 = load ptr, ptr %128, align 8, !tbaa !36
+  %130 = getelementptr inbounds i32, ptr %129, i64 %10
+  %131 = load i32, ptr %130, align 4, !tbaa !21
+  %132 = zext i32 %131 to i64
+  %133 = or i64 %132, -9223372036854775808
+  store i64 %133, ptr %6, align 8, !tbaa !11
+  br label %134
 
-81:                                               ; preds = %79
-  store i64 -1, ptr %4, align 8, !tbaa !11
-  br label %91
+134:                                              ; preds = %121, %127
+  %135 = phi ptr [ %6, %127 ], [ %126, %121 ]
+  %136 = call i32 %117(ptr noundef %135)
+  %137 = icmp slt i32 %136, 0
+  br i1 %137, label %138, label %140
 
-82:                                               ; preds = %79
-  %83 = load i64, ptr %8, align 8, !tbaa !11
-  %84 = load i64, ptr %4, align 8, !tbaa !11
-  %85 = add i64 %84, %83
-  store i64 %85, ptr %4, align 8, !tbaa !11
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %87 = load i64, ptr %86, align 8, !tbaa !160
-  %88 = and i64 %87, %85
-  %89 = icmp eq i64 %88, 0
-  %90 = select i1 %89, i32 0, i32 6
-  br label %91
+138:                                              ; preds = %134
+  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  store i64 %10, ptr %139, align 8, !tbaa !42
+  br label %157
 
-91:                                               ; preds = %82, %81, %75
-  %92 = phi i32 [ %78, %75 ], [ 0, %81 ], [ %90, %82 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
+140:                                              ; preds = %134
+  %141 = icmp eq i32 %136, 0
+  br i1 %141, label %142, label %149
+
+142:                                              ; preds = %140
+  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %144 = load ptr, ptr %143, align 8, !tbaa !121
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %146 = load i64, ptr %145, align 8, !tbaa !118
+  %147 = add i64 %146, 1
+  store i64 %147, ptr %145, align 8, !tbaa !118
+  %148 = getelementptr inbounds i32, ptr %144, i64 %146
+  store i32 %99, ptr %148, align 4, !tbaa !21
+  br label %157
+
+149:                                              ; preds = %140
+  %150 = and i64 %97, 4294967295
+  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  store i64 %150, ptr %151, align 8, !tbaa !42
+  %152 = add nuw nsw i64 %150, 1
+  store i64 %152, ptr %82, align 8, !tbaa !254
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %154 = load i64, ptr %153, align 8, !tbaa !251
+  %155 = icmp uge i64 %154, %3
+  %156 = zext i1 %155 to i32
+  br label %157
+
+157:                                              ; preds = %23, %39, %33, %80, %77, %85, %149, %142, %138
+  %158 = phi i32 [ 0, %39 ], [ %34, %33 ], [ 0, %80 ], [ 0, %77 ], [ 0, %85 ], [ 3, %138 ], [ %156, %149 ], [ 0, %142 ], [ 0, %23 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br label %93
-
-93:                                               ; preds = %5, %91
-  %94 = phi i32 [ %92, %91 ], [ 0, %5 ]
-  ret i32 %94
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
+  ret i32 %158
 }
 
 define void @search_end(ptr nocapture noundef readonly %0) {
   %2 = alloca [33 x ptr], align 16
   call void @llvm.lifetime.start.p0(i64 264, ptr nonnull %2)
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %4 = load ptr, ptr %3, align 8, !tbaa !33
+  %4 = load ptr, ptr %3, align 8, !tbaa !35
   store ptr %4, ptr %2, align 16, !tbaa !14
   %5 = getelementptr inbounds ptr, ptr %2, i64 1
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %7 = load ptr, ptr %6, align 8, !tbaa !34
+  %7 = load ptr, ptr %6, align 8, !tbaa !36
   store ptr %7, ptr %5, align 8, !tbaa !14
   %8 = getelementptr inbounds ptr, ptr %2, i64 2
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
@@ -9846,119 +9934,119 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %13, ptr %11, align 8, !tbaa !14
   %14 = getelementptr inbounds ptr, ptr %2, i64 4
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !57
+  %16 = load ptr, ptr %15, align 8, !tbaa !62
   store ptr %16, ptr %14, align 16, !tbaa !14
   %17 = getelementptr inbounds ptr, ptr %2, i64 5
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %19 = load ptr, ptr %18, align 8, !tbaa !126
+  %19 = load ptr, ptr %18, align 8, !tbaa !131
   store ptr %19, ptr %17, align 8, !tbaa !14
   %20 = getelementptr inbounds ptr, ptr %2, i64 6
   %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %22 = load ptr, ptr %21, align 8, !tbaa !117
+  %22 = load ptr, ptr %21, align 8, !tbaa !121
   store ptr %22, ptr %20, align 16, !tbaa !14
   %23 = getelementptr inbounds ptr, ptr %2, i64 7
   %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %25 = load ptr, ptr %24, align 8, !tbaa !153
+  %25 = load ptr, ptr %24, align 8, !tbaa !160
   store ptr %25, ptr %23, align 8, !tbaa !14
   %26 = getelementptr inbounds ptr, ptr %2, i64 8
   %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %28 = load ptr, ptr %27, align 8, !tbaa !144
+  %28 = load ptr, ptr %27, align 8, !tbaa !149
   store ptr %28, ptr %26, align 16, !tbaa !14
   %29 = getelementptr inbounds ptr, ptr %2, i64 9
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %31 = load ptr, ptr %30, align 8, !tbaa !184
+  %31 = load ptr, ptr %30, align 8, !tbaa !191
   store ptr %31, ptr %29, align 8, !tbaa !14
   %32 = getelementptr inbounds ptr, ptr %2, i64 10
   %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %34 = load ptr, ptr %33, align 8, !tbaa !181
+  %34 = load ptr, ptr %33, align 8, !tbaa !188
   store ptr %34, ptr %32, align 16, !tbaa !14
   %35 = getelementptr inbounds ptr, ptr %2, i64 11
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %37 = load ptr, ptr %36, align 8, !tbaa !179
+  %37 = load ptr, ptr %36, align 8, !tbaa !186
   store ptr %37, ptr %35, align 8, !tbaa !14
   %38 = getelementptr inbounds ptr, ptr %2, i64 12
   %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %40 = load ptr, ptr %39, align 8, !tbaa !130
+  %40 = load ptr, ptr %39, align 8, !tbaa !135
   store ptr %40, ptr %38, align 16, !tbaa !14
   %41 = getelementptr inbounds ptr, ptr %2, i64 13
   %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %43 = load ptr, ptr %42, align 8, !tbaa !122
+  %43 = load ptr, ptr %42, align 8, !tbaa !126
   store ptr %43, ptr %41, align 8, !tbaa !14
   %44 = getelementptr inbounds ptr, ptr %2, i64 14
   %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %46 = load ptr, ptr %45, align 8, !tbaa !131
+  %46 = load ptr, ptr %45, align 8, !tbaa !136
   store ptr %46, ptr %44, align 16, !tbaa !14
   %47 = getelementptr inbounds ptr, ptr %2, i64 15
   %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %49 = load ptr, ptr %48, align 8, !tbaa !197
+  %49 = load ptr, ptr %48, align 8, !tbaa !204
   store ptr %49, ptr %47, align 8, !tbaa !14
   %50 = getelementptr inbounds ptr, ptr %2, i64 16
   %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %52 = load ptr, ptr %51, align 8, !tbaa !194
+  %52 = load ptr, ptr %51, align 8, !tbaa !201
   store ptr %52, ptr %50, align 16, !tbaa !14
   %53 = getelementptr inbounds ptr, ptr %2, i64 17
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
-  %55 = load ptr, ptr %54, align 8, !tbaa !195
+  %55 = load ptr, ptr %54, align 8, !tbaa !202
   store ptr %55, ptr %53, align 8, !tbaa !14
   %56 = getelementptr inbounds ptr, ptr %2, i64 18
   %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %58 = load ptr, ptr %57, align 8, !tbaa !186
+  %58 = load ptr, ptr %57, align 8, !tbaa !193
   store ptr %58, ptr %56, align 16, !tbaa !14
   %59 = getelementptr inbounds ptr, ptr %2, i64 19
   %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %61 = load ptr, ptr %60, align 8, !tbaa !212
+  %61 = load ptr, ptr %60, align 8, !tbaa !219
   store ptr %61, ptr %59, align 8, !tbaa !14
   %62 = getelementptr inbounds ptr, ptr %2, i64 20
   %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %64 = load ptr, ptr %63, align 8, !tbaa !213
+  %64 = load ptr, ptr %63, align 8, !tbaa !220
   store ptr %64, ptr %62, align 16, !tbaa !14
   %65 = getelementptr inbounds ptr, ptr %2, i64 21
   %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %67 = load ptr, ptr %66, align 8, !tbaa !48
+  %67 = load ptr, ptr %66, align 8, !tbaa !53
   store ptr %67, ptr %65, align 8, !tbaa !14
   %68 = getelementptr inbounds ptr, ptr %2, i64 22
   %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %70 = load ptr, ptr %69, align 8, !tbaa !158
+  %70 = load ptr, ptr %69, align 8, !tbaa !165
   store ptr %70, ptr %68, align 16, !tbaa !14
   %71 = getelementptr inbounds ptr, ptr %2, i64 23
   %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %73 = load ptr, ptr %72, align 8, !tbaa !50
+  %73 = load ptr, ptr %72, align 8, !tbaa !55
   store ptr %73, ptr %71, align 8, !tbaa !14
   %74 = getelementptr inbounds ptr, ptr %2, i64 24
   %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
-  %76 = load ptr, ptr %75, align 8, !tbaa !223
+  %76 = load ptr, ptr %75, align 8, !tbaa !231
   store ptr %76, ptr %74, align 16, !tbaa !14
   %77 = getelementptr inbounds ptr, ptr %2, i64 25
   %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
-  %79 = load ptr, ptr %78, align 8, !tbaa !228
+  %79 = load ptr, ptr %78, align 8, !tbaa !236
   store ptr %79, ptr %77, align 8, !tbaa !14
   %80 = getelementptr inbounds ptr, ptr %2, i64 26
   %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
-  %82 = load ptr, ptr %81, align 8, !tbaa !233
+  %82 = load ptr, ptr %81, align 8, !tbaa !241
   store ptr %82, ptr %80, align 16, !tbaa !14
   %83 = getelementptr inbounds ptr, ptr %2, i64 27
   %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %85 = load ptr, ptr %84, align 8, !tbaa !240
+  %85 = load ptr, ptr %84, align 8, !tbaa !250
   store ptr %85, ptr %83, align 8, !tbaa !14
   %86 = getelementptr inbounds ptr, ptr %2, i64 28
   %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %88 = load ptr, ptr %87, align 8, !tbaa !247
+  %88 = load ptr, ptr %87, align 8, !tbaa !256
   store ptr %88, ptr %86, align 16, !tbaa !14
   %89 = getelementptr inbounds ptr, ptr %2, i64 29
   %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %91 = load ptr, ptr %90, align 8, !tbaa !83
+  %91 = load ptr, ptr %90, align 8, !tbaa !88
   store ptr %91, ptr %89, align 8, !tbaa !14
   %92 = getelementptr inbounds ptr, ptr %2, i64 30
   %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
-  %94 = load ptr, ptr %93, align 8, !tbaa !88
+  %94 = load ptr, ptr %93, align 8, !tbaa !92
   store ptr %94, ptr %92, align 16, !tbaa !14
   %95 = getelementptr inbounds ptr, ptr %2, i64 31
   %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  %97 = load ptr, ptr %96, align 8, !tbaa !99
+  %97 = load ptr, ptr %96, align 8, !tbaa !103
   store ptr %97, ptr %95, align 8, !tbaa !14
   %98 = getelementptr inbounds ptr, ptr %2, i64 32
   %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
-  %100 = load ptr, ptr %99, align 8, !tbaa !107
+  %100 = load ptr, ptr %99, align 8, !tbaa !111
   store ptr %100, ptr %98, align 16, !tbaa !14
   br label %101
 
@@ -9976,18 +10064,18 @@ define void @search_end(ptr nocapture noundef readonly %0) {
 107:                                              ; preds = %101, %106
   %108 = add nuw nsw i64 %102, 1
   %109 = icmp eq i64 %108, 33
-  br i1 %109, label %114, label %101, !llvm.loop !255
+  br i1 %109, label %114, label %101, !llvm.loop !265
 
 110:                                              ; preds = %120
   %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %112 = load ptr, ptr %111, align 8, !tbaa !29
+  %112 = load ptr, ptr %111, align 8, !tbaa !31
   %113 = icmp eq ptr %112, null
   br i1 %113, label %127, label %123
 
 114:                                              ; preds = %107, %120
   %115 = phi i64 [ %121, %120 ], [ 0, %107 ]
   %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %115
-  %117 = load ptr, ptr %116, align 8, !tbaa !32
+  %117 = load ptr, ptr %116, align 8, !tbaa !34
   %118 = icmp eq ptr %117, null
   br i1 %118, label %120, label %119
 
@@ -9998,13 +10086,13 @@ define void @search_end(ptr nocapture noundef readonly %0) {
 120:                                              ; preds = %114, %119
   %121 = add nuw nsw i64 %115, 1
   %122 = icmp eq i64 %121, 64
-  br i1 %122, label %110, label %114, !llvm.loop !256
+  br i1 %122, label %110, label %114, !llvm.loop !266
 
 123:                                              ; preds = %110
   %124 = getelementptr inbounds %struct.Team, ptr %112, i64 0, i32 2
-  %125 = load ptr, ptr %124, align 8, !tbaa !69
+  %125 = load ptr, ptr %124, align 8, !tbaa !74
   tail call void @give_back(ptr noundef %125)
-  %126 = load ptr, ptr %111, align 8, !tbaa !29
+  %126 = load ptr, ptr %111, align 8, !tbaa !31
   tail call void @give_back(ptr noundef %126)
   br label %127
 
@@ -10017,7 +10105,7 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %5 = load ptr, ptr %4, align 8, !tbaa !29
+  %5 = load ptr, ptr %4, align 8, !tbaa !31
   %6 = icmp eq ptr %5, null
   br i1 %6, label %67, label %7
 
@@ -10052,10 +10140,10 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   store volatile i32 %23, ptr %3, align 4, !tbaa !21
   %24 = load volatile i32, ptr %3, align 4, !tbaa !21
   %25 = icmp slt i32 %24, 32
-  br i1 %25, label %21, label %17, !llvm.loop !59
+  br i1 %25, label %21, label %17, !llvm.loop !64
 
 26:                                               ; preds = %17
-  %27 = load ptr, ptr %12, align 8, !tbaa !60
+  %27 = load ptr, ptr %12, align 8, !tbaa !65
   %28 = icmp eq ptr %27, null
   br i1 %28, label %31, label %29
 
@@ -10066,15 +10154,15 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
 31:                                               ; preds = %29, %26, %17
   %32 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %13, !llvm.loop !76
+  br i1 %33, label %34, label %13, !llvm.loop !81
 
 34:                                               ; preds = %31, %7
-  %35 = load ptr, ptr %4, align 8, !tbaa !29
+  %35 = load ptr, ptr %4, align 8, !tbaa !31
   %36 = getelementptr inbounds %struct.Team, ptr %35, i64 0, i32 8
-  store i32 1, ptr %36, align 4, !tbaa !78
+  store i32 1, ptr %36, align 4, !tbaa !83
   %37 = getelementptr inbounds %struct.Team, ptr %35, i64 0, i32 7
   store atomic i32 0, ptr %37 release, align 8
-  %38 = load ptr, ptr %4, align 8, !tbaa !29
+  %38 = load ptr, ptr %4, align 8, !tbaa !31
   %39 = getelementptr inbounds %struct.Team, ptr %38, i64 0, i32 10
   %40 = load atomic i32, ptr %39 acquire, align 4
   %41 = icmp eq i32 %40, 0
@@ -10105,10 +10193,10 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   store volatile i32 %54, ptr %2, align 4, !tbaa !21
   %55 = load volatile i32, ptr %2, align 4, !tbaa !21
   %56 = icmp slt i32 %55, 32
-  br i1 %56, label %52, label %48, !llvm.loop !59
+  br i1 %56, label %52, label %48, !llvm.loop !64
 
 57:                                               ; preds = %48
-  %58 = load ptr, ptr %43, align 8, !tbaa !60
+  %58 = load ptr, ptr %43, align 8, !tbaa !65
   %59 = icmp eq ptr %58, null
   br i1 %59, label %62, label %60
 
@@ -10117,11 +10205,11 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   br label %62
 
 62:                                               ; preds = %48, %57, %60
-  %63 = load ptr, ptr %4, align 8, !tbaa !29
+  %63 = load ptr, ptr %4, align 8, !tbaa !31
   %64 = getelementptr inbounds %struct.Team, ptr %63, i64 0, i32 10
   %65 = load atomic i32, ptr %64 acquire, align 4
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %44, !llvm.loop !257
+  br i1 %66, label %67, label %44, !llvm.loop !267
 
 67:                                               ; preds = %62, %34, %1
   ret void
@@ -10132,7 +10220,7 @@ declare ptr @resize_memory(ptr noundef, i64 noundef)
 define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr {
   tail call fastcc void @halt(ptr noundef %0)
   %3 = getelementptr inbounds %struct.Part, ptr %1, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8, !tbaa !30
+  %4 = load i64, ptr %3, align 8, !tbaa !32
   %5 = load i64, ptr @PART, align 8
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %7 = load i64, ptr @SPARE, align 8
@@ -10186,7 +10274,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   br label %42
 
 42:                                               ; preds = %33, %28
-  %43 = load i64, ptr %3, align 8, !tbaa !30
+  %43 = load i64, ptr %3, align 8, !tbaa !32
   %44 = icmp eq i64 %43, 0
   %45 = add i64 %43, %7
   %46 = icmp eq i64 %45, 0
@@ -10194,7 +10282,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   br i1 %47, label %77, label %48
 
 48:                                               ; preds = %42
-  %49 = load ptr, ptr %1, align 8, !tbaa !32
+  %49 = load ptr, ptr %1, align 8, !tbaa !34
   %50 = add i64 %20, -2
   br label %51
 
@@ -10222,7 +10310,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 66:                                               ; preds = %61
   %67 = add i64 %62, 1
   %68 = icmp eq i64 %62, %50
-  br i1 %68, label %71, label %61, !llvm.loop !258
+  br i1 %68, label %71, label %61, !llvm.loop !268
 
 69:                                               ; preds = %61
   %70 = getelementptr inbounds i64, ptr %26, i64 %62
@@ -10240,14 +10328,14 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %74 = add nuw i64 %53, 1
   %75 = icmp ule i64 %45, %74
   %76 = icmp eq i64 %74, %45
-  br i1 %76, label %77, label %51, !llvm.loop !259
+  br i1 %76, label %77, label %51, !llvm.loop !269
 
 77:                                               ; preds = %73, %71, %42
   %78 = phi i1 [ %47, %42 ], [ %52, %71 ], [ %75, %73 ]
-  br i1 %78, label %79, label %10, !llvm.loop !260
+  br i1 %78, label %79, label %10, !llvm.loop !270
 
 79:                                               ; preds = %77
-  %80 = load i64, ptr %3, align 8, !tbaa !30
+  %80 = load i64, ptr %3, align 8, !tbaa !32
   %81 = icmp eq i64 %80, 0
   br i1 %81, label %88, label %82
 
@@ -10257,7 +10345,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %85 = load i64, ptr %6, align 8, !tbaa !12
   %86 = sub i64 %85, %84
   store i64 %86, ptr %6, align 8, !tbaa !12
-  %87 = load ptr, ptr %1, align 8, !tbaa !32
+  %87 = load ptr, ptr %1, align 8, !tbaa !34
   tail call void @give_back(ptr noundef %87)
   br label %88
 
@@ -10265,14 +10353,14 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %89 = load i64, ptr %6, align 8, !tbaa !12
   %90 = add i64 %89, %21
   store i64 %90, ptr %6, align 8, !tbaa !12
-  store ptr %26, ptr %1, align 8, !tbaa !32
-  store i64 %18, ptr %3, align 8, !tbaa !30
+  store ptr %26, ptr %1, align 8, !tbaa !34
+  store i64 %18, ptr %3, align 8, !tbaa !32
   br label %91
 
 91:                                               ; preds = %15, %25, %88
   %92 = phi i32 [ 1, %88 ], [ 0, %25 ], [ 0, %15 ]
   %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %94 = load ptr, ptr %93, align 8, !tbaa !29
+  %94 = load ptr, ptr %93, align 8, !tbaa !31
   %95 = icmp eq ptr %94, null
   br i1 %95, label %98, label %96
 
@@ -10288,22 +10376,22 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr {
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 2
-  %6 = load i64, ptr %5, align 8, !tbaa !47
+  %6 = load i64, ptr %5, align 8, !tbaa !52
   %7 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %6)
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %222, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !46
+  %11 = load i64, ptr %10, align 8, !tbaa !51
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %222, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 4
-  %15 = load ptr, ptr %14, align 8, !tbaa !51
+  %15 = load ptr, ptr %14, align 8, !tbaa !56
   %16 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 3
-  %17 = load ptr, ptr %16, align 8, !tbaa !49
+  %17 = load ptr, ptr %16, align 8, !tbaa !54
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
   %19 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 5
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
@@ -10339,18 +10427,18 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 
 49:                                               ; preds = %216
   %50 = add nuw i64 %57, 1
-  %51 = load i64, ptr %10, align 8, !tbaa !46
+  %51 = load i64, ptr %10, align 8, !tbaa !51
   %52 = icmp ult i64 %50, %51
-  br i1 %52, label %53, label %222, !llvm.loop !261
+  br i1 %52, label %53, label %222, !llvm.loop !271
 
 53:                                               ; preds = %13, %49
   %54 = phi i32 [ undef, %13 ], [ %220, %49 ]
   %55 = phi ptr [ %17, %13 ], [ %219, %49 ]
   %56 = phi ptr [ %15, %13 ], [ %218, %49 ]
   %57 = phi i64 [ 0, %13 ], [ %50, %49 ]
-  %58 = load i64, ptr %1, align 8, !tbaa !44
+  %58 = load i64, ptr %1, align 8, !tbaa !49
   %59 = add i64 %58, %57
-  %60 = load i64, ptr %18, align 8, !tbaa !25
+  %60 = load i64, ptr %18, align 8, !tbaa !26
   %61 = icmp eq i64 %59, %60
   br i1 %61, label %62, label %65
 
@@ -10360,25 +10448,25 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %64, label %216, label %65
 
 65:                                               ; preds = %62, %53
-  %66 = load ptr, ptr %19, align 8, !tbaa !52
+  %66 = load ptr, ptr %19, align 8, !tbaa !57
   %67 = getelementptr inbounds i32, ptr %66, i64 %57
   %68 = load i32, ptr %67, align 4, !tbaa !21
   %69 = icmp slt i32 %68, 0
   br i1 %69, label %70, label %71
 
 70:                                               ; preds = %65
-  store i64 %59, ptr %48, align 8, !tbaa !86
+  store i64 %59, ptr %48, align 8, !tbaa !42
   br label %216
 
 71:                                               ; preds = %65
   %72 = zext i32 %68 to i64
-  %73 = load i64, ptr %20, align 8, !tbaa !111
+  %73 = load i64, ptr %20, align 8, !tbaa !115
   %74 = add i64 %73, %72
-  store i64 %74, ptr %20, align 8, !tbaa !111
-  %75 = load i64, ptr %21, align 8, !tbaa !38
+  store i64 %74, ptr %20, align 8, !tbaa !115
+  %75 = load i64, ptr %21, align 8, !tbaa !43
   %76 = add i64 %75, 1
-  store i64 %76, ptr %21, align 8, !tbaa !38
-  %77 = load ptr, ptr %22, align 8, !tbaa !53
+  store i64 %76, ptr %21, align 8, !tbaa !43
+  %77 = load ptr, ptr %22, align 8, !tbaa !58
   %78 = getelementptr inbounds i32, ptr %77, i64 %57
   %79 = load i32, ptr %78, align 4, !tbaa !21
   %80 = icmp eq i32 %79, 0
@@ -10394,8 +10482,8 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %86 = phi i32 [ %79, %81 ], [ %156, %155 ]
   %87 = phi ptr [ %56, %81 ], [ %158, %155 ]
   %88 = load i64, ptr %87, align 8, !tbaa !11
-  %89 = load i64, ptr %23, align 8, !tbaa !26
-  %90 = load ptr, ptr %24, align 8, !tbaa !57
+  %89 = load i64, ptr %23, align 8, !tbaa !28
+  %90 = load ptr, ptr %24, align 8, !tbaa !62
   %91 = icmp eq ptr %90, null
   br i1 %91, label %124, label %92
 
@@ -10412,26 +10500,26 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 100:                                              ; preds = %92
   %101 = or i64 %97, %96
   store i64 %101, ptr %94, align 8, !tbaa !11
-  %102 = load i64, ptr %25, align 8, !tbaa !28
+  %102 = load i64, ptr %25, align 8, !tbaa !30
   %103 = icmp eq i64 %102, 0
   br i1 %103, label %111, label %104
 
 104:                                              ; preds = %100
   %105 = load i64, ptr %85, align 8, !tbaa !11
   %106 = trunc i64 %105 to i32
-  %107 = load ptr, ptr %26, align 8, !tbaa !34
-  %108 = load i64, ptr %23, align 8, !tbaa !26
+  %107 = load ptr, ptr %26, align 8, !tbaa !36
+  %108 = load i64, ptr %23, align 8, !tbaa !28
   %109 = add i64 %108, 1
-  store i64 %109, ptr %23, align 8, !tbaa !26
+  store i64 %109, ptr %23, align 8, !tbaa !28
   %110 = getelementptr inbounds i32, ptr %107, i64 %108
   store i32 %106, ptr %110, align 4, !tbaa !21
   br label %130
 
 111:                                              ; preds = %100
-  %112 = load ptr, ptr %27, align 8, !tbaa !33
-  %113 = load i64, ptr %23, align 8, !tbaa !26
+  %112 = load ptr, ptr %27, align 8, !tbaa !35
+  %113 = load i64, ptr %23, align 8, !tbaa !28
   %114 = add i64 %113, 1
-  store i64 %114, ptr %23, align 8, !tbaa !26
+  store i64 %114, ptr %23, align 8, !tbaa !28
   %115 = mul i64 %28, %113
   %116 = getelementptr inbounds i64, ptr %112, i64 %115
   br i1 %29, label %130, label %117
@@ -10444,7 +10532,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   store i64 %120, ptr %121, align 8, !tbaa !11
   %122 = add nuw i64 %118, 1
   %123 = icmp eq i64 %122, %28
-  br i1 %123, label %130, label %117, !llvm.loop !37
+  br i1 %123, label %130, label %117, !llvm.loop !39
 
 124:                                              ; preds = %83
   %125 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %85, i64 noundef %88)
@@ -10477,15 +10565,15 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %142, label %152, label %143
 
 143:                                              ; preds = %140
-  %144 = load ptr, ptr %33, align 8, !tbaa !135
+  %144 = load ptr, ptr %33, align 8, !tbaa !41
   %145 = call i32 %144(ptr noundef %85)
   %146 = icmp eq i32 %145, 0
   br i1 %146, label %152, label %147
 
 147:                                              ; preds = %143
-  %148 = load i64, ptr %23, align 8, !tbaa !26
+  %148 = load i64, ptr %23, align 8, !tbaa !28
   %149 = add i64 %148, -1
-  store i64 %149, ptr %34, align 8, !tbaa !86
+  store i64 %149, ptr %34, align 8, !tbaa !42
   %150 = icmp slt i32 %145, 1
   %151 = select i1 %150, i32 3, i32 1
   br label %152
@@ -10503,7 +10591,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %157 = getelementptr inbounds i64, ptr %85, i64 %35
   %158 = getelementptr inbounds i64, ptr %87, i64 1
   %159 = icmp eq i32 %156, 0
-  br i1 %159, label %160, label %83, !llvm.loop !262
+  br i1 %159, label %160, label %83, !llvm.loop !272
 
 160:                                              ; preds = %152, %155, %71
   %161 = phi ptr [ %56, %71 ], [ %87, %152 ], [ %158, %155 ]
@@ -10517,22 +10605,22 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %36, label %210, label %167
 
 167:                                              ; preds = %166
-  %168 = load ptr, ptr %19, align 8, !tbaa !52
+  %168 = load ptr, ptr %19, align 8, !tbaa !57
   %169 = getelementptr inbounds i32, ptr %168, i64 %57
   %170 = load i32, ptr %169, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %171 = load i64, ptr %37, align 8, !tbaa !28
+  %171 = load i64, ptr %37, align 8, !tbaa !30
   %172 = icmp eq i64 %171, 0
   br i1 %172, label %173, label %177
 
 173:                                              ; preds = %167
-  %174 = load ptr, ptr %39, align 8, !tbaa !33
+  %174 = load ptr, ptr %39, align 8, !tbaa !35
   %175 = mul i64 %35, %59
   %176 = getelementptr inbounds i64, ptr %174, i64 %175
   br label %183
 
 177:                                              ; preds = %167
-  %178 = load ptr, ptr %38, align 8, !tbaa !34
+  %178 = load ptr, ptr %38, align 8, !tbaa !36
   %179 = getelementptr inbounds i32, ptr %178, i64 %59
   %180 = load i32, ptr %179, align 4, !tbaa !21
   %181 = zext i32 %180 to i64
@@ -10542,20 +10630,20 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 
 183:                                              ; preds = %177, %173
   %184 = phi ptr [ %4, %177 ], [ %176, %173 ]
-  %185 = load ptr, ptr %40, align 8, !tbaa !135
+  %185 = load ptr, ptr %40, align 8, !tbaa !41
   %186 = call i32 %185(ptr noundef %184)
   %187 = or i32 %186, %170
   %188 = icmp eq i32 %187, 0
   br i1 %188, label %189, label %196
 
 189:                                              ; preds = %183
-  %190 = load ptr, ptr %41, align 8, !tbaa !263
+  %190 = load ptr, ptr %41, align 8, !tbaa !273
   %191 = call i32 %190(ptr noundef %184)
   %192 = icmp eq i32 %191, 0
   %193 = zext i1 %192 to i64
-  %194 = load i64, ptr %42, align 8, !tbaa !104
+  %194 = load i64, ptr %42, align 8, !tbaa !108
   %195 = add i64 %194, %193
-  store i64 %195, ptr %42, align 8, !tbaa !104
+  store i64 %195, ptr %42, align 8, !tbaa !108
   br label %196
 
 196:                                              ; preds = %189, %183
@@ -10566,18 +10654,18 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %200, label %202, label %201
 
 201:                                              ; preds = %196
-  store i64 %59, ptr %43, align 8, !tbaa !86
+  store i64 %59, ptr %43, align 8, !tbaa !42
   br label %209
 
 202:                                              ; preds = %196
   %203 = zext i32 %186 to i64
-  %204 = load i64, ptr %44, align 8, !tbaa !105
+  %204 = load i64, ptr %44, align 8, !tbaa !109
   %205 = add i64 %204, %203
-  store i64 %205, ptr %44, align 8, !tbaa !105
+  store i64 %205, ptr %44, align 8, !tbaa !109
   %206 = zext i32 %197 to i64
-  %207 = load i64, ptr %45, align 8, !tbaa !106
+  %207 = load i64, ptr %45, align 8, !tbaa !110
   %208 = add i64 %207, %206
-  store i64 %208, ptr %45, align 8, !tbaa !106
+  store i64 %208, ptr %45, align 8, !tbaa !110
   br label %209
 
 209:                                              ; preds = %201, %202
@@ -10585,8 +10673,8 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %200, label %210, label %216
 
 210:                                              ; preds = %209, %166
-  %211 = load i64, ptr %46, align 8, !tbaa !26
-  %212 = load i64, ptr %47, align 8, !tbaa !98
+  %211 = load i64, ptr %46, align 8, !tbaa !28
+  %212 = load i64, ptr %47, align 8, !tbaa !102
   %213 = icmp ugt i64 %211, %212
   %214 = zext i1 %213 to i32
   %215 = select i1 %213, i32 5, i32 %164
@@ -10608,7 +10696,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %4 = load i64, ptr %3, align 8, !tbaa !264
+  %4 = load i64, ptr %3, align 8, !tbaa !274
   %5 = lshr i64 %4, 6
   %6 = add nuw nsw i64 %5, 1
   %7 = load i64, ptr @FAST_BITMAP, align 8, !tbaa !11
@@ -10621,19 +10709,19 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %15 = load i64, ptr %14, align 8, !tbaa !265
+  %15 = load i64, ptr %14, align 8, !tbaa !275
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %17, label %120
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %19 = load ptr, ptr %18, align 8, !tbaa !57
+  %19 = load ptr, ptr %18, align 8, !tbaa !62
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %120
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %23 = load i64, ptr %22, align 8, !tbaa !26
+  %23 = load i64, ptr %22, align 8, !tbaa !28
   %24 = mul i64 %23, %9
   %25 = load i64, ptr @BITMAP, align 8, !tbaa !11
   %26 = add i64 %24, %25
@@ -10676,7 +10764,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
 
 54:                                               ; preds = %39, %45
   tail call fastcc void @halt(ptr noundef %0)
-  %55 = load i64, ptr %22, align 8, !tbaa !26
+  %55 = load i64, ptr %22, align 8, !tbaa !28
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %62, label %57
 
@@ -10695,18 +10783,18 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %65 = phi i64 [ 0, %57 ], [ %88, %79 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   %66 = load ptr, ptr %10, align 8, !tbaa !16
-  %67 = load i64, ptr %58, align 8, !tbaa !28
+  %67 = load i64, ptr %58, align 8, !tbaa !30
   %68 = icmp eq i64 %67, 0
   br i1 %68, label %69, label %73
 
 69:                                               ; preds = %64
-  %70 = load ptr, ptr %60, align 8, !tbaa !33
+  %70 = load ptr, ptr %60, align 8, !tbaa !35
   %71 = mul i64 %61, %65
   %72 = getelementptr inbounds i64, ptr %70, i64 %71
   br label %79
 
 73:                                               ; preds = %64
-  %74 = load ptr, ptr %59, align 8, !tbaa !34
+  %74 = load ptr, ptr %59, align 8, !tbaa !36
   %75 = getelementptr inbounds i32, ptr %74, i64 %65
   %76 = load i32, ptr %75, align 4, !tbaa !21
   %77 = zext i32 %76 to i64
@@ -10726,53 +10814,53 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   store i64 %87, ptr %85, align 8, !tbaa !11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   %88 = add nuw i64 %65, 1
-  %89 = load i64, ptr %22, align 8, !tbaa !26
+  %89 = load i64, ptr %22, align 8, !tbaa !28
   %90 = icmp ult i64 %88, %89
-  br i1 %90, label %64, label %62, !llvm.loop !266
+  br i1 %90, label %64, label %62, !llvm.loop !276
 
 91:                                               ; preds = %111
   %92 = load i64, ptr %29, align 8, !tbaa !12
   %93 = add i64 %92, %31
   store i64 %93, ptr %29, align 8, !tbaa !12
-  store ptr %37, ptr %18, align 8, !tbaa !57
+  store ptr %37, ptr %18, align 8, !tbaa !62
   %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %95 = load ptr, ptr %94, align 8, !tbaa !29
+  %95 = load ptr, ptr %94, align 8, !tbaa !31
   %96 = icmp eq ptr %95, null
   br i1 %96, label %115, label %114
 
 97:                                               ; preds = %62, %111
   %98 = phi i64 [ 0, %62 ], [ %112, %111 ]
   %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %98, i32 1
-  %100 = load i64, ptr %99, align 8, !tbaa !30
+  %100 = load i64, ptr %99, align 8, !tbaa !32
   %101 = icmp eq i64 %100, 0
   br i1 %101, label %111, label %102
 
 102:                                              ; preds = %97
   %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %98
-  %104 = load ptr, ptr %103, align 8, !tbaa !32
+  %104 = load ptr, ptr %103, align 8, !tbaa !34
   call void @give_back(ptr noundef %104)
-  %105 = load i64, ptr %99, align 8, !tbaa !30
+  %105 = load i64, ptr %99, align 8, !tbaa !32
   %106 = add i64 %63, %105
   %107 = shl i64 %106, 3
   %108 = load i64, ptr %29, align 8, !tbaa !12
   %109 = sub i64 %108, %107
   store i64 %109, ptr %29, align 8, !tbaa !12
-  store ptr null, ptr %103, align 8, !tbaa.struct !267
+  store ptr null, ptr %103, align 8, !tbaa.struct !277
   %110 = getelementptr inbounds i8, ptr %103, i64 8
-  store i64 0, ptr %110, align 8, !tbaa.struct !268
+  store i64 0, ptr %110, align 8, !tbaa.struct !278
   br label %111
 
 111:                                              ; preds = %97, %102
   %112 = add nuw nsw i64 %98, 1
   %113 = icmp eq i64 %112, 64
-  br i1 %113, label %91, label %97, !llvm.loop !269
+  br i1 %113, label %91, label %97, !llvm.loop !279
 
 114:                                              ; preds = %91
   call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %95)
   br label %115
 
 115:                                              ; preds = %114, %91
-  %116 = load ptr, ptr %94, align 8, !tbaa !29
+  %116 = load ptr, ptr %94, align 8, !tbaa !31
   %117 = icmp eq ptr %116, null
   br i1 %117, label %120, label %118
 
@@ -10806,26 +10894,26 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 17:                                               ; preds = %125, %2
   %18 = phi i64 [ 0, %2 ], [ %45, %125 ]
   %19 = phi i64 [ 0, %2 ], [ %126, %125 ]
-  %20 = load i64, ptr %4, align 8, !tbaa !46
+  %20 = load i64, ptr %4, align 8, !tbaa !51
   %21 = icmp ult i64 %18, %20
   br i1 %21, label %22, label %127
 
 22:                                               ; preds = %17
-  %23 = load ptr, ptr %0, align 8, !tbaa !84
-  %24 = load i64, ptr %1, align 8, !tbaa !44
+  %23 = load ptr, ptr %0, align 8, !tbaa !89
+  %24 = load i64, ptr %1, align 8, !tbaa !49
   %25 = add i64 %24, %18
-  %26 = load i64, ptr %5, align 8, !tbaa !28
+  %26 = load i64, ptr %5, align 8, !tbaa !30
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %28, label %32
 
 28:                                               ; preds = %22
-  %29 = load ptr, ptr %7, align 8, !tbaa !33
+  %29 = load ptr, ptr %7, align 8, !tbaa !35
   %30 = mul i64 %8, %25
   %31 = getelementptr inbounds i64, ptr %29, i64 %30
   br label %38
 
 32:                                               ; preds = %22
-  %33 = load ptr, ptr %6, align 8, !tbaa !34
+  %33 = load ptr, ptr %6, align 8, !tbaa !36
   %34 = getelementptr inbounds i32, ptr %33, i64 %25
   %35 = load i32, ptr %34, align 4, !tbaa !21
   %36 = zext i32 %35 to i64
@@ -10835,11 +10923,11 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 
 38:                                               ; preds = %28, %32
   %39 = phi ptr [ %3, %32 ], [ %31, %28 ]
-  %40 = load ptr, ptr %9, align 8, !tbaa !49
+  %40 = load ptr, ptr %9, align 8, !tbaa !54
   %41 = mul i64 %8, %19
   %42 = getelementptr inbounds i64, ptr %40, i64 %41
   %43 = call i32 %23(ptr noundef %39, ptr noundef %42)
-  %44 = load ptr, ptr %10, align 8, !tbaa !52
+  %44 = load ptr, ptr %10, align 8, !tbaa !57
   %45 = add i64 %18, 1
   %46 = getelementptr inbounds i32, ptr %44, i64 %18
   store i32 %43, ptr %46, align 4, !tbaa !21
@@ -10854,10 +10942,10 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 
 52:                                               ; preds = %49, %121
   %53 = phi i64 [ %122, %121 ], [ %19, %49 ]
-  %54 = load ptr, ptr %9, align 8, !tbaa !49
+  %54 = load ptr, ptr %9, align 8, !tbaa !54
   %55 = mul i64 %53, %8
   %56 = getelementptr inbounds i64, ptr %54, i64 %55
-  %57 = load ptr, ptr %11, align 8, !tbaa !57
+  %57 = load ptr, ptr %11, align 8, !tbaa !62
   %58 = icmp eq ptr %57, null
   br i1 %58, label %62, label %59
 
@@ -10918,10 +11006,10 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 
 100:                                              ; preds = %59, %65, %95
   %101 = phi i64 [ %61, %59 ], [ %75, %65 ], [ %99, %95 ]
-  %102 = load ptr, ptr %16, align 8, !tbaa !51
+  %102 = load ptr, ptr %16, align 8, !tbaa !56
   %103 = getelementptr inbounds i64, ptr %102, i64 %53
   store i64 %101, ptr %103, align 8, !tbaa !11
-  %104 = load ptr, ptr %11, align 8, !tbaa !57
+  %104 = load ptr, ptr %11, align 8, !tbaa !62
   %105 = icmp eq ptr %104, null
   br i1 %105, label %109, label %106
 
@@ -10934,13 +11022,13 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 109:                                              ; preds = %100
   %110 = and i64 %101, 63
   %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %110, i32 1
-  %112 = load i64, ptr %111, align 8, !tbaa !30
+  %112 = load i64, ptr %111, align 8, !tbaa !32
   %113 = icmp eq i64 %112, 0
   br i1 %113, label %121, label %114
 
 114:                                              ; preds = %109
   %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %110
-  %116 = load ptr, ptr %115, align 8, !tbaa !32
+  %116 = load ptr, ptr %115, align 8, !tbaa !34
   %117 = lshr i64 %101, 32
   %118 = mul i64 %112, %117
   %119 = lshr i64 %118, 32
@@ -10952,7 +11040,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   %122 = add i64 %53, 1
   %123 = trunc i64 %122 to i32
   %124 = icmp eq i32 %51, %123
-  br i1 %124, label %125, label %52, !llvm.loop !270
+  br i1 %124, label %125, label %52, !llvm.loop !280
 
 125:                                              ; preds = %121, %38
   %126 = phi i64 [ %19, %38 ], [ %122, %121 ]
@@ -10966,7 +11054,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 
 131:                                              ; preds = %127
   %132 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 4
-  %133 = load ptr, ptr %132, align 8, !tbaa !51
+  %133 = load ptr, ptr %132, align 8, !tbaa !56
   %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %135 = load ptr, ptr %134, align 8, !tbaa !16
   %136 = icmp eq ptr %135, null
@@ -10978,9 +11066,9 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 
 141:                                              ; preds = %185, %127
   %142 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
-  store i64 %128, ptr %142, align 8, !tbaa !46
+  store i64 %128, ptr %142, align 8, !tbaa !51
   %143 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 2
-  store i64 %129, ptr %143, align 8, !tbaa !47
+  store i64 %129, ptr %143, align 8, !tbaa !52
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
   ret void
 
@@ -10993,7 +11081,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 148:                                              ; preds = %144
   %149 = and i64 %147, 63
   %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %149, i32 1
-  %151 = load i64, ptr %150, align 8, !tbaa !30
+  %151 = load i64, ptr %150, align 8, !tbaa !32
   %152 = icmp eq i64 %151, 0
   br i1 %152, label %185, label %153
 
@@ -11002,13 +11090,13 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   %155 = lshr i64 %147, 32
   %156 = mul i64 %151, %155
   %157 = lshr i64 %156, 32
-  %158 = load ptr, ptr %154, align 8, !tbaa !32
+  %158 = load ptr, ptr %154, align 8, !tbaa !34
   br label %162
 
 159:                                              ; preds = %168
   %160 = add nuw nsw i64 %163, 1
   %161 = icmp eq i64 %160, 4
-  br i1 %161, label %185, label %162, !llvm.loop !190
+  br i1 %161, label %185, label %162, !llvm.loop !197
 
 162:                                              ; preds = %159, %153
   %163 = phi i64 [ 0, %153 ], [ %160, %159 ]
@@ -11026,17 +11114,17 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 171:                                              ; preds = %168
   %172 = and i64 %166, 4294967295
   %173 = add nsw i64 %172, -1
-  %174 = load i64, ptr %137, align 8, !tbaa !28
+  %174 = load i64, ptr %137, align 8, !tbaa !30
   %175 = icmp eq i64 %174, 0
   br i1 %175, label %179, label %176
 
 176:                                              ; preds = %171
-  %177 = load ptr, ptr %138, align 8, !tbaa !34
+  %177 = load ptr, ptr %138, align 8, !tbaa !36
   %178 = getelementptr inbounds i32, ptr %177, i64 %173
   br label %183
 
 179:                                              ; preds = %171
-  %180 = load ptr, ptr %139, align 8, !tbaa !33
+  %180 = load ptr, ptr %139, align 8, !tbaa !35
   %181 = mul i64 %140, %173
   %182 = getelementptr inbounds i64, ptr %180, i64 %181
   br label %183
@@ -11049,14 +11137,14 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 185:                                              ; preds = %159, %162, %183, %144, %148
   %186 = add nuw i64 %145, 1
   %187 = icmp eq i64 %186, %129
-  br i1 %187, label %141, label %144, !llvm.loop !271
+  br i1 %187, label %141, label %144, !llvm.loop !281
 }
 
 define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 14
-  %4 = load i64, ptr %3, align 8, !tbaa !42
+  %4 = load i64, ptr %3, align 8, !tbaa !47
   %5 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 11
-  %6 = load i64, ptr %5, align 8, !tbaa !77
+  %6 = load i64, ptr %5, align 8, !tbaa !82
   %7 = icmp ult i64 %4, %6
   br i1 %7, label %8, label %12
 
@@ -11073,7 +11161,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %14 = phi i64 [ %4, %8 ], [ %23, %22 ]
   %15 = urem i64 %14, %9
   %16 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %15, i32 4, i32 2
-  %17 = load i64, ptr %16, align 8, !tbaa !47
+  %17 = load i64, ptr %16, align 8, !tbaa !52
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %22, label %19
 
@@ -11084,24 +11172,24 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
 
 22:                                               ; preds = %26, %13
   %23 = add nuw i64 %14, 1
-  %24 = load i64, ptr %5, align 8, !tbaa !77
+  %24 = load i64, ptr %5, align 8, !tbaa !82
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %13, label %12, !llvm.loop !272
+  br i1 %25, label %13, label %12, !llvm.loop !282
 
 26:                                               ; preds = %19, %26
   %27 = phi i64 [ 0, %19 ], [ %35, %26 ]
   %28 = load ptr, ptr %10, align 8, !tbaa !16
-  %29 = load ptr, ptr %20, align 8, !tbaa !49
+  %29 = load ptr, ptr %20, align 8, !tbaa !54
   %30 = mul i64 %11, %27
   %31 = getelementptr inbounds i64, ptr %29, i64 %30
   %32 = tail call i64 %28(ptr noundef %31)
-  %33 = load ptr, ptr %21, align 8, !tbaa !51
+  %33 = load ptr, ptr %21, align 8, !tbaa !56
   %34 = getelementptr inbounds i64, ptr %33, i64 %27
   store i64 %32, ptr %34, align 8, !tbaa !11
   %35 = add nuw i64 %27, 1
-  %36 = load i64, ptr %16, align 8, !tbaa !47
+  %36 = load i64, ptr %16, align 8, !tbaa !52
   %37 = icmp ult i64 %35, %36
-  br i1 %37, label %26, label %22, !llvm.loop !273
+  br i1 %37, label %26, label %22, !llvm.loop !283
 }
 
 declare i32 @goal(ptr noundef)
@@ -11114,10 +11202,10 @@ declare i32 @lost(ptr noundef)
 
 define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %6 = load i64, ptr %5, align 8, !tbaa !274
+  %6 = load i64, ptr %5, align 8, !tbaa !284
   %7 = shl i64 %6, 1
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %9 = load i64, ptr %8, align 8, !tbaa !182
+  %9 = load i64, ptr %8, align 8, !tbaa !189
   %10 = icmp ult i64 %7, %9
   br i1 %10, label %74, label %11
 
@@ -11137,15 +11225,15 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %25 = load ptr, ptr %24, align 8, !tbaa !181
+  %25 = load ptr, ptr %24, align 8, !tbaa !188
   %26 = tail call ptr @take_memory(i64 noundef %15, i64 noundef 16)
   %27 = icmp eq ptr %26, null
   br i1 %27, label %195, label %28
 
 28:                                               ; preds = %23
-  store ptr %26, ptr %24, align 8, !tbaa !181
-  store i64 %15, ptr %8, align 8, !tbaa !182
-  store i64 0, ptr %5, align 8, !tbaa !274
+  store ptr %26, ptr %24, align 8, !tbaa !188
+  store i64 %15, ptr %8, align 8, !tbaa !189
+  store i64 0, ptr %5, align 8, !tbaa !284
   br i1 %12, label %69, label %30
 
 29:                                               ; preds = %65
@@ -11155,32 +11243,32 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %31 = phi i64 [ %66, %65 ], [ 0, %28 ]
   %32 = getelementptr inbounds %struct.Bucket, ptr %25, i64 %31
   %33 = getelementptr inbounds %struct.Bucket, ptr %25, i64 %31, i32 1
-  %34 = load i32, ptr %33, align 8, !tbaa !154
+  %34 = load i32, ptr %33, align 8, !tbaa !161
   switch i32 %34, label %35 [
     i32 0, label %65
     i32 -1, label %65
   ]
 
 35:                                               ; preds = %30
-  %36 = load i64, ptr %32, align 8, !tbaa !156
-  %37 = load i64, ptr %8, align 8, !tbaa !182
+  %36 = load i64, ptr %32, align 8, !tbaa !163
+  %37 = load i64, ptr %8, align 8, !tbaa !189
   %38 = add i64 %37, -1
   %39 = zext i64 %36 to i128
   %40 = mul nuw i128 %39, 11400714819323198485
   %41 = lshr i128 %40, 64
   %42 = xor i128 %41, %40
   %43 = trunc i128 %42 to i64
-  %44 = load ptr, ptr %24, align 8, !tbaa !181
+  %44 = load ptr, ptr %24, align 8, !tbaa !188
   %45 = and i64 %38, %43
   %46 = getelementptr inbounds %struct.Bucket, ptr %44, i64 %45, i32 1
-  %47 = load i32, ptr %46, align 8, !tbaa !154
+  %47 = load i32, ptr %46, align 8, !tbaa !161
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %60, label %49
 
 49:                                               ; preds = %35, %54
   %50 = phi i64 [ %56, %54 ], [ %45, %35 ]
   %51 = getelementptr inbounds %struct.Bucket, ptr %44, i64 %50
-  %52 = load i64, ptr %51, align 8, !tbaa !156
+  %52 = load i64, ptr %51, align 8, !tbaa !163
   %53 = icmp eq i64 %52, %36
   br i1 %53, label %60, label %54
 
@@ -11188,23 +11276,23 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %55 = add i64 %50, 1
   %56 = and i64 %55, %38
   %57 = getelementptr inbounds %struct.Bucket, ptr %44, i64 %56, i32 1
-  %58 = load i32, ptr %57, align 8, !tbaa !154
+  %58 = load i32, ptr %57, align 8, !tbaa !161
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %49, !llvm.loop !183
+  br i1 %59, label %60, label %49, !llvm.loop !190
 
 60:                                               ; preds = %54, %49, %35
   %61 = phi i64 [ %45, %35 ], [ %50, %49 ], [ %56, %54 ]
   %62 = getelementptr inbounds %struct.Bucket, ptr %26, i64 %61
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %62, ptr noundef nonnull align 8 dereferenceable(16) %32, i64 16, i1 false), !tbaa.struct !164
-  %63 = load i64, ptr %5, align 8, !tbaa !274
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %62, ptr noundef nonnull align 8 dereferenceable(16) %32, i64 16, i1 false), !tbaa.struct !171
+  %63 = load i64, ptr %5, align 8, !tbaa !284
   %64 = add i64 %63, 1
-  store i64 %64, ptr %5, align 8, !tbaa !274
+  store i64 %64, ptr %5, align 8, !tbaa !284
   br label %65
 
 65:                                               ; preds = %60, %30, %30
   %66 = add nuw i64 %31, 1
   %67 = icmp eq i64 %66, %9
-  br i1 %67, label %29, label %30, !llvm.loop !275
+  br i1 %67, label %29, label %30, !llvm.loop !285
 
 68:                                               ; preds = %29
   tail call void @give_back(ptr noundef %25)
@@ -11220,8 +11308,8 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 
 74:                                               ; preds = %69, %4
   %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %76 = load ptr, ptr %75, align 8, !tbaa !181
-  %77 = load i64, ptr %8, align 8, !tbaa !182
+  %76 = load ptr, ptr %75, align 8, !tbaa !188
+  %77 = load i64, ptr %8, align 8, !tbaa !189
   %78 = add i64 %77, -1
   %79 = zext i64 %1 to i128
   %80 = mul nuw i128 %79, 11400714819323198485
@@ -11230,14 +11318,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %83 = trunc i128 %82 to i64
   %84 = and i64 %78, %83
   %85 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %84, i32 1
-  %86 = load i32, ptr %85, align 8, !tbaa !154
+  %86 = load i32, ptr %85, align 8, !tbaa !161
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %99, label %88
 
 88:                                               ; preds = %74, %93
   %89 = phi i64 [ %95, %93 ], [ %84, %74 ]
   %90 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %89
-  %91 = load i64, ptr %90, align 8, !tbaa !156
+  %91 = load i64, ptr %90, align 8, !tbaa !163
   %92 = icmp eq i64 %91, %1
   br i1 %92, label %99, label %93
 
@@ -11245,23 +11333,23 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %94 = add i64 %89, 1
   %95 = and i64 %94, %78
   %96 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %95, i32 1
-  %97 = load i32, ptr %96, align 8, !tbaa !154
+  %97 = load i32, ptr %96, align 8, !tbaa !161
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %88, !llvm.loop !183
+  br i1 %98, label %99, label %88, !llvm.loop !190
 
 99:                                               ; preds = %88, %93, %74
   %100 = phi i64 [ %84, %74 ], [ %89, %88 ], [ %95, %93 ]
   %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %102 = load ptr, ptr %101, align 8, !tbaa !184
+  %102 = load ptr, ptr %101, align 8, !tbaa !191
   %103 = zext i32 %2 to i64
   %104 = getelementptr inbounds i32, ptr %102, i64 %103
   store i32 0, ptr %104, align 4, !tbaa !21
   %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %106 = load i64, ptr %105, align 8, !tbaa !151
+  %106 = load i64, ptr %105, align 8, !tbaa !158
   %107 = add i64 %106, 1
-  store i64 %107, ptr %105, align 8, !tbaa !151
+  store i64 %107, ptr %105, align 8, !tbaa !158
   %108 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100, i32 1
-  %109 = load i32, ptr %108, align 8, !tbaa !154
+  %109 = load i32, ptr %108, align 8, !tbaa !161
   switch i32 %109, label %110 [
     i32 0, label %120
     i32 -1, label %120
@@ -11274,36 +11362,36 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 112:                                              ; preds = %110
   store i32 %109, ptr %104, align 4, !tbaa !21
   %113 = add i32 %2, 1
-  store i32 %113, ptr %108, align 8, !tbaa !154
+  store i32 %113, ptr %108, align 8, !tbaa !161
   br label %195
 
 114:                                              ; preds = %110
   %115 = add i32 %2, 1
   %116 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100, i32 2
-  %117 = load i32, ptr %116, align 4, !tbaa !276
+  %117 = load i32, ptr %116, align 4, !tbaa !286
   %118 = zext i32 %117 to i64
   %119 = getelementptr inbounds i32, ptr %102, i64 %118
   store i32 %115, ptr %119, align 4, !tbaa !21
-  store i32 %2, ptr %116, align 4, !tbaa !276
+  store i32 %2, ptr %116, align 4, !tbaa !286
   br label %195
 
 120:                                              ; preds = %99, %99
   %121 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100
   %122 = icmp eq i32 %109, 0
   %123 = zext i1 %122 to i64
-  %124 = load i64, ptr %5, align 8, !tbaa !274
+  %124 = load i64, ptr %5, align 8, !tbaa !284
   %125 = add i64 %124, %123
-  store i64 %125, ptr %5, align 8, !tbaa !274
+  store i64 %125, ptr %5, align 8, !tbaa !284
   %126 = add i32 %2, 1
-  store i64 %1, ptr %121, align 8, !tbaa.struct !164
+  store i64 %1, ptr %121, align 8, !tbaa.struct !171
   %127 = getelementptr inbounds i8, ptr %121, i64 8
-  store i32 %126, ptr %127, align 8, !tbaa.struct !165
+  store i32 %126, ptr %127, align 8, !tbaa.struct !172
   %128 = getelementptr inbounds i8, ptr %121, i64 12
-  store i32 %2, ptr %128, align 4, !tbaa.struct !166
+  store i32 %2, ptr %128, align 4, !tbaa.struct !173
   %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
   %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
   %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %132 = load i64, ptr %131, align 8, !tbaa !185
+  %132 = load i64, ptr %131, align 8, !tbaa !192
   %133 = add i64 %132, 1
   %134 = load i64, ptr %130, align 8, !tbaa !11
   %135 = icmp ult i64 %134, %133
@@ -11360,14 +11448,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   br label %175
 
 175:                                              ; preds = %166, %155, %120
-  %176 = load i64, ptr %131, align 8, !tbaa !185
+  %176 = load i64, ptr %131, align 8, !tbaa !192
   %177 = add i64 %176, 1
-  store i64 %177, ptr %131, align 8, !tbaa !185
+  store i64 %177, ptr %131, align 8, !tbaa !192
   %178 = icmp eq i64 %176, 0
   br i1 %178, label %191, label %179
 
 179:                                              ; preds = %175
-  %180 = load ptr, ptr %129, align 8, !tbaa !179
+  %180 = load ptr, ptr %129, align 8, !tbaa !186
   br label %181
 
 181:                                              ; preds = %179, %188
@@ -11383,11 +11471,11 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %189 = getelementptr inbounds i64, ptr %180, i64 %182
   store i64 %186, ptr %189, align 8, !tbaa !11
   %190 = icmp ult i64 %183, 2
-  br i1 %190, label %191, label %181, !llvm.loop !277
+  br i1 %190, label %191, label %181, !llvm.loop !287
 
 191:                                              ; preds = %181, %188, %175
   %192 = phi i64 [ %176, %175 ], [ %182, %181 ], [ %184, %188 ]
-  %193 = load ptr, ptr %129, align 8, !tbaa !179
+  %193 = load ptr, ptr %129, align 8, !tbaa !186
   %194 = getelementptr inbounds i64, ptr %193, i64 %192
   store i64 %1, ptr %194, align 8, !tbaa !11
   br label %195
@@ -11395,6 +11483,155 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 195:                                              ; preds = %11, %23, %150, %136, %112, %114, %191
   %196 = phi i32 [ 1, %112 ], [ 1, %114 ], [ 1, %191 ], [ 0, %136 ], [ 0, %150 ], [ 0, %23 ], [ 0, %11 ]
   ret i32 %196
+}
+
+define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr {
+  %6 = alloca [16 x i64], align 16
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  store i64 %2, ptr %4, align 8, !tbaa !11
+  %9 = icmp eq i32 %3, 1
+  br i1 %9, label %10, label %93
+
+10:                                               ; preds = %5
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
+  store i64 0, ptr %8, align 8, !tbaa !11
+  %11 = zext i32 %1 to i64
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %13 = load i64, ptr %12, align 8, !tbaa !30
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %17 = load ptr, ptr %16, align 8, !tbaa !35
+  %18 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %19 = mul i64 %18, %11
+  %20 = getelementptr inbounds i64, ptr %17, i64 %19
+  br label %28
+
+21:                                               ; preds = %10
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %23 = load ptr, ptr %22, align 8, !tbaa !36
+  %24 = getelementptr inbounds i32, ptr %23, i64 %11
+  %25 = load i32, ptr %24, align 4, !tbaa !21
+  %26 = zext i32 %25 to i64
+  %27 = or i64 %26, -9223372036854775808
+  store i64 %27, ptr %7, align 8, !tbaa !11
+  br label %28
+
+28:                                               ; preds = %15, %21
+  %29 = phi ptr [ %7, %21 ], [ %20, %15 ]
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %31 = load i64, ptr %30, align 8, !tbaa !174
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %68, label %33
+
+33:                                               ; preds = %28
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  br label %35
+
+35:                                               ; preds = %61, %33
+  %36 = phi i1 [ true, %33 ], [ %64, %61 ]
+  %37 = phi i64 [ 0, %33 ], [ %60, %61 ]
+  %38 = phi i64 [ 0, %33 ], [ %62, %61 ]
+  %39 = load ptr, ptr %34, align 8, !tbaa !175
+  %40 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38
+  %41 = load ptr, ptr %40, align 8, !tbaa !176
+  %42 = call i32 %41(ptr noundef %29, ptr noundef nonnull %6)
+  %43 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 1
+  %44 = load ptr, ptr %43, align 8, !tbaa !178
+  %45 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 2
+  %46 = load ptr, ptr %45, align 8, !tbaa !179
+  %47 = call i64 %44(ptr noundef %46, ptr noundef nonnull %6)
+  %48 = icmp eq i64 %47, -1
+  br i1 %48, label %58, label %49
+
+49:                                               ; preds = %35
+  %50 = add i64 %47, %37
+  %51 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 3
+  %52 = load i64, ptr %51, align 8, !tbaa !180
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %58, label %54
+
+54:                                               ; preds = %49
+  %55 = load i64, ptr %8, align 8, !tbaa !11
+  %56 = icmp ugt i64 %50, %55
+  br i1 %56, label %57, label %58
+
+57:                                               ; preds = %54
+  store i64 %50, ptr %8, align 8, !tbaa !11
+  br label %58
+
+58:                                               ; preds = %57, %54, %49, %35
+  %59 = phi i32 [ 1, %35 ], [ 4, %49 ], [ 0, %57 ], [ 0, %54 ]
+  %60 = phi i64 [ %37, %35 ], [ %50, %49 ], [ 0, %57 ], [ 0, %54 ]
+  switch i32 %59, label %65 [
+    i32 0, label %61
+    i32 4, label %61
+  ]
+
+61:                                               ; preds = %58, %58
+  %62 = add nuw i64 %38, 1
+  %63 = load i64, ptr %30, align 8, !tbaa !174
+  %64 = icmp ult i64 %62, %63
+  br i1 %64, label %35, label %65, !llvm.loop !181
+
+65:                                               ; preds = %58, %61
+  %66 = phi i1 [ %36, %58 ], [ %64, %61 ]
+  %67 = zext i1 %66 to i32
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
+  br label %72
+
+68:                                               ; preds = %28
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
+  %70 = load ptr, ptr %69, align 8, !tbaa !182
+  %71 = call i32 %70(ptr noundef %29, ptr noundef nonnull %8)
+  br label %72
+
+72:                                               ; preds = %68, %65
+  %73 = phi i32 [ %67, %65 ], [ %71, %68 ]
+  %74 = icmp slt i32 %73, 0
+  br i1 %74, label %75, label %79
+
+75:                                               ; preds = %72
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  store i64 %11, ptr %76, align 8, !tbaa !42
+  %77 = icmp eq i32 %73, -1
+  %78 = select i1 %77, i32 3, i32 6
+  br label %91
+
+79:                                               ; preds = %72
+  %80 = icmp eq i32 %73, 1
+  br i1 %80, label %81, label %82
+
+81:                                               ; preds = %79
+  store i64 -1, ptr %4, align 8, !tbaa !11
+  br label %91
+
+82:                                               ; preds = %79
+  %83 = load i64, ptr %8, align 8, !tbaa !11
+  %84 = load i64, ptr %4, align 8, !tbaa !11
+  %85 = add i64 %84, %83
+  store i64 %85, ptr %4, align 8, !tbaa !11
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %87 = load i64, ptr %86, align 8, !tbaa !167
+  %88 = and i64 %87, %85
+  %89 = icmp eq i64 %88, 0
+  %90 = select i1 %89, i32 0, i32 6
+  br label %91
+
+91:                                               ; preds = %82, %81, %75
+  %92 = phi i32 [ %78, %75 ], [ 0, %81 ], [ %90, %82 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
+  br label %93
+
+93:                                               ; preds = %5, %91
+  %94 = phi i32 [ %92, %91 ], [ 0, %5 ]
+  ret i32 %94
 }
 
 declare i64 @llvm.umin.i64(i64, i64)
@@ -11414,7 +11651,7 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 
 
 !4 = !{!5, !9, i64 80}
-!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !9, i64 144, !9, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !9, i64 200, !9, i64 208, !7, i64 216, !6, i64 1240, !7, i64 1248, !9, i64 1312, !9, i64 1320, !7, i64 1328, !9, i64 1840, !9, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !9, i64 1880, !6, i64 1888, !9, i64 1896, !9, i64 1904, !9, i64 1912, !9, i64 1920, !6, i64 1928, !6, i64 1936, !6, i64 1944, !9, i64 1952, !9, i64 1960, !9, i64 1968, !9, i64 1976, !9, i64 1984, !6, i64 1992, !9, i64 2000, !9, i64 2008, !6, i64 2016, !6, i64 2024, !6, i64 2032, !9, i64 2040, !9, i64 2048, !9, i64 2056, !9, i64 2064, !6, i64 2072, !9, i64 2080, !9, i64 2088, !6, i64 2096, !9, i64 2104, !9, i64 2112, !9, i64 2120, !6, i64 2128, !6, i64 2136, !6, i64 2144, !9, i64 2152, !9, i64 2160, !9, i64 2168, !9, i64 2176, !7, i64 2184, !9, i64 4232, !6, i64 4240, !9, i64 4248, !6, i64 4256, !6, i64 4264, !9, i64 4272, !9, i64 4280, !9, i64 4288, !6, i64 4296, !6, i64 4304, !6, i64 4312, !7, i64 4320, !9, i64 4576, !9, i64 4584, !9, i64 4592, !9, i64 4600, !9, i64 4608, !6, i64 4616, !6, i64 4624, !6, i64 4632, !9, i64 4640, !9, i64 4648, !9, i64 4656, !9, i64 4664, !9, i64 4672, !6, i64 4680, !6, i64 4688, !9, i64 4696, !9, i64 4704, !9, i64 4712, !9, i64 4720, !9, i64 4728, !9, i64 4736, !9, i64 4744, !9, i64 4752, !6, i64 4760, !6, i64 4768, !9, i64 4776, !9, i64 4784, !9, i64 4792, !9, i64 4800, !9, i64 4808, !9, i64 4816, !6, i64 4824, !6, i64 4832, !9, i64 4840, !9, i64 4848, !9, i64 4856}
+!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !9, i64 144, !9, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !9, i64 200, !9, i64 208, !7, i64 216, !6, i64 1240, !7, i64 1248, !9, i64 1312, !9, i64 1320, !7, i64 1328, !9, i64 1840, !9, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !9, i64 1880, !6, i64 1888, !9, i64 1896, !9, i64 1904, !9, i64 1912, !9, i64 1920, !6, i64 1928, !6, i64 1936, !6, i64 1944, !9, i64 1952, !9, i64 1960, !9, i64 1968, !9, i64 1976, !9, i64 1984, !6, i64 1992, !9, i64 2000, !9, i64 2008, !6, i64 2016, !6, i64 2024, !6, i64 2032, !9, i64 2040, !9, i64 2048, !9, i64 2056, !9, i64 2064, !6, i64 2072, !9, i64 2080, !9, i64 2088, !6, i64 2096, !9, i64 2104, !9, i64 2112, !9, i64 2120, !6, i64 2128, !6, i64 2136, !6, i64 2144, !9, i64 2152, !9, i64 2160, !9, i64 2168, !9, i64 2176, !7, i64 2184, !9, i64 4232, !6, i64 4240, !9, i64 4248, !6, i64 4256, !6, i64 4264, !9, i64 4272, !9, i64 4280, !9, i64 4288, !6, i64 4296, !6, i64 4304, !6, i64 4312, !7, i64 4320, !9, i64 4576, !9, i64 4584, !9, i64 4592, !9, i64 4600, !9, i64 4608, !6, i64 4616, !6, i64 4624, !6, i64 4632, !9, i64 4640, !9, i64 4648, !9, i64 4656, !9, i64 4664, !9, i64 4672, !6, i64 4680, !6, i64 4688, !9, i64 4696, !9, i64 4704, !9, i64 4712, !9, i64 4720, !9, i64 4728, !9, i64 4736, !9, i64 4744, !9, i64 4752, !6, i64 4760, !6, i64 4768, !9, i64 4776, !9, i64 4784, !9, i64 4792, !9, i64 4800, !9, i64 4808, !9, i64 4816, !6, i64 4824, !6, i64 4832, !9, i64 4840, !9, i64 4848, !9, i64 4856, !9, i64 4864}
 !6 = !{!"any pointer", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
@@ -11434,256 +11671,266 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !22 = !{!"int", !7, i64 0}
 !23 = !{!5, !9, i64 144}
 !24 = !{!5, !6, i64 176}
-!25 = !{!5, !9, i64 1864}
-!26 = !{!5, !9, i64 1312}
-!27 = !{!5, !9, i64 200}
-!28 = !{!5, !9, i64 128}
-!29 = !{!5, !6, i64 1240}
-!30 = !{!31, !9, i64 8}
-!31 = !{!"", !6, i64 0, !9, i64 8}
-!32 = !{!31, !6, i64 0}
-!33 = !{!5, !6, i64 160}
-!34 = !{!5, !6, i64 168}
-!35 = distinct !{!35, !18, !19}
-!36 = distinct !{!36, !19}
+!25 = distinct !{!25, !18, !19}
+!26 = !{!5, !9, i64 1864}
+!27 = !{!5, !9, i64 4864}
+!28 = !{!5, !9, i64 1312}
+!29 = !{!5, !9, i64 200}
+!30 = !{!5, !9, i64 128}
+!31 = !{!5, !6, i64 1240}
+!32 = !{!33, !9, i64 8}
+!33 = !{!"", !6, i64 0, !9, i64 8}
+!34 = !{!33, !6, i64 0}
+!35 = !{!5, !6, i64 160}
+!36 = !{!5, !6, i64 168}
 !37 = distinct !{!37, !18, !19}
-!38 = !{!5, !9, i64 1840}
-!39 = !{!40}
-!40 = distinct !{!40, !41, !"next_block: argument 0"}
-!41 = distinct !{!41, !"next_block"}
-!42 = !{!43, !9, i64 20320}
-!43 = !{!"", !9, i64 0, !9, i64 8, !6, i64 16, !7, i64 24, !7, i64 19224, !7, i64 19392, !7, i64 20160, !22, i64 20224, !22, i64 20228, !22, i64 20232, !22, i64 20236, !9, i64 20240, !9, i64 20248, !7, i64 20256, !9, i64 20320, !9, i64 20328}
-!44 = !{!45, !9, i64 0}
-!45 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48}
-!46 = !{!45, !9, i64 8}
-!47 = !{!45, !9, i64 16}
-!48 = !{!5, !6, i64 4296}
-!49 = !{!45, !6, i64 24}
-!50 = !{!5, !6, i64 4312}
-!51 = !{!45, !6, i64 32}
-!52 = !{!45, !6, i64 40}
-!53 = !{!45, !6, i64 48}
-!54 = !{!55, !9, i64 48}
-!55 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !45, i64 32, !7, i64 88, !7, i64 344}
-!56 = !{!55, !6, i64 64}
-!57 = !{!5, !6, i64 192}
-!58 = !{!55, !9, i64 0}
-!59 = distinct !{!59, !18, !19}
-!60 = !{!5, !6, i64 56}
-!61 = !{!55, !9, i64 16}
-!62 = !{!55, !9, i64 24}
-!63 = distinct !{!63, !18, !19}
+!38 = distinct !{!38, !19}
+!39 = distinct !{!39, !18, !19}
+!40 = distinct !{!40, !18, !19}
+!41 = !{!5, !6, i64 16}
+!42 = !{!5, !9, i64 1920}
+!43 = !{!5, !9, i64 1840}
+!44 = !{!45}
+!45 = distinct !{!45, !46, !"next_block: argument 0"}
+!46 = distinct !{!46, !"next_block"}
+!47 = !{!48, !9, i64 20320}
+!48 = !{!"", !9, i64 0, !9, i64 8, !6, i64 16, !7, i64 24, !7, i64 19224, !7, i64 19392, !7, i64 20160, !22, i64 20224, !22, i64 20228, !22, i64 20232, !22, i64 20236, !9, i64 20240, !9, i64 20248, !7, i64 20256, !9, i64 20320, !9, i64 20328}
+!49 = !{!50, !9, i64 0}
+!50 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48}
+!51 = !{!50, !9, i64 8}
+!52 = !{!50, !9, i64 16}
+!53 = !{!5, !6, i64 4296}
+!54 = !{!50, !6, i64 24}
+!55 = !{!5, !6, i64 4312}
+!56 = !{!50, !6, i64 32}
+!57 = !{!50, !6, i64 40}
+!58 = !{!50, !6, i64 48}
+!59 = !{!60, !9, i64 48}
+!60 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !50, i64 32, !7, i64 88, !7, i64 344}
+!61 = !{!60, !6, i64 64}
+!62 = !{!5, !6, i64 192}
+!63 = !{!60, !9, i64 0}
 !64 = distinct !{!64, !18, !19}
-!65 = !{!66}
-!66 = distinct !{!66, !67, !"own_block: argument 0"}
-!67 = distinct !{!67, !"own_block"}
+!65 = !{!5, !6, i64 56}
+!66 = !{!60, !9, i64 16}
+!67 = !{!60, !9, i64 24}
 !68 = distinct !{!68, !18, !19}
-!69 = !{!43, !6, i64 16}
-!70 = !{!43, !9, i64 0}
-!71 = !{!43, !9, i64 8}
-!72 = !{!43, !9, i64 20248}
-!73 = !{!43, !9, i64 20328}
-!74 = distinct !{!74, !18, !19}
-!75 = distinct !{!75, !18, !19}
-!76 = distinct !{!76, !18, !19}
-!77 = !{!43, !9, i64 20240}
-!78 = !{!43, !22, i64 20228}
+!69 = distinct !{!69, !18, !19}
+!70 = !{!71}
+!71 = distinct !{!71, !72, !"own_block: argument 0"}
+!72 = distinct !{!72, !"own_block"}
+!73 = distinct !{!73, !18, !19}
+!74 = !{!48, !6, i64 16}
+!75 = !{!48, !9, i64 0}
+!76 = !{!48, !9, i64 8}
+!77 = !{!48, !9, i64 20248}
+!78 = !{!48, !9, i64 20328}
 !79 = distinct !{!79, !18, !19}
 !80 = distinct !{!80, !18, !19}
 !81 = distinct !{!81, !18, !19}
-!82 = distinct !{!82, !18, !19}
-!83 = !{!5, !6, i64 4760}
-!84 = !{!5, !6, i64 0}
+!82 = !{!48, !9, i64 20240}
+!83 = !{!48, !22, i64 20228}
+!84 = distinct !{!84, !18, !19}
 !85 = distinct !{!85, !18, !19}
-!86 = !{!5, !9, i64 1920}
+!86 = distinct !{!86, !18, !19}
 !87 = distinct !{!87, !18, !19}
-!88 = !{!5, !6, i64 4768}
-!89 = distinct !{!89, !18, !19}
-!90 = !{!5, !9, i64 4792}
-!91 = !{!5, !9, i64 4808}
-!92 = !{!5, !9, i64 4816}
-!93 = !{!5, !9, i64 4776}
-!94 = !{!5, !9, i64 4784}
-!95 = distinct !{!95, !18, !19}
-!96 = !{!5, !9, i64 4800}
-!97 = !{!5, !9, i64 4856}
-!98 = !{!5, !9, i64 88}
-!99 = !{!5, !6, i64 4824}
-!100 = distinct !{!100, !18, !19}
-!101 = !{!7, !7, i64 0}
-!102 = distinct !{!102, !18, !19}
-!103 = distinct !{!103, !18, !19}
-!104 = !{!5, !9, i64 1912}
-!105 = !{!5, !9, i64 1896}
-!106 = !{!5, !9, i64 1904}
-!107 = !{!5, !6, i64 4832}
-!108 = !{!109, !109, i64 0}
-!109 = !{!"short", !7, i64 0}
-!110 = distinct !{!110, !18, !19}
-!111 = !{!5, !9, i64 1856}
-!112 = distinct !{!112, !18, !19}
-!113 = distinct !{!113, !18, !19}
-!114 = !{!5, !9, i64 2000}
-!115 = distinct !{!115, !18, !19}
+!88 = !{!5, !6, i64 4760}
+!89 = !{!5, !6, i64 0}
+!90 = distinct !{!90, !18, !19}
+!91 = distinct !{!91, !18, !19}
+!92 = !{!5, !6, i64 4768}
+!93 = distinct !{!93, !18, !19}
+!94 = !{!5, !9, i64 4792}
+!95 = !{!5, !9, i64 4808}
+!96 = !{!5, !9, i64 4816}
+!97 = !{!5, !9, i64 4776}
+!98 = !{!5, !9, i64 4784}
+!99 = distinct !{!99, !18, !19}
+!100 = !{!5, !9, i64 4800}
+!101 = !{!5, !9, i64 4856}
+!102 = !{!5, !9, i64 88}
+!103 = !{!5, !6, i64 4824}
+!104 = distinct !{!104, !18, !19}
+!105 = !{!7, !7, i64 0}
+!106 = distinct !{!106, !18, !19}
+!107 = distinct !{!107, !18, !19}
+!108 = !{!5, !9, i64 1912}
+!109 = !{!5, !9, i64 1896}
+!110 = !{!5, !9, i64 1904}
+!111 = !{!5, !6, i64 4832}
+!112 = !{!113, !113, i64 0}
+!113 = !{!"short", !7, i64 0}
+!114 = distinct !{!114, !18, !19}
+!115 = !{!5, !9, i64 1856}
 !116 = distinct !{!116, !18, !19}
-!117 = !{!5, !6, i64 1992}
-!118 = distinct !{!118, !18, !19}
+!117 = distinct !{!117, !18, !19}
+!118 = !{!5, !9, i64 2000}
 !119 = distinct !{!119, !18, !19}
-!120 = !{!5, !9, i64 1952}
-!121 = !{!5, !9, i64 1960}
-!122 = !{!5, !6, i64 1936}
-!123 = !{!124, !124, i64 0}
-!124 = !{!"__int128", !7, i64 0}
-!125 = !{!5, !9, i64 1872}
-!126 = !{!5, !6, i64 1888}
-!127 = !{!128}
-!128 = distinct !{!128, !129, !"own_block: argument 0"}
-!129 = distinct !{!129, !"own_block"}
-!130 = !{!5, !6, i64 1928}
-!131 = !{!5, !6, i64 1944}
-!132 = distinct !{!132, !18, !19}
-!133 = distinct !{!133, !18, !19}
-!134 = distinct !{!134, !18, !19}
-!135 = !{!5, !6, i64 16}
-!136 = distinct !{!136, !18, !19}
-!137 = !{!5, !9, i64 1976}
-!138 = !{!5, !9, i64 1984}
-!139 = !{!5, !9, i64 1848}
+!120 = distinct !{!120, !18, !19}
+!121 = !{!5, !6, i64 1992}
+!122 = distinct !{!122, !18, !19}
+!123 = distinct !{!123, !18, !19}
+!124 = !{!5, !9, i64 1952}
+!125 = !{!5, !9, i64 1960}
+!126 = !{!5, !6, i64 1936}
+!127 = !{!128, !128, i64 0}
+!128 = !{!"__int128", !7, i64 0}
+!129 = distinct !{!129, !18, !19}
+!130 = !{!5, !9, i64 1872}
+!131 = !{!5, !6, i64 1888}
+!132 = !{!133}
+!133 = distinct !{!133, !134, !"own_block: argument 0"}
+!134 = distinct !{!134, !"own_block"}
+!135 = !{!5, !6, i64 1928}
+!136 = !{!5, !6, i64 1944}
+!137 = distinct !{!137, !18, !19}
+!138 = distinct !{!138, !18, !19}
+!139 = distinct !{!139, !18, !19}
 !140 = distinct !{!140, !18, !19}
-!141 = distinct !{!141, !18, !19}
-!142 = distinct !{!142, !18, !19}
-!143 = !{!5, !9, i64 2056}
-!144 = !{!5, !6, i64 2024}
+!141 = !{!5, !9, i64 1976}
+!142 = !{!5, !9, i64 1984}
+!143 = !{!5, !9, i64 1848}
+!144 = distinct !{!144, !18, !19}
 !145 = distinct !{!145, !18, !19}
 !146 = distinct !{!146, !18, !19}
 !147 = distinct !{!147, !18, !19}
-!148 = distinct !{!148, !18, !19}
-!149 = !{!5, !9, i64 2040}
+!148 = !{!5, !9, i64 2056}
+!149 = !{!5, !6, i64 2024}
 !150 = distinct !{!150, !18, !19}
-!151 = !{!5, !9, i64 2064}
-!152 = !{!5, !9, i64 104}
-!153 = !{!5, !6, i64 2016}
-!154 = !{!155, !22, i64 8}
-!155 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
-!156 = !{!155, !9, i64 0}
-!157 = !{!5, !6, i64 8}
-!158 = !{!5, !6, i64 4304}
-!159 = distinct !{!159, !18, !19}
-!160 = !{!5, !9, i64 112}
-!161 = distinct !{!161, !18, !19}
-!162 = !{!5, !9, i64 152}
-!163 = !{!5, !9, i64 2048}
-!164 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
-!165 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
-!166 = !{i64 0, i64 4, !21}
-!167 = !{!5, !9, i64 72}
-!168 = !{!5, !6, i64 64}
-!169 = !{!170, !6, i64 0}
-!170 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
-!171 = !{!170, !6, i64 8}
-!172 = !{!170, !6, i64 16}
-!173 = !{!170, !9, i64 24}
-!174 = distinct !{!174, !18, !19}
-!175 = !{!5, !6, i64 32}
-!176 = !{!5, !9, i64 4600}
-!177 = !{!5, !9, i64 4592}
-!178 = !{!5, !9, i64 4584}
-!179 = !{!5, !6, i64 2096}
-!180 = !{!5, !9, i64 2120}
-!181 = !{!5, !6, i64 2072}
-!182 = !{!5, !9, i64 2080}
-!183 = distinct !{!183, !18, !19}
-!184 = !{!5, !6, i64 2032}
-!185 = !{!5, !9, i64 2104}
-!186 = !{!5, !6, i64 4240}
-!187 = distinct !{!187, !18, !19}
-!188 = distinct !{!188, !18, !19}
-!189 = !{!5, !9, i64 2176}
+!151 = distinct !{!151, !18, !19}
+!152 = distinct !{!152, !18, !19}
+!153 = distinct !{!153, !18, !19}
+!154 = distinct !{!154, !18, !19}
+!155 = !{!5, !9, i64 2040}
+!156 = distinct !{!156, !18, !19}
+!157 = distinct !{!157, !18, !19}
+!158 = !{!5, !9, i64 2064}
+!159 = !{!5, !9, i64 104}
+!160 = !{!5, !6, i64 2016}
+!161 = !{!162, !22, i64 8}
+!162 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
+!163 = !{!162, !9, i64 0}
+!164 = !{!5, !6, i64 8}
+!165 = !{!5, !6, i64 4304}
+!166 = distinct !{!166, !18, !19}
+!167 = !{!5, !9, i64 112}
+!168 = distinct !{!168, !18, !19}
+!169 = !{!5, !9, i64 152}
+!170 = !{!5, !9, i64 2048}
+!171 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
+!172 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
+!173 = !{i64 0, i64 4, !21}
+!174 = !{!5, !9, i64 72}
+!175 = !{!5, !6, i64 64}
+!176 = !{!177, !6, i64 0}
+!177 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
+!178 = !{!177, !6, i64 8}
+!179 = !{!177, !6, i64 16}
+!180 = !{!177, !9, i64 24}
+!181 = distinct !{!181, !18, !19}
+!182 = !{!5, !6, i64 32}
+!183 = !{!5, !9, i64 4600}
+!184 = !{!5, !9, i64 4592}
+!185 = !{!5, !9, i64 4584}
+!186 = !{!5, !6, i64 2096}
+!187 = !{!5, !9, i64 2120}
+!188 = !{!5, !6, i64 2072}
+!189 = !{!5, !9, i64 2080}
 !190 = distinct !{!190, !18, !19}
-!191 = distinct !{!191, !18, !19}
-!192 = !{!5, !9, i64 4232}
-!193 = distinct !{!193, !18, !19}
-!194 = !{!5, !6, i64 2136}
-!195 = !{!5, !6, i64 2144}
-!196 = distinct !{!196, !18, !19}
-!197 = !{!5, !6, i64 2128}
+!191 = !{!5, !6, i64 2032}
+!192 = !{!5, !9, i64 2104}
+!193 = !{!5, !6, i64 4240}
+!194 = distinct !{!194, !18, !19}
+!195 = distinct !{!195, !18, !19}
+!196 = !{!5, !9, i64 2176}
+!197 = distinct !{!197, !18, !19}
 !198 = distinct !{!198, !18, !19}
-!199 = distinct !{!199, !18, !19}
+!199 = !{!5, !9, i64 4232}
 !200 = distinct !{!200, !18, !19}
-!201 = distinct !{!201, !18, !19}
-!202 = distinct !{!202, !18, !19}
+!201 = !{!5, !6, i64 2136}
+!202 = !{!5, !6, i64 2144}
 !203 = distinct !{!203, !18, !19}
-!204 = !{!5, !9, i64 2160}
-!205 = !{!5, !9, i64 2168}
-!206 = !{!5, !9, i64 2152}
+!204 = !{!5, !6, i64 2128}
+!205 = distinct !{!205, !18, !19}
+!206 = distinct !{!206, !18, !19}
 !207 = distinct !{!207, !18, !19}
 !208 = distinct !{!208, !18, !19}
 !209 = distinct !{!209, !18, !19}
 !210 = distinct !{!210, !18, !19}
-!211 = !{!5, !9, i64 4280}
-!212 = !{!5, !6, i64 4256}
-!213 = !{!5, !6, i64 4264}
+!211 = !{!5, !9, i64 2160}
+!212 = !{!5, !9, i64 2168}
+!213 = !{!5, !9, i64 2152}
 !214 = distinct !{!214, !18, !19}
 !215 = distinct !{!215, !18, !19}
 !216 = distinct !{!216, !18, !19}
 !217 = distinct !{!217, !18, !19}
-!218 = distinct !{!218, !18, !19}
-!219 = distinct !{!219, !18, !19}
-!220 = distinct !{!220, !18, !19}
-!221 = !{!5, !9, i64 4608}
+!218 = !{!5, !9, i64 4280}
+!219 = !{!5, !6, i64 4256}
+!220 = !{!5, !6, i64 4264}
+!221 = distinct !{!221, !18, !19}
 !222 = distinct !{!222, !18, !19}
-!223 = !{!5, !6, i64 4616}
+!223 = distinct !{!223, !18, !19}
 !224 = distinct !{!224, !18, !19}
 !225 = distinct !{!225, !18, !19}
-!226 = !{!5, !9, i64 4640}
-!227 = !{!5, !9, i64 4664}
-!228 = !{!5, !6, i64 4624}
-!229 = distinct !{!229, !18, !19}
-!230 = !{!5, !9, i64 4672}
-!231 = distinct !{!231, !18, !19}
+!226 = distinct !{!226, !18, !19}
+!227 = distinct !{!227, !18, !19}
+!228 = distinct !{!228, !18, !19}
+!229 = !{!5, !9, i64 4608}
+!230 = distinct !{!230, !18, !19}
+!231 = !{!5, !6, i64 4616}
 !232 = distinct !{!232, !18, !19}
-!233 = !{!5, !6, i64 4632}
-!234 = distinct !{!234, !18, !19}
-!235 = distinct !{!235, !18, !19}
-!236 = distinct !{!236, !18, !19}
+!233 = distinct !{!233, !18, !19}
+!234 = !{!5, !9, i64 4640}
+!235 = !{!5, !9, i64 4664}
+!236 = !{!5, !6, i64 4624}
 !237 = distinct !{!237, !18, !19}
-!238 = distinct !{!238, !18, !19}
-!239 = !{!5, !9, i64 4728}
-!240 = !{!5, !6, i64 4680}
-!241 = !{!5, !9, i64 4736}
-!242 = !{!5, !9, i64 4744}
-!243 = !{!5, !9, i64 4720}
+!238 = !{!5, !9, i64 4672}
+!239 = distinct !{!239, !18, !19}
+!240 = distinct !{!240, !18, !19}
+!241 = !{!5, !6, i64 4632}
+!242 = distinct !{!242, !18, !19}
+!243 = distinct !{!243, !18, !19}
 !244 = distinct !{!244, !18, !19}
-!245 = !{!5, !9, i64 4752}
-!246 = !{!5, !9, i64 4712}
-!247 = !{!5, !6, i64 4688}
-!248 = distinct !{!248, !18, !19}
+!245 = distinct !{!245, !18, !19}
+!246 = distinct !{!246, !18, !19}
+!247 = !{!5, !9, i64 4728}
+!248 = !{!5, !9, i64 4736}
 !249 = distinct !{!249, !18, !19}
-!250 = distinct !{!250, !18, !19}
-!251 = distinct !{!251, !18, !19}
+!250 = !{!5, !6, i64 4680}
+!251 = !{!5, !9, i64 4744}
 !252 = distinct !{!252, !18, !19}
-!253 = !{!5, !9, i64 4248}
-!254 = !{!5, !9, i64 4696}
-!255 = distinct !{!255, !18, !19}
-!256 = distinct !{!256, !18, !19}
+!253 = distinct !{!253, !18, !19}
+!254 = !{!5, !9, i64 4752}
+!255 = !{!5, !9, i64 4712}
+!256 = !{!5, !6, i64 4688}
 !257 = distinct !{!257, !18, !19}
-!258 = distinct !{!258, !18, !19}
+!258 = !{!5, !9, i64 4720}
 !259 = distinct !{!259, !18, !19}
 !260 = distinct !{!260, !18, !19}
 !261 = distinct !{!261, !18, !19}
 !262 = distinct !{!262, !18, !19}
-!263 = !{!5, !6, i64 24}
-!264 = !{!5, !9, i64 120}
-!265 = !{!5, !9, i64 136}
+!263 = !{!5, !9, i64 4248}
+!264 = !{!5, !9, i64 4696}
+!265 = distinct !{!265, !18, !19}
 !266 = distinct !{!266, !18, !19}
-!267 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
-!268 = !{i64 0, i64 8, !11}
+!267 = distinct !{!267, !18, !19}
+!268 = distinct !{!268, !18, !19}
 !269 = distinct !{!269, !18, !19}
 !270 = distinct !{!270, !18, !19}
 !271 = distinct !{!271, !18, !19}
 !272 = distinct !{!272, !18, !19}
-!273 = distinct !{!273, !18, !19}
-!274 = !{!5, !9, i64 2088}
-!275 = distinct !{!275, !18, !19}
-!276 = !{!155, !22, i64 12}
-!277 = distinct !{!277, !18, !19}
+!273 = !{!5, !6, i64 24}
+!274 = !{!5, !9, i64 120}
+!275 = !{!5, !9, i64 136}
+!276 = distinct !{!276, !18, !19}
+!277 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
+!278 = !{i64 0, i64 8, !11}
+!279 = distinct !{!279, !18, !19}
+!280 = distinct !{!280, !18, !19}
+!281 = distinct !{!281, !18, !19}
+!282 = distinct !{!282, !18, !19}
+!283 = distinct !{!283, !18, !19}
+!284 = !{!5, !9, i64 2088}
+!285 = distinct !{!285, !18, !19}
+!286 = !{!162, !22, i64 12}
+!287 = distinct !{!287, !18, !19}

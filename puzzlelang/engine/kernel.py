@@ -109,12 +109,13 @@ class Search(ctypes.Structure):
         *_fields(U64, "layer_first ahead_first layer_room ahead_room"),
         *_fields(U64, "flooded flooded_next"),
         *_fields(POINTER, "tags blocks"),
-        *_fields(U64, "tags_room blocks_room blocks_count"),
+        *_fields(U64, "tags_room blocks_room blocks_count starts"),
     ]
 
 
 SIGNATURES: dict[str, Sequence[Any]] = {
-    "search_begin": (POINTER, POINTER),
+    "search_begin": (POINTER, POINTER, U64),
+    "search_starts": (POINTER,),
     "search_breadth_first": (POINTER, U64),
     "search_parent": (POINTER, U64),
     "search_everything": (POINTER, U64),

@@ -55,9 +55,17 @@ def _best_first(key: Key) -> Loop:
     return Loop("search_best_first", BY_COST, key)
 
 
+_AT_START = ("search_starts",)
+
 ORDERS = {
-    "bfs": Loop("search_breadth_first", by_level=True, flood="search_flood", is_helped=True),
-    "dfs": Loop("search_depth_first", keeps_parents=True),
+    "bfs": Loop(
+        "search_breadth_first",
+        more=_AT_START,
+        by_level=True,
+        flood="search_flood",
+        is_helped=True,
+    ),
+    "dfs": Loop("search_depth_first", more=_AT_START, keeps_parents=True),
     "preorder": Loop("search_preorder", keeps_parents=True),
     "iddfs": Loop("search_deepen", key=Key.STEPS, deepens=True),
     "ucs": _best_first(Key.COST),

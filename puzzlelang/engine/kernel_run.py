@@ -99,9 +99,13 @@ class Run:
         search.guards = rules.keys.guards
         memory = NO_LIMIT if limits.memory is None else limits.memory - resident_bytes()
         search.most_bytes = max(0, memory)
-        self.initial = packed = (ctypes.c_uint64 * self.words)(*rules.packing.pack(rules.initial))
+        starts = rules.starts
+        packed = (ctypes.c_uint64 * (self.words * len(starts)))()
+        for place, start in enumerate(starts):
+            packed[place * self.words : (place + 1) * self.words] = [*rules.packing.pack(start)]
         self._spent = process_time()
-        self.status = Status(self.functions["search_begin"](ctypes.byref(search), packed))
+        begin = self.functions["search_begin"]
+        self.status = Status(begin(ctypes.byref(search), packed, len(starts)))
         search.out_room = min(search.out_room, current.states_at_once * (rules.most_successors + 1))
         if limits.live is not None:
             limits.live.known = self.gave_up
@@ -121,12 +125,17 @@ class Run:
                 continue  # no number of 64 bits tells a state
             setattr(self.search, name, address)
 
-    def goal_at_start(self) -> bool:
-        condition = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(self.search.goal)
-        found = condition(ctypes.cast(self.initial, ctypes.c_void_p))
-        if found < 0:
-            raise self._fault(self.rules.system.initial)
-        return bool(found)
+    def goal_at_start(self) -> Any | None:
+        """The first initial state that is a goal."""
+        if self.status is not Status.GOING_ON:  # there was no memory for them
+            return None
+        status = Status(self.functions["search_starts"](ctypes.byref(self.search)))
+        if status is Status.GOING_ON:
+            return None
+        state = self.state(self.search.found)
+        if status is Status.FAULT:
+            raise self._fault(state)
+        return state
 
     def go(self) -> str:
         """Go on to the end; the limit that ended it, or nothing."""
@@ -286,8 +295,8 @@ class Run:
             for place in range(search.stack_count):
                 yield self.rules.decoded([search.stack[place]])
         yield self.state(number)
-        while number:
-            number = self._parent(number)
+        while (parent := self._parent(number)) != number:
+            number = parent
             yield self.state(number)
 
     def _watched(self, states: Iterator[Any]) -> Iterator[Any]:
@@ -313,16 +322,20 @@ class Run:
         return record
 
     def _parent(self, number: int) -> int:
-        """The state by which one was discovered: the first with it among its successors."""
+        """The state by which one was discovered: the first with it among its successors; an
+        initial state itself.
+        """
         search = self.search
         if search.parents:
             return int(search.parents[number])
+        if number < search.starts:
+            return number
         self.functions["search_parent"](ctypes.byref(search), number)
         return int(search.found)
 
     def _tallied(self) -> Statistics:
         search, statistics = self.search, self.statistics
-        statistics.reached = search.held or 1 if self.loop.deepens else search.count
+        statistics.reached = search.held or search.starts if self.loop.deepens else search.count
         statistics.expanded = search.next or search.expanded
         statistics.generated = search.generated
         statistics.seconds = monotonic() - self.started

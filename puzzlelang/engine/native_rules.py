@@ -41,9 +41,9 @@ class Rules:
         self.index_bits = min(self._printer.index_bits, current.index_bits + 1)
 
     @property
-    def initial(self) -> Sequence[int]:
-        """The slots of the initial state."""
-        return self.system.slots(self.system.initial)
+    def starts(self) -> Sequence[Sequence[int]]:
+        """The slots of the initial states."""
+        return [*map(self.system.slots, self.system.starts)]
 
     def code(self, *names: str, wanted: Term | None = None) -> Code:
         """The functions with these names; ``wanted`` takes the place of the goal."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from itertools import pairwise
 from typing import Any
@@ -178,10 +178,9 @@ class NativeSearcher(Searcher):
                 limbs *= 2
             if limit:
                 return Solutions(run.gave_up(limit))
-            total = sum(
-                word << 64 * place for place, word in enumerate(search.sums[: search.limbs])
-            )
-            listing = _listing(run, request.most)
+            starts = {place: ways for place in _starts(run) if (ways := _ways(run, place))}
+            total = sum(starts.values())
+            listing = _listing(run, [*starts], request.most)
             cost = rules.cost(search.nearest)
             first = listing.first()
             return Solutions(Solved(first, cost, True, run.finish()), listing, total)
@@ -220,9 +219,9 @@ class NativeSearcher(Searcher):
         finds = request.kind is Kind.FIND
         proved = request.order == "bfs" and (self.system.unit_cost or finds)
         with self._run(request, loop) as run:
-            if run.goal_at_start():
-                state = self.system.initial
-                return Solved((state,), self.system.zero, True, run.finish())
+            at_start = None if request.order == "preorder" else run.goal_at_start()
+            if at_start is not None:
+                return Solved((at_start,), self.system.zero, True, run.finish())
             if proved:
                 run.lower_bound = run.depth
 
@@ -231,7 +230,7 @@ class NativeSearcher(Searcher):
                     run.upper_bound = lambda _: run.depth()
                 trace = run.trace(run.search.found)
                 cost = len(trace) - 1 if finds else cost_of(self.system, trace)
-                return Solved(trace, cost, proved, run.finish())
+                return Solved(trace, cost, proved or len(trace) == 1, run.finish())
 
             return self._outcome(run, solved)
 
@@ -303,7 +302,24 @@ class NativeSearcher(Searcher):
             run.close()
 
 
-def _listing(run: Run, most: int | None) -> Listing[Any]:
+def _starts(run: Run) -> Iterator[int]:
+    """Where the initial states stand among those that were expanded and the goals: at first, for
+    nothing costs less; their records are the first ones.
+    """
+    search = run.search
+    for place in range(min(search.starts, search.stack_count)):
+        if search.stack[place] < search.starts:
+            yield place
+
+
+def _ways(run: Run, place: int) -> int:
+    """The number of ways to goals from a place."""
+    search = run.search
+    words = search.sums[place * search.limbs : (place + 1) * search.limbs]
+    return sum(word << 64 * number for number, word in enumerate(words))
+
+
+def _listing(run: Run, starts: Sequence[int], most: int | None) -> Listing[Any]:
     """The solutions; what the run holds is given back with them."""
     search, leads = run.search, run.functions["search_leads"]
     decoded: dict[int, Any] = {}
@@ -322,6 +338,6 @@ def _listing(run: Run, most: int | None) -> Listing[Any]:
         return followed[place]
 
     goals = range(search.stack_count - search.goals, search.stack_count)
-    listing: Listing[Any] = Listing(0, goals, following, state, most)
+    listing: Listing[Any] = Listing(starts, goals, following, state, most)
     weakref.finalize(listing, run.close)
     return listing

@@ -115,8 +115,8 @@ class TieredSearcher(Searcher):
         return answer
 
     def _collections(self, most_states: int, across: bool) -> list[pattern_selection.Collection]:
-        """Abstractions of the true system.  They describe the states that its start leads to, and
-        canonical ones are among these where the start has the symmetry, too.
+        """Abstractions of the true system.  They describe the states that its starts lead to, and
+        canonical ones are among these where the set of starts has the symmetry, too.
         """
         from puzzlelang.compiler import pattern_selection
 
@@ -174,9 +174,11 @@ class TieredSearcher(Searcher):
         yield answer
 
     def _before_start(self, request: Request, limit: str) -> GaveUp:
-        """Of a search that was ended before it examined anything but the start."""
+        """Of a search that was ended before it examined anything but the starts."""
         tier = "native" if self.tier == "native" else "python"
-        numbers = Statistics(1, order=request.order, tier=tier, peak_memory_bytes=peak_bytes())
+        numbers = Statistics(
+            len(self.system.starts), order=request.order, tier=tier, peak_memory_bytes=peak_bytes()
+        )
         return GaveUp(limit, numbers)
 
     def _unmerged(self, answer: Answer) -> Answer:

@@ -7,7 +7,7 @@ mistake is reported once and becomes a node of type Unknown, which fits everywhe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -70,6 +70,12 @@ class ExpressionChecker:
         self.diagnostics = diagnostics
         self.initial: list[int] | None = None
         """The values at the start, once they are known: what ``start(E)`` reads."""
+        self.several: set[core.Variable] = set()
+        """The variables that have several values at the start."""
+        self.in_state = False
+        """Are the starts still being made?  Then ``start(x)`` is what x has in the same start."""
+        self.at_starts: dict[core.Variable, core.Variable] = {}
+        """The variable that stands for such an x."""
         self.reads_start = False
         self.calls: list[str] = []
         """The definitions that are being written out, the outermost first."""
@@ -112,6 +118,20 @@ class ExpressionChecker:
     def is_full(self) -> bool:
         """Has the limit of all expressions together been passed?"""
         return self._nodes > MOST_NODES
+
+    def begin_in(
+        self, variables: Iterable[core.Variable], starts: Sequence[tuple[int, ...]]
+    ) -> None:
+        """These are the states that the puzzle may begin in."""
+        self.initial = list(starts[0])
+        first = starts[0]
+        self.several = {
+            variable
+            for variable in variables
+            if variable in self.several
+            for slots in [slice(variable.offset, variable.offset + variable.size)]
+            if any(start[slots] != first[slots] for start in starts)
+        }
 
     # ── the entry points ─────────────────────────────────────────────────────────────
 

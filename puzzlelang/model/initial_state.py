@@ -1,4 +1,4 @@
-"""Does the start keep the invariants?  If not: which part of which one, for which values."""
+"""Do the starts keep the invariants?  If not: which part of which one, for which values."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from puzzlelang.core import (
     broken_invariant,
     evaluate,
     show,
+    shown,
     slot_name,
     whole_type,
     whole_value,
@@ -24,26 +25,38 @@ from puzzlelang.text import Diagnostics
 MOST_VALUES = 6
 """More values than these are not told in one message."""
 
+LONGEST_STATE = 200
+"""Characters of a state in a message."""
+
 _Scope = Mapping[core.Local, Any]
 
 
 def is_much_at_start(puzzle: core.Puzzle) -> bool:
-    """Does it take too long to ask the invariants of the start, before they are compiled?"""
-    return sum(work(rule.condition) for rule in puzzle.invariants) > MOST_AT_START
+    """Does it take too long to ask the invariants of the starts, before they are compiled?"""
+    effort = sum(work(rule.condition) for rule in puzzle.invariants)
+    return effort * len(puzzle.starts) > MOST_AT_START
 
 
 def start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
-    """Report an invariant that the start breaks."""
+    """Report an invariant that a start breaks, the first that does."""
     try:
-        rule = broken_invariant(puzzle, puzzle.initial)
+        broken = ((start, broken_invariant(puzzle, start)) for start in puzzle.starts)
+        start, rule = next((one for one in broken if one[1]), ((), None))
         if rule is None:
             return True
-        part, scope, bound = _culprit(rule.condition, puzzle.initial, {})
-        label = _label(part, puzzle.initial, scope, bound)
+        part, scope, bound = _culprit(rule.condition, start, {})
+        label = _label(part, start, scope, bound)
+        if len(puzzle.starts) > 1:
+            label = f"{label}; this start is {_brief(puzzle, start)}"
         MESSAGES.report(diagnostics, "start-broken", part, invariant=_called(rule), label=label)
     except RuleFault as fault:
         diagnostics.add(fault.diagnostic)
     return False
+
+
+def _brief(puzzle: core.Puzzle, state: tuple[int, ...]) -> str:
+    text = " / ".join(shown(puzzle, state).splitlines())
+    return text if len(text) <= LONGEST_STATE else f"{text[:LONGEST_STATE]}…"
 
 
 def _called(rule: core.Rule) -> str:

@@ -183,6 +183,8 @@ def _variable(
     kind = Row(variable.keys, variable.type)
     if not checker.reads_start:
         return looked_at(scope, core.Whole(span, kind, variable))
+    if variable in checker.several:
+        return _of_several(checker, span, variable, core.Whole(span, kind, variable))
     assert checker.initial is not None
     values = checker.initial[variable.offset : variable.offset + variable.size]
     return core.Const(span, kind, tuple(values))
@@ -204,10 +206,24 @@ def _read(
 ) -> core.Expr:
     if not checker.reads_start:
         return looked_at(scope, core.Read(span, variable.type, variable, arguments))
+    if variable in checker.several:
+        read = core.Read(span, variable.type, variable, arguments)
+        return _of_several(checker, span, variable, read)
     assert checker.initial is not None, "a variable has a meaning once its start is known"
     if not arguments:
         return core.Const(span, variable.type, checker.initial[variable.offset])
     return core.Lookup(span, variable.type, _start_table(checker, variable), arguments)
+
+
+def _of_several(
+    checker: ExpressionChecker, span: Span, variable: core.Variable, read: core.Read | core.Whole
+) -> core.Expr:
+    """``start(x)`` where x may begin with several values: known as long as starts are made."""
+    if not checker.in_state:
+        return checker.wrong("start-of-several", span, variable=variable.name)
+    name = f"start({variable.name})"
+    known = checker.at_starts.setdefault(variable, replace(variable, name=name))
+    return replace(read, variable=known)
 
 
 def _start_table(checker: ExpressionChecker, variable: core.Variable) -> core.Table:

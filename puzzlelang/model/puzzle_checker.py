@@ -84,7 +84,7 @@ def check(
             names.find(name, set_first=space is names.sets)
     if met is None:  # what else is wrong may follow from that
         return None
-    state = check_state(checker, puzzle.variables)
+    state = check_state(checker, puzzle.variables, puzzle.starts)
     own = (name for name, row in FUNCTIONS.items() if not row.common and name not in BESIDE)
     names.check_collisions(own, WORDS if puzzle.views else ())
     if state is None or "name-taken" in {d.code for d in diagnostics.errors}:
@@ -104,12 +104,11 @@ def _rules(
     puzzle: tree.Puzzle,
     settings: Mapping[str, tree.Data],
     grids: Mapping[str, core.Grid],
-    state: tuple[tuple[core.Variable, ...], tuple[int, ...]],
+    state: tuple[tuple[core.Variable, ...], tuple[tuple[int, ...], ...]],
 ) -> core.Puzzle | None:
     """What is said of the state: transitions, conditions, costs; the whole puzzle of it."""
     diagnostics = checker.diagnostics
-    variables, initial = state
-    checker.initial = list(initial)
+    variables, starts = state
     for definition in puzzle.definitions:
         try_definition(checker, definition)
     transitions = [
@@ -143,7 +142,7 @@ def _rules(
         },
         grids=grids,
         variables=variables,
-        initial=initial,
+        starts=starts,
         transitions=tuple(inside.transition for inside in transitions),
         invariants=invariants,
         losses=losses,

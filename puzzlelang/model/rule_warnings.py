@@ -59,11 +59,14 @@ class _Lint:
         if not puzzle.has_goal:
             return
         try:
-            met = work(goal.condition) <= MOST_AT_START and holds(puzzle, goal, puzzle.initial)
+            effort = work(goal.condition) * len(puzzle.starts)
+            met = effort <= MOST_AT_START and all(
+                holds(puzzle, goal, start) for start in puzzle.starts
+            )
         except RuleFault:  # a search that comes there will tell
             met = False
         if met:
-            self.warn("goal-at-start", goal.condition, state=shown(puzzle, puzzle.initial))
+            self.warn("goal-at-start", goal.condition, state=shown(puzzle, puzzle.starts[0]))
         elif not self.varying.touches(self.parsed.goal):
             self._impossible(goal)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import product
 
 from puzzlelang.core import (
@@ -36,27 +36,37 @@ from puzzlelang.model.binding import (
 )
 from puzzlelang.model.cost_bound import work
 from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.start_states import (
+    Beginning,
+    Given,
+    NoOptions,
+    State,
+    any_of,
+    find_starts,
+    keyed,
+    reads_state,
+)
 from puzzlelang.model.symbols import BrokenSymbol, Scope, VariableSymbol, local
 from puzzlelang.model.templates import check_template
 from puzzlelang.model.unknown_names import report_unchangeable
 from puzzlelang.syntax import tree
+from puzzlelang.text import Located
 
 MOST_SLOTS = 65_536
-
-Given = Mapping[core.Local, int]
-"""What the keys of one slot are."""
 
 
 # ── state ────────────────────────────────────────────────────────────────────────────
 
 
 def check_state(
-    checker: ExpressionChecker, declared: Sequence[tree.Variable]
-) -> tuple[tuple[core.Variable, ...], tuple[int, ...]] | None:
-    """The variables and the start state; None when a declaration is wrong (reported)."""
+    checker: ExpressionChecker, declared: Sequence[tree.Variable], wanted: Sequence[tree.Expr]
+) -> tuple[tuple[core.Variable, ...], tuple[State, ...]] | None:
+    """The variables and the states to begin with; None when something is wrong (reported)."""
     variables: list[core.Variable] = []
+    beginnings: list[Beginning] = []
     initial: list[int] = []
     good = True
+    checker.in_state = True
     for entry in declared:
         made = _variable(checker, entry, len(initial))
         if made is None:
@@ -64,15 +74,23 @@ def check_state(
             checker.names.declare("values", entry.name, "a variable", BrokenSymbol())
             continue
         variable, scopes = made
-        values = _initial_values(checker, entry, variable, scopes)
-        if values is None:
+        beginning = _beginning(checker, entry, variable, scopes)
+        if beginning is None:
             good = False
-            values = [0] * variable.size
-        initial.extend(values)
+            beginning = Beginning(variable, entry.declaration.initial, [0] * variable.size)
+        beginnings.append(beginning)
+        initial.extend(beginning.fixed or [0] * variable.size)
+        if beginning.varies:
+            checker.several.add(variable)
         variables.append(variable)
         checker.names.declare("values", entry.name, "a variable", VariableSymbol(variable))
         checker.initial = list(initial)
-    return (tuple(variables), tuple(initial)) if good else None
+    starts = find_starts(checker, beginnings, wanted) if good else None
+    checker.in_state = False
+    if starts is None:
+        return None
+    checker.begin_in(variables, starts)
+    return tuple(variables), starts
 
 
 def _variable(
@@ -113,55 +131,65 @@ def _warn_of_type(checker: ExpressionChecker, binder: tree.Binder) -> None:
             warn_of_hidden(checker, (name,), {})
 
 
-def _initial_values(
+def _beginning(
     checker: ExpressionChecker,
     entry: tree.Variable,
     variable: core.Variable,
     keys: Sequence[tuple[str | None, Domain]],
-) -> list[int] | None:
-    """The value of each slot at the start: the expression once for each combination of keys."""
+) -> Beginning | None:
+    """The values of each slot at the start: the expression once for each combination of keys."""
     node = entry.declaration.initial
-    names = [(place, tree.Name(node.span, text)) for place, (text, _) in enumerate(keys) if text]
-    scope: dict[str, core.Expr] = {
-        name.text: local(name, element_type(keys[place][1])) for place, name in names
-    }
+    names = [
+        local(tree.Name(node.span, text), element_type(key)) if text else None for text, key in keys
+    ]
+    scope: dict[str, core.Expr] = {name.name: name for name in names if name is not None}
+    if isinstance(node, tree.AnyOf):
+        place, kind = node, element_type(variable.domain) if variable.domain else BOOLEAN
+
+        def fits(value: int, given: Given) -> bool:
+            return _fits(checker, variable, place, kind, value, given)
+
+        return any_of(checker, variable, node, names, scope, fits)
     value = assigned(checker, variable, node, scope)
     if value is None:
         return None
     if isinstance(value, core.Const):
-        return (
-            [value.value] * variable.size if _fits(checker, variable, value, value.value) else None
-        )
-    if not checker.budget.constant(node.span, variable.size * work(value)):
+        fine = _fits(checker, variable, value, value.type, value.value)
+        return Beginning(variable, node, [value.value] * variable.size) if fine else None
+    if reads_state(checker, value, node):
         return None
-    from puzzlelang.core import RuleFault, evaluate
+    effort, read = variable.size * work(value), keyed(value, names)
 
-    values = []
-    bound = [(place, scope[name.text]) for place, name in names]
-    for combination in product(*(key.values for _, key in keys)):
-        given = {name: combination[place] for place, name in bound if isinstance(name, core.Local)}
-        try:
-            found = evaluate(value, (), given)
-        except RuleFault as fault:
-            checker.diagnostics.add(fault.given(given, given).diagnostic)
-            return None
-        except LookupError:
-            help = ""
-            if isinstance(node, tree.Name):
-                text = node.span.text
-                help = f"the value that `{text}` has at the start is `start({text})`"
-            checker.wrong("start-reads-state", node, help=help)
-            return None
-        if not _fits(checker, variable, value, found, given):
-            return None
-        values.append(int(found))
-    return values
+    def found(before: State, combination: Sequence[int]) -> int:
+        one = read(before, combination)
+        given = {k: v for k, v in zip(names, combination, strict=True) if k is not None}
+        if not _fits(checker, variable, value, value.type, one, given):
+            raise NoOptions
+        return one
+
+    if any(isinstance(part, core.Read | core.Whole) for part in core.walk(value)):
+        return Beginning(
+            variable, node, None, lambda *given: (found(*given),), names, effort, varies=True
+        )
+    if not checker.budget.constant(node.span, effort):
+        return None
+    from puzzlelang.core import RuleFault
+
+    try:
+        values = [found((), one) for one in product(*(key.values for _, key in keys))]
+    except RuleFault as fault:
+        checker.diagnostics.add(fault.diagnostic)
+        return None
+    except NoOptions:
+        return None
+    return Beginning(variable, node, values)
 
 
 def _fits(
     checker: ExpressionChecker,
     variable: core.Variable,
-    node: core.Expr,
+    node: Located,
+    type_: Type,
     value: int,
     given: Given | None = None,
 ) -> bool:
@@ -183,7 +211,7 @@ def _fits(
             node,
             variable=variable.name,
             keys=_for(given),
-            value=show(value, node.type),
+            value=show(value, type_),
             wanted=_wanted(variable),
             help=_way_out(variable, value),
         )

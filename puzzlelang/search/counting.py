@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from puzzlelang.search.engine import trace_to
+from puzzlelang.search.engine import parents_of, trace_to
 from puzzlelang.search.solutions import all_solutions
 from puzzlelang.search.system import (
     Limits,
@@ -32,7 +32,7 @@ def count_solutions(
     if not system.unit_cost:
         return all_solutions(system, limits, 1, progress)
     watch = Watch("bfs", limits or Limits(), progress)
-    parents: dict[State, State] = {system.initial: system.initial}
+    parents = parents_of(system.starts)
     watch.reached = parents
     with collector_paused():
         try:
@@ -41,7 +41,7 @@ def count_solutions(
             return Solutions(watch.gave_up(limit_of(ending)))
     if not goals:
         return Solutions(Unsolvable(watch.finish()))
-    trace = trace_to(parents, system.initial, next(iter(goals)))
+    trace = trace_to(parents, next(iter(goals)))
     solved = Solved(trace, depth, True, watch.finish())
     return Solutions(solved, (trace,), sum(goals.values()))
 
@@ -51,8 +51,8 @@ def _levels(
 ) -> tuple[int, dict[State, int]]:
     """The depth of the nearest goals, and these, in their order, with the ways to each."""
     successors, is_goal = system.successors, system.is_goal
-    level: dict[State, int] = {system.initial: 1}
-    state = system.initial
+    level: dict[State, int] = dict.fromkeys(system.starts, 1)
+    state = system.starts[0]
     depth = expanded = generated = 0
     batch: list[tuple[State, int]] = []
     watch.depth = watch.lower_bound = lambda: depth

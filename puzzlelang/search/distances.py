@@ -25,8 +25,8 @@ def goal_distances(
     how many states were expanded and how many wait, and may raise.
     """
     expand, is_goal, zero = system.expand, system.is_goal, system.zero
-    before: dict[S, list[tuple[S, Any]]] = {system.initial: []}  # each with the states before it
-    waiting = [system.initial]
+    waiting = [*system.starts]
+    before: dict[S, list[tuple[S, Any]]] = {start: [] for start in waiting}  # what is before each
     for number, state in enumerate(waiting):
         if number % PACE == 0:
             look(number, len(waiting) - number)

@@ -54,9 +54,6 @@ def run(
             return search(system, watch)
         except ENDS as ending:
             limit = limit_of(ending)
-        except Fault as fault:  # in the estimate of the initial state, before the loop
-            fault.note(system.initial)
-            raise
         return watch.gave_up(limit)
 
 
@@ -70,22 +67,23 @@ def discover(
     (depth-first), a state is known as soon as it is discovered, and the last successor is
     followed first.
     """
-    initial, successors, is_goal = system.initial, system.successors, system.is_goal
-    reached: dict[State, State] = {initial: initial}  # each state with its parent
-    frontier = deque([initial])
+    successors, is_goal = system.successors, system.is_goal
+    reached = parents_of(system.starts)
+    frontier = deque(reached)
     take, put = (frontier.pop if last_first else frontier.popleft), frontier.append
     generated = 0
-    state = successor = initial
+    state = successor = frontier[0]
 
     def depth() -> int:  # of the state last discovered: no less than any before, breadth-first
-        return len(trace_to(reached, initial, frontier[-1] if frontier else state)) - 1
+        return len(trace_to(reached, frontier[-1] if frontier else state)) - 1
 
     watch.reached, watch.frontier, watch.depth = reached, frontier, depth
     if system.unit_cost and not last_first:
         watch.lower_bound = depth
     try:
-        if is_goal(initial):
-            return Solved((initial,), system.zero, True, watch.count(0, 0))
+        for state in reached:
+            if is_goal(state):
+                return Solved((state,), system.zero, True, watch.count(0, 0))
         while frontier:
             pace = watch.look(len(reached) - len(frontier), generated)
             for _ in repeat(None, min(pace, len(frontier))):
@@ -97,7 +95,7 @@ def discover(
                         reached[successor] = state
                         if is_goal(successor):
                             statistics = watch.count(len(reached) - len(frontier) - 1, generated)
-                            trace = trace_to(reached, initial, successor)
+                            trace = trace_to(reached, successor)
                             proved = system.unit_cost and not last_first
                             return Solved(trace, cost_of(system, trace), proved, statistics)
                         put(successor)
@@ -114,15 +112,15 @@ def enter(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
     A state is marked when it is entered, and then it is asked whether it is a goal: the states
     come in preorder, by a trace that may be as long as there are states.
     """
-    initial, successors, is_goal = system.initial, system.successors, system.is_goal
-    reached: dict[State, State] = {initial: initial}  # each with what would enter it next, or did
+    successors, is_goal = system.successors, system.is_goal
+    reached = parents_of(system.starts)  # each with what would enter it next, or did
     entered: set[State] = set()
-    frontier = [initial]
+    frontier = [*reversed(reached)]
     generated = 0
-    state = initial
+    state = frontier[-1]
 
     def depth() -> int:
-        return len(trace_to(reached, initial, state)) - 1
+        return len(trace_to(reached, state)) - 1
 
     watch.reached, watch.frontier, watch.depth = reached, frontier, depth
     try:
@@ -135,8 +133,8 @@ def enter(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
                 entered.add(state)
                 if is_goal(state):
                     statistics = watch.count(len(entered) - 1, generated)
-                    trace = trace_to(reached, initial, state)
-                    proved = state == initial
+                    trace = trace_to(reached, state)
+                    proved = len(trace) == 1
                     return Solved(trace, cost_of(system, trace), proved, statistics)
                 following = successors(state)
                 generated += len(following)
@@ -165,18 +163,19 @@ def best_first(
     reopened, so the answer is cheapest (``optimal`` may be said) whenever no key is above the
     cost of the cheapest goal beyond: an estimate must not overestimate, but may be inconsistent.
     """
-    initial, is_goal, expand = system.initial, system.is_goal, system.expand
-    first = key(initial, system.zero) if key else system.zero
-    lowest = system.zero if first is None else first
+    is_goal, expand = system.is_goal, system.expand
+    first = keys_of_starts(system, key, watch)
+    lowest = next((value for _, value in first if value is not None), system.zero)
     frontier = frontier_for(lowest, last_first=key is not None and last_first)
     put, take = frontier.push, frontier.pop
-    record: Record = (initial, system.zero, None)
-    reached: dict[State, Record] = {initial: record}
+    reached: dict[State, Record] = {}
     known_as = reached.get
-    if first is not None:
-        put(first, record)
+    for start, value in first:
+        reached[start] = record = (start, system.zero, None)
+        if value is not None:
+            put(value, record)
     expanded = generated = 0
-    state = culprit = initial
+    state = culprit = first[0][0]
     watch.reached, watch.frontier = reached, frontier
     watch.depth = lambda: frontier.lowest
     if optimal:
@@ -239,17 +238,17 @@ def deepen(
     few new states; then the first goal found need not be cheapest, and the iteration goes on
     below it.  When nothing was cut off, every reachable state was searched.
     """
-    least = bound = key(system.initial, zero) if key else zero  # no goal costs less than `least`
-    if bound is None:
-        watch.reached = (system.initial,)
+    starts = keys_of_starts(system, key, watch)
+    values = [value for _, value in starts if value is not None]
+    if not values:
         return Unsolvable(watch.finish())
+    least = bound = min(values)  # no goal costs less than `least`
     deepening = Deepening(system, watch, expand, key)
     watch.reached, watch.depth = deepening.reached, lambda: bound
     if optimal:
         watch.lower_bound = lambda: least
     for iteration in count():
-        visit = deepening.reached[system.initial] = (system.initial, zero, None, iteration)
-        cut, found = deepening.descend(visit, bound, least)
+        cut, found = deepening.descend(starts, iteration, bound, least)
         if found:
             return answer(system, found, watch.finish(), key, optimal)
         if not cut:
@@ -273,8 +272,12 @@ class Deepening:
     key: Key | None
     reached: dict[Any, Visit] = field(factory=dict)
 
-    def descend(self, visit: Visit, bound: Any, least: Any) -> tuple[Sequence[Any], Visit | None]:
-        """One iteration from ``visit``: the keys that it cut off, and a goal if it found one.
+    def descend(
+        self, starts: Sequence[tuple[Any, Any]], iteration: int, bound: Any, least: Any
+    ) -> tuple[Sequence[Any], Visit | None]:
+        """One iteration: the keys that it cut off, and a goal if it found one.
+
+        ``starts``: each with its key.
 
         The first successor is followed first.  A state is followed once in an iteration, and again
         when it is reached at lower cost; never at a higher cost than in an iteration before, which
@@ -283,14 +286,23 @@ class Deepening:
         expand, key, reached, watch = self.expand, self.key, self.reached, self.watch
         is_goal = self.system.is_goal
         cut: dict[Any, Any] = {}
-        stack = [visit]
+        stack: list[Visit] = []
         found: Visit | None = None
         expanded, generated = watch.statistics.expanded, watch.statistics.generated
-        culprit, _, _, iteration = visit
+        culprit, zero = starts[0][0], self.system.zero
         watch.frontier = stack
         try:
-            if is_goal(culprit):
-                return (), visit
+            for culprit, value in starts:
+                if value is not None and bound < value:
+                    cut[culprit] = value
+                    continue
+                reached[culprit] = visit = (culprit, zero, None, iteration)
+                if value is None:
+                    continue
+                if is_goal(culprit):
+                    return (), visit
+                stack.append(visit)
+            stack.reverse()
             while stack:
                 pace = watch.look(expanded, generated)
                 for _ in repeat(None, min(pace, len(stack))):
@@ -369,12 +381,34 @@ def too_high(place: int) -> str:
     )
 
 
-def trace_to(parents: dict[State, State], initial: State, last: State) -> tuple[State, ...]:
+def parents_of(starts: Sequence[State]) -> dict[State, State]:
+    """Each state with the one before it; the initial ones, with themselves."""
+    return {start: start for start in starts}
+
+
+def trace_to(parents: dict[State, State], last: State) -> tuple[State, ...]:
     trace = [last]
-    while last is not initial:
-        last = parents[last]
-        trace.append(last)
+    while (before := parents[last]) != last:
+        trace.append(last := before)
     return tuple(reversed(trace))
+
+
+def keys_of_starts(
+    system: TransitionSystem[State], key: Key | None, watch: Watch
+) -> list[tuple[State, Any]]:
+    """The initial states, each with what a search sorts it by (None: it leads to no goal)."""
+    starts, zero = system.starts, system.zero
+    watch.reached = starts
+    if key is None:
+        return [(start, zero) for start in starts]
+    found = []
+    for start in starts:
+        try:
+            found.append((start, key(start, zero)))
+        except Fault as fault:
+            fault.note(start)
+            raise
+    return found
 
 
 def cost_of(system: TransitionSystem[State], trace: Sequence[State]) -> Any:

@@ -35,7 +35,7 @@ def guided(system: TransitionSystem[Any], request: Request) -> Outcome[Any]:
     collections: Sequence[Sequence[Abstract]] = request.collections or ()
     order, limits = request.order, request.limits
     watch = Watch(order, replace(limits, states=None, expanded=None, live=None))
-    watch.reached = (system.initial,)
+    watch.reached = system.starts
     with collector_paused():
         try:
             rows = _lookups(collections, watch)
@@ -93,7 +93,7 @@ class Estimated:
     def __init__(
         self, system: TransitionSystem[Any], collections: Sequence[Sequence[Lookup]]
     ) -> None:
-        self.initial, self.zero, self.unit_cost = system.initial, system.zero, system.unit_cost
+        self.starts, self.zero, self.unit_cost = system.starts, system.zero, system.unit_cost
         self.is_goal, self.is_lost = system.is_goal, system.is_lost
         self.successors, self.expand = system.successors, system.expand
         self.estimate = estimate_by(collections, system.zero)

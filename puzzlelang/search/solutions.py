@@ -9,7 +9,7 @@ those that reach a state is the sum over the states just before it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from itertools import islice, repeat
 from typing import Any, Generic
 
@@ -56,7 +56,8 @@ def all_solutions(
     if not goals:
         return Solutions(Unsolvable(watch.finish()))
     leads = _Leads(system, reached, goals)
-    listing = Listing(system.initial, set(goals), leads.following, _itself, most)
+    starts = [start for start in system.starts if start in leads]
+    listing = Listing(starts, set(goals), leads.following, _itself, most)
     solved = Solved(listing.first(), reached[goals[0]].cost, True, watch.finish())
     return Solutions(solved, listing, sum(reached[goal].ways for goal in goals))
 
@@ -65,16 +66,18 @@ def _reach(
     system: TransitionSystem[State], watch: Watch
 ) -> tuple[dict[State, Reached], list[State]]:
     """Everything nearer than the nearest goals, and these goals, in their order of discovery."""
-    initial, is_goal = system.initial, system.is_goal
+    starts, is_goal = system.starts, system.is_goal
     following = _by_length(system) if system.unit_cost else _by_cost_and_length(system)
-    node = Reached(0 if system.unit_cost else (system.zero, 0), system.zero, 1, [])
-    frontier = frontier_for(node.key)
-    frontier.push(node.key, (initial, node))
-    reached: dict[State, Reached] = {initial: node}
+    first = 0 if system.unit_cost else (system.zero, 0)
+    frontier = frontier_for(first)
+    reached: dict[State, Reached] = {}
+    for start in starts:
+        reached[start] = node = Reached(first, system.zero, 1, [])
+        frontier.push(first, (start, node))
     goals: list[State] = []
-    nearest = node.key
+    nearest = first
     expanded = generated = 0
-    state = initial
+    state = starts[0]
 
     watch.reached, watch.frontier = reached, frontier
     watch.depth = lambda: frontier.lowest
@@ -140,7 +143,7 @@ def _by_cost_and_length(system: TransitionSystem[Any]) -> Following:
 
 
 class Listing(Generic[State]):
-    """The paths from one place to some others; may be iterated again.
+    """The paths from some places to some others; may be iterated again.
 
     ``following`` gives the places that come next on these paths, in their order; ``state`` the
     state that is meant by a place.
@@ -148,13 +151,13 @@ class Listing(Generic[State]):
 
     def __init__(
         self,
-        first: Any,
+        starts: Sequence[Any],
         goals: Container[Any],
         following: Callable[[Any], Iterable[Any]],
         state: Callable[[Any], State],
         most: int | None,
     ) -> None:
-        self._first, self._goals = first, goals
+        self._starts, self._goals = starts, goals
         self._following, self._state = following, state
         self._most = most
 
@@ -166,10 +169,7 @@ class Listing(Generic[State]):
 
     def _paths(self) -> Iterator[tuple[State, ...]]:
         state = self._state
-        if self._first in self._goals:
-            yield (state(self._first),)
-            return
-        path, branches = [state(self._first)], [iter(self._following(self._first))]
+        path, branches = list[Any](), [iter(self._starts)]
         while branches:
             for place in branches[-1]:
                 if place in self._goals:
@@ -180,7 +180,8 @@ class Listing(Generic[State]):
                     break
             else:
                 branches.pop()
-                path.pop()
+                if path:
+                    path.pop()
 
 
 class _Leads:
@@ -190,7 +191,7 @@ class _Leads:
         self, system: TransitionSystem[Any], reached: dict[Any, Reached], goals: list[Any]
     ) -> None:
         self._system = system
-        self._leads: dict[Any, list[Any]] = {}
+        self._leads: dict[Any, list[Any]] = {goal: [] for goal in goals}
         waiting = list(goals)
         for state in waiting:
             for before in reached[state].before:
@@ -199,6 +200,9 @@ class _Leads:
                     waiting.append(before)
                 self._leads[before].append(state)
         self._sorted: set[Any] = set()
+
+    def __contains__(self, state: Any) -> bool:
+        return state in self._leads
 
     def following(self, state: Any) -> list[Any]:
         """The states after ``state``, in the order of the successors."""

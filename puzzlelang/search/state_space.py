@@ -1,4 +1,4 @@
-"""Puzzles written in Python: an initial state and functions make a transition system.
+"""Puzzles written in Python: initial states and functions make a transition system.
 
 ::
 
@@ -84,7 +84,7 @@ def _changed(state: _S, change: Change) -> _S:
 class FunctionSystem:
     """A transition system made of functions.  No state is lost."""
 
-    initial: Any
+    starts: Sequence[Any]
     zero: Any
     unit_cost: bool
     has_estimate: bool
@@ -99,9 +99,26 @@ class FunctionSystem:
         return False
 
 
+_NOT_GIVEN: Any = object()
+
+
+def _given_starts(initial: Any, starts: Any) -> Sequence[Any]:
+    if (initial is _NOT_GIVEN) == (starts is _NOT_GIVEN):
+        raise SearchUsageError("give `initial`, or `starts`, a list of initial states")
+    if starts is _NOT_GIVEN:
+        return (initial,)
+    if isinstance(starts, str | bytes) or not isinstance(starts, Iterable):
+        raise SearchUsageError(f"`starts` must be a list of initial states, not {shown(starts)}")
+    found = tuple(starts)
+    if not found:
+        raise SearchUsageError("`starts` is empty; a search begins with at least one state")
+    return found
+
+
 class StateSpace(Generic[_S]):
     """What can be reached from ``initial``, to be searched for one goal or for several.
 
+    ``starts`` may be given instead: several initial states, at least one.
     ``successors(state)`` gives the states that may follow; or ``transitions(state)`` gives
     functions, as for :func:`successors`.  ``invariant(state)``: may this state be entered?
     ``cost(previous_cost, state)``: the cost of a trace that enters ``state``, when its cost was
@@ -114,9 +131,10 @@ class StateSpace(Generic[_S]):
 
     def __init__(
         self,
-        initial: _S,
+        initial: _S = _NOT_GIVEN,
         successors: Callable[[_S], Iterable[_S]] | None = None,
         *,
+        starts: Iterable[_S] = _NOT_GIVEN,
         transitions: Callable[[_S], Iterable[Change]] | None = None,
         invariant: Callable[[_S], object] | None = None,
         cost: Callable[[Any, _S], Any] | None = None,
@@ -135,12 +153,12 @@ class StateSpace(Generic[_S]):
             check_function("cost", cost, "previous_cost", "state")
         if estimate is not None:
             check_function("estimate", estimate, "state")
-        self.initial = initial
+        self.starts = _given_starts(initial, starts)
         self._following = cast(Callable[[_S], Iterable[_S]], following)
         self._invariant, self._estimate = invariant, estimate
         self._prices = Prices(cost, initial_cost)
         self._states: dict[Any, _S] = {}  # by their stand-ins
-        self._frozen = not is_frozen(initial)
+        self._frozen = not all(map(is_frozen, self.starts))
         self._check()
 
     def solve(
@@ -186,7 +204,8 @@ class StateSpace(Generic[_S]):
     def system(self, goal: Callable[[_S], object]) -> TransitionSystem[Any]:
         """What the engine searches: over the states, or over frozen stand-ins for them."""
         check_function("goal", goal, "state")
-        check_condition("goal", goal(self.initial), self.initial)
+        first = self.starts[0]
+        check_condition("goal", goal(first), first)
         estimate = self._estimate or (lambda _: 0)
         listed = self._listed_frozen if self._frozen else self._listed_plain
         prices = self._prices
@@ -201,10 +220,10 @@ class StateSpace(Generic[_S]):
                 entered, thaw = prices.entered, self._thaw
                 return [(after, entered(cost, thaw(after))) for after in listed(state)]
 
-        initial = self._freeze(self.initial) if self._frozen else self.initial
+        starts = map(self._freeze, self.starts) if self._frozen else self.starts
         states = self._states
         return FunctionSystem(
-            initial=initial,
+            starts=[*dict.fromkeys(starts)],
             zero=prices.zero,
             unit_cost=prices.cost is None,
             has_estimate=self._estimate is not None,
@@ -271,14 +290,15 @@ class StateSpace(Generic[_S]):
         return outcome
 
     def _check(self) -> None:
-        """Ask every function once, for the initial state."""
-        initial = self.initial
-        if self._frozen:
-            self._freeze(initial)
-        if self._invariant is not None and not check_condition(
-            "invariant", self._invariant(initial), initial
-        ):
-            raise SearchUsageError(f"the initial state {initial!r} breaks the invariant")
+        """Ask every function once, for the first initial state."""
+        for start in self.starts:
+            if self._frozen:
+                self._freeze(start)
+            if self._invariant is not None and not check_condition(
+                "invariant", self._invariant(start), start
+            ):
+                raise SearchUsageError(f"the initial state {start!r} breaks the invariant")
+        initial = self.starts[0]
         given = self._following(duplicate(initial))
         following = check_collection("successors", given, initial, "states")
         kind = type(initial)
@@ -313,10 +333,11 @@ from_transitions = successors
 
 
 def solve(
-    initial: _S,
+    initial: _S = _NOT_GIVEN,
     successors: Callable[[_S], Iterable[_S]] | None = None,
     *,
     goal: Callable[[_S], object],
+    starts: Iterable[_S] = _NOT_GIVEN,
     transitions: Callable[[_S], Iterable[Change]] | None = None,
     invariant: Callable[[_S], object] | None = None,
     cost: Callable[[Any, _S], Any] | None = None,
@@ -330,6 +351,7 @@ def solve(
     space = StateSpace(
         initial,
         successors,
+        starts=starts,
         transitions=transitions,
         invariant=invariant,
         cost=cost,

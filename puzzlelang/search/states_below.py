@@ -36,11 +36,11 @@ def cheaper(
     costs: list[Any] = []
     found: Layers[State] = []
     if below is None or system.zero < below:
-        least[system.initial] = system.zero
-        waiting[system.zero] = [system.initial]
+        least = dict.fromkeys(system.starts, system.zero)
+        waiting[system.zero] = [*system.starts]
         costs.append(system.zero)
     watch.reached = least
-    state = system.initial
+    state = system.starts[0]
     expanded = generated = 0
     try:
         with collector_paused():

@@ -28,7 +28,8 @@ class TransitionSystem(Protocol[State]):
     """
 
     @property
-    def initial(self) -> State: ...
+    def starts(self) -> Sequence[State]:
+        """The initial states, each once, at least one.  All searches begin with all of them."""
 
     @property
     def zero(self) -> Any:
@@ -106,7 +107,7 @@ class CostError(Fault):
 class Statistics:
     """What a search did.
 
-    ``reached``: states discovered, the initial one included; ``expanded``: states whose
+    ``reached``: states discovered, the initial ones included; ``expanded``: states whose
     successors were listed (again, when reopened or in a later iteration); ``generated``:
     successors listed, before anything known is thrown away.  Of a search that restarts (in
     machine code, with a better estimate) they count the last run, or, where somebody ended
@@ -198,7 +199,7 @@ WEIGHT = Weight(2)
 
 @record
 class Solved(Generic[State]):
-    """``trace`` runs from the initial state to a goal.
+    """``trace`` runs from an initial state to a goal.
 
     ``optimal``: no trace to a goal is cheaper, and this is proved, or (``assuming``, a
     reason in words) follows from what the author promised.  ``remark`` tells the author,
@@ -309,7 +310,7 @@ class Space:
     """A whole reachable space in numbers.
 
     ``complete`` is False when a limit (``limit``) ended the walk.  ``levels`` counts the new
-    states at each distance (in transitions) from the start; ``dead_ends`` have no successor
+    states at each distance (in transitions) from the starts; ``dead_ends`` have no successor
     and are neither goals nor lost.  When a limit ended the walk, everything but ``states``
     and ``levels`` is known of the expanded states alone.  ``deepest`` are the first few of the
     last level.

@@ -30,11 +30,11 @@ def explore(
     """Count everything that can be reached, breadth-first; goals are passed through."""
     watch = Watch("bfs", limits or Limits(), progress)
     successors, is_goal, is_lost = system.successors, system.is_goal, system.is_lost
-    reached: set[State] = {system.initial}
+    reached: set[State] = {*system.starts}
     discovered = reached.add
-    level = deepest = [system.initial]
-    levels = [1]
-    state = system.initial
+    level = deepest = [*system.starts]
+    levels = [len(level)]
+    state = level[0]
     expanded = transitions = goals = lost = dead_ends = 0
     limit, batch = "", [state]
     watch.reached, watch.walks_through, watch.depth = reached, True, lambda: len(levels) - 1
@@ -90,7 +90,7 @@ class _Elsewhere(Generic[State]):
     unit_cost, has_estimate, zero = True, False, 0
 
     def __init__(self, system: TransitionSystem[State], goal: Callable[[State], bool]) -> None:
-        self.initial, self.successors = system.initial, system.successors
+        self.starts, self.successors = system.starts, system.successors
         self.is_goal, self.is_lost = goal, system.is_lost
 
 
@@ -115,8 +115,8 @@ def walk(
     """
     limits = limits or Limits()
     watch = Watch("bfs", Limits(seconds=limits.seconds, memory=limits.memory))
-    reached: set[State] = {system.initial}
-    level, depth, walked = [system.initial], 0, 0
+    reached: set[State] = {*system.starts}
+    level, depth, walked = [*system.starts], 0, 0
     while level:
         following_level: list[State] = []
         for state in level:

@@ -387,6 +387,7 @@ _READERS: dict[str, Callable[[Leaves, Node], Any]] = {
     "transitions": _transitions,
     "invariants": _rules,
     "lose": _rules,
+    "starts": Leaves.conditions,
     "goal": Leaves.conditions,
     "cost": _costs,
     "estimate": _estimates,

@@ -293,15 +293,23 @@ class _Builder:
         return tree.TypeExpr(span, "list", element.domain, most, element)
 
     def decl(self, span: Span, parts: list[Any]) -> tree.Declaration:
-        return tree.Declaration(span, parts[0], (), parts[2])
+        return tree.Declaration(span, parts[0], (), _any_value(parts[2]))
 
     def decl_sets(self, span: Span, parts: list[Any]) -> tree.Declaration:
         type_, names, initial = _nodes(parts)
         each = tuple(tree.Binder(name.span, (), False, name) for name in names)
-        return tree.Declaration(span, type_, each, initial)
+        return tree.Declaration(span, type_, each, _any_value(initial))
 
     def decl_each(self, span: Span, parts: list[Any]) -> tree.Declaration:
-        return tree.Declaration(span, *_nodes(parts))
+        type_, each, initial = _nodes(parts)
+        return tree.Declaration(span, type_, each, _any_value(initial))
+
+    def any_of(self, span: Span, parts: list[Any]) -> tree.AnyOf:
+        word, _, domain = parts
+        if word.text != "any":
+            self.failed = True
+            MESSAGES.report(self.diagnostics, "not-any-of", self.place(word), word=word.text)
+        return tree.AnyOf(span, domain)
 
     def words(self, span: Span, parts: list[Any]) -> tree.Name:
         return tree.Name(span, " ".join(part.text for part in parts))
@@ -337,6 +345,13 @@ class _Builder:
         return tree.CostTerm(span, parts[0], per)
 
 
+def _any_value(initial: tree.Expr | tree.AnyOf) -> tree.Expr | tree.AnyOf:
+    """`any` alone is a word here."""
+    if isinstance(initial, tree.Name) and initial.text == "any":
+        return tree.AnyOf(initial.span, None)
+    return initial
+
+
 class _Row(tuple[tree.Name, ...]):
     """Names in parentheses"""
 
@@ -356,7 +371,7 @@ _BUILDERS: dict[str, Callable[[_Builder, Span, list[Any]], Any]] = {
     "those": _Builder.quantifier, "binder": _Builder.binder, "binders": _Builder.nodes,
     "names": _Builder.names, "row": _Builder.row, "type": _Builder.one_of,
     "optional": _Builder.or_none, "set": _Builder.set_of, "list": _Builder.list_of,
-    "decl": _Builder.decl,
+    "decl": _Builder.decl, "any_of": _Builder.any_of,
     "decl_sets": _Builder.decl_sets, "decl_each": _Builder.decl_each, "words": _Builder.words,
     "head": _Builder.head, "param": _Builder.param, "place": _Builder.lvalue,
     "for_each": _Builder.for_each, "if_key": _Builder.if_key, "else_key": _Builder.else_key,

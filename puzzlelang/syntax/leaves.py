@@ -356,7 +356,7 @@ class Leaves:
             help = f"it belongs {owner}"
         elif key.value == "else" and "then" in names:
             help = "below `then:` write `if …:`, and below that `else:`; or make it two transitions"
-        elif key.value in ("initial", "init", "start") and near == "state":
+        elif key.value in ("initial", "init", "start") and near in ("state", "starts"):
             help = "the value at the start stands under `state:`, as in `farmer: bank = left`"
         elif near:
             help = meant(near)

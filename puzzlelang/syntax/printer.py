@@ -41,6 +41,8 @@ def to_text(node: Printable) -> str:
         case tree.TypeExpr(_, kind, domain):
             text = _closed(domain)
             return {"one": text, "optional": f"{text} or none", "set": f"set of {text}"}[kind]
+        case tree.AnyOf(_, chosen):
+            return f"any of {to_text(chosen)}" if chosen else "any"
         case tree.Declaration(_, type_, each, initial):
             binders = f" for each {_listed(each)}" if each else ""
             return f"{to_text(type_)}{binders} = {to_text(initial)}"

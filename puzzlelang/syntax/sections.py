@@ -65,6 +65,7 @@ SECTIONS = _table(
         "require", "rules", "What a map or the parameters must satisfy, else they are refused."
     ),
     Section("state", "state", "What can change, and how it begins: `farmer: bank = left`.", True),
+    Section("starts", "conditions", "Which of the states that `any` allows the puzzle begins in."),
     Section("define", "definitions", "Names for expressions, with or without parameters."),
     Section("transitions", "transitions", "What can be done: the moves of the puzzle.", True),
     Section(
@@ -119,7 +120,8 @@ EXPECTATIONS = _table(
     Section("search", "text", "The search order that this entry is about."),
     Section("slow", "truth", "Whether it is left out unless `validate --slow` asks for it."),
     Section("symmetry", "truth", "`false`: this entry is about the states without `symmetry:`."),
-    Section("start", "text", "The start state as it is shown."),
+    Section("starts", "number", "In how many states it may begin."),
+    Section("start", "text", "The start state as it is shown; of several, that of the answer."),
     Section("finish", "text", "The last state of the answer as it is shown."),
     Section("cost", "cost", "The cost of the answer; a list when `cost:` has several lines."),
     Section("length", "number", "How many transitions the answer has."),

@@ -159,6 +159,14 @@ class TypeExpr:
 
 
 @record
+class AnyOf:
+    """``any of driver``; ``any`` (of the type)"""
+
+    span: Span
+    domain: Expr | None
+
+
+@record
 class Declaration:
     """``piece for each p in place = _``: a type, what it is there for, its value at the start
 
@@ -168,7 +176,7 @@ class Declaration:
     span: Span
     type: TypeExpr
     each: tuple[Binder, ...]
-    initial: Expr
+    initial: Expr | AnyOf
 
 
 @record
@@ -513,6 +521,7 @@ class Puzzle:
     maps: tuple[Map, ...] = ()
     requirements: tuple[Rule, ...] = ()
     variables: tuple[Variable, ...] = ()
+    starts: tuple[Expr, ...] = ()
     definitions: tuple[Definition, ...] = ()
     transitions: tuple[Transition, ...] = ()
     invariants: tuple[Rule, ...] = ()

@@ -3,7 +3,7 @@
 A certificate is a set of states, each with a lower bound on the cost of every way to it.  It
 proves that no goal costs less than ``below`` (None: that there is no goal at all) when
 
-- the start is in it, with the bound 0 (unless nothing is below ``below``);
+- each start is in it, with the bound 0 (unless nothing is below ``below``);
 - each step from one of its states either costs ``below`` or more, counted from the state's
   bound, or leads to a state of the set whose bound is no higher than that;
 - none of its states is a goal.
@@ -191,11 +191,7 @@ class _States:
         steps, below = self.steps, self.below
         met = bytearray(len(self.number))
         if below is None or steps.zero < below:
-            if self.number.get(steps.initial) != 0 or self.bounds[0] != steps.zero:
-                raise Refused("the start is not its first state, with the bound 0")
-            if not steps.is_kept(steps.initial):
-                raise Refused("the start breaks an invariant")
-            met[0] = 1
+            self._begins(met)
         last = self.starts[1:]
         numbers_of, bounds = self.number, self.bounds
         of_layer: dict[Cost, Cost] = {}
@@ -230,6 +226,20 @@ class _States:
         if 0 in met:
             key = next(key for key, place in numbers_of.items() if not met[place])
             self._refuse(key, "is reached by no step that meets its bound")
+
+    def _begins(self, met: bytearray) -> None:
+        """Are all starts in the first layer, with the bound 0?"""
+        steps = self.steps
+        size = self.starts[1] if len(self.starts) > 1 else len(self.number)
+        for start in steps.starts:
+            place = self.number.get(start, size)
+            if place >= size or self.bounds[0] != steps.zero:
+                if len(steps.starts) == 1:
+                    raise Refused("the start is not its first state, with the bound 0")
+                self._refuse(start, "is a start, and is not among the first, with the bound 0")
+            if not steps.is_kept(start):
+                raise Refused("the start breaks an invariant")
+            met[place] = 1
 
     def _refuse(self, key: Key, problem: str) -> NoReturn:
         text = semantics.shown(self.steps.puzzle, self.steps.slots(key))

@@ -55,10 +55,9 @@ def cheapest(
     """
     steps = steps or Steps(puzzle)
     limit = affordable(steps, limit)
-    initial = same(steps.initial)
-    least: dict[Key, Cost] = {initial: steps.zero}
-    ways = {initial: 1}
-    queue = [(steps.zero, initial)]
+    least: dict[Key, Cost] = dict.fromkeys(map(same, steps.starts), steps.zero)
+    ways = dict.fromkeys(least, 1)
+    queue = sorted((steps.zero, start) for start in least)
     found = below
     total = 0
     with so_far(lambda: f"{len(least):,} states"):

@@ -48,11 +48,17 @@ def replay(puzzle: Puzzle, data: object, name: str = "") -> Trace:
 
 def _start(puzzle: Puzzle, entry: object) -> State:
     given = fields(entry, ["state", "shown"])
-    _same_state(puzzle, given, puzzle.initial, "the puzzle starts with")
-    broken = semantics.broken_invariant(puzzle, puzzle.initial)
+    start = puzzle.starts[0]
+    if len(puzzle.starts) > 1:
+        start = _claimed(puzzle, given)
+        if start not in puzzle.starts:
+            text = values.quote(semantics.shown(puzzle, start))
+            raise Refused(f"the puzzle does not start with {text}")
+    _same_state(puzzle, given, start, "the puzzle starts with")
+    broken = semantics.broken_invariant(puzzle, start)
     if broken is not None:
         raise Refused(f"it breaks `{broken.name}`")
-    return puzzle.initial
+    return start
 
 
 def _step(puzzle: Puzzle, before: State, entry: object) -> semantics.Step:
@@ -117,11 +123,15 @@ def _arguments(transition: Transition, data: object) -> tuple[Any, ...]:
 
 
 def _same_state(puzzle: Puzzle, given: Mapping[str, object], state: State, says: str) -> None:
-    try:
-        claimed = values.state_from_json(puzzle, given["state"])
-    except ValueError as problem:
-        raise Refused(f"the state: {problem}") from None
+    claimed = _claimed(puzzle, given)
     text = semantics.shown(puzzle, state)
     if claimed != state:
         raise Refused(f"the state is not the one that {says}: {values.quote(text)}")
     same("shown", given["shown"], text, "the state prints as")
+
+
+def _claimed(puzzle: Puzzle, given: Mapping[str, object]) -> State:
+    try:
+        return values.state_from_json(puzzle, given["state"])
+    except ValueError as problem:
+        raise Refused(f"the state: {problem}") from None

@@ -73,8 +73,8 @@ class Steps:
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        self._in_bytes = len(puzzle.initial) > 0 and all(map(_fits_byte, puzzle.variables))
-        self.initial = self.key(puzzle.initial)
+        self._in_bytes = len(puzzle.starts[0]) > 0 and all(map(_fits_byte, puzzle.variables))
+        self.starts = [*map(self.key, puzzle.starts)]
         self.unit: Cost = (0,) * (len(puzzle.costs) or 1) + (1,)
         self.zero: Cost = (0,) * len(self.unit)
         self.plain = False

@@ -180,7 +180,7 @@ def test_a_close_look_agrees_with_an_independent_program(told: dict[str, Any]) -
 
 def steps_of(puzzle: core.Puzzle) -> dict[Any, list[semantics.Step]]:
     """Each reachable state and the steps from it, breadth-first."""
-    waiting, found = [puzzle.initial], {}
+    waiting, found = [puzzle.starts[0]], {}
     known = set(waiting)
     for state in waiting:
         found[state] = list(semantics.steps(puzzle, state))

@@ -93,7 +93,7 @@ def loaded_as(place: str, bad: int, end: int) -> answers.Loaded:
 def plain_fault(loaded: answers.Loaded, place: str) -> Diagnostic | None:
     """What the plain semantics says of the first state, level by level, where the rule is asked."""
     puzzle = loaded.puzzle
-    level = [puzzle.initial]
+    level = [puzzle.starts[0]]
     try:
         while level:
             following = []
@@ -199,7 +199,7 @@ def test_nothing_else_is_asked_of_a_lost_state(mode: str, tier: str, tmp_path: P
     for bad in BADS.values():
         for end in ENDS.values():
             loaded = loaded_as("lost", bad, end)
-            reached, goals = [loaded.puzzle.initial], 0
+            reached, goals = [loaded.puzzle.starts[0]], 0
             for state in reached:
                 goals += semantics.is_goal(loaded.puzzle, state)
                 reached += [step.state for step in semantics.steps(loaded.puzzle, state)]
@@ -242,8 +242,8 @@ def first_faulty(puzzle: core.Puzzle) -> tuple[semantics.State | None, bool]:
     all states asked?  What a step costs is not asked by those that go by the number of steps.
     """
     puzzle = replace(puzzle, costs=())
-    reached = {puzzle.initial: None}
-    waiting = [puzzle.initial]
+    reached = {puzzle.starts[0]: None}
+    waiting = [puzzle.starts[0]]
     for state in waiting:
         try:
             following = [step.state for step in semantics.steps(puzzle, state)]

@@ -324,7 +324,7 @@ def test_a_tree_is_cut_at_a_depth_and_at_a_number_of_lines() -> None:
 
 def frogs_answer() -> Answer:
     puzzle = frogs(1)
-    told = [first_step(puzzle, puzzle.initial)]
+    told = [first_step(puzzle, puzzle.starts[0])]
     while not semantics.is_goal(puzzle, told[-1].slots):
         step = next(iter(semantics.steps(puzzle, told[-1].slots)))
         move = (step.transition.index, step.arguments, step.state, step.cost)

@@ -283,4 +283,4 @@ def test_a_hole_that_is_none_or_below_zero(
         for order_ in ("astar", "idastar"):
             outcome = searcher.search(order_, Limits())
             assert isinstance(outcome, Solved)
-            assert system.cost_lines(outcome.cost) == true[system.puzzle.initial][:-1]
+            assert system.cost_lines(outcome.cost) == true[system.puzzle.starts[0]][:-1]

@@ -148,7 +148,7 @@ def test_parameters_run_over_what_the_state_allows(monkeypatch: pytest.MonkeyPat
         return found
 
     monkeypatch.setattr(python_functions, "members", counted)
-    assert len(system.successors(system.initial)) > 0
+    assert len(system.successors(system.starts[0])) > 0
     assert sum(tried) <= 4 + 4 * 4 + 4 * 4 * 4
 
 
@@ -243,7 +243,7 @@ def test_what_depends_on_fewer_parameters_is_worked_out_once(
     puzzle = puzzle_of(COUNTING.format(when=when, then=then))
     with changed(unpacked=0, tuple_slots=20):
         system = compile_puzzle(puzzle)
-        state = Noted(system.initial)
+        state = Noted(system.starts[0])
         assert len(system.successors(state)) == 16
     assert state.reads <= 12 * counts + 16  # `n` for each condition
     agree_on_both_tiers(puzzle, 30)
@@ -288,8 +288,8 @@ def test_work_is_counted_as_it_is_done() -> None:
     assert loop_cost.work_of_transition(transition) < cost_bound.MOST_WORK
     assert loop_cost.LOOPED >= current.instances, "what is counted as a loop is one"
     system = compile_puzzle(puzzle)
-    (after,) = system.successors(system.initial)
-    alive = [bool(value) for value in system.slots(system.initial)]
+    (after,) = system.successors(system.starts[0])
+    alive = [bool(value) for value in system.slots(system.starts[0])]
     near = [[d for d in range(16) if d != c and abs(c % 4 - d % 4) < 2 and abs(c // 4 - d // 4) < 2]
             for c in range(16)]  # fmt: skip
     counts = [sum(alive[d] for d in near[c]) for c in range(16)]

@@ -96,11 +96,11 @@ def test_steps_come_in_the_order_of_all_subsets(where: str) -> None:
     """Python's loops over all pairs of subsets, the last name fastest, filtered."""
     text = puzzle(5, f"a in set of person, b in set of even where {where}")
     loaded = load_text(text)
-    steps = list(semantics.steps(loaded.puzzle, loaded.puzzle.initial))
+    steps = list(semantics.steps(loaded.puzzle, loaded.puzzle.starts[0]))
     expected = [(a, b) for a, b in product(EVERY, ODD) if TWO[where](a, b)]
     assert expected
     assert [tuple(step.arguments) for step in steps] == expected
-    compiled = [loaded.system.slots(s) for s in loaded.system.successors(loaded.system.initial)]
+    compiled = [loaded.system.slots(s) for s in loaded.system.successors(loaded.system.starts[0])]
     assert [state[1] for state in compiled] == [a for a, _ in expected]
 
 

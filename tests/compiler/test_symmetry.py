@@ -86,7 +86,7 @@ class TooLarge(Exception):
 def edges(puzzle: core.Puzzle, most: int) -> dict[State, list[tuple[State, tuple[int, ...]]]]:
     """Every reachable state with its successors, each with its cost and one more step."""
     found: dict[State, list[tuple[State, tuple[int, ...]]]] = {}
-    waiting = [puzzle.initial]
+    waiting = [puzzle.starts[0]]
     while waiting:
         state = waiting.pop()
         if state in found:
@@ -110,7 +110,7 @@ def best(puzzle: core.Puzzle, most: int, name: Callable[[State], Any]) -> tuple[
         for after, cost in steps:
             there[name(after)] = min(cost, there.get(name(after), cost))
     goals = {name(state) for state in graph if semantics.is_goal(puzzle, state)}
-    start = name(puzzle.initial)
+    start = name(puzzle.starts[0])
     zero = (0,) * (len(puzzle.costs or (1,)) + 1)
     least, changed = {start: zero}, True
     while changed:
@@ -341,7 +341,7 @@ def test_what_is_accepted_is_symmetric(text: str) -> None:
         data = exchanged(puzzle, data, {"p": "q", "q": "p"})
         return values.state_from_json(puzzle, data)
 
-    waiting, known = [puzzle.initial, renamed(puzzle.initial)], set()
+    waiting, known = [puzzle.starts[0], renamed(puzzle.starts[0])], set()
     while waiting and len(known) < 25:
         state = waiting.pop(0)
         if state in known:

@@ -93,14 +93,14 @@ def asked(puzzle: str, expressions: list[str]) -> list[Any]:
     definitions = "".join(f"  d{n}: {text}\n" for n, text in enumerate(expressions))
     shown = ";".join(f"<d{n}>" for n in range(len(expressions)))
     loaded = load_text(f"{puzzle}define:\n{definitions}show: {shown}\n")
-    words = semantics.shown(loaded.puzzle, loaded.puzzle.initial)
+    words = semantics.shown(loaded.puzzle, loaded.puzzle.starts[0])
     compiled = [
-        loaded.system.value(loaded.system.lower(part, {}))(loaded.system.initial)
+        loaded.system.value(loaded.system.lower(part, {}))(loaded.system.starts[0])
         for part in loaded.puzzle.show.parts  # type: ignore[union-attr]
         if not isinstance(part, str)
     ]
     plain = [
-        semantics.evaluate(part, loaded.puzzle.initial)
+        semantics.evaluate(part, loaded.puzzle.starts[0])
         for part in loaded.puzzle.show.parts  # type: ignore[union-attr]
         if not isinstance(part, str)
     ]
@@ -161,11 +161,11 @@ def test_effects_and_parameters(text: str) -> None:
         "        marks: 98\n",
     )
     loaded = load_text(text_of_rules)
-    before = list(loaded.puzzle.initial)
+    before = list(loaded.puzzle.starts[0])
     place = next(v.offset for v in loaded.puzzle.variables if v.name == "marks")
-    steps = list(semantics.steps(loaded.puzzle, loaded.puzzle.initial))
+    steps = list(semantics.steps(loaded.puzzle, loaded.puzzle.starts[0]))
     assert [step.state[place] for step in steps[:-1]] == [value(*pair) for pair in pairs]
     before[place] = 98 if pairs else 0
     assert steps[-1].state == tuple(before)
-    compiled = [loaded.system.slots(s) for s in loaded.system.successors(loaded.system.initial)]
+    compiled = [loaded.system.slots(s) for s in loaded.system.successors(loaded.system.starts[0])]
     assert compiled == [step.state for step in steps]

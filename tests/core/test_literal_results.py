@@ -274,7 +274,7 @@ def written_out(expr: core.Expr, state: tuple[int, ...]) -> Any:
 @pytest.mark.parametrize("text", RESULTS)
 def test_value(text: str) -> None:
     found, expr = expression(text)
-    for value in (semantics.evaluate(expr, found.initial), written_out(expr, found.initial)):
+    for value in (semantics.evaluate(expr, found.starts[0]), written_out(expr, found.starts[0])):
         assert values.show(value, expr.type) == RESULTS[text]
 
 
@@ -284,7 +284,7 @@ def test_fault(text: str) -> None:
     found, expr = expression(text)
     for reading in (semantics.evaluate, written_out):
         with pytest.raises(RuleFault) as fault:
-            reading(expr, found.initial)
+            reading(expr, found.starts[0])
         assert fault.value.code == code
         assert message in fault.value.message
 
@@ -292,7 +292,7 @@ def test_fault(text: str) -> None:
 @pytest.mark.parametrize("text", VIEWS)
 def test_of_states(text: str) -> None:
     found = puzzle(view=text)
-    states = [(n, *found.initial[1:]) for n in (7, 8, 10)]
+    states = [(n, *found.starts[0][1:]) for n in (7, 8, 10)]
     trace = States(states, tuple, ["", "plus 1", "plus 2"])
     assert list(printed(found, found.views[0], trace, None)) == [VIEWS[text]]
 

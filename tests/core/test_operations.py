@@ -223,7 +223,7 @@ def puzzle_of(name: str, row: Operation) -> core.Puzzle:
 def faults(puzzle: core.Puzzle) -> int:
     """How many states have no value; all that follow the start are asked."""
     count = 0
-    for step in semantics.steps(puzzle, puzzle.initial):
+    for step in semantics.steps(puzzle, puzzle.starts[0]):
         try:
             list(semantics.steps(puzzle, step.state))
         except RuleFault:

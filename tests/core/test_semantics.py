@@ -400,7 +400,7 @@ def successors(puzzle: core.Puzzle, state: tuple[int, ...]) -> list[str]:
 def reachable(puzzle: core.Puzzle) -> dict[tuple[int, ...], list[Step]]:
     """Every reachable state with the steps from it."""
     found: dict[tuple[int, ...], list[Step]] = {}
-    waiting = [puzzle.initial]
+    waiting = [puzzle.starts[0]]
     while waiting:
         state = waiting.pop()
         if state not in found:
@@ -426,7 +426,7 @@ def test_state_counts(puzzle: core.Puzzle, states: int, goals: int) -> None:
 
 def test_order_of_steps() -> None:
     calls = ["hop(1, 3)", "hop(2, 3)", "hop(4, 3)", "hop(5, 3)"]
-    assert successors(frogs(2), frogs(2).initial) == calls
+    assert successors(frogs(2), frogs(2).starts[0]) == calls
     assert successors(jugs(), (4, 1, 3)) == ["pour(1, 2)", "pour(2, 1)", "pour(3, 1)", "pour(3, 2)"]
 
 
@@ -460,7 +460,7 @@ def test_a_forced_transition_that_breaks_an_invariant_forces_nothing() -> None:
 def test_a_lost_state_is_entered_and_left_by_nothing() -> None:
     puzzle = wolf(by_loss=True)
     crossed = (1, 0, 0, 0)
-    assert crossed in [step.state for step in semantics.steps(puzzle, puzzle.initial)]
+    assert crossed in [step.state for step in semantics.steps(puzzle, puzzle.starts[0])]
     assert semantics.is_lost(puzzle, crossed)
     assert successors(puzzle, crossed) == []
 
@@ -514,7 +514,7 @@ def test_costs() -> None:
 
 
 def test_without_cost_lines_a_step_costs_one() -> None:
-    assert {step.cost for step in semantics.steps(wolf(), wolf().initial)} == {(1,)}
+    assert {step.cost for step in semantics.steps(wolf(), wolf().starts[0])} == {(1,)}
 
 
 def test_a_negative_cost_is_a_fault() -> None:
@@ -540,17 +540,17 @@ def test_estimates() -> None:
 def test_said_and_shown() -> None:
     puzzle = frogs(2)
     (hop,) = puzzle.transitions
-    assert semantics.shown(puzzle, puzzle.initial) == "GG_BB"
-    assert semantics.said(puzzle, puzzle.initial, hop, (2, 3)) == "G hops from 2 to 3"
+    assert semantics.shown(puzzle, puzzle.starts[0]) == "GG_BB"
+    assert semantics.said(puzzle, puzzle.starts[0], hop, (2, 3)) == "G hops from 2 to 3"
 
 
 def test_said_and_shown_without_templates() -> None:
     puzzle = wolf()
     alone, _ = puzzle.transitions
-    assert semantics.shown(puzzle, puzzle.initial) == "farmer=left at=left left left"
-    assert semantics.said(puzzle, puzzle.initial, alone, ()) == "cross alone"
+    assert semantics.shown(puzzle, puzzle.starts[0]) == "farmer=left at=left left left"
+    assert semantics.said(puzzle, puzzle.starts[0], alone, ()) == "cross alone"
     (pour,) = jugs().transitions
-    assert semantics.said(jugs(), jugs().initial, pour, (1, 3)) == "pour(1, 3)"
+    assert semantics.said(jugs(), jugs().starts[0], pour, (1, 3)) == "pour(1, 3)"
 
 
 def test_say_knows_lets_and_the_state_that_is_left() -> None:

@@ -45,9 +45,9 @@ def drawn(name: str, *settings: tuple[str, str], **options: object) -> Drawing:
 def nasty(text: str) -> Drawing:
     """Three states, with ``text`` wherever a file can put one."""
     puzzle = replace(frogs(1), title=text)
-    (step, *_) = semantics.steps(puzzle, puzzle.initial)
+    (step, *_) = semantics.steps(puzzle, puzzle.starts[0])
     nodes = (
-        Node(puzzle.initial, text, 0, False, False, True),
+        Node(puzzle.starts[0], text, 0, False, False, True),
         Node(step.state, "goal", 1, True, False, True),
         Node(step.state, "lost", 1, False, True),
     )
@@ -63,7 +63,7 @@ def small(
 ) -> Drawing:
     """Nodes 0, 1, … that edges (from, to, cost) join; what can't be reached is left out."""
     puzzle = frogs(1)
-    (step, *_) = semantics.steps(puzzle, puzzle.initial)
+    (step, *_) = semantics.steps(puzzle, puzzle.starts[0])
     depths = {0: 0}
     waiting = [0]
     for node in waiting:

@@ -231,7 +231,7 @@ def known_of(path: Path) -> list[Any]:
     parsed = loading.parse(loading.read_puzzle_file(str(path)), diagnostics)
     puzzle = loading.checked(parsed, Instance(), diagnostics)
     found: list[Any] = [[d.code for d in diagnostics]]
-    states = [puzzle.initial]
+    states = [puzzle.starts[0]]
     for state in itertools.islice(states, 3):
         steps = list(itertools.islice(semantics.steps(puzzle, state), 9))
         states += [step.state for step in steps]

@@ -94,7 +94,7 @@ def test_large_rules_have_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
     monkeypatch.setattr(tier_switch, "process_time", clock := Clock())
     one = Patience([system], lambda: asked.append(1) or 0.1)
-    system.successors(system.initial)
+    system.successors(system.starts[0])
     assert 50_000 < system.size < 500_000
     needed = one.cost * 100 / current.share_percent - tier_switch.BEFORE
     assert 0.5 < needed < 4.0

@@ -73,7 +73,7 @@ class Space:
     def __init__(self, puzzle: core.Puzzle, most: int) -> None:
         self.steps: dict[State, list[tuple[int, Any, State, Cost]]] = {}
         self.whole = True
-        waiting, known = [puzzle.initial], {puzzle.initial}
+        waiting, known = [puzzle.starts[0]], {puzzle.starts[0]}
         for number, state in enumerate(waiting):
             if number == most:
                 self.whole = False
@@ -148,7 +148,7 @@ def same_steps(system: CompiledSystem, space: Space) -> None:
 def same_answers(system: CompiledSystem, space: Space, tier: str) -> None:
     """Every order, with an estimate that is found where it wants one; and the counts."""
     distances = space.distances()
-    true = distances.get(system.puzzle.initial)
+    true = distances.get(system.puzzle.starts[0])
     for order, its in ORDERS.items():
         searcher = TieredSearcher(system, tier)
         searcher.lenient = True
@@ -168,7 +168,7 @@ def same_answers(system: CompiledSystem, space: Space, tier: str) -> None:
     searcher.lenient = True
     if true is not None:
         assert searcher.count_solutions(Limits()).total == space.ways(
-            system.puzzle.initial, distances
+            system.puzzle.starts[0], distances
         )
     reached = searcher.explore(Limits())
     assert reached.complete

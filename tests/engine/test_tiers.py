@@ -155,7 +155,7 @@ def test_preorder_finds_what_the_program_in_ruby_prints(tier: str) -> None:
 
 def entered(system: Any) -> tuple[Any, ...]:
     """The same recursion over the states of a puzzle, with the list of those that are open."""
-    seen, way = {system.initial}, [(system.initial, iter(system.successors(system.initial)))]
+    seen, way = {system.starts[0]}, [(system.starts[0], iter(system.successors(system.starts[0])))]
     while not system.is_goal(way[-1][0]):
         following = next((s for s in way[-1][1] if s not in seen), None)
         if following is None:

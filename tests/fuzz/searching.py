@@ -68,7 +68,7 @@ def solver(data: bytes) -> None:
 def _compare_steps(loaded: Loaded) -> None:
     """The first states: each has the same steps, in the same order, by both readings."""
     system = loaded.system
-    states, known = [system.initial], {system.initial}
+    states, known = [system.starts[0]], {system.starts[0]}
     for state in states:
         if len(states) > MOST_COMPARED:
             break

@@ -72,8 +72,8 @@ def loader(data: bytes) -> None:
         loaded = prepare(parsed, instance_choice.Instance(), diagnostics, "python")
         facts_of(loaded, diagnostics)
         with faults_explained(loaded):
-            semantics.shown(loaded.puzzle, loaded.puzzle.initial)
-            list(loaded.system.successors(loaded.system.initial))
+            semantics.shown(loaded.puzzle, loaded.puzzle.starts[0])
+            list(loaded.system.successors(loaded.system.starts[0]))
         for entry in parsed.instances[:2]:
             with refused_in_words():
                 one = ":1" * isinstance(entry, tree.Collection)
@@ -270,8 +270,8 @@ def _with_map(parsed: tree.Puzzle, name: str, source: Source) -> None:
             parsed, instance_choice.Instance(maps={name: source}), diagnostics, "python"
         )
         with faults_explained(loaded):
-            semantics.shown(loaded.puzzle, loaded.puzzle.initial)
-            list(loaded.system.successors(loaded.system.initial))
+            semantics.shown(loaded.puzzle, loaded.puzzle.starts[0])
+            list(loaded.system.successors(loaded.system.starts[0]))
 
 
 def _with_levels(parsed: tree.Puzzle, form: tree.Collection, source: Source) -> None:

@@ -121,7 +121,7 @@ def test_verdicts_of_random_puzzles(text: str) -> None:
 
 
 def reachable(loaded: answers.Loaded, most: int) -> list[tuple[int, ...]]:
-    states = [loaded.system.initial]
+    states = [loaded.system.starts[0]]
     for state in states:  # grows
         try:
             following = loaded.system.successors(state)
@@ -555,7 +555,7 @@ def test_a_start_that_allows_nothing() -> None:
 def test_the_engine_agrees_on_what_the_start_allows(path: Path) -> None:
     loaded = answers.load(str(path))
     blocked = {one.name for one in facts_of(loaded, Diagnostics()).blocked}
-    start = loaded.system.state(loaded.puzzle.initial)
+    start = loaded.system.state(loaded.puzzle.starts[0])
     taken = {loaded.puzzle.transitions[n].name for n, _ in loaded.system.by_transition(start)}
     assert not blocked & taken
     if sum(combinations(t.binders) for t in loaded.puzzle.transitions) < 100:

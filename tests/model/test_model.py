@@ -107,7 +107,7 @@ def value(expression: str) -> tuple[Any, Type]:
     assert puzzle.show is not None
     (part,) = puzzle.show.parts
     assert not isinstance(part, str)
-    return evaluate(part, puzzle.initial), part.type
+    return evaluate(part, puzzle.starts[0]), part.type
 
 
 def codes(goal: str) -> list[str]:
@@ -230,8 +230,8 @@ def test_variables() -> None:
     assert lit.type == BOOLEAN and lit.domain is None
     assert isinstance(man.type, Scalar)
     assert x.domain == Domain(INTEGERS, range(6))
-    assert puzzle.initial[:10] == (0, 1, 0, 0, 1, 2, 3, 1, 2, 3)
-    assert puzzle.initial[10:] == (0b011, puzzle.initial[11], 1, 1, 3)
+    assert puzzle.starts[0][:10] == (0, 1, 0, 0, 1, 2, 3, 1, 2, 3)
+    assert puzzle.starts[0][10:] == (0b011, puzzle.starts[0][11], 1, 1, 3)
 
 
 def test_a_transition_tries_its_parameters_in_order() -> None:
@@ -333,7 +333,7 @@ def test_sets(expression: str, wanted: Any) -> None:
 
 def test_a_set_of_one_where_a_set_is_wanted() -> None:
     text = PUZZLE.replace("load: set of item = beast", "load: set of item = none + goat")
-    assert core_of(text.replace("GOAL", "lit").replace("<SHOW>", "<x>")).initial[10] == 0b010
+    assert core_of(text.replace("GOAL", "lit").replace("<SHOW>", "<x>")).starts[0][10] == 0b010
     assert codes("load = none + wolf") == []
 
 
@@ -415,16 +415,16 @@ def test_what_may_be_none_counts_while_it_is_there(use: str, value: int) -> None
     text = PUZZLE.replace("  x: 0..5 = n\n", "  x: 0..5 = n\n  m: 0..3 or none = START\n")
     text = text.replace("GOAL", f"{use} = {value}").replace("<SHOW>", "<x>")
     puzzle = core_of(text.replace("START", "2"))
-    assert evaluate(puzzle.goal.condition, puzzle.initial) is True
+    assert evaluate(puzzle.goal.condition, puzzle.starts[0]) is True
     puzzle = core_of(text.replace("START", "none"))
     with pytest.raises(RuleFault, match="none"):
-        evaluate(puzzle.goal.condition, puzzle.initial)
+        evaluate(puzzle.goal.condition, puzzle.starts[0])
 
 
 def test_none_is_in_no_range() -> None:
     text = PUZZLE.replace("  x: 0..5 = n\n", "  x: 0..5 = n\n  m: 0..3 or none = none\n")
     puzzle = core_of(text.replace("GOAL", "m in 0..3 or m in coin").replace("<SHOW>", "<x>"))
-    assert evaluate(puzzle.goal.condition, puzzle.initial) is False
+    assert evaluate(puzzle.goal.condition, puzzle.starts[0]) is False
 
 
 # ── warnings ─────────────────────────────────────────────────────────────────────────
@@ -541,5 +541,5 @@ def test_a_row_is_described_with_its_element() -> None:
 
 def test_explained_faults_are_those_of_the_goal() -> None:
     puzzle = core_of(PUZZLE.replace("GOAL", "6 div (x - 3) = 1").replace("<SHOW>", "<x>"))
-    fault = explain_fault(puzzle, puzzle.initial)
+    fault = explain_fault(puzzle, puzzle.starts[0])
     assert fault is not None and fault.code == "no-value"

@@ -166,7 +166,7 @@ def all_values(puzzle: core.Puzzle, text: str) -> list[list[int]]:
             rf"^ +(- )?{variable.name}(\(.*\))?: ", text.split("transitions:")[1], re.M
         )
         slots += [
-            values if changed else [puzzle.initial[slot]] for slot in range(offset, offset + size)
+            values if changed else [puzzle.starts[0][slot]] for slot in range(offset, offset + size)
         ]
     return slots
 
@@ -274,7 +274,7 @@ def checked(seed: int, most: int) -> tuple[int, int]:
     slots = all_values(puzzle, text)
     found = Follower(names)
     states = [tuple(map(choice.choice, slots)) for _ in range(most)]
-    states = [puzzle.initial, *(state for state in states if kept(puzzle, state))]
+    states = [puzzle.starts[0], *(state for state in states if kept(puzzle, state))]
     proved = 0
     for transition, about in zip(puzzle.transitions, facts.transitions, strict=True):
         found.broken = set()

@@ -233,7 +233,7 @@ def test_five_states_of_the_game_are_lost() -> None:
 def test_the_first_levels_of_the_cube() -> None:
     corners = "URF,UFL,ULB,UBR,DFR,DLF,DRB"
     system = load("cube", ("pieces", corners), ("twists", "0,0,0,0,0,0,0")).system
-    layer, reached = [system.initial], {system.initial}
+    layer, reached = [system.starts[0]], {system.starts[0]}
     found: list[int] = []
     while len(found) < 5:
         found.append(len(layer))

@@ -69,7 +69,7 @@ class Graph:
             state: [e if isinstance(e, tuple) else (e, 1) for e in after]
             for state, after in table.items()
         }
-        self.initial = next(iter(table))
+        self.starts = [next(iter(table))]
         self.zero = zero
         self.assumption = ADMISSIBLE
         self.goals = goals
@@ -419,13 +419,13 @@ def test_every_order_against_dijkstra(order: str, unit: bool) -> None:
         graph = random_graph(seed, unit)
         if seed % 2:
             add_estimates(graph, seed)
-        expected = cheapest(graph, graph.initial)
+        expected = cheapest(graph, graph.starts[0])
         outcome = search(graph, order, Limits(seconds=5))
         if expected is None:
             assert isinstance(outcome, Unsolvable), seed
             continue
         outcome = solved(outcome)
-        assert outcome.trace[0] == graph.initial
+        assert outcome.trace[0] == graph.starts[0]
         assert [graph.is_goal(state) for state in outcome.trace][-1]
         assert outcome.cost == price(graph, outcome.trace), seed
         if promises_optimal(order, unit):
@@ -445,7 +445,7 @@ def test_all_solutions_against_enumeration(unit: bool) -> None:
     several = 0
     for seed in range(1200):
         graph = random_graph(seed, unit)
-        traces = list(simple_traces(graph, (graph.initial,)))
+        traces = list(simple_traces(graph, (graph.starts[0],)))
         keys = [(price(graph, path), len(path)) for path in traces]
         expected = [path for path, key in zip(traces, keys, strict=True) if key == min(keys)]
         found = all_solutions(graph)
@@ -495,8 +495,8 @@ def test_explore_against_enumeration() -> None:
     a childless goal counted as a dead end."""
     for seed in range(300):
         graph = random_graph(seed, unit=seed % 2 == 0)
-        depth = {graph.initial: 0}
-        waiting = [graph.initial]
+        depth = {graph.starts[0]: 0}
+        waiting = [graph.starts[0]]
         for state in waiting:
             for successor, _ in graph.edges[state]:
                 if successor not in depth:
@@ -679,7 +679,7 @@ def test_the_lower_bound_is_one(order: str) -> None:
             add_estimates(graph, seed)
         for most in range(1, 9):
             outcome = search(graph, order, Limits(states=most))
-            expected = cheapest(graph, graph.initial)
+            expected = cheapest(graph, graph.starts[0])
             if isinstance(outcome, GaveUp) and expected is not None:
                 assert outcome.lower_bound <= expected, seed
     for most in range(1, 60):

@@ -427,7 +427,7 @@ def test_a_dearer_way_does_not_count() -> None:
         {"bound": [3, 1], "states": [[2]]},
         {"bound": [4, 2], "states": [[1]]},
     ]
-    assert (steps.initial, len(steps.after(steps.key([0])))) == (steps.key([0]), 2)
+    assert (steps.starts[0], len(steps.after(steps.key([0])))) == (steps.key([0]), 2)
     forged = {"below": [5, 3], "slots": ["at"], "states": 3, "layers": layers}
     with pytest.raises(Refused, match=r"has the bound \[4, 2\], and it is reached at \[1, 1\]"):
         proves(steps, embedded(forged), (5, 3))

@@ -31,7 +31,7 @@ def agree(puzzle: core.Puzzle, most: int, *, plain: bool = False) -> int:
     """Walk up to ``most`` states and compare what follows each; the number of states."""
     quick = steps.Steps(puzzle)
     assert quick.plain == plain
-    waiting, known = [puzzle.initial], {puzzle.initial}
+    waiting, known = [puzzle.starts[0]], {puzzle.starts[0]}
     for place, slots in enumerate(waiting):
         if place == most:
             return place
@@ -110,4 +110,4 @@ def test_it_compares_itself_now_and_then(monkeypatch: pytest.MonkeyPatch) -> Non
     quick = steps.Steps(load("frogs").puzzle)
     quick._groups = []
     with pytest.raises(AssertionError, match="two readings"):
-        quick.after(quick.initial)
+        quick.after(quick.starts[0])

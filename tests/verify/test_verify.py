@@ -37,7 +37,7 @@ State = tuple[int, ...]
 
 def tell(puzzle: core.Puzzle, steps: list[semantics.Step]) -> list[Json]:
     """A trace as ``solve --format json`` prints it."""
-    state = puzzle.initial
+    state = puzzle.starts[0]
     trace: list[Json] = [
         {"state": values.state_to_json(puzzle, state), "shown": semantics.shown(puzzle, state)}
     ]
@@ -59,7 +59,7 @@ def tell(puzzle: core.Puzzle, steps: list[semantics.Step]) -> list[Json]:
 
 def shortest(puzzle: core.Puzzle) -> list[list[semantics.Step]]:
     """All traces to the nearest goals, by growing every trace at once."""
-    traces: list[tuple[State, list[semantics.Step]]] = [(puzzle.initial, [])]
+    traces: list[tuple[State, list[semantics.Step]]] = [(puzzle.starts[0], [])]
     while True:
         found = [steps for state, steps in traces if semantics.is_goal(puzzle, state)]
         if found:
@@ -73,7 +73,7 @@ def shortest(puzzle: core.Puzzle) -> list[list[semantics.Step]]:
 
 def follow(puzzle: core.Puzzle, *calls: str) -> list[semantics.Step]:
     """The steps with these calls."""
-    state, steps = puzzle.initial, []
+    state, steps = puzzle.starts[0], []
     for call in calls:
         (step,) = (
             step
@@ -356,7 +356,7 @@ def test_a_step_against_the_rules() -> None:
         "step 1: cross alone is not possible: it would break `nobody is eaten`",
     )
     puzzle = wolf(by_loss=True)
-    back = semantics.Step(puzzle.transitions[0], (), puzzle.initial, (1,))
+    back = semantics.Step(puzzle.transitions[0], (), puzzle.starts[0], (1,))
     verdict = verify(puzzle, answer(puzzle, [eaten, back]))
     assert verdict.problems == ("step 2: play was over in the state before: it is lost",)
     verdict = verify(puzzle, answer(puzzle, [eaten]))

@@ -1,0 +1,333 @@
+"""The states in which a puzzle may begin.
+
+They are all combinations of what the variables may begin with, in the order of the file, the last
+slot fastest; where there is a section `starts:`, those of them that meet it.  A condition is asked
+as soon as all variables that it reads are known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain, product
+
+from puzzlelang.core import (
+    NONE,
+    Boolean,
+    Domain,
+    ListOf,
+    RuleFault,
+    Scalar,
+    SetOf,
+    Type,
+    element_type,
+    function,
+    join_types,
+    list_of,
+    members,
+)
+from puzzlelang.core import nodes as core
+from puzzlelang.model import advice
+from puzzlelang.model.binding import domain_of
+from puzzlelang.model.cost_bound import work
+from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.symbols import Scope
+from puzzlelang.syntax import tree
+from puzzlelang.text import record
+
+MOST_STARTS = 262_144
+MOST_VALUES = 1 << 22
+"""Of all starts together: so many numbers take some 40 MB."""
+
+MOST_WORK = 20_000_000
+"""Steps to find them: some two seconds."""
+
+State = tuple[int, ...]
+Given = Mapping[core.Local, int]
+Options = Callable[[State, Sequence[int]], Sequence[int]]
+"""What a slot may begin with, after the slots before its variable, for the keys of the slot."""
+
+Fits = Callable[[int, Given], bool]
+"""May a slot have this value?  If not, that is reported."""
+
+
+class NoOptions(Exception):
+    """Something is wrong with what a variable begins with, and was reported."""
+
+
+@record(eq=False)
+class Beginning:
+    """What a variable begins with: ``fixed`` values for its slots, or for each slot those that
+    ``options`` gives.
+    """
+
+    variable: core.Variable
+    node: tree.Expr | tree.AnyOf
+    fixed: Sequence[int] | None = None
+    options: Options | None = None
+    names: Sequence[core.Local | None] = ()
+    """The names of the keys; None where a key has none."""
+    work: int = 1
+    """Of the options of all slots."""
+    varies: bool = False
+    """May it begin with several values?"""
+
+    def slots(self, before: State) -> Sequence[Sequence[int]]:
+        if self.fixed is not None:
+            return [(value,) for value in self.fixed]
+        assert self.options is not None
+        keys = product(*(key.values for key in self.variable.keys))
+        return [self.options(before, combination) for combination in keys]
+
+
+# ── what a variable begins with ──────────────────────────────────────────────────────
+
+
+def any_of(
+    checker: ExpressionChecker,
+    variable: core.Variable,
+    node: tree.AnyOf,
+    names: Sequence[core.Local | None],
+    scope: Scope,
+    fits: Fits,
+) -> Beginning | None:
+    """``any`` and ``any of S``; None where that is wrong (reported)."""
+    kind, domain = variable.type, variable.domain
+    if node.domain is None:
+        if _is_name(checker, kind):
+            checker.wrong("any-is-a-name", node)
+            return None
+        values = (0, 1) if domain is None else _of_type(checker, variable, node, domain)
+        if values is None:
+            return None
+        if isinstance(kind, Scalar) and kind.optional:
+            values = (NONE, *values)
+        return _of_constant(variable, node, values)
+    chosen, group = domain_of(checker, node.domain, scope)
+    if chosen is None:
+        return None
+    if domain is None or join_types(Scalar(domain.base, 0, 0), element_type(chosen)) is None:
+        wanted = advice.with_members(kind)
+        checker.wrong("any-of-other-type", node.domain, name=variable.name, wanted=wanted)
+        return None
+    if group is None:
+        values = _of_type(checker, variable, node, chosen)
+        if values is None or not all(fits(value, {}) for value in values):
+            return None
+        return _of_constant(variable, node, values)
+    if isinstance(group, Boolean) or reads_state(checker, group, node.domain):
+        return None
+    members_of = _depending(group, names)
+
+    def options(before: State, keys: Sequence[int]) -> Sequence[int]:
+        found = members_of(before, keys)
+        part = Domain(chosen.base, found)
+        values = _of_type(checker, variable, node, part) if found else _of_nothing(kind)
+        given = {name: key for name, key in zip(names, keys, strict=True) if name is not None}
+        if values is None or not all(fits(value, given) for value in values):
+            raise NoOptions
+        return values
+
+    effort = variable.size * work(group)
+    return Beginning(variable, node, None, options, names, effort, True)
+
+
+def _of_constant(
+    variable: core.Variable, node: tree.AnyOf, values: Sequence[int]
+) -> Beginning | None:
+    names = [None] * len(variable.keys)
+    varies = len(values) > 1
+    return Beginning(variable, node, None, lambda *_: values, names, variable.size, varies)
+
+
+def _of_nothing(kind: Type) -> Sequence[int]:
+    """A set or a list of members of the empty set."""
+    return (0,) if isinstance(kind, SetOf | ListOf) else ()
+
+
+def _is_name(checker: ExpressionChecker, kind: Type) -> bool:
+    """Does ``any`` mean something else, too?"""
+    base = kind.base if isinstance(kind, Scalar) else None
+    names = getattr(base, "names", ())
+    return "any" in names or "any" in checker.names.values
+
+
+def _of_type(
+    checker: ExpressionChecker, variable: core.Variable, node: tree.AnyOf, domain: Domain
+) -> Sequence[int] | None:
+    """The values of ``domain``, or all sets or lists of them; None where there are too many."""
+    size, kind = len(domain.values), variable.type
+    match kind:
+        case SetOf():
+            count = 1 << size if size < 64 else MOST_STARTS + 1
+        case ListOf(_, most):
+            count = (
+                sum(size**length for length in range(most + 1)) if most < 64 else MOST_STARTS + 1
+            )
+        case _:
+            count = size
+    if count > MOST_STARTS:
+        checker.wrong("too-many-values", node, name=variable.name, most=MOST_STARTS)
+        return None
+    match kind:
+        case SetOf():
+            masks = [0]
+            for value in domain.values:
+                masks += [mask | 1 << value for mask in masks]
+            return masks
+        case ListOf(_, most):
+            lists = chain.from_iterable(product(domain.values, repeat=n) for n in range(most + 1))
+            return [list_of(kind.digits, values) for values in lists]
+    return tuple(domain.values)
+
+
+def _depending(
+    group: core.Expr, names: Sequence[core.Local | None]
+) -> Callable[[State, Sequence[int]], Sequence[int]]:
+    """The members of a set, or of a range, that depends on keys or on what was chosen before."""
+    parts = group.arguments if _is_range(group) else (group,)  # type: ignore[union-attr]
+    read = [keyed(part, names) for part in parts]
+
+    def found(before: State, keys: Sequence[int]) -> Sequence[int]:
+        values = [one(before, keys) for one in read]
+        return members(values[0]) if len(values) == 1 else range(values[0], values[1] + 1)
+
+    return found
+
+
+def _is_range(group: core.Expr) -> bool:
+    return isinstance(group, core.Apply) and group.operation == "range"
+
+
+def keyed(
+    expr: core.Expr, names: Sequence[core.Local | None]
+) -> Callable[[State, Sequence[int]], int]:
+    """The value of ``expr`` for the keys of a slot; they stand in the message of a fault."""
+    known = [name for name in names if name is not None]
+    value = function(expr, known)
+
+    def read(before: State, keys: Sequence[int]) -> int:
+        given = [key for name, key in zip(names, keys, strict=True) if name is not None]
+        try:
+            return int(value(before, given))
+        except RuleFault as fault:
+            raise fault.given(known, dict(zip(known, given, strict=True))) from None
+
+    return read
+
+
+def reads_state(checker: ExpressionChecker, expr: core.Expr, node: tree.Expr) -> bool:
+    """Does it read a variable, other than by ``start(x)``?  That is reported."""
+    known = set(checker.at_starts.values())
+    for part in core.walk(expr):
+        if isinstance(part, core.Read | core.Whole) and part.variable not in known:
+            text = part.variable.name
+            help = ""
+            if isinstance(node, tree.Name):
+                help = f"the value that `{text}` has at the start is `start({text})`"
+            checker.wrong("start-reads-state", node, help=help)
+            return True
+    return False
+
+
+# ── all combinations ─────────────────────────────────────────────────────────────────
+
+
+def find_starts(
+    checker: ExpressionChecker, beginnings: Sequence[Beginning], wanted: Sequence[tree.Expr]
+) -> tuple[State, ...] | None:
+    """All states to begin with, in order; None where there are none, or too many (reported)."""
+    before = checker.diagnostics.error_count
+    conditions = [checker.condition(node, {}) for node in wanted]
+    if checker.diagnostics.error_count > before:
+        return None
+    try:
+        found = _Search(checker, beginnings, conditions, wanted).all()
+    except NoOptions:
+        return None
+    except RuleFault as fault:
+        checker.diagnostics.add(fault.diagnostic)
+        return None
+    if not found:
+        nodes = [*wanted, *(one.node for one in beginnings if one.varies)]
+        key = "no-start" if wanted else "no-start-of-any"
+        checker.wrong(key, nodes[0].span.to(nodes[len(wanted) - 1].span) if wanted else nodes[0])
+        return None
+    return tuple(found)
+
+
+class _Search:
+    """The combinations, variable by variable."""
+
+    def __init__(
+        self,
+        checker: ExpressionChecker,
+        beginnings: Sequence[Beginning],
+        conditions: Sequence[core.Expr],
+        wanted: Sequence[tree.Expr],
+    ) -> None:
+        self._checker = checker
+        self._beginnings = beginnings
+        self._tests: list[list[tuple[Callable[..., object], int]]] = [[] for _ in beginnings]
+        self._work = 0
+        varying = [one.node for one in beginnings if one.varies]
+        self._place = (wanted or varying or [None])[0]
+        offsets = {one.variable.offset: place for place, one in enumerate(beginnings)}
+        for condition in conditions:
+            for part in _conjuncts(condition):
+                read = [
+                    offsets[inner.variable.offset]
+                    for inner in core.walk(part)
+                    if isinstance(inner, core.Read | core.Whole)
+                ]
+                self._tests[max(read, default=0)].append((function(part, ()), work(part)))
+
+    def all(self) -> list[State]:
+        found: list[State] = []
+        states: Iterator[State] = iter([()])
+        for place in range(len(self._beginnings)):
+            states = self._longer(states, place)
+        for state in states:
+            found.append(state)
+            if len(found) > MOST_STARTS or len(found) * len(state) > MOST_VALUES:
+                self._too_many()
+        return found
+
+    def _longer(self, states: Iterator[State], place: int) -> Iterator[State]:
+        """The same with the values of one more variable, where its conditions hold."""
+        beginning, tests = self._beginnings[place], self._tests[place]
+        each = sum(steps for _, steps in tests)
+        holds = [test for test, _ in tests]
+        if beginning.fixed is not None and not holds:
+            more = tuple(beginning.fixed)
+            for state in states:
+                yield state + more
+            return
+        for state in states:
+            self._spend(beginning.work)
+            for values in _products(beginning.slots(state)):
+                after = state + values
+                self._spend(1 + each)
+                if all(test(after, ()) for test in holds):
+                    yield after
+
+    def _spend(self, steps: int) -> None:
+        self._work += steps
+        if self._work > MOST_WORK and self._place is not None:
+            self._too_many()
+
+    def _too_many(self) -> None:
+        assert self._place is not None
+        self._checker.wrong("too-many-starts", self._place, most=MOST_STARTS)
+        raise NoOptions
+
+
+def _products(slots: Sequence[Sequence[int]]) -> Iterator[State]:
+    return product(*slots)
+
+
+def _conjuncts(condition: core.Expr) -> Iterator[core.Expr]:
+    if isinstance(condition, core.Apply) and condition.operation == "and":
+        for part in condition.arguments:
+            yield from _conjuncts(part)
+    else:
+        yield condition
