@@ -7,6 +7,7 @@ of moves that are left bounds the states, and the goal is what some random walk 
 from __future__ import annotations
 
 import random
+import re
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
@@ -138,9 +139,11 @@ class _Board:
         return "\n".join([*lines, f"goal: {goal}"]) + "\n"
 
 
-def random_board(seed: int) -> str:
+def random_board(seed: int, *, several: bool = False) -> str:
     """The text of one; raises ``PuzzleError`` where its moves make no sense at the start."""
     text = _Board(random.Random(seed)).text("false and at = 0 or at > 100")
+    if several:
+        text = with_starts(text, random.Random(seed + 1))
     puzzle = load_text(text).puzzle
     return text.replace("false and at = 0 or at > 100", _goal(puzzle, random.Random(-seed)))
 
@@ -174,13 +177,33 @@ def _goal(puzzle: core.Puzzle, chance: random.Random) -> str:
     return " and ".join(parts)
 
 
-def some_boards(first: int, count: int) -> list[tuple[int, str]]:
+def with_starts(text: str, chance: random.Random) -> str:
+    """The same with several states to begin in."""
+    small = "any of 0..1"
+    choices = {
+        "at": ("any", small, "any of those z in 0..1 where z != 3"),
+        "to": ("any", small, "start(at)", "any of 0..start(at)", "0"),
+        "left": ("any of 2..3", "any of 1..2", "2"),
+        "lit": ("x = 0 and start(at) = 1", "any", "false"),
+        "bag": ("any of 0..1", "none"),
+        "board": ("any of 0..p mod 2", "p mod 2"),
+    }
+    for name in chance.sample(sorted(choices), chance.randrange(1, 4)):
+        value = chance.choice(choices[name])
+        text = re.sub(rf"^(  {name}: [^=]*) = .*$", rf"\1 = {value}", text, count=1, flags=re.M)
+    if chance.random() < 0.5:
+        wanted = ("at != to", "left > 1", "not lit(0)", "at <= to and board(0) < 2")
+        text = text.replace("transitions:\n", f"starts: {chance.choice(wanted)}\ntransitions:\n")
+    return text
+
+
+def some_boards(first: int, count: int, *, several: bool = False) -> list[tuple[int, str]]:
     """``count`` puzzles that are no mistake, with their seeds."""
     found: list[tuple[int, str]] = []
     seed = first
     while len(found) < count:
         try:
-            found.append((seed, random_board(seed)))
+            found.append((seed, random_board(seed, several=several)))
         except PuzzleError:
             pass
         seed += 1

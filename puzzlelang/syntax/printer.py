@@ -20,7 +20,7 @@ _COMPARISON = (COMPARE, RANGE, RANGE)
 
 Printable = (
     tree.Expr | tree.Binder | tree.TypeExpr | tree.Declaration | tree.Parameter | tree.Head
-    | tree.Place | tree.ForEachKey | tree.IfKey | tree.ElseKey | tree.CostTerm
+    | tree.AnyOf | tree.Place | tree.ForEachKey | tree.IfKey | tree.ElseKey | tree.CostTerm
 )  # fmt: skip
 
 

@@ -37,6 +37,7 @@ from tests.random_puzzles import at_random, puzzles
 from tests.support import in_part, load_text
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
+SEVERAL = os.environ.get("PUZZLELANG_RANDOM_STARTS", "")
 FIRST = int(os.environ.get("PUZZLELANG_RANDOM_FROM", "0"))
 
 SLOW = {"splits": 1_000, "rough_states": 600, "fine_states": 2_000}
@@ -64,7 +65,7 @@ Cost = tuple[int, ...]
 
 
 class Space:
-    """What the plain meaning says of the states that the start leads to, at most ``most``.
+    """What the plain meaning says of the states that the starts lead to, at most ``most``.
 
     ``steps``: of each state, unless a rule has no value there.  ``whole``: is that all, and without
     a fault?
@@ -73,7 +74,7 @@ class Space:
     def __init__(self, puzzle: core.Puzzle, most: int) -> None:
         self.steps: dict[State, list[tuple[int, Any, State, Cost]]] = {}
         self.whole = True
-        waiting, known = [puzzle.starts[0]], {puzzle.starts[0]}
+        waiting, known = [*puzzle.starts], {*puzzle.starts}
         for number, state in enumerate(waiting):
             if number == most:
                 self.whole = False
@@ -148,7 +149,8 @@ def same_steps(system: CompiledSystem, space: Space) -> None:
 def same_answers(system: CompiledSystem, space: Space, tier: str) -> None:
     """Every order, with an estimate that is found where it wants one; and the counts."""
     distances = space.distances()
-    true = distances.get(system.puzzle.starts[0])
+    starts = system.puzzle.starts
+    true = min((distances[start] for start in starts if start in distances), default=None)
     for order, its in ORDERS.items():
         searcher = TieredSearcher(system, tier)
         searcher.lenient = True
@@ -157,6 +159,7 @@ def same_answers(system: CompiledSystem, space: Space, tier: str) -> None:
             assert isinstance(outcome, Unsolvable), order
             continue
         assert isinstance(outcome, Solved), order
+        assert system.slots(outcome.trace[0]) in starts
         for state, after in zip(outcome.trace, outcome.trace[1:], strict=False):
             assert system.slots(after) in [s[2] for s in space.steps[system.slots(state)]], order
         assert system.slots(outcome.trace[-1]) in space.goals
@@ -167,9 +170,12 @@ def same_answers(system: CompiledSystem, space: Space, tier: str) -> None:
     searcher = TieredSearcher(system, tier)
     searcher.lenient = True
     if true is not None:
-        assert searcher.count_solutions(Limits()).total == space.ways(
-            system.puzzle.starts[0], distances
-        )
+        best = [start for start in starts if distances.get(start) == true]
+        total = sum(space.ways(start, distances) for start in best)
+        assert searcher.count_solutions(Limits()).total == total
+        listed = searcher.all_solutions(Limits(), 500)
+        traces = list(listed.traces)
+        assert listed.total == total and len(traces) == len(set(traces)) == min(total, 500)
     reached = searcher.explore(Limits())
     assert reached.complete
     assert reached.statistics.reached == len(space.steps)
@@ -290,9 +296,43 @@ def test_loops_of_machine_code_that_go_in_small_steps(values: dict[str, int]) ->
         assert native.count_solutions(Limits()).total == 24  # puzzles/sliding/tiles.yaml
 
 
+@in_part("share", 3, 1)
+@pytest.mark.parametrize("kind", KINDS)
+def test_random_boards_that_begin_in_several_states(kind: str, share: int) -> None:
+    first = 20_000 + 1_000 * list(KINDS).index(kind)
+    for seed, text in some_boards(first, KINDS[kind] // share, several=True):
+        values = mix(kind, random.Random(seed))
+        try:
+            compare(seed, text, values, ("python",))
+        except BaseException as error:
+            error.add_note(f"board {seed} with {values}\n{text}")
+            raise
+
+
+@pytest.mark.parametrize("kind", ["least", "usual", "mixed"])
+def test_boards_that_begin_in_several_states_in_machine_code(kind: str) -> None:
+    """The same answers to the last number, in all orders."""
+    pytest.importorskip("llvmlite")
+    from puzzlelang.engine.native_search import NativeSearcher
+    from tests.engine.test_native import outcome
+
+    for seed, text in some_boards(30_000 + 1_000 * list(KINDS).index(kind), 2, several=True):
+        values = mix(kind, random.Random(seed))
+        with changed(**values):
+            puzzle, space = plain(text, 250)
+            if not space.whole:
+                continue
+            system = compile_puzzle(puzzle)
+            same_answers(system, space, "native")
+            native = NativeSearcher(system)
+            for order in ORDERS:
+                its = outcome(native.search, order, Limits())
+                assert its == outcome(search, system, order, Limits()), (order, seed, values)
+
+
 @pytest.mark.skipif(not MANY, reason="PUZZLELANG_RANDOM says how many")
 def test_many_random_boards() -> None:
-    for seed, text in some_boards(10_000 + FIRST, MANY):
+    for seed, text in some_boards(10_000 + FIRST, MANY, several=bool(SEVERAL)):
         chance = random.Random(seed)
         kind = os.environ.get("PUZZLELANG_RANDOM_KIND", "") or chance.choice(list(KINDS))
         values = mix(kind, chance)
