@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.view_choice import *
 
 FACE = {
-    "answer": "Answer",
+    "answer": "Answer the_start",
     "answer_fields": "ANSWER NOTHING_SEARCHED PARAMETERS PUZZLE SOLUTION arguments_data",
     "answer_output": "statistics_line",
     "certificate_output": "Certificate",

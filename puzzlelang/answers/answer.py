@@ -81,6 +81,11 @@ class Answer:
         return len(states) - 1
 
     @property
+    def start(self) -> int:
+        """Which of several starts the solution begins in, from 1; 0 where there is one alone."""
+        return start_of(self.puzzle, self.trace)
+
+    @property
     def limit(self) -> str:
         """The limit at which the search gave up, or nothing."""
         return self.outcome.limit if isinstance(self.outcome, GaveUp) else ""
@@ -106,6 +111,18 @@ def next_step(puzzle: core.Puzzle, slots: Sequence[int], move: Move) -> Step:
     transition = puzzle.transitions[index]
     said = semantics.said(puzzle, tuple(slots), transition, arguments)
     return Step(after, _shown(puzzle, after), transition, arguments, said, cost, puzzle)
+
+
+def start_of(puzzle: core.Puzzle, trace: Trace) -> int:
+    """Which of several starts a trace begins in, from 1; 0 where there is one alone."""
+    if len(puzzle.starts) == 1 or not trace:
+        return 0
+    return puzzle.starts.index(trace[0].slots) + 1
+
+
+def the_start(puzzle: core.Puzzle) -> str:
+    """What a distance is counted from, in words."""
+    return "the start" if len(puzzle.starts) == 1 else "the nearest start"
 
 
 LARGE = 256

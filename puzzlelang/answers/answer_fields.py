@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from puzzlelang.answers.answer import Answer, Trace
+from puzzlelang.answers.answer import Answer, Trace, start_of
 from puzzlelang.answers.answer_output import STATISTICS
 from puzzlelang.answers.field_table import (
     Field,
@@ -42,6 +42,9 @@ INSTANCE = Field("instance", str, "the name of the instance", lambda a: a.instan
                  optional=True)  # fmt: skip
 PARAMETERS = Field("parameters", dict, "the values of the parameters, by their names",
                    lambda a: dict(a.puzzle.settings))  # fmt: skip
+STARTS = Field("starts", int, "in how many states it may begin, if there are several",
+               lambda a: len(a.puzzle.starts) if len(a.puzzle.starts) > 1 else None,
+               optional=True)  # fmt: skip
 SYMMETRY = Field(
     "symmetry", bool, "true if numbers of states and solutions are up to symmetry",
     lambda a: bool(a.puzzle.symmetry) or None, optional=True,
@@ -50,6 +53,11 @@ SYMMETRY = Field(
 
 def _if_solved(name: str, type: Type, doc: str, value: Value) -> Field:
     return Field(name, type, doc, lambda a: value(a) if a.kind == "solved" else None, optional=True)
+
+
+START = _if_solved(
+    "start", int, "which of several starts the trace begins in, from 1", lambda a: a.start or None
+)
 
 
 OUTCOME = Field("outcome", Word(("solved", "unsolvable", "gave-up")), "how the search ended",
@@ -82,13 +90,14 @@ ANSWER = Fields("answer", "What `solve --format json` prints.", (
     PUZZLE, INSTANCE, PARAMETERS,
     Field("fingerprint", str, "tells one version of a puzzle, with parameters and maps, from "
           "another", lambda a: a.fingerprint or None, optional=True),
-    SYMMETRY, OUTCOME, OPTIMAL, BOUND_FACTOR,
+    SYMMETRY, STARTS, OUTCOME, OPTIMAL, BOUND_FACTOR,
     _if_solved("assuming", str, "what the claim that it is optimal rests on",
                lambda a: a.outcome.assuming or None),
     _if_solved("remark", str, "the promise of the file that the answer disproves",
                lambda a: a.outcome.remark or None),
     COST,
     _if_solved("length", int, "the number of transitions", lambda a: a.length),
+    START,
     _if_solved("trace", TRACE, "the states from the start to the goal",
                lambda a: a.trace),
     Field("limit", str, "the limit at which the search gave up", lambda a: a.limit or None,
@@ -105,9 +114,10 @@ ANSWER = Fields("answer", "What `solve --format json` prints.", (
 
 SOLUTION = Fields(
     "solution", "A line of `solve --format jsonl`; without a solution it is one answer.", (
-        PUZZLE, INSTANCE, PARAMETERS, SYMMETRY, OUTCOME, OPTIMAL, BOUND_FACTOR, COST,
+        PUZZLE, INSTANCE, PARAMETERS, SYMMETRY, STARTS, OUTCOME, OPTIMAL, BOUND_FACTOR, COST,
         Field("solution", int, "its number, from 1"),
         Field("length", int, "the number of transitions", lambda s: len(s.trace) - 1),
+        START,
         Field("trace", TRACE, "the states from the start to the goal"),
     ),
 )  # fmt: skip
@@ -120,6 +130,10 @@ class Numbered:
     answer: Answer
     solution: int
     trace: Trace
+
+    @property
+    def start(self) -> int:
+        return start_of(self.answer.puzzle, self.trace)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.answer, name)

@@ -9,7 +9,7 @@ from typing import Any
 from puzzlelang.answers.answer import Answer, Trace
 from puzzlelang.answers.field_table import Field, Fields
 from puzzlelang.answers.text_layout import Page, duration, painted, plural, size, wrap
-from puzzlelang.core import beside, listed, pad
+from puzzlelang.core import beside, listed, ordinal, pad
 from puzzlelang.core import nodes as core
 from puzzlelang.search import STOPPED, GaveUp, Solved, Statistics, Unsolvable, Weight
 from puzzlelang.text import columns, printable
@@ -165,7 +165,7 @@ def conclusion_sentences(answer: Answer) -> Iterator[str]:
             yield from _solved(answer, solved)
         case Unsolvable(statistics=statistics, by_estimate=by_estimate):
             up_to = up_to_symmetry(answer.puzzle)
-            if by_estimate and statistics.reached == 1:
+            if by_estimate and statistics.reached == 1 == len(answer.puzzle.starts):
                 yield "No solution: by the estimate, the start can't lead to a goal."
             elif by_estimate:
                 states = plural(statistics.reached, "state")
@@ -173,7 +173,7 @@ def conclusion_sentences(answer: Answer) -> Iterator[str]:
                     f"No solution: {states}{up_to} were reached, and by the estimate those that "
                     "were not expanded can't lead to a goal."
                 )
-            elif statistics.reached == 1:
+            elif statistics.reached == 1 == len(answer.puzzle.starts):
                 yield f"No solution: the start is the only reachable state{up_to}."
             else:
                 states = plural(statistics.reached, "reachable state")
@@ -203,10 +203,13 @@ def _known(answer: Answer) -> Iterator[str]:
 def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
     puzzle = answer.puzzle
     better = "shorter" if counts_moves(puzzle) else "cheaper"
+    which = f"the {ordinal(answer.start)} of {len(puzzle.starts):,} starts"
     if answer.length == 0:
-        yield f"Solved in 0 {puzzle.step[1]}: the start is the goal already."
+        start = f"{which} is a goal" if answer.start else "the start is the goal"
+        yield f"Solved in 0 {puzzle.step[1]}: {start} already."
         return
-    yield f"Solved in {plural(answer.length, *puzzle.step)}{_costs(puzzle, answer.cost)}."
+    where = f" from {which}" if answer.start else ""
+    yield f"Solved in {plural(answer.length, *puzzle.step)}{_costs(puzzle, answer.cost)}{where}."
     if solved.optimal and solved.assuming:
         yield f"No {better} solution exists, if {solved.assuming}."
     elif solved.optimal:

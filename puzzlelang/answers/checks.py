@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import IO, TYPE_CHECKING
 
+from puzzlelang.answers.answer import the_start
 from puzzlelang.answers.loading import Loaded, faults_explained, read_whole
 from puzzlelang.search import ENDINGS, GaveUp, Limits, go_on_after, limit_of
 from puzzlelang.syntax import open_regular, read_file
@@ -154,7 +155,8 @@ def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> str:
         rule, trace = refuted.rule, refuted.trace
         diagnostics.report(
             "check-fails", rule.span, f"the check `{rule.name}` fails in a reachable state",
-            label=f"not so in {trace[-1].shown}, {plural(len(trace) - 1, 'move')} from the start",
+            label=f"not so in {trace[-1].shown}, {plural(len(trace) - 1, 'move')} from "
+            f"{the_start(loaded.puzzle)}",
             help="`puzzlelang explore` prints the way there",
         )  # fmt: skip
     return ""

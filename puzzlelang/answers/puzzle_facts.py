@@ -62,6 +62,7 @@ def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
         int(digits) + 1,
         transitions,
         tuple(tuple(base.names[m] for m in members) for base, members in groups),
+        len(loaded.puzzle.starts),
         blocked,
     )
 

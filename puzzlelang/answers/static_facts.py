@@ -79,6 +79,7 @@ class Facts:
     digits: int
     transitions: tuple[TransitionFacts, ...] = row("what each transition costs to expand")
     interchangeable: tuple[tuple[str, ...], ...] = row("what `symmetry:` could name and does not")
+    starts: int = row("states that it may begin in")
     blocked: tuple[Blocked, ...] = row(
         "transitions, where few enough were tried", name="not_possible_at_start"
     )
@@ -95,6 +96,8 @@ def facts_text(facts: Facts, width: int) -> str:
 def _sentences(facts: Facts) -> Iterator[str]:
     many = f"{facts.values:,}" if facts.values is not None else f"about 10^{facts.digits - 1}"
     yield f"a state has {plural(facts.bits, 'bit')}: at most {many} states"
+    if facts.starts > 1:
+        yield f"it may begin in {facts.starts:,} states"
     instances = sum(
         t.combinations if t.instances is None else t.instances for t in facts.transitions
     )
@@ -107,7 +110,8 @@ def _sentences(facts: Facts) -> Iterator[str]:
     if facts.blocked:
         named = [one.text for one in facts.blocked[:MOST_BLOCKED]]
         more = len(facts.blocked) - len(named)
-        yield f"not possible at the start: {', '.join(named)}{f' and {more} more' if more else ''}"
+        at_start = "at the start" if facts.starts == 1 else "at any start"
+        yield f"not possible {at_start}: {', '.join(named)}{f' and {more} more' if more else ''}"
     for group in facts.interchangeable:
         names = ", ".join(f"`{name}`" for name in group)
         yield (

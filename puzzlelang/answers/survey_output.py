@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from functools import partial
 from operator import attrgetter
 
+from puzzlelang.answers.answer import the_start
 from puzzlelang.answers.answer_fields import (
     INSTANCE,
     PARAMETERS,
     PUZZLE,
+    STARTS,
     STEP,
     SYMMETRY,
     TRACE,
@@ -45,7 +47,7 @@ REFUTED = Fields("refuted", "The rule of `check:` that fails nearest to the star
 ))  # fmt: skip
 
 SURVEY = Fields("survey", "What `explore --format json` prints.", (
-    PUZZLE, INSTANCE, PARAMETERS, SYMMETRY,
+    PUZZLE, INSTANCE, PARAMETERS, SYMMETRY, STARTS,
     Field("complete", bool, "whether all states were reached", lambda s: s.space.complete),
     _of_space("states", "reachable states", "state"),
     _of_space("transitions", "transitions between them", "transition"),
@@ -103,10 +105,12 @@ def _claims(survey: Survey, page: Page) -> Iterator[str]:
         rule, trace = claim.rule, claim.trace
         yield ""
         if len(trace) == 1:
-            yield from painted("bad", f"The check `{rule.name}` fails at the start:", page)
+            start = "the start" if len(survey.puzzle.starts) == 1 else "a start"
+            yield from painted("bad", f"The check `{rule.name}` fails at {start}:", page)
         else:
             moves = plural(len(trace) - 1, *survey.puzzle.step)
-            sentence = f"The check `{rule.name}` fails {moves} from the start, and nowhere nearer:"
+            place = f"{moves} from {the_start(survey.puzzle)}"
+            sentence = f"The check `{rule.name}` fails {place}, and nowhere nearer:"
             yield from painted("bad", sentence, page)
         yield ""
         yield from trace_lines(trace, page)
@@ -120,6 +124,8 @@ def _numbers(survey: Survey, page: Page) -> Iterator[str]:
     if not space.lost_states:
         names.remove("lost_states")
     counts = SURVEY.texts(survey, " ".join(names))
+    if len(survey.puzzle.starts) > 1:
+        counts.insert(0, plural(len(survey.puzzle.starts), "start"))
     yield from wrap(", ".join(counts) + up_to_symmetry(survey.puzzle) + ".", page.width)
     if not space.complete:
         words = gave_up(space.limit, space.statistics)
@@ -138,7 +144,7 @@ def _numbers(survey: Survey, page: Page) -> Iterator[str]:
 
 def _deepest(survey: Survey, page: Page) -> Iterator[str]:
     count, depth = survey.space.levels[-1], len(survey.space.levels) - 1
-    from_start = f"{plural(depth, *survey.puzzle.step)} from the start"
+    from_start = f"{plural(depth, *survey.puzzle.step)} from {the_start(survey.puzzle)}"
     if count == 1:
         sentence = f"The deepest state is {from_start}:"
     elif count == len(survey.deepest):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from time import monotonic
 
+from puzzlelang.answers.answer import the_start
 from puzzlelang.answers.loading import Loaded
 from puzzlelang.answers.space_analysis import Questions, SpaceAnalysis, analyze_space
 from puzzlelang.answers.space_findings import Uses
@@ -85,7 +86,8 @@ def _compare_estimate(
     assert line.estimate is not None
     what = f" of `{line.name}`" if line.name and len(puzzle.costs) > 1 else ""
     depth = worst.depth
-    where = "at the start" if not depth else f"{plural(depth, 'move')} from the start"
+    start = the_start(puzzle)
+    where = f"at {start}" if not depth else f"{plural(depth, 'move')} from {start}"
     diagnostics.report(
         "estimate-too-high", line.estimate.span,
         f"the estimate{what} is too high: it says {claim:,} where {left:,} is left to pay",

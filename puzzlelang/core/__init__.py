@@ -31,7 +31,7 @@ FACE = {
     "cell_kinds": "Known cells_of firsts kinds_of one_of_each",
     "cell_sets": "ABSENT LetterPairs Letters Places Signs codes distinct flags",
     "intervals": "Interval hull interval_of",
-    "lists": "can_be_out_of converted digits_of elements fewest_of list_of most_of",
+    "lists": "can_be_out_of converted digits_of elements fewest_of list_of most_of ordinal",
     "nodes": "Apply At Binder Const Expr Fold If Let Local Lookup "
     "Puzzle Read Rule Transition Variable View bound_by parts rows_of",
     "operations": "COMPARISONS Kind Names OPERATIONS Operation REDUCTIONS Reduction maps_of",

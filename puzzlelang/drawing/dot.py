@@ -19,7 +19,7 @@ def _lines(drawing: Drawing) -> Iterator[str]:
     for number, node in enumerate(drawing.nodes):
         looks = [f"label={_text(node.shown)}"]
         styles = ["rounded"]
-        if number == 0:
+        if node.depth == 0:
             styles.append("bold")
         if node.goal:
             looks.append("peripheries=2")

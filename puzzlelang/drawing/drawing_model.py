@@ -49,7 +49,7 @@ class Edge:
 
 @record
 class Drawing:
-    """A space, or its first states, breadth-first from the start, which is node 0.
+    """A space, or its first states, breadth-first from the starts, which come first.
 
     ``whole``: no state was left out for their number; ``found``: the number of states that there
     were before any was pruned.  ``marked`` says in words which solutions are marked, and
@@ -66,6 +66,11 @@ class Drawing:
     marked: str = ""
     solutions: int | None = None
     merged: bool = False
+
+    @property
+    def starts(self) -> list[int]:
+        """The nodes where the puzzle may begin."""
+        return [number for number, node in enumerate(self.nodes) if not node.depth]
 
     @property
     def depth(self) -> int:

@@ -21,8 +21,8 @@ Price = tuple[int, ...]
 
 
 def with_optimal(drawing: Drawing) -> Drawing:
-    """``drawing`` with every cheapest way from the start to a goal marked, and their number."""
-    prices = _cheapest(len(drawing.nodes), drawing.edges)
+    """``drawing`` with every cheapest way from a start to a goal marked, and their number."""
+    prices = _cheapest(len(drawing.nodes), drawing.starts, drawing.edges)
     goals = {n: prices[n] for n, node in enumerate(drawing.nodes) if node.goal}
     if not goals:
         return replace(drawing, solutions=0)
@@ -32,7 +32,7 @@ def with_optimal(drawing: Drawing) -> Drawing:
         edge for edge in drawing.edges
         if _plus(prices[edge.source], (*edge.cost, 1)) == prices[edge.target]
     ]  # fmt: skip
-    ways = _ways(tight, prices)
+    ways = _ways(tight, prices, drawing.starts)
     on_it = set(_distances_to(ends, tight))
     marked = {(edge.source, edge.target) for edge in tight if edge.target in on_it}
     return replace(_with_marks(drawing, on_it, marked), solutions=sum(ways[n] for n in ends))
@@ -55,15 +55,15 @@ def _with_marks(drawing: Drawing, nodes: set[int], pairs: set[tuple[int, int]]) 
     )
 
 
-def _cheapest(count: int, edges: Iterable[Edge]) -> list[Price]:
-    """What the cheapest way from the start to each node costs."""
+def _cheapest(count: int, starts: Iterable[int], edges: Iterable[Edge]) -> list[Price]:
+    """What the cheapest way from a start to each node costs."""
     following: list[list[tuple[Price, int]]] = [[] for _ in range(count)]
     width = 1
     for edge in edges:
         following[edge.source].append(((*edge.cost, 1), edge.target))
         width = len(edge.cost)
     best: dict[int, Price] = {}
-    waiting: list[tuple[Price, int]] = [((0,) * (width + 1), 0)]
+    waiting: list[tuple[Price, int]] = [((0,) * (width + 1), start) for start in starts]
     while waiting:
         price, number = heappop(waiting)
         if number in best:
@@ -79,13 +79,14 @@ def _plus(price: Price, step: Price) -> Price:
     return tuple(a + b for a, b in zip(price, step, strict=True))
 
 
-def _ways(tight: Iterable[Edge], prices: list[Price]) -> list[int]:
+def _ways(tight: Iterable[Edge], prices: list[Price], starts: Iterable[int]) -> list[int]:
     """The cheapest ways to each node; two transitions between the same states are one way."""
     following: dict[int, set[int]] = {}
     for edge in tight:
         following.setdefault(edge.source, set()).add(edge.target)
     ways = [0] * len(prices)
-    ways[0] = 1
+    for start in starts:
+        ways[start] = 1
     for number in sorted(range(len(prices)), key=prices.__getitem__):
         for target in following.get(number, ()):
             ways[target] += ways[number]
@@ -123,10 +124,10 @@ def _distances_to(ends: Iterable[int], edges: Iterable[Edge]) -> dict[int, int]:
 
 
 def pruned(drawing: Drawing, kinds: Iterable[str]) -> Drawing:
-    """``drawing`` without what ``kinds`` names; the start and what is marked are kept.
+    """``drawing`` without what ``kinds`` names; starts and what is marked are kept.
 
     ``lost``: states where play is lost.  ``cycles``: transitions to a state that is no farther
-    from the start than the one that they leave.  ``dead-ends``: states from which no way leads
+    from a start than the one that they leave.  ``dead-ends``: states from which no way leads
     to a goal in what is left then; a state whose transitions are not all drawn is none.
     """
     wanted = tuple(kind for kind in PRUNED if kind in kinds)
@@ -141,7 +142,7 @@ def pruned(drawing: Drawing, kinds: Iterable[str]) -> Drawing:
     if "dead-ends" in wanted:
         ends = [n for n in sorted(kept) if nodes[n].goal or nodes[n].open]
         kept &= _distances_to(ends, edges).keys()
-    kept |= {0} | {n for n, node in enumerate(nodes) if node.solution}
+    kept |= {*drawing.starts} | {n for n, node in enumerate(nodes) if node.solution}
     numbers = {old: new for new, old in enumerate(sorted(kept))}
     return replace(
         drawing,

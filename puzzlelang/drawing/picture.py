@@ -38,7 +38,7 @@ class Picture:
     """A drawing with places.
 
     ``downwards``: layers run from the top to the bottom.  ``scale`` has for each distance from the
-    start the place of its layer, or the radius of its ring around ``points[0]``.
+    start the place of its layer, or the radius of its ring around the start, ``points[0]``.
     """
 
     drawing: Drawing
@@ -195,14 +195,18 @@ def _ringed(drawing: Drawing, lines: list[Link]) -> Picture:
     count = len(drawing.nodes)
     placed = _untangled(drawing, lines)
     radius = dot_radius(count)
-    points, angles, step = ring_places(placed, 2.6 * radius)
+    rings = placed.depths
+    several = len(drawing.starts) > 1
+    if several:  # none of them is in the middle
+        rings = [depth + 1 for depth in rings]
+    points, angles, step = ring_places(placed, rings, 2.6 * radius)
     routes = []
     for link in lines:
-        curve = ring_route(points, angles, placed.depths, step, link.a, link.b)
+        curve = ring_route(points, angles, rings, step, link.a, link.b)
         ends = points[link.a], points[link.b]
         routes.append(Route("curve", curve) if curve else Route("line", ends))
     sizes = [(2 * radius, 2 * radius)] * count
-    scale = [step * depth for depth in range(drawing.depth + 1)]
+    scale = [step * depth for depth in range(1 if several else drawing.depth + 1)]
     return Picture(drawing, lines, "rings", [], sizes, points, routes, True, scale)
 
 
@@ -211,7 +215,12 @@ def _ringed(drawing: Drawing, lines: list[Link]) -> Picture:
 
 def _structured(drawing: Drawing, lines: list[Link], labels: list[list[str]]) -> Picture:
     count = len(drawing.nodes)
-    places = stress.layout(neighbours(count, lines))
+    joined = neighbours(count, lines)
+    if len(drawing.starts) > 1:  # an unseen node beside all starts: what hangs together has a place
+        joined = [*joined, drawing.starts]
+        for start in drawing.starts:
+            joined[start].append(count)
+    places = stress.layout(joined)[:count]
     goals = [n for n, node in enumerate(drawing.nodes) if node.goal]
     near = min((drawing.nodes[n].depth for n in goals), default=0)
     places = turned(places, 0, [n for n in goals if drawing.nodes[n].depth == near])

@@ -47,7 +47,7 @@ def tint(depth: int, deepest: int) -> int:
 
 def kind(number: int, node: Node) -> str:
     """What a state is, above all: the name of its look."""
-    if number == 0:
+    if node.depth == 0:
         return "start"
     if node.goal:
         return "goal"
@@ -86,7 +86,7 @@ def summary(drawing: Drawing) -> str:
     if goals and drawing.whole and drawing.solutions:
         # moves of a marked solution: the marked edges of one way from the start to a goal
         following = {edge.source: edge.target for edge in drawing.edges if edge.solution}
-        number, steps = 0, 0
+        number, steps = next(n for n in drawing.starts if drawing.nodes[n].solution), 0
         while not drawing.nodes[number].goal:
             number, steps = following[number], steps + 1
         best = "cheapest" if "cheapest" in drawing.marked else "shortest"

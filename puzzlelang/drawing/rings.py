@@ -12,12 +12,18 @@ from puzzlelang.drawing.layers import Layers, places
 from puzzlelang.drawing.placing import Point
 
 
-def ring_places(placed: Layers, pitch: float) -> tuple[list[Point], list[float], float]:
-    """The place of each node, its angle, and the distance between two rings."""
-    deepest = max(len(placed.order) - 1, 1)
+def ring_places(
+    placed: Layers, rings: list[int], pitch: float
+) -> tuple[list[Point], list[float], float]:
+    """The place of each node, its angle, and the distance between two rings.
+
+    ``rings``: of each node, 0 in the middle.
+    """
+    inner = min(rings)
+    deepest = max(len(placed.order) - 1 + inner, 1)
     widest = max(len(layer) for layer in placed.order)
     stretch = [
-        min(deepest / max(depth, 0.5), widest / len(layer))
+        min(deepest / max(depth + inner, 0.5), widest / len(layer))
         for depth, layer in enumerate(placed.order)
     ]
     at = places(placed, [pitch] * placed.count, 0.0, set(), stretch)
@@ -27,7 +33,7 @@ def ring_places(placed: Layers, pitch: float) -> tuple[list[Point], list[float],
     angles = [(value - low) / whole * 2 * pi for value in at]
     points = [
         (step * depth * cos(angle), step * depth * sin(angle))
-        for depth, angle in zip(placed.depths, angles, strict=True)
+        for depth, angle in zip(rings, angles, strict=True)
     ]
     return points[: placed.count], angles, step
 

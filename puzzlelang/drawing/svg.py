@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from puzzlelang.answers import wrap
+from puzzlelang.answers import the_start, wrap
 from puzzlelang.drawing import picture_style
 from puzzlelang.drawing.drawing_model import Drawing, Link, xml
 from puzzlelang.drawing.picture import FONT, LETTER, LINE, Picture, picture
@@ -278,7 +278,7 @@ class _Svg:
 
     def _about(self, index: int) -> str:
         node = self.drawing.nodes[index]
-        words = [f"{node.depth} from the start"]
+        words = [f"{node.depth} from {the_start(self.drawing.puzzle)}"]
         if node.to_goal is not None:
             words.append(f"{node.to_goal} to a goal")
         kind = picture_style.kind(index, node)
@@ -293,10 +293,11 @@ class _Svg:
         for name in picture_style.legend(self.drawing):
             yield name, picture_style.WORDS[name], 42 + 6.6 * len(picture_style.WORDS[name])
         if not self.made.boxes and self.deepest > 1:
-            words = f"{self.deepest:,} moves from the start"
+            words = f"{self.deepest:,} moves from {the_start(self.drawing.puzzle)}"
             yield "tints", words, 8 * 12 + 48 + 6.6 * len(words)
         if self.made.boxes and self.made.layout == "depth":
-            yield "numbers", "moves from the start", 54 + 6.6 * 20
+            words = f"moves from {the_start(self.drawing.puzzle)}"
+            yield "numbers", words, 54 + 6.6 * len(words)
         if any(link.one_way for link in self.made.lines) and (
             self.made.boxes or len(self.drawing.nodes) <= ARROWS
         ):

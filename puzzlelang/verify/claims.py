@@ -77,6 +77,7 @@ def verify(
         asked = Asked(limit, fingerprint, instance, certificate)
         claims = _Claims(puzzle, given, asked, findings)
         claims.origin()
+        claims.starts()
         outcome = get(given, "outcome")
         if outcome == "solved":
             claims.solved()
@@ -139,6 +140,12 @@ class _Claims:
                 "`--set` and `--instance` as `solve`"
             )
 
+    def starts(self) -> None:
+        """In how many states the puzzle may begin."""
+        if "starts" in self.given:
+            count_of = whole_number(self.given, "starts")
+            same("starts", count_of, len(self.puzzle.starts), "the puzzle has")
+
     # ── outcomes ─────────────────────────────────────────────────────────────────────
 
     def solved(self) -> None:
@@ -151,6 +158,9 @@ class _Claims:
         with findings.part():
             same("length", whole_number(given, "length"), trace.length, "the trace has")
             same("cost", numbers(given), list(trace.cost), "the steps add up to")
+            if "start" in given:
+                number = self.puzzle.starts.index(trace.states[0]) + 1
+                same("start", whole_number(given, "start"), number, "the trace begins in start")
             findings.checked.append(f"its cost {list(trace.cost)}")
         total = None
         if "solutions" in given:
