@@ -206,6 +206,8 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
     which = f"the {ordinal(answer.start)} of {len(puzzle.starts):,} starts"
     if answer.length == 0:
         start = f"{which} is a goal" if answer.start else "the start is the goal"
+        if len(puzzle.starts) > 1 and not answer.start:
+            start = "a start is a goal"
         yield f"Solved in 0 {puzzle.step[1]}: {start} already."
         return
     where = f" from {which}" if answer.start else ""

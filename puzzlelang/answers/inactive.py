@@ -91,6 +91,19 @@ def unchanged(puzzle: core.Puzzle) -> tuple[str, ...]:
     return tuple(variable.name for variable in puzzle.variables if variable.name not in changed)
 
 
+def same_for_ever(puzzle: core.Puzzle) -> tuple[str, ...]:
+    """Those of them that have the same value in all starts, too."""
+    left = set(unchanged(puzzle))
+    first = puzzle.starts[0]
+    return tuple(
+        variable.name
+        for variable in puzzle.variables
+        if variable.name in left
+        for slots in [slice(variable.offset, variable.offset + variable.size)]
+        if all(start[slots] == first[slots] for start in puzzle.starts)
+    )
+
+
 def changes(block: core.Block) -> Iterator[str]:
     """The variables that effects give a value."""
     for effect in chain.from_iterable(block.steps):

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from puzzlelang.answers.conjuncts import Conjunct, conjuncts, measures
-from puzzlelang.answers.inactive import first_failing, unchanged
+from puzzlelang.answers.inactive import first_failing, same_for_ever
 from puzzlelang.answers.loading import Loaded
 from puzzlelang.answers.solving import TraceRenderer
 from puzzlelang.answers.space_analysis import SpaceAnalysis
@@ -74,7 +74,7 @@ def reasons(
             found.met = met.states
     if found.met:
         return found
-    found.unchanged = unchanged(loaded.puzzle)
+    found.unchanged = same_for_ever(loaded.puzzle)
     uses = zip(loaded.puzzle.transitions, analysis.uses.transitions, strict=True)
     found.impossible = [
         Impossible(use.name, first_failing(transition, loaded.puzzle.starts[0]))

@@ -46,9 +46,13 @@ def start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
             return True
         part, scope, bound = _culprit(rule.condition, start, {})
         label = _label(part, start, scope, bound)
+        help = "correct the start under `state:`, or the invariant"
         if len(puzzle.starts) > 1:
+            help = "leave such states out with `starts:`, or correct the invariant"
             label = f"{label}; this start is {_brief(puzzle, start)}"
-        MESSAGES.report(diagnostics, "start-broken", part, invariant=_called(rule), label=label)
+        MESSAGES.report(
+            diagnostics, "start-broken", part, invariant=_called(rule), label=label, help=help
+        )
     except RuleFault as fault:
         diagnostics.add(fault.diagnostic)
     return False

@@ -34,7 +34,7 @@ from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import record
 
-MOST_STARTS = 262_144
+MOST_STARTS = 1_000_000
 MOST_VALUES = 1 << 22
 """Of all starts together: so many numbers take some 40 MB."""
 
@@ -106,7 +106,7 @@ def any_of(
     if chosen is None:
         return None
     if domain is None or join_types(Scalar(domain.base, 0, 0), element_type(chosen)) is None:
-        wanted = advice.with_members(kind)
+        wanted = "`any`, true or false" if domain is None else advice.with_members(kind)
         checker.wrong("any-of-other-type", node.domain, name=variable.name, wanted=wanted)
         return None
     if group is None:
@@ -135,7 +135,7 @@ def _of_constant(
     variable: core.Variable, node: tree.AnyOf, values: Sequence[int]
 ) -> Beginning | None:
     names = [None] * len(variable.keys)
-    varies = len(values) > 1
+    varies = len(values) != 1
     return Beginning(variable, node, None, lambda *_: values, names, variable.size, varies)
 
 

@@ -146,8 +146,13 @@ def _variables(parsed: tree.Puzzle, warn: Warn) -> None:
         asked = any(word.text == name.text and word.span.start not in own for word in spoken)
         if not asked and parsed.show is not None:  # else all of them are printed
             warn("unused-variable", name)
-        elif name.text not in changed:
+        elif name.text not in changed and not _varies(entry.declaration.initial):
             warn("never-changes", name)
+
+
+def _varies(initial: tree.Expr | tree.AnyOf) -> bool:
+    """May it differ from one start to another?"""
+    return isinstance(initial, tree.AnyOf) or any(w.text == "start" for w in words(initial))
 
 
 # ── the tree looked through ──────────────────────────────────────────────────────────

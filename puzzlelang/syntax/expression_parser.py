@@ -308,7 +308,9 @@ class _Builder:
         word, _, domain = parts
         if word.text != "any":
             self.failed = True
-            MESSAGES.report(self.diagnostics, "not-any-of", self.place(word), word=word.text)
+            MESSAGES.report(
+                self.diagnostics, "not-any-of", self.place(word), word=word.text, help=write("any")
+            )
         return tree.AnyOf(span, domain)
 
     def words(self, span: Span, parts: list[Any]) -> tree.Name:

@@ -292,12 +292,12 @@ def frog_successors(state: str) -> list[str]:
 
 
 def test_the_tree_is_that_of_the_assignment() -> None:
-    assert "\n".join(tree_lines("GG_BB", frog_successors, str)) == FROGS_TREE
+    assert "\n".join(tree_lines(["GG_BB"], frog_successors, str)) == FROGS_TREE
 
 
 def test_a_tree_of_a_cycle_ends() -> None:
     ring = {"a": ["b", "a"], "b": ["a"]}
-    assert list(tree_lines("a", ring.__getitem__, str)) == [
+    assert list(tree_lines(["a"], ring.__getitem__, str)) == [
         "state a has 2 transitions, leading to:",
         "  state b has 1 transitions, leading to:",
         "    state a (above)",
@@ -309,12 +309,12 @@ def test_a_tree_is_cut_at_a_depth_and_at_a_number_of_lines() -> None:
     def binary(number: int) -> list[int]:
         return [2 * number, 2 * number + 1]
 
-    assert list(tree_lines(1, binary, str, deepest=1)) == [
+    assert list(tree_lines([1], binary, str, deepest=1)) == [
         "state 1 has 2 transitions, leading to:",
         "  state 2 has 2 transitions, …",
         "  state 3 has 2 transitions, …",
     ]
-    cut = list(tree_lines(1, binary, str, most=4))
+    cut = list(tree_lines([1], binary, str, most=4))
     assert len(cut) == 5
     assert cut[-1] == "… and more: 4 lines were printed"
 
