@@ -244,8 +244,8 @@ MUTATIONS = (
     ),
     Mutation(
         "the start may be left out of a proof", "puzzlelang/verify/certificate.py",
-        "        if below is None or steps.zero < below:\n            if",
-        "        if False:\n            if", (CERTIFICATES,),
+        "        if below is None or steps.zero < below:\n            self._begins(met)",
+        "        if False:\n            self._begins(met)", (CERTIFICATES,),
     ),
     Mutation(
         "a proof may be about another claim", "puzzlelang/verify/certificate.py",

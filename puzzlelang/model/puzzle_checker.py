@@ -30,10 +30,10 @@ from puzzlelang.model.rules import (
     Inside,
     check_goal,
     check_rules,
-    check_state,
     check_transition,
     has_goal,
 )
+from puzzlelang.model.state_section import check_state
 from puzzlelang.model.symbols import DefinitionSymbol, Names, Watcher
 from puzzlelang.model.symmetry_proof import check_symmetry
 from puzzlelang.model.symmetry_section import check_interchangeable

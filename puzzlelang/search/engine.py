@@ -168,12 +168,11 @@ def best_first(
     lowest = next((value for _, value in first if value is not None), system.zero)
     frontier = frontier_for(lowest, last_first=key is not None and last_first)
     put, take = frontier.push, frontier.pop
-    reached: dict[State, Record] = {}
+    reached: dict[State, Record] = {start: (start, system.zero, None) for start, _ in first}
     known_as = reached.get
     for start, value in first:
-        reached[start] = record = (start, system.zero, None)
         if value is not None:
-            put(value, record)
+            put(value, reached[start])
     expanded = generated = 0
     state = culprit = first[0][0]
     watch.reached, watch.frontier = reached, frontier
@@ -243,12 +242,12 @@ def deepen(
     if not values:
         return Unsolvable(watch.finish())
     least = bound = min(values)  # no goal costs less than `least`
-    deepening = Deepening(system, watch, expand, key)
+    deepening = Deepening(system, watch, expand, key, starts)
     watch.reached, watch.depth = deepening.reached, lambda: bound
     if optimal:
         watch.lower_bound = lambda: least
     for iteration in count():
-        cut, found = deepening.descend(starts, iteration, bound, least)
+        cut, found = deepening.descend(iteration, bound, least)
         if found:
             return answer(system, found, watch.finish(), key, optimal)
         if not cut:
@@ -270,14 +269,32 @@ class Deepening:
     watch: Watch
     expand: Expand
     key: Key | None
+    starts: Sequence[tuple[Any, Any]]
+    """The initial states, each with its key."""
     reached: dict[Any, Visit] = field(factory=dict)
 
-    def descend(
-        self, starts: Sequence[tuple[Any, Any]], iteration: int, bound: Any, least: Any
-    ) -> tuple[Sequence[Any], Visit | None]:
-        """One iteration: the keys that it cut off, and a goal if it found one.
+    def _begin(
+        self, iteration: int, bound: Any, cut: dict[Any, Any], stack: list[Visit]
+    ) -> Visit | None:
+        """Put the initial states on the stack, the first on top; one of them that is a goal."""
+        for start, value in self.starts:
+            if value is not None and bound < value:
+                cut[start] = value
+                continue
+            self.reached[start] = visit = (start, self.system.zero, None, iteration)
+            try:
+                if value is not None and self.system.is_goal(start):
+                    return visit
+            except Fault as fault:
+                fault.note(start)
+                raise
+            if value is not None:
+                stack.append(visit)
+        stack.reverse()
+        return None
 
-        ``starts``: each with its key.
+    def descend(self, iteration: int, bound: Any, least: Any) -> tuple[Sequence[Any], Visit | None]:
+        """One iteration: the keys that it cut off, and a goal if it found one.
 
         The first successor is followed first.  A state is followed once in an iteration, and again
         when it is reached at lower cost; never at a higher cost than in an iteration before, which
@@ -287,22 +304,13 @@ class Deepening:
         is_goal = self.system.is_goal
         cut: dict[Any, Any] = {}
         stack: list[Visit] = []
-        found: Visit | None = None
         expanded, generated = watch.statistics.expanded, watch.statistics.generated
-        culprit, zero = starts[0][0], self.system.zero
+        culprit: Any = None
         watch.frontier = stack
+        found = self._begin(iteration, bound, cut, stack)
+        if found:
+            return (), found
         try:
-            for culprit, value in starts:
-                if value is not None and bound < value:
-                    cut[culprit] = value
-                    continue
-                reached[culprit] = visit = (culprit, zero, None, iteration)
-                if value is None:
-                    continue
-                if is_goal(culprit):
-                    return (), visit
-                stack.append(visit)
-            stack.reverse()
             while stack:
                 pace = watch.look(expanded, generated)
                 for _ in repeat(None, min(pace, len(stack))):

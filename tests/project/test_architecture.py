@@ -54,6 +54,7 @@ LONG_FILES = {
     "core/operations.py": 450,  # a row after the other
     "core/staging.py": 740,  # one page on purpose: the meaning of expressions
     "core/values.py": 420,  # each type of value: shown, as JSON and back, and whether it fits
+    "search/engine.py": 450,  # the loops side by side: what they share is small
     "syntax/tree.py": 540,  # a node after the other
 }
 """Files that are longer than others, why, and how long they may be; no function is."""
@@ -334,7 +335,7 @@ def test_solving_imports_only_what_it_needs() -> None:
     run = started("solve", "frogs", "--quiet")
     assert run.code == 0
     assert sorted(HEAVY & run.modules) == []
-    assert run.own <= 147
+    assert run.own <= 149
     assert run.texts <= FEW_TEXTS
 
 

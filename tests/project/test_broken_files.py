@@ -42,6 +42,7 @@ state:
   farmer: bank = left
   at: bank for each item = left
   trips: 0..9 = 0
+starts: farmer = left
 define:
   alone(b in bank): farmer != b
 step: a crossing

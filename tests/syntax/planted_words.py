@@ -76,6 +76,9 @@ def derived(chance: Random, entry: str, deep: int) -> list[str]:
             c for c, d in zip(choices, depths, strict=True) if d < max(left, min(depths) + 1)
         ]
         waiting.extend((part, left - 1) for part in reversed(chance.choice(allowed)))
+    for at in range(2, len(words)):
+        if words[at] == "of" and words[at - 2] == "=":
+            words[at - 1] = "any"  # the grammar takes any word there, and the parser refuses others
     return words
 
 

@@ -134,6 +134,9 @@ decl    | piece for each p in place = _           | piece for each p in place = 
 decl    | bank for each item , shoe = left        | bank for each item, shoe = left
 decl    | paint or none = none                    | paint or none = none
 decl    | set of person = none                    | set of person = none
+decl    | bank=any                                | bank = any
+decl    | 0..9 for each c in cell=any of 1..3     | 0 .. 9 for each c in cell = any of 1 .. 3
+decl    | box = any of those b in box where b > 1 | box = any of those b in box where b > 1
 decl    | 0..3 for each a, b in item = 0          | 0 .. 3 for each a, b in item = 0
 head    | take  two(a,b in item where a!=b)       | take two(a, b in item where a != b)
 head    | trouble(group in set of person)         | trouble(group in set of person)

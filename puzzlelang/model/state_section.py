@@ -1,0 +1,287 @@
+"""The section `state:`: the variables, and what they begin with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+from puzzlelang.core import (
+    BOOLEAN,
+    NONE,
+    NOWHERE,
+    Boolean,
+    Domain,
+    ListOf,
+    Scalar,
+    SetOf,
+    Type,
+    Unknown,
+    count_of,
+    describe,
+    element_type,
+    fits,
+    join_types,
+    show,
+    show_domain,
+)
+from puzzlelang.core import nodes as core
+from puzzlelang.model import advice, alternatives, list_functions
+from puzzlelang.model.binding import (
+    constant_domain,
+    declared_type,
+    distinct,
+    warn_of_hidden,
+)
+from puzzlelang.model.cost_bound import work
+from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.start_states import (
+    Beginning,
+    Given,
+    NoOptions,
+    State,
+    any_of,
+    find_starts,
+    keyed,
+    reads_state,
+)
+from puzzlelang.model.symbols import BrokenSymbol, Scope, VariableSymbol, local
+from puzzlelang.syntax import tree
+from puzzlelang.text import Located
+
+MOST_SLOTS = 65_536
+
+
+def check_state(
+    checker: ExpressionChecker, declared: Sequence[tree.Variable], wanted: Sequence[tree.Expr]
+) -> tuple[tuple[core.Variable, ...], tuple[State, ...]] | None:
+    """The variables and the states to begin with; None when something is wrong (reported)."""
+    variables: list[core.Variable] = []
+    beginnings: list[Beginning] = []
+    initial: list[int] = []
+    good = True
+    checker.in_state = True
+    for entry in declared:
+        made = _variable(checker, entry, len(initial))
+        if made is None:
+            good = False
+            checker.names.declare("values", entry.name, "a variable", BrokenSymbol())
+            continue
+        variable, scopes = made
+        beginning = _beginning(checker, entry, variable, scopes)
+        if beginning is None:
+            good = False
+            beginning = Beginning(variable, entry.declaration.initial, [0] * variable.size)
+        beginnings.append(beginning)
+        initial.extend(beginning.fixed or [0] * variable.size)
+        if beginning.varies:
+            checker.several.add(variable)
+        variables.append(variable)
+        checker.names.declare("values", entry.name, "a variable", VariableSymbol(variable))
+        checker.initial = list(initial)
+    starts = find_starts(checker, beginnings, wanted) if good else None
+    checker.in_state = False
+    if starts is None:
+        return None
+    checker.begin_in(variables, starts)
+    return tuple(variables), starts
+
+
+def _variable(
+    checker: ExpressionChecker, entry: tree.Variable, offset: int
+) -> tuple[core.Variable, list[tuple[str | None, Domain]]] | None:
+    declaration = entry.declaration
+    kind, domain = declared_type(checker, declaration.type)
+    keys: list[tuple[str | None, Domain]] = []
+    good = not isinstance(kind, Unknown)
+    distinct(checker, (name for binder in declaration.each for name in binder.names))
+    for binder in declaration.each:
+        _warn_of_type(checker, binder)
+    for binder in declaration.each:
+        key = constant_domain(checker, binder.domain, "what a variable is there for")
+        if key is None or binder.row:
+            good = False
+            continue
+        for name in binder.names or (None,):
+            keys.append((name.text if name is not None else None, key))
+    domains = tuple(key for _, key in keys)
+    size = count_of(domains)
+    if good and offset + size > MOST_SLOTS:
+        checker.wrong("state-too-large", entry.name, most=MOST_SLOTS, size=size)
+        return None
+    if not good:
+        return None
+    return core.Variable(entry.name.text, entry.name.span, domains, kind, domain, offset), keys
+
+
+def _warn_of_type(checker: ExpressionChecker, binder: tree.Binder) -> None:
+    """``for each bank, p in 1..3``: `bank` is a name for the numbers, too."""
+    for name in binder.names:
+        if name.text in checker.names.sets and len(binder.names) > 1:
+            checker.report(
+                "key-name-hides", name, what=checker.names.what(name.text), domain=binder.domain
+            )
+        else:
+            warn_of_hidden(checker, (name,), {})
+
+
+def _beginning(
+    checker: ExpressionChecker,
+    entry: tree.Variable,
+    variable: core.Variable,
+    keys: Sequence[tuple[str | None, Domain]],
+) -> Beginning | None:
+    """The values of each slot at the start: the expression once for each combination of keys."""
+    node = entry.declaration.initial
+    names = [
+        local(tree.Name(node.span, text), element_type(key)) if text else None for text, key in keys
+    ]
+    scope: dict[str, core.Expr] = {name.name: name for name in names if name is not None}
+    if isinstance(node, tree.AnyOf):
+        place, kind = node, element_type(variable.domain) if variable.domain else BOOLEAN
+
+        def fits(value: int, given: Given) -> bool:
+            return _fits(checker, variable, place, kind, value, given)
+
+        return any_of(checker, variable, node, names, scope, fits)
+    value = assigned(checker, variable, node, scope)
+    if value is None:
+        return None
+    if isinstance(value, core.Const):
+        fine = _fits(checker, variable, value, value.type, value.value)
+        return Beginning(variable, node, [value.value] * variable.size) if fine else None
+    if reads_state(checker, value, node):
+        return None
+    effort, read = variable.size * work(value), keyed(value, names)
+
+    def found(before: State, combination: Sequence[int]) -> int:
+        one = read(before, combination)
+        given = {k: v for k, v in zip(names, combination, strict=True) if k is not None}
+        if not _fits(checker, variable, value, value.type, one, given):
+            raise NoOptions
+        return one
+
+    if any(isinstance(part, core.Read | core.Whole) for part in core.walk(value)):
+        return Beginning(
+            variable, node, None, lambda *given: (found(*given),), names, effort, varies=True
+        )
+    if not checker.budget.constant(node.span, effort):
+        return None
+    from puzzlelang.core import RuleFault
+
+    try:
+        values = [found((), one) for one in product(*(key.values for _, key in keys))]
+    except RuleFault as fault:
+        checker.diagnostics.add(fault.diagnostic)
+        return None
+    except NoOptions:
+        return None
+    return Beginning(variable, node, values)
+
+
+def _fits(
+    checker: ExpressionChecker,
+    variable: core.Variable,
+    node: Located,
+    type_: Type,
+    value: int,
+    given: Given | None = None,
+) -> bool:
+    """Is ``value``, for the keys ``given``, one that the variable may have?  If not, report it."""
+    kind, domain = variable.type, variable.domain
+    if domain is None:
+        return True
+    if isinstance(kind, SetOf):
+        good = value & ~domain.mask == 0
+    elif isinstance(kind, ListOf):
+        good = fits(value, variable)
+    elif value == NONE:
+        good = isinstance(kind, Scalar) and kind.optional
+    else:
+        good = value in domain.values
+    if not good:
+        checker.wrong(
+            "start-out-of-range",
+            node,
+            variable=variable.name,
+            keys=_for(given),
+            value=show(value, type_),
+            wanted=_wanted(variable),
+            help=_way_out(variable, value),
+        )
+    return good
+
+
+def assigned(
+    checker: ExpressionChecker, variable: core.Variable, node: tree.Expr, scope: Scope
+) -> core.Expr | None:
+    """A value for one slot of ``variable``; None when it can never be one (reported)."""
+    kind = variable.type
+    if isinstance(kind, SetOf):
+        value = checker.listed(checker.set_or_value(node, scope, kind), node)
+    elif isinstance(kind, Boolean):
+        value = checker.condition(node, scope)
+    else:
+        value = checker.expression(node, scope, kind)
+    if isinstance(value.type, Unknown):
+        return None
+    if join_types(kind, value.type) is None:
+        checker.wrong(
+            "value-of-other-type",
+            node,
+            variable=variable.name,
+            kind=value.type,
+            wanted=advice.with_members(kind),
+            help=alternatives.unfit(checker.names, variable, node, value.type),
+        )
+        return None
+    if isinstance(kind, ListOf):
+        value = list_functions.fitted(checker, value, kind)
+    if _never_fits(variable, value.type):
+        checker.wrong(
+            "value-out-of-range",
+            node,
+            variable=variable.name,
+            value=_told(value),
+            wanted=_wanted(variable),
+            help=alternatives.counted_down(variable, node)
+            or _way_out(variable, value.value if isinstance(value, core.Const) else 0),
+        )
+        return None
+    return value
+
+
+def _never_fits(variable: core.Variable, kind: Type) -> bool:
+    domain = variable.domain
+    if domain is None or not isinstance(kind, Scalar) or kind.nowhere:
+        return False
+    if kind.optional:  # bounds that cross: nothing but none
+        optional = isinstance(variable.type, Scalar) and variable.type.optional
+        return kind.low > kind.high and not optional
+    if kind.low == kind.high:
+        return kind.low not in domain.values
+    return kind.high < domain.low or kind.low > domain.high
+
+
+def _for(given: Given | None) -> str:
+    """``for p = 2 ``"""
+    said = ", ".join(f"{k.name} = {show(value, k.type)}" for k, value in (given or {}).items())
+    return f"for {said} " if said else ""
+
+
+def _told(value: core.Expr) -> str:
+    """A value in words: itself when it is known."""
+    return show(value.value, value.type) if isinstance(value, core.Const) else describe(value.type)
+
+
+def _wanted(variable: core.Variable) -> str:
+    assert variable.domain is not None
+    optional = isinstance(variable.type, Scalar) and variable.type.optional
+    return show_domain(variable.domain, optional)
+
+
+def _way_out(variable: core.Variable, value: int) -> str:
+    if value == NONE:
+        return f"if it may be none, declare `{variable.name}` with `or none`"
+    if value == NOWHERE:
+        return "the map ends before it; begin on a cell, for instance `the start`"
+    return "widen what it may be in the declaration, or correct the value"
