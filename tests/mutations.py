@@ -38,6 +38,7 @@ EDITING = "tests/editor/test_editing.py"
 
 LIMITS = "tests/project/test_limits.py"
 BROKEN = "tests/project/test_broken_files.py"
+STARTS = "tests/answers/test_starts.py"
 
 DATA_FILES = "tests/model/test_data_files.py"
 LIST_TABLES = "tests/model/test_list_tables.py"
@@ -532,6 +533,45 @@ MUTATIONS = (
         "a limit of memory ends nothing", "puzzlelang/cli/alarm.py",
         "if late or memory is not None and resident_bytes() > memory * MORE:", "if late:",
         ("tests/answers/test_explore.py::test_what_looks_at_no_limit",),
+    ),
+    Mutation(
+        "a search begins in the first start alone", "puzzlelang/compiler/compiled_system.py",
+        "[*map(self.layout.state, puzzle.starts)]", "[self.layout.state(puzzle.starts[0])]",
+        (STARTS,),
+    ),
+    Mutation(
+        "symmetry asks the first start alone", "puzzlelang/compiler/merged_system.py",
+        "starts = frozenset(self.puzzle.starts)", "starts = frozenset(self.puzzle.starts[:1])",
+        (STARTS,),
+    ),
+    Mutation(
+        "what nothing changes is what it is in the first start", "puzzlelang/answers/witnesses.py",
+        "sorted({start[slot] for start in puzzle.starts})", "[puzzle.starts[0][slot]]", (STARTS,),
+    ),
+    Mutation(
+        "a variable of several values has that of the first start",
+        "puzzlelang/model/expression_checker.py",
+        "if any(start[slots] != first[slots] for start in starts)", "if False", (STARTS,),
+    ),
+    Mutation(
+        "a proof may leave out some of the starts", "puzzlelang/verify/certificate.py",
+        "        for start in steps.starts:\n", "        for start in steps.starts[:1]:\n", (STARTS,),
+    ),
+    Mutation(
+        "the last start is entered first", "puzzlelang/engine/kernel.c",
+        "for (u32 i = (u32)s->starts; i--;) {", "for (u32 i = 0; i < s->starts; i++) {",
+        ("tests/engine/test_thresholds.py::test_boards_that_begin_in_several_states_in_machine_code",),
+    ),
+    Mutation(
+        "ways from the first start alone are counted", "puzzlelang/engine/native_search.py",
+        "for place in range(min(search.starts, search.stack_count)):", "for place in range(1):",
+        ("tests/engine/test_thresholds.py::test_boards_that_begin_in_several_states_in_machine_code",),
+    ),
+    Mutation(
+        "values pinned in the first start are pinned", "puzzlelang/compiler/pattern_selection.py",
+        "starts = [*map(system.slots, system.starts)] if pins",
+        "starts = [system.slots(system.starts[0])] if pins",
+        ("tests/engine/test_thresholds.py::test_what_is_pinned_holds_in_all_starts",),
     ),
     Mutation(
         "a minute is a second", "puzzlelang/cli/option_values.py",

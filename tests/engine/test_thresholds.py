@@ -375,3 +375,37 @@ def test_a_fold_over_nothing_is_no_loop() -> None:
     assert puzzle is not None
     with changed(copies=0):
         assert agree(puzzle, 20) == 3
+
+
+PINNED = """\
+puzzle: Tiles, and what is said to be the gap
+types:
+  place: 1..6
+  tile: 0..5
+tables:
+  beside: {1: [2, 4], 2: [1, 3, 5], 3: [2, 6], 4: [1, 5], 5: [2, 4, 6], 6: [3, 5]}
+state:
+  board: tile for each p in place = if p = 1 then 0 else 7 - p
+  gap: place = any of STARTS
+transitions:
+  slide(p in place):
+    when: p in beside(gap)
+    then:
+      board(gap): board(p)
+      board(p): 0
+      gap: p
+goal: every p in place where p < 6 has board(p) = p
+"""
+
+
+@pytest.mark.parametrize("starts", ["1..1", "1..2"])
+def test_what_is_pinned_holds_in_all_starts(starts: str) -> None:
+    """The gap is where it is said to be in one of the starts alone; in others a tile is there."""
+    puzzle = load_text(PINNED.replace("STARTS", starts)).puzzle
+    space = Space(puzzle, 5_000)
+    assert space.whole
+    with changed(rough_states=200, patterns=8):
+        system = compile_puzzle(puzzle)
+        assert no_estimate_is_too_high(system, space) > 100
+        added = any(len(one) > 1 for one in collections(system, current.rough_states))
+        assert added == (starts == "1..1"), "a step costs something in one pattern alone"

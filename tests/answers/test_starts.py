@@ -1,0 +1,320 @@
+"""Puzzles that begin in several states: which these are, and what all commands make of them.
+
+Random ones are compared with the plain meaning in `tests/engine/test_thresholds.py`; the numbers of
+states in the library's are those of TLC (`tests/reference/starts.py`).
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import pytest
+
+from puzzlelang import answers
+from puzzlelang.answers.answer_fields import answer_data
+from puzzlelang.answers.certificate_output import certificate_data
+from puzzlelang.answers.surveys import tree_lines
+from puzzlelang.cli import main
+from puzzlelang.compiler.compiled_system import compile_puzzle
+from puzzlelang.core import semantics
+from puzzlelang.drawing.drawing_model import Drawing
+from puzzlelang.drawing.state_graph import draw
+from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.search import StateSpace, solve
+from puzzlelang.search.argument_checks import SearchUsageError
+from puzzlelang.search.strategies import ORDERS
+from puzzlelang.search.system import Limits, Solved, Unsolvable
+from puzzlelang.verify import verify
+from tests.support import diagnose, in_part, load_text
+
+RULES = """
+transitions:
+  up: {when: n < 9, then: {n: n + 1}}
+goal: n = 9
+"""
+
+
+def starts(state: str, more: str = "", rules: str = RULES) -> list[tuple[int, ...]]:
+    return list(load_text(f"puzzle: Test\n{more}\nstate:\n{state}\n{rules}").puzzle.starts)
+
+
+# ── which they are ───────────────────────────────────────────────────────────────────
+
+
+def test_all_values_of_a_type_in_order_the_last_slot_fastest() -> None:
+    found = starts(
+        "  n: 0..9 = any of 7..8\n  lit: boolean for each k in 1..2 = any\n  m: 0..3 = 2"
+    )
+    assert found == [
+        (7, 0, 0, 2), (7, 0, 1, 2), (7, 1, 0, 2), (7, 1, 1, 2),
+        (8, 0, 0, 2), (8, 0, 1, 2), (8, 1, 0, 2), (8, 1, 1, 2),
+    ]  # fmt: skip
+
+
+def test_members_none_sets_and_lists() -> None:
+    types = "types: {item: [p, q, r]}"
+    optional = f"puzzle: T\n{types}\nstate:\n  n: 0..9 = 0\n  m: item or none = any\n{RULES}"
+    puzzle = load_text(optional).puzzle
+    shown = [semantics.shown(puzzle, start) for start in puzzle.starts]
+    assert shown == ["n=0 m=none", "n=0 m=p", "n=0 m=q", "n=0 m=r"]
+    assert starts("  n: 0..9 = 0\n  m: item or none = any of q + r", types) == [(0, 1), (0, 2)]
+    assert starts("  n: 0..9 = 0\n  m: set of item = any", types) == [(0, k) for k in range(8)]
+    sets = starts("  n: 0..9 = 0\n  m: set of item = any of p + r", types)
+    assert sets == [(0, 0b000), (0, 0b001), (0, 0b100), (0, 0b101)]
+    assert len(starts("  n: 0..9 = 0\n  m: list(3) of item = any", types)) == 1 + 3 + 9 + 27
+    assert len(starts("  n: 0..9 = 0\n  m: list(2) of item = any of p + r", types)) == 1 + 2 + 4
+
+
+def test_what_depends_on_keys_and_on_what_was_chosen_before() -> None:
+    state = "  n: 0..9 = any of 1..2\n  m: 0..9 = 3 * start(n)\n  k: 0..9 for each j in 1..2 = {}"
+    assert starts(state.format("any of 0..j - 1")) == [
+        (1, 3, 0, 0), (1, 3, 0, 1), (2, 6, 0, 0), (2, 6, 0, 1),
+    ]  # fmt: skip
+    assert starts(state.format("any of j..start(n)")) == [(2, 6, 1, 2), (2, 6, 2, 2)]
+    assert starts(state.format("start(m) + j")) == [(1, 3, 4, 5), (2, 6, 7, 8)]
+
+
+def test_a_condition_picks_some_of_them() -> None:
+    state = "  n: 0..9 = any\n  m: 0..9 = any\n"
+    assert starts(state, "starts: n + m = 2") == [(0, 2), (1, 1), (2, 0)]
+    both = "define: {apart: abs(n - m) > 8}\nstarts:\n  - apart\n  - n < m"
+    assert starts(state, both) == [(0, 9)]
+    assert starts("  n: 0..9 = 4", "starts: n = 4") == [(4,)]
+
+
+def test_a_start_with_one_value_is_known_to_rules() -> None:
+    text = "puzzle: T\nstate:\n  n: 0..9 = 3\n  m: 0..1 = any\n  k: 0..9 = any\nstarts: k = 5\n"
+    rules = RULES.replace("goal: n = 9", "goal: n = start(n) + start(k)")
+    loaded = load_text(text + rules)
+    assert answers.solve(loaded).length == 5
+    (error,) = diagnose(text + RULES.replace("n = 9", "n = start(m)"))
+    assert error.code == "several-starts"
+
+
+def test_many_combinations_are_refused_at_once() -> None:
+    (error,) = diagnose(
+        "puzzle: T\nstate:\n  n: 0..9 = 0\n  m: 0..99999 for each k in 1..9 = any\n" + RULES
+    )
+    assert error.code == "too-large"
+    wanted = "starts: n = 0 and every k in 1..9 has m(k) = 3\n"
+    (error,) = diagnose(
+        f"puzzle: T\n{wanted}state:\n  n: 0..9 = 0\n  m: 0..9 for each k in 1..9 = any\n{RULES}"
+    )
+    assert error.code == "too-large"
+
+
+# ── numbers from outside ─────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+@pytest.mark.parametrize(
+    ("name", "settings", "begin", "states"),
+    [
+        ("coffee-can", (("beans", "100"),), 101, 5_150),
+        ("cat", (), 48, 48),
+        ("cat", (("boxes", "5"),), 30, 30),
+        ("life", (), 65_536, 65_536),
+        pytest.param("coffee-can", (("beans", "1000"),), 1_001, 501_500, marks=pytest.mark.slow),
+    ],
+)
+def test_states_as_tlc_counts_them(
+    name: str, settings: Any, begin: int, states: int, tier: str
+) -> None:
+    if tier == "native":
+        pytest.importorskip("llvmlite")
+    loaded = answers.load(name, settings, tier=tier)
+    space = loaded.searcher.explore(Limits())
+    assert (len(loaded.puzzle.starts), space.states, space.levels[0]) == (begin, states, begin)
+
+
+# ── answers ──────────────────────────────────────────────────────────────────────────
+
+CAN = "coffee-can"
+
+
+def solved() -> tuple[answers.Loaded, dict[str, Any]]:
+    loaded = answers.load(CAN, [("beans", "5")])
+    answer = answers.solve(loaded, count=True)
+    proof = answers.certify(loaded, answer)
+    assert proof is not None
+    data = answer_data(answer, answers.fingerprint(loaded), certificate_data(proof))  # type: ignore[arg-type]
+    return loaded, json.loads(json.dumps(data))
+
+
+def test_an_answer_says_which_start(capsys: pytest.CaptureFixture[str]) -> None:
+    _, data = solved()
+    assert (data["starts"], data["start"], data["length"]) == (6, 2, 4)
+    assert data["trace"][0]["state"] == {"white": 1, "black": 4, "odd": True}
+    assert main(["solve", CAN, "--set", "beans=5"]) == 0
+    assert "Solved in 4 moves from the 2nd of 6 starts. No shorter" in capsys.readouterr().out
+    assert main(["solve", "frogs", "--format", "json"]) == 0
+    assert '"start' not in capsys.readouterr().out
+
+
+def test_verify_knows_them_all() -> None:
+    loaded, data = solved()
+    assert verify(loaded.puzzle, data).holds
+    for name, value in (("starts", 5), ("start", 3)):
+        wrong = {**data, name: value}
+        assert not verify(loaded.puzzle, wrong).holds, name
+    elsewhere = copy.deepcopy(data)
+    elsewhere["trace"] = elsewhere["trace"][1:]
+    elsewhere |= {"cost": [3], "length": 3}
+    assert not verify(loaded.puzzle, elsewhere).holds, "it begins where the puzzle does not"
+    for place in range(6):  # a proof without one of the starts
+        less = copy.deepcopy(data)
+        layer = less["certificate"]["layers"][0]
+        assert layer["bound"] == [0, 0] and len(layer["states"]) == 6
+        del layer["states"][place]
+        less["certificate"]["states"] -= 1
+        assert not verify(loaded.puzzle, less).holds, place
+
+
+def test_no_solution_from_any_start_is_proved() -> None:
+    loaded = load_text(
+        "puzzle: T\nstate:\n  n: 0..9 = any of 0..3\n"
+        "transitions: {two: {when: n < 6, then: {n: n + 2}}}\ngoal: n = 9\n"
+    )
+    answer = answers.solve(loaded)
+    assert (answer.kind, answer.statistics.reached) == ("unsolvable", 8)
+    proof = answers.certify(loaded, answer)
+    data = json.loads(json.dumps(answer_data(answer, "", certificate_data(proof))))  # type: ignore[arg-type]
+    assert len(data["certificate"]["layers"][0]["states"]) == 4
+    assert verify(loaded.puzzle, data).holds
+
+
+def test_all_solutions_from_all_starts() -> None:
+    text = (
+        "puzzle: T\nstate:\n  n: 0..9 = any of 5..7\n  m: 0..1 = any\n"
+        "transitions:\n  up: {when: n < 9, then: {n: n + 1}}\n"
+        "  skip: {when: n < 8, then: {n: n + 2}}\ngoal: n = 9\n"
+    )
+    for tier in ("python", "native"):
+        loaded = load_text(text, tier)
+        loaded.searcher.lenient = True
+        found = loaded.searcher.all_solutions(Limits())
+        assert (found.total, [t[0][:2] for t in map(list, found.traces)]) == (2, [(7, 0), (7, 1)])
+        assert loaded.searcher.count_solutions(Limits()).total == 2
+
+
+def test_a_picture_has_several_roots() -> None:
+    drawing = draw(answers.load(CAN, [("beans", "3")]))
+    assert isinstance(drawing, Drawing)
+    assert drawing.starts == [0, 1, 2, 3]
+    assert (drawing.solutions, len(drawing.nodes)) == (2, 9)
+    assert [node.solution for node in drawing.nodes[:4]] == [False, True, False, True]
+
+
+def test_trees_have_several_roots() -> None:
+    lines = list(tree_lines([1, 2], lambda n: [n + 2] if n < 3 else [], str))
+    assert [line.split(" has")[0] for line in lines] == [
+        "state 1", "  state 3", "state 2", "  state 4",
+    ]  # fmt: skip
+
+
+# ── what could be taken for the only start ───────────────────────────────────────────
+
+TWO = """
+puzzle: Two alike
+types: {item: [a, b]}
+state:
+  at: 0..3 for each item = any of 0..1
+  done: boolean = false
+starts: at(b) = 0
+transitions:
+  on(i in item):
+    when: at(i) in 1..2
+    then: {at(i): at(i) + 1}
+  finish(i in item):
+    when: at(i) = 3
+    then: {done: true}
+goal: done
+symmetry:
+  interchangeable: [a, b]
+"""
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+def test_symmetry_asks_all_starts(tier: str) -> None:
+    """The first start is the same under other names, the second is not, and only it leads on: an
+    estimate of what it leads to says nothing of the canonical states.
+    """
+    if tier == "native":
+        pytest.importorskip("llvmlite")
+    loaded = load_text(TWO)
+    assert [start[:2] for start in loaded.puzzle.starts] == [(0, 0), (1, 0)]
+    searcher = TieredSearcher(compile_puzzle(loaded.puzzle), tier)
+    searcher.finds_estimate = searcher.lenient = True
+    for order in ORDERS:
+        found = searcher.search(order, Limits())
+        assert isinstance(found, Solved), order
+        assert found.trace[0][:2] == (1, 0), "a true start"
+        assert len(found.trace) == 4
+    assert searcher.explore(Limits()).states == 5
+    symmetric = load_text(TWO.replace("starts: at(b) = 0\n", ""))
+    merged = TieredSearcher(compile_puzzle(symmetric.puzzle), tier)
+    assert merged.merged is not None
+    assert (len(merged.merged.starts), merged.merged.starts_alike) == (3, True)
+    assert searcher.merged is not None
+    assert not searcher.merged.starts_alike
+
+
+FAR = """
+puzzle: Steps
+state:
+  n: 0..9 = 0
+  step: 1..4 = any
+transitions:
+  go: {when: n < 9, then: {n: n + step}}
+goal: n = 9
+"""
+
+
+def test_what_nothing_changes_may_differ_from_start_to_start(
+    capsys: pytest.CaptureFixture[str], tmp_path: Any
+) -> None:
+    path = tmp_path / "far.yaml"
+    path.write_text(FAR)
+    main(["validate", str(path)])
+    told = capsys.readouterr()
+    assert "never-changes" not in told.err
+    assert "would become 1" in told.out, "not proved: from 8 by steps of two"
+    loaded = load_text(FAR.replace("when: n < 9", "when: n + step <= 9"))
+    answer = answers.solve(loaded)
+    assert (answer.length, answer.start) == (3, 3)  # 3 + 3 + 3
+
+
+# ── a search from Python ─────────────────────────────────────────────────────────────
+
+
+@in_part("orders", ("bfs", "astar"), tuple(ORDERS))
+def test_a_state_space_with_several_starts(orders: tuple[str, ...]) -> None:
+    def after(n: int) -> list[int]:
+        return [2 * n, n - 3] if 0 < n < 100 else []
+
+    for order in orders:
+        found = solve(starts=[50, 9, 7, 7], successors=after, goal=lambda n: n == 11, order=order)
+        assert isinstance(found, Solved)
+        assert found.trace[0] in (50, 9, 7)
+        if ORDERS[order].promises:
+            assert found.trace == (7, 14, 11)
+    space = StateSpace(starts=[[1], [2]], successors=lambda s: [[s[0] * 2]] if s[0] < 8 else [])
+    assert space.explore().levels == (2, 1, 1)
+    assert isinstance(space.solve(lambda s: s == [3]), Unsolvable)
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({}, "give `initial`, or `starts`"),
+        ({"initial": 1, "starts": [2]}, "give `initial`, or `starts`"),
+        ({"starts": []}, "`starts` is empty"),
+        ({"starts": 5}, "`starts` must be a list of initial states, not"),
+        ({"starts": [2, -1], "invariant": lambda n: n > 0}, "state -1 breaks the invariant"),
+    ],
+)
+def test_wrong_starts_are_refused(given: dict[str, Any], words: str) -> None:
+    with pytest.raises(SearchUsageError, match=words):
+        StateSpace(successors=lambda n: [n + 1], **given)
