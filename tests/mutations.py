@@ -39,6 +39,8 @@ EDITING = "tests/editor/test_editing.py"
 LIMITS = "tests/project/test_limits.py"
 BROKEN = "tests/project/test_broken_files.py"
 STARTS = "tests/answers/test_starts.py"
+THRESHOLDS = "tests/engine/test_thresholds.py"
+SEVERAL = f"{THRESHOLDS}::test_boards_that_begin_in_several_states_in_machine_code"
 
 DATA_FILES = "tests/model/test_data_files.py"
 LIST_TABLES = "tests/model/test_list_tables.py"
@@ -555,23 +557,23 @@ MUTATIONS = (
     ),
     Mutation(
         "a proof may leave out some of the starts", "puzzlelang/verify/certificate.py",
-        "        for start in steps.starts:\n", "        for start in steps.starts[:1]:\n", (STARTS,),
+        "for start in steps.starts:\n", "for start in steps.starts[:1]:\n", (STARTS,),
     ),
     Mutation(
         "the last start is entered first", "puzzlelang/engine/kernel.c",
         "for (u32 i = (u32)s->starts; i--;) {", "for (u32 i = 0; i < s->starts; i++) {",
-        ("tests/engine/test_thresholds.py::test_boards_that_begin_in_several_states_in_machine_code",),
+        (SEVERAL,),
     ),
     Mutation(
         "ways from the first start alone are counted", "puzzlelang/engine/native_search.py",
         "for place in range(min(search.starts, search.stack_count)):", "for place in range(1):",
-        ("tests/engine/test_thresholds.py::test_boards_that_begin_in_several_states_in_machine_code",),
+        (SEVERAL,),
     ),
     Mutation(
         "values pinned in the first start are pinned", "puzzlelang/compiler/pattern_selection.py",
         "starts = [*map(system.slots, system.starts)] if pins",
         "starts = [system.slots(system.starts[0])] if pins",
-        ("tests/engine/test_thresholds.py::test_what_is_pinned_holds_in_all_starts",),
+        (f"{THRESHOLDS}::test_what_is_pinned_holds_in_all_starts",),
     ),
     Mutation(
         "a minute is a second", "puzzlelang/cli/option_values.py",

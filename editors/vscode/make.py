@@ -129,9 +129,10 @@ def repository() -> dict[str, Rule]:
     return {
         "comment": match(r"(?:^|(?<=\s))#.*$", "comment.line.number-sign"),
         "expression": {"patterns": include(
-            "comment", "text", "number", "constant", "control", "operator", "function", "type",
-            "call", "name", "sign", "bracket",
+            "comment", "text", "number", "any", "constant", "control", "operator", "function",
+            "type", "call", "name", "sign", "bracket",
         )},
+        "any": match(r"(?<==\s)any\b(?=\s*(?:$|#|of\b|[,}]))", "keyword.control"),
         "text": match(r"'[^'\n]*'|\"[^\"\n]*\"", "string.quoted"),
         "number": match(r"\b[0-9]+\b", "constant.numeric"),
         "constant": match(words({"none", "true", "false", "nowhere", *COMPASS}),

@@ -10,7 +10,7 @@ from itertools import islice
 from puzzlelang.core import COMPASS
 from puzzlelang.editor.analysis import Analysis
 from puzzlelang.editor.key_paths import Where, keys_below, where
-from puzzlelang.editor.language_words import KEYWORDS, VIEW_WORDS, functions
+from puzzlelang.editor.language_words import KEYWORDS, STATE_WORDS, VIEW_WORDS, functions
 from puzzlelang.editor.snippets import ENTRIES, SECTION_BODIES
 from puzzlelang.model import BUILTIN_SETS
 from puzzlelang.syntax import SECTIONS, library, tree
@@ -219,6 +219,9 @@ def _words(path: tuple[str, ...]) -> Iterator[Completion]:
         yield Completion(name, "member", "direction")
     for name in ("true", "false", "nowhere"):
         yield Completion(name, "member", "built in")
+    if path[0] == "state":
+        for name, told in STATE_WORDS.items():
+            yield Completion(name, "word", told.replace("`", ""))
     if path[0] in ("views", "define"):
         for name, told in VIEW_WORDS.items():
             yield Completion(name, "word", told)

@@ -48,6 +48,11 @@ VIEW_WORDS: Mapping[str, str] = {
 }
 
 
+STATE_WORDS: Mapping[str, str] = {
+    "any": "`x: T = any`, `x: T = any of S`: the puzzle begins with each of these values of x",
+}
+
+
 def meaning(word: str) -> str:
     """A line on a word that is built in, or nothing."""
     if word in KEYWORDS:
@@ -58,6 +63,8 @@ def meaning(word: str) -> str:
         return f"`{word}`: a type that is built in"
     if word in COMPASS:
         return f"`{word}`: a direction"
+    if word in STATE_WORDS:
+        return STATE_WORDS[word]
     if word in VIEW_WORDS:
         return f"`{word}`: {VIEW_WORDS[word]}"
     return {"true": "`true`: a boolean", "false": "`false`: a boolean",

@@ -123,6 +123,8 @@ def test_colours_say_what_the_parser_reads() -> None:
         ("> 1) then", ">", "keyword.operator"),
         (">, <if", ">", "punctuation.section.embedded"),
         ("'far'", "'far'", "string.quoted"),
+        ("any\n", "any", "keyword.control"),
+        ("any of", "any", "keyword.control"),
         ("said>", "said", "support.type"),
         ("# known", "# known", "comment.line.number-sign"),
     ],

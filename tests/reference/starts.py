@@ -1,7 +1,7 @@
 """A coffee can, a cat in boxes, the Game of Life: what model checkers begin in many states.
 
 The numbers of states are those that TLC finds for CoffeeCan, Moving_Cat_Puzzle and GameOfLife in
-the examples of TLA+: 5,150 (100 beans), 501,500 (1,000 beans), 48 and 30 (six and five boxes), 65,536.
+the examples of TLA+: 5,150 (100 beans), 501,500 (1,000), 48 and 30 (six and five boxes), 65,536.
 """
 
 from itertools import product

@@ -31,7 +31,8 @@ def agree(puzzle: core.Puzzle, most: int, *, plain: bool = False) -> int:
     """Walk up to ``most`` states and compare what follows each; the number of states."""
     quick = steps.Steps(puzzle)
     assert quick.plain == plain
-    waiting, known = [puzzle.starts[0]], {puzzle.starts[0]}
+    waiting = list(puzzle.starts[:most])
+    known = set(waiting)
     for place, slots in enumerate(waiting):
         if place == most:
             return place
