@@ -329,7 +329,7 @@ def chances(draw: st.DrawFn) -> Chance:
 def puzzles(draw: st.DrawFn) -> str:
     """The text of a puzzle file."""
     chance = chances(draw)
-    parts = [HEAD, "transitions:"]
+    parts = [begun(chance), "transitions:"]
     parts += [transition(chance, f"t{i}") for i in range(1 + chance.upto(2))]
     if chance.upto(2) == 0:
         parts += ["invariants:", f"  rule: n = 1 or {condition(chance, 2, {})}"]
@@ -343,6 +343,30 @@ def puzzles(draw: st.DrawFn) -> str:
         ]
     parts += [f"goal: {condition(chance, 3, {})}"]
     return "\n".join(parts) + "\n"
+
+
+SEVERAL = {
+    "k: -2..2 = 0": ("any", "any of 0..1"),
+    "lit: boolean = false": ("any",),
+    "bank: side = left": ("any",),
+    "maybe: item or none = none": ("any", "any of q + r", "none"),
+    "m: 0..3 or none = 2": ("any of 1..2", "start(n)", "any of 0..start(n)"),
+    "load: set of item = none": ("any of p + q",),
+    "grid: 0..2 for each i in item = rank(i) - 1": ("any of 0..rank(i) - 1",),
+}
+"""What a variable may begin with instead; not those of which rules ask `start(x)`."""
+
+
+def begun(chance: Chance) -> str:
+    """The declarations; of some variables with several values at the start."""
+    text = HEAD
+    if chance.upto(2) == 0:
+        for line in dict.fromkeys(chance.pick(tuple(SEVERAL)) for _ in range(2)):
+            left = line.partition(" = ")[0]
+            text = text.replace(f"  {line}\n", f"  {left} = {chance.pick(SEVERAL[line])}\n")
+        if chance.upto(2) == 0:
+            text += "starts: k < 1 and m != 3\n"
+    return text
 
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))

@@ -242,8 +242,8 @@ def first_faulty(puzzle: core.Puzzle) -> tuple[semantics.State | None, bool]:
     all states asked?  What a step costs is not asked by those that go by the number of steps.
     """
     puzzle = replace(puzzle, costs=())
-    reached = {puzzle.starts[0]: None}
-    waiting = [puzzle.starts[0]]
+    reached = dict.fromkeys(puzzle.starts)
+    waiting = [*puzzle.starts]
     for state in waiting:
         try:
             following = [step.state for step in semantics.steps(puzzle, state)]

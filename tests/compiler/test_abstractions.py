@@ -27,7 +27,7 @@ def stands_for(system: CompiledSystem, abstraction: Abstraction, most: int = MOS
     number of steps.
     """
     small = abstraction.system
-    waiting, known, steps = deque([system.starts[0]]), {system.starts[0]}, 0
+    waiting, known, steps = deque(system.starts[:most]), {*system.starts[:most]}, 0
     while waiting:
         state = waiting.popleft()
         here = small.state(abstraction.slots(system.slots(state)))

@@ -65,8 +65,9 @@ def compiled_steps(system: CompiledSystem, state: Any) -> Any:
 def agree(puzzle: core.Puzzle, most: int) -> int:
     """Walk up to ``most`` states and compare all that is said of each; the number of states."""
     system = compile_puzzle(puzzle)
-    assert system.slots(system.starts[0]) == puzzle.starts[0]
-    states, known = [system.starts[0]], {system.starts[0]}
+    assert tuple(map(system.slots, system.starts)) == puzzle.starts
+    states = list(system.starts[:most])
+    known = set(states)
     for place, state in enumerate(states):
         if place == most:
             return place

@@ -40,7 +40,7 @@ def estimate_of(system: CompiledSystem, most_states: int) -> Any:
 
 
 def walk(system: CompiledSystem, most: int) -> Iterator[Any]:
-    waiting, known = [system.starts[0]], {system.starts[0]}
+    waiting, known = [*system.starts], {*system.starts}
     for state in waiting:
         yield state
         for successor in system.successors(state):

@@ -86,7 +86,7 @@ class TooLarge(Exception):
 def edges(puzzle: core.Puzzle, most: int) -> dict[State, list[tuple[State, tuple[int, ...]]]]:
     """Every reachable state with its successors, each with its cost and one more step."""
     found: dict[State, list[tuple[State, tuple[int, ...]]]] = {}
-    waiting = [puzzle.starts[0]]
+    waiting = [*puzzle.starts]
     while waiting:
         state = waiting.pop()
         if state in found:
@@ -110,9 +110,9 @@ def best(puzzle: core.Puzzle, most: int, name: Callable[[State], Any]) -> tuple[
         for after, cost in steps:
             there[name(after)] = min(cost, there.get(name(after), cost))
     goals = {name(state) for state in graph if semantics.is_goal(puzzle, state)}
-    start = name(puzzle.starts[0])
+    starts = {name(start) for start in puzzle.starts}
     zero = (0,) * (len(puzzle.costs or (1,)) + 1)
-    least, changed = {start: zero}, True
+    least, changed = dict.fromkeys(starts, zero), True
     while changed:
         changed = False
         for state in list(least):
@@ -123,7 +123,7 @@ def best(puzzle: core.Puzzle, most: int, name: Callable[[State], Any]) -> tuple[
     reached = [least[goal] for goal in goals if goal in least]
     if not reached:
         return len(merged), None, 0
-    ways = {start: 1}
+    ways = dict.fromkeys(starts, 1)
     for state in sorted(least, key=lambda s: (least[s], least[s][-1])):
         for after, cost in () if state in goals else merged[state].items():
             if tuple(a + b for a, b in zip(least[state], cost, strict=True)) == least[after]:
@@ -136,10 +136,10 @@ def best(puzzle: core.Puzzle, most: int, name: Callable[[State], Any]) -> tuple[
 # ── random puzzles ───────────────────────────────────────────────────────────────────
 
 VARIABLES = {
-    "at": ("bank for each i in item", ["left", "if i = c then right else left"]),
-    "load": ("set of item", ["none", "those j in item where j = b"]),
-    "holder": ("item or none", ["none", "a"]),
-    "n": ("0..2", ["0"]),
+    "at": ("bank for each i in item", ["left", "if i = c then right else left", "any"]),
+    "load": ("set of item", ["none", "those j in item where j = b", "any of a + b"]),
+    "holder": ("item or none", ["none", "a", "any"]),
+    "n": ("0..2", ["0", "any of 0..1"]),
     "marks": ("0..2 for each i in item", ["0", "if i = d then 2 else 1"]),
     "seen": ("boolean for each i in item, s in bank", ["false"]),
     "friends": ("set of item for each bank", ["none"]),
@@ -341,7 +341,7 @@ def test_what_is_accepted_is_symmetric(text: str) -> None:
         data = exchanged(puzzle, data, {"p": "q", "q": "p"})
         return values.state_from_json(puzzle, data)
 
-    waiting, known = [puzzle.starts[0], renamed(puzzle.starts[0])], set()
+    waiting, known = [*puzzle.starts, *map(renamed, puzzle.starts)], set()
     while waiting and len(known) < 25:
         state = waiting.pop(0)
         if state in known:

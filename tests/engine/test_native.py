@@ -87,7 +87,8 @@ def agree(puzzle: core.Puzzle, most: int) -> int:
     """Walk up to ``most`` states and compare all that is said of each; the number of states."""
     system = compile_puzzle(puzzle)
     functions = Functions(system)
-    states, known = [system.starts[0]], {system.starts[0]}
+    states = list(system.starts[:most])
+    known = set(states)
     for place, state in enumerate(states):
         if place == most:
             return place

@@ -68,7 +68,8 @@ def solver(data: bytes) -> None:
 def _compare_steps(loaded: Loaded) -> None:
     """The first states: each has the same steps, in the same order, by both readings."""
     system = loaded.system
-    states, known = [system.starts[0]], {system.starts[0]}
+    states = list(system.starts[:MOST_COMPARED])
+    known = set(states)
     for state in states:
         if len(states) > MOST_COMPARED:
             break

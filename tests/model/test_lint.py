@@ -121,7 +121,7 @@ def test_verdicts_of_random_puzzles(text: str) -> None:
 
 
 def reachable(loaded: answers.Loaded, most: int) -> list[tuple[int, ...]]:
-    states = [loaded.system.starts[0]]
+    states = list(loaded.system.starts[:most])
     for state in states:  # grows
         try:
             following = loaded.system.successors(state)
@@ -339,7 +339,7 @@ def test_what_is_found_may_be_declared() -> None:
     proves that what is accepted is symmetric, state by state).
     """
     told = 0
-    for path in LIBRARY[::6]:
+    for path in LIBRARY[::5]:
         text = path.read_text()
         if "\nsymmetry:" in text or "\nmaps:" in text or "file:" in text:
             continue
