@@ -151,6 +151,15 @@ class _Finder:
             {},
         )  # fmt: skip
 
+    def declaration(self, declaration: tree.Declaration) -> None:
+        inner = self.binders(declaration.each, {})
+        self.type_words(declaration.type, inner)
+        begin = declaration.initial
+        if isinstance(begin, tree.AnyOf):
+            self.visit(begin.domain, inner, of_sets=True)
+        else:
+            self.visit(begin, inner)
+
     def transition(self, transition: tree.Transition) -> None:
         scope = self.head(transition.head, "parameter of a transition")
         for name, value in transition.lets:
@@ -232,8 +241,6 @@ class _Finder:
             case tree.Relation(_, name, left, right):
                 self.use(self.values.get(name.text), name.span)
                 self.visit((left, right), scope)
-            case tree.AnyOf(_, domain):
-                self.visit(domain, scope, of_sets=True)
             case tree.Unary(_, operator, operand):
                 self.visit(operand, scope, of_sets=operator == "the")
             case tree.If(_, condition, then, otherwise):
@@ -258,9 +265,7 @@ class _Finder:
             case tree.Branch(_, arms):
                 self.visit(arms, scope)
             case tree.Variable(_, declaration):
-                inner = self.binders(declaration.each, {})
-                self.type_words(declaration.type, inner)
-                self.visit(declaration.initial, inner)
+                self.declaration(declaration)
             case tree.Definition(head, body) | tree.View(head, body):
                 self.visit(body, self.head(head, "parameter"))
             case tree.Transition():

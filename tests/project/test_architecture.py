@@ -55,7 +55,7 @@ LONG_FILES = {
     "core/staging.py": 740,  # one page on purpose: the meaning of expressions
     "core/values.py": 420,  # each type of value: shown, as JSON and back, and whether it fits
     "search/engine.py": 450,  # the loops side by side: what they share is small
-    "syntax/tree.py": 540,  # a node after the other
+    "syntax/tree.py": 550,  # a node after the other
 }
 """Files that are longer than others, why, and how long they may be; no function is."""
 
