@@ -62,6 +62,7 @@ state:
   on: boolean for each item, side = false
   queue: list(3) of item = list(q)
   steps: list(3) of 0..2 = none
+  pairs: list(2) of list(2) of 0..2 = list(list(1, 2))
 define:
   heavy(i in item): weight(i) + n > 2
   twice(x in 0..3): x + x
@@ -80,6 +81,7 @@ LEAVES = {
         """,
     "list": "queue | list(who) | list(r, q)",
     "numbers": "steps | list(n) | list(2, k)",
+    "lists": "pairs | list(list(k), list(n, 3))",
 }
 """What each kind of expression can be without parts."""
 
@@ -119,6 +121,7 @@ SHAPES = {
         | slide(step(at, north), west, field - at) in field | N in set(x4 + 1 for x4 in odd)
         | set(step(c1, south) for c1 in neighbours(at) where row(c1) = 0) = wall
         | N in set(N mod 4 for y in G) | I in L | N in R | (L = L) | (R = R) | (L != L)
+        | R in M | (M = M) | position(M, R) = N | count(M) < N
         | (some z in L where Cz) | (every x4 in R has x4 < N) | (no z in L where Cz)
         """,
     "list": """
@@ -129,10 +132,15 @@ SHAPES = {
     "numbers": """
         (R + R) | push(R, N) | pop(R) | rest(R) | take(R, N) | drop(R, N) | reverse(R) | list(N, N)
         | list(x4 + n for x4 in R where x4 != N) | list(grid(z) for z in L) | (if C then R else R)
+        | first(M, R) | last(M, R)
+        """,
+    "lists": """
+        push(M, R) | pop(M) | reverse(M) | (M + M) | list(R, R) | (if C then M else M)
+        | list(push(x5, n) for x5 in M where count(x5) < 2) | list(list(grid(z), N) for z in item)
         """,
 }
 """What it can be with parts: N a number, I an item, G a set of items, C a condition, and Cz
-one in which z is an item; L a list of items, R one of numbers."""
+one in which z is an item; L a list of items, R one of numbers, M one of such."""
 
 RISKY = {
     "number": """
@@ -180,6 +188,7 @@ draw_from_the_table()
 
 KINDS = {
     "N": "number", "I": "item", "G": "group", "C": "condition", "L": "list", "R": "numbers",
+    "M": "lists",
 }  # fmt: skip
 
 
@@ -218,7 +227,7 @@ def expression(chance: Chance, kind: str, depth: int, scope: dict[str, str]) -> 
         inner = {**scope, **dict.fromkeys(match[2], "item")}
         return expression(chance, KINDS[match[1]], depth - 1, inner)
 
-    text = re.sub(r"\b([NIGCLR])([a-z]*)\b", fill, shape)
+    text = re.sub(r"\b([NIGCLMR])([a-z]*)\b", fill, shape)
     if depth > 0:
         made.append(text)
     return text
@@ -252,6 +261,10 @@ PLACES = {
     "on(I, bank)": ("condition", "{}"),
     "queue": ("list", "take({}, 3)"),
     "steps": ("numbers", "list(max(0, min(2, x4)) for x4 in take({}, 3))"),
+    "pairs": (
+        "lists",
+        "take(list(take(list(max(0, min(2, x4)) for x4 in x5), 2) for x5 in {}), 2)",
+    ),
     "board(N)": ("item", "{}"),
     "board(spot(N))": ("item", "{}"),
 }
@@ -263,7 +276,7 @@ def effect(chance: Chance, scope: dict[str, str]) -> tuple[str, str]:
     place = chance.pick([*PLACES])
     kind, kept = PLACES[place]
     value = expression(chance, kind, 2, scope)
-    if place not in ("n", "k", "grid(I)", "queue", "steps") or chance.upto(7):
+    if place not in ("n", "k", "grid(I)", "queue", "steps", "pairs") or chance.upto(7):
         value = kept.format(value)
     return place.replace("I", item(chance, 1, scope)).replace("N", number(chance, 1, scope)), value
 

@@ -78,8 +78,10 @@ def fitted(checker: ExpressionChecker, value: core.Expr, want: ListOf) -> core.E
         return value
     if isinstance(kind.element, ListOf) and isinstance(value, core.Const):
         return _fitted_inside(checker, value, kind, want)
-    if kind.digits == want.digits:
+    if _same_digits(kind, want):
         return value
+    if isinstance(kind.element, ListOf):
+        return _each_fitted(checker, value, kind, want)
     wide = ListOf(want.element, kind.most)
     if not isinstance(value, core.Const):
         empty = core.Const(value.span, replace(wide, most=0), 0)
@@ -88,6 +90,31 @@ def fitted(checker: ExpressionChecker, value: core.Expr, want: ListOf) -> core.E
         return core.Const(value.span, wide, converted(kind.digits, want.digits, value.value, 0))
     except NoValue:
         return value  # which can't be assigned: its type says so
+
+
+def _same_digits(a: Type, b: Type) -> bool:
+    """Are equal lists of the two types equal numbers, and what is in them as well?"""
+    if not isinstance(a, ListOf) or not isinstance(b, ListOf):
+        return True
+    return a.digits == b.digits and _same_digits(a.element, b.element)
+
+
+def _each_fitted(
+    checker: ExpressionChecker, value: core.Expr, kind: ListOf, want: ListOf
+) -> core.Expr:
+    """A list of lists, put together anew of what each becomes."""
+    lets, value = without_lets(value)
+    value = _named(lets, value, "list")
+    span = value.span
+    place = core.Local(span, integer(1, kind.most), "it")
+    binder, there, one = elements_at(checker, span, value, place)
+    assert isinstance(want.element, ListOf)
+    inner = fitted(checker, one, want.element)
+    single = replace(want, most=1)
+    empty = core.Const(span, replace(want, most=0), 0)
+    body = checker.apply(span, single, "push", empty, inner)
+    wide = replace(want, most=kind.most)
+    return with_lets(lets, core.Fold(span, wide, "list", (binder,), there, body))
 
 
 def _fitted_inside(
@@ -150,7 +177,10 @@ def holds(checker: ExpressionChecker, span: Span, value: core.Expr, row: core.Ex
         return checker.wrong("different-types", span, kind=value.type, kind2=row.type)
     if join_types(value.type, row.type.element) is None:
         return checker.wrong("different-types", span, kind=value.type, kind2=row.type)
-    place = checker.apply(span, integer(0, row.type.most), "position", row, value)
+    most = row.type.most
+    if isinstance(value.type, ListOf):
+        row, value = _alike(checker, row, value)
+    place = checker.apply(span, integer(0, most), "position", row, value)
     return checker.apply(span, BOOLEAN, "!=", place, core.Const(span, integer(0, 0), 0))
 
 
@@ -174,8 +204,9 @@ def _one_of(
     from puzzlelang.model.spelling import one_of
 
     value = fitted(checker, value, both)
-    if kind.digits != both.digits:
-        values = [converted(kind.digits, both.digits, one, 0) for one in values]
+    if not _same_digits(kind, both):
+        rows = [fitted(checker, core.Const(span, kind, one), both) for one in values]
+        values = [row.value for row in rows if isinstance(row, core.Const)]
     found = one_of(span, value, both, values)
     if found is not None:
         return found
@@ -239,14 +270,12 @@ def by_row(
         if not isinstance(value.type, Unknown) and join_types(kind.element, value.type) is None:
             return checker.wrong("not-of-the-list", argument, kind=value.type, wanted=kind)
         given.append(value)
+    if name == "push" or isinstance(kind.element, ListOf) and Kind.MEMBER in OPERATIONS[name].takes:
+        given = list(_alike(checker, *given))
+        assert isinstance(given[0].type, ListOf)
+        kind = given[0].type
     if name == "push":
-        joined_ = join_types(kind.element, given[1].type)
-        if isinstance(joined_, Scalar):  # a number that the list could not hold until now
-            joined_ = replace(joined_, optional=False, nowhere=False)
-            given[0] = fitted(checker, row, ListOf(joined_, kind.most))
-            kind = ListOf(joined_, kind.most + 1)
-        else:
-            kind = ListOf(kind.element, kind.most + 1)
+        kind = replace(kind, most=kind.most + 1)
     types = [value.type for value in given]
     if any(isinstance(one, Unknown) for one in types):
         return core.Const(span, UNKNOWN, 0)
@@ -263,6 +292,22 @@ def by_row(
                 return checker.wrong("set-of-elements", node.arguments[0], kind=kind)
             made = SetOf(kind.element.base, max(0, kind.element.high))
     return checker.apply(span, made, name, *given)
+
+
+def _alike(
+    checker: ExpressionChecker, row: core.Expr, value: core.Expr
+) -> tuple[core.Expr, core.Expr]:
+    """A list that can hold ``value`` besides its own, and the value as an element of it."""
+    kind = row.type
+    assert isinstance(kind, ListOf)
+    both = join_types(kind.element, value.type)
+    if isinstance(both, Scalar):  # a number that the list could not hold until now
+        both = replace(both, optional=False, nowhere=False)
+    if both is None or isinstance(both, Unknown):
+        return row, value
+    if isinstance(both, ListOf):
+        value = fitted(checker, value, both)
+    return fitted(checker, row, ListOf(both, kind.most)), value  # type: ignore[arg-type]
 
 
 def nth(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:

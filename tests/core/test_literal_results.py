@@ -51,6 +51,7 @@ state:
   man: yard = the door
   pile: list(4) of item = list(hay, wolf, hay)
   none_yet: list(2) of 0..9 = none
+  pairs: list(3) of list(2) of 0..9 = list(list(1), list(2, 3))
 define:
   twice(k in 0..20): k + k
   east_of(c in yard): step(c, east)
@@ -205,6 +206,20 @@ RESULTS = {
     "those i in pile where i != wolf": "hay",
     "join(i for i in pile, '<')": "hay<wolf<hay",
     "join(pile, '+')": "hay+wolf+hay",
+    # lists of lists: whatever the ranges of the numbers in them
+    "pairs": "{1}, {2, 3}",
+    "push(pairs, list(9, n))": "{1}, {2, 3}, {9, 7}",
+    "last(push(pairs, list(n)))": "7",
+    "list(n - 6) in pairs": "true",
+    "list(n) in pairs": "false",
+    "position(pairs, list(n - 5, 3))": "2",
+    "pairs = list(list(n - 6), list(2, 3))": "true",
+    "pairs + list(list(n))": "{1}, {2, 3}, {7}",
+    "list(list(n - 9), list(n, 3))": "{-2}, {7, 3}",
+    "if lit then pairs else list(list(n - 9))": "{1}, {2, 3}",
+    "first(pairs, none) = list(n - 6)": "true",
+    "list(reverse(p) for p in pairs)": "{1}, {3, 2}",
+    "sum(x for p in pairs, x in p)": "6",
     # texts
     "join(load, '-')": "wolf-hay",
     "join(seat, '')": "149",
