@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from puzzlelang.core.primitives import NoValue, with_one
-from puzzlelang.core.types import NONE, Digits
+from puzzlelang.core.types import NONE, NOWHERE, Digits
 
 Interval = tuple[int, int]  # see core.intervals, which imports none of this
 
@@ -41,7 +41,8 @@ def list_of(digits: Digits, values: Iterable[int]) -> int:
 def digit(digits: Digits, value: int) -> int:
     """What stands for a value in a list."""
     if not digits.low <= value <= digits.high:
-        raise NoValue(f"{'none' if value == NONE else value} can't be put into this list")
+        shown = {NONE: "none", NOWHERE: "nowhere (off the map)"}.get(value, value)
+        raise NoValue(f"{shown} can't be put into this list")
     return value - digits.low + 1
 
 

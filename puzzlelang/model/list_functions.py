@@ -42,26 +42,32 @@ def literal(
     """``list(a, b, c)``"""
     inner = want.element if isinstance(want, ListOf) else None
     found = [checker.expression(argument, scope, inner) for argument in node.arguments]
-    element: Type = found[0].type
+    element: Type = without_none(found[0].type)
     for value, argument in zip(found, node.arguments, strict=True):
         if isinstance(value.type, Unknown):
             return core.Const(node.span, UNKNOWN, 0)
-        if not can_be_listed(value.type):
+        own = without_none(value.type)
+        if not can_be_listed(own):
             return checker.wrong("not-in-lists", argument, kind=value.type)
-        both = join_types(element, value.type)
+        both = join_types(element, own)
         if both is None:
             return checker.wrong("elements-differ", argument, kind=value.type, kind2=element)
         element = both
     kind = ListOf(element, len(found))  # type: ignore[arg-type]
     if isinstance(element, ListOf):
         found = [fitted(checker, value, element) for value in found]
-    if all(isinstance(value, core.Const) for value in found):
+    if all(isinstance(value, core.Const) and can_be_listed(value.type) for value in found):
         values = [value.value for value in found if isinstance(value, core.Const)]
         return core.Const(node.span, kind, list_of(kind.digits, values))
     made: core.Expr = core.Const(node.span, replace(kind, most=0), 0)
     for number, value in enumerate(found, 1):
         made = checker.apply(value.span, replace(kind, most=number), "push", made, value)
     return made
+
+
+def without_none(kind: Type) -> Type:
+    """The type of such values in a list: to put `none` or `nowhere` into one is a fault."""
+    return replace(kind, optional=False, nowhere=False) if isinstance(kind, Scalar) else kind
 
 
 def can_be_listed(kind: Type) -> bool:

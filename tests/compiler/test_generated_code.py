@@ -28,7 +28,7 @@ KINDS = {
 }  # fmt: skip
 """No import, no class, no exception, no text with values in it."""
 
-ATTRIBUTES = {"append", "find", "rfind"}
+ATTRIBUTES = {"append", "bit_length", "find", "rfind"}
 NAMES = re.compile(r"[tvc]\d+|p\d+_\d+|[sgwm]|add|out|run|make")
 
 SECRETIVE = """

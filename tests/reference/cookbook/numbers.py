@@ -210,6 +210,20 @@ def blown(at):
 cost, length, solutions = cheapest(find(BAY, "@"), blown, lambda at: BAY[at] == "?")
 record("wind", {}, cost=cost, length=length, solutions=solutions)
 
+# ── piles: words, from the floor upwards ─────────────────────────────────────────────
+
+
+def lifts(piles):
+    for i, here in enumerate(piles):
+        for j, there in enumerate(piles):
+            if i != j and here and len(there) < 3:
+                after = list(piles)
+                after[i], after[j] = here[:-1], there + here[-1]
+                yield tuple(after)
+
+
+tell("piles", {}, ("bda", "", "c"), lifts, lambda piles: piles[1] == "cba")
+
 # ── tables ───────────────────────────────────────────────────────────────────────────
 
 WIRED = "pq qrs st tup prt qu rus psu qtr utsr".split()
