@@ -102,6 +102,11 @@ MUTATIONS = (
         "!= home:\n", "== 0:\n", (BROKEN,),
     ),
     Mutation(
+        "none goes into a list", "puzzlelang/core/lists.py",
+        "    if not digits.low <= value <= digits.high:\n", "    if value > digits.high:\n",
+        ("tests/project/test_diagnostics.py",),
+    ),
+    Mutation(
         "controls reach the terminal", "puzzlelang/text/diagnostics.py",
         "    if text.isprintable():\n", "    if text:\n", (BROKEN, "tests/project/test_hostile.py"),
     ),
