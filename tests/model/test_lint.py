@@ -339,9 +339,9 @@ def test_what_is_found_may_be_declared() -> None:
     proves that what is accepted is symmetric, state by state).
     """
     told = 0
-    for path in LIBRARY[::5]:
+    for path in LIBRARY:
         text = path.read_text()
-        if "\nsymmetry:" in text or "\nmaps:" in text or "file:" in text:
+        if path.parent.name not in ("hanoi", "stacks") or "\nmaps:" in text:
             continue
         for group in facts_of(answers.load(str(path)), Diagnostics()).interchangeable:
             load_text(f"{text}\nsymmetry:\n  interchangeable: [{', '.join(group)}]\n")
