@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from puzzlelang.core import UNKNOWN, Scalar, SetOf, Type, Unknown, describe, join_types
+from puzzlelang.core import UNKNOWN, ListOf, Scalar, SetOf, Type, Unknown, describe, join_types
 from puzzlelang.core import nodes as core
+from puzzlelang.model import advice
 from puzzlelang.model.binding import parameter_types
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import DefinitionSymbol, Scope
 from puzzlelang.model.trace_references import begun_anywhere, carried
 from puzzlelang.syntax import tree
-from puzzlelang.text import Diagnostic, Span
+from puzzlelang.text import Diagnostic, Span, write
 
 NEVER_OF_ARGUMENTS = frozenset(
     {"unknown-name", "circular", "too-deep", "only-in-views", "which-state", "no-trace"}
@@ -34,6 +35,10 @@ def written_out(
     wanted = parameter_types(checker, head)
     if len(wanted) != len(given):
         names = ", ".join(parameter for parameter, _ in wanted)
+        if len(given) == len(wanted) + 1:
+            row = written_out(checker, definition, given[:-1], node, scope)
+            if isinstance(row.type, ListOf):
+                return _element_of(checker, name, given, node)
         return checker.wrong(
             "argument-count",
             node,
@@ -60,6 +65,16 @@ def written_out(
     for bound, value in reversed(lets):
         body = core.Let(node.span, body.type, bound, value, body)
     return body
+
+
+def _element_of(
+    checker: ExpressionChecker, name: str, given: Sequence[tree.Expr], node: tree.Expr
+) -> core.Expr:
+    """Report ``drawn(c, 2)``, where ``drawn(c)`` is a list."""
+    *arguments, place = (advice.written(argument) for argument in given)
+    row = f"{name}({', '.join(arguments)})" if arguments else name
+    help = write(f"element({row}, {place})", node.span)
+    return checker.wrong("element-of-definition", node, name=name, help=help)
 
 
 def _circular(checker: ExpressionChecker, name: tree.Name, node: tree.Expr) -> core.Expr:
