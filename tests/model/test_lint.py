@@ -555,8 +555,11 @@ def test_a_start_that_allows_nothing() -> None:
 def test_the_engine_agrees_on_what_the_start_allows(path: Path) -> None:
     loaded = answers.load(str(path))
     blocked = {one.name for one in facts_of(loaded, Diagnostics()).blocked}
-    start = loaded.system.state(loaded.puzzle.starts[0])
-    taken = {loaded.puzzle.transitions[n].name for n, _ in loaded.system.by_transition(start)}
+    taken = {
+        loaded.puzzle.transitions[n].name
+        for start in loaded.puzzle.starts
+        for n, _ in loaded.system.by_transition(loaded.system.state(start))
+    }
     assert not blocked & taken
     if sum(combinations(t.binders) for t in loaded.puzzle.transitions) < 100:
         forced = any(t.forced for t in loaded.puzzle.transitions)
