@@ -46,10 +46,9 @@ def literal(
     for value, argument in zip(found, node.arguments, strict=True):
         if isinstance(value.type, Unknown):
             return core.Const(node.span, UNKNOWN, 0)
-        own = without_none(value.type)
-        if not can_be_listed(own):
+        if not can_be_listed(without_none(value.type)):
             return checker.wrong("not-in-lists", argument, kind=value.type)
-        both = join_types(element, own)
+        both = join_types(element, without_none(value.type))
         if both is None:
             return checker.wrong("elements-differ", argument, kind=value.type, kind2=element)
         element = both
@@ -306,10 +305,8 @@ def _alike(
     """A list that can hold ``value`` besides its own, and the value as an element of it."""
     kind = row.type
     assert isinstance(kind, ListOf)
-    both = join_types(kind.element, value.type)
-    if isinstance(both, Scalar):  # a number that the list could not hold until now
-        both = replace(both, optional=False, nowhere=False)
-    if both is None or isinstance(both, Unknown):
+    both = without_none(join_types(kind.element, value.type) or UNKNOWN)  # perhaps a wider range
+    if isinstance(both, Unknown):
         return row, value
     if isinstance(both, ListOf):
         value = fitted(checker, value, both)
