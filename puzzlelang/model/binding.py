@@ -32,7 +32,13 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.hoisting import Lets
-from puzzlelang.model.list_functions import LONGEST, can_be_listed, elements, elements_at
+from puzzlelang.model.list_functions import (
+    LONGEST,
+    can_be_listed,
+    elements,
+    elements_at,
+    is_too_large,
+)
 from puzzlelang.model.list_values import values_of
 from puzzlelang.model.operators import between
 from puzzlelang.model.subsets import subsets
@@ -302,7 +308,7 @@ def _list_type(
         checker.wrong("not-in-lists", inner, kind=element)
     elif domain is not None and isinstance(domain.base, Integers) and not domain.contiguous:
         checker.wrong("list-of-odd-numbers", inner, low=domain.low, high=domain.high)
-    else:
+    elif not is_too_large(checker, node.most, ListOf(element, length)):  # type: ignore[arg-type]
         return ListOf(element, length), domain  # type: ignore[arg-type]
     return UNKNOWN, None
 

@@ -30,10 +30,25 @@ from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import Lets, with_lets, without_lets
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
-from puzzlelang.text import Span, replace
+from puzzlelang.text import Located, Span, replace
 
 LONGEST = 4096
 """A list has at most so many elements."""
+
+LARGEST = 1 << 18
+"""Bits of a list at most, with all that is in it."""
+
+
+def is_too_large(checker: ExpressionChecker, at: Located | Span, kind: ListOf) -> bool:
+    """Report a list that can have too many elements, or elements that are too large."""
+    if kind.most > LONGEST:
+        checker.wrong("list-too-long", at, most=kind.most, limit=LONGEST)
+        return True
+    bits = kind.most * kind.digits.bits
+    if bits > LARGEST:
+        checker.wrong("list-too-large", at, bits=bits, limit=LARGEST)
+        return True
+    return False
 
 
 def literal(
@@ -53,6 +68,8 @@ def literal(
             return checker.wrong("elements-differ", argument, kind=value.type, kind2=element)
         element = both
     kind = ListOf(element, len(found))  # type: ignore[arg-type]
+    if is_too_large(checker, node, kind):
+        return core.Const(node.span, UNKNOWN, 0)
     if isinstance(element, ListOf):
         found = [fitted(checker, value, element) for value in found]
     if all(isinstance(value, core.Const) and can_be_listed(value.type) for value in found):
@@ -166,8 +183,8 @@ def joined(checker: ExpressionChecker, span: Span, left: core.Expr, right: core.
     kinds = [value.type for value in both]
     assert isinstance(kinds[0], ListOf) and isinstance(kinds[1], ListOf)
     made = ListOf(kinds[0].element, kinds[0].most + kinds[1].most)
-    if made.most > LONGEST:
-        return checker.wrong("list-too-long", span, most=made.most, limit=LONGEST)
+    if is_too_large(checker, span, made):
+        return core.Const(span, UNKNOWN, 0)
     return checker.apply(span, made, "joined", *both)
 
 
@@ -281,6 +298,8 @@ def by_row(
         kind = given[0].type
     if name == "push":
         kind = replace(kind, most=kind.most + 1)
+        if is_too_large(checker, span, kind):
+            return core.Const(span, UNKNOWN, 0)
     types = [value.type for value in given]
     if any(isinstance(one, Unknown) for one in types):
         return core.Const(span, UNKNOWN, 0)

@@ -27,7 +27,7 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import constant_domain
 from puzzlelang.model.expression_checker import ExpressionChecker
-from puzzlelang.model.list_functions import LONGEST, can_be_listed
+from puzzlelang.model.list_functions import can_be_listed, is_too_large
 from puzzlelang.model.symbols import BrokenSymbol, ConstSymbol, Symbol, TableSymbol
 from puzzlelang.model.tables import Column, alike, column, key_domains, rows_below
 from puzzlelang.syntax import tree
@@ -260,15 +260,14 @@ class _Reader:
     ) -> Values | None:
         inner = [item for one in lists for item in one]
         most = max(map(len, lists), default=0)
-        if most > LONGEST:
-            self.checker.wrong("list-too-long", self.entry.name, most=most, limit=LONGEST)
-            return None
         if depth > 1:
             below = self.packed(inner, element, values, depth - 1)  # type: ignore[arg-type]
             if below is None:
                 return None
             element, values = below.type, iter(below.values)
         kind = ListOf(element, most)
+        if is_too_large(self.checker, self.entry.name, kind):
+            return None
         digits = kind.digits
         return Values(kind, tuple(list_of(digits, [next(values) for _ in one]) for one in lists))
 

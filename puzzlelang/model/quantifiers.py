@@ -24,7 +24,7 @@ from puzzlelang.model import advice
 from puzzlelang.model.binding import bind
 from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.hoisting import Lets, with_lets
-from puzzlelang.model.list_functions import LONGEST, can_be_listed, without_none
+from puzzlelang.model.list_functions import can_be_listed, is_too_large, without_none
 from puzzlelang.model.symbols import Scope, TableSymbol
 from puzzlelang.model.text_functions import joined, picture
 from puzzlelang.syntax import tree
@@ -185,9 +185,9 @@ def _listed(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
     if not can_be_listed(without_none(kind)):
         return checker.wrong("not-in-lists", span, kind=kind)
     most = prod(len(binder.values) for binder in binders)
-    if most > LONGEST:
-        return checker.wrong("list-too-long", node, most=most, limit=LONGEST)
     one = ListOf(without_none(kind), 1)  # type: ignore[arg-type]
+    if is_too_large(checker, node, replace(one, most=most)):
+        return core.Const(node.span, UNKNOWN, 0)
     single = checker.apply(span, one, "push", core.Const(span, replace(one, most=0), 0), body)
     made = replace(one, most=most)
     filter_ = checker.both(guard, where)

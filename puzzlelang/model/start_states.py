@@ -34,11 +34,11 @@ from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import record
 
-MOST_STARTS = 1_000_000
+MOST_STARTS = 500_000
 MOST_VALUES = 1 << 22
 """Of all starts together: so many numbers take some 40 MB."""
 
-MOST_WORK = 20_000_000
+MOST_WORK = 10_000_000
 """Steps to find them: some two seconds."""
 
 State = tuple[int, ...]
@@ -306,7 +306,7 @@ class _Search:
             self._spend(beginning.work)
             for values in _products(beginning.slots(state)):
                 after = state + values
-                self._spend(1 + each)
+                self._spend(1 + each + len(after) // 8)
                 if all(test(after, ()) for test in holds):
                     yield after
 

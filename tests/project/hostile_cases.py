@@ -702,6 +702,42 @@ def maps(rng: random.Random) -> Iterator[Case]:
             yield Case(f"{key} {value[:12]!r}", {"puzzle.yaml": text.encode(), "map.txt": b"###\n#@#\n###\n"}, right=True)
 
 
+@family
+def lists(rng: random.Random) -> Iterator[Case]:
+    """Lists that are long, deep or wide, and functions of them that are asked for too much."""
+    def piles(kind: str, initial: str = "none", new: str = "none") -> str:
+        return small(state=f"\n  l: {kind} = {initial}\n  n: 0..9 = 0",
+                     transitions=f"\n  a:\n    then:\n      l: {new}\n      n: (n + 1) mod 10", goal="n = 3")
+    for most in (0, 1, 4096, 4097, 10**9, 10**18, -1):
+        yield puzzle(piles(f"list({most}) of 0..9"), f"length {most}", 1 <= most <= 4096)
+    for deep in (2, 3, 10, 50, 200, 1_000):
+        for most in (1, 2, 4096):
+            yield puzzle(piles(f"list({most}) of " * deep + "0..9"), f"deep {deep} of {most}", right=True)
+    for kind in ("0..549755813887", "-549755813887..549755813887", "set of 0..4095", "boolean", "item or none", "list", "l", "list(l) of l"):
+        yield puzzle(piles(f"list(4096) of {kind}"), f"of {kind}", right=True)
+    for new in ("list(" + "1, " * 1_300 + "1)", "list(" * 60 + "1" + ")" * 60, "push(" * 45 + "l" + ", 1)" * 45, "l + " * 90 + "l",
+                "take(l, 549755813887)", "drop(l, -549755813887)", "list(x for x in l, y in l)", "list(x for x in l, y in l, z in l)",
+                "list(x * 99999999 for x in 1..4096)", "list(list(x) for x in l)", "list(element(l, x, 1) for x in 1..4096)", "reverse(" * 45 + "l" + ")" * 45,
+                "elements(l)", "list(elements(l))", "pop(pop(pop(l)))", "list(1) + list(wolf)", "list()", "list(none)", "list(l)"):
+        for kind in ("list(3) of 0..9", "list(4096) of 0..9", "list(4096) of 0..549755813887"):
+            yield puzzle(piles(kind, new=new), f"{new[:12]!r} in {kind}", right=True)
+    yield puzzle(small(goal="element(list(1), " * 49 + "1" + ")" * 49 + " = 1"), "elements of elements", right=True)
+
+
+@family
+def starts(rng: random.Random) -> Iterator[Case]:
+    """Very many starts, none, and conditions that take their time."""
+    for count in (1, 8, 16, 20, 24, 64, 4_000):
+        state = f"\n  at: boolean for each k in 1..{count} = any\n  n: 0..9 = 0"
+        rules = "\n  a:\n    then:\n      n: (n + 1) mod 10"
+        for condition in ("true", "false", "n = 1", "every k in 1..1 has at(k)", f"count(those k in 1..{count} where at(k)) = 1", "at(0)", "1 div n = 1", "("):
+            yield puzzle(small(state=state, transitions=rules, goal="n = 3", starts=condition), f"{count} with {condition[:12]}", right=True)
+    for kind in ("0..549755813887", "set of item", "set of 0..4095", "item or none", "list(4) of item", "list(4096) of item", "boolean", "0..999999"):
+        for value in ("any", "any of none", "any of item", "any of 0..99999999", "any of those i in item where i != i", "any any", "any of", "any of any"):
+            yield puzzle(small(state=f"\n  l: {kind} = {value}\n  n: 0..9 = 0",
+                               transitions="\n  a:\n    then:\n      n: (n + 1) mod 10", goal="n = 3"), f"{kind} {value}", right=True)
+
+
 # ── code in texts ────────────────────────────────────────────────────────────────────
 
 CODE = (
