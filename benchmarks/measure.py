@@ -68,6 +68,7 @@ JUGS = (
     "--set", "sizes=97,101,103,107", "--set", "filled=0,0,0,0", "--set", "tap=true",
     "--set", "litres=1", "--set", "in_jugs=4",
 )  # fmt: skip
+BY_HAND = str(HERE / "puzzles" / "warehouse-by-hand.yaml")
 SPACES = (
     Space("8-puzzle", ("eight-puzzle",), "python", "<= 1.2 s, <= 250 bytes/state"),
     Space("8-puzzle", ("eight-puzzle",), "native", "<= 0.5 s, walk <= 0.05 s"),
@@ -75,6 +76,10 @@ SPACES = (
     Space("frogs, 14 a side", (TWO_STONES, "--set", "n=14"), "native", "<= 0.6 s"),
     Space("2 x 5 tiles", ("tiles", *BOX), "native", "<= 1.0 s, <= 25 bytes/state"),
     Space("pocket cube", ("cube",), "native", "<= 3.0 s, <= 25 bytes/state"),
+    Space("three robots, by hand", (BY_HAND,), "python", "what the line below is compared with"),
+    Space("three robots, to(r) for each", ("warehouse",), "python", "<= 1.5 times the line above"),
+    Space("three robots, by hand", (BY_HAND,), "native", "what the line below is compared with"),
+    Space("three robots, to(r) for each", ("warehouse",), "native", "<= 1.5 times the line above"),
     Space("four jugs", ("jugs", *JUGS), "native", "<= 20 s, <= 25 bytes/state", slow=True),
     Space("pocket cube", ("cube",), "python", ">= 0.6 M successors/s, <= 250", slow=True),
 )

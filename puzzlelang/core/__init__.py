@@ -12,6 +12,7 @@ from puzzlelang import face
 if TYPE_CHECKING:
     from puzzlelang.core.cell_kinds import *
     from puzzlelang.core.cell_sets import *
+    from puzzlelang.core.guard_conditions import *
     from puzzlelang.core.intervals import *
     from puzzlelang.core.lists import *
     from puzzlelang.core.nodes import *
@@ -30,9 +31,10 @@ if TYPE_CHECKING:
 FACE = {
     "cell_kinds": "Known cells_of firsts kinds_of one_of_each",
     "cell_sets": "ABSENT LetterPairs Letters Places Signs codes distinct flags",
+    "guard_conditions": "Part decided guard_parts most_members names_in",
     "intervals": "Interval hull interval_of",
     "lists": "can_be_out_of converted digits_of elements fewest_of list_of most_of ordinal",
-    "nodes": "Apply At Binder Const Expr Fold If Let Local Lookup "
+    "nodes": "Apply At Binder Const CostLine Expr Fold If Let Local Lookup "
     "Puzzle Read Rule Transition Variable View bound_by parts rows_of",
     "operations": "COMPARISONS Kind Names OPERATIONS Operation REDUCTIONS Reduction maps_of",
     "primitives": "NoValue Wide members slid",
@@ -40,7 +42,7 @@ FACE = {
     "semantics": "Scope State Step attempt bindings broken_invariant "
     "call_text evaluate explain_fault function holds is_goal is_lost shown with_lets",
     "staged_rules": "RuleStager Write Writes written",
-    "staging": "Env Run Staged TRUE TooMuch UNSET each_round running",
+    "staging": "Env Run Staged TRUE TooMuch UNSET bound each_round running",
     "symmetry": "Columns Renaming column_groups count count_text exchanges relating renamings "
     "representative speaking",
     "text_blocks": "beside listed pad",

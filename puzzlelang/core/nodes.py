@@ -338,6 +338,8 @@ class Transition:
     effect: Block
     forced: bool
     say: Template | None
+    each: tuple[tuple[Domain, tuple[Local, ...]], ...] = ()
+    """Parameters of which there is one for each member of a domain, in its order."""
 
     @property
     def parameters(self) -> tuple[Local, ...]:

@@ -82,6 +82,10 @@ class Operation:
     """How many of what it takes may be left out, the last ones."""
     more: bool = False
     """May there be any number of the last that it takes?"""
+    members: Callable[..., int] | None = None
+    """How many members the set has at most that it gives: from those of its arguments, of which one
+    that is no set counts as 1.  None: any number.
+    """
     usage: str = ""
     """How it is called; nothing for what is no function."""
     sentence: str = ""
@@ -234,15 +238,21 @@ OPERATIONS: dict[str, Operation] = {
     "in": _condition((_MEMBER, _SET), primitives.is_in, names=Names.IDENTITY),
     "with": Operation(
         _WITH_ONE, _SET, primitives.with_one, lacks=lambda group, value: value[0] < 0,
-        way_out=f"{_BEFORE_IT} one", names=Names.IDENTITY,
+        way_out=f"{_BEFORE_IT} one", names=Names.IDENTITY, members=operator.add,
     ),
-    "without": Operation(_WITH_ONE, _SET, primitives.without_one, names=Names.IDENTITY),
+    "without": Operation(
+        _WITH_ONE, _SET, primitives.without_one, names=Names.IDENTITY, members=lambda a, b: a
+    ),
     "union": Operation(
-        _WITH_SET, _SET, operator.or_, names=Names.IDENTITY, python="BitOr", llvm="or"
+        _WITH_SET, _SET, operator.or_, names=Names.IDENTITY, members=operator.add,
+        python="BitOr", llvm="or",
     ),
-    "difference": Operation(_WITH_SET, _SET, lambda a, b: a & ~b, names=Names.IDENTITY),
+    "difference": Operation(
+        _WITH_SET, _SET, lambda a, b: a & ~b, names=Names.IDENTITY, members=lambda a, b: a
+    ),
     "toggle": Operation(  # what is in one of two sets, and not in both
-        _WITH_SET, _SET, operator.xor, names=Names.IDENTITY, python="BitXor", llvm="xor",
+        _WITH_SET, _SET, operator.xor, names=Names.IDENTITY, members=operator.add,
+        python="BitXor", llvm="xor",
         usage="toggle(S, x)", sentence="a set with x if it was not in it, else without",
     ),
     "move": Operation(  # each of its values greater by a number
@@ -289,7 +299,7 @@ OPERATIONS: dict[str, Operation] = {
         usage="distance(a, b)", sentence="steps between two cells, without walls",
     ),
     "neighbours": Operation(
-        (_CELL,), _SET, primitives.neighbours, lacks=_off_map, maps=1,
+        (_CELL,), _SET, primitives.neighbours, lacks=_off_map, maps=1, members=lambda cell: 4,
         usage="neighbours(cell)", sentence="the cells next to a cell",
     ),
     "shift": Operation(

@@ -220,6 +220,9 @@ class Thresholds:
     """Cells of more kinds than this are not told by their kind."""
     bound = 8_192
     """To verify an answer, transitions with a parameter of more values are left to the oracle."""
+    uses = 4096
+    """To verify an answer, a transition of more combinations of parameters binds one after the
+    other in each state."""
     closures, gone_through = 400_000, 4_000_000
     """So many closures are made to verify an answer, and so many nodes examined for them; beyond,
     a transition, or all of them, are left to the oracle."""

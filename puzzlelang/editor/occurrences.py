@@ -197,7 +197,11 @@ class _Finder:
     def head(self, head: tree.Head, kind: str) -> dict[str, Symbol]:
         inner: dict[str, Symbol] = {}
         for parameter in head.parameters:
-            self.type_words(parameter.type, inner, of_sets=not parameter.row)
+            own = inner
+            if parameter.each is not None:
+                own = self.binders((parameter.each,), inner)
+                self.visit(parameter.key, own)
+            self.type_words(parameter.type, own, of_sets=not parameter.row)
             for name in parameter.names:
                 inner[name.text] = self.bound(name, kind, parameter)
         self.visit(head.where, inner)
@@ -229,7 +233,7 @@ class _Finder:
             case tree.Name():
                 self.name(node, scope, of_sets=of_sets)
             case tree.Call(_, name, arguments) | tree.Place(_, name, arguments):
-                self.use(self.values.get(name.text), name.span)
+                self.use(scope.get(name.text) or self.values.get(name.text), name.span)
                 self.visit(arguments, scope)
             case tree.Fold(_, _, body, binders, where, _):
                 self.visit((body, where), self.binders(binders, scope))

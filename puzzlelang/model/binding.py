@@ -11,7 +11,6 @@ from collections.abc import Collection, Iterable, Sequence
 from puzzlelang.core import (
     BOOLEAN,
     INTEGERS,
-    NONE,
     UNKNOWN,
     Boolean,
     Domain,
@@ -41,10 +40,10 @@ from puzzlelang.model.list_functions import (
 )
 from puzzlelang.model.list_values import values_of
 from puzzlelang.model.operators import between
-from puzzlelang.model.subsets import subsets
 from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol, TableSymbol
 from puzzlelang.model.trace_references import enter, means_states
 from puzzlelang.syntax import tree
+from puzzlelang.text import Span
 
 Bound = tuple[tuple[core.Binder, ...], dict[str, core.Expr], core.Expr | None]
 """Binders of the core, the scope inside, and what must hold (None: nothing)."""
@@ -75,7 +74,7 @@ def bind(
     for binder in binders:
         before = [name for one in found for name in one.locals]
         first = guard is None
-        one, condition = _bind_one(
+        one, condition = bind_one(
             checker, binder.names, binder.row, binder.domain, inner, lets, before, first, ordered
         )
         found.extend(one)
@@ -83,7 +82,7 @@ def bind(
     return tuple(found), inner, guard
 
 
-def _bind_one(
+def bind_one(
     checker: ExpressionChecker,
     names: tuple[tree.Name, ...],
     row: bool,
@@ -117,14 +116,18 @@ def _bind_one(
         bound = checker.runs(name, kind)
         inner[name.text] = bound
         found.append(core.Binder((bound,), constant.values))
-        if isinstance(group, core.Apply) and group.operation == "range":
-            low, high = group.arguments
-            condition = between(checker, domain.span, bound, low, high)
-            guard = checker.both(guard, condition)
-        elif group is not None:
-            inside = checker.apply(domain.span, BOOLEAN, "in", bound, group)
-            guard = checker.both(guard, inside)
+        if group is not None:
+            guard = checker.both(guard, inside_of(checker, domain.span, bound, group))
     return found, guard
+
+
+def inside_of(
+    checker: ExpressionChecker, span: Span, value: core.Expr, group: core.Expr
+) -> core.Expr:
+    """Is a value in what :func:`domain_of` gives as the set?"""
+    if isinstance(group, core.Apply) and group.operation == "range":
+        return between(checker, span, value, *group.arguments)
+    return checker.apply(span, BOOLEAN, "in", value, group)
 
 
 def _bind_places(
@@ -317,73 +320,6 @@ def _is_boolean(checker: ExpressionChecker, node: tree.Expr) -> bool:
     if not isinstance(node, tree.Name):
         return False
     return isinstance(checker.names.find(node.text, set_first=True), BooleanSymbol)
-
-
-def parameter_types(checker: ExpressionChecker, head: tree.Head) -> list[tuple[str, Type]]:
-    """Names and types of a definition's parameters.
-
-    What is given need not lie in the parameter's set (``free(step(c, d))`` may be asked off
-    the map); it must be of its kind.
-    """
-    found: list[tuple[str, Type]] = []
-    names = [name for parameter in head.parameters for name in parameter.names]
-    distinct(checker, names)
-    warn_of_hidden(checker, names, {})
-    for parameter in head.parameters:
-        if parameter.row:
-            checker.wrong("row-parameter", parameter)
-            found.extend((name.text, UNKNOWN) for name in parameter.names)
-            continue
-        kind, _ = declared_type(checker, parameter.type)
-        found.extend((name.text, kind) for name in parameter.names)
-    return found
-
-
-def bind_parameters(
-    checker: ExpressionChecker, head: tree.Head, scope: Scope | None = None
-) -> Bound:
-    """The parameters of a transition, each with all the values it may take; with the ``scope``
-    of a view, of a view, for which one may be none.
-    """
-    found: list[core.Binder] = []
-    inner: dict[str, core.Expr] = dict(scope or {})
-    guard: core.Expr | None = None
-    sets: list[tuple[int, tree.Parameter, core.Local, Domain]] = []
-    names = [name for parameter in head.parameters for name in parameter.names]
-    distinct(checker, names)
-    warn_of_hidden(checker, names, {})
-    for parameter in head.parameters:
-        kind = parameter.type.kind
-        if kind == "one":
-            binders, condition = _bind_one(
-                checker, parameter.names, parameter.row, parameter.type.domain, inner
-            )
-            found.extend(binders)
-            guard = checker.both(guard, condition)
-            continue
-        domain = constant_domain(checker, parameter.type.domain, "a parameter", inner)
-        for name in parameter.names:
-            inner[name.text] = core.Const(name.span, UNKNOWN, 0)
-            if domain is None:
-                continue
-            if kind == "optional" and scope is not None:
-                bound = checker.runs(name, Scalar(domain.base, domain.low, domain.high, True))
-                inner[name.text] = bound
-                found.append(core.Binder((bound,), (NONE, *domain.values)))
-                continue
-            if kind == "optional":
-                checker.wrong("optional-parameter", parameter.type)
-                continue
-            bound = checker.runs(name, set_type(domain))
-            inner[name.text] = bound
-            sets.append((len(found), parameter, bound, domain))
-            found.append(core.Binder((bound,), ()))
-    if head.where is not None:
-        guard = checker.both(guard, checker.condition(head.where, inner))
-    for place, parameter, bound, domain in sets:
-        values = subsets(checker, parameter, bound, domain, guard)
-        found[place] = core.Binder((bound,), values)
-    return tuple(found), inner, guard
 
 
 def distinct(checker: ExpressionChecker, names: Iterable[tree.Name]) -> None:

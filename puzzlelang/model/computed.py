@@ -24,7 +24,7 @@ from puzzlelang.core import (
     whole,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.binding import bind_parameters
+from puzzlelang.model.head_parameters import bind_parameters
 from puzzlelang.model.cost_bound import combinations, work
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import BrokenSymbol, Symbol, TableSymbol

@@ -7,12 +7,28 @@ depends on fewer of them than there are is computed in front of the loops over t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import accumulate
+from operator import mul
 
-from puzzlelang.core import OPERATIONS, REDUCTIONS
+from puzzlelang.core import (
+    OPERATIONS,
+    REDUCTIONS,
+    Part,
+    decided,
+    guard_parts,
+    most_members,
+    names_in,
+)
 from puzzlelang.core import nodes as core
 from puzzlelang.model.cost_bound import MOST_WORK, Given, combinations, work, work_of_block
 from puzzlelang.model.cost_bound import work_of_transition as work_of_all
+
+Known = Mapping[core.Local, int]
+NOTHING: Known = {}
+
+MOST_IN_SET = 4096
+"""A loop over the members of a set has no value above this (``thresholds.set_members``)."""
 
 LOOPED = 20_000
 """A transition with more combinations of parameters loops over them (``thresholds.instances``,
@@ -22,57 +38,91 @@ whose value no answer depends on; this one decides what is refused)."""
 def work_of_transition(transition: core.Transition) -> int:
     """The operations that a transition takes in one state, over all values of its parameters."""
     count = work_of_all(transition)
-    if count <= MOST_WORK or combinations(transition.binders) <= LOOPED:
+    if count <= MOST_WORK:
         return count
     return _Loops(transition).work()
 
 
 class _Loops:
+    """``looped``: there is a level for each parameter.  Else each combination of values is a
+    transition of its own, which has one level; but a loop of its guard that decides which parameter
+    is meant is gone there, too.
+    """
+
     def __init__(self, transition: core.Transition) -> None:
         self.transition = transition
+        self.looped = combinations(transition.binders) > LOOPED
         self._level_of: dict[core.Local, int] = {}
-        self._times = [1]
+        self._deepest = len(transition.binders)
         for depth, binder in enumerate(transition.binders, 1):
             self._level_of.update(dict.fromkeys(binder.locals, depth))
-            self._times.append(self._times[-1] * combinations([binder]))
-        self._deepest = len(transition.binders)
         self._total = 0
 
     def work(self) -> int:
         for local, value in self.transition.lets:
             level = self._level(value) if _is_sure(value) else self._deepest
             self._level_of[local] = level
-            self._add(value, level)
-        latest = after_fault = 0
-        for condition in _conjuncts(self.transition.guard):
-            sure = _is_sure(condition)
-            level = max(self._level(condition), after_fault if sure else latest)
-            latest = max(latest, level)
-            after_fault = after_fault if sure else level
-            self._add(condition, level)
+        parts = list(guard_parts(self.transition.guard))
+        self._times = self._rounds(parts)
+        for local, value in self.transition.lets:
+            self._add(value, self._level_of[local])
+        for part, level, _ in self._placed(parts):
+            self._add(part.condition, level, part.known)
         once = work_of_block(self.transition.effect, self._earlier(self._deepest))
         return self._total + self._times[self._deepest] * once
 
-    def _add(self, expr: core.Expr, level: int) -> None:
-        self._total += self._times[level] * work(expr, self._earlier(level))
+    def _placed(self, parts: Iterable[Part]) -> Iterator[tuple[Part, int, int]]:
+        """The level on which each part is asked, and the least on which it may be."""
+        latest = after_fault = 0
+        for part in parts:
+            sure = _is_sure(part.condition)
+            least = after_fault if sure else latest
+            level = max(self._level(part.condition, part.known), least)
+            latest = max(latest, level)
+            after_fault = after_fault if sure else level
+            yield part, level, least
 
-    def _level(self, expr: core.Expr) -> int:
+    def _rounds(self, parts: Iterable[Part]) -> list[int]:
+        """How often each level is come to; a loop runs over the members of a set that is known in
+        front of it, if its parameter has to be in that.
+        """
+        binders = self.transition.binders
+        most = [len(binder.values) for binder in binders]
+        if not self.looped:
+            return [1] * self._deepest + [combinations(binders)]
+        for part, level, least in self._placed(parts):
+            match part.condition:
+                case core.Apply(_, _, "in", (member, group)) if least < level:
+                    own = decided(member, part.known)
+                    first, values = binders[level - 1].locals[0], binders[level - 1].values
+                    inside = own is first and 0 <= min(values) and max(values) < MOST_IN_SET
+                    if inside and self._level(group, part.known) < level:
+                        most[level - 1] = min(most[level - 1], most_members(group))
+        return list(accumulate(most, mul, initial=1))
+
+    def _add(self, expr: core.Expr, level: int, known: Known = NOTHING) -> None:
+        self._total += self._times[level] * work(expr, self._earlier(level, known))
+
+    def _level(self, expr: core.Expr, known: Known = NOTHING) -> int:
         """Behind how many loops all names in ``expr`` are known: too many for a name that
         neither a parameter nor a `let` binds.
         """
-        names = _free(expr)
+        names = names_in(expr, known)
         return max((self._level_of.get(name, self._deepest + 1) for name in names), default=0)
 
-    def _earlier(self, level: int) -> Given:
+    def _earlier(self, level: int, known: Known = NOTHING) -> Given:
         """What is known in front of ``level`` is computed there, and read here."""
 
         def given(expr: core.Expr) -> int | None:
             if isinstance(expr, core.Const | core.Local):
                 return None
-            own = self._level(expr)
-            if own >= level or not _is_sure(expr):
+            chosen = decided(expr, known)
+            if chosen is not expr:
+                return work(chosen, given)
+            own = self._level(expr, known)
+            if not self.looped or own >= level or not _is_sure(expr):
                 return None
-            self._add(expr, own)
+            self._add(expr, own, known)
             return 1
 
         return given
@@ -107,7 +157,7 @@ def _repeated(transition: core.Transition) -> Iterator[core.Expr]:
         stack.extend(core.expressions(effect))
     while stack:
         top = stack.pop()
-        if _is_loop(top) and _free(top) <= known and _is_sure(top):
+        if _is_loop(top) and names_in(top, NOTHING) <= known and _is_sure(top):
             yield top
         else:
             stack.extend(core.parts(top))
@@ -117,24 +167,6 @@ def _is_loop(expr: core.Expr) -> bool:
     if isinstance(expr, core.Apply) and expr.operation == "count":
         return _is_loop(expr.arguments[0])
     return isinstance(expr, core.Fold)
-
-
-def _conjuncts(condition: core.Expr) -> tuple[core.Expr, ...]:
-    if isinstance(condition, core.Apply) and condition.operation == "and":
-        return tuple(part for one in condition.arguments for part in _conjuncts(one))
-    return (condition,)
-
-
-def _free(expr: core.Expr) -> set[core.Local]:
-    """The names in ``expr`` that it does not bind itself."""
-    found = {expr} if isinstance(expr, core.Local) else set()
-    for part in core.parts(expr):
-        found |= _free(part)
-    if isinstance(expr, core.Fold):
-        found.difference_update(local for binder in expr.binders for local in binder.locals)
-    if isinstance(expr, core.Let):
-        found.discard(expr.local)
-    return found
 
 
 def _is_sure(expr: core.Expr) -> bool:

@@ -28,6 +28,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice, foreign_calls, list_functions
+from puzzlelang.model.choices import chosen, is_parameters
 from puzzlelang.model.definitions import written_out
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.functions import call_function
@@ -237,6 +238,10 @@ def _start_table(checker: ExpressionChecker, variable: core.Variable) -> core.Ta
 
 def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
     name = node.function
+    if is_parameters(scope.get(name.text)):
+        return _parameter(checker, node, scope)
+    if name.text in scope and isinstance(scope[name.text].type, Unknown):
+        return core.Const(node.span, UNKNOWN, 0)
     symbol = checker.names.find(name.text, set_first=False)
     unknown = core.Const(node.span, UNKNOWN, 0)
     match symbol:
@@ -309,6 +314,16 @@ def _element_of_table(
         return core.Const(node.span, UNKNOWN, 0)
     row = core.Lookup(node.span, table.element, table, found)
     return list_functions.element_at(checker, node.span, row, checker.number(place, scope))
+
+
+def _parameter(checker: ExpressionChecker, node: tree.Call, scope: Scope) -> core.Expr:
+    """``way(r)``: the parameter that is there for r"""
+    name, row = node.function.text, scope[node.function.text]
+    assert isinstance(row.type, Row)
+    found = checker.arguments(node.span, name, node.arguments, row.type.keys, scope)
+    if found is None:
+        return core.Const(node.span, UNKNOWN, 0)
+    return chosen(checker, node.span, name, row, found[0])
 
 
 def _is_all(checker: ExpressionChecker, given: Sequence[tree.Expr], scope: Scope) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from puzzlelang.core import (
     BOOLEAN,
@@ -11,10 +11,11 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import (
     bind,
-    bind_parameters,
     warn_of_hidden,
 )
+from puzzlelang.model.choices import is_parameters, parameters_of
 from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.head_parameters import bind_parameters
 from puzzlelang.model.state_section import assigned
 from puzzlelang.model.symbols import BrokenSymbol, Scope, VariableSymbol, local
 from puzzlelang.model.templates import check_template
@@ -37,7 +38,7 @@ def check_transition(
 ) -> Inside | None:
     """One transition of the file; None when something in it is wrong (reported)."""
     before = checker.diagnostics.error_count
-    binders, scope, guard = bind_parameters(checker, entry.head)
+    binders, scope, guard = bind_parameters(checker, entry.head, each=True)
     lets: list[tuple[core.Local, core.Expr]] = []
     checker.later = {name.text: name.span for name, _ in entry.lets}
     for name, node in entry.lets:
@@ -60,11 +61,17 @@ def check_transition(
     if checker.diagnostics.error_count > before:
         return None
     always = core.Const(entry.span, BOOLEAN, 1)
+    each = [row for row in map(scope.get, _names(entry.head)) if is_parameters(row)]
     transition = core.Transition(
         index, entry.head.name.text, entry.span, binders, tuple(lets),
         guard if guard is not None else always, effect, entry.forced, say,
+        tuple(map(parameters_of, each)),
     )  # fmt: skip
     return Inside(transition, scope)
+
+
+def _names(head: tree.Head) -> Iterator[str]:
+    return (name.text for parameter in head.parameters for name in parameter.names)
 
 
 def _block(checker: ExpressionChecker, block: tree.Block, scope: Scope) -> core.Block:

@@ -23,7 +23,7 @@ MOST_SUBSETS = 8_192
 
 def subsets(
     checker: ExpressionChecker,
-    parameter: tree.Parameter,
+    parameter: tree.Parameter | tree.TypeExpr,
     bound: core.Local,
     domain: Domain,
     where: core.Expr | None,

@@ -42,6 +42,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.checker_messages import MESSAGES
+from puzzlelang.model.choices import choice
 from puzzlelang.model.renaming_invariance import entry_text, is_nothing, lies_in, same_shape, unlike
 from puzzlelang.text import Diagnostics, Located, Span
 
@@ -90,6 +91,9 @@ class _Proof:
         around = dict(zip(members, (*members[1:], first), strict=True))
         self.generators = [self._exchange(first, second), Renaming({self.base: around})]
         self._seen: set[object] = set()
+        self._member_of: dict[core.Expr, int] = {}
+        """The members of the type for each of which there is a parameter, by the parameter."""
+        self._each: dict[tuple[core.Expr, ...], tuple[int, ...]] = {}
 
     def _exchange(self, a: int, b: int) -> Renaming:
         return Renaming({self.base: {a: b, b: a}})
@@ -112,6 +116,7 @@ class _Proof:
         for variable in self.puzzle.variables:
             self._variable(variable)
         for transition in self.puzzle.transitions:
+            self._parameters(transition)
             self._binders(transition.binders, transition.span)
             for _, value in transition.lets:
                 self.expression(value)
@@ -145,6 +150,28 @@ class _Proof:
             self.refuse(
                 "variable-of-some", variable, (inside[0], outside[0]), name=variable.name, word=word
             )
+
+    def _parameters(self, transition: core.Transition) -> None:
+        """Under other names of the members, the parameters for these change places: all of them
+        are there, and run over the same values.
+        """
+        for key, parameters in transition.each:
+            if key.base is not self.base:
+                continue
+            inside = [member for member in self.group.members if member in key.values]
+            outside = [member for member in self.group.members if member not in key.values]
+            if inside and outside:
+                pair, name = (inside[0], outside[0]), parameters[0]
+                word, instead = map(self._name, pair)
+                self.refuse(
+                    "runs-over-some", name, pair, names=name.name, word=word, instead=instead
+                )
+            self._member_of.update(zip(parameters, key.values, strict=True))
+            self._each[parameters] = tuple(key.values)
+
+    def _is_of_each(self, options: tuple[core.Expr, ...], members: tuple[int, ...]) -> bool:
+        """Are these the parameters for each of some members, each chosen by its own?"""
+        return self._each.get(options, ())[:-1] == members
 
     # ── effects ──────────────────────────────────────────────────────────────────────
 
@@ -210,6 +237,11 @@ class _Proof:
         match expr:
             case core.Const():
                 self._constant(expr)
+            case core.Local() if self._member_of.get(expr) in self.group.members:
+                member = core.Const(expr.span, Scalar(self.base, 0, 0), self._member_of[expr])
+                self._constant(member)
+            case core.If() if (found := choice(expr)) and self._is_of_each(*found[1:]):
+                self.expression(found[0])
             case core.Read(_, _, _, arguments):
                 self._all(arguments)
             case core.Lookup(_, _, table, arguments):

@@ -326,6 +326,21 @@ class _Builder:
         names, _, type_ = parts
         return tree.Parameter(span, tuple(names), isinstance(names, _Row), type_)
 
+    def param_each(self, span: Span, parts: list[Any]) -> tree.Parameter:
+        name, _, key, _, _, type_, _, _, bound, _, domain = parts
+        if key.text != bound.text:
+            self.failed = True
+            MESSAGES.report(
+                self.diagnostics,
+                "other-key",
+                self.place(key),
+                name=name.text,
+                word=key.text,
+                help=write(bound.text),
+            )
+        each = tree.Binder(self.place(bound).to(domain.span), (self.name_of(bound),), False, domain)
+        return tree.Parameter(span, (self.name_of(name),), False, type_, each, self.name_of(key))
+
     def lvalue(self, span: Span, parts: list[Any]) -> tree.Place:
         return tree.Place(span, self.name_of(parts[0]), tuple(_nodes(parts)))
 
@@ -375,7 +390,8 @@ _BUILDERS: dict[str, Callable[[_Builder, Span, list[Any]], Any]] = {
     "optional": _Builder.or_none, "set": _Builder.set_of, "list": _Builder.list_of,
     "decl": _Builder.decl, "any_of": _Builder.any_of,
     "decl_sets": _Builder.decl_sets, "decl_each": _Builder.decl_each, "words": _Builder.words,
-    "head": _Builder.head, "param": _Builder.param, "place": _Builder.lvalue,
+    "head": _Builder.head, "param": _Builder.param, "param_each": _Builder.param_each,
+    "place": _Builder.lvalue,
     "for_each": _Builder.for_each, "if_key": _Builder.if_key, "else_key": _Builder.else_key,
     "cost": _Builder.cost, "values": _Builder.nodes, "parted": _Builder.parted,
 }  # fmt: skip

@@ -46,7 +46,9 @@ def to_text(node: Printable) -> str:
         case tree.Declaration(_, type_, each, initial):
             binders = f" for each {_listed(each)}" if each else ""
             return f"{to_text(type_)}{binders} = {to_text(initial)}"
-        case tree.Parameter(_, names, row, type_):
+        case tree.Parameter(_, (name,), _, type_, each, key) if each and key:
+            return f"{name.text}({key.text}) in {to_text(type_)} for each {to_text(each)}"
+        case tree.Parameter(_, names, row, type_, _, _):
             return _binder(names, row, to_text(type_))
         case tree.Head(_, name, parameters, where):
             inside = _listed(parameters) + _where(where)

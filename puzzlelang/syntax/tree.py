@@ -181,12 +181,17 @@ class Declaration:
 
 @record
 class Parameter:
-    """``a, b in item``; ``group in set of person``; ``(who, whom) in upsets``"""
+    """``a, b in item``; ``group in set of person``; ``(who, whom) in upsets``
+
+    ``way(r) in direction for each r in robot``: ``each`` binds the name in parentheses, ``key``.
+    """
 
     span: Span
     names: tuple[Name, ...]
     row: bool
     type: TypeExpr
+    each: Binder | None = None
+    key: Name | None = None
 
 
 @record

@@ -40,6 +40,7 @@ from puzzlelang.core import (
     written,
 )
 from puzzlelang.text import record
+from puzzlelang.verify.bound_steps import BoundSteps
 
 COMPARED_FIRST, COMPARED_EACH = 20, 5_000
 """So many states at the start, and then each of so many, are examined twice."""
@@ -64,8 +65,10 @@ class Use:
 
 Table = dict[int, list[Use]]
 
-Group = tuple[list[tuple[int, Table]], list[Use], list[Transition]]
-"""Uses by the value of a slot, the other uses, and the transitions that are left to the oracle."""
+Group = tuple[list[tuple[int, Table]], list[Use], list[BoundSteps], list[Transition]]
+"""Uses by the value of a slot, the other uses, the transitions that have too many of them, and
+those that are left to the oracle.
+"""
 
 
 class Steps:
@@ -134,12 +137,16 @@ class Steps:
         if self._losses and self._lost(key):
             return []
         found: list[tuple[Key, Cost]] = []
-        for tables, rest, others in self._groups:
+        for tables, rest, several, others in self._groups:
             for slot, table in tables:
                 for use in table.get(key[slot], ()):
                     self._try(use, key, found)
             for use in rest:
                 self._try(use, key, found)
+            for one in several:
+                self._env[0] = key
+                for _ in one.bind(key, self._env):
+                    self._write(one, key, found)
             for transition in others:
                 found += self._told(semantics.steps_of(self.puzzle, transition, self.slots(key)))
             if found:  # something is forced
@@ -154,6 +161,10 @@ class Steps:
         for condition in use.guard:
             if not condition(key, env):
                 return
+        self._write(use, key, found)
+
+    def _write(self, use: Use | BoundSteps, key: Key, found: list[tuple[Key, Cost]]) -> None:
+        env = self._env
         writes: Writes = {}
         use.write(key, env, writes)
         after = written(key, writes)
@@ -174,20 +185,26 @@ class Steps:
         tries = 0
         for forced in (True, False):
             uses: list[tuple[Staged, Use]] = []
+            several: list[BoundSteps] = []
             others: list[Transition] = []
             for transition in puzzle.transitions:
                 if transition.forced == forced:
                     of_it = self._uses_of(transition)
+                    one = self._bound_steps(transition) if of_it is None else None
                     uses += of_it or ()
-                    others += [transition] * (of_it is None)
-            self._groups.append((*_by_test(uses), others))
+                    several += [one] if one else ()
+                    others += [transition] * (of_it is None and one is None)
+            self._groups.append((*_by_test(uses), several, others))
             tries += len(uses) + sum(prod(len(b.values) for b in t.binders) for t in others)
+            tries += sum(one.tries for one in several)
         self.tries = tries
         self._env: Env = [UNSET] * self._stager.size
 
     def _uses_of(self, transition: Transition) -> list[tuple[Staged, Use]] | None:
         """None where there are too many."""
         stager = self._stager
+        if prod(len(binder.values) for binder in transition.binders) > current.uses:
+            return None
         left, work = stager.left // 2, stager.work // 2
         stager.left, stager.work = left, work  # the other half is for the rest
         try:
@@ -197,6 +214,16 @@ class Steps:
             return None
         stager.left, stager.work = stager.left + left, stager.work + work
         return found
+
+    def _bound_steps(self, transition: Transition) -> BoundSteps | None:
+        """None where that would take too many closures, too."""
+        stager = self._stager
+        left, work = stager.left, stager.work
+        try:
+            return BoundSteps(transition, self.puzzle.costs, stager)
+        except TooMuch:
+            stager.left, stager.work = left, work
+            return None
 
     def _uses(
         self, transition: Transition, binders: Sequence[Binder], scope: Scope

@@ -65,14 +65,15 @@ def test_loops_that_stay_loops(name: str, monkeypatch: pytest.MonkeyPatch) -> No
     """As in a puzzle too large to be written out."""
     monkeypatch.setattr(current, "unrolled", 1)
     monkeypatch.setattr(current, "bound", 1)
+    monkeypatch.setattr(current, "uses", 1)
     assert agree(load(name).puzzle, 60) > 1
 
 
 def test_what_a_parameter_decides_in_advance_takes_no_closure() -> None:
     """Most crews of three of ten couples are not calm, which each of them says by itself."""
     quick = steps.Steps(load("husbands", (("couples", "10"), ("boat", "3"))).puzzle)
-    uses = [use for _, rest, _ in quick._groups for use in rest]
-    for tables, _, others in quick._groups:
+    uses = [use for _, rest, _, _ in quick._groups for use in rest]
+    for tables, _, _, others in quick._groups:
         uses += [use for _, table in tables for row in table.values() for use in row]
         assert others == []
     crews = [set(crew) for size in (1, 2, 3) for crew in combinations(range(20), size)]
@@ -86,7 +87,7 @@ def test_what_a_parameter_decides_in_advance_takes_no_closure() -> None:
 
 def test_a_transition_too_large_for_closures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(current, "closures", 10)
-    assert all(others for _, _, others in steps.Steps(load("frogs").puzzle)._groups[1:])
+    assert all(others for _, _, _, others in steps.Steps(load("frogs").puzzle)._groups[1:])
     assert agree(load("frogs").puzzle, 60) == 23
 
 
@@ -101,7 +102,7 @@ def test_random_puzzles(text: str) -> None:
     assume(puzzle is not None)
     assert puzzle is not None
     agree(puzzle, 40)
-    with changed(bound=0, unrolled=0, large_set=1):
+    with changed(bound=0, uses=0, unrolled=0, large_set=1):
         agree(puzzle, 10)
 
 

@@ -1,0 +1,163 @@
+"""A guard taken apart: what can be asked as soon as some of the parameters are bound.
+
+``every`` over a few constants is a condition for each of them, and where such a constant decides
+which parameter is meant (``way(r)`` is written out as a choice), only that one counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import prod
+
+from puzzlelang.core.nodes import Apply, Const, Expr, Fold, If, Let, Local, Lookup, parts, rows_of
+from puzzlelang.core.operations import OPERATIONS
+from puzzlelang.core.types import BOOLEAN, SetOf, universe
+from puzzlelang.text import record
+
+Known = Mapping[Local, int]
+"""Names that stand for one value."""
+
+MOST_ROUNDS = 256
+"""A loop of more rounds stays one condition."""
+
+
+@record
+class Part:
+    """One of the conditions of a guard: ``condition``, for what is ``known`` in it."""
+
+    condition: Expr
+    known: Known
+
+
+def guard_parts(condition: Expr, known: Known | None = None) -> Iterator[Part]:
+    """The conditions that all have to hold, in the order in which they are asked."""
+    known = known or {}
+    match condition:
+        case Apply(_, _, "and", conditions):
+            for one in conditions:
+                yield from guard_parts(one, known)
+        case Fold(kind="every", where=where, body=body) if body is not None:
+            yield from _rounds(condition, where, body, known)
+        case Apply(span, _, "not", (Fold(kind="some", where=where, body=body) as fold,)) if body:
+            denied = Apply(span, BOOLEAN, "not", (body,))
+            yield from _rounds(fold, where, denied, known)
+        case _:
+            yield Part(condition, known)
+
+
+def _rounds(fold: Fold, where: Expr | None, body: Expr, known: Known) -> Iterator[Part]:
+    count = 1
+    for binder in fold.binders:
+        count *= len(binder.values) if binder.states is None else MOST_ROUNDS + 1
+    if count > MOST_ROUNDS:
+        claim = body
+        if where is not None:
+            claim = Apply(fold.span, BOOLEAN, "or", (_denied(where), body))
+        yield Part(Fold(fold.span, BOOLEAN, "every", fold.binders, None, claim), known)
+        return
+    names = [name for binder in fold.binders for name in binder.locals]
+    excluded = None if where is None else _denied(where)
+    for row in rows_of(fold.binders):
+        inner = {**known, **dict(zip(names, row, strict=True))}
+        if where is None or excluded is None:
+            yield from guard_parts(body, inner)
+        elif truth(where, inner) is None:
+            yield Part(Apply(fold.span, BOOLEAN, "or", (excluded, body)), inner)
+        elif truth(where, inner):
+            yield from guard_parts(body, inner)
+
+
+def _denied(condition: Expr) -> Expr:
+    return Apply(condition.span, BOOLEAN, "not", (condition,))
+
+
+# ── what is known of a part ──────────────────────────────────────────────────────────
+
+
+def value_of(expr: Expr, known: Known) -> int | None:
+    """The value of a constant, of a name that is known, of a table at these; None: it is open."""
+    match expr:
+        case Const(_, _, int() as value):
+            return value
+        case Local():
+            return known.get(expr)
+        case Lookup(_, _, table, arguments):
+            key = tuple(value_of(argument, known) for argument in arguments)
+            entry = None if None in key else table.entries.get(key)  # type: ignore[call-overload]
+            return entry if isinstance(entry, int) else None
+    return None
+
+
+_COMPARED = {
+    "=": lambda a, b: a == b, "!=": lambda a, b: a != b, "<": lambda a, b: a < b,
+    "<=": lambda a, b: a <= b, ">": lambda a, b: a > b, ">=": lambda a, b: a >= b,
+}  # fmt: skip
+
+
+def truth(condition: Expr, known: Known) -> bool | None:
+    """Does a comparison of what is known hold?  None: it is open."""
+    match condition:
+        case Apply(_, _, "and", conditions):
+            for one in conditions:
+                holds = truth(one, known)
+                if not holds:
+                    return holds
+            return True
+        case Apply(_, _, operation, (left, right)) if operation in _COMPARED:
+            a, b = value_of(left, known), value_of(right, known)
+            return None if a is None or b is None else _COMPARED[operation](a, b)
+        case Const(_, _, value):
+            return bool(value)
+    return None
+
+
+def decided(expr: Expr, known: Known) -> Expr:
+    """``expr``, or the branch of it that is chosen by what is known."""
+    while isinstance(expr, If):
+        holds = truth(expr.condition, known)
+        if holds is None:
+            return expr
+        expr = expr.then if holds else expr.otherwise
+    return expr
+
+
+def names_in(expr: Expr, known: Known) -> set[Local]:
+    """The free names on which the value of ``expr`` may depend, beside those that are known."""
+    expr = decided(expr, known)
+    match expr:
+        case Local():
+            return set() if expr in known else {expr}
+        case Let(_, _, local, value, body):
+            own = value_of(value, known)
+            found = names_in(body, known if own is None else {**known, local: own})
+            if local not in found:
+                return found
+            return (found - {local}) | names_in(value, known)
+    found = set[Local]()
+    for part in parts(expr):
+        found |= names_in(part, known)
+    if isinstance(expr, Fold):
+        found.difference_update(local for binder in expr.binders for local in binder.locals)
+    return found
+
+
+def most_members(group: Expr) -> int:
+    """How many members a set has at most."""
+    kind = group.type
+    assert isinstance(kind, SetOf)
+    most = len(universe(kind.base, kind.high).values)
+    match group:
+        case Const(_, _, mask):
+            found = int(mask).bit_count()
+        case Apply(_, _, operation, arguments) if OPERATIONS[operation].members:
+            sizes = (most_members(a) if isinstance(a.type, SetOf) else 1 for a in arguments)
+            found = OPERATIONS[operation].members(*sizes)
+        case If(_, _, _, one, other):
+            found = max(most_members(one), most_members(other))
+        case Let(body=body):
+            found = most_members(body)
+        case Fold(binders=binders):
+            found = prod(len(binder.values) for binder in binders)
+        case _:
+            return most
+    return min(most, found)

@@ -1,0 +1,81 @@
+"""A parameter for each of some members: one of them, asked for by its member.
+
+``way(r)`` is written out: ``if r = ann then way(ann) else way(ben)``.  Loops over members are
+written out everywhere, and then nothing is left of the choice.
+"""
+
+from __future__ import annotations
+
+from puzzlelang.core import BOOLEAN, UNKNOWN, Domain, Row, Scalar, Unknown, element_type, show_domain, show_scalar
+from puzzlelang.core import nodes as core
+from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.text import Span
+
+
+def is_parameters(expr: core.Expr | None) -> bool:
+    """Is this a row of parameters, ``way`` alone?"""
+    return (
+        isinstance(expr, core.Apply) and expr.operation == "tuple" and isinstance(expr.type, Row)
+    )
+
+
+def chosen(
+    checker: ExpressionChecker, span: Span, name: str, row: core.Expr, member: core.Expr
+) -> core.Expr:
+    """The parameter of ``row`` for a member, whose type is that of its key."""
+    assert isinstance(row, core.Apply) and isinstance(row.type, Row)
+    (key,), options = row.type.keys, dict(zip(row.type.keys[0].values, row.arguments, strict=True))
+    if isinstance(member.type, Unknown):
+        return member
+    if isinstance(member, core.Const):
+        if member.value in options:
+            return options[member.value]
+        word = show_scalar(member.value, key.base)
+        checker.wrong("no-such-parameter", member, name=name, word=word, keys=show_domain(key))
+        return core.Const(span, UNKNOWN, 0)
+    kind = member.type
+    assert isinstance(kind, Scalar)
+    inside = key.contiguous and key.low <= kind.low and kind.high <= key.high
+    if not inside or kind.optional or kind.nowhere:  # elsewhere there is none, which is a fault
+        entries = {(value,): value for value in key.values}
+        table = core.Table(name, span, (key,), element_type(key), entries)
+        member = core.Lookup(member.span, element_type(key), table, (member,))
+    asked = member
+    if not isinstance(member, core.Local):
+        asked = core.Local(member.span, member.type, "it")
+        checker.invariants.values.add(asked)
+    *others, last = key.values
+    result = options[last]
+    for value in reversed(others):
+        one = core.Const(span, Scalar(key.base, value, value), value)
+        condition = core.Apply(span, BOOLEAN, "=", (asked, one))
+        result = core.If(span, row.type.element, condition, options[value], result)
+    return result if asked is member else core.Let(span, result.type, asked, member, result)
+
+
+def parameters_of(row: core.Expr) -> tuple[Domain, tuple[core.Local, ...]]:
+    """What the parameters of a row are there for, and these."""
+    assert isinstance(row, core.Apply) and isinstance(row.type, Row)
+    return row.type.keys[0], tuple(one for one in row.arguments if isinstance(one, core.Local))
+
+
+def choice(expr: core.Expr) -> tuple[core.Expr, tuple[core.Expr, ...], tuple[int, ...]] | None:
+    """Where an expression is a choice among parameters: the name by which it is made, the
+    parameters, and the members for which it takes all but the last.
+    """
+    by: core.Expr | None = None
+    options: list[core.Expr] = []
+    members: list[int] = []
+    while True:
+        match expr:
+            case core.If(
+                _, _, core.Apply(_, _, "=", (core.Local() as asked, core.Const(_, _, member))),
+                core.Local() as one, rest,
+            ) if by in (None, asked):  # fmt: skip
+                by, expr = asked, rest
+                options.append(one)
+                members.append(member)
+            case core.Local() if by is not None:
+                return by, (*options, expr), tuple(members)
+            case _:
+                return None

@@ -1,0 +1,209 @@
+"""The parameters of a head: of a transition, a view, a computed table, a definition.
+
+``way(r) in direction for each r in robot`` is a parameter for each robot: a name for each, all of
+them bound, and the name ``way`` a row of these, which is asked for one by its member.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from puzzlelang.core import (
+    BOOLEAN,
+    NONE,
+    UNKNOWN,
+    Boolean,
+    Domain,
+    Row,
+    Scalar,
+    Type,
+    Unknown,
+    element_type,
+    set_type,
+    show_scalar,
+)
+from puzzlelang.core import nodes as core
+from puzzlelang.model.binding import (
+    Bound,
+    bind_one,
+    constant_domain,
+    declared_type,
+    distinct,
+    domain_of,
+    inside_of,
+    warn_of_hidden,
+)
+from puzzlelang.model.choices import chosen
+from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.subsets import MOST_SUBSETS, subsets
+from puzzlelang.model.symbols import Scope
+from puzzlelang.syntax import tree
+from puzzlelang.text import record
+
+MOST_AGENTS = 12
+"""A parameter for each of some members is there for at most so many."""
+
+
+def parameter_types(checker: ExpressionChecker, head: tree.Head) -> list[tuple[str, Type]]:
+    """Names and types of a definition's parameters.
+
+    What is given need not lie in the parameter's set (``free(step(c, d))`` may be asked off
+    the map); it must be of its kind.
+    """
+    found: list[tuple[str, Type]] = []
+    names = [name for parameter in head.parameters for name in parameter.names]
+    distinct(checker, names)
+    warn_of_hidden(checker, names, {})
+    for parameter in head.parameters:
+        if parameter.row or parameter.each:
+            checker.wrong("parameter-for-each" if parameter.each else "row-parameter", parameter)
+            found.extend((name.text, UNKNOWN) for name in parameter.names)
+            continue
+        kind, _ = declared_type(checker, parameter.type)
+        found.extend((name.text, kind) for name in parameter.names)
+    return found
+
+
+def bind_parameters(
+    checker: ExpressionChecker, head: tree.Head, scope: Scope | None = None, *, each: bool = False
+) -> Bound:
+    """The parameters of a head, each with all the values it may take; within the ``scope`` of a
+    view.  ``each``: there may be one for each of some members.
+    """
+    found: list[core.Binder] = []
+    inner: dict[str, core.Expr] = dict(scope or {})
+    guard: core.Expr | None = None
+    sets: list[tuple[int, tree.Parameter, core.Local, Domain]] = []
+    names = [name for parameter in head.parameters for name in parameter.names]
+    distinct(checker, names)
+    warn_of_hidden(checker, names, {})
+    for parameter in head.parameters:
+        condition = None
+        if parameter.each is not None:
+            condition = _bind_each(checker, parameter, inner, found, allowed=each)
+        elif parameter.type.kind == "one":
+            binders, condition = bind_one(
+                checker, parameter.names, parameter.row, parameter.type.domain, inner
+            )
+            found.extend(binders)
+        elif parameter.type.kind == "optional":
+            choice = _choice(checker, parameter.type, inner, constant=scope is not None)
+            for name in parameter.names:
+                bound = inner[name.text] = checker.runs(name, choice.type)
+                found.append(core.Binder((bound,), choice.values))
+                condition = checker.both(condition, choice.admits(checker, bound))
+        else:
+            domain = constant_domain(checker, parameter.type.domain, "a parameter", inner)
+            for name in parameter.names:
+                inner[name.text] = core.Const(name.span, UNKNOWN, 0)
+                if domain is not None:
+                    bound = inner[name.text] = checker.runs(name, set_type(domain))
+                    sets.append((len(found), parameter, bound, domain))
+                    found.append(core.Binder((bound,), ()))
+        guard = checker.both(guard, condition)
+    if head.where is not None:
+        guard = checker.both(guard, checker.condition(head.where, inner))
+    for place, parameter, bound, domain in sets:
+        values = subsets(checker, parameter, bound, domain, guard)
+        found[place] = core.Binder((bound,), values)
+    return tuple(found), inner, guard
+
+
+@record
+class _Choice:
+    """What a parameter may be: ``values``, and of these what is in ``group`` (None: any)."""
+
+    type: Type
+    values: Sequence[int]
+    group: core.Expr | None = None
+
+    def admits(self, checker: ExpressionChecker, bound: core.Expr) -> core.Expr | None:
+        """The condition that a value meets."""
+        if self.group is None:
+            return None
+        span = self.group.span
+        inside = inside_of(checker, span, bound, self.group)
+        if not isinstance(self.type, Scalar) or not self.type.optional:
+            return inside
+        nothing = core.Const(span, Scalar(self.type.base, 0, 0, True), NONE)
+        return checker.connect(
+            span, "or", checker.apply(span, BOOLEAN, "=", bound, nothing), inside
+        )
+
+
+_BROKEN = _Choice(UNKNOWN, ())
+
+
+def _choice(
+    checker: ExpressionChecker, kind: tree.TypeExpr, scope: Scope, *, constant: bool = False
+) -> _Choice:
+    """What ``x in kind`` may be; unless ``constant`` the set may depend on the state."""
+    if kind.kind == "set":
+        domain = constant_domain(checker, kind.domain, "a parameter", scope)
+        if domain is None:
+            return _BROKEN
+        bound = core.Local(kind.span, set_type(domain), kind.span.text)
+        return _Choice(bound.type, subsets(checker, kind, bound, domain, None))
+    optional = kind.kind == "optional"
+    if optional and constant:
+        domain, group = constant_domain(checker, kind.domain, "a parameter", scope), None
+    else:
+        domain, group = domain_of(checker, kind.domain, scope)
+    if domain is None:
+        return _BROKEN
+    if optional and len(domain.values) > MOST_SUBSETS:
+        checker.wrong("too-many-values", kind, count=len(domain.values), most=MOST_SUBSETS)
+        return _BROKEN
+    if isinstance(group, Boolean):
+        if optional:
+            checker.wrong("boolean-or-none", kind)
+            return _BROKEN
+        return _Choice(BOOLEAN, domain.values)
+    one = element_type(domain)
+    if not optional:
+        return _Choice(one, domain.values, group)
+    return _Choice(Scalar(one.base, one.low, one.high, True), (NONE, *domain.values), group)
+
+
+# ── a parameter for each of some members ─────────────────────────────────────────────
+
+
+def _bind_each(
+    checker: ExpressionChecker,
+    parameter: tree.Parameter,
+    inner: dict[str, core.Expr],
+    found: list[core.Binder],
+    *,
+    allowed: bool,
+) -> core.Expr | None:
+    """Bind ``way(r) in direction for each r in robot``; what all of them have to meet."""
+    (name,), each = parameter.names, parameter.each
+    assert each is not None
+    (key_name,) = each.names
+    inner[name.text] = core.Const(name.span, UNKNOWN, 0)
+    if not allowed:
+        checker.wrong("parameter-for-each", parameter)
+        return None
+    warn_of_hidden(checker, each.names, inner)
+    key = constant_domain(checker, each.domain, "what a parameter is there for", inner)
+    if key is None:
+        return None
+    if len(key.values) > MOST_AGENTS:
+        checker.wrong("too-many-parameters", each.domain, count=len(key.values), most=MOST_AGENTS)
+        return None
+    member = checker.runs(key_name, element_type(key))
+    choice = _choice(checker, parameter.type, {**inner, key_name.text: member})
+    if isinstance(choice.type, Unknown):
+        return None
+    options = []
+    for value in key.values:
+        text = f"{name.text}({show_scalar(value, key.base)})"
+        options.append(checker.runs(tree.Name(name.span, text), choice.type))
+        found.append(core.Binder((options[-1],), choice.values))
+    row = core.Apply(name.span, Row((key,), choice.type), "tuple", tuple(options))
+    inner[name.text] = row
+    admitted = choice.admits(checker, chosen(checker, name.span, name.text, row, member))
+    if admitted is None or isinstance(admitted, core.Const):
+        return admitted
+    binder = core.Binder((member,), key.values)
+    return core.Fold(parameter.span, BOOLEAN, "every", (binder,), None, admitted)
