@@ -88,6 +88,16 @@ MUTATIONS = (
         (f"{LIST_TABLES}::test_one_of_many",),
     ),
     Mutation(
+        "a parameter for each is that of the first", "puzzlelang/model/choices.py",
+        "condition, options[value], result)", "condition, options[key.low], result)",
+        ("tests/compiler/test_schedule.py",),
+    ),
+    Mutation(
+        "a choice by other members is one by each", "puzzlelang/model/symmetry_proof.py",
+        "return self._each.get(options, ())[:-1] == members", "return options in self._each",
+        (SYMMETRY,),
+    ),
+    Mutation(
         "each constant has a budget of its own", "puzzlelang/model/cost_bound.py",
         "or self._worked_out <= most:", "or count <= most:",
         (f"{LIMITS}::test_work_of_all_constants_together",),

@@ -14,7 +14,7 @@ from puzzlelang.core.operations import OPERATIONS
 from puzzlelang.core.types import BOOLEAN, SetOf, universe
 from puzzlelang.text import record
 
-Known = Mapping[Local, int]
+Given = Mapping[Local, int]
 """Names that stand for one value."""
 
 MOST_ROUNDS = 256
@@ -26,10 +26,10 @@ class Part:
     """One of the conditions of a guard: ``condition``, for what is ``known`` in it."""
 
     condition: Expr
-    known: Known
+    known: Given
 
 
-def guard_parts(condition: Expr, known: Known | None = None) -> Iterator[Part]:
+def guard_parts(condition: Expr, known: Given | None = None) -> Iterator[Part]:
     """The conditions that all have to hold, in the order in which they are asked."""
     known = known or {}
     match condition:
@@ -45,7 +45,7 @@ def guard_parts(condition: Expr, known: Known | None = None) -> Iterator[Part]:
             yield Part(condition, known)
 
 
-def _rounds(fold: Fold, where: Expr | None, body: Expr, known: Known) -> Iterator[Part]:
+def _rounds(fold: Fold, where: Expr | None, body: Expr, known: Given) -> Iterator[Part]:
     count = 1
     for binder in fold.binders:
         count *= len(binder.values) if binder.states is None else MOST_ROUNDS + 1
@@ -74,7 +74,7 @@ def _denied(condition: Expr) -> Expr:
 # ── what is known of a part ──────────────────────────────────────────────────────────
 
 
-def value_of(expr: Expr, known: Known) -> int | None:
+def value_of(expr: Expr, known: Given) -> int | None:
     """The value of a constant, of a name that is known, of a table at these; None: it is open."""
     match expr:
         case Const(_, _, int() as value):
@@ -82,8 +82,9 @@ def value_of(expr: Expr, known: Known) -> int | None:
         case Local():
             return known.get(expr)
         case Lookup(_, _, table, arguments):
-            key = tuple(value_of(argument, known) for argument in arguments)
-            entry = None if None in key else table.entries.get(key)  # type: ignore[call-overload]
+            found = [value_of(argument, known) for argument in arguments]
+            key = tuple(value for value in found if value is not None)
+            entry = table.entries.get(key) if len(key) == len(found) else None
             return entry if isinstance(entry, int) else None
     return None
 
@@ -94,7 +95,7 @@ _COMPARED = {
 }  # fmt: skip
 
 
-def truth(condition: Expr, known: Known) -> bool | None:
+def truth(condition: Expr, known: Given) -> bool | None:
     """Does a comparison of what is known hold?  None: it is open."""
     match condition:
         case Apply(_, _, "and", conditions):
@@ -111,7 +112,7 @@ def truth(condition: Expr, known: Known) -> bool | None:
     return None
 
 
-def decided(expr: Expr, known: Known) -> Expr:
+def decided(expr: Expr, known: Given) -> Expr:
     """``expr``, or the branch of it that is chosen by what is known."""
     while isinstance(expr, If):
         holds = truth(expr.condition, known)
@@ -121,7 +122,7 @@ def decided(expr: Expr, known: Known) -> Expr:
     return expr
 
 
-def names_in(expr: Expr, known: Known) -> set[Local]:
+def names_in(expr: Expr, known: Given) -> set[Local]:
     """The free names on which the value of ``expr`` may depend, beside those that are known."""
     expr = decided(expr, known)
     match expr:
@@ -149,9 +150,10 @@ def most_members(group: Expr) -> int:
     match group:
         case Const(_, _, mask):
             found = int(mask).bit_count()
-        case Apply(_, _, operation, arguments) if OPERATIONS[operation].members:
+        case Apply(_, _, operation, arguments):
+            members = OPERATIONS[operation].members
             sizes = (most_members(a) if isinstance(a.type, SetOf) else 1 for a in arguments)
-            found = OPERATIONS[operation].members(*sizes)
+            found = most if members is None else members(*sizes)
         case If(_, _, _, one, other):
             found = max(most_members(one), most_members(other))
         case Let(body=body):

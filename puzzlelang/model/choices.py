@@ -6,7 +6,17 @@ written out everywhere, and then nothing is left of the choice.
 
 from __future__ import annotations
 
-from puzzlelang.core import BOOLEAN, UNKNOWN, Domain, Row, Scalar, Unknown, element_type, show_domain, show_scalar
+from puzzlelang.core import (
+    BOOLEAN,
+    UNKNOWN,
+    Domain,
+    Row,
+    Scalar,
+    Unknown,
+    element_type,
+    show_domain,
+    show_scalar,
+)
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.text import Span
@@ -14,9 +24,7 @@ from puzzlelang.text import Span
 
 def is_parameters(expr: core.Expr | None) -> bool:
     """Is this a row of parameters, ``way`` alone?"""
-    return (
-        isinstance(expr, core.Apply) and expr.operation == "tuple" and isinstance(expr.type, Row)
-    )
+    return isinstance(expr, core.Apply) and expr.operation == "tuple" and isinstance(expr.type, Row)
 
 
 def chosen(
@@ -37,11 +45,11 @@ def chosen(
     assert isinstance(kind, Scalar)
     inside = key.contiguous and key.low <= kind.low and kind.high <= key.high
     if not inside or kind.optional or kind.nowhere:  # elsewhere there is none, which is a fault
-        entries = {(value,): value for value in key.values}
+        entries: dict[tuple[int, ...], int] = {(value,): value for value in key.values}
         table = core.Table(name, span, (key,), element_type(key), entries)
         member = core.Lookup(member.span, element_type(key), table, (member,))
-    asked = member
-    if not isinstance(member, core.Local):
+    asked = member if isinstance(member, core.Local) else None
+    if asked is None:
         asked = core.Local(member.span, member.type, "it")
         checker.invariants.values.add(asked)
     *others, last = key.values

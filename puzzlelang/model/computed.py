@@ -24,9 +24,9 @@ from puzzlelang.core import (
     whole,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.head_parameters import bind_parameters
 from puzzlelang.model.cost_bound import combinations, work
 from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.head_parameters import bind_parameters
 from puzzlelang.model.symbols import BrokenSymbol, Symbol, TableSymbol
 from puzzlelang.syntax import tree
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from puzzlelang.core import UNKNOWN, ListOf, Scalar, SetOf, Type, Unknown, describe, join_types
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
-from puzzlelang.model.head_parameters import parameter_types
 from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.head_parameters import parameter_types
 from puzzlelang.model.symbols import DefinitionSymbol, Scope
 from puzzlelang.model.trace_references import begun_anywhere, carried
 from puzzlelang.syntax import tree

@@ -61,7 +61,7 @@ def check_transition(
     if checker.diagnostics.error_count > before:
         return None
     always = core.Const(entry.span, BOOLEAN, 1)
-    each = [row for row in map(scope.get, _names(entry.head)) if is_parameters(row)]
+    each = [scope[name] for name in _names(entry.head) if is_parameters(scope.get(name))]
     transition = core.Transition(
         index, entry.head.name.text, entry.span, binders, tuple(lets),
         guard if guard is not None else always, effect, entry.forced, say,

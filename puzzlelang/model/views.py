@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from puzzlelang.core import nodes as core
-from puzzlelang.model.head_parameters import bind_parameters
 from puzzlelang.model.cost_bound import combinations, work, work_of_template
 from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.head_parameters import bind_parameters
 from puzzlelang.model.templates import check_template
 from puzzlelang.model.trace_references import begun
 from puzzlelang.syntax import tree

@@ -98,6 +98,23 @@ def robots(width: int, rows: tuple[str, ...]) -> core.Puzzle:
     return puzzle_of(ROBOTS.format(rows="\n".join("      " + line for line in lines)))
 
 
+TOGETHER = """\
+  go(to(n) in neighbours(at(n)) for each n in name):
+    when: no m, n in name where m < n and to(m) = to(n)
+    then:
+      for each n in name:
+        at(n): to(n)
+"""
+
+
+def together(width: int, rows: tuple[str, ...]) -> core.Puzzle:
+    """The same robots with one parameter for each of them."""
+    lines = [row + "." * (width - len(row)) for row in rows]
+    head, _, rest = ROBOTS.partition("  go(")
+    text = head + TOGETHER + rest[rest.index("goal:") :]
+    return puzzle_of(text.format(rows="\n".join("      " + line for line in lines)))
+
+
 @pytest.fixture
 def looped(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every transition loops over its parameters in each state."""
@@ -166,6 +183,37 @@ def test_loops_within_sets_keep_the_order(width: int, rows: tuple[str, ...], pla
     assert levels(compile_puzzle(puzzle))[3].within is not None
     assert test_backends.agree(puzzle, plain) == plain
     agree_in_machine_code(puzzle, 30)
+
+
+def test_a_parameter_for_each_is_bound_as_parameters_of_their_own_are() -> None:
+    """The same loops, conditions and steps as in the puzzle that says each robot's by hand."""
+    rows = ("a", "b", "c", "", "", "")
+    by_hand, each = (compile_puzzle(made(6, rows)) for made in (robots, together))
+    for one, other in zip(levels(by_hand), levels(each), strict=True):
+        assert (one.within is None) == (other.within is None)
+    assert [len(level.items) for level in levels(each)] == [0, 0, 1, 2]
+    state = by_hand.initial
+    for _ in range(4):
+        after = [*by_hand.successors(state)]
+        assert sorted(after) == sorted(each.successors(state))
+        state = after[len(after) // 2]
+
+
+@pytest.mark.parametrize(("width", "rows", "plain"), [(6, ("a", "b", "c", "", "", ""), 2)])
+def test_a_parameter_for_each_on_both_tiers(width: int, rows: tuple[str, ...], plain: int) -> None:
+    puzzle = together(width, rows)
+    assert test_backends.agree(puzzle, plain) == plain
+    agree_in_machine_code(puzzle, 30)
+
+
+def test_the_work_of_six_parameters_is_what_their_sets_leave() -> None:
+    """Each robot has at most four neighbours: 4 ** 6 combinations, not 36 ** 6."""
+    head, _, _ = ROBOTS.partition("  go(")
+    text = head.replace("a-c", "a-f") + TOGETHER + "goal: at(a) = start(at(b))\n"
+    rows = "\n".join(["      abcdef", *["      ......"] * 5])
+    (transition,) = puzzle_of(text.format(rows=rows)).transitions
+    assert cost_bound.work_of_transition(transition) > 36**6
+    assert loop_cost.work_of_transition(transition) < cost_bound.MOST_WORK
 
 
 @pytest.mark.usefixtures("looped")

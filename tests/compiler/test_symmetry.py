@@ -157,6 +157,13 @@ TRANSITIONS = [
     "      near(i): j\n      holder: j",
     "befriend(g in set of item, s in bank where count(g) = 2):\n    when: CONDITION\n"
     "    then:\n      friends(s): g",
+    "turn(to(k) in bank for each k in item):\n"
+    "    when: count(those k in item where to(k) != at(k)) in 1..2\n"
+    "    then:\n      for each k in item:\n        at(k): to(k)",
+    "point(whom(k) in item - k or none for each k in item):\n"
+    "    when: (no k in item where whom(k) != none and whom(k) != holder) and count(load) < 2\n"
+    "    then:\n      for each k in item:\n        near(k): whom(k)",
+    "hold(k in load or none):\n    then:\n      holder: k",
     "all:\n    when: n < 2\n    then:\n      n: n + 1\n      for each i in load:\n"
     "        at(i): other(at(i))",
 ]
@@ -358,6 +365,49 @@ def test_what_is_accepted_is_symmetric(text: str) -> None:
                 except RuleFault:
                     continue
             waiting.append(after)
+
+
+EACH = """\
+puzzle: All at once
+types:
+  item: [a, b, c]
+  bank: [left, right]
+state:
+  at: bank for each i in item = if i = a then right else left
+transitions:
+  turn(to(k) in bank for each k in item):
+    when: {}
+    then:
+      for each k in item:
+        at(k): to(k)
+goal: every k in item has at(k) = right
+symmetry:
+  interchangeable: item
+"""
+
+
+BY_HAND = "(if k = {} then to(a) else if k = {} then to(b) else to(c))"
+
+
+@pytest.mark.parametrize(
+    ("condition", "accepted"),
+    [
+        ("count(those k in item where to(k) != at(k)) = 1", True),
+        (f"every k in item has {BY_HAND.format('a', 'b')} = left", True),
+        ("to(a) = left", False),
+        (f"every k in item has {BY_HAND.format('b', 'a')} = left", False),
+        ("some k in item where to(other_of(k)) = left", False),
+        ("some k, l in item where k != l and to(k) = to(l)", True),
+    ],
+)  # fmt: skip
+def test_parameters_for_each_change_places(condition: str, accepted: bool) -> None:
+    """Under other names of the members, each has the parameter of the other."""
+    table = "tables:\n  other_of: {a: b, b: a, c: a}\n"
+    text = table + EACH.format(condition)
+    diagnostics = Diagnostics()
+    checked(text, diagnostics)
+    assert ([d.code for d in diagnostics.errors] == []) == accepted
+    assert {d.code for d in diagnostics.errors} <= {"not-interchangeable"}
 
 
 # ── numbers from outside ─────────────────────────────────────────────────────────────

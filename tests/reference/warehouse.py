@@ -39,4 +39,6 @@ def solve(text):
 for map_, text in ({}, THREE), ({"hall": "warehouse-six.txt"}, None):
     text = text or (FOLDER / map_["hall"]).read_text()
     states, cost, ways = solve(text)
-    record("warehouse", {}, **({"map": map_} if map_ else {}), states=states, cost=cost, solutions=ways)
+    record(
+        "warehouse", {}, **({"map": map_} if map_ else {}), states=states, cost=cost, solutions=ways
+    )
