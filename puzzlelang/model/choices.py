@@ -19,6 +19,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.symbols import Scope
 from puzzlelang.text import Span
 
 
@@ -61,10 +62,14 @@ def chosen(
     return result if asked is member else core.Let(span, result.type, asked, member, result)
 
 
-def parameters_of(row: core.Expr) -> tuple[Domain, tuple[core.Local, ...]]:
-    """What the parameters of a row are there for, and these."""
-    assert isinstance(row, core.Apply) and isinstance(row.type, Row)
-    return row.type.keys[0], tuple(one for one in row.arguments if isinstance(one, core.Local))
+def parameters_for_each(scope: Scope) -> tuple[tuple[Domain, tuple[core.Local, ...]], ...]:
+    """What parameters are there for, and these, in the scope of a transition."""
+    found = []
+    for row in scope.values():
+        if is_parameters(row) and isinstance(row, core.Apply) and isinstance(row.type, Row):
+            options = tuple(one for one in row.arguments if isinstance(one, core.Local))
+            found.append((row.type.keys[0], options))
+    return tuple(found)
 
 
 def choice(expr: core.Expr) -> tuple[core.Expr, tuple[core.Expr, ...], tuple[int, ...]] | None:

@@ -35,13 +35,15 @@ from puzzlelang.model.binding import (
 )
 from puzzlelang.model.choices import chosen
 from puzzlelang.model.expression_checker import ExpressionChecker
-from puzzlelang.model.subsets import MOST_SUBSETS, subsets
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import record
 
 MOST_AGENTS = 12
 """A parameter for each of some members is there for at most so many."""
+
+MOST_VALUES = 8_192
+"""A parameter that may be none has at most so many others."""
 
 
 def parameter_types(checker: ExpressionChecker, head: tree.Head) -> list[tuple[str, Type]]:
@@ -104,6 +106,8 @@ def bind_parameters(
     if head.where is not None:
         guard = checker.both(guard, checker.condition(head.where, inner))
     for place, parameter, bound, domain in sets:
+        from puzzlelang.model.subsets import subsets
+
         values = subsets(checker, parameter, bound, domain, guard)
         found[place] = core.Binder((bound,), values)
     return tuple(found), inner, guard
@@ -142,6 +146,8 @@ def _choice(
         domain = constant_domain(checker, kind.domain, "a parameter", scope)
         if domain is None:
             return _BROKEN
+        from puzzlelang.model.subsets import subsets
+
         bound = core.Local(kind.span, set_type(domain), kind.span.text)
         return _Choice(bound.type, subsets(checker, kind, bound, domain, None))
     optional = kind.kind == "optional"
@@ -151,8 +157,8 @@ def _choice(
         domain, group = domain_of(checker, kind.domain, scope)
     if domain is None:
         return _BROKEN
-    if optional and len(domain.values) > MOST_SUBSETS:
-        checker.wrong("too-many-values", kind, count=len(domain.values), most=MOST_SUBSETS)
+    if optional and len(domain.values) > MOST_VALUES:
+        checker.wrong("too-many-values", kind, count=len(domain.values), most=MOST_VALUES)
         return _BROKEN
     if isinstance(group, Boolean):
         if optional:

@@ -15,6 +15,7 @@ from puzzlelang.model.cost_bound import (
     told,
     work,
     work_of_template,
+    work_of_transition,
     writes_of_transition,
 )
 from puzzlelang.model.costs import check_costs
@@ -24,7 +25,6 @@ from puzzlelang.model.expression_dispatch import new_checker
 from puzzlelang.model.functions import FUNCTIONS
 from puzzlelang.model.grids import declare_letters, read_map
 from puzzlelang.model.initial_state import is_much_at_start, start_is_fine
-from puzzlelang.model.loop_cost import name_that_helps, work_of_transition
 from puzzlelang.model.requirements import check_requirements
 from puzzlelang.model.rules import (
     Inside,
@@ -166,8 +166,12 @@ def _little_work(
     where = " in every state"
     for inside in transitions:
         transition = inside.transition
-        count = work_of_transition(transition)
-        name = name_that_helps(transition) if count > MOST_WORK else ""
+        count, name = work_of_transition(transition), ""
+        if count > MOST_WORK:  # as it is computed, it may be less
+            from puzzlelang.model import loop_cost
+
+            count = loop_cost.work_of_transition(transition)
+            name = loop_cost.name_that_helps(transition) if count > MOST_WORK else ""
         why = f"`let:` can name `{name}`, so that it is computed once; " if name else ""
         why += _combinations(transition)
         checker.budget.little(transition.span, count, MOST_WORK, where, why)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from puzzlelang.core import (
     BOOLEAN,
@@ -13,7 +13,7 @@ from puzzlelang.model.binding import (
     bind,
     warn_of_hidden,
 )
-from puzzlelang.model.choices import is_parameters, parameters_of
+from puzzlelang.model.choices import parameters_for_each
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.head_parameters import bind_parameters
 from puzzlelang.model.state_section import assigned
@@ -61,17 +61,12 @@ def check_transition(
     if checker.diagnostics.error_count > before:
         return None
     always = core.Const(entry.span, BOOLEAN, 1)
-    each = [scope[name] for name in _names(entry.head) if is_parameters(scope.get(name))]
     transition = core.Transition(
         index, entry.head.name.text, entry.span, binders, tuple(lets),
         guard if guard is not None else always, effect, entry.forced, say,
-        tuple(map(parameters_of, each)),
+        parameters_for_each(scope),
     )  # fmt: skip
     return Inside(transition, scope)
-
-
-def _names(head: tree.Head) -> Iterator[str]:
-    return (name.text for parameter in head.parameters for name in parameter.names)
 
 
 def _block(checker: ExpressionChecker, block: tree.Block, scope: Scope) -> core.Block:

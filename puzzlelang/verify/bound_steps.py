@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from puzzlelang.core import (
     UNSET,
+    Apply,
     CostLine,
     Env,
     Local,
@@ -26,7 +27,6 @@ from puzzlelang.core import (
     names_in,
     running,
 )
-from puzzlelang.core.nodes import Apply
 
 
 class BoundSteps:
