@@ -215,6 +215,23 @@ class ValuePrinter(ListPrinter):
         place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {found}", "i1 true"])
         return place if width == WORD else self.op(f"trunc i{width} {place} to i64")
 
+    def _lowest(self, group: Term) -> str:
+        found, width = self._some(group), self.width(group)
+        place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {found}", "i1 true"])
+        return place if width == WORD else self.op(f"trunc i{width} {place} to i64")
+
+    def _highest(self, group: Term) -> str:
+        found, width = self._some(group), self.width(group)
+        above = self.call(f"llvm.ctlz.i{width}", f"i{width}", [f"i{width} {found}", "i1 true"])
+        above = above if width == WORD else self.op(f"trunc i{width} {above} to i64")
+        return self.op(f"sub i64 {width - 1}, {above}")
+
+    def _some(self, group: Term) -> str:
+        """A set, which is not empty."""
+        found = self.value(group)
+        self.fault_unless(self.op(f"icmp ne i{self.width(group)} {found}, 0"))
+        return found
+
     # ── maps ─────────────────────────────────────────────────────────────────────────
 
     def _on_cells(self, term: Apply) -> str:
@@ -225,6 +242,8 @@ class ValuePrinter(ListPrinter):
         values = [self.value(argument) for argument in arguments]
         if name == "step":
             return self._step(maps[0], *values)
+        if name == "wrap":
+            return self._wrap(maps[0], *values)
         if name == "shift":
             return self._shift(maps, values)
         for value, argument in zip(values, arguments, strict=True):
@@ -257,14 +276,37 @@ class ValuePrinter(ListPrinter):
 
     def _step(self, cells: Cells, cell: str, direction: str, count: str = "1") -> str:
         """The cell ``count`` steps on; nowhere off the map, and a fault from none."""
+        there = self._is_there(cell, direction)
+        if direction.isdigit() and count.lstrip("-").isdigit():
+            down, right = (way * int(count) for way in COMPASS_STEPS[int(direction)])
+            return self._moved(cells, cell, down, right, there)
+        row, column = self._onward(cells, there, cell, direction, count)
+        return self._cell(cells, row, column, there)
+
+    def _wrap(self, cells: Cells, cell: str, direction: str, count: str = "1") -> str:
+        """The same where the edges of the map meet."""
+        there = self._is_there(cell, direction)
+        onward = self._onward(cells, there, cell, direction, count)
+        around = []
+        for value, size in zip(onward, (cells.height, cells.width), strict=True):
+            rest = self.op(f"srem i64 {value}, {size}")
+            more = self.op(f"add i64 {rest}, {size}")
+            below = self.op(f"icmp slt i64 {rest}, 0")
+            around.append(self.op(f"select i1 {below}, i64 {more}, i64 {rest}"))
+        return self._cell(cells, around[0], around[1], there)
+
+    def _is_there(self, cell: str, direction: str) -> str:
+        """Are both on the map and the compass?  From none it is a fault."""
         on_map = self.op(f"icmp sge i64 {cell}, 0")
         some = self.op(f"icmp sge i64 {direction}, 0")
         absent = self.op(f"icmp eq i64 {cell}, {NONE}")
         self.fault_unless(self.op(f"xor i1 {self.op(f'and i1 {absent}, {some}')}, true"))
-        there = self.op(f"and i1 {on_map}, {some}")
-        if direction.isdigit() and count.lstrip("-").isdigit():
-            down, right = (way * int(count) for way in COMPASS_STEPS[int(direction)])
-            return self._moved(cells, cell, down, right, there)
+        return self.op(f"and i1 {on_map}, {some}")
+
+    def _onward(
+        self, cells: Cells, there: str, cell: str, direction: str, count: str
+    ) -> tuple[str, str]:
+        """The row and column ``count`` steps on, if the cell and the direction are ``there``."""
         start = self.op(f"select i1 {there}, i64 {cell}, i64 0")
         if direction.isdigit():
             ways = [str(way) for way in COMPASS_STEPS[int(direction)]]
@@ -278,7 +320,7 @@ class ValuePrinter(ListPrinter):
         for here, way in zip(self._row_and_column(cells, start), ways, strict=True):
             far = self.op(f"mul i64 {way}, {count}")
             moved.append(self.op(f"add i64 {here}, {far}"))
-        return self._cell(cells, moved[0], moved[1], there)
+        return moved[0], moved[1]
 
     def _moved(self, cells: Cells, cell: str, down: int, right: int, known: str) -> str:
         """The cell so many rows and columns on; nowhere off the map or unless ``known``.

@@ -25,7 +25,7 @@ def on_cells(
     bounds = [arguments[place].bounds for place in open_]
     if any(not high < size > 0 for (_, high), size in zip(bounds, sizes, strict=True)):
         return terms.call(maps, name, *arguments)
-    if name == "shift" and len(open_) == 2 and all(low >= 0 for low, _ in bounds):
+    if name in ("shift", "wrap") and len(open_) == 2 and all(low >= 0 for low, _ in bounds):
         if sizes[0] * sizes[1] <= current.square_table:
             first, second = (arguments[place] for place in open_)
             index = terms.operate("+", terms.operate("*", first, const(sizes[1])), second)
@@ -34,7 +34,7 @@ def on_cells(
     if len(open_) != 1 or sizes[0] > largest:
         return terms.call(maps, name, *arguments)
     place, (low, _) = open_[0], bounds[0]
-    if low < 0 and name not in ("step", "shift"):
+    if low < 0 and name not in ("step", "shift", "wrap"):
         return terms.call(maps, name, *arguments)
     table = _table(tables, name, maps, arguments, open_)
     if low >= 0:

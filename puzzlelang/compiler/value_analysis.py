@@ -263,7 +263,7 @@ class Possible:
         operation, arguments = term.operation, term.arguments
         if operation == "present":
             return _within(self.span(arguments[0], names), None, None, frozenset((NOWHERE,)))
-        if operation in ("count", "the"):
+        if operation in ("count", "the", "lowest", "highest"):
             mask = self.mask(arguments[0], names)
             if mask is not None and operation == "count":
                 return 0, mask.bit_count(), NEVER

@@ -168,6 +168,12 @@ def _slid_to(cells: Cells, cell: Interval, *others: Interval) -> Interval:
     return min(cell[0], 0), cells.height * cells.width - 1
 
 
+def _wrapped_to(cells: Cells, cell: Interval, direction: Interval, *count: Interval) -> Interval:
+    """A cell; nowhere only from there, and in no direction."""
+    on_map = cell[0] >= 0 and direction[0] >= 0
+    return 0 if on_map else NOWHERE, cells.height * cells.width - 1
+
+
 LARGEST_SET = 4096
 """A set has at most so many members, and none is larger."""
 
@@ -267,6 +273,16 @@ OPERATIONS: dict[str, Operation] = {
         (_SET,), _MEMBER, primitives.only_one, (0, LARGEST_SET), lacks=lambda group: True,
         way_out="ask before it: `count(S) = 1 and …`, or say which one", names=Names.IDENTITY,
     ),
+    "lowest": Operation(  # the first member, in the order of the type
+        (_SET,), _MEMBER, primitives.lowest, (0, LARGEST_SET), lacks=lambda group: True,
+        way_out=f"{_BEFORE_IT} one: `S != none and …`, or say what else: `first(S, x)`",
+        names=Names.ORDER,
+    ),
+    "highest": Operation(
+        (_SET,), _MEMBER, primitives.highest, (0, LARGEST_SET), lacks=lambda group: True,
+        way_out=f"{_BEFORE_IT} one: `S != none and …`, or say what else: `last(S, x)`",
+        names=Names.ORDER,
+    ),
     "present": Operation(  # what may be none, where it must not be
         (_MEMBER,), _MEMBER, primitives.present, lacks=lambda value: value[0] <= NONE <= value[1],
         way_out=_NOT_NONE, names=Names.IDENTITY,
@@ -281,6 +297,12 @@ OPERATIONS: dict[str, Operation] = {
         lacks=_off_map, way_out=_NOT_NONE, maps=1, optional=1,
         usage="step(cell, direction)",
         sentence="the cell next to a cell; with a number, so many steps away",
+    ),
+    "wrap": Operation(
+        (_CELL, _DIRECTION, _NUMBER), _CELL, primitives.wrap, _wrapped_to,
+        lacks=_off_map, way_out=_NOT_NONE, maps=1, optional=1,
+        usage="wrap(cell, direction)",
+        sentence="like `step`, but beyond an edge of the map it goes on at the opposite one",
     ),
     "row": Operation(
         (_CELL,), _NUMBER, lambda cells, c: primitives.on_map(c) // cells.width,

@@ -77,6 +77,18 @@ def only_one(group: int) -> int:
     return group.bit_length() - 1
 
 
+def lowest(group: int) -> int:
+    if group == 0:
+        raise NoValue("the empty set has no first member")
+    return (group & -group).bit_length() - 1
+
+
+def highest(group: int) -> int:
+    if group == 0:
+        raise NoValue("the empty set has no last member")
+    return group.bit_length() - 1
+
+
 def members(group: int) -> list[int]:
     """The values in a set, in ascending order."""
     if group.bit_length() > current.large_set:
@@ -113,6 +125,16 @@ def step(cells: Cells, cell: int, direction: int, count: int = 1) -> int:
     if 0 <= row < cells.height and 0 <= column < cells.width:
         return row * cells.width + column
     return NOWHERE
+
+
+def wrap(cells: Cells, cell: int, direction: int, count: int = 1) -> int:
+    if cell == NOWHERE or direction < 0:
+        return NOWHERE
+    if cell < 0:
+        raise NoValue("a step from none")
+    down, right = COMPASS_STEPS[direction]
+    row = (cell // cells.width + count * down) % cells.height
+    return row * cells.width + (cell % cells.width + count * right) % cells.width
 
 
 def on_map(cell: int) -> int:

@@ -284,11 +284,13 @@ FUNCTIONS: Mapping[str, Function] = {
         list_functions.nth, 2, 3,
     ),
     "first": _of_list(
-        "first(list, default)", "the first element of a list; default, if given, of an empty one",
+        "first(list, default)",
+        "the first element of a list, or member of a set; default, if given, of an empty one",
         list_functions.first, 1, 2,
     ),
     "last": _of_list(
-        "last(list, default)", "the last element of a list; default, if given, of an empty one",
+        "last(list, default)",
+        "the last element of a list, or member of a set; default, if given, of an empty one",
         list_functions.last, 1, 2,
     ),
     "pop": _of_list("pop(list)", "a list without its last element", list_functions.pop, 1),
@@ -296,6 +298,21 @@ FUNCTIONS: Mapping[str, Function] = {
     "other": Function("other(x)", "the other member of a type of two", (1,), _other),
     "start": Function("start(x)", "the value at the start", (1,), _start),
     "rank": Function("rank(x)", "the place of a member in its type, from 1", (1,), _rank),
+    "cell": Function(
+        "cell(map, row, column)", "the cell of a map in a row and a column, from 0",
+        (3,), map_functions.cell_at,
+    ),
+    "opposite": Function(
+        "opposite(direction)", "the opposite direction", (1,), map_functions.turned
+    ),
+    "right_of": Function(
+        "right_of(direction)", "a direction turned by a quarter to the right", (1,),
+        map_functions.turned,
+    ),
+    "left_of": Function(
+        "left_of(direction)", "a direction turned by a quarter to the left", (1,),
+        map_functions.turned,
+    ),
     "rows": Function("rows(map)", "how many rows a map has", (1,), map_functions.size),
     "columns": Function("columns(map)", "how many columns a map has", (1,), map_functions.size),
     "sign": Function(

@@ -29,6 +29,15 @@ def with_lets(lets: Lets, body: core.Expr) -> core.Expr:
     return body
 
 
+def named(lets: Lets, value: core.Expr, name: str) -> core.Expr:
+    """A name for what is evaluated once and used twice."""
+    if isinstance(value, core.Const | core.Local | core.Read):
+        return value
+    local = core.Local(value.span, value.type, name)
+    lets.append((local, value, False))
+    return local
+
+
 def without_lets(expr: core.Expr) -> tuple[Lets, core.Expr]:
     """What stands behind the lets that ``expr`` begins with."""
     lets: Lets = []

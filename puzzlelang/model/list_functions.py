@@ -23,11 +23,12 @@ from puzzlelang.core import (
     join_types,
     list_of,
     maps_of,
+    universe,
 )
 from puzzlelang.core import elements as values_in
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker
-from puzzlelang.model.hoisting import Lets, with_lets, without_lets
+from puzzlelang.model.hoisting import Lets, named, with_lets, without_lets
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import Located, Span, replace
@@ -336,7 +337,7 @@ def nth(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | 
     """``element(l, n)``, ``element(l, n, default)``"""
 
     def there(row: core.Expr, size: core.Expr, lets: Lets) -> core.Expr:
-        place = _named(lets, checker.number(node.arguments[1], scope), "place")
+        place = named(lets, checker.number(node.arguments[1], scope), "place")
         default = node.arguments[2] if node.arguments[2:] else None
         if default is None:
             return element_at(checker, node.span, row, place)
@@ -353,12 +354,12 @@ def nth(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | 
 def first(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
-    """``first(l)``, ``first(l, default)``"""
+    """``first(l)``, ``first(l, default)``; of a set, too"""
     return _at_end(checker, node, scope, lambda size: core.Const(node.span, integer(1, 1), 1))
 
 
 def last(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
-    """``last(l)``, ``last(l, default)``"""
+    """``last(l)``, ``last(l, default)``; of a set, too"""
     return _at_end(checker, node, scope, lambda size: size)
 
 
@@ -376,7 +377,30 @@ def _at_end(
         some = checker.apply(node.span, BOOLEAN, "!=", size, none)
         return _or_else(checker, some, found, node.arguments[1], scope)
 
-    return _with_length(checker, node, scope, None, there)
+    row = checker.set_or_value(node.arguments[0], scope, None)
+    if isinstance(row.type, SetOf):
+        return _end_of_set(checker, node, scope, row)
+    if not isinstance(row.type, ListOf | Unknown):
+        return checker.wrong("no-first", node.arguments[0], kind=row.type)
+    return _with_length_of(checker, node, row, there)
+
+
+def _end_of_set(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, group: core.Expr
+) -> core.Expr:
+    """The first or last member of a set, in the order of its type."""
+    assert isinstance(group.type, SetOf)
+    name = "lowest" if node.function.text == "first" else "highest"
+    of_set = group.type
+    lets, group = without_lets(group)
+    group = named(lets, group, "set")
+    kind = Scalar(of_set.base, 0, universe(of_set.base, of_set.high).high)
+    found = checker.apply(node.span, kind, name, group)
+    if node.arguments[1:]:
+        nothing = core.Const(node.span, of_set, 0)
+        some = checker.apply(node.span, BOOLEAN, "!=", group, nothing)
+        found = _or_else(checker, some, found, node.arguments[1], scope)
+    return with_lets(lets, found)
 
 
 def _or_else(
@@ -424,18 +448,17 @@ def _with_length(
     made: Callable[[core.Expr, core.Expr, Lets], core.Expr],
 ) -> core.Expr:
     """What is made of a list and its length; the list is evaluated once."""
-    row = a_list(checker, node.arguments[0], scope, want)
+    return _with_length_of(checker, node, a_list(checker, node.arguments[0], scope, want), made)
+
+
+def _with_length_of(
+    checker: ExpressionChecker,
+    node: tree.Call,
+    row: core.Expr,
+    made: Callable[[core.Expr, core.Expr, Lets], core.Expr],
+) -> core.Expr:
     if not isinstance(row.type, ListOf):
         return row
     lets, row = without_lets(row)
-    row = _named(lets, row, "list")
+    row = named(lets, row, "list")
     return with_lets(lets, made(row, length(checker, node.span, row), lets))
-
-
-def _named(lets: Lets, value: core.Expr, name: str) -> core.Expr:
-    """A name for what is evaluated once and used twice."""
-    if isinstance(value, core.Const | core.Local | core.Read):
-        return value
-    local = core.Local(value.span, value.type, name)
-    lets.append((local, value, False))
-    return local

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from puzzlelang.core import (
+    BOOLEAN,
+    COMPASS,
     DIRECTIONS,
     MADE_TEXT,
     NOWHERE,
@@ -25,9 +27,12 @@ from puzzlelang.core import (
     whole,
 )
 from puzzlelang.core import nodes as core
+from puzzlelang.model import foreign_calls
 from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.hoisting import Lets, named, with_lets
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
+from puzzlelang.text import Span
 
 
 def _cell(
@@ -154,3 +159,89 @@ def sign(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
     table = core.Table("sign", node.span, (whole(base),), TEXT, signs)
     found = core.Lookup(node.span, TEXT, table, (cell,))
     return core.Apply(node.span, MADE_TEXT, "text", (found,))
+
+
+def place_of_cell(checker: ExpressionChecker, cell: core.Expr) -> core.Expr:
+    """The place of a cell among those of its map, row by row; nowhere has none: a fault."""
+    kind = cell.type
+    assert isinstance(kind, Scalar) and isinstance(kind.base, Cells)
+    if not kind.nowhere and not kind.optional:
+        return cell
+    at, base = cell.span, kind.base
+    width = core.Const(at, integer(base.width, base.width), base.width)
+    row, col = (
+        checker.apply(at, integer(0, most - 1), name, cell)
+        for name, most in (("row", base.height), ("col", base.width))
+    )
+    rows = checker.apply(at, integer(0, 0), "*", row, width)
+    return checker.apply(at, integer(0, 0), "+", rows, col)
+
+
+def cell_at(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    """``cell(m, row, column)``; nowhere beyond the edge."""
+    group = checker.a_set(node.arguments[0], scope)
+    row, col = (checker.number(argument, scope) for argument in node.arguments[1:])
+    kinds = group.type, row.type, col.type
+    if any(isinstance(kind, Unknown) for kind in kinds):
+        return core.Const(node.span, UNKNOWN, 0)
+    if not isinstance(group.type, SetOf) or not isinstance(group.type.base, Cells):
+        name = node.function.text
+        return checker.wrong("not-a-map", node.arguments[0], name=name, kind=group.type)
+    base, span = group.type.base, node.span
+    if isinstance(row, core.Const) and isinstance(col, core.Const):
+        inside = 0 <= row.value < base.height and 0 <= col.value < base.width
+        there = row.value * base.width + col.value if inside else NOWHERE
+        return checker.constant(span, Scalar(base, 0, 0), there)
+    lets: Lets = []
+    row, col = (named(lets, value, "it") for value in (row, col))
+    conditions = []
+    for value, size in ((row, base.height), (col, base.width)):
+        kind = value.type
+        assert isinstance(kind, Scalar)
+        if kind.low < 0:
+            conditions.append(core.Apply(span, BOOLEAN, ">=", (value, _number(span, 0))))
+        if kind.high >= size:
+            conditions.append(core.Apply(span, BOOLEAN, "<", (value, _number(span, size))))
+    rows = core.Apply(span, integer(0, base.height * base.width), "*",
+        (row, _number(span, base.width)))  # fmt: skip
+    there = core.Apply(span, Scalar(base, 0, whole(base).high), "+", (rows, col))
+    if not conditions:
+        return with_lets(lets, there)
+    off = core.Const(span, Scalar(base, 0, 0, nowhere=True), NOWHERE)
+    kind = Scalar(base, 0, whole(base).high, nowhere=True)
+    inside = checker.connect(span, "and", *conditions)
+    return with_lets(lets, core.If(span, kind, inside, there, off))
+
+
+def _number(span: Span, value: int) -> core.Const:
+    return core.Const(span, integer(value, value), value)
+
+
+# ── turning ──────────────────────────────────────────────────────────────────────────
+
+_EIGHTHS = {"opposite": 4, "right_of": 2, "left_of": 6}
+"""By how many eighths of a circle these turn clockwise; there are eight directions."""
+
+
+def turned(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    """``opposite(d)``, ``right_of(d)``, ``left_of(d)``"""
+    (argument,), name = node.arguments, node.function.text
+    direction = checker.expression(argument, scope, Scalar(DIRECTIONS, 0, 7))
+    kind = direction.type
+    if isinstance(kind, Unknown):
+        return direction
+    if not isinstance(kind, Scalar) or kind.base is not DIRECTIONS:
+        help = foreign_calls.help_for(checker, node, scope) if name == "opposite" else ""
+        return checker.wrong("not-a-direction", argument, kind=kind, help=help)
+    direction = checker.present(direction, argument.span)
+    by, all_ = _number(node.span, _EIGHTHS[name]), _number(node.span, len(COMPASS))
+    if isinstance(direction, core.Const):
+        value = (direction.value + by.value) % len(COMPASS)
+        return core.Const(node.span, Scalar(DIRECTIONS, value, value), value)
+    most = len(COMPASS) - 1
+    sum_ = core.Apply(node.span, integer(0, most + by.value), "+", (direction, by))
+    return core.Apply(node.span, Scalar(DIRECTIONS, 0, most), "mod", (sum_, all_))

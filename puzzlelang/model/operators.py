@@ -24,6 +24,7 @@ from puzzlelang.model import advice, alternatives, list_functions
 from puzzlelang.model.arithmetic import arithmetic
 from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.list_values import among, is_wide, values_of
+from puzzlelang.model.map_functions import place_of_cell
 from puzzlelang.model.symbols import (
     BrokenSymbol,
     DefinitionSymbol,
@@ -257,7 +258,7 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
         inside = checker.apply(span, BOOLEAN, "subset", *pair)
         unequal = checker.apply(span, BOOLEAN, "!=", left, right)
         return checker.connect(span, "and", inside, unequal)
-    if not isinstance(a, Scalar) or isinstance(a.base, Cells):
+    if not isinstance(a, Scalar):
         return checker.wrong(
             "no-order",
             node.operator_span,
@@ -265,6 +266,8 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
             kind=a,
             condition=isinstance(a, Boolean),
         )
+    if isinstance(a.base, Cells):
+        left, right = (place_of_cell(checker, one) for one in (left, right))
     return checker.apply(span, BOOLEAN, operator,
         checker.present(left, node.left.span), checker.present(right, node.right.span),
     )  # fmt: skip
