@@ -90,7 +90,8 @@ SHAPES = {
         (N + N) | (N - N) | (N * N) | -N | grid(I)
         | weight(I) | rank(I) | (if C then N else N) | twice(n + N) | (N div 2) | (N mod 3)
         | count(those z in item where Cz) | sum(weight(z) for z in item where Cz)
-        | max(grid(z) for z in item) | both(I, I) | careful(N, C)
+        | max(grid(z) for z in item) | both(I, I) | careful(N, C) | (apart(I, I) or N)
+        | (let k8 = N then k8 * k8 - k8)
         | sum(weight(z) for z in (those y in item where Cy))
         | sum(weight(u9) for u9 in lovers(I), z in (those y in item where Cy) where Cz)
         | count(L) | position(L, I) | element(R, N, N) | first(R, N) | last(R, N) | sum(R)
@@ -98,13 +99,14 @@ SHAPES = {
         """,
     "item": """
         board(min(4, max(1, N))) | board(spot(N)) | (if C then I else I) | the (likes(q))
-        | first(L, I) | last(L, I) | element(L, N, I)
+        | first(L, I) | last(L, I) | element(L, N, I) | first(G, I) | last(G + I) | (next(I) or I)
+        | (let v8 = I then if v8 in G then v8 else I)
         """,
     "group": """
         (G + I) | (G - I) | (G + G) | (G - G) | (those y in item where Cy) | likes(I)
         | fans(I) | lovers(I)
         | toggle(G, I) | set(Iy for y in item where Cy) | set(Iy for y in G) | elements(L)
-        | (those z in L where Cz) | set(Iz for z in L)
+        | (those z in L where Cz) | set(Iz for z in L) | set(I, I) | set(I, G) | common(G, G)
         """,
     "condition": """
         (N = N) | (N < N) | (N >= N) | (N != N) | (I = I) | (I < I) | (I != I) | I in G | I not in G
@@ -120,7 +122,11 @@ SHAPES = {
         | slide(at, south, if C then field else wall) = at | shift(at, start(at), at) in floor
         | slide(step(at, north), west, field - at) in field | N in set(x4 + 1 for x4 in odd)
         | set(step(c1, south) for c1 in neighbours(at) where row(c1) = 0) = wall
-        | N in set(N mod 4 for y in G) | I in L | N in R | (L = L) | (R = R) | (L != L)
+        | N in set(N mod 4 for y in G) | cell(field, N, N + n) in floor | step(at, south) in field
+        | at < start(at) | first(field - at) <= at | N in set(N mod 4, 2) | (door(at) or a) = b
+        | step(at, right_of(if C then north else west)) in field | (let g8 = G then I in g8 or C)
+        | step(at, opposite(left_of(if C then east else south))) in floor
+        | I in L | N in R | (L = L) | (R = R) | (L != L)
         | R in M | (M = M) | position(M, R) = N | count(M) < N
         | (some z in L where Cz) | (every x4 in R has x4 < N) | (no z in L where Cz)
         """,
@@ -147,10 +153,11 @@ RISKY = {
         m + N | max(m, N) | apart(I, I) | (N div N) | (N mod N) | min(grid(z) for z in load)
         | max(grid(z) for z in item where Cz) | last(R) | element(R, N) | min(x4 for x4 in R)
         """,
-    "item": "board(N) | next(I) | (the G) | first(L) | queue(N) | last(L)",
+    "item": "board(N) | next(I) | (the G) | first(L) | queue(N) | last(L) | first(G) | last(G)",
     "group": "set(next(y) for y in G) | set(next(y) for y in item where Cy)",
     "condition": """
         N in set(x4 - 2 for x4 in odd) | set(step(c1, east) for c1 in neighbours(at)) != wall
+        | step(at, east) < at | cell(field, n, m) = at
         | N in set(x4 - n for x4 in odd) | maybe in set(maybe for y in item)
         """,
 }

@@ -256,6 +256,11 @@ OPERATIONS: dict[str, Operation] = {
     "difference": Operation(
         _WITH_SET, _SET, lambda a, b: a & ~b, names=Names.IDENTITY, members=lambda a, b: a
     ),
+    "common": Operation(
+        _WITH_SET, _SET, operator.and_, names=Names.IDENTITY, members=min,
+        python="BitAnd", llvm="and",
+        usage="common(A, B)", sentence="what two sets have in common",
+    ),
     "toggle": Operation(  # what is in one of two sets, and not in both
         _WITH_SET, _SET, operator.xor, names=Names.IDENTITY, members=operator.add,
         python="BitXor", llvm="xor",

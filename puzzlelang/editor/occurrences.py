@@ -239,6 +239,9 @@ class _Finder:
                 self.visit((body, where), self.binders(binders, scope))
             case tree.Quantifier(_, _, binders, where, has):
                 self.visit((where, has), self.binders(binders, scope))
+            case tree.Let(_, name, named, inside):
+                self.visit(named, scope)
+                self.visit(inside, {**scope, name.text: self.bound(name, "let")})
             case tree.Binary(_, operator, _, left, right):
                 self.visit(left, scope)
                 self.visit(right, scope, of_sets=operator in ("in", "not in"))

@@ -133,6 +133,44 @@ def toggled(
     return changed_set(checker, node, TOGGLE, group, other, second.span)
 
 
+def common(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    """``common(crates, goal)``"""
+    first, second = node.arguments
+    group = checker.a_set(first, scope, want if isinstance(want, SetOf) else None)
+    other = checker.a_set(second, scope, group.type)
+    if not isinstance(group.type, SetOf) or not isinstance(other.type, SetOf):
+        return core.Const(node.span, UNKNOWN, 0)
+    if group.type.base is not other.type.base:
+        return checker.wrong("different-types", node, kind=group.type, kind2=other.type)
+    kind = SetOf(group.type.base, min(group.type.high, other.type.high))
+    return checker.apply(node.span, kind, "common", group, other)
+
+
+def set_literal(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    """``set(1, n + 1)``, ``set(wolf, goat)``: the set of these, and of what is in these"""
+    wanted = want if isinstance(want, SetOf) else None
+    group: core.Expr | None = None
+    for argument in node.arguments:
+        one = Scalar(wanted.base, 0, wanted.high) if wanted else None
+        value = checker.listed(checker.set_or_value(argument, scope, one), argument)
+        if isinstance(value.type, Unknown):
+            return value
+        if not isinstance(value.type, Scalar | SetOf):
+            return checker.wrong("not-in-sets", argument, kind=value.type)
+        if group is None:
+            group, wanted = core.Const(node.span, SetOf(value.type.base, 0), 0), None
+        group = changed_set(checker, node, "+", group, value, argument.span)
+        if not isinstance(group.type, SetOf):
+            return group
+        wanted = group.type
+    assert group is not None, "a call has an argument"
+    return group
+
+
 def changed_set(
     checker: ExpressionChecker,
     node: tree.Expr,

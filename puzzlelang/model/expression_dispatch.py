@@ -9,7 +9,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker, Handler
 from puzzlelang.model.functions import FUNCTIONS
 from puzzlelang.model.name_resolution import call, name, name_of_set, none
-from puzzlelang.model.operators import binary, choice, relation, unary
+from puzzlelang.model.operators import binary, choice, let, relation, unary
 from puzzlelang.model.quantifiers import fold, quantifier
 from puzzlelang.model.symbols import Names, Scope, Watcher
 from puzzlelang.model.trace_references import BESIDE
@@ -100,6 +100,7 @@ HANDLERS: Mapping[type, Handler] = {
     tree.Binary: binary,
     tree.Relation: relation,
     tree.If: choice,
+    tree.Let: let,
     tree.Quantifier: quantifier,
     tree.Tuple: group,
 }

@@ -32,7 +32,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice, foreign_calls, list_functions, map_functions
-from puzzlelang.model.arithmetic import TOGGLE, in_bounds, toggled
+from puzzlelang.model.arithmetic import TOGGLE, common, in_bounds, set_literal, toggled
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import with_lets, without_lets
 from puzzlelang.model.quantifiers import total
@@ -253,7 +253,12 @@ def _rank(
     return core.Apply(node.span, integer(kind.low + 1, kind.high + 1), "+", (value, one))
 
 
-_OF_ROWS: Mapping[str, Meaning] = {"count": _count, "reverse": _reverse, TOGGLE: toggled}
+_OF_ROWS: Mapping[str, Meaning] = {
+    "count": _count,
+    "reverse": _reverse,
+    TOGGLE: toggled,
+    "common": common,
+}
 """What operations mean of which more is to be said than their rows do."""
 
 
@@ -277,6 +282,7 @@ def _of_list(usage: str, sentence: str, meaning: Meaning, *counts: int) -> Funct
 FUNCTIONS: Mapping[str, Function] = {
     **{name: _of_row(name, row) for name, row in OPERATIONS.items() if row.usage},
     "sum": Function("sum(E for x in S)", "the sum of E for all x", (), _numbers),
+    "set": Function("set(a, b)", "the set of these values", (), set_literal),
     "list": _of_list("list(a, b)", "a list of these values", list_functions.literal),
     "element": _of_list(
         "element(list, n, default)",

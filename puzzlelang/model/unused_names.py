@@ -40,6 +40,10 @@ def look(parsed: tree.Puzzle, warn: Warn) -> None:
 def _binders(node: object, warn: Warn) -> None:
     """``every i in item has at(wolf) = left``: whatever is bound and never asked for."""
     match node:
+        case tree.Let(_, name, _, body):
+            if name.text != DELIBERATE and not _mentions((name,), body):
+                warn("unused-let", name)
+            return
         case tree.Quantifier(_, kind, binders, where, has):
             claim: tuple[object, ...] = (where, has)
             form = f"{kind} {{}} …"

@@ -257,6 +257,10 @@ class _Builder:
     def conditional(self, span: Span, parts: list[Any]) -> tree.If:
         return tree.If(span, *_nodes(parts))
 
+    def let(self, span: Span, parts: list[Any]) -> tree.Let:
+        name, (value, body) = self.name_of(parts[1]), _nodes(parts)
+        return tree.Let(span, name, value, body)
+
     def quantifier(self, span: Span, parts: list[Any]) -> tree.Quantifier:
         kind = parts[0].text
         binders, *conditions = _nodes(parts)
@@ -384,7 +388,8 @@ _BUILDERS: dict[str, Callable[[_Builder, Span, list[Any]], Any]] = {
     "not": _Builder.unary, "neg": _Builder.unary, "the": _Builder.unary,
     "compare": _Builder.compare, "compare_not": _Builder.compare_not,
     "not_member": _Builder.not_member, "infix": _Builder.infix, "if": _Builder.conditional,
-    "every": _Builder.quantifier, "some": _Builder.quantifier, "no": _Builder.quantifier,
+    "let": _Builder.let, "every": _Builder.quantifier, "some": _Builder.quantifier,
+    "no": _Builder.quantifier,
     "those": _Builder.quantifier, "binder": _Builder.binder, "binders": _Builder.nodes,
     "names": _Builder.names, "row": _Builder.row, "type": _Builder.one_of,
     "optional": _Builder.or_none, "set": _Builder.set_of, "list": _Builder.list_of,

@@ -21,6 +21,7 @@ EXAMPLES = {
     "NO": "write `no i in item where at(i) = right`",
     "THOSE": "write `those i in item where at(i) = right`; all of them are just `item`",
     "IF": "write `if condition then this else that`",
+    "LET": "write `let name = value then …`",
 }
 
 

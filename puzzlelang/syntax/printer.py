@@ -125,6 +125,8 @@ def _print(node: tree.Expr) -> tuple[str, int, bool]:
         case tree.If(_, condition, then, otherwise):
             text = f"if {to_text(condition)} then {to_text(then)} else {to_text(otherwise)}"
             return text, ATOM, True
+        case tree.Let(_, name, value, body):
+            return f"let {name.text} = {to_text(value)} then {to_text(body)}", ATOM, True
         case tree.Quantifier(_, kind, binders, condition, has):
             text = f"{kind} {_listed(binders)}{_where(condition)}"
             return f"{text} has {to_text(has)}" if has else text, ATOM, True

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 KEYWORDS = frozenset(
-    "and div each else every for has if implies in mod no none not of or per set some the then"
+    "and div each else every for has if implies in let mod no none not of or per set some the then"
     " those where".split()
 )
 """The words of the language."""

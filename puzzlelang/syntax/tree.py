@@ -103,6 +103,16 @@ class If:
 
 
 @record
+class Let:
+    """``let box = step(man, d) then box in crates``"""
+
+    span: Span
+    name: Name
+    value: Expr
+    body: Expr
+
+
+@record
 class Quantifier:
     """``every a, b in item where P has Q``; kind: every, some, no, those
 
@@ -125,8 +135,8 @@ class Tuple:
 
 
 Expr = (
-    Number | Text | Name | NoneValue | Call | Fold | Unary | Binary | Relation | If | Quantifier
-    | Tuple
+    Number | Text | Name | NoneValue | Call | Fold | Unary | Binary | Relation | If | Let
+    | Quantifier | Tuple
 )  # fmt: skip
 
 
