@@ -43,7 +43,7 @@ from puzzlelang.model.operators import between
 from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol, TableSymbol
 from puzzlelang.model.trace_references import enter, means_states
 from puzzlelang.syntax import tree
-from puzzlelang.text import Span
+from puzzlelang.text import Span, write
 
 Bound = tuple[tuple[core.Binder, ...], dict[str, core.Expr], core.Expr | None]
 """Binders of the core, the scope inside, and what must hold (None: nothing)."""
@@ -285,6 +285,10 @@ def declared_type(
         return BOOLEAN, None
     if node.element is not None:
         return _list_type(checker, node, node.element, scope)
+    match node.domain:
+        case tree.Call(_, tree.Name(_, "set"), (only,)):
+            checker.wrong("set-type", node, help=write(f"set of {only.span.in_one_line}"))
+            return UNKNOWN, None
     domain = constant_domain(checker, node.domain, "a type", scope)
     if domain is None:
         return UNKNOWN, None

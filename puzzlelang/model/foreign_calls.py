@@ -24,15 +24,12 @@ def opposite(texts: Sequence[str], kinds: Sequence[Type]) -> str:
         case Boolean():
             return write(f"not {text}" if text.isidentifier() else f"not ({text})")
         case Scalar(base) if base is DIRECTIONS:
-            return write(_BACK[text]) if text in _BACK else (
-                "write a table, `back: {north: south, east: west, south: north, west: east}`, and"
-                " `back(d)`; one step back is `step(c, d, -1)`"
-            )  # fmt: skip
+            return write(_BACK.get(text, f"opposite({text})"))
         case Scalar(Members() as base) if len(whole(base).values) == 2:
             return write(f"other({text})")
         case Scalar(Members(_, names)):
             pairs = ", ".join(f"{a}: …" for a in names[:3])
-            return f"write a table, `opposite: {{{pairs}}}`, and `opposite({text})`"
+            return f"write a table, `back: {{{pairs}}}`, and `back({text})`"
     return ""
 
 

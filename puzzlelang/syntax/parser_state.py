@@ -184,7 +184,7 @@ class Place:
             return "say what it is paid for: `1 per move`, `1 per state` or `1 per` a transition"
         for token in self.tokens[max(0, self.at - 2) : self.at + 1][::-1]:
             near = nearest(token.text, self.table.keywords) if len(token.text) > 2 else None
-            if token.kind == "NAME" and near:
+            if token.kind == "NAME" and near and near != "let":  # `left` is meant as it stands
                 words = f"did you mean `{near}` where `{token.text}` stands?"
                 return WayOut(words, near, span=self.of(token))
         before = self.before

@@ -90,8 +90,6 @@ def _message(opening: str, sign: str) -> str:
             return "an expression has no lists in square brackets"
         case "{":
             return "an expression has no sets in braces"
-        case "s":
-            return "`set(…)` takes `E for x in S`, not single values"
     return f"`{sign}` takes one value or set, and several are here"
 
 
