@@ -306,10 +306,10 @@ FUNCTIONS: Mapping[str, Function] = {
     "rank": Function("rank(x)", "the place of a member in its type, from 1", (1,), _rank),
     "cell": Function(
         "cell(map, row, column)", "the cell of a map in a row and a column, from 0",
-        (3,), map_functions.cell_at,
+        (3,), map_functions.cell_at, common=True,
     ),
     "opposite": Function(
-        "opposite(direction)", "the opposite direction", (1,), map_functions.turned
+        "opposite(direction)", "the opposite direction", (1,), map_functions.turned, common=True
     ),
     "right_of": Function(
         "right_of(direction)", "a direction turned by a quarter to the right", (1,),
