@@ -239,9 +239,8 @@ class _Finder:
                 self.visit((body, where), self.binders(binders, scope))
             case tree.Quantifier(_, _, binders, where, has):
                 self.visit((where, has), self.binders(binders, scope))
-            case tree.Let(_, name, named, inside):
-                self.visit(named, scope)
-                self.visit(inside, {**scope, name.text: self.bound(name, "let")})
+            case tree.Let():
+                self.let(node, scope)
             case tree.Binary(_, operator, _, left, right):
                 self.visit(left, scope)
                 self.visit(right, scope, of_sets=operator in ("in", "not in"))
@@ -285,6 +284,10 @@ class _Finder:
                 self.expectation(node)
             case tree.Collection():
                 self.collection(node)
+
+    def let(self, node: tree.Let, scope: Scope) -> None:
+        self.visit(node.value, scope)
+        self.visit(node.body, {**scope, node.name.text: self.bound(node.name, "let")})
 
     def name(self, name: tree.Name, scope: Scope, *, of_sets: bool) -> None:
         if name.text in scope:

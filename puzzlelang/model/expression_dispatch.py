@@ -9,7 +9,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker, Handler
 from puzzlelang.model.functions import FUNCTIONS
 from puzzlelang.model.name_resolution import call, name, name_of_set, none
-from puzzlelang.model.operators import binary, choice, let, relation, unary
+from puzzlelang.model.operators import binary, choice, relation, unary
 from puzzlelang.model.quantifiers import fold, quantifier
 from puzzlelang.model.symbols import Names, Scope, Watcher
 from puzzlelang.model.trace_references import BESIDE
@@ -87,6 +87,13 @@ def group(
     found = [checker.expression(i, scope, w) for i, w in zip(node.items, wanted, strict=True)]
     kind = TupleOf(tuple(item.type for item in found))
     return checker.apply(node.span, kind, "tuple", *found)
+
+
+def let(checker: ExpressionChecker, node: tree.Let, scope: Scope, want: Type | None) -> core.Expr:
+    """``let x = E then B``, of which few puzzles have one"""
+    from puzzlelang.model import value_names
+
+    return value_names.let(checker, node, scope, want)
 
 
 HANDLERS: Mapping[type, Handler] = {

@@ -16,7 +16,6 @@ from puzzlelang.core import (
     TextType,
     Type,
     Unknown,
-    domain_with,
     integer,
     join_types,
 )
@@ -24,7 +23,6 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model import advice, alternatives, list_functions
 from puzzlelang.model.arithmetic import arithmetic
 from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
-from puzzlelang.model.hoisting import Lets, named, with_lets
 from puzzlelang.model.list_values import among, is_wide, values_of
 from puzzlelang.model.map_functions import place_of_cell
 from puzzlelang.model.symbols import (
@@ -35,14 +33,10 @@ from puzzlelang.model.symbols import (
     SetSymbol,
     TableSymbol,
     VariableSymbol,
-    local,
 )
 from puzzlelang.model.tables import is_too_wide
 from puzzlelang.syntax import tree
-from puzzlelang.text import Span, WayOut, did_you_mean, write
-
-LARGEST_OF_KEYS = 1 << 20
-"""The keys of a table are asked for as a set if there can be no more of them."""
+from puzzlelang.text import Span, did_you_mean, write
 
 
 def unary(
@@ -67,8 +61,10 @@ def binary(
     checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
 ) -> core.Expr:
     operator = node.operator
-    if operator == "or":
-        chosen = _default(checker, node, scope, want)
+    if operator == "or" and isinstance(node.left, tree.Call):
+        from puzzlelang.model.table_defaults import default
+
+        chosen = default(checker, node, scope, want)
         if chosen is not None:
             return chosen
     if operator in ("and", "or", "in", "not in", "=", "!="):
@@ -308,76 +304,6 @@ def choice(checker: ExpressionChecker, node: tree.If, scope: Scope, want: Type |
     if isinstance(condition, core.Const) and not isinstance(condition.type, Unknown):
         return then if condition.value else otherwise
     return core.If(node.span, kind, condition, then, otherwise)
-
-
-def let(checker: ExpressionChecker, node: tree.Let, scope: Scope, want: Type | None) -> core.Expr:
-    """``let x = E then B``: the value of E, computed once where it is needed, under a name"""
-    from puzzlelang.model.binding import warn_of_hidden
-
-    warn_of_hidden(checker, (node.name,), scope)
-    value = checker.set_or_value(node.value, scope, None)
-    bound: core.Expr = value
-    if not isinstance(value, core.Const):
-        bound = local(node.name, value.type)
-    body = checker.expression(node.body, {**scope, node.name.text: bound}, want)
-    if not isinstance(bound, core.Local) or isinstance(body, core.Const):
-        return body
-    return core.Let(node.span, body.type, bound, value, body)
-
-
-def _default(
-    checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
-) -> core.Expr | None:
-    """``weight(x) or 0``: the entry of a table, or another value where it has none; None where
-    this is a condition.
-    """
-    if not isinstance(node.left, tree.Call) or node.left.function.text in scope:
-        return None
-    name = node.left.function.text
-    symbol = checker.names.find(name, set_first=False)
-    table = symbol.function if isinstance(symbol, TableSymbol) else None
-    if table is None or len(node.left.arguments) != len(table.keys):
-        return None
-    if isinstance(table.element, Boolean):
-        return None
-    open_ = isinstance(node.right, tree.Binary | tree.Relation | tree.If | tree.Let)
-    between_ = node.span.source.text[node.operator_span.end : node.right.span.start]
-    if open_ and "(" not in between_:
-        left, right = advice.written(node.left), advice.written(node.right)
-        checker.wrong("default-open", node.right, help=WayOut(
-            f"write `{left} or ({right})`, or `({left} or …)`", f"({right})"))  # fmt: skip
-        return core.Const(node.span, UNKNOWN, 0)
-    keys = checker.arguments(node.left.span, name, node.left.arguments, table.keys, scope)
-    other = checker.set_or_value(node.right, scope, table.element)
-    if isinstance(table.element, SetOf):
-        other = checker.listed(other, node.right)
-    if keys is None or isinstance(other.type, Unknown):
-        return core.Const(node.span, UNKNOWN, 0)
-    kind = join_types(table.element, other.type)
-    if kind is None:
-        return _different(checker, node.span, table.element, other.type)
-    lets: Lets = []
-    keys = tuple(named(lets, key, "key") for key in keys)
-    found = core.Lookup(node.left.span, table.element, table, keys)
-    has = _has_entry(checker, node.span, table, keys)
-    if isinstance(has, core.Const):
-        return found if has.value else other
-    return with_lets(lets, core.If(node.span, kind, has, found, other))
-
-
-def _has_entry(
-    checker: ExpressionChecker, span: Span, table: core.Table, keys: tuple[core.Expr, ...]
-) -> core.Expr:
-    """Has the table an entry for these keys?  Nowhere has none."""
-    if all(isinstance(key, core.Const) for key in keys):
-        values = tuple(key.value for key in keys if isinstance(key, core.Const))
-        return core.Const(span, BOOLEAN, int(values in table.entries))
-    if len(keys) == 1 and table.keys[0].low >= 0 and table.keys[0].high <= LARGEST_OF_KEYS:
-        those = domain_with(table.keys[0].base, (key for (key,) in table.entries))
-        return checker.apply(span, BOOLEAN, "in", keys[0], checker.set_constant(span, those))
-    entries = dict.fromkeys(table.entries, 1)
-    there = core.Table(table.name, table.span, table.keys, BOOLEAN, entries, 0)
-    return core.Lookup(span, BOOLEAN, there, keys)
 
 
 def as_text(value: core.Expr) -> core.Expr:
