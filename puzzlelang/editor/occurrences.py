@@ -235,10 +235,8 @@ class _Finder:
             case tree.Call(_, name, arguments) | tree.Place(_, name, arguments):
                 self.use(scope.get(name.text) or self.values.get(name.text), name.span)
                 self.visit(arguments, scope)
-            case tree.Fold(_, _, body, binders, where, _):
-                self.visit((body, where), self.binders(binders, scope))
-            case tree.Quantifier(_, _, binders, where, has):
-                self.visit((where, has), self.binders(binders, scope))
+            case tree.Fold(_, _, one, each, other, _) | tree.Quantifier(_, _, each, one, other):
+                self.visit((one, other), self.binders(each, scope))
             case tree.Let():
                 self.let(node, scope)
             case tree.Binary(_, operator, _, left, right):
@@ -249,8 +247,8 @@ class _Finder:
                 self.visit((left, right), scope)
             case tree.Unary(_, operator, operand):
                 self.visit(operand, scope, of_sets=operator == "the")
-            case tree.If(_, condition, then, otherwise):
-                self.visit((condition, then, otherwise), scope)
+            case tree.If():
+                self.visit((node.condition, node.then, node.otherwise), scope)
             case tree.Tuple(_, parts) | tree.Template(_, parts) | tree.Block(_, parts):
                 self.visit(parts, scope)
             case tree.DataList(_, items):

@@ -57,7 +57,7 @@ LONG_FILES = {
     "model/binding.py": 410,  # what names run over: sets, ranges, rows, lists, types
     "model/list_functions.py": 450,  # a function of lists after the other
     "search/engine.py": 450,  # the loops side by side: what they share is small
-    "syntax/tree.py": 550,  # a node after the other
+    "syntax/tree.py": 570,  # a node after the other
 }
 """Files that are longer than others, why, and how long they may be; no function is."""
 
