@@ -353,8 +353,8 @@ MUTATIONS = (
     ),
     Mutation(
         "a sum binds no names for editors", "puzzlelang/editor/occurrences.py",
-        "self.visit((body, where), self.binders(binders, scope))",
-        "self.visit((body, where), scope)",
+        "self.visit((one, other), self.binders(each, scope))",
+        "self.visit((one, other), scope)",
         ("tests/editor/test_editing.py",),
     ),
     Mutation(

@@ -158,7 +158,7 @@ def _choice(
     if domain is None:
         return _BROKEN
     if optional and len(domain.values) > MOST_VALUES:
-        checker.wrong("too-many-values", kind, count=len(domain.values), most=MOST_VALUES)
+        checker.wrong("parameter-too-wide", kind, count=len(domain.values), most=MOST_VALUES)
         return _BROKEN
     if isinstance(group, Boolean):
         if optional:

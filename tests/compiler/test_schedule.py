@@ -192,7 +192,7 @@ def test_a_parameter_for_each_is_bound_as_parameters_of_their_own_are() -> None:
     for one, other in zip(levels(by_hand), levels(each), strict=True):
         assert (one.within is None) == (other.within is None)
     assert [len(level.items) for level in levels(each)] == [0, 0, 1, 2]
-    state = by_hand.initial
+    state = by_hand.starts[0]
     for _ in range(4):
         after = [*by_hand.successors(state)]
         assert sorted(after) == sorted(each.successors(state))
