@@ -319,8 +319,11 @@ HEADS: dict[str, dict[str, str]] = {
     "(i, o in item where i != o)": {"i": "item", "o": "item"},
     "(i in queue, j in steps)": {"i": "item", "j": "number"},
     "(i in item, s in set of item)": {"i": "item", "s": "group"},
-    "(i in item or none)": {"i": "item"},
-    "(j in 0..2, i in load or none where i != none or lit)": {"i": "item", "j": "number"},
+    "(i in item or none)": {"(i = maybe)": "condition", "(i = who)": "condition"},
+    "(j in 0..2, i in load or none where i != none or lit)": {
+        "(i != none and heavy(i))": "condition",
+        "j": "number",
+    },
     "(w(o) in item for each o in item where w(p) != w(q))": {"w(p)": "item", "w(who)": "item"},
     "(w(o) in fans(o) + o for each o in item, i in item)": {"w(q)": "item", "w(i)": "item"},
     "(i in fans(who), o in lovers(i))": {"i": "item", "o": "item"},

@@ -334,8 +334,8 @@ class _Builder:
         name, _, key, _, _, type_, _, _, bound, _, domain = parts
         if key.text != bound.text:
             self.failed = True
-            given = {"name": name.text, "word": key.text, "help": write(bound.text)}
-            MESSAGES.report(self.diagnostics, "other-key", self.place(key), **given)
+            MESSAGES.report(self.diagnostics, "other-key", self.place(key),
+                name=name.text, word=key.text, help=write(bound.text))  # fmt: skip
         each = tree.Binder(self.place(bound).to(domain.span), (self.name_of(bound),), False, domain)
         return tree.Parameter(span, (self.name_of(name),), False, type_, each, self.name_of(key))
 
