@@ -127,7 +127,7 @@ def _each_fitted(
 ) -> core.Expr:
     """A list of lists, put together anew of what each becomes."""
     lets, value = without_lets(value)
-    value = _named(lets, value, "list")
+    value = named(lets, value, "list")
     span = value.span
     place = core.Local(span, integer(1, kind.most), "it")
     binder, there, one = elements_at(checker, span, value, place)
