@@ -54,7 +54,6 @@ LONG_FILES = {
     "core/operations.py": 480,  # a row after the other
     "core/staging.py": 740,  # one page on purpose: the meaning of expressions
     "core/values.py": 420,  # each type of value: shown, as JSON and back, and whether it fits
-    "model/binding.py": 410,  # what names run over: sets, ranges, rows, lists, types
     "model/list_functions.py": 450,  # a function of lists after the other
     "search/engine.py": 450,  # the loops side by side: what they share is small
     "syntax/tree.py": 570,  # a node after the other
