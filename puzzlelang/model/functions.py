@@ -253,6 +253,13 @@ def _rank(
     return core.Apply(node.span, integer(kind.low + 1, kind.high + 1), "+", (value, one))
 
 
+def _end(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
+    """``first(S)``, ``last(S)``: of a list, or a set; few puzzles ask for it"""
+    from puzzlelang.model import ends
+
+    return ends.FUNCTIONS[node.function.text](checker, node, scope, want)
+
+
 _OF_ROWS: Mapping[str, Meaning] = {
     "count": _count,
     "reverse": _reverse,
@@ -292,12 +299,12 @@ FUNCTIONS: Mapping[str, Function] = {
     "first": _of_list(
         "first(list, default)",
         "the first element of a list, or member of a set; default, if given, of an empty one",
-        list_functions.first, 1, 2,
+        _end, 1, 2,
     ),
     "last": _of_list(
         "last(list, default)",
         "the last element of a list, or member of a set; default, if given, of an empty one",
-        list_functions.last, 1, 2,
+        _end, 1, 2,
     ),
     "pop": _of_list("pop(list)", "a list without its last element", list_functions.pop, 1),
     "rest": _of_list("rest(list)", "a list without its first element", list_functions.rest, 1),

@@ -23,7 +23,6 @@ from puzzlelang.core import (
     join_types,
     list_of,
     maps_of,
-    universe,
 )
 from puzzlelang.core import elements as values_in
 from puzzlelang.core import nodes as core
@@ -346,64 +345,12 @@ def nth(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | 
         inside = checker.apply(node.span, BOOLEAN, "<=", place, size)
         both = checker.both(from_1, inside)
         assert both is not None
-        return _or_else(checker, both, element_at(checker, node.span, row, place), default, scope)
+        return or_else(checker, both, element_at(checker, node.span, row, place), default, scope)
 
     return _with_length(checker, node, scope, None, there)
 
 
-def first(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
-    """``first(l)``, ``first(l, default)``; of a set, too"""
-    return _at_end(checker, node, scope, lambda size: core.Const(node.span, integer(1, 1), 1))
-
-
-def last(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
-    """``last(l)``, ``last(l, default)``; of a set, too"""
-    return _at_end(checker, node, scope, lambda size: size)
-
-
-def _at_end(
-    checker: ExpressionChecker,
-    node: tree.Call,
-    scope: Scope,
-    place: Callable[[core.Expr], core.Expr],
-) -> core.Expr:
-    def there(row: core.Expr, size: core.Expr, lets: Lets) -> core.Expr:
-        found = element_at(checker, node.span, row, place(size))
-        if not node.arguments[1:]:
-            return found
-        none = core.Const(node.span, integer(0, 0), 0)
-        some = checker.apply(node.span, BOOLEAN, "!=", size, none)
-        return _or_else(checker, some, found, node.arguments[1], scope)
-
-    row = checker.set_or_value(node.arguments[0], scope, None)
-    if isinstance(row.type, SetOf):
-        return _end_of_set(checker, node, scope, row)
-    if not isinstance(row.type, ListOf | Unknown):
-        return checker.wrong("no-first", node.arguments[0], kind=row.type)
-    return _with_length_of(checker, node, row, there)
-
-
-def _end_of_set(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, group: core.Expr
-) -> core.Expr:
-    """The first or last member of a set, in the order of its type."""
-    assert isinstance(group.type, SetOf)
-    name = "lowest" if node.function.text == "first" else "highest"
-    of_set = group.type
-    lets, group = without_lets(group)
-    group = named(lets, group, "set")
-    kind = Scalar(of_set.base, 0, universe(of_set.base, of_set.high).high)
-    found = checker.apply(node.span, kind, name, group)
-    if node.arguments[1:]:
-        nothing = core.Const(node.span, of_set, 0)
-        some = checker.apply(node.span, BOOLEAN, "!=", group, nothing)
-        found = _or_else(checker, some, found, node.arguments[1], scope)
-    return with_lets(lets, found)
-
-
-def _or_else(
+def or_else(
     checker: ExpressionChecker,
     condition: core.Expr,
     value: core.Expr,
@@ -448,10 +395,10 @@ def _with_length(
     made: Callable[[core.Expr, core.Expr, Lets], core.Expr],
 ) -> core.Expr:
     """What is made of a list and its length; the list is evaluated once."""
-    return _with_length_of(checker, node, a_list(checker, node.arguments[0], scope, want), made)
+    return with_length_of(checker, node, a_list(checker, node.arguments[0], scope, want), made)
 
 
-def _with_length_of(
+def with_length_of(
     checker: ExpressionChecker,
     node: tree.Call,
     row: core.Expr,
