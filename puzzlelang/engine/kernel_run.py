@@ -137,6 +137,11 @@ class Run:
             raise self._fault(state)
         return state
 
+    @property
+    def has_too_many_starts(self) -> bool:
+        """Are there more than the states that may be reached, before anything is expanded?"""
+        return self.status is Status.GOING_ON and bool(self.search.count > self.search.most_states)
+
     def go(self) -> str:
         """Go on to the end; the limit that ended it, or nothing."""
         budget = current.first_budget

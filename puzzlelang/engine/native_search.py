@@ -118,7 +118,8 @@ class NativeSearcher(Searcher):
 
     def _explore(self, request: Request, loop: Loop) -> Space:
         with self._run(request, loop) as run:
-            space = self._space(run, run.go())
+            limit = "states" if run.has_too_many_starts else run.go()
+            space = self._space(run, limit)
             if request.limits.live is not None:
                 request.limits.live.known = lambda limit: replace(
                     space, complete=False, limit=limit
@@ -224,6 +225,8 @@ class NativeSearcher(Searcher):
                 return Solved((at_start,), self.system.zero, True, run.finish())
             if proved:
                 run.lower_bound = run.depth
+            if run.has_too_many_starts:
+                return run.gave_up("states")
 
             def solved() -> Solved[Any]:
                 if proved:  # what is known where a limit is met on the way back
@@ -249,6 +252,8 @@ class NativeSearcher(Searcher):
                 run.lower_bound = lambda: cost(search.lowest) if search.records_count else None
             run.upper_bound = upper
             order_key = f_value(self.system) if loop.estimated and optimal else None
+            if run.has_too_many_starts:
+                return run.gave_up("states")
             outcome = self._outcome(
                 run,
                 lambda: answer(self.system, run.record(), run.finish(), order_key, optimal),

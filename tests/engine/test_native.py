@@ -176,7 +176,8 @@ SMALL = 500
 @pytest.mark.parametrize("path", LIBRARY[::5], ids=lambda path: path.stem)
 def test_library_answers(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
-    same_answers(puzzle, Limits(SMALL, expanded=SMALL))
+    few = max(SMALL, len(puzzle.starts))  # those are reached before any limit is looked at
+    same_answers(puzzle, Limits(few, expanded=SMALL if few == SMALL else None))
 
 
 @at_random(12, puzzles())
