@@ -112,8 +112,8 @@ MUTATIONS = (
         "!= home:\n", "== 0:\n", (BROKEN,),
     ),
     Mutation(
-        "none goes into a list", "puzzlelang/core/lists.py",
-        "    if not digits.low <= value <= digits.high:\n", "    if value > digits.high:\n",
+        "what may be none is no element", "puzzlelang/model/list_functions.py",
+        "if not can_be_listed(without_none(value.type)):\n", "if not can_be_listed(value.type):\n",
         ("tests/project/test_diagnostics.py",),
     ),
     Mutation(
