@@ -169,8 +169,12 @@ class Printer(TermPrinter):
         conditions = [self.test(slot, allowed) for slot, allowed in tests]
         body = found(ground)
         first, *loops = schedule(ground)
-        for level in reversed(loops):
+        for depth, level in enumerate(reversed(loops), 1):
             body = [self._loop(level, self._behind([], level.items, body))]
+            if depth % current.nested_loops == 0 and depth < len(loops):
+                no_arguments = ast.arguments([], [], None, [], [], None, [])
+                deeper = py.FunctionDef("deeper", no_arguments, body, [])
+                body = [deeper, py.Expr(called(name("deeper")))]
         return self._behind(conditions, first.items, body)
 
     def _behind(

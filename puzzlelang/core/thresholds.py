@@ -100,6 +100,10 @@ class Thresholds:
 
     # ── the first tier ───────────────────────────────────────────────────────────────
 
+    nested_loops = 16
+    """So many loops stand in one another; those within them are a function, since Python allows no
+    more than 20 blocks.
+    """
     tuple_slots = 6
     """Up to so many slots a tuple is smaller and faster than bytes."""
     unpacked = 64
@@ -240,6 +244,7 @@ RANGES = {
     "plan_depth": (0, 200),
     "mask_bits": (1, 60),
     "few_bits": (1, ANY),
+    "nested_loops": (1, 16),
     "looks": (0, 1 << 20),
     "set_members": (0, 4096),
     "cases": (0, 20_000),

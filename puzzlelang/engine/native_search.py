@@ -253,6 +253,8 @@ class NativeSearcher(Searcher):
             run.upper_bound = upper
             order_key = f_value(self.system) if loop.estimated and optimal else None
             if run.has_too_many_starts:
+                goals = any(map(self.system.is_goal, self.system.starts))
+                run.upper_bound = lambda _: self.system.zero if goals else None
                 return run.gave_up("states")
             outcome = self._outcome(
                 run,

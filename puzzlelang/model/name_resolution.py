@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import product
 
 from puzzlelang.core import (
@@ -249,13 +250,15 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
             if _is_all(checker, node.arguments, scope):
                 return _all_of(checker, node, variable)
             if isinstance(variable.type, ListOf) and len(node.arguments) == len(variable.keys) + 1:
-                return _element(checker, node, variable, scope)
+                read = partial(_read, checker, node.span, variable, scope=scope)
+                return _element(checker, node, variable.keys, read, scope)
             found = checker.arguments(node.span, name.text, node.arguments, variable.keys, scope)
             return unknown if found is None else _read(checker, node.span, variable, found, scope)
         case TableSymbol(function=core.Table(element=ListOf()) as table) if (
             len(node.arguments) == len(table.keys) + 1
         ):
-            return _element_of_table(checker, node, table, scope)
+            entry = partial(core.Lookup, node.span, table.element, table)
+            return _element(checker, node, table.keys, entry, scope)
         case TableSymbol():
             return _lookup(checker, node, symbol, scope)
         case ConstSymbol(core.Const(type=ListOf()) as row) if len(node.arguments) == 1:
@@ -293,27 +296,19 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
 
 
 def _element(
-    checker: ExpressionChecker, node: tree.Call, variable: core.Variable, scope: Scope
+    checker: ExpressionChecker,
+    node: tree.Call,
+    keys: Sequence[Domain],
+    row_at: Callable[[tuple[core.Expr, ...]], core.Expr],
+    scope: Scope,
 ) -> core.Expr:
-    """``pile(p, 2)``, ``path(1)``: the element at a place"""
-    *keys, place = node.arguments
-    found = checker.arguments(node.span, node.function.text, keys, variable.keys, scope)
+    """``pile(p, 2)``, ``path(1)``, ``clue(r, 2)``: the element at a place of a list"""
+    *given, place = node.arguments
+    found = checker.arguments(node.span, node.function.text, given, keys, scope)
     if found is None:
         return core.Const(node.span, UNKNOWN, 0)
-    row = _read(checker, node.span, variable, found, scope)
-    return list_functions.element_at(checker, node.span, row, checker.number(place, scope))
-
-
-def _element_of_table(
-    checker: ExpressionChecker, node: tree.Call, table: core.Table, scope: Scope
-) -> core.Expr:
-    """``clue(r, 2)``"""
-    *keys, place = node.arguments
-    found = checker.arguments(node.span, node.function.text, keys, table.keys, scope)
-    if found is None:
-        return core.Const(node.span, UNKNOWN, 0)
-    row = core.Lookup(node.span, table.element, table, found)
-    return list_functions.element_at(checker, node.span, row, checker.number(place, scope))
+    number = checker.number(place, scope)
+    return list_functions.element_at(checker, node.span, row_at(found), number)
 
 
 def _parameter(checker: ExpressionChecker, node: tree.Call, scope: Scope) -> core.Expr:

@@ -14,6 +14,7 @@ from puzzlelang.compiler.schedule import Level, schedule
 from puzzlelang.core import nodes as core
 from puzzlelang.core.thresholds import changed, current
 from puzzlelang.model import cost_bound, loop_cost
+from puzzlelang.search import explore
 from puzzlelang.text.diagnostics import Diagnostics
 from tests.compiler import test_backends
 from tests.random_puzzles import for_random_puzzles
@@ -368,3 +369,29 @@ def test_random_puzzles_in_loops(text: str) -> None:
     assert puzzle is not None
     with changed(instances=0):
         test_backends.agree(puzzle, 15)
+
+
+MANY = """\
+puzzle: More loops than Python lets stand in one another
+types:
+  spot: [s, t]
+state:
+  at: spot = s
+  n: 0..3 = 0
+transitions:
+  go({parameters}):
+    then:
+      n: (n + 1) mod 4
+      at: other({last})
+goal: n = 3
+"""
+
+
+@pytest.mark.parametrize("count", [19, 20, 33])
+def test_more_parameters_than_blocks(count: int) -> None:
+    """Each parameter has one value in each state, so there is one step, four states in all."""
+    names = [f"p{i}" for i in range(count)]
+    text = MANY.format(parameters=", ".join(f"{one} in set(at)" for one in names), last=names[-1])
+    puzzle = checked(text, Diagnostics())
+    assert puzzle is not None
+    assert explore(compile_puzzle(puzzle)).levels == (1, 1, 1, 1)
