@@ -6,7 +6,7 @@ import os
 import re
 
 from puzzlelang.answers import parse, read_puzzle_file
-from puzzlelang.syntax import library, read_file, tree
+from puzzlelang.syntax import OUTSIDE_DATA, OUTSIDE_MAP, library, read_below, read_file, tree
 from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, write_new
 
 TEMPLATE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "templates", "puzzle.yaml")
@@ -46,9 +46,8 @@ def _title(path: str) -> str:
 
 
 def _copies(parsed: tree.Puzzle, like: str, path: str) -> dict[str, str]:
-    """The texts of the copy by path: the puzzle and its map files."""
+    """The texts of the copy by path: the puzzle, its map files and its data files."""
     changes = [(parsed.title.span, _title(path))]
-    folder = os.path.dirname(parsed.source.name)
     names = _map_files(parsed, path)
     maps = {}
     for entry in parsed.maps:
@@ -56,12 +55,13 @@ def _copies(parsed: tree.Puzzle, like: str, path: str) -> dict[str, str]:
             name = names[entry.name.text]
             changes.append((entry.path.span, name))
             beside = os.path.join(os.path.dirname(path), name)
-            maps[beside] = read_file(os.path.join(folder, entry.path.value)).text
+            maps[beside] = read_below(parsed.source, entry.path, OUTSIDE_MAP).text
     for data in parsed.data_paths:
-        name = f"{library.stem(path)}-{os.path.basename(data.value)}"
+        inside = os.path.normpath(data.value).replace(os.sep, "-")  # two folders may have one
+        name = f"{library.stem(path)}-{inside}"
         changes.append((data.span, name))
         beside = os.path.join(os.path.dirname(path), name)
-        maps[beside] = read_file(os.path.join(folder, data.value)).text
+        maps[beside] = read_below(parsed.source, data, OUTSIDE_DATA).text
     text = parsed.source.text
     for span, words in sorted(changes, key=lambda change: -change[0].start):
         text = text[: span.start] + words + text[span.end :]

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 FACE = {
     "characters": "values_of",
-    "data_files": "with_data",
+    "data_files": "OUTSIDE_DATA with_data",
     "document": "read_puzzle",
     "expression_parser": "parse_value",
     "files": "PUZZLE_LIMIT open_regular read_below read_file",

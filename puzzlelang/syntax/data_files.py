@@ -32,7 +32,7 @@ MOST_COLUMNS = 256
 MOST_WORDS = 65_536
 """The words of all data files of a puzzle; those of a file used twice count twice."""
 LONGEST_WORD = 200
-OUTSIDE = "put the file beside the puzzle, or into a folder beside it"
+OUTSIDE_DATA = "put the file beside the puzzle, or into a folder beside it"
 
 
 def with_data(parsed: tree.Puzzle, diagnostics: Diagnostics) -> tree.Puzzle:
@@ -116,7 +116,7 @@ class _Reader:
             return None
         if found is None:
             try:
-                found = read_below(self.puzzle, path, OUTSIDE, DATA_LIMIT)
+                found = read_below(self.puzzle, path, OUTSIDE_DATA, DATA_LIMIT)
             except PuzzleError as error:
                 for diagnostic in error.diagnostics:
                     self.diagnostics.add(replace(diagnostic, span=diagnostic.span or path.span))

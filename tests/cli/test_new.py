@@ -8,6 +8,7 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.cli import program
+from puzzlelang.core import Members, Scalar
 from puzzlelang.syntax import library
 from tests.support import of_library
 
@@ -170,3 +171,56 @@ def test_a_file_with_a_slip_is_not_copied(folder: Path, capsys: pytest.CaptureFi
     assert program.main(["new", "mine", "--like", "slip.yaml"]) == 2
     assert "slip.yaml:2:" in capsys.readouterr().err
     assert files(folder) == {"slip.yaml"}
+
+
+FILES = """\
+puzzle: Two files
+types:
+  cat: {file: cats/names.txt}
+  dog: {file: dogs/names.txt}
+state:
+  first: cat = any
+  second: dog = any
+transitions:
+  swap(c in cat, d in dog):
+    then:
+      first: c
+      second: d
+goal: rank(first) = 2 and rank(second) = 1
+"""
+
+
+def test_data_files_are_copied_too(folder: Path) -> None:
+    """Also two of one name in two folders."""
+    for name, words in (("cats", "tom\ntiger\n"), ("dogs", "rex\nbello\n")):
+        (folder / name).mkdir()
+        (folder / name / "names.txt").write_text(words)
+    (folder / "old.yaml").write_text(FILES)
+    assert program.main(["new", "mine", "--like", "old.yaml"]) == 0
+    assert (folder / "mine-cats-names.txt").read_text() == "tom\ntiger\n"
+    ours, theirs = answers.load("mine.yaml"), answers.load("old.yaml")
+    assert ours.puzzle.starts == theirs.puzzle.starts
+    assert [base.names for base in bases(ours)] == [("tom", "tiger"), ("rex", "bello")]
+
+
+def bases(loaded: answers.Loaded) -> list[Members]:
+    found = [v.type.base for v in loaded.puzzle.variables if isinstance(v.type, Scalar)]
+    return [base for base in found if isinstance(base, Members)]
+
+
+@pytest.mark.parametrize("section", ["types", "maps"])
+def test_no_file_from_elsewhere_is_copied(
+    section: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder.parent / "secret.txt").write_text("the secret\n")
+    text = FILES.replace("dogs/names.txt", "dogs.txt")
+    outside = "../secret.txt" if section == "types" else "dogs.txt"
+    text = text.replace("cats/names.txt", outside)
+    if section == "maps":
+        room = "maps:\n  room:\n    file: ../secret.txt\n    legend: |\n      t = wall\n"
+        text = text.replace("types:\n", f"{room}types:\n")
+    (folder / "dogs.txt").write_text("rex\nbello\n")
+    (folder / "old.yaml").write_text(text)
+    assert program.main(["new", "mine", "--like", "old.yaml"]) == 2
+    assert "`../secret.txt` is not in the puzzle's folder" in capsys.readouterr().err
+    assert sorted(path.name for path in folder.iterdir()) == ["dogs.txt", "old.yaml"]
