@@ -63,6 +63,8 @@ state:
   queue: list(3) of item = list(q)
   steps: list(3) of 0..2 = none
   pairs: list(2) of list(2) of 0..2 = list(list(1, 2))
+  flags: list(2) of boolean = list(true)
+  packs: list(2) of set of item = none
 define:
   heavy(i in item): weight(i) + n > 2
   twice(x in 0..3): x + x
@@ -82,6 +84,8 @@ LEAVES = {
     "list": "queue | list(who) | list(r, q)",
     "numbers": "steps | list(n) | list(2, k)",
     "lists": "pairs | list(list(k), list(n, 3))",
+    "truths": "flags | list(lit) | list(false, true)",
+    "groups": "packs | list(load) | list(item, likes(p))",
 }
 """What each kind of expression can be without parts."""
 
@@ -94,6 +98,7 @@ SHAPES = {
         | (let k8 = N then k8 * k8 - k8)
         | sum(weight(z) for z in (those y in item where Cy))
         | sum(weight(u9) for u9 in lovers(I), z in (those y in item where Cy) where Cz)
+        | count(T) | position(T, C) | count(P) | position(P, G)
         | count(L) | position(L, I) | element(R, N, N) | first(R, N) | last(R, N) | sum(R)
         | sum(weight(z) for z in L) | max(0, sum(x4 for x4 in R where x4 != N))
         """,
@@ -127,6 +132,7 @@ SHAPES = {
         | step(at, right_of(if C then north else west)) in field | (let g8 = G then I in g8 or C)
         | step(at, opposite(left_of(if C then east else south))) in floor
         | I in L | N in R | (L = L) | (R = R) | (L != L)
+        | first(T, C) | ((C) in T) | (T = T) | (every x7 in T has x7) | G in P | (P != P)
         | R in M | (M = M) | position(M, R) = N | count(M) < N
         | (some z in L where Cz) | (every x4 in R has x4 < N) | (no z in L where Cz)
         """,
@@ -144,13 +150,22 @@ SHAPES = {
         push(M, R) | pop(M) | reverse(M) | (M + M) | list(R, R) | (if C then M else M)
         | list(push(x5, n) for x5 in M where count(x5) < 2) | list(list(grid(z), N) for z in item)
         """,
+    "truths": """
+        push(T, C) | pop(T) | rest(T) | reverse(T) | (T + T) | list(C, C) | take(T, N)
+        | list(Cz for z in item) | (if C then T else T)
+        """,
+    "groups": """
+        push(P, G) | pop(P) | reverse(P) | (P + P) | list(G, G) | drop(P, N)
+        | list(x6 + I for x6 in P) | (if C then P else P)
+        """,
 }
 """What it can be with parts: N a number, I an item, G a set of items, C a condition, and Cz
-one in which z is an item; L a list of items, R one of numbers, M one of such."""
+one in which z is an item; L a list of items, R one of numbers, M one of such, T one of truth
+values, P one of sets of items."""
 
 RISKY = {
     "number": """
-        m + N | max(m, N) | apart(I, I) | (N div N) | (N mod N) | min(grid(z) for z in load)
+        (m + N) | max(m, N) | apart(I, I) | (N div N) | (N mod N) | min(grid(z) for z in load)
         | max(grid(z) for z in item where Cz) | last(R) | element(R, N) | min(x4 for x4 in R)
         """,
     "item": "board(N) | next(I) | (the G) | first(L) | queue(N) | last(L) | first(G) | last(G)",
@@ -195,7 +210,7 @@ draw_from_the_table()
 
 KINDS = {
     "N": "number", "I": "item", "G": "group", "C": "condition", "L": "list", "R": "numbers",
-    "M": "lists",
+    "M": "lists", "T": "truths", "P": "groups",
 }  # fmt: skip
 
 
@@ -234,7 +249,7 @@ def expression(chance: Chance, kind: str, depth: int, scope: dict[str, str]) -> 
         inner = {**scope, **dict.fromkeys(match[2], "item")}
         return expression(chance, KINDS[match[1]], depth - 1, inner)
 
-    text = re.sub(r"\b([NIGCLMR])([a-z]*)\b", fill, shape)
+    text = re.sub(r"\b([NIGCLMRTP])([a-z]*)\b", fill, shape)
     if depth > 0:
         made.append(text)
     return text
@@ -268,6 +283,8 @@ PLACES = {
     "on(I, bank)": ("condition", "{}"),
     "queue": ("list", "take({}, 3)"),
     "steps": ("numbers", "list(max(0, min(2, x4)) for x4 in take({}, 3))"),
+    "flags": ("truths", "take({}, 2)"),
+    "packs": ("groups", "take({}, 2)"),
     "pairs": (
         "lists",
         "take(list(take(list(max(0, min(2, x4)) for x4 in x5), 2) for x5 in {}), 2)",
@@ -278,12 +295,16 @@ PLACES = {
 """Where an effect may write, what kind of value, and how to keep it in its range."""
 
 
+OPEN = {"n", "k", "grid(I)", "queue", "steps", "pairs", "flags", "packs"}
+"""Places that may be given a value outside of their range, once in a while."""
+
+
 def effect(chance: Chance, scope: dict[str, str]) -> tuple[str, str]:
     """A place and the value to put there, once in a while out of its range."""
     place = chance.pick([*PLACES])
     kind, kept = PLACES[place]
     value = expression(chance, kind, 2, scope)
-    if place not in ("n", "k", "grid(I)", "queue", "steps", "pairs") or chance.upto(7):
+    if place not in OPEN or chance.upto(7):
         value = kept.format(value)
     return place.replace("I", item(chance, 1, scope)).replace("N", number(chance, 1, scope)), value
 

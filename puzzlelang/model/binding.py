@@ -315,9 +315,26 @@ def _list_type(
         checker.wrong("not-in-lists", inner, kind=element)
     elif domain is not None and isinstance(domain.base, Integers) and not domain.contiguous:
         checker.wrong("list-of-odd-numbers", inner, low=domain.low, high=domain.high)
+    elif domain is not None and _is_part(element, domain):
+        checker.wrong("list-of-part", inner, domain=inner.domain, base=domain.base.name)
     elif not is_too_large(checker, node.most, ListOf(element, length)):  # type: ignore[arg-type]
-        return ListOf(element, length), domain  # type: ignore[arg-type]
+        truths = Domain(INTEGERS, range(2))  # None is of a truth value by itself
+        return ListOf(element, length), domain or truths  # type: ignore[arg-type]
     return UNKNOWN, None
+
+
+def _is_part(kind: Type, domain: Domain) -> bool:
+    """Could a set or a list of this type hold more than what is in ``domain``?"""
+    match kind:
+        case SetOf(base, high):
+            return len(domain.values) < len(universe(base, high).values)
+        case ListOf(Scalar(Integers())):
+            return False  # its digits are those of the range
+        case ListOf(Scalar(base)):
+            return len(domain.values) < len(universe(base, 0).values)
+        case ListOf(element):
+            return _is_part(element, domain)
+    return False
 
 
 def _is_boolean(checker: ExpressionChecker, node: tree.Expr) -> bool:

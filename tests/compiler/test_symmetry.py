@@ -322,8 +322,9 @@ def blurred(text: str) -> str:
     head = re.sub(r"next: .*", "next: {p: r, q: r}", head)
     head = head.replace("    p: [q, r]\n    q: r\n", "    p: r\n    q: r\n")
     head = head.replace("- [p, q, 1]\n    - [q, r, 2]", "- [p, r, 1]\n    - [q, r, 1]")
-    head = re.sub(r"  queue: .*\n", "", head)  # members that stand in lists are told apart
+    head = re.sub(r"  (queue|packs): .*\n", "", head)  # members that stand in lists are told apart
     rules = re.sub(r"\bqueue: (.*)", r"load: elements(\1)", rules)
+    rules = re.sub(r"\bpacks: (.*)", r"load: first(\1, none)", rules).replace("packs", "list(load)")
     rules = rules.replace("queue(", "element(list(who), ").replace("queue", "list(who)")
     rules = re.sub(r"\b[pq]\b", "r", rules).replace("rank(", "weight(")
     return f"{head}transitions:{rules}symmetry:\n  interchangeable: [p, q]\n"
