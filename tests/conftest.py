@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
+from importlib.util import find_spec
 
 import pytest
 
@@ -22,3 +24,15 @@ def pytest_configure(config: pytest.Config) -> None:
     folder = tempfile.mkdtemp(prefix="puzzlelang-tests-")
     os.environ["PUZZLELANG_CACHE"] = folder
     config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def documents_are_checked() -> Iterator[None]:
+    """See :mod:`tests.documents`."""
+    if find_spec("jsonschema") is None:
+        yield
+        return
+    from tests.documents import all_checked
+
+    with all_checked():
+        yield

@@ -44,6 +44,7 @@ SEVERAL = f"{THRESHOLDS}::test_boards_that_begin_in_several_states_in_machine_co
 
 DATA_FILES = "tests/model/test_data_files.py"
 LIST_TABLES = "tests/model/test_list_tables.py"
+FIELDS = "tests/answers/test_json_fields.py"
 DIAGNOSTICS = "tests/project/test_diagnostics.py"
 
 MUTATIONS = (
@@ -335,7 +336,23 @@ MUTATIONS = (
         "a field that may be left out is left out where it is known",
         "puzzlelang/answers/field_table.py",
         "if value is not None or not optional:", "if value is None or not optional:",
-        ("tests/answers/test_json_fields.py",),
+        (FIELDS,),
+    ),
+    Mutation(
+        "a field has another type in the same format", "puzzlelang/answers/answer_output.py",
+        'Field("tier", str,', 'Field("tier", object,',
+        (f"{FIELDS}::test_no_field_of_this_format_is_gone_or_changed",),
+    ),
+    Mutation(
+        "a field that is gone is no longer promised", "puzzlelang/cli/schema.py",
+        "for row in part.rows:", "for row in part.rows[1:]:",
+        (f"{FIELDS}::test_no_field_of_this_format_is_gone_or_changed",),
+    ),
+    Mutation(
+        "an answer of another format is held against this one",
+        "puzzlelang/verify/untrusted_json.py",
+        'or whole_number(given, "format") == FORMAT', 'or whole_number(given, "format")',
+        ("tests/verify/test_verify.py",),
     ),
     Mutation(
         "a part of the goal loses its `not`", "puzzlelang/answers/conjuncts.py",

@@ -35,7 +35,8 @@ FACE = {
     "certificate_output": "Certificate",
     "certificates": "MOST_CERTIFIED certify embedded fingerprint",
     "checks": "EXPECTED_STATES validate verify verify_file",
-    "field_table": "Field Fields Json ListOf OrNull described json_schema json_text parts_of",
+    "field_table": "Field Fields Json ListOf OrNull described document json_schema json_text"
+    " parts_of type_words",
     "listing": "LISTING entry_text listing_text",
     "loading": "Loaded faults_explained load parse prepare read_puzzle_file",
     "sarif": "sarif_data",

@@ -16,6 +16,7 @@ from puzzlelang.answers.field_table import (
     Type,
     Value,
     Word,
+    document,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
@@ -86,7 +87,7 @@ SOLUTIONS = Fields("solutions", "The best solutions.", (
           lambda a: a.traces, optional=True),
 ))  # fmt: skip
 
-ANSWER = Fields("answer", "What `solve --format json` prints.", (
+ANSWER = document("answer", "What `solve --format json` prints.", (
     PUZZLE, INSTANCE, PARAMETERS,
     Field("fingerprint", str, "tells one version of a puzzle, with parameters and maps, from "
           "another", lambda a: a.fingerprint or None, optional=True),
@@ -112,7 +113,7 @@ ANSWER = Fields("answer", "What `solve --format json` prints.", (
     Field("statistics", STATISTICS, "what the search did"),
 ))  # fmt: skip
 
-SOLUTION = Fields(
+SOLUTION = document(
     "solution", "A line of `solve --format jsonl`; without a solution it is one answer.", (
         PUZZLE, INSTANCE, PARAMETERS, SYMMETRY, STARTS, OUTCOME, OPTIMAL, BOUND_FACTOR, COST,
         Field("solution", int, "its number, from 1"),
@@ -139,7 +140,7 @@ class Numbered:
         return getattr(self.answer, name)
 
 
-NOTHING_SEARCHED = Fields(
+NOTHING_SEARCHED = document(
     "nothing-searched", "What `solve` and `explore` print if a limit ends them before they search.",
     (
         Field("outcome", Word(("gave-up",)), "how the command ended", lambda s: "gave-up"),

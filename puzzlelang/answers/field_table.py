@@ -34,6 +34,13 @@ JSON_TYPES = {int: "integer", float: "number", str: "string", bool: "boolean", d
 
 
 @record
+class Always:
+    """This value, whatever is reported."""
+
+    value: int
+
+
+@record
 class Word:
     """One of a few words."""
 
@@ -72,7 +79,7 @@ class Fields:
         return [row.text(row.of(thing)) for row in rows]
 
 
-Type = type | Word | ListOf | OrNull | Fields
+Type = type | Always | Word | ListOf | OrNull | Fields
 """A record that is :func:`reported` is a type, too."""
 
 
@@ -97,6 +104,22 @@ class Field:
     @property
     def of(self) -> Value:
         return self.value or attrgetter(self.name)
+
+
+FORMAT_VERSION = 1
+"""What docs/json.md promises of fields; docs/schema has those that this number stands for."""
+
+FORMAT = Field(
+    "format",
+    Always(FORMAT_VERSION),
+    "the version of all fields ([what may change](#what-may-change))",
+    lambda _: FORMAT_VERSION,
+)
+
+
+def document(name: str, doc: str, rows: tuple[Field, ...]) -> Fields:
+    """What a command prints as JSON: an object that begins with its format."""
+    return Fields(name, doc, (FORMAT, *rows))
 
 
 # ── records that are reported ────────────────────────────────────────────────────────
@@ -206,7 +229,7 @@ def _writer(fields: Fields) -> Callable[[object], Json]:
 def _converter(type: Type) -> Value | None:
     """What makes JSON of a value that is not None; None where it is JSON already."""
     match type := _known(type):
-        case Word():
+        case Always() | Word():
             return None
         case OrNull(item):
             return _converter(item)
@@ -278,6 +301,8 @@ def json_schema(*tables: Fields) -> Json:
 
 def _schema(type: Type) -> Json:
     match type := _known(type):
+        case Always(value):
+            return {"const": value}
         case Word(choices):
             return {"enum": list(choices)}
         case ListOf(item):
@@ -302,12 +327,15 @@ def described(fields: Fields) -> Iterator[str]:
 
 def type_words(type: Type) -> str:
     match type := _known(type):
+        case Always(value):
+            return f"`{value}`"
         case Word(choices):
             return " or ".join(f'`"{choice}"`' for choice in choices)
         case ListOf(item):
             return f"list of {type_words(item)}"
         case OrNull(item):
-            return f"{type_words(item)} or null"
+            comma = "," if isinstance(_known(item), ListOf) else ""
+            return f"{type_words(item)}{comma} or null"
         case Fields(name):
             return f"[{name}](#{name})"
         case _:

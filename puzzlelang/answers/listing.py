@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull, reported, row
+from puzzlelang.answers.field_table import (
+    Field,
+    Fields,
+    ListOf,
+    OrNull,
+    document,
+    reported,
+    row,
+)
 from puzzlelang.answers.text_layout import Page, hanging, painted, plural, wrap
 from puzzlelang.core import pad
 from puzzlelang.text import columns, printable, record, replace
@@ -178,7 +186,7 @@ ENTRY = Fields("entry", "A puzzle by the name that commands know it by.", (
           label="Known"),
 ))  # fmt: skip
 
-LISTING = Fields("listing", "What `list --format json` prints.", (
+LISTING = document("listing", "What `list --format json` prints.", (
     Field("puzzles", ListOf(ENTRY), "the puzzles", lambda entries: entries),
 ))  # fmt: skip
 

@@ -24,7 +24,7 @@ from puzzlelang.answers.answer_output import (
     trace_lines,
     up_to_symmetry,
 )
-from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull
+from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull, document
 from puzzlelang.answers.reasons_output import reasons_lines, uses_lines
 from puzzlelang.answers.space_findings import Reasons, Shape, Survey, Uses
 from puzzlelang.answers.text_layout import Page, gave_up_words, painted, plural, state_lines, wrap
@@ -46,7 +46,7 @@ REFUTED = Fields("refuted", "The rule of `check:` that fails nearest to the star
     Field("trace", TRACE, "a shortest path to a state where it fails"),
 ))  # fmt: skip
 
-SURVEY = Fields("survey", "What `explore --format json` prints.", (
+SURVEY = document("survey", "What `explore --format json` prints.", (
     PUZZLE, INSTANCE, PARAMETERS, SYMMETRY, STARTS,
     Field("complete", bool, "whether all states were reached", lambda s: s.space.complete),
     _of_space("states", "reachable states", "state"),

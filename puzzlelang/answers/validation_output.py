@@ -6,7 +6,16 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Any
 
-from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull, Word, reported, row
+from puzzlelang.answers.field_table import (
+    Field,
+    Fields,
+    ListOf,
+    OrNull,
+    Word,
+    document,
+    reported,
+    row,
+)
 from puzzlelang.answers.static_facts import Facts, facts_text
 from puzzlelang.answers.text_layout import Page, plural, wrap
 from puzzlelang.text import Diagnostic, Fix, Span, printable, record, render_all
@@ -133,7 +142,7 @@ def _plain(value: object) -> str:
     return str(value)
 
 
-VALIDATIONS = Fields("validations", "What `validate --format json` prints.", (
+VALIDATIONS = document("validations", "What `validate --format json` prints.", (
     Field("files", ListOf(Validation), "the results for each file", lambda v: v),
 ))  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from puzzlelang.answers.field_table import Field, Fields, ListOf, Word
+from puzzlelang.answers.field_table import Field, ListOf, Word, document
 from puzzlelang.answers.text_layout import Page, hanging
 from puzzlelang.text import printable
 from puzzlelang.verify import Verdict
@@ -13,7 +13,7 @@ _HEADS = {
     "unchecked": ("warning", "Nothing was verified."),
 }
 
-VERDICT = Fields("verdict", "What `verify --format json` prints.", (
+VERDICT = document("verdict", "What `verify --format json` prints.", (
     Field("status", Word(tuple(_HEADS)), "its result"),
     Field("problems", ListOf(str), "what is wrong", label="wrong"),
     Field("checked", ListOf(str), "claims that were found to be so", label="checked"),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from puzzlelang.answers import Field, Fields, ListOf
+from puzzlelang.answers import Field, Fields, ListOf, document
 from puzzlelang.cli.exit_codes import YES
 from puzzlelang.cli.options import Parser, common_options
 from puzzlelang.cli.terminal import out, out_json, out_page
@@ -26,7 +26,7 @@ CODE = Fields("code", "The explanation of a message.", (
     Field("text", str, "the whole explanation, as Markdown", lambda entry: entry.body),
 ))  # fmt: skip
 
-CODES = Fields("codes", "What `explain --format json` prints.", (
+CODES = document("codes", "What `explain --format json` prints.", (
     Field("codes", ListOf(CODE), "the codes", lambda entries: entries),
 ))  # fmt: skip
 

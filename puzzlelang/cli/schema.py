@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from puzzlelang.cli.exit_codes import YES
 from puzzlelang.cli.option_values import one_of
-from puzzlelang.cli.options import Parser, common_options
+from puzzlelang.cli.options import Parser, common_options, usage_error
 from puzzlelang.cli.terminal import out
 
 if TYPE_CHECKING:
@@ -15,16 +16,18 @@ if TYPE_CHECKING:
 
 EXAMPLES = """\
   puzzlelang schema > puzzle.schema.json
-  puzzlelang schema solve > answer.schema.json"""
+  puzzlelang schema --of solve > answer.schema.json"""
 
 COMMANDS = ("solve", "explore", "validate", "verify", "list", "explain", "graph")
 
 
 def add_options(parser: Parser) -> None:
+    what = one_of("puzzle", *COMMANDS)
     parser.add_argument(
-        "what", metavar="WHAT", nargs="?", type=one_of("puzzle", *COMMANDS), default="puzzle",
-        help=f"puzzle files, or the JSON of a command: {', '.join(COMMANDS)} (default: puzzle)",
+        "--of", metavar="WHAT", type=what,
+        help=f"puzzle (files, the default), or the JSON of a command: {', '.join(COMMANDS)}",
     )  # fmt: skip
+    parser.add_argument("what", metavar="WHAT", nargs="?", type=what, help="short for `--of WHAT`")
     common_options(parser)
 
 
@@ -63,16 +66,31 @@ def page() -> str:
     return "\n".join(lines)
 
 
+def promises(commands: Mapping[str, Sequence[Fields]] | None = None) -> Iterator[str]:
+    """A line for each document and each field: while a format lasts, lines are only added."""
+    from puzzlelang.answers import parts_of, type_words
+
+    documents = commands or {command: outputs(command) for command in COMMANDS}
+    for command, tables in documents.items():
+        yield from (f"{command} prints {table.name}" for table in tables)
+    for name, part in parts_of(t for tables in documents.values() for t in tables).items():
+        for row in part.rows:
+            yield f"{name}.{row.name}: {type_words(row.type)}{', not always' * row.optional}"
+
+
 def run(options: Namespace) -> int:
     import json
 
-    if options.what == "puzzle":
+    if options.of and options.what:
+        raise usage_error("`--of` says already what the schema is of", "leave one of them out")
+    what = options.of or options.what or "puzzle"
+    if what == "puzzle":
         from puzzlelang.editor import schema
 
         found = schema()
     else:
         from puzzlelang.answers import json_schema
 
-        found = json_schema(*outputs(options.what))
+        found = json_schema(*outputs(what))
     out(json.dumps(found, indent=2, ensure_ascii=False))
     return YES

@@ -10,6 +10,7 @@ from puzzlelang.answers import (
     ListOf,
     OrNull,
     arguments_data,
+    document,
     json_text,
 )
 from puzzlelang.core import nodes as core
@@ -51,7 +52,7 @@ EDGE = Fields("edge", "A transition from one state to another.", (
     Field("solution", bool, "whether it is on a marked solution"),
 ))  # fmt: skip
 
-GRAPH = Fields("state-graph", "What `graph -o OUT.json` writes.", (
+GRAPH = document("state-graph", "What `graph -o OUT.json` writes.", (
     PUZZLE, PARAMETERS,
     Field("complete", bool, "whether these are all states", lambda g: g.whole),
     Field("pruned", ListOf(str), "what `--prune` left out"),

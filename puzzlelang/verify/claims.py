@@ -26,6 +26,7 @@ from puzzlelang.verify.steps import Cost, Steps
 from puzzlelang.verify.untrusted_json import (
     fields,
     get,
+    is_understood,
     json_list,
     json_object,
     numbers,
@@ -74,6 +75,8 @@ def verify(
     findings = findings or Findings()
     with findings.part():
         given = json_object(answer, "the answer")
+        if not is_understood(given, findings):
+            return findings.verdict()
         asked = Asked(limit, fingerprint, instance, certificate)
         claims = _Claims(puzzle, given, asked, findings)
         claims.origin()

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 
 from puzzlelang.core import values
-from puzzlelang.verify.findings import Refused
+from puzzlelang.verify.findings import Findings, Refused
 
 
 def parse_answer(text: str) -> object:
@@ -94,3 +94,18 @@ def word(data: object) -> str:
     if isinstance(data, list) and len(data) <= 8:
         return f"[{', '.join(values.quote(item) for item in data)}]"
     return values.quote(data)
+
+
+FORMAT = 1
+"""The format of the answers that are understood here, as docs/json.md has it."""
+
+
+def is_understood(given: Mapping[str, object], findings: Findings) -> bool:
+    """Do its fields mean what is checked here?  An answer that doesn't say is taken at its word."""
+    if "format" not in given or whole_number(given, "format") == FORMAT:
+        return True
+    number = values.quote(given["format"])
+    findings.notes.append(
+        f"all of it: the answer has format {number}, and this version of puzzlelang knows {FORMAT}"
+    )
+    return False

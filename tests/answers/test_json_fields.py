@@ -11,15 +11,19 @@ from typing import Any, Literal
 
 import pytest
 
-from puzzlelang.answers import json_schema
 from puzzlelang.answers.field_table import (
+    FORMAT,
+    FORMAT_VERSION,
     Field,
     Fields,
+    Json,
     ListOf,
     OrNull,
     Word,
     described,
+    document,
     fields_of,
+    json_schema,
     reported,
     row,
     table_cells,
@@ -27,23 +31,20 @@ from puzzlelang.answers.field_table import (
 from puzzlelang.cli import program, schema
 from puzzlelang.search import GaveUp, Statistics
 from puzzlelang.syntax import library
-from puzzlelang.text import record
+from puzzlelang.text import PuzzleError, record
+from puzzlelang.verify.untrusted_json import FORMAT as verified_format
+from tests.documents import of_command as validator
 from tests.support import of_library
 
 jsonschema = pytest.importorskip("jsonschema")
 
 PAGE = Path(__file__).parents[2] / "docs" / "json.md"
+SCHEMAS = PAGE.with_name("schema")
 MADE = "--update-golden -->\n\n"
 
 NAMES = sorted(library.names())
 SOME = sorted({*NAMES[::6], "goat", "cannibals", "maze", "klotski", "frogs"} & set(NAMES))
 LIMITS = ("--states", "300", "--tier", "python", "--quiet")
-
-
-def validator(command: str) -> Any:
-    found = json_schema(*schema.outputs(command))
-    jsonschema.Draft202012Validator.check_schema(found)
-    return jsonschema.Draft202012Validator(found)
 
 
 def printed(*arguments: str) -> str:
@@ -104,7 +105,79 @@ def test_the_schema_refuses_what_is_no_answer(change: Callable[[Any], object]) -
 
 def test_the_command_prints_the_schema() -> None:
     for command in schema.COMMANDS:
-        assert json.loads(printed("schema", command)) == json_schema(*schema.outputs(command))
+        assert json.loads(printed("schema", "--of", command)) == made(command)
+        assert json.loads(printed("schema", command)) == made(command)
+    with pytest.raises(PuzzleError, match="`--of` says already"):
+        printed("schema", "solve", "--of", "explore")
+
+
+# ── what is promised ─────────────────────────────────────────────────────────────────
+
+
+def made(command: str) -> Json:
+    return json_schema(*schema.outputs(command))
+
+
+def test_the_schemas_are_made_from_the_tables(request: pytest.FixtureRequest) -> None:
+    for command in schema.COMMANDS:
+        path = SCHEMAS / f"{command}.json"
+        if request.config.getoption("--update-golden"):
+            path.write_text(printed("schema", "--of", command), encoding="utf-8")
+        assert json.loads(path.read_text(encoding="utf-8")) == made(command), path
+    files = {path.stem for path in SCHEMAS.glob("*.json")}
+    assert files == set(schema.COMMANDS)
+
+
+@pytest.mark.parametrize("command", schema.COMMANDS)
+def test_every_document_begins_with_its_format(command: str) -> None:
+    for table in schema.outputs(command):
+        assert table.rows[0] is FORMAT
+    assert FORMAT_VERSION == verified_format
+
+
+def test_no_field_of_this_format_is_gone_or_changed(request: pytest.FixtureRequest) -> None:
+    """The list is only ever added to: what it has once is what scripts read."""
+    path = SCHEMAS / f"format-{FORMAT_VERSION}.txt"
+    head, *promised = path.read_text(encoding="utf-8").splitlines()
+    now = list(schema.promises())
+    broken = [line for line in promised if line not in now]
+    assert not broken, "scripts rely on these: leave them, or raise `FORMAT_VERSION`"
+    new = [line for line in now if line not in promised]
+    if request.config.getoption("--update-golden") and new:
+        path.write_text("\n".join([head, *promised, *new, ""]), encoding="utf-8")
+        new = []
+    assert not new, "promised from now on, by `--update-golden`"
+
+
+def test_each_change_is_another_promise() -> None:
+    def lines(*rows: Field) -> set[str]:
+        return set(schema.promises({"try": (Fields("box", "A box.", rows),)}))
+
+    size = Field("size", int, "how large")
+    before = lines(size)
+    assert before == {"try prints box", "box.size: integer"}
+    assert before < lines(size, Field("lid", OrNull(int), "its lid"))
+    assert before == lines(Field("size", int, "in other words"))
+    assert not before <= lines()
+    for other in (
+        Field("Size", int, ""),
+        Field("size", float, ""),
+        Field("size", OrNull(int), ""),
+        Field("size", int, "", optional=True),
+    ):
+        assert not before <= lines(other)
+    colours = lines(Field("colour", Word(("red",)), ""))
+    assert not colours <= lines(Field("colour", Word(("red", "blue")), ""))
+
+
+# ── that all of it is checked ────────────────────────────────────────────────────────
+
+
+def test_a_document_that_is_no_such_fails_whatever_test_makes_it() -> None:
+    wrong = document("try", "A try.", (Field("size", int, "how large", lambda size: size),))
+    assert wrong.data(3) == {"format": 1, "size": 3}
+    with pytest.raises(jsonschema.ValidationError):
+        wrong.data("large")
 
 
 def test_the_page_is_made_from_the_tables(request: pytest.FixtureRequest) -> None:

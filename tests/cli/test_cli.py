@@ -210,7 +210,7 @@ def test_the_json_is_the_contract(puzzlelang: Puzzlelang) -> None:
     assert (proof["below"], proof["states"]) == ([8, 8], 22)
     assert proof["layers"][0] == {"bound": [0, 0], "states": [[0, 0, 2, 1, 1]]}
     assert data == {
-        "puzzle": "Leaping frogs", "parameters": {"left": "2", "right": "2"},
+        "format": 1, "puzzle": "Leaping frogs", "parameters": {"left": "2", "right": "2"},
         "outcome": "solved", "optimal": True, "cost": [8], "length": 8,
         "solutions": {"listed": 1},
     }  # fmt: skip
@@ -710,7 +710,8 @@ def test_explore(puzzlelang: Puzzlelang) -> None:
     data = puzzlelang("explore", "frogs", "--format", "json").data
     assert data.pop("statistics")["reached"] == 23
     assert data == {
-        "puzzle": "Leaping frogs", "parameters": {"left": "2", "right": "2"}, "complete": True,
+        "format": 1, "puzzle": "Leaping frogs", "parameters": {"left": "2", "right": "2"},
+        "complete": True,
         "deepest": [{"shown": "BB_GG", "state": {"board": ["B", "B", "_", "G", "G"]}}],
         "states": 23, "transitions": 28, "levels": [1, 4, 2, 3, 4, 4, 2, 2, 1], "depth": 8,
         "goal_states": 1, "lost_states": 0, "dead_ends": 4, "cost": [8], "solutions": 2,

@@ -31,6 +31,7 @@ from puzzlelang.search.system import GaveUp, Limits, Solutions, Solved, Space, S
 from puzzlelang.syntax.instance_choice import Instance
 from puzzlelang.text.diagnostics import Diagnostics
 from puzzlelang.text.source import Source
+from tests.documents import check_output
 from tests.support import impatient
 
 pytest.importorskip("llvmlite")
@@ -325,7 +326,9 @@ def test_a_process_that_slept_over_its_end(tmp_path: Path) -> None:
         sleep(max(0.0, began + 6 - monotonic()))
         process.send_signal(signal.SIGCONT)
         assert process.stdout is not None
-        data = json.loads(process.stdout.read())
+        written = process.stdout.read()
+    check_output("solve", written)
+    data = json.loads(written)
     os.close(master)
     seen = [int(n.replace(",", "")) for n in re.findall(r"([\d,]+) states,", said.decode())]
     assert process.returncode == 3

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.documents import check_output
+
 TOP = Path(__file__).parents[2]
 
 COMMANDS = [
@@ -39,6 +41,8 @@ def outcome(command: str, seed: int, folder: Path) -> tuple[int, str, str]:
         [sys.executable, "-m", "puzzlelang", *command.split()],
         capture_output=True, text=True, cwd=folder, env=environment, check=False,
     )  # fmt: skip
+    if "json" in command.split()[-1]:
+        check_output(command.split()[0], done.stdout)
     out = re.sub(r'"(seconds|peak_memory_bytes)": [\d.e-]+', r'"\1": 0', done.stdout)
     written = "".join(path.read_text() for path in sorted(folder.glob("OUT.*")))
     return done.returncode, out, written

@@ -121,6 +121,20 @@ def test_right_answers(puzzle: core.Puzzle) -> None:
     assert "the number of solutions" in verdict.checked
 
 
+def test_the_format_of_an_answer() -> None:
+    puzzle = wolf()
+    given = all_solutions(puzzle)
+    for known in ({}, {"format": 1}):
+        assert verify(puzzle, known | given).holds
+    other = verify(puzzle, {"format": 2} | given)
+    assert (other.status, other.problems, other.checked) == ("unchecked", (), ())
+    assert other.notes == (
+        "all of it: the answer has format 2, and this version of puzzlelang knows 1",
+    )
+    for wrong in ("1", True, None, 1.0, [1]):
+        assert verify(puzzle, {"format": wrong} | given).status == "refuted"
+
+
 def test_two_cost_lines() -> None:
     """Six pours and 19 litres for 4 litres out of 8, 5 and 3, counted by hand."""
     puzzle = jugs()

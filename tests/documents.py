@@ -1,0 +1,60 @@
+"""Every JSON document that a test makes is held against its schema.
+
+All commands make their documents by ``Fields.data``; a test run wraps it (``conftest.py``), so a
+field that the table does not have, or has with another type, fails the test that met it, whatever
+that test is about.  What other processes print is given to :func:`check_output`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+import pytest
+
+from puzzlelang.answers.field_table import FORMAT, Fields, Json, json_schema
+from puzzlelang.cli import schema
+
+
+@cache
+def validator(*tables: Fields) -> Any:
+    jsonschema = pytest.importorskip("jsonschema")
+    found = json_schema(*tables)
+    jsonschema.Draft202012Validator.check_schema(found)
+    return jsonschema.Draft202012Validator(found)
+
+
+def of_command(command: str) -> Any:
+    """What accepts the documents of a command, and nothing else."""
+    return validator(*schema.outputs(command))
+
+
+def check_output(command: str, text: str) -> None:
+    """``text`` is one document of a command, or has one in each line."""
+    try:
+        found = [json.loads(text)]
+    except ValueError:
+        found = list(map(json.loads, text.splitlines()))
+    for document in found:
+        of_command(command).validate(document)
+
+
+@contextmanager
+def all_checked() -> Iterator[None]:
+    """Within this, whoever makes a document makes one that its schema accepts."""
+    make = Fields.data
+
+    def data(self: Fields, thing: object) -> Json:
+        made = make(self, thing)
+        if self.rows[0] is FORMAT:
+            validator(self).validate(json.loads(json.dumps(made)))
+        return made
+
+    Fields.data = data  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        Fields.data = make  # type: ignore[method-assign]
