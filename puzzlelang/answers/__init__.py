@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.loading import *
     from puzzlelang.answers.sarif import *
     from puzzlelang.answers.solving import *
+    from puzzlelang.answers.state_table import *
     from puzzlelang.answers.survey_output import *
     from puzzlelang.answers.surveys import *
     from puzzlelang.answers.text_layout import *
@@ -41,6 +42,7 @@ FACE = {
     "loading": "Loaded faults_explained load parse prepare read_puzzle_file",
     "sarif": "sarif_data",
     "solving": "NO_LIMITS cut_short solve",
+    "state_table": "Table",
     "survey_output": "SURVEY survey_text",
     "surveys": "explore tree_of_successors",
     "text_layout": "Page hanging plural wrap",
