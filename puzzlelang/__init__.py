@@ -1,7 +1,27 @@
 """Describe puzzles in YAML and solve them."""
 
+from __future__ import annotations
+
 import sys
-from collections.abc import Callable, Mapping
+
+TYPE_CHECKING = False
+"""As in ``typing``, which is large."""
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from puzzlelang.front import Answer as Answer
+    from puzzlelang.front import Diagnostic as Diagnostic
+    from puzzlelang.front import GaveUp as GaveUp
+    from puzzlelang.front import Graph as Graph
+    from puzzlelang.front import Puzzle as Puzzle
+    from puzzlelang.front import PuzzleError as PuzzleError
+    from puzzlelang.front import Space as Space
+    from puzzlelang.front import State as State
+    from puzzlelang.front import Step as Step
+    from puzzlelang.front import check as check
+    from puzzlelang.front import load as load
+    from puzzlelang.front import loads as loads
 
 __version__ = "0.1.0"
 
@@ -22,3 +42,14 @@ def face(room: str, names: Mapping[str, str]) -> Callable[[str], object]:
         return found
 
     return find
+
+
+PUBLIC = {
+    "front": "Answer Diagnostic GaveUp Graph Puzzle PuzzleError Space State Step check load loads"
+}
+"""What Python programs use: see docs/python.md."""
+
+__all__ = ["__version__", *PUBLIC["front"].split()]
+
+if not TYPE_CHECKING:
+    __getattr__ = face(__name__, PUBLIC)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.answer import *
     from puzzlelang.answers.answer_fields import *
     from puzzlelang.answers.answer_output import *
+    from puzzlelang.answers.answer_reading import *
     from puzzlelang.answers.certificate_output import *
     from puzzlelang.answers.certificates import *
     from puzzlelang.answers.checks import *
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.loading import *
     from puzzlelang.answers.sarif import *
     from puzzlelang.answers.solving import *
-    from puzzlelang.answers.state_table import *
+    from puzzlelang.answers.space_findings import *
     from puzzlelang.answers.survey_output import *
     from puzzlelang.answers.surveys import *
     from puzzlelang.answers.text_layout import *
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
     from puzzlelang.answers.view_choice import *
 
 FACE = {
-    "answer": "Answer the_start",
+    "answer": "Answer Step next_step the_start",
+    "answer_reading": "read_answer start_in",
     "answer_fields": "ANSWER NOTHING_SEARCHED PARAMETERS PUZZLE SOLUTION arguments_data",
     "answer_output": "statistics_line",
     "certificate_output": "Certificate",
@@ -39,15 +41,16 @@ FACE = {
     "field_table": "Field Fields Json ListOf OrNull described document json_schema json_text"
     " parts_of type_words",
     "listing": "LISTING entry_text listing_text",
-    "loading": "Loaded faults_explained load parse prepare read_puzzle_file",
+    "loading": "Loaded faults_explained load load_text parse prepare read_puzzle_file "
+    "recompiled with_starts",
     "sarif": "sarif_data",
     "solving": "NO_LIMITS cut_short solve",
-    "state_table": "Table",
+    "space_findings": "Survey",
     "survey_output": "SURVEY survey_text",
     "surveys": "explore tree_of_successors",
     "text_layout": "Page hanging plural wrap",
     "validation_output": "VALIDATIONS Validation",
-    "verdict_output": "VERDICT verdict_text",
+    "verdict_output": "Verdict VERDICT verdict_text",
     "view_choice": "Chosen choose",
 }
 """What other rooms may use, by module."""

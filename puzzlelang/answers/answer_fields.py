@@ -38,10 +38,10 @@ STEP = Fields("step", "A state of a trace, with the transition that led to it.",
 
 TRACE = ListOf(STEP)
 
-PUZZLE = Field("puzzle", str, "the title of the puzzle", lambda a: a.puzzle.title)
+PUZZLE: Field = Field("puzzle", str, "the title of the puzzle", lambda a: a.puzzle.title)
 INSTANCE = Field("instance", str, "the name of the instance", lambda a: a.instance or None,
                  optional=True)  # fmt: skip
-PARAMETERS = Field("parameters", dict, "the values of the parameters, by their names",
+PARAMETERS: Field = Field("parameters", dict, "the values of the parameters, by their names",
                    lambda a: dict(a.puzzle.settings))  # fmt: skip
 STARTS = Field("starts", int, "in how many states it may begin, if there are several",
                lambda a: len(a.puzzle.starts) if len(a.puzzle.starts) > 1 else None,

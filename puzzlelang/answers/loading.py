@@ -76,9 +76,23 @@ def load(
     ``symmetry`` False: states count one by one, whatever the file says to be interchangeable.
     Raises :class:`PuzzleError` with all that is wrong.
     """
+    source = read_puzzle_file(what)
+    return load_text(source, settings, maps, instance, tier, symmetry=symmetry)
+
+
+def load_text(
+    source: Source,
+    settings: Pairs = (),
+    maps: Pairs = (),
+    instance: str = "",
+    tier: str = "auto",
+    *,
+    symmetry: bool = True,
+) -> Loaded:
+    """The puzzle of a text; see :func:`load`."""
     diagnostics = Diagnostics()
-    parsed = read_whole(what, diagnostics)
-    values = _values(settings, diagnostics)
+    parsed = _filled(parse(source, diagnostics), diagnostics)
+    values = _settings_values(settings, diagnostics)
     for name, path in maps:
         check_map(parsed, name, path)
     chosen = choose(parsed, instance) if instance else Instance()
@@ -113,7 +127,8 @@ def _filled(parsed: tree.Puzzle, diagnostics: Diagnostics) -> tree.Puzzle:
     return parsed
 
 
-def _values(settings: Pairs, diagnostics: Diagnostics) -> dict[str, tree.Data]:
+def _settings_values(settings: Pairs, diagnostics: Diagnostics) -> dict[str, tree.Data]:
+    """Values of parameters that are given as texts."""
     values: dict[str, tree.Data] = {}
     for name, text in settings:
         data = parse_value(text, name, diagnostics)
@@ -134,16 +149,43 @@ def prepare(
     """Fill in parameters and maps, check, compile."""
     parsed = _filled(parsed, diagnostics)
     puzzle = checked(parsed, instance, diagnostics)
+    if not symmetry:
+        puzzle = replace(puzzle, symmetry=())
+    return recompiled(parsed, puzzle, tier, instance.name, instance.label, diagnostics)
+
+
+def recompiled(
+    parsed: tree.Puzzle,
+    puzzle: core.Puzzle,
+    tier: str,
+    name: str,
+    label: str,
+    diagnostics: Diagnostics | None = None,
+) -> Loaded:
+    """A puzzle that was checked, ready to be searched."""
+    diagnostics = diagnostics or Diagnostics()
     from puzzlelang.compiler import compile_puzzle
     from puzzlelang.engine import TieredSearcher
 
-    if not symmetry:
-        puzzle = replace(puzzle, symmetry=())
     system = compile_puzzle(puzzle)
     _check_start(system, diagnostics)
     searcher = TieredSearcher(system, tier)
-    name, label = instance.name, instance.label
     return Loaded(parsed.source, parsed, puzzle, diagnostics, system, searcher, name, label)
+
+
+def with_starts(loaded: Loaded, starts: tuple[tuple[int, ...], ...]) -> Loaded:
+    """The same rules from other states.
+
+    All that the compiler and the searches derive from where a puzzle begins is derived anew;
+    ``start(x)`` in a rule goes on to mean the file's.  :class:`PuzzleError` if one of the states
+    breaks an invariant.
+    """
+    puzzle = replace(loaded.puzzle, starts=starts)
+    diagnostics = Diagnostics()
+    start_is_fine(puzzle, diagnostics)
+    diagnostics.check()
+    tier, diagnostics = loaded.searcher.tier, loaded.diagnostics
+    return recompiled(loaded.tree, puzzle, tier, loaded.instance, loaded.label, diagnostics)
 
 
 def checked(parsed: tree.Puzzle, instance: Instance, diagnostics: Diagnostics) -> core.Puzzle:

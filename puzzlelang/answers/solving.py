@@ -23,7 +23,7 @@ from puzzlelang.search import (
 )
 from puzzlelang.text import Diagnostic, PuzzleError, field, record, replace
 
-NO_LIMITS = Limits()
+NO_LIMITS: Limits = Limits()
 
 
 def solve(

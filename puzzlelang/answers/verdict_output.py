@@ -5,7 +5,7 @@ from __future__ import annotations
 from puzzlelang.answers.field_table import Field, ListOf, Word, document
 from puzzlelang.answers.text_layout import Page, hanging
 from puzzlelang.text import printable
-from puzzlelang.verify import Verdict
+from puzzlelang.verify import Verdict as Verdict
 
 _HEADS = {
     "verified": ("good", "Verified."),

@@ -73,7 +73,10 @@ def _is_of_word(character: str) -> bool:
 
 @record
 class Diagnostic:
-    """One message: what is wrong, where, why (``label``), and the way out (``help``)."""
+    """One message: what is wrong (``message``; ``code`` for programs), where (``span``, whose
+    ``line`` and ``column`` count from 1; None if it is about no place), what is said there
+    (``label``), the way out (``help``); ``severity`` is "error" or "warning".
+    """
 
     code: str
     message: str
@@ -93,11 +96,17 @@ class Diagnostic:
 
 
 class PuzzleError(Exception):
-    """The file, an instance or the usage is at fault; carries the diagnostics."""
+    """The file, an instance or the usage is at fault: ``diagnostics`` say of what, and the text is
+    what the command line prints, with place, caret and way out.
+    """
 
     def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
         self.diagnostics = tuple(diagnostics)
         super().__init__("; ".join(d.message for d in self.diagnostics))
+
+    def __str__(self) -> str:
+        """The messages as the command line prints them: with place, caret and way out."""
+        return "\n\n".join(map(render, self.diagnostics))
 
 
 class Diagnostics:

@@ -13,13 +13,15 @@ if TYPE_CHECKING:
     from puzzlelang.verify.certificate_file import *
     from puzzlelang.verify.claims import *
     from puzzlelang.verify.findings import *
+    from puzzlelang.verify.replay import *
     from puzzlelang.verify.untrusted_json import *
 
 FACE = {
     "certificate": "Certificate",
     "certificate_file": "read_certificate",
     "claims": "verify",
-    "findings": "Findings Verdict",
+    "findings": "Findings Refused Verdict",
+    "replay": "replay_trace",
     "untrusted_json": "parse_answer",
 }
 """What other rooms may use, by module."""

@@ -21,7 +21,7 @@ from puzzlelang.text import record
 from puzzlelang.verify.certificate import MOST_CERTIFIED, Certificate, embedded, proves
 from puzzlelang.verify.exhaustive import MOST_STATES, Best, Same, affordable, cheapest, itself
 from puzzlelang.verify.findings import Findings, Refused, Verdict, count
-from puzzlelang.verify.replay import Trace, replay
+from puzzlelang.verify.replay import Trace, replay_trace
 from puzzlelang.verify.steps import Cost, Steps
 from puzzlelang.verify.untrusted_json import (
     fields,
@@ -156,7 +156,7 @@ class _Claims:
         optimal = get(given, "optimal")
         if not isinstance(optimal, bool):
             raise Refused(f"`optimal` is {values.quote(optimal)}, not true or false")
-        trace = replay(self.puzzle, get(given, "trace"))
+        trace = replay_trace(self.puzzle, get(given, "trace"))
         findings.checked.append(f"the trace of {count(trace.length, 'step')}")
         with findings.part():
             same("length", whole_number(given, "length"), trace.length, "the trace has")
@@ -258,7 +258,9 @@ class _Claims:
         traces = [trace]
         if "list" in given:
             listed = json_list(given["list"], "`list`")
-            traces = [replay(self.puzzle, t, f"number {i}, ") for i, t in enumerate(listed, 1)]
+            traces = [
+                replay_trace(self.puzzle, t, f"number {i}, ") for i, t in enumerate(listed, 1)
+            ]
         same("listed", whole_number(given, "listed"), len(traces), "there are")
         alike = self._alike() if self._up_to_symmetry() else tuple
         first: dict[tuple[State, ...], int] = {}

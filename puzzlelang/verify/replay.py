@@ -18,6 +18,7 @@ class Trace:
     """A trace that was replayed."""
 
     states: tuple[State, ...]
+    steps: tuple[semantics.Step, ...]
     cost: Cost
 
     @property
@@ -25,25 +26,27 @@ class Trace:
         return len(self.states) - 1
 
 
-def replay(puzzle: Puzzle, data: object, name: str = "") -> Trace:
+def replay_trace(puzzle: Puzzle, data: object, name: str = "") -> Trace:
     """A trace from the start to a goal; refused at the first thing that is not so."""
     entries = json_list(data, f"{name}the trace")
     if not entries:
         raise Refused(f"{name}the trace is empty: not even the start is there")
     with at(f"{name}the start"):
         states = [_start(puzzle, entries[0])]
+    steps = []
     cost = [0] * (len(puzzle.costs) or 1)
     for number, entry in enumerate(entries[1:], 1):
         with at(f"{name}step {number}"):
             step = _step(puzzle, states[-1], entry)
         states.append(step.state)
+        steps.append(step)
         cost = [a + b for a, b in zip(cost, step.cost, strict=True)]
     with at(f"{name}the last state"):
         if semantics.is_lost(puzzle, states[-1]):
             raise Refused("play is lost there")
         if not semantics.is_goal(puzzle, states[-1]):
             raise Refused("it is no goal")
-    return Trace(tuple(states), tuple(cost))
+    return Trace(tuple(states), tuple(steps), tuple(cost))
 
 
 def _start(puzzle: Puzzle, entry: object) -> State:

@@ -1,0 +1,47 @@
+"""An answer that was written as JSON, read again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from puzzlelang.answers.answer import Answer, Trace, first_step, next_step
+from puzzlelang.core import nodes as core
+from puzzlelang.search import GaveUp, Outcome, Solved, Statistics, Unsolvable
+from puzzlelang.text import fields
+from puzzlelang.verify import Refused, replay_trace
+
+
+def read_answer(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Answer:
+    """:class:`ValueError` if it is no answer, or one of its steps is none of this puzzle."""
+    told = data.get("statistics", {})
+    statistics = Statistics(**{name: told[name] for name in fields(Statistics()) if name in told})
+    trace: Trace = ()
+    cost: tuple[int, ...] = ()
+    outcome: Outcome[Any]
+    match data.get("outcome"):
+        case "solved":
+            try:
+                found = replay_trace(puzzle, data.get("trace"))
+            except Refused as problem:
+                raise ValueError(str(problem)) from None
+            outcome = Solved((), None, data.get("optimal") is True, statistics)
+            rows = [(s.transition.index, s.arguments, s.state, s.cost) for s in found.steps]
+            following = map(next_step, [puzzle] * len(rows), found.states, rows)
+            trace, cost = (first_step(puzzle, found.states[0]), *following), found.cost
+        case "unsolvable":
+            outcome = Unsolvable(statistics)
+        case "gave-up":
+            outcome = GaveUp(str(data.get("limit", "")), statistics)
+        case other:
+            raise ValueError(f"an answer is solved, unsolvable or gave-up, not {other!r}")
+    name = str(data.get("instance", ""))
+    return Answer(puzzle, outcome, trace, cost, instance=name, label=name)
+
+
+def start_in(data: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """The values of the state that an answer in JSON begins with."""
+    match data.get("trace"):
+        case [{"state": Mapping() as state}, *_]:
+            return state
+    return None

@@ -1,0 +1,72 @@
+"""What ends a search before its end: limits, and other threads."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, TypedDict
+
+from puzzlelang.search import Ended, Limits, Progress, Statistics
+
+if TYPE_CHECKING:
+    from threading import Event
+
+
+class Bounds(TypedDict, total=False):
+    """``time`` in seconds, ``memory`` in bytes (or "2G"), ``states`` that are kept, ``progress`` (a
+    function that is told how far it is), ``stop`` (an event that another thread sets).
+    """
+
+    time: float | None
+    memory: int | str | None
+    states: int | None
+    progress: Progress | None
+    stop: Event | None
+
+
+class GaveUp(Exception):
+    """A limit was met before there was anything to tell; ``limit`` is its name."""
+
+    def __init__(self, limit: str) -> None:
+        self.limit = limit
+        super().__init__(f"it was given up: {limit}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return GaveUp, (self.limit,)
+
+
+def limits_of(bounds: Bounds, cores: int = 1) -> Limits:
+    unknown = sorted(bounds.keys() - Bounds.__annotations__.keys())
+    if unknown:
+        raise TypeError(
+            f"there is no option {unknown[0]!r}; there are {', '.join(Bounds.__annotations__)}"
+        )
+    states, seconds = bounds.get("states"), bounds.get("time")
+    return Limits(states=states, seconds=seconds, memory=_size(bounds.get("memory")), cores=cores)
+
+
+def heeding(bounds: Bounds) -> Progress | None:
+    """The function to tell, which ends the search once ``stop`` is set."""
+    stop, progress = bounds.get("stop"), bounds.get("progress")
+    if stop is None:
+        return progress
+
+    def told(statistics: Statistics, waiting: int, depth: Any) -> None:
+        if stop.is_set():
+            raise Ended("interrupted")
+        if progress is not None:
+            progress(statistics, waiting, depth)
+
+    return told
+
+
+SIZES = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
+
+
+def _size(size: int | str | None) -> int | None:
+    """``"2G"``, ``"500M"``, 1000000"""
+    if not isinstance(size, str):
+        return size
+    match = re.fullmatch(r"(\d+)\s*([KMGT]?)i?B?", size.strip(), re.IGNORECASE)
+    if match is None:
+        raise ValueError(f"{size!r} is no amount of memory; write a number, or a text such as '2G'")
+    return int(match[1]) * SIZES[match[2].upper()]

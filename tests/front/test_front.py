@@ -1,0 +1,323 @@
+"""The front for Python programs: what it gives is what the command line says, from any state."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import threading
+from collections import deque
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import puzzlelang as pl
+from puzzlelang.core import nodes as core
+from puzzlelang.core import semantics
+from puzzlelang.engine import native_code
+
+KORF_1 = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3]
+"""A position of the 15-puzzle that breadth-first search does not solve in any memory."""
+
+FILE = """\
+puzzle: Two lamps
+types:
+  lamp: [red, blue]
+state:
+  lit: boolean for each l in lamp = false
+  power: 0..3 = 3
+  fuse: boolean = true
+invariants:
+  no lamp without a fuse: fuse or no l in lamp where lit(l)
+transitions:
+  press(l in lamp):
+    when: power > 0
+    then:
+      lit(l): not lit(l)
+      power: power - 1
+goal: every l in lamp has lit(l)
+"""
+"""The fuse is a constant from the file's own start, and from others it is not."""
+
+
+def test_a_puzzle() -> None:
+    puzzle = pl.load("frogs", left=2, right=2)
+    assert puzzle.parameters == {"left": 2, "right": 2}
+    assert str(puzzle.initial) == "GG_BB"
+    answer = puzzle.solve()
+    assert (bool(answer), answer.cost, answer.optimal, answer.length) == (True, 8, True, 8)
+    assert answer.trace[-1].state["board"] == list("BB_GG")
+    assert len(answer.moves) == 8
+    assert all(len(repr(thing).splitlines()) <= 2 for thing in (puzzle, answer, answer.trace[1]))
+    assert len(repr(pl.load("hanoi").initial)) < 120
+
+
+def test_values_have_names() -> None:
+    puzzle = pl.load("goat")
+    step = puzzle.solve().trace[1]
+    assert step.state["at"]["goat"] == "right"
+    assert step.name and "goat" in step.text
+    assert puzzle.count() == 2 == len(list(puzzle.solutions()))
+    assert puzzle.explore().levels == (1, 1, 1, 2, 2, 1, 1, 1)
+
+
+def test_a_mistake_says_where() -> None:
+    with pytest.raises(pl.PuzzleError) as error:
+        pl.loads(FILE.replace("power > 0", "pover > 0"), name="lamps.yaml")
+    assert "lamps.yaml:12:11" in str(error.value)
+    assert "did you mean `power`?" in str(error.value)
+    assert [one.code for one in pl.check("goat")] == []
+
+
+def test_a_parameter_that_does_not_exist() -> None:
+    with pytest.raises(pl.PuzzleError, match="no parameter `lefft`"):
+        pl.load("frogs", lefft=2)
+
+
+def test_states_from_values() -> None:
+    puzzle = pl.load("frogs", left=2, right=2)
+    assert puzzle.state(board="GG_BB") == puzzle.initial
+    assert puzzle.state(board=list("G_GBB")) in [step.state for step in puzzle.moves()]
+    with pytest.raises(ValueError, match="board"):
+        puzzle.state(board="GG")
+    with pytest.raises(ValueError, match="bord"):
+        puzzle.state(bord="GG_BB")
+
+
+def test_from_another_state() -> None:
+    puzzle = pl.loads(FILE)
+    assert puzzle.solve().cost == 2
+    assert puzzle.solve(puzzle.state(lit={"red": True, "blue": False})).cost == 1
+    assert puzzle.distance(puzzle.state(power=1)) is None
+    assert puzzle.solve(puzzle.state(power=1)).kind == "unsolvable"
+    dark = puzzle.state(fuse=False)  # what no rule changes is another constant here
+    assert puzzle.solve(dark).kind == "unsolvable"
+    assert puzzle.moves(dark) == []
+    with pytest.raises(pl.PuzzleError, match="no lamp without a fuse"):
+        puzzle.solve(dark.changed(lit={"red": True, "blue": True}))
+    assert puzzle.solve().cost == 2, "the file's own start is as before"
+
+
+def test_a_dictionary_is_a_file() -> None:
+    sections: dict[str, Any] = {
+        "puzzle": "Up",
+        "state": {"n": "0..9 = 0"},
+        "transitions": {"up": {"when": "n < 9", "then": {"n": "n + 1"}}},
+        "goal": "n = 5",
+    }
+    puzzle = pl.loads(sections)
+    assert puzzle.solve().cost == 5
+    assert puzzle.solve(puzzle.state(n=7)).kind == "unsolvable"
+
+
+def test_limits_and_memory() -> None:
+    answer = pl.load("tiles").solve(states=100, memory="1G")
+    assert (answer.kind, answer.limit, answer.optimal, answer.cost) == (
+        "gave-up", "states", False, None,
+    )  # fmt: skip
+    with pytest.raises(ValueError, match="no amount of memory"):
+        pl.load("goat").solve(memory="much")
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+def test_another_thread_may_end_it(tier: str) -> None:
+    """Two searches in two threads: one is ended, and the other one is not."""
+    if tier == "native":
+        pytest.importorskip("llvmlite")
+    stop, told = threading.Event(), threading.Event()
+    large = pl.load("tiles", tiles=KORF_1, tier=tier)
+    answers: list[pl.Answer] = []
+
+    def search() -> None:
+        answers.append(large.solve(order="bfs", stop=stop, progress=lambda *_: told.set()))
+
+    thread = threading.Thread(target=search)
+    thread.start()
+    assert told.wait(60), "it is on its way"
+    assert pl.load("frogs", tier=tier).solve().cost == 8
+    assert thread.is_alive()
+    stop.set()
+    thread.join(60)
+    assert [(answer.kind, answer.limit) for answer in answers] == [("gave-up", "interrupted")]
+
+
+def test_verify_and_graph() -> None:
+    puzzle = pl.load("goat")
+    answer = puzzle.solve()
+    assert puzzle.verify(answer).holds
+    forged = answer.to_json()
+    forged["cost"] = 6
+    assert not puzzle.verify(forged).holds
+    graph = puzzle.graph()
+    assert (len(graph), len(graph.edges)) == (10, 20)
+    assert len({graph.nodes[source] for source, *_ in graph.edges}) == 10
+
+
+# ── from any state, the same as by definition ────────────────────────────────────────
+
+
+def by_definition(puzzle: core.Puzzle, start: tuple[int, ...]) -> int | None:
+    """Steps to the nearest goal, by the reference semantics, breadth first."""
+    depths, waiting = {start: 0}, deque([start])
+    while waiting:
+        state = waiting.popleft()
+        if semantics.is_goal(puzzle, state):
+            return depths[state]
+        for step in semantics.steps(puzzle, state):
+            if step.state not in depths:
+                depths[step.state] = depths[state] + 1
+                waiting.append(step.state)
+    return None
+
+
+SMALL = ("goat", "frogs", "jugs", "lights-out", "ball-sort", "husbands", "hanoi")
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+@pytest.mark.parametrize("name", SMALL)
+def test_distances_from_anywhere(name: str, tier: str) -> None:
+    if tier == "native":
+        pytest.importorskip("llvmlite")
+    puzzle = pl.load(name, tier=tier)
+    space = puzzle.explore(states=300)
+    states = [puzzle.initial, *space.deepest]
+    answer = puzzle.solve(states=100_000)
+    states += [step.state for step in answer.trace[1::3]]
+    for state in states[:6]:
+        found = puzzle.solve(state)
+        assert found.length == by_definition(puzzle._loaded.puzzle, state.slots), state
+
+
+def test_the_public_names() -> None:
+    """A name that goes, or a new one, is a decision."""
+    assert sorted(pl.__all__) == [
+        "Answer", "Diagnostic", "GaveUp", "Graph", "Puzzle", "PuzzleError", "Space", "State",
+        "Step", "__version__", "check", "load", "loads",
+    ]  # fmt: skip
+    for name in pl.__all__:
+        assert getattr(pl, name) is not None
+    assert (Path(pl.__file__).parent / "py.typed").exists()
+
+
+# ── answers as data ──────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("name", ["goat", "jugs", "cat", "ball-sort"])
+def test_answers_are_written_and_read(name: str) -> None:
+    puzzle = pl.load(name)
+    answer = puzzle.solve()
+    text = json.dumps(answer.to_json())
+    again = puzzle.answer(json.loads(text))
+    assert again == answer and again.to_json()["trace"] == answer.to_json()["trace"]
+    assert puzzle.verify(json.loads(text)).holds
+    assert again.moves == answer.moves
+
+
+def test_an_answer_from_elsewhere_is_read_and_checked() -> None:
+    puzzle = pl.loads(FILE)
+    half = puzzle.state(lit={"red": True, "blue": False})
+    answer = puzzle.solve(half)
+    data = answer.to_json()
+    assert puzzle.answer(data) == answer
+    assert puzzle.verify(answer).holds
+    assert puzzle.verify(data, start=half).holds
+    assert puzzle.verify(data).status == "refuted", "it does not begin where the file does"
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"outcome": "won"}, "not 'won'"),
+        ({"trace": []}, "empty"),
+        ({"trace": [{"state": {"lit": {"red": True}}, "shown": ""}]}, "`power` is missing"),
+    ],
+)
+def test_what_is_no_answer(change: dict[str, Any], message: str) -> None:
+    puzzle = pl.loads(FILE)
+    with pytest.raises(ValueError, match=message):
+        puzzle.answer({**puzzle.solve().to_json(), **change})
+
+
+def test_pickles() -> None:
+    puzzle = pl.load("frogs", left=2, right=2)
+    answer = puzzle.solve()
+    for thing in (puzzle, puzzle.initial, answer, answer.trace[3], puzzle.moves()):
+        assert pickle.loads(pickle.dumps(thing)) == thing
+    again = pickle.loads(pickle.dumps((puzzle, answer)))
+    assert again[0].solve() == again[1]
+    assert again[1].to_json() == answer.to_json()
+    assert puzzle != pl.load("frogs", left=1)
+
+
+def test_what_is_given_up_is_not_told_as_a_number() -> None:
+    puzzle = pl.load("tiles")
+    for ask in (puzzle.count, lambda **how: list(puzzle.solutions(**how)), puzzle.graph):
+        with pytest.raises(pl.GaveUp) as error:
+            ask(states=100)
+        assert error.value.limit == "states"
+    with pytest.raises(pl.GaveUp):
+        puzzle.distance(puzzle.initial, states=100)
+    with pytest.raises(pl.GaveUp):
+        puzzle.distances(most=100)
+    assert not puzzle.explore(states=100).complete
+    with pytest.raises(TypeError, match="'state'; there are time, memory"):
+        puzzle.count(state=100)  # type: ignore[call-arg]
+
+
+def test_distances_are_those_of_each_state() -> None:
+    puzzle = pl.load("jugs")
+    known = puzzle.distances()
+    assert len(known) == puzzle.explore().states
+    for state, cost in list(known.items())[::5]:
+        assert puzzle.distance(state) == cost
+
+
+def test_states_as_dictionaries() -> None:
+    puzzle = pl.load("goat")
+    state = puzzle.solve().trace[3].state
+    values = json.loads(json.dumps(dict(state)))
+    assert puzzle.solve(values) == puzzle.solve(state)
+    assert state == values and puzzle.state(values) == state
+    assert list(state) == list(state.keys()) == list(puzzle.variables)
+    assert dict(zip(state, state.values(), strict=True)) == values
+    assert state.changed(at={**state["at"], "goat": "left"})["at"]["goat"] == "left"
+    other = pl.load("frogs").initial
+    with pytest.raises(ValueError, match="`at` is missing"):
+        puzzle.solve(other)
+
+
+def test_instances() -> None:
+    names = pl.load("blocks").instances
+    costs = {name: pl.load("blocks", instance=name).solve().cost for name in names[:2]}
+    assert all(isinstance(cost, int) for cost in costs.values())
+    assert pl.load("blocks", instance=names[0]).instance == names[0]
+
+
+def test_several_starts() -> None:
+    puzzle = pl.load("cat")
+    assert len(puzzle.starts) > 1
+    assert puzzle.solve().trace[0].state in puzzle.starts
+    alone = puzzle.solve(puzzle.starts[0])
+    assert alone.trace[0].state == puzzle.starts[0]
+    assert puzzle.explore(puzzle.starts[0]).states <= puzzle.explore().states
+
+
+def test_machine_code_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same rules from another state are the same code."""
+    pytest.importorskip("llvmlite")
+    made: list[object] = []
+    original = native_code.known_code
+
+    def known(job: Any) -> bytes | None:
+        code = original(job)
+        made.extend([job] * (code is None))
+        return code
+
+    monkeypatch.setattr(native_code, "known_code", known)
+    monkeypatch.setenv("PUZZLELANG_CACHE", str(tmp_path))
+    puzzle = pl.load("tiles", tier="native")
+    puzzle.solve(states=10_000)
+    assert made
+    before = len(made)
+    puzzle.solve(puzzle.moves()[0].state, states=10_000)
+    assert len(made) == before
