@@ -44,6 +44,7 @@ SEVERAL = f"{THRESHOLDS}::test_boards_that_begin_in_several_states_in_machine_co
 
 DATA_FILES = "tests/model/test_data_files.py"
 LIST_TABLES = "tests/model/test_list_tables.py"
+TABLE = "tests/answers/test_state_table.py"
 FIELDS = "tests/answers/test_json_fields.py"
 DIAGNOSTICS = "tests/project/test_diagnostics.py"
 
@@ -347,6 +348,18 @@ MUTATIONS = (
         "a field that is gone is no longer promised", "puzzlelang/cli/schema.py",
         "for row in part.rows:", "for row in part.rows[1:]:",
         (f"{FIELDS}::test_no_field_of_this_format_is_gone_or_changed",),
+    ),
+    Mutation(
+        "a table of states has dead ends that are goals", "puzzlelang/answers/state_table.py",
+        "not (goal or lost or following)", "not (lost or following)", (TABLE,),
+    ),
+    Mutation(
+        "a table of states does not say that there are more", "puzzlelang/search/whole_space.py",
+        'return "states"', 'return ""', (TABLE,),
+    ),
+    Mutation(
+        "a column of the state has the name of another", "puzzlelang/answers/state_table.py",
+        "while name in taken:", "if name in taken:", (TABLE,),
     ),
     Mutation(
         "an answer of another format is held against this one",

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.sarif import *
     from puzzlelang.answers.solving import *
     from puzzlelang.answers.space_findings import *
+    from puzzlelang.answers.state_table import *
     from puzzlelang.answers.survey_output import *
     from puzzlelang.answers.surveys import *
     from puzzlelang.answers.text_layout import *
@@ -46,6 +47,7 @@ FACE = {
     "sarif": "sarif_data",
     "solving": "NO_LIMITS cut_short solve",
     "space_findings": "Survey",
+    "state_table": "Table",
     "survey_output": "SURVEY survey_text",
     "surveys": "explore tree_of_successors",
     "text_layout": "Page hanging plural wrap",

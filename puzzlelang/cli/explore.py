@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from typing import TYPE_CHECKING
 
 from puzzlelang.cli.exit_codes import AT_FAULT, YES, gave_up
 from puzzlelang.cli.option_values import whole
@@ -16,13 +17,18 @@ from puzzlelang.cli.options import (
     tier_option,
     usage_error,
 )
-from puzzlelang.cli.puzzle_options import load
+from puzzlelang.cli.puzzle_options import files_read, load
 from puzzlelang.cli.terminal import err, err_page, out, out_json, out_page, progress
+from puzzlelang.text import printable
+
+if TYPE_CHECKING:
+    from puzzlelang.answers import Loaded
 
 EXAMPLES = """\
   puzzlelang explore frogs
   puzzlelang explore frogs --tree
   puzzlelang explore goat --full
+  puzzlelang explore goat -o states.csv
   puzzlelang explore cannibals --set cannibals=4 --set missionaries=4 --why"""
 
 
@@ -39,6 +45,10 @@ def add_options(parser: Parser) -> None:
     )
     parser.add_argument("--tree", action="store_true", help="print the tree of successors instead")
     parser.add_argument("--depth", metavar="N", type=whole, help="print N levels of the tree")
+    parser.add_argument(
+        "-o", "--output", metavar="OUT", default="",
+        help="write a table of all states instead: OUT.csv or OUT.csv.gz",
+    )  # fmt: skip
     symmetry_option(parser)
     tier_option(parser)
     limit_options(parser)
@@ -57,7 +67,11 @@ def run(options: Namespace) -> int:
         )
     if options.tree and (options.full or options.why):
         raise usage_error("`--tree` prints only the tree", "leave `--full` and `--why` out")
+    if options.output:
+        _check_output(options)
     loaded = load(options)
+    if options.output:
+        return _write_table(loaded, options)
     if options.tree:
         for text_line in answers.tree_of_successors(loaded, options.depth, options.states):
             out(text_line)
@@ -77,3 +91,39 @@ def run(options: Namespace) -> int:
     if survey.limit:
         return gave_up(survey.limit)
     return YES
+
+
+def _check_output(options: Namespace) -> None:
+    if not options.output.lower().endswith((".csv", ".csv.gz")):
+        raise usage_error(
+            f"`explore` writes .csv or .csv.gz, not `{printable(options.output)}`",
+            "for pictures, GraphML and JSON, use `puzzlelang graph -o OUT`",
+        )
+    instead = {"--tree": options.tree, "--full": options.full, "--why": options.why}
+    instead[f"--format {options.format}"] = options.format != "text"
+    for name, given in instead.items():
+        if given:
+            raise usage_error(
+                f"`-o` writes the states, and `{name}` prints something else",
+                "leave one of the two out",
+            )
+    if options.tier == "native" or options.cores != 1:
+        name = "--tier native" if options.tier == "native" else "--cores"
+        raise usage_error(f"`-o` lists the states in Python, without `{name}`", "leave it out")
+
+
+def _write_table(loaded: Loaded, options: Namespace) -> int:
+    from puzzlelang.answers import Table, plural
+    from puzzlelang.text import writing
+
+    writing.check_place(options.output, files_read(loaded, options))
+    table = Table(loaded, limits_of(options))
+    writing.write_lines(options.output, table.lines())
+    if not options.quiet or table.limit:
+        counts = [plural(table.states, "state")]
+        if loaded.puzzle.has_goal:
+            counts.append(plural(table.goal_states, "goal state"))
+        counts.append(plural(table.dead_ends, "dead end"))
+        more = f"; there are more states than these (limit: {table.limit})" if table.limit else ""
+        err(f"wrote {printable(options.output)}: {', '.join(counts)}{more}")
+    return gave_up(table.limit) if table.limit else YES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from itertools import islice
 from typing import Any, Generic
 
@@ -107,21 +107,23 @@ def find(
 
 def walk(
     system: TransitionSystem[State], limits: Limits | None = None
-) -> Iterator[tuple[State, int, Sequence[State]]]:
+) -> Generator[tuple[State, int, Sequence[State]], None, str]:
     """Every reachable state once, breadth-first, with its depth and its successors.
 
     When a limit ends the walk, some of the successors are never walked to; with
-    ``limits.states`` exactly so many states are.
+    ``limits.states`` exactly so many states are.  The generator returns the limit, or "".
     """
     limits = limits or Limits()
     watch = Watch("bfs", Limits(seconds=limits.seconds, memory=limits.memory))
     reached: set[State] = {*system.starts}
     level, depth, walked = [*system.starts], 0, 0
+    watch.reached, watch.walks_through, watch.depth = reached, True, lambda: depth
     while level:
         following_level: list[State] = []
+        watch.frontier = following_level
         for state in level:
             if walked == limits.states:
-                return
+                return "states"
             try:
                 if not walked % 1024:
                     watch.look(walked, 0)
@@ -129,8 +131,8 @@ def walk(
             except Fault as fault:
                 fault.note(state)
                 raise
-            except Stop:
-                return
+            except Stop as stop:
+                return stop.limit
             walked += 1
             yield state, depth, following
             for successor in following:
@@ -138,3 +140,4 @@ def walk(
                     reached.add(successor)
                     following_level.append(successor)
         level, depth = following_level, depth + 1
+    return ""

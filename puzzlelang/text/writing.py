@@ -17,7 +17,7 @@ def write_whole(path: str, text: str) -> None:
 
 
 def write_lines(path: str, lines: Iterable[str]) -> str:
-    """Write a long file of ASCII text, packed where its name ends in ``.gz``; the digest of the
+    """Write a long file, packed where its name ends in ``.gz``; the digest of the
     text.
     """
     from hashlib import sha256
@@ -25,7 +25,7 @@ def write_lines(path: str, lines: Iterable[str]) -> str:
     found = sha256()
     with _beside(path) as file, _packed(file, path) as packed:
         for line in lines:
-            data = line.encode("ascii")
+            data = line.encode("utf-8", "backslashreplace")
             found.update(data)
             packed.write(data)
     return f"sha256:{found.hexdigest()}"

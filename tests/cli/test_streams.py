@@ -30,6 +30,7 @@ RUNS: Mapping[str, int] = {
     "validate wrong.yaml": 2,
     "explain range-left": 0,
     "explore frogs": 0,
+    "explore frogs -o out.csv": 0,
     "graph frogs -o out.svg": 0,
     "verify frogs answer.json": 0,
     "verify frogs refused.json": 1,
@@ -44,7 +45,12 @@ RUNS: Mapping[str, int] = {
 }
 """Commands, and the codes that they end with when all can be written."""
 
-SILENT = ("graph frogs -o out.svg", "validate wrong.yaml", "solve --no-such-option")
+SILENT = (
+    "explore frogs -o out.csv",
+    "graph frogs -o out.svg",
+    "validate wrong.yaml",
+    "solve --no-such-option",
+)
 """These say nothing on standard output."""
 
 
