@@ -38,7 +38,7 @@ FACE = {
     "answer_output": "statistics_line",
     "certificate_output": "Certificate",
     "certificates": "MOST_CERTIFIED certify embedded fingerprint",
-    "checks": "EXPECTED_STATES validate verify verify_file",
+    "checks": "EXPECTED_STATES validate verify verify_file verify_solution",
     "field_table": "Field Fields Json ListOf OrNull described document json_schema json_text"
     " parts_of type_words",
     "listing": "LISTING entry_text listing_text",

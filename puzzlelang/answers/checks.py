@@ -44,6 +44,19 @@ def verify_file(
         raise PuzzleError([Diagnostic("unreadable", message, None)]) from None
 
 
+def verify_solution(loaded: Loaded, path: str, view: str, most: int | None = None) -> Verdict:
+    """Check a solution that stands in a file, ``-`` for standard input, as a view prints it."""
+    from puzzlelang.answers.answer_fields import answer_data
+    from puzzlelang.answers.solution_text import NoSuchStep, read_solution
+    from puzzlelang.verify import Verdict
+
+    try:
+        answer = read_solution(loaded, view, read_file(path).text)
+    except NoSuchStep as problem:
+        return Verdict("refuted", (str(problem),))
+    return verify(loaded, answer_data(answer), most)
+
+
 def verify(
     loaded: Loaded, answer: object, most: int | None = None, certificate: IO[bytes] | None = None
 ) -> Verdict:

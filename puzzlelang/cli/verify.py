@@ -6,7 +6,13 @@ from argparse import Namespace
 
 from puzzlelang.cli.exit_codes import GAVE_UP, NO, YES, gave_up
 from puzzlelang.cli.option_values import count
-from puzzlelang.cli.options import Parser, common_options, patience_options, puzzle_options
+from puzzlelang.cli.options import (
+    Parser,
+    common_options,
+    patience_options,
+    puzzle_options,
+    usage_error,
+)
 from puzzlelang.cli.puzzle_options import load
 from puzzlelang.cli.terminal import out, out_json, out_page
 
@@ -14,7 +20,8 @@ EXAMPLES = """\
   puzzlelang solve frogs --format json > answer.json
   puzzlelang verify frogs answer.json
   puzzlelang solve klotski --format json --certificate proof.gz > answer.json
-  puzzlelang verify klotski answer.json --certificate proof.gz"""
+  puzzlelang verify klotski answer.json --certificate proof.gz
+  echo 'rrd' | puzzlelang verify sokoban - --view moves"""
 
 
 def add_options(parser: Parser) -> None:
@@ -24,6 +31,10 @@ def add_options(parser: Parser) -> None:
         metavar="ANSWER.json",
         help="the output of `solve --format json`, or - for standard input",
     )
+    parser.add_argument(
+        "--view", metavar="NAME", default="",
+        help="the answer is a solution as this view of the puzzle prints it, such as `uRRdL`",
+    )  # fmt: skip
     parser.add_argument(
         "--states", metavar="N", type=count,
         help="search at most N states to prove a claim (default: 100k; 1M with a certificate)",
@@ -41,7 +52,14 @@ def run(options: Namespace) -> int:
     from puzzlelang.answers import VERDICT, verdict_text
 
     loaded = load(options, reads=True)
-    verdict = answers.verify_file(loaded, options.answer, options.states, options.certificate)
+    if options.view and options.certificate:
+        raise usage_error(
+            "`--certificate` belongs to an answer in JSON, not to `--view`", "leave one of them out"
+        )
+    if options.view:
+        verdict = answers.verify_solution(loaded, options.answer, options.view, options.states)
+    else:
+        verdict = answers.verify_file(loaded, options.answer, options.states, options.certificate)
     if options.format == "json":
         out_json(VERDICT.data(verdict))
     else:

@@ -107,6 +107,7 @@ class _Pictures:
     title_before: str = ""
 
     def levels(self, settings: Settings) -> list[Level]:
+        self.source = written_out(self.source, _characters(self.entry))
         self.read(list(lines_of(self.source)))
         name = self.entry.name.text
         ahead = bool(self.found and self.found[0].title_before and not self.found[-1].title_after)
@@ -159,6 +160,69 @@ class _Pictures:
     def report_tab(self, line: Span) -> None:
         at = line.start + line.text.index("\t")
         MESSAGES.report(self.diagnostics, "tab-in-level", Span(line.source, at, at + 1))
+
+
+# ── rows in short ────────────────────────────────────────────────────────────────────
+
+_SHORT = re.compile(r"[^\s\d|()]|\d+|[|() ]")
+
+LONGEST_ROW = 4_096
+"""Characters that a row in short may stand for."""
+
+
+def written_out(source: Source, known: frozenset[str]) -> Source:
+    """The text with its rows as pictures, where they are written as files of Sokoban do: ``-`` or
+    ``_`` for a floor that is a blank, and run-length encoded, ``4#|#@-#|4#`` or ``2(#-)``, with
+    ``|`` between rows.  Signs that the legend gives a meaning keep it.
+    """
+    if " " not in known or known & set("|()0123456789"):
+        return source
+    floors = str.maketrans(dict.fromkeys(set("-_") - known, " "))
+    signs = known | {"-", "_"}
+    lines = source.text.split("\n")
+    changed = longer = False
+    for number, line in enumerate(lines):
+        if not signs.issuperset(re.sub(r"[\d|()]", "", line)):
+            continue
+        short = any(c in "|()" or c.isdigit() for c in line)
+        rows = _run_lengths(line.rstrip()) if short else line
+        if rows is None or line == rows.translate(floors) or not rows.translate(floors).strip():
+            continue
+        lines[number] = rows.translate(floors)
+        changed = True
+        if short:  # a level in one line stands alone
+            lines[number], longer = f"\n{lines[number]}\n", True
+    if not changed:
+        return source
+    return Source(f"{source.name} (written out)" if longer else source.name, "\n".join(lines))
+
+
+def _run_lengths(text: str) -> str | None:
+    """``3#|#2-`` as rows; None where it is no such text."""
+    groups: list[list[str]] = [[]]
+    times: list[int] = [1]
+    count = length = 0
+    for token in _SHORT.findall(text):
+        if token.isdigit():
+            if count or len(token) > 4:
+                return None
+            count = int(token)
+        elif token == "(":
+            groups.append([])
+            times.append(count or 1)
+            count = 0
+        else:
+            piece, often = "\n" if token == "|" else token, count or 1
+            if token == ")":
+                if len(groups) == 1 or count:
+                    return None
+                piece, often = "".join(groups.pop()), times.pop()
+            length += len(piece) * often
+            if length > LONGEST_ROW:
+                return None
+            groups[-1].append(piece * often)
+            count = 0
+    return None if count or len(groups) > 1 else "".join(groups[0])
 
 
 def _is_row_with_tabs(text: str, known: frozenset[str]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,9 +15,12 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.answers.loading import parse
 from puzzlelang.cli import program
+from puzzlelang.syntax import tree
 from puzzlelang.syntax.level_files import read_levels
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.text.source import Source
+
+LIBRARY = Path(__file__).parents[2] / "puzzles"
 
 WALK = """\
 puzzle: A walk
@@ -438,3 +442,49 @@ def test_a_line_that_begins_with_a_wall_is_no_comment(folder: Path) -> None:
     (folder / "walk.yaml").write_text(text.replace("instance: cards:2", "instance: cards:1"))
     (folder / "levels/cards.txt").write_text("# a comment\n 2 @.?\n")
     assert first("cards").endswith(" 1")
+
+
+# ── rows in short ────────────────────────────────────────────────────────────────────
+
+
+def in_short(rows: list[str], floor: str, groups: bool) -> str:
+    """A level in one line: run lengths, a sign for the floor, perhaps repeated pairs."""
+    text = "|".join(
+        "".join(
+            (str(len(run)) if len(run) > 1 else "") + run[0]
+            for run in re.findall(r"((.)\2*)", row.rstrip().replace(" ", floor))
+            for run in [run[0]]
+        )
+        for row in rows
+    )
+    return re.sub(r"(?<!\d)((\D)(\D))\1(?!\1)", r"2(\1)", text) if groups else text
+
+
+@pytest.mark.parametrize("groups", [False, True])
+@pytest.mark.parametrize("floor", ["-", "_"])
+def test_levels_in_short(floor: str, groups: bool, tmp_path: Path) -> None:
+    """All rooms of Microban, written as files of Sokoban do, are the same rooms."""
+    puzzle = answers.load("sokoban").tree
+    plain = (LIBRARY / "boxes/instances/microban.xsb").read_text()
+    known = levels_of(puzzle, plain)
+    assert len(known) > 10
+    short = "\n".join(f"; {i}\n{in_short(rows, floor, groups)}" for i, rows in enumerate(known))
+    assert levels_of(puzzle, short) == [[row.rstrip() for row in rows] for rows in known]
+    dashes = "\n\n".join("\n".join(row.replace(" ", floor) for row in rows) for rows in known)
+    assert levels_of(puzzle, dashes) == known
+
+
+def levels_of(puzzle: tree.Puzzle, text: str) -> list[list[str]]:
+    collection = next(e for e in puzzle.instances if isinstance(e, tree.Collection))
+    diagnostics = Diagnostics()
+    found = read_levels(collection, puzzle, Source("levels.sok", text), diagnostics)
+    assert not list(diagnostics)
+    return [[row.text for row in level.maps[0][1]] for level in found]
+
+
+@pytest.mark.parametrize(
+    "text", ["12", "3", "2(", "2)#", "(#", "9999(9999#)", "5000#", "2(3", "---"]
+)
+def test_what_is_no_row_in_short(text: str) -> None:
+    puzzle = answers.load("sokoban").tree
+    assert levels_of(puzzle, f"Title: none\n\n{text}\n\n#@$.#\n") == [["#@$.#"]]

@@ -1,0 +1,123 @@
+"""A solution as a view prints it (``uRRdL``), read again: which steps it stands for.
+
+The steps are looked for one by one: at each state the text goes on with what the view prints of one
+of the steps that are possible there.  In the end the view is asked of the whole trace, so that
+nothing depends on whether a view can be cut into steps.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from puzzlelang.answers import viewing
+from puzzlelang.answers.answer import Answer, Step, Trace, first_step, next_step, total_cost
+from puzzlelang.answers.loading import Loaded, faults_explained
+from puzzlelang.answers.view_choice import choose
+from puzzlelang.core import nodes as core
+from puzzlelang.core import semantics
+from puzzlelang.search import Solved
+from puzzlelang.text import Diagnostic, PuzzleError, printable
+
+MOST_STEPS = 200_000
+"""Steps that are tried, where the text leaves several open."""
+
+
+class NoSuchStep(Exception):
+    """The text goes on with a step that is not possible; it says which and where."""
+
+
+def read_solution(loaded: Loaded, name: str, text: str) -> Answer:
+    """The answer that the text claims, without a claim that it is optimal; blanks and line breaks
+    in it say nothing, and ``3u`` may stand for ``uuu``.  :class:`NoSuchStep` if there is none.
+    """
+    view = choose(loaded, name).view
+    if "discovered" in view.asks:
+        message = f"the view `{name}` prints what a search found, not a solution"
+        raise PuzzleError([Diagnostic("usage", message, None)])
+    with faults_explained(loaded):
+        trace = _Reader(loaded.puzzle, view, _without_numbers("".join(text.split()))).trace()
+    cost = total_cost(loaded.puzzle, trace)
+    outcome: Solved[object] = Solved((), None, False)
+    return Answer(loaded.puzzle, outcome, trace, cost, instance=loaded.instance, label=loaded.label)
+
+
+def _without_numbers(text: str) -> str:
+    """``2u3R`` as ``uuRRR``; other texts as they are."""
+    if not re.fullmatch(r"(?:\d{0,4}[^\W\d_])+", text):
+        return text
+    runs = re.findall(r"(\d*)(\D)", text)
+    if sum(int(often or 1) for often, _ in runs) > MOST_STEPS:
+        return text
+    return "".join(step * int(often or 1) for often, step in runs)
+
+
+class _Reader:
+    def __init__(self, puzzle: core.Puzzle, view: core.View, text: str) -> None:
+        self.puzzle, self.view, self.text = puzzle, view, text
+        self.farthest, self.instead = -1, ""
+        self.tried = 0
+
+    def trace(self) -> Trace:
+        """The steps that the whole text stands for, the first in the file's order that end in a
+        goal; if none do, the first.
+        """
+        short_of_goal: Trace = ()
+        for slots in self.puzzle.starts:
+            start = first_step(self.puzzle, slots)
+            known = {(slots, 0)}
+            paths: list[tuple[list[Step], Iterator[tuple[Step, int]]]] = [
+                ([start], self.following(start, 0))
+            ]
+            while paths:
+                path, following = paths[-1]
+                found = next(following, None)
+                if found is None:
+                    paths.pop()
+                    continue
+                step, end = found
+                if (step.slots, end) in known:
+                    continue
+                known.add((step.slots, end))
+                longer = [*path, step]
+                if end == len(self.text) and self.printed(longer) == self.text:
+                    if semantics.is_goal(self.puzzle, step.slots):
+                        return tuple(longer)
+                    short_of_goal = short_of_goal or tuple(longer)
+                paths.append((longer, self.following(step, end)))
+        if not short_of_goal:
+            raise NoSuchStep(self.problem())
+        return short_of_goal
+
+    def following(self, step: Step, done: int) -> Iterator[tuple[Step, int]]:
+        """The steps from a state that the text may go on with, and how far it is read then."""
+        printed: list[str] = []
+        for made in semantics.steps(self.puzzle, step.slots):
+            self.tried += 1
+            if self.tried > MOST_STEPS:
+                raise NoSuchStep(
+                    f"it stands for too many solutions: {MOST_STEPS:,} steps were tried"
+                )
+            move = made.transition.index, made.arguments, made.state, made.cost
+            after = next_step(self.puzzle, step.slots, move)
+            text = self.printed((step, after))
+            printed.append(text)
+            if text and self.text.startswith(text, done):
+                yield after, done + len(text)
+        if done > self.farthest:
+            self.farthest = done
+            shown = ", ".join(dict.fromkeys(f"`{printable(text)}`" for text in printed if text))
+            self.instead = f"possible there: {shown}" if shown else "nothing is possible there"
+
+    def printed(self, trace: Sequence[Step]) -> str:
+        states = viewing.States([s.slots for s in trace], tuple, [s.said for s in trace])
+        texts = viewing.printed(self.puzzle, self.view, states, None)
+        return "".join("".join(texts).split())
+
+    def problem(self) -> str:
+        if not self.text:
+            return "there is no step in it"
+        if self.farthest >= len(self.text):
+            return f"`{self.view.name}` prints something else of these steps"
+        rest = printable(self.text[self.farthest :][:12])
+        return f"at its character {self.farthest + 1}, `{rest}`: no such step; {self.instead}"

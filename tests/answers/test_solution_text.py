@@ -1,0 +1,82 @@
+"""Solutions as a view prints them (LURD), read again and checked."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from puzzlelang.cli import program
+from puzzlelang.text import PuzzleError
+
+LURD = "dlUrrrdLullddrUluRuulDrddrruLdlUU"
+"""The first level of Microban; each walk and push by hand leads from picture to picture."""
+
+
+def verify(
+    text: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *more: str
+) -> tuple[int, str]:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+    code = program.run(["verify", *(more or ("sokoban",)), "-", "--view", "moves"])
+    found = capsys.readouterr()
+    return code, " ".join((found.out + found.err).split())
+
+
+@pytest.mark.parametrize("text", [
+    LURD, "dlU3rdLu2l2d\nrUluR2ulD r2d2ruLdl2U\n", "\n".join(LURD),
+])  # fmt: skip
+def test_a_solution(
+    text: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, said = verify(text, monkeypatch, capsys)
+    assert code == 0
+    assert "Verified." in said and "its cost [8, 33]" in said
+    assert "optimal" not in said, "nobody said so"
+
+
+@pytest.mark.parametrize(("text", "said"), [
+    (LURD[:-1], "it is no goal"),
+    ("", "there is no step in it"),
+    (LURD + "u", "at its character 34, `u`: no such step; possible there: `d`, `l`"),
+    ("u" + LURD[1:], "at its character"),
+    (LURD.replace("U", "u", 1), "at its character 3, `urrrdLullddr`: no such step"),
+    ("9999u" * 5_000, "no such step"),
+    ("\x1b[31m", "at its character 1, `\\u001b[31m`: no such step"),
+])  # fmt: skip
+def test_what_is_none(
+    text: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, found = verify(text, monkeypatch, capsys)
+    assert code == 1
+    assert said in found
+
+
+def test_what_a_view_leaves_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`x` is said of both steps: the one that leads on is found, though it comes second."""
+    file = tmp_path / "fork.yaml"
+    file.write_text("""\
+puzzle: A fork
+state:
+  n: 0..9 = 0
+transitions:
+  one: {when: n < 9, then: {n: n + 1}}
+  three: {when: n < 7, then: {n: n + 3}}
+goal: n = 7
+views:
+  moves: <join('x' for s in trace where s > 0)>
+""")
+    assert verify("xxx", monkeypatch, capsys, str(file))[0] == 0
+    assert verify("xxxxxxx", monkeypatch, capsys, str(file))[0] == 0
+    code, said = verify("xx", monkeypatch, capsys, str(file))
+    assert code == 1 and "it is no goal" in said
+
+
+def test_no_such_view(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(PuzzleError, match="no view `moves`"):
+        verify("x", monkeypatch, capsys, "frogs")
+    with pytest.raises(PuzzleError, match="`--certificate` belongs to"):
+        verify(LURD, monkeypatch, capsys, "sokoban", "--certificate", "proof")
