@@ -290,6 +290,27 @@ MUTATIONS = (
         ("tests/core/test_literal_results.py",),
     ),
     Mutation(
+        "a search from elsewhere keeps what was derived from the start",
+        "puzzlelang/answers/loading.py",
+        "    tier, diagnostics = loaded.searcher.tier, loaded.diagnostics\n",
+        "    return replace(loaded, puzzle=puzzle)\n", ("tests/front/test_front.py",),
+    ),
+    Mutation(
+        "Python's solve forgets the state to begin with", "puzzlelang/front/python_puzzle.py",
+        "        if start is None:\n            return self\n", "        return self\n",
+        ("tests/front/test_front.py",),
+    ),
+    Mutation(
+        "an answer of Python is optimal whenever it is a solution", "puzzlelang/front/results.py",
+        """return self.kind == "solved" and self._answer.outcome.optimal""",
+        """return self.kind == "solved" """, ("tests/front/test_front.py",),
+    ),
+    Mutation(
+        "a count that was given up is told as none", "puzzlelang/front/python_puzzle.py",
+        "    if limit:\n        raise GaveUp(limit)\n", "    return\n",
+        ("tests/front/test_front.py",),
+    ),
+    Mutation(
         "verify believes the cost of a step", "puzzlelang/verify/replay.py",
         '    same("cost", numbers(given), list(step.cost), f"{call} costs")\n', "",
         ("tests/verify/test_verify.py",),

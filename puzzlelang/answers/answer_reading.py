@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from puzzlelang.answers.answer import Answer, Trace, first_step, next_step
+from puzzlelang.answers.field_table import FORMAT_VERSION
 from puzzlelang.core import nodes as core
 from puzzlelang.search import GaveUp, Outcome, Solved, Statistics, Unsolvable
 from puzzlelang.text import fields
@@ -14,6 +15,10 @@ from puzzlelang.verify import Refused, replay_trace
 
 def read_answer(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Answer:
     """:class:`ValueError` if it is no answer, or one of its steps is none of this puzzle."""
+    if data.get("format", FORMAT_VERSION) != FORMAT_VERSION:
+        raise ValueError(
+            f"this reads format {FORMAT_VERSION}, and the answer has {data['format']!r}"
+        )
     told = data.get("statistics", {})
     statistics = Statistics(**{name: told[name] for name in fields(Statistics()) if name in told})
     trace: Trace = ()

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 class Bounds(TypedDict, total=False):
     """``time`` in seconds, ``memory`` in bytes (or "2G"), ``states`` that are kept, ``progress`` (a
-    function that is told how far it is), ``stop`` (an event that another thread sets).
+    function that is called with how far it is), ``stop`` (an event that another thread sets).
     """
 
     time: float | None

@@ -28,7 +28,7 @@ MOST_STARTS_KEPT = 64
 class Puzzle:
     """A puzzle with its parameters; make one with :func:`load` or :func:`loads`.
 
-    Where a state is wanted, a dictionary of its values does as well.  A method that takes
+    In place of a state, a dictionary of its values does.  A method that takes
     ``bounds`` takes ``time=`` (seconds), ``memory=`` (bytes, or a text such as "2G"), ``states=``,
     ``progress=`` and ``stop=`` (a :class:`threading.Event`; when another thread sets it, the search
     ends, ``interrupted``).  Rules that have no value in some state raise :class:`PuzzleError`.

@@ -119,6 +119,12 @@ def test_limits_and_memory() -> None:
         pl.load("goat").solve(memory="much")
 
 
+def test_what_is_not_proved_is_not_optimal() -> None:
+    answer = pl.load("jugs").solve(order="dfs")
+    assert answer and not answer.optimal
+    assert answer.cost >= pl.load("jugs").distance(answer.trace[0].state)  # type: ignore[operator]
+
+
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_another_thread_may_end_it(tier: str) -> None:
     """Two searches in two threads: one is ended, and the other one is not."""
@@ -228,6 +234,7 @@ def test_an_answer_from_elsewhere_is_read_and_checked() -> None:
     ("change", "message"),
     [
         ({"outcome": "won"}, "not 'won'"),
+        ({"format": 2}, "the answer has 2"),
         ({"trace": []}, "empty"),
         ({"trace": [{"state": {"lit": {"red": True}}, "shown": ""}]}, "`power` is missing"),
     ],
