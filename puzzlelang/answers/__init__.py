@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.field_table import *
     from puzzlelang.answers.listing import *
     from puzzlelang.answers.loading import *
+    from puzzlelang.answers.progress_fields import *
     from puzzlelang.answers.sarif import *
     from puzzlelang.answers.solving import *
     from puzzlelang.answers.space_findings import *
@@ -44,6 +45,7 @@ FACE = {
     "listing": "LISTING entry_text listing_text",
     "loading": "Loaded faults_explained load load_text parse prepare read_puzzle_file "
     "recompiled with_starts",
+    "progress_fields": "PROGRESS",
     "sarif": "sarif_data",
     "solving": "NO_LIMITS cut_short solve",
     "space_findings": "Survey",

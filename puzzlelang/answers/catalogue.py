@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from puzzlelang.answers.listing import Choice, Collection, Entry, Known, Named
 from puzzlelang.answers.loading import parse, read_puzzle_file
 from puzzlelang.syntax import data_text, levels, library, numbered, read_file, read_outline, tree
-from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Source, nearest
+from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Source, Stage, nearest, stage
 
 IN_A_LINE = frozenset(("puzzle", "about", "difficulty", "expect"))
 """The sections that a line of the list is made of."""
@@ -29,10 +29,13 @@ def select(what: str, difficulty: str = "", *, whole: bool = False) -> tuple[str
 def _entries(family: str, whole: bool) -> list[Entry]:
     """The puzzles of the library, or of a family of it: by family, then by name."""
     found = []
-    for name, path in library.names().items():
-        its = library.family(path)
-        if family in ("", its):
-            found.append((_entry if whole else _line)(read_file(path), its, name))
+    names = library.names()
+    with stage(Stage.READING, total=len(names)) as task:
+        for number, (name, path) in enumerate(names.items()):
+            task.at(number)
+            its = library.family(path)
+            if family in ("", its):
+                found.append((_entry if whole else _line)(read_file(path), its, name))
     return sorted(found, key=lambda entry: (entry.family, entry.name))
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from puzzlelang.answers.answer import Answer
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.compiler import CompiledSystem, compile_puzzle
-from puzzlelang.search import ENDINGS, GaveUp, Limits, Progress, Solved
+from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved
 
 if TYPE_CHECKING:
     from puzzlelang.answers.certificate_output import Certificate
@@ -47,7 +47,6 @@ def certify(
     loaded: Loaded,
     answer: Answer,
     limits: Limits | None = None,
-    progress: Progress | None = None,
 ) -> Certificate | GaveUp | None:
     """The states that prove what ``answer`` claims, the limit that they pass, or None if there
     is nothing to prove.
@@ -71,7 +70,7 @@ def certify(
         below = system.without_steps(outcome.lower_bound)
         bound = (*system.cost_lines(below), 0)
     with faults_explained(loaded):
-        found = cheaper(system, below, limits or Limits(MOST_CERTIFIED), progress)
+        found = cheaper(system, below, limits or Limits(MOST_CERTIFIED))
     if isinstance(found, GaveUp):
         return found
     layers = tuple((system.cost_and_steps(cost), sorted(states)) for cost, states in found)

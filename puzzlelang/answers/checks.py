@@ -8,7 +8,7 @@ from puzzlelang.answers.answer import the_start
 from puzzlelang.answers.loading import Loaded, faults_explained, read_whole
 from puzzlelang.search import ENDINGS, GaveUp, Limits, go_on_after, limit_of
 from puzzlelang.syntax import open_regular, read_file
-from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError
+from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Stage, stage
 
 if TYPE_CHECKING:
     from puzzlelang.answers.validation_output import Result, Validation
@@ -28,7 +28,8 @@ def verify_file(
 
     source = read_file(path)
     try:
-        answer = parse_answer(source.text)
+        with stage(Stage.READING):
+            answer = parse_answer(source.text)
     except ValueError as error:
         help = "an answer is what `puzzlelang solve --format json` prints"
         raise PuzzleError(
@@ -136,15 +137,16 @@ def validate(
         if loaded is not None:
             from puzzlelang.answers.puzzle_facts import facts_of
 
-            facts = facts_of(loaded, diagnostics)
+            with stage(Stage.ANALYSING):
+                facts = facts_of(loaded, diagnostics)
             if deep:
                 from puzzlelang.answers.whole_space_check import bounded, check_whole_space
 
                 undecided = _hunt(loaded, limits, diagnostics)
                 with faults_explained(loaded):
                     notes = check_whole_space(loaded, bounded(limits, EXPECTED_STATES), diagnostics)
-        for result in found.all():
-            results.append(result)
+        with stage(Stage.EXPECTING):
+            results.extend(found.all())
         left_out = found.left_out
     except PuzzleError as error:
         for diagnostic in error.diagnostics:

@@ -12,7 +12,7 @@ from puzzlelang.answers.validation_output import Result
 from puzzlelang.core import listed, semantics
 from puzzlelang.search import GaveUp, Limits, Outcome, Solved, Space, Unsolvable, go_on_after
 from puzzlelang.syntax import Instance, choose, data_text, declared, paths, tree
-from puzzlelang.text import Diagnostics, PuzzleError, field, record, replace
+from puzzlelang.text import Diagnostics, PuzzleError, current_task, field, record, replace
 
 if TYPE_CHECKING:
     from puzzlelang.search import Solutions
@@ -49,10 +49,15 @@ class Expectations:
     made: dict[tuple[tuple[str, ...], bool], Loaded] = field(factory=dict)
 
     def all(self) -> Iterator[Result]:
-        for expectation in self.parsed.expectations:
+        task = current_task()
+        instances = [*declared(self.parsed)]
+        total = len(self.parsed.expectations) + len(instances)
+        for number, expectation in enumerate(self.parsed.expectations):
+            task.tell(done=number, total=total)
             if self._wanted(expectation):
                 yield from self.results(expectation)
-        for instance in declared(self.parsed):
+        for number, instance in enumerate(instances, len(self.parsed.expectations)):
+            task.tell(done=number, total=total, what=instance.name)
             yield from self._of_instance(instance)
 
     def default(self) -> Loaded:

@@ -25,7 +25,7 @@ from puzzlelang.syntax import (
     read_puzzle,
     tree,
 )
-from puzzlelang.text import Diagnostics, PuzzleError, Source, record, replace
+from puzzlelang.text import Diagnostics, PuzzleError, Source, Stage, record, replace, stage
 
 if TYPE_CHECKING:
     from puzzlelang.compiler import CompiledSystem
@@ -106,7 +106,8 @@ def read_puzzle_file(what: str) -> Source:
 
 
 def parse(source: Source, diagnostics: Diagnostics) -> tree.Puzzle:
-    parsed = read_puzzle(source, diagnostics)
+    with stage(Stage.READING):
+        parsed = read_puzzle(source, diagnostics)
     diagnostics.check()
     assert parsed is not None
     return parsed
@@ -122,7 +123,8 @@ def _filled(parsed: tree.Puzzle, diagnostics: Diagnostics) -> tree.Puzzle:
         return parsed
     from puzzlelang.syntax import with_data
 
-    parsed = with_data(parsed, diagnostics)
+    with stage(Stage.READING):
+        parsed = with_data(parsed, diagnostics)
     diagnostics.check()
     return parsed
 
@@ -168,7 +170,8 @@ def recompiled(
     from puzzlelang.engine import TieredSearcher
 
     system = compile_puzzle(puzzle)
-    _check_start(system, diagnostics)
+    with stage(Stage.CHECKING):
+        _check_start(system, diagnostics)
     searcher = TieredSearcher(system, tier)
     return Loaded(parsed.source, parsed, puzzle, diagnostics, system, searcher, name, label)
 
@@ -196,7 +199,8 @@ def checked(parsed: tree.Puzzle, instance: Instance, diagnostics: Diagnostics) -
         if entry.path is not None and entry.name.text not in sources:
             sources[entry.name.text] = read_below(parsed.source, entry.path, OUTSIDE_MAP)
     sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES))
-    puzzle = check(parsed, instance.values, sources, diagnostics)
+    with stage(Stage.CHECKING):
+        puzzle = check(parsed, instance.values, sources, diagnostics)
     diagnostics.check()
     assert puzzle is not None
     return puzzle

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -14,14 +14,13 @@ from puzzlelang.search import (
     WEIGHT,
     GaveUp,
     Limits,
-    Progress,
     Solved,
     Statistics,
     Unsolvable,
     Weight,
     limit_of,
 )
-from puzzlelang.text import Diagnostic, PuzzleError, field, record, replace
+from puzzlelang.text import Diagnostic, PuzzleError, Stage, Task, field, record, replace, stage
 
 NO_LIMITS: Limits = Limits()
 
@@ -30,7 +29,6 @@ def solve(
     loaded: Loaded,
     order: str = "auto",
     limits: Limits = NO_LIMITS,
-    progress: Progress | None = None,
     *,
     count: bool = False,
     most: int | None = 0,
@@ -45,10 +43,10 @@ def solve(
         raise PuzzleError([_no_goal(loaded)])
     with faults_explained(loaded):
         if count or most != 0:
-            return solve_all(loaded, limits, most, progress)
+            return solve_all(loaded, limits, most)
         kept: list[Collection[Any]] = []
         keeper = kept.append if keep else None
-        outcome = loaded.searcher.search(order, limits, progress, keeper, weight)
+        outcome = loaded.searcher.search(order, limits, keeper, weight)
         if not isinstance(outcome, Solved):
             answer = _answer(loaded, outcome, ())
         else:
@@ -91,18 +89,22 @@ def solve_all(
     loaded: Loaded,
     limits: Limits,
     most: int | None,
-    progress: Progress | None = None,
     *,
     in_words: bool = True,
 ) -> Answer:
     """Count the optimal solutions and list ``most``; ``in_words`` False leaves out the traces."""
     if most == 0:
-        found = loaded.searcher.count_solutions(limits, progress)
+        found = loaded.searcher.count_solutions(limits)
     else:
-        found = loaded.searcher.all_solutions(limits, most, progress)
+        found = loaded.searcher.all_solutions(limits, most)
     renderer = TraceRenderer(loaded)
     try:
-        traces = tuple(renderer.trace(states) for states in found.traces) if in_words else ()
+        traces: tuple[Trace, ...] = ()
+        if in_words:
+            with stage(
+                Stage.LISTING, total=min(found.total, found.total if most is None else most)
+            ) as task:
+                traces = tuple(_each_told(task, map(renderer.trace, found.traces)))
     except ENDINGS as ending:
         assert isinstance(found.outcome, Solved), "there is something to tell"
         return _answer(loaded, found.outcome.cut_short(limit_of(ending)), ())
@@ -114,6 +116,12 @@ def solve_all(
     return replace(answer, total=found.total, traces=None if most == 0 else traces)
 
 
+def _each_told(task: Task, traces: Iterable[Trace]) -> Iterator[Trace]:
+    for number, trace in enumerate(traces, 1):
+        task.at(number)
+        yield trace
+
+
 def unsolvable_answer(loaded: Loaded, statistics: Statistics) -> Answer:
     """The answer that there is no solution, by who examined every state."""
     return replace(_answer(loaded, Unsolvable(statistics), ()), total=0)
@@ -121,6 +129,9 @@ def unsolvable_answer(loaded: Loaded, statistics: Statistics) -> Answer:
 
 FEW = 16
 """Steps to so many states are made again rather than kept."""
+
+LONG = 1_000
+"""States of a trace whose steps are counted for people who wait."""
 
 MOST_KEPT = 50_000
 """Steps that are kept for other traces to come."""
@@ -137,7 +148,14 @@ class TraceRenderer:
 
     def trace(self, states: Sequence[Any]) -> Trace:
         start = first_step(self.loaded.puzzle, self.loaded.system.slots(states[0]))
-        return (start, *(self._step(pair) for pair in pairwise(states)))
+        if len(states) < LONG:  # there may be thousands of these
+            return (start, *map(self._step, pairwise(states)))
+        with stage(Stage.TRACING, total=len(states) - 1) as task:
+            steps = []
+            for number, pair in enumerate(pairwise(states)):
+                task.at(number)
+                steps.append(self._step(pair))
+        return (start, *steps)
 
     def _step(self, pair: tuple[Any, Any]) -> Step:
         """The cheapest step from a state to the next; of equal ones the first."""

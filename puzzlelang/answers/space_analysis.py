@@ -22,7 +22,6 @@ from puzzlelang.search import (
     Fault,
     Graph,
     Limits,
-    Progress,
     Stop,
     Watch,
     collector_paused,
@@ -117,11 +116,9 @@ class Questions:
     shape: bool = False
 
 
-def analyze_space(
-    loaded: Loaded, limits: Limits, progress: Progress | None, asked: Questions
-) -> SpaceAnalysis:
+def analyze_space(loaded: Loaded, limits: Limits, asked: Questions) -> SpaceAnalysis:
     """Walk through the space, and answer what is ``asked``."""
-    walk = _Walk(loaded, limits, progress, asked)
+    walk = _Walk(loaded, limits, asked)
     uses = walk.analysis.uses
     with collector_paused():
         try:
@@ -137,13 +134,11 @@ def analyze_space(
 
 
 class _Walk:
-    def __init__(
-        self, loaded: Loaded, limits: Limits, progress: Progress | None, asked: Questions
-    ) -> None:
+    def __init__(self, loaded: Loaded, limits: Limits, asked: Questions) -> None:
         self.puzzle = puzzle = loaded.puzzle
         self.system = system = loaded.system
         self.analysis = SpaceAnalysis(system)
-        self.watch = Watch("bfs", limits, progress)
+        self.watch = Watch("bfs", limits)
         self.following = _unpruned(puzzle)
         self.keeps = _asked(system, [system.lower(r.condition, {}) for r in puzzle.invariants])
         self.loses = _asked(system, [system.lower(r.condition, {}) for r in puzzle.losses])
@@ -171,6 +166,7 @@ class _Walk:
         number.update((start, place) for place, start in enumerate(level))
         before.extend([-1] * len(level))
         watch.reached, watch.depth = number, lambda: len(ends)
+        watch.counts_parts = True
         expanded = generated = pace = 0
         while level:
             ends.append(len(number))

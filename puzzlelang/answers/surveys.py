@@ -13,8 +13,8 @@ from puzzlelang.answers.space_findings import Claim, Survey
 from puzzlelang.compiler import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
-from puzzlelang.search import ENDINGS, GaveUp, Limits, Progress, Solved, limit_of
-from puzzlelang.text import replace
+from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved, limit_of
+from puzzlelang.text import Stage, replace, stage
 
 State = TypeVar("State", bound=Hashable)
 
@@ -25,7 +25,6 @@ MOST_ANALYSED = 2_000_000
 def explore(
     loaded: Loaded,
     limits: Limits = NO_LIMITS,
-    progress: Progress | None = None,
     *,
     full: bool = False,
     why: bool = False,
@@ -37,7 +36,7 @@ def explore(
     """
     started = monotonic()
     with faults_explained(loaded):
-        space = loaded.searcher.explore(limits, progress)
+        space = loaded.searcher.explore(limits)
         slots = map(loaded.system.slots, space.deepest)
         found = Survey(
             loaded.puzzle, space, tuple(first_step(loaded.puzzle, state) for state in slots),
@@ -45,25 +44,25 @@ def explore(
         )  # fmt: skip
         if space.complete:
             try:
-                found = _answered(loaded, found, limits.left(started), progress)
+                found = _answered(loaded, found, limits.left(started))
             except ENDINGS as ending:
                 return replace(found, undecided=limit_of(ending))
         if (full or why) and found.limit in ("", "states"):
-            found = _examined(loaded, found, limits.left(started), progress, full, why)
+            found = _examined(loaded, found, limits.left(started), full, why)
         return found
 
 
-def _answered(loaded: Loaded, found: Survey, limits: Limits, progress: Progress | None) -> Survey:
+def _answered(loaded: Loaded, found: Survey, limits: Limits) -> Survey:
     started = monotonic()
     best: Answer | None = None
     if found.space.goal_states:
-        best = solve_all(loaded, limits, 0, progress, in_words=False)
+        best = solve_all(loaded, limits, 0, in_words=False)
     elif loaded.puzzle.has_goal:  # all of it is searched already
         best = unsolvable_answer(loaded, found.space.statistics)
     ended = best.limit if best is not None else ""
     if ended:  # there is no time for more
         return replace(found, best=best, undecided=ended if loaded.puzzle.checks else "")
-    refuted = refutation(loaded, limits.left(started), progress)
+    refuted = refutation(loaded, limits.left(started))
     if isinstance(refuted, GaveUp):
         return replace(found, best=best, undecided=refuted.limit)
     claims: list[Claim] = []
@@ -81,7 +80,6 @@ def _examined(
     loaded: Loaded,
     found: Survey,
     limits: Limits,
-    progress: Progress | None,
     full: bool,
     why: bool,
 ) -> Survey:
@@ -92,36 +90,36 @@ def _examined(
     most = limits.states or MOST_ANALYSED
     parts = goal_parts(loaded) if why and loaded.puzzle.has_goal else []
     asked = Questions([part.term for part in parts], idle_conditions=full, shape=full)
-    analysis = analyze_space(loaded, replace(limits, states=most), progress, asked)
+    total = found.space.states if found.space.complete else None
+    with stage(Stage.ANALYSING, total=total):
+        analysis = analyze_space(loaded, replace(limits, states=most), asked)
     found = replace(found, uses=analysis.uses, full=full)
     if why and loaded.puzzle.has_goal:
         try:
-            why_none = reasons(loaded, analysis, parts, limits.left(started), progress)
+            with stage(Stage.ANALYSING):
+                why_none = reasons(loaded, analysis, parts, limits.left(started))
         except ENDINGS as ending:
             return replace(found, undecided=limit_of(ending))
         found = replace(found, reasons=why_none)
     return found
 
 
-def refutation(
-    loaded: Loaded, limits: Limits, progress: Progress | None = None
-) -> Claim | GaveUp | None:
+def refutation(loaded: Loaded, limits: Limits) -> Claim | GaveUp | None:
     """The nearest state in which a `check:` fails; None when every state was asked."""
-    return _refuted(loaded, loaded.puzzle.checks, limits, progress)
+    return _refuted(loaded, loaded.puzzle.checks, limits)
 
 
 def _refuted(
     loaded: Loaded,
     checks: Sequence[core.Rule],
     limits: Limits,
-    progress: Progress | None = None,
 ) -> Claim | GaveUp | None:
     system = loaded.system
     rules = [(rule, system.lower(rule.condition, {})) for rule in checks]
     if not rules:
         return None
     refuted = negation(all_of([claim for _, claim in rules]))
-    outcome = loaded.searcher.find(refuted, limits, progress)
+    outcome = loaded.searcher.find(refuted, limits)
     if isinstance(outcome, Solved):
         broken = next(r for r, claim in rules if not system.test(claim)(outcome.trace[-1]))
         return Claim(broken, TraceRenderer(loaded).trace(outcome.trace))

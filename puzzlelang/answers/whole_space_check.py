@@ -12,7 +12,7 @@ from puzzlelang.answers.text_layout import gave_up_words, plural
 from puzzlelang.core import shown
 from puzzlelang.model import Varying
 from puzzlelang.search import Limits, Stop, go_on_after
-from puzzlelang.text import Diagnostics, replace
+from puzzlelang.text import Diagnostics, Stage, replace, stage
 
 MOST_COMPARED = 200_000
 """In a larger space the estimate is not compared with distances, unless `--states` says so."""
@@ -21,8 +21,10 @@ MOST_COMPARED = 200_000
 def check_whole_space(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> list[str]:
     """Report what is found; what could not be decided, in words."""
     started = monotonic()
-    go_on_after(loaded.searcher.explore(limits).limit)  # asks each rule of each state
-    analysis = analyze_space(loaded, limits.left(started), None, Questions())
+    space = loaded.searcher.explore(limits)  # asks each rule of each state
+    go_on_after(space.limit)
+    with stage(Stage.ANALYSING, total=space.states if space.complete else None):
+        analysis = analyze_space(loaded, limits.left(started), Questions())
     uses = analysis.uses
     go_on_after(uses.limit)
     notes = _transitions(loaded, uses, diagnostics)
@@ -74,7 +76,8 @@ def _compare_estimate(
 ) -> list[str]:
     """Report the nearest state where an estimate is more than what is left to pay."""
     try:
-        worst = analysis.estimate_too_high(limits)
+        with stage(Stage.ANALYSING):
+            worst = analysis.estimate_too_high(limits)
     except Stop as stop:
         return [f"the estimate was not compared with distances: {gave_up_words(stop.limit)}"]
     if worst is None:

@@ -24,7 +24,7 @@ from puzzlelang.answers.space_findings import (
 from puzzlelang.compiler import Term, compile_puzzle, terms
 from puzzlelang.core import nodes as core
 from puzzlelang.engine import TieredSearcher
-from puzzlelang.search import Fault, GaveUp, Limits, Progress, Solved
+from puzzlelang.search import Fault, GaveUp, Limits, Solved
 from puzzlelang.text import record, replace
 
 FEW_NEAR = 3
@@ -58,7 +58,6 @@ def reasons(
     analysis: SpaceAnalysis,
     parts: Sequence[Part],
     limits: Limits,
-    progress: Progress | None = None,
 ) -> Reasons:
     """What the walk through the space says of the goal, and what searches with fewer rules do."""
     started = monotonic()
@@ -88,7 +87,7 @@ def reasons(
             closest = _measure(loaded, analysis, part, finding)
     _nearest(loaded, analysis, parts, found, closest if len(parts) == 1 else [])
     if not analysis.uses.limit:
-        found.without = list(_without(loaded, analysis.uses, limits.left(started), progress))
+        found.without = list(_without(loaded, analysis.uses, limits.left(started)))
     return found
 
 
@@ -175,9 +174,7 @@ def _nearest(
 # ── without a rule ───────────────────────────────────────────────────────────────────
 
 
-def _without(
-    loaded: Loaded, uses: Uses, limits: Limits, progress: Progress | None
-) -> Iterator[Without]:
+def _without(loaded: Loaded, uses: Uses, limits: Limits) -> Iterator[Without]:
     """What there is without each invariant and line of `lose:`; if none alone is to blame,
     without as few of them as have to go together.  ``uses``: of the whole space with all of them.
     """
@@ -189,7 +186,7 @@ def _without(
     started = monotonic()
 
     def leave_out(chosen: Sequence[core.Rule]) -> Without:
-        return _left_out(loaded, chosen, limits.left(started), progress)
+        return _left_out(loaded, chosen, limits.left(started))
 
     alone = [
         Without((rule.name,), "unsolvable") if id(rule) in without_use else leave_out([rule])
@@ -220,9 +217,7 @@ def _without_use(loaded: Loaded, uses: Uses) -> set[int]:
     return set(map(id, rules))
 
 
-def _left_out(
-    loaded: Loaded, rules: Sequence[core.Rule], limits: Limits, progress: Progress | None
-) -> Without:
+def _left_out(loaded: Loaded, rules: Sequence[core.Rule], limits: Limits) -> Without:
     """A breadth-first search without some invariants and lines of `lose:`."""
     puzzle = loaded.puzzle
     names, gone = tuple(rule.name for rule in rules), set(map(id, rules))
@@ -235,7 +230,7 @@ def _left_out(
     searcher = TieredSearcher(compile_puzzle(changed), loaded.searcher.tier)
     searcher.lenient = True
     try:
-        outcome = searcher.search("bfs", limits, progress)
+        outcome = searcher.search("bfs", limits)
     except Fault:
         return Without(names, "fault")
     if isinstance(outcome, Solved):

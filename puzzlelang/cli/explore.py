@@ -18,7 +18,7 @@ from puzzlelang.cli.options import (
     usage_error,
 )
 from puzzlelang.cli.puzzle_options import files_read, load
-from puzzlelang.cli.terminal import err, err_page, out, out_json, out_page, progress
+from puzzlelang.cli.terminal import err, err_page, out, out_json, out_page
 from puzzlelang.text import printable
 
 if TYPE_CHECKING:
@@ -76,10 +76,7 @@ def run(options: Namespace) -> int:
         for text_line in answers.tree_of_successors(loaded, options.depth, options.states):
             out(text_line)
         return YES
-    with progress(options) as line:
-        survey = answers.explore(
-            loaded, limits_of(options), line, full=options.full, why=options.why
-        )
+    survey = answers.explore(loaded, limits_of(options), full=options.full, why=options.why)
     if options.format == "json":
         out_json(SURVEY.data(survey))
     else:

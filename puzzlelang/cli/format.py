@@ -6,9 +6,9 @@ from argparse import Namespace
 
 from puzzlelang.cli.exit_codes import AT_FAULT, NO, YES
 from puzzlelang.cli.options import Parser, common_options, files_argument, usage_error
-from puzzlelang.cli.puzzle_options import files_named
+from puzzlelang.cli.puzzle_options import at_work, files_named
 from puzzlelang.cli.terminal import complain, err, out
-from puzzlelang.text import PuzzleError, printable
+from puzzlelang.text import PuzzleError, Stage, printable
 
 EXAMPLES = """\
   puzzlelang format my-puzzle.yaml
@@ -38,9 +38,10 @@ def run(options: Namespace) -> int:
     if len(files) > 1 and not (options.write or options.check):
         raise usage_error("only one file can be printed", "`--write` changes the files themselves")
     code = YES
-    for name in files:
+    for number, name in enumerate(files):
         try:
-            found = format_file(name, to_write=options.write)
+            with at_work(Stage.FORMATTING, number, files):
+                found = format_file(name, to_write=options.write)
         except PuzzleError as error:
             complain(error.diagnostics)  # the file is left unchanged; go on with the others
             code = AT_FAULT

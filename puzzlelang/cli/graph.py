@@ -20,7 +20,7 @@ from puzzlelang.cli.options import (
 from puzzlelang.cli.puzzle_options import files_read, load
 from puzzlelang.cli.terminal import err
 from puzzlelang.search import Limits
-from puzzlelang.text import printable
+from puzzlelang.text import Stage, printable, stage
 
 if TYPE_CHECKING:
     from puzzlelang.drawing import Drawing
@@ -105,7 +105,8 @@ def run(options: Namespace) -> int:
             f"is written. `--first N` draws the first N, `--states N` allows more.")  # fmt: skip
         return gave_up(drawing.limit)
     drawn = PICTURES.get(ending)
-    text = drawn(drawing, options.layout) if drawn else FORMATS[ending](drawing)
+    with stage(Stage.DRAWING, options.output):
+        text = drawn(drawing, options.layout) if drawn else FORMATS[ending](drawing)
     writing.write_whole(options.output, text)
     if not options.quiet:
         _report(options.output, drawing)

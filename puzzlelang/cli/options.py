@@ -86,14 +86,18 @@ def parser_for(name: str, summary: str, examples: str) -> Parser:
 
 
 def width_of(descriptor: int) -> int:
+    """Columns for text on the terminal that is open as ``descriptor``: 20 at least."""
+    return max(20, columns_of(descriptor))
+
+
+def columns_of(descriptor: int) -> int:
     """Columns of the terminal that is open as ``descriptor``; 80 for a file or a pipe."""
     if os.environ.get("COLUMNS", "").isdecimal():
-        return max(20, int(os.environ["COLUMNS"]))
+        return int(os.environ["COLUMNS"])
     try:
-        columns = os.get_terminal_size(descriptor).columns
+        return os.get_terminal_size(descriptor).columns or 80  # 0: the terminal does not know
     except OSError:
         return 80
-    return max(20, columns) if columns else 80  # 0: the terminal does not know
 
 
 def puzzle_options(parser: Parser) -> None:
@@ -189,9 +193,17 @@ def common_options(parser: Parser, *formats: str) -> None:
             help=f"{', '.join(formats)} (default: {formats[0]})",
         )  # fmt: skip
     parser.add_argument(
+        "--progress", metavar="[json]", type=one_of(*PROGRESS), default=None,
+        help="print progress although standard error is no terminal, a line each second, or as "
+        "lines of JSON",
+    )  # fmt: skip
+    parser.add_argument(
         "--quiet", action="store_true", help="print no progress, statistics or warnings"
     )
 
+
+PROGRESS = ("lines", "json")
+"""What `--progress` prints; the first is meant where nothing is said."""
 
 TIERS = ("auto", "python", "native")
 """See :mod:`puzzlelang.engine.tiers`, which is not imported to parse a command line."""

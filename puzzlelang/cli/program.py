@@ -20,6 +20,7 @@ from puzzlelang.cli.terminal import (
     is_cut,
     out,
     out_nothing_searched,
+    progress,
 )
 from puzzlelang.search import ENDINGS, limit_of
 from puzzlelang.text import PuzzleError, printable
@@ -57,7 +58,7 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
     seconds = getattr(parsed, "time", None)
     try:
         left = seconds and seconds - (monotonic() - parsed.started)
-        with alarm(left, getattr(parsed, "memory", None)):
+        with alarm(left, getattr(parsed, "memory", None)), progress(parsed):
             return registry.command(command).run(parsed)
     except ENDINGS as ending:  # before or after the search: scripts get an answer, too
         if command in ("solve", "explore") and parsed.format in ("json", "jsonl"):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from puzzlelang.cli.terminal import complain
-from puzzlelang.text import Diagnostic, PuzzleError
+from puzzlelang.text import Diagnostic, PuzzleError, Stage, stage
 
 if TYPE_CHECKING:
     from argparse import Namespace
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from puzzlelang.answers import Loaded
 
@@ -45,6 +46,18 @@ def files_named(options: Namespace) -> list[str]:
             raise PuzzleError([Diagnostic("no-files", message, None)])
         files += inside
     return files
+
+
+@contextmanager
+def at_work(kind: Stage, number: int, files: Sequence[str]) -> Iterator[None]:
+    """The stage of one of ``files``; none while somebody may type it."""
+    if files[number] == "-":
+        yield
+        return
+    with stage(kind, files[number], total=len(files) if len(files) > 1 else None) as task:
+        if number:
+            task.tell(done=number)
+        yield
 
 
 def files_read(loaded: Loaded, options: Namespace) -> Iterator[str]:

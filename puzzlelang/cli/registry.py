@@ -12,7 +12,7 @@ from importlib import import_module
 from time import monotonic
 from typing import Protocol, cast
 
-from puzzlelang.cli.options import Parser, parser_for, usage_error
+from puzzlelang.cli.options import PROGRESS, Parser, parser_for, usage_error
 
 COMMANDS = {
     "solve": "find a shortest or cheapest solution",
@@ -128,7 +128,8 @@ def _parser(name: str) -> Parser:
 
 def _with_number(arguments: Sequence[str]) -> list[str]:
     """``--all 5`` as ``--all=5`` and ``--all`` alone as ``--all=all``: its number is optional, and
-    the next word may be the file.  ``--instance -:3`` as ``--instance=-:3``.
+    the next word may be the file.  The same of ``--progress json``.
+    ``--instance -:3`` as ``--instance=-:3``.
     """
     joined: list[str] = []
     rest = list(arguments)
@@ -136,6 +137,8 @@ def _with_number(arguments: Sequence[str]) -> list[str]:
         word = rest.pop(0)
         if word == "--all":
             word = f"--all={rest.pop(0) if rest and rest[0].isdecimal() else 'all'}"
+        if word == "--progress":
+            word = f"--progress={rest.pop(0) if rest and rest[0] in PROGRESS else PROGRESS[0]}"
         if word == "--instance" and rest and rest[0].startswith("-:"):
             word = f"--instance={rest.pop(0)}"
         joined.append(word)

@@ -18,14 +18,16 @@ EXAMPLES = """\
   puzzlelang schema > puzzle.schema.json
   puzzlelang schema --of solve > answer.schema.json"""
 
-COMMANDS = ("solve", "explore", "validate", "verify", "list", "explain", "graph")
+COMMANDS = ("solve", "explore", "validate", "verify", "list", "explain", "graph", "progress")
+"""What prints JSON; the last are the lines of `--progress json`, of any command."""
 
 
 def add_options(parser: Parser) -> None:
     what = one_of("puzzle", *COMMANDS)
     parser.add_argument(
         "--of", metavar="WHAT", type=what,
-        help=f"puzzle (files, the default), or the JSON of a command: {', '.join(COMMANDS)}",
+        help="puzzle (files, the default), the JSON of a command, or of `--progress json`: "
+        f"{', '.join(COMMANDS)}",
     )  # fmt: skip
     parser.add_argument("what", metavar="WHAT", nargs="?", type=what, help="short for `--of WHAT`")
     common_options(parser)
@@ -49,6 +51,8 @@ def outputs(command: str) -> tuple[Fields, ...]:
             return (answers.LISTING,)
         case "graph":
             return (drawing.GRAPH,)
+        case "progress":
+            return (answers.PROGRESS,)
     return (CODES,)
 
 

@@ -28,11 +28,10 @@ from puzzlelang.cli.terminal import (
     out,
     out_json,
     out_page,
-    progress,
 )
 from puzzlelang.search import ENDINGS, STOPPED, GaveUp, limit_of
 from puzzlelang.syntax import ENDINGS as PUZZLE_FILES
-from puzzlelang.text import Diagnostic, printable, replace
+from puzzlelang.text import Diagnostic, Stage, printable, replace, stage
 
 if TYPE_CHECKING:
     from puzzlelang.answers import Answer, Certificate, Chosen, Loaded
@@ -127,18 +126,18 @@ def run(options: Namespace) -> int:
     view = chosen_view(loaded, options) if options.view is not None else None
     most = 0 if options.all is None else None if options.all == EVERY else options.all
     keep = view is not None and view.asks_for_discovered is not None
-    with progress(options) as line:
-        answer = answers.solve(
-            loaded, options.order, limits_of(options), line,
-            count=many, most=most, keep=keep, weight=options.weight or WEIGHT,
-        )  # fmt: skip
+    answer = answers.solve(
+        loaded, options.order, limits_of(options),
+        count=many, most=most, keep=keep, weight=options.weight or WEIGHT,
+    )  # fmt: skip
     if view is not None:
         print_view(view, answer, options)
         return exit_code(answer)
     proof, ended = _proof(loaded, answer, options)
     mark = answers.fingerprint(loaded) if options.format == "json" else ""
     try:
-        print_answer(answer, options, mark, proof)
+        with stage(Stage.WRITING):
+            print_answer(answer, options, mark, proof)
     except ENDINGS as ending:
         if is_cut(ending):
             raise
@@ -167,12 +166,13 @@ def _proof(loaded: Loaded, answer: Answer, options: Namespace) -> tuple[Proof, i
     if isinstance(answer.outcome, GaveUp) and answer.outcome.limit in STOPPED:
         found = answer.outcome  # nobody waits for a proof
     else:
-        with progress(options) as line:
-            found = answers.certify(loaded, answer, replace(limits, states=states), line)
+        found = answers.certify(loaded, answer, replace(limits, states=states))
     if found is None or isinstance(found, GaveUp):
         complain([_no_certificate(found, states)])
         return None, gave_up(found.limit if found is not None else "")
-    digest = writing.write_lines(options.certificate, certificate_output.certificate_lines(found))
+    with stage(Stage.WRITING, options.certificate):
+        lines = certificate_output.certificate_lines(found)
+        digest = writing.write_lines(options.certificate, lines)
     if not options.quiet:
         err(f"wrote {printable(options.certificate)}: a certificate of {found.states:,} states")
     return {"states": found.states, "digest": digest}, YES

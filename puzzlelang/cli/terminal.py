@@ -5,16 +5,19 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, TextIO
 
 from puzzlelang.answers import Page
-from puzzlelang.cli.options import width_of
+from puzzlelang.cli.options import columns_of, width_of
 from puzzlelang.search import ENDINGS, GaveUp, Statistics
-from puzzlelang.text import Diagnostic, render_all
+from puzzlelang.text import Diagnostic, render_all, reporting
 
 if TYPE_CHECKING:
     from argparse import Namespace
+
+    from puzzlelang.text import Display
 
 
 class Unwritten(Exception):
@@ -28,7 +31,8 @@ class Unwritten(Exception):
 def out(text: str) -> None:
     """Write to standard output, or raise :class:`Unwritten`."""
     try:
-        sys.stdout.write(text + "\n")
+        with _beside_progress():
+            sys.stdout.write(text + "\n")
     except OSError as error:
         raise Unwritten(error) from None
     except ENDINGS as ending:
@@ -56,12 +60,8 @@ def is_cut(ending: BaseException) -> bool:
 
 def err(text: str) -> None:
     """Write to standard error; if that fails, the exit code still tells."""
-    _tell(text + "\n")
-
-
-def _tell(text: str) -> None:
-    with suppress(OSError):
-        sys.stderr.write(text)
+    with suppress(OSError), _beside_progress():
+        sys.stderr.write(text + "\n")
         sys.stderr.flush()
 
 
@@ -92,44 +92,53 @@ def complain(diagnostics: Sequence[Diagnostic]) -> None:
     err(text)
 
 
-class ProgressLine:
-    """One line on a terminal that shows the progress of a search, after its first second."""
+# ── progress ─────────────────────────────────────────────────────────────────────────
 
-    def __init__(self) -> None:
-        self.drawn = False
+_display: ContextVar[Display | None] = ContextVar("display", default=None)
+"""What shows progress at the moment."""
 
-    def __call__(self, statistics: Statistics, frontier: int, depth: object) -> None:
-        if statistics.seconds < 1:
-            return
-        rate = statistics.reached / statistics.seconds
-        parts = [f"{statistics.reached:,} states", f"{frontier:,} waiting"]
-        if isinstance(depth, int) and statistics.order in ("bfs", "dfs", "preorder", "iddfs"):
-            parts.append(f"depth {depth:,}")
-        parts += [f"{rate:,.0f} states/s"] if statistics.reached else []
-        parts += ["compiling"] if statistics.compiling else []
-        parts.append(f"{statistics.seconds:.0f} s")
-        self.draw(", ".join(parts))
 
-    def draw(self, text: str) -> None:
-        _tell("\r" + text[: err_page().width - 1] + "\x1b[K")
-        self.drawn = True
-
-    def clear(self) -> None:
-        if self.drawn:
-            _tell("\r\x1b[K")
+def _beside_progress() -> AbstractContextManager[None]:
+    """While something else is printed."""
+    display = _display.get()
+    return nullcontext() if display is None else display.aside()
 
 
 @contextmanager
-def progress(options: Namespace) -> Iterator[ProgressLine | None]:
-    """A progress line, if standard error is a terminal."""
-    if options.quiet or not sys.stderr.isatty():
-        yield None
+def progress(options: Namespace) -> Iterator[None]:
+    """Show the progress of a command: a line on a terminal, or what ``--progress`` asks for."""
+    display = _chosen_display(options)
+    if display is None:
+        yield
         return
-    line = ProgressLine()
+    _display.set(display)
     try:
-        yield line
+        with reporting(display):
+            yield
     finally:
-        line.clear()
+        display.close()
+        _display.set(None)
+
+
+def _chosen_display(options: Namespace) -> Display | None:
+    stream, chosen = sys.stderr, getattr(options, "progress", "")
+    on_terminal = stream.isatty() and os.environ.get("TERM") != "dumb"
+    if chosen == "json":
+        import json
+
+        from puzzlelang.answers import PROGRESS
+        from puzzlelang.text import Log
+
+        return Log(stream, lambda told: json.dumps(PROGRESS.data(told)))
+    if on_terminal and (chosen or not getattr(options, "quiet", True)):
+        from puzzlelang.text import Line
+
+        return Line(stream, lambda: columns_of(2), erases=os.name != "nt")
+    if chosen:
+        from puzzlelang.text import Log
+
+        return Log(stream)
+    return None
 
 
 def out_nothing_searched(limit: str, seconds: float) -> None:

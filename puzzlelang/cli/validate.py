@@ -15,9 +15,10 @@ from puzzlelang.cli.options import (
     limits_of,
     tier_option,
 )
-from puzzlelang.cli.puzzle_options import files_named
+from puzzlelang.cli.puzzle_options import at_work, files_named
 from puzzlelang.cli.terminal import complain, err, out, out_json, out_page
 from puzzlelang.search import ENDINGS, Limits, limit_of
+from puzzlelang.text import Stage
 
 if TYPE_CHECKING:
     from puzzlelang.answers import Validation
@@ -54,9 +55,10 @@ def run(options: Namespace) -> int:
         chosen = Limits(answers.EXPECTED_STATES, None, chosen.memory)
     found: list[Validation] = []
     ended = ""
-    for file in files:
+    for number, file in enumerate(files):
         try:
-            one = answers.validate(file, options.deep, options.slow, chosen, options.tier)
+            with at_work(Stage.VALIDATING, number, files):
+                one = answers.validate(file, options.deep, options.slow, chosen, options.tier)
         except ENDINGS as ending:
             ended = limit_of(ending)
             words = SAID.get(ended, f"Gave up at the {ended} limit")

@@ -22,6 +22,7 @@ from puzzlelang.compiler.terms import FALSE, TRUE
 from puzzlelang.core import current
 from puzzlelang.core import nodes as core
 from puzzlelang.search import ADMISSIBLE
+from puzzlelang.text import Stage, stage
 
 Step = tuple[int, tuple[int, ...], Any, int]
 """A transition's place in the file, its arguments, the state that it gives, its cost."""
@@ -29,7 +30,8 @@ Step = tuple[int, tuple[int, ...], Any, int]
 
 def compile_puzzle(puzzle: core.Puzzle) -> CompiledSystem:
     """The transition system of ``puzzle``; its functions are made when first used."""
-    return CompiledSystem(puzzle)
+    with stage(Stage.COMPILING):
+        return CompiledSystem(puzzle)
 
 
 class CompiledSystem:

@@ -14,7 +14,7 @@ from puzzlelang.drawing.drawing_model import Drawing, Link, links, neighbours, p
 from puzzlelang.drawing.placing import Point, apart, clipped, turned
 from puzzlelang.drawing.rings import ring_places, ring_route
 from puzzlelang.drawing.routing import Route, Router
-from puzzlelang.text import columns, field, record, replace
+from puzzlelang.text import Stage, columns, field, record, replace, stage
 
 FEW = 80
 """Up to so many states are boxes with what they show; more are dots."""
@@ -87,7 +87,11 @@ def chosen_layout(drawing: Drawing, layout: str) -> str:
 
 
 def picture(drawing: Drawing, layout: str = "auto") -> Picture:
-    layout = chosen_layout(drawing, layout)
+    with stage(Stage.LAYOUT):
+        return _laid_out(drawing, chosen_layout(drawing, layout))
+
+
+def _laid_out(drawing: Drawing, layout: str) -> Picture:
     lines = links(drawing)
     labels = [label(node.shown) for node in drawing.nodes] if len(drawing.nodes) <= FEW else []
     if layout == "structure":

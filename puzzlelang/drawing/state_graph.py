@@ -9,7 +9,7 @@ from puzzlelang.answers import NO_LIMITS, Loaded, faults_explained
 from puzzlelang.compiler import CompiledSystem, MergedSystem
 from puzzlelang.core import semantics
 from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved, limit_of, search
-from puzzlelang.text import Diagnostic, PuzzleError, replace
+from puzzlelang.text import Diagnostic, PuzzleError, Stage, replace, stage
 
 if TYPE_CHECKING:
     from puzzlelang.drawing.drawing_model import Drawing
@@ -44,9 +44,10 @@ def draw(
             return GaveUp(space.limit, space.statistics)
         try:
             drawing, numbers = _graph(loaded, system, first)
-            drawing = with_ends(drawing)
-            found = _marked(loaded, system, drawing, numbers, limits, order)
-            return pruned(found, prune) if prune and not isinstance(found, GaveUp) else found
+            with stage(Stage.MARKING):
+                drawing = with_ends(drawing)
+                found = _marked(loaded, system, drawing, numbers, limits, order)
+                return pruned(found, prune) if prune and not isinstance(found, GaveUp) else found
         except ENDINGS as ending:
             return GaveUp(limit_of(ending), space.statistics)
 
@@ -71,24 +72,27 @@ def _graph(
     from puzzlelang.search import walk
 
     puzzle, canonical = loaded.puzzle, _canonical(system)
-    walked = list(walk(system, Limits(states=first)))
-    numbers = {state: number for number, (state, _, _) in enumerate(walked)}
-    nodes: list[Node] = []
-    edges: list[Edge] = []
-    for number, (state, depth, following) in enumerate(walked):
-        slots = system.slots(state)
-        goal, lost = bool(system.is_goal(state)), bool(system.is_lost(state))
-        outside = any(successor not in numbers for successor in following)
-        shown = semantics.shown(puzzle, slots)
-        nodes.append(Node(slots, shown, depth, goal, lost, open=outside))
-        for index, arguments, after, cost in loaded.system.steps(state):
-            successor = canonical(after)
-            if successor in numbers:
-                transition = puzzle.transitions[index]
-                said = semantics.said(puzzle, slots, transition, arguments)
-                lines = system.cost_lines(cost)
-                target = numbers[successor]
-                edges.append(Edge(number, target, transition, arguments, said, lines))
+    with stage(Stage.CONNECTING) as task:
+        walked = list(walk(system, Limits(states=first)))
+        task.tell(done=0, total=len(walked))
+        numbers = {state: number for number, (state, _, _) in enumerate(walked)}
+        nodes: list[Node] = []
+        edges: list[Edge] = []
+        for number, (state, depth, following) in enumerate(walked):
+            task.at(number)
+            slots = system.slots(state)
+            goal, lost = bool(system.is_goal(state)), bool(system.is_lost(state))
+            outside = any(successor not in numbers for successor in following)
+            shown = semantics.shown(puzzle, slots)
+            nodes.append(Node(slots, shown, depth, goal, lost, open=outside))
+            for index, arguments, after, cost in loaded.system.steps(state):
+                successor = canonical(after)
+                if successor in numbers:
+                    transition = puzzle.transitions[index]
+                    said = semantics.said(puzzle, slots, transition, arguments)
+                    lines = system.cost_lines(cost)
+                    target = numbers[successor]
+                    edges.append(Edge(number, target, transition, arguments, said, lines))
     whole = not any(node.open for node in nodes)
     merged = system is not loaded.system
     drawing = Drawing(puzzle, tuple(nodes), tuple(edges), whole, len(nodes), merged=merged)

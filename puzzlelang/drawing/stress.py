@@ -17,6 +17,7 @@ from itertools import islice
 from math import sqrt
 
 from puzzlelang.drawing.placing import Point
+from puzzlelang.text import current_task
 
 WHOLE = 420
 """Up to so many nodes every pair counts."""
@@ -197,6 +198,15 @@ def _main_axis(products: list[list[float]], before: list[list[float]], dice: Dic
     return axis
 
 
+def _rounds(step: float, last: float) -> int:
+    """How often a step gets smaller until it is ``last`` at most."""
+    rounds = 0
+    while step > last:
+        step *= COOLING
+        rounds += 1
+    return rounds
+
+
 def _relax(pairs: list[Pair], x: list[float], y: list[float], dice: Dice) -> None:
     """Move the nodes of pair after pair to their distance, at first wholly, then ever less."""
     if not pairs:
@@ -210,8 +220,10 @@ def _relax(pairs: list[Pair], x: list[float], y: list[float], dice: Dice) -> Non
     columns = [
         array(kind, column) for kind, column in zip("iiddd", zip(*pairs, strict=True), strict=True)
     ]
-    turned = False
-    while step > last:
+    turned, task = False, current_task()
+    total = _rounds(step, last)
+    for done in range(total):
+        task.tell(done=done, total=total)
         ordered = map(reversed, columns) if turned else columns
         for a, b, distance, weight, back in zip(*ordered, strict=True):
             dx, dy = x[a] - x[b], y[a] - y[b]

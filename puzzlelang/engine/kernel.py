@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from puzzlelang.core import Thresholds, current
-from puzzlelang.engine.native_code import Code, Tick, code_of, nothing, with_constants
+from puzzlelang.engine.native_code import Code, code_of, with_constants
 from puzzlelang.engine.translation import Job
 
 PARTS, BLOCK = 64, 64
@@ -146,7 +146,7 @@ SIZE = 110_000
 Functions = dict[str, Callable[..., int]]
 
 
-def kernel(words: int, *loops: str, hurried: bool = False, tick: Tick = nothing) -> Code:
+def kernel(words: int, *loops: str, hurried: bool = False) -> Code:
     """The code that begins, goes on with and ends loops over states of so many words; rough,
     if it is ``hurried`` and the good one is not there already.
     """
@@ -154,7 +154,7 @@ def kernel(words: int, *loops: str, hurried: bool = False, tick: Tick = nothing)
     loaded, key = _loaded(), (wanted, tuple(values.values()))
     if key not in loaded:
         job = Job(_text(tuple(values.items())), wanted, size=SIZE)
-        loaded[key] = code_of(job, wanted, symbols=_memory(), hurried=hurried, tick=tick)
+        loaded[key] = code_of(job, wanted, symbols=_memory(), hurried=hurried)
     return loaded[key]
 
 

@@ -27,9 +27,9 @@ from puzzlelang.engine.kernel_loops import Loop
 from puzzlelang.engine.native_code import Code
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.search import (
+    BY_DEPTH,
     ENDINGS,
     LAST,
-    REPORTS,
     STOPPED,
     Fault,
     GaveUp,
@@ -41,6 +41,7 @@ from puzzlelang.search import (
     peak_bytes,
     resident_bytes,
 )
+from puzzlelang.text import current_task
 
 SLICE = 0.05
 """Seconds between two returns of a loop to Python: for limits, progress, interruptions."""
@@ -59,9 +60,9 @@ class Run:
 
     def __init__(self, rules: Rules, code: Code, loop: Loop, request: Request) -> None:
         self.rules, self.loop = rules, loop
-        self.limits, self.progress = request.limits, request.progress
+        self.limits, self.task = request.limits, current_task()
         limits = self.limits
-        self.started = self.reported = monotonic()
+        self.started = monotonic()
         self.statistics = Statistics(order=request.order, tier="native")
         self.status = Status.GOING_ON
         self.lower_bound: Callable[[], Any] = nothing
@@ -81,7 +82,7 @@ class Run:
         self._name = loop.name
         self._extra: tuple[int, ...] = () if loop.key is None else (loop.key,)
         names = (loop.name, *more)
-        self._enter_kernel(kernel(self.words, *names, hurried=rules.hurried, tick=rules.tick))
+        self._enter_kernel(kernel(self.words, *names, hurried=rules.hurried))
         self.more_pieces: Callable[[], list[Piece]] = list
         """The code that the loop runs beside that of the kernel and the rules."""
         self._is_flood = False
@@ -246,11 +247,19 @@ class Run:
             return "time"
         if limits.memory is not None and resident_bytes() > limits.memory:
             return "memory"
-        if self.progress and now - self.reported >= REPORTS:
-            self.reported = now
-            self.statistics.compiling = self._improvement.is_busy
-            self.progress(self._tallied(), self._frontier(), self.depth())
+        if self.task.due(now):
+            self._report()
         return ""
+
+    def _report(self) -> None:
+        by_depth = self.statistics.order in BY_DEPTH
+        self.task.tell(
+            states=self._tallied().reached,
+            waiting=self._frontier(),
+            depth=self.depth() if by_depth else None,
+            bound=None if by_depth else self.lower_bound(),
+            memory=resident_bytes(),
+        )
 
     def _frontier(self) -> int:
         search = self.search

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import re
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -15,6 +15,7 @@ from puzzlelang.engine import code_cache as kept
 from puzzlelang.engine import translation
 from puzzlelang.engine.translation import Job, Translation, translated
 from puzzlelang.search import address_space_left
+from puzzlelang.text import Stage, current_task, stage
 
 
 class Unavailable(Unprintable):
@@ -35,24 +36,17 @@ START = 0.06
 PATIENCE = 0.1
 """Seconds between two looks whether it is done."""
 
-Tick = Callable[[], None]
-"""Called from time to time while something is waited for."""
-
-
-def nothing() -> None:
-    pass
-
 
 def is_long(job: Job) -> bool:
     """Is it better done by a process of its own?"""
     return 1000 * job.seconds > current.in_process_ms
 
 
-def object_code(job: Job, tick: Tick = nothing) -> bytes:
+def object_code(job: Job) -> bytes:
     """The machine code of a job, from the cache if it is there."""
     known = known_code(job)
     if known is None:
-        known = _apart(job, tick) if is_long(job) else None
+        known = _apart(job) if is_long(job) else None
         if known is None:
             _ask_for_room(job)
             known = translated(job)
@@ -60,7 +54,7 @@ def object_code(job: Job, tick: Tick = nothing) -> bytes:
     return known
 
 
-def _apart(job: Job, tick: Tick) -> bytes | None:
+def _apart(job: Job) -> bytes | None:
     """What another process makes of it, where there can be one.
 
     This one goes on hearing of Ctrl-C and of the end of the time, and outlives it where LLVM
@@ -72,7 +66,7 @@ def _apart(job: Job, tick: Tick) -> bytes | None:
         return None
     try:
         while not work.is_over:
-            tick()
+            current_task().again()
             work.wait(PATIENCE)
     finally:
         work.end()
@@ -175,15 +169,15 @@ def code_of(
     symbols: Mapping[str, int] | None = None,
     *,
     hurried: bool = False,
-    tick: Tick = nothing,
 ) -> Code:
     """The code of a job; rough, if it is ``hurried`` and the good one is not there already."""
-    if hurried:
-        known = known_code(job)
-        if known is not None:
-            return Code(known, names, bound, symbols, job=job)
-        job = job._replace(rough=True)
-    return Code(object_code(job, tick), names, bound, symbols, job=job)
+    with stage(Stage.MACHINE_CODE):
+        if hurried:
+            known = known_code(job)
+            if known is not None:
+                return Code(known, names, bound, symbols, job=job)
+            job = job._replace(rough=True)
+        return Code(object_code(job), names, bound, symbols, job=job)
 
 
 def _filled(bits: int, entries: Sequence[int]) -> array[int]:

@@ -10,14 +10,13 @@ from puzzlelang.core import current
 from puzzlelang.engine.kernel import joined
 from puzzlelang.engine.native_code import (
     Code,
-    Tick,
     code_of,
     expected_seconds,
     is_long,
     known_code,
-    nothing,
 )
 from puzzlelang.engine.translation import Job
+from puzzlelang.text import Stage, stage
 
 
 class Rules:
@@ -27,11 +26,9 @@ class Rules:
     machine has none.
     """
 
-    def __init__(self, system: CompiledSystem, hurried: bool = False, tick: Tick = nothing) -> None:
-        """``hurried``: code is rough at first, unless the good one is there; ``tick``: called from
-        time to time while code is made.
-        """
-        self.system, self.hurried, self.tick = system, hurried, tick
+    def __init__(self, system: CompiledSystem, hurried: bool = False) -> None:
+        """``hurried``: code is rough at first, unless the good one is there."""
+        self.system, self.hurried = system, hurried
         self._printer = ModulePrinter(system)
         self._codes: dict[tuple[str, ...], Code] = {}
         self._modules: dict[tuple[str, ...], Module] = {}
@@ -70,14 +67,15 @@ class Rules:
     def _module(self, names: tuple[str, ...]) -> Module:
         """Printed once, for it takes time."""
         if names not in self._modules:
-            self._modules[names] = self._printer.module(*names)
+            with stage(Stage.MACHINE_CODE):
+                self._modules[names] = self._printer.module(*names)
         return self._modules[names]
 
     def _code(self, module: Module, names: Sequence[str]) -> Code:
         """Rough code where the good one takes long."""
         job = Job(module.text)
         hurried = self.hurried or is_long(job)
-        return code_of(job, names, module.bound, hurried=hurried, tick=self.tick)
+        return code_of(job, names, module.bound, hurried=hurried)
 
     def replace(self, code: Code, better: Code) -> None:
         """Have better code in the place of rough code from now on."""

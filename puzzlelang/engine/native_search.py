@@ -16,7 +16,6 @@ from puzzlelang.engine.kernel import Status
 from puzzlelang.engine.kernel_loops import Key, Loop
 from puzzlelang.engine.kernel_run import Run
 from puzzlelang.engine.kernel_states import Kept
-from puzzlelang.engine.native_code import Tick, nothing
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.engine.pattern_guide import Guide
 from puzzlelang.engine.tier_switch import CACHED_EACH, COST_EACH
@@ -42,10 +41,19 @@ from puzzlelang.search import (
     limit_of,
     with_suboptimality_bound,
 )
-from puzzlelang.text import replace
+from puzzlelang.text import Stage, replace, stage
 
 KERNEL = 0.06
 """Seconds for a loop of the kernel, rough, and for loading it and the rules."""
+
+
+STAGES = {
+    Kind.SEARCH: Stage.SEARCHING,
+    Kind.FIND: Stage.SEARCHING,
+    Kind.EXPLORE: Stage.EXPLORING,
+    Kind.COUNT: Stage.COUNTING,
+    Kind.LIST: Stage.COUNTING,
+}
 
 
 class NativeSearcher(Searcher):
@@ -55,10 +63,11 @@ class NativeSearcher(Searcher):
     machine has none.
     """
 
-    def __init__(self, system: CompiledSystem, hurried: bool = False, tick: Tick = nothing) -> None:
-        """``hurried``, ``tick``: see :class:`Rules`."""
+    def __init__(self, system: CompiledSystem, hurried: bool = False) -> None:
+        """``hurried``: see :class:`Rules`."""
         self.system = system
-        self.rules = Rules(system, hurried, tick)
+        with stage(Stage.MACHINE_CODE):
+            self.rules = Rules(system, hurried)
 
     def supports(self, request: Request) -> bool:
         return self._loop(request.ordered(self.system)) is not None
@@ -77,6 +86,10 @@ class NativeSearcher(Searcher):
         request = request.ordered(self.system)
         loop = self._loop(request)
         assert loop, "this is not supported"
+        with stage(STAGES[request.kind], cost=self.system.cost_lines):
+            return self._answer(request, loop)
+
+    def _answer(self, request: Request, loop: Loop) -> Answer:
         match request.kind:
             case Kind.EXPLORE:
                 return self._explore(request, loop)

@@ -18,7 +18,7 @@ from puzzlelang.engine.kernel_run import Run
 from puzzlelang.engine.native_code import Code
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.search import Limits, Request
-from puzzlelang.text import replace
+from puzzlelang.text import Stage, current_task, replace, stage
 
 MOST_WORDS = 16
 """An abstract state has at most so many words."""
@@ -36,9 +36,13 @@ class Guide:
         self._runs = ExitStack()
         self._kept: list[Any] = []
         self._tables: list[Run] = []
-        started = monotonic()
+        with stage(Stage.ESTIMATING, total=sum(map(len, collections))):
+            self._make(rules, collections, limits)
+
+    def _make(self, rules: Rules, collections: Sequence[Sequence[Any]], limits: Limits) -> None:
+        started, task = monotonic(), current_task()
         parts = [(one, one is collection[-1]) for collection in collections for one in collection]
-        abstract = [Rules(one.system, rules.hurried, rules.tick) for one, _ in parts]
+        abstract = [Rules(one.system, rules.hurried) for one, _ in parts]
         if any(its.packing.words > MOST_WORDS for its in abstract):
             raise Unprintable("an estimate from such large states")
         self._code = rules.projections(
@@ -57,6 +61,7 @@ class Guide:
             lookup.table = ctypes.addressof(run.search)
             lookup.is_last = is_last
             self.left = limits.left(started)
+            task.tell(done=number + 1)
         self._enter(self._code)
         self._look_up()
 

@@ -33,7 +33,7 @@ from puzzlelang.search import (
     peak_bytes,
     strategies,
 )
-from puzzlelang.text import Diagnostic, PuzzleError, replace
+from puzzlelang.text import Diagnostic, PuzzleError, Stage, replace, stage
 
 if TYPE_CHECKING:
     from puzzlelang.compiler import MergedSystem, pattern_selection
@@ -120,11 +120,11 @@ class TieredSearcher(Searcher):
         """
         from puzzlelang.compiler import pattern_selection
 
-        if self.merged is None:
-            return pattern_selection.collections(self.system, most_states, crosswise=across)
-        if not self.merged.starts_alike:
+        system = self.system if self.merged is None else self.merged.true
+        if self.merged is not None and not self.merged.starts_alike:
             return []
-        return pattern_selection.collections(self.merged.true, most_states, crosswise=across)
+        with stage(Stage.ESTIMATING):
+            return pattern_selection.collections(system, most_states, crosswise=across)
 
     def _run_on_tiers(self, request: Request) -> Answer:
         """What a tier answers, or both after each other; where somebody ends it, what is known."""
@@ -147,7 +147,7 @@ class TieredSearcher(Searcher):
         if self.tier == "python" or (self.tier == "auto" and self._why_not):
             yield self._python.run(request)
             return
-        started, statistics = monotonic(), Statistics(tier="native")
+        started = monotonic()
         systems = [self.system, *(one.system for row in request.collections or () for one in row)]
         patience = Patience(systems, lambda: self._price(request))
         if self.tier == "auto" and self._native is None:
@@ -155,18 +155,10 @@ class TieredSearcher(Searcher):
             yield first
             if first.limit != "elsewhere":
                 return
-            statistics = replace(first.statistics)
             live.known = None  # and what it holds may go
-
-        def tick() -> None:
-            if request.progress:
-                statistics.seconds, statistics.compiling = monotonic() - started, True
-                request.progress(statistics, patience.waiting, None)
 
         try:
             native = self._native_for(request)
-            native.rules.tick = tick
-            tick()
             answer = native.run(request.limited(request.limits.left(started)))
         except Unprintable as reason:
             self._refuse(reason)

@@ -43,9 +43,9 @@ FACE = {
     "with_suboptimality_bound",
     "strong_components": "Graph components leading_to",
     "system": "ADMISSIBLE CostError ENDINGS Ended FEW_DEEPEST Fault GaveUp Limits Live "
-    "Outcome Progress STOPPED Solutions Solved Space Statistics TransitionSystem Unsolvable "
+    "Outcome STOPPED Solutions Solved Space Statistics TransitionSystem Unsolvable "
     "WEIGHT Weight go_on_after limit_of",
-    "watch": "ENDS LAST REPORTS Stop Watch address_space_left collector_paused nothing peak_bytes "
+    "watch": "BY_DEPTH ENDS LAST Stop Watch address_space_left collector_paused nothing peak_bytes "
     "resident_bytes",
     "whole_space": "explore walk",
 }

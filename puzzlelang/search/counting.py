@@ -12,7 +12,6 @@ from puzzlelang.search.engine import parents_of, trace_to
 from puzzlelang.search.solutions import all_solutions
 from puzzlelang.search.system import (
     Limits,
-    Progress,
     Solutions,
     Solved,
     State,
@@ -21,20 +20,21 @@ from puzzlelang.search.system import (
     limit_of,
 )
 from puzzlelang.search.watch import ENDS, Watch, collector_paused, part_done
+from puzzlelang.text import Listener, Stage, reporting, stage
 
 
 def count_solutions(
     system: TransitionSystem[State],
     limits: Limits | None = None,
-    progress: Progress | None = None,
+    progress: Listener | None = None,
 ) -> Solutions[State]:
     """What :func:`all_solutions` says with ``most=1``: the number, and the first of them."""
     if not system.unit_cost:
         return all_solutions(system, limits, 1, progress)
-    watch = Watch("bfs", limits or Limits(), progress)
     parents = parents_of(system.starts)
-    watch.reached = parents
-    with collector_paused():
+    with reporting(progress), stage(Stage.COUNTING), collector_paused():
+        watch = Watch("bfs", limits or Limits())
+        watch.reached = parents
         try:
             depth, goals = _levels(system, watch, parents)
         except ENDS as ending:

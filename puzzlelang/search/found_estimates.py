@@ -10,7 +10,7 @@ from puzzlelang.search.request import Request
 from puzzlelang.search.strategies import search
 from puzzlelang.search.system import GaveUp, Outcome, TransitionSystem, limit_of
 from puzzlelang.search.watch import ENDS, Watch, collector_paused
-from puzzlelang.text import replace
+from puzzlelang.text import Stage, replace, stage
 
 Lookup = tuple[Callable[[Any], Hashable], Mapping[Hashable, Any]]
 """Which abstract state stands for a state, and how far each of these is from a goal; one that is
@@ -34,22 +34,24 @@ def guided(system: TransitionSystem[Any], request: Request) -> Outcome[Any]:
     """Search ``system`` by the greatest of the estimates that collections of smaller ones give."""
     collections: Sequence[Sequence[Abstract]] = request.collections or ()
     order, limits = request.order, request.limits
-    watch = Watch(order, replace(limits, states=None, expanded=None, live=None))
-    watch.reached = system.starts
-    with collector_paused():
+    total = sum(map(len, collections))
+    with collector_paused(), stage(Stage.ESTIMATING, total=total):
+        watch = Watch(order, replace(limits, states=None, expanded=None, live=None))
+        watch.reached = system.starts
         try:
             rows = _lookups(collections, watch)
         except ENDS as ending:
             watch.tally(0, 0)  # what was expanded are states of abstractions
             return GaveUp(limit_of(ending), watch.finish(), system.zero)
     estimated, left = Estimated(system, rows), limits.left(watch.started)
-    return search(estimated, order, left, request.progress, request.keep, request.weight)
+    return search(estimated, order, left, keep=request.keep, weight=request.weight)
 
 
 def _lookups(collections: Sequence[Sequence[Abstract]], watch: Watch) -> list[list[Lookup]]:
     """The distances of all abstractions.  Each is expected to be as large as the one at hand."""
     watch.walks_through = True
     done, left = 0, sum(map(len, collections))
+    total = left
 
     def look(expanded: int, waiting: int) -> None:
         watch.frontier = range(waiting + left * (expanded + waiting))
@@ -60,6 +62,7 @@ def _lookups(collections: Sequence[Sequence[Abstract]], watch: Watch) -> list[li
         left -= 1
         distances = goal_distances(one.system, look)
         done += len(distances)
+        watch.task.tell(done=total - left)
         return one.key, {one.key_of(state): distance for state, distance in distances.items()}
 
     return [list(map(lookup, collection)) for collection in collections]
@@ -98,6 +101,7 @@ class Estimated:
         self.successors, self.expand = system.successors, system.expand
         self.estimate = estimate_by(collections, system.zero)
         self.has_estimate = bool(collections)
+        self.cost_lines = getattr(system, "cost_lines", None)
 
     def add_estimate(self, cost: Any, estimate: Any) -> Any:
         return None if estimate is None else cost + estimate

@@ -13,7 +13,6 @@ from puzzlelang.search.system import (
     Keep,
     Limits,
     Outcome,
-    Progress,
     Solutions,
     Space,
     TransitionSystem,
@@ -55,7 +54,6 @@ class Request:
     kind: Kind = Kind.SEARCH
     order: str = "auto"
     limits: Limits = NO_LIMITS
-    progress: Progress | None = None
     keep: Keep | None = None
     weight: Weight = WEIGHT
     collections: Sequence[Sequence[Any]] | None = None

@@ -22,7 +22,6 @@ from puzzlelang.search.system import (
     Keep,
     Limits,
     Outcome,
-    Progress,
     Solutions,
     Space,
     TransitionSystem,
@@ -47,33 +46,26 @@ class Searcher(Protocol):
         self,
         order: str = "auto",
         limits: Limits = NO_LIMITS,
-        progress: Progress | None = None,
         keep: Keep | None = None,
         weight: Weight = WEIGHT,
     ) -> Outcome[Any]:
-        request = Request(Kind.SEARCH, order, limits, progress, keep, weight)
+        request = Request(Kind.SEARCH, order, limits, keep, weight)
         return cast("Outcome[Any]", self.run(request))
 
-    def find(
-        self, wanted: Any, limits: Limits = NO_LIMITS, progress: Progress | None = None
-    ) -> Outcome[Any]:
-        request = Request(Kind.FIND, limits=limits, progress=progress, wanted=wanted)
+    def find(self, wanted: Any, limits: Limits = NO_LIMITS) -> Outcome[Any]:
+        request = Request(Kind.FIND, limits=limits, wanted=wanted)
         return cast("Outcome[Any]", self.run(request))
 
-    def explore(self, limits: Limits = NO_LIMITS, progress: Progress | None = None) -> Space:
-        request = Request(Kind.EXPLORE, limits=limits, progress=progress)
+    def explore(self, limits: Limits = NO_LIMITS) -> Space:
+        request = Request(Kind.EXPLORE, limits=limits)
         return cast(Space, self.run(request))
 
-    def count_solutions(
-        self, limits: Limits = NO_LIMITS, progress: Progress | None = None
-    ) -> Solutions[Any]:
-        request = Request(Kind.COUNT, limits=limits, progress=progress)
+    def count_solutions(self, limits: Limits = NO_LIMITS) -> Solutions[Any]:
+        request = Request(Kind.COUNT, limits=limits)
         return cast("Solutions[Any]", self.run(request))
 
-    def all_solutions(
-        self, limits: Limits = NO_LIMITS, most: int | None = None, progress: Progress | None = None
-    ) -> Solutions[Any]:
-        request = Request(Kind.LIST, limits=limits, progress=progress, most=most)
+    def all_solutions(self, limits: Limits = NO_LIMITS, most: int | None = None) -> Solutions[Any]:
+        request = Request(Kind.LIST, limits=limits, most=most)
         return cast("Solutions[Any]", self.run(request))
 
 
@@ -92,7 +84,7 @@ class PythonSearcher(Searcher):
         return True
 
     def run(self, request: Request) -> Answer:
-        system, limits, progress = self.system, request.limits, request.progress
+        system, limits = self.system, request.limits
         match request.kind:  # each imports what it needs: a start pays for that alone
             case Kind.SEARCH if request.collections is not None:
                 from puzzlelang.search.found_estimates import guided
@@ -100,23 +92,23 @@ class PythonSearcher(Searcher):
                 return guided(system, request)
             case Kind.SEARCH:
                 order, keep = request.order, request.keep
-                return search(system, order, limits, progress, keep, request.weight)
+                return search(system, order, limits, keep=keep, weight=request.weight)
             case Kind.FIND:
                 from puzzlelang.search.whole_space import find
 
-                return find(system, self._test(request.wanted), limits, progress)
+                return find(system, self._test(request.wanted), limits)
             case Kind.EXPLORE:
                 from puzzlelang.search.whole_space import explore
 
-                return explore(system, limits, progress)
+                return explore(system, limits)
             case Kind.COUNT:
                 from puzzlelang.search.counting import count_solutions
 
-                return count_solutions(system, limits, progress)
+                return count_solutions(system, limits)
             case Kind.LIST:
                 from puzzlelang.search.solutions import all_solutions
 
-                return all_solutions(system, limits, request.most, progress)
+                return all_solutions(system, limits, request.most)
 
 
 def best_known(earlier: Answer | None, later: Answer) -> Answer:

@@ -17,7 +17,6 @@ from puzzlelang.search.frontier import frontier_for
 from puzzlelang.search.system import (
     CostError,
     Limits,
-    Progress,
     Solutions,
     Solved,
     State,
@@ -26,6 +25,7 @@ from puzzlelang.search.system import (
     limit_of,
 )
 from puzzlelang.search.watch import ENDS, Watch, collector_paused
+from puzzlelang.text import Listener, Stage, reporting, stage
 
 
 class Reached:
@@ -41,14 +41,15 @@ def all_solutions(
     system: TransitionSystem[State],
     limits: Limits | None = None,
     most: int | None = None,
-    progress: Progress | None = None,
+    progress: Listener | None = None,
 ) -> Solutions[State]:
     """Count the optimal solutions of ``system`` and list at most ``most`` of them (None: all).
 
     The listing is made as it is read, so it may be left early.
     """
-    watch = Watch("bfs" if system.unit_cost else "ucs", limits or Limits(), progress)
-    with collector_paused():
+    lines = getattr(system, "cost_lines", None)
+    with reporting(progress), stage(Stage.COUNTING, cost=lines), collector_paused():
+        watch = Watch("bfs" if system.unit_cost else "ucs", limits or Limits())
         try:
             reached, goals = _reach(system, watch)
         except ENDS as ending:

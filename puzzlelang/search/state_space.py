@@ -35,13 +35,12 @@ from puzzlelang.search.system import (
     GaveUp,
     Limits,
     Outcome,
-    Progress,
     Solutions,
     Solved,
     Space,
     TransitionSystem,
 )
-from puzzlelang.text import record, replace
+from puzzlelang.text import Listener, record, replace
 
 _S = TypeVar("_S")
 Change = Callable[[Any], Any]
@@ -166,7 +165,7 @@ class StateSpace(Generic[_S]):
         goal: Callable[[_S], object],
         order: str = "auto",
         limits: Limits | None = None,
-        progress: Progress | None = None,
+        progress: Listener | None = None,
     ) -> Outcome[Any]:
         """A trace to a state that satisfies ``goal``; see :func:`puzzlelang.search.search`."""
         order = order_named(order)
@@ -177,7 +176,7 @@ class StateSpace(Generic[_S]):
         goal: Callable[[_S], object],
         limits: Limits | None = None,
         most: int | None = None,
-        progress: Progress | None = None,
+        progress: Listener | None = None,
     ) -> Solutions[Any]:
         """See :func:`puzzlelang.search.all_solutions`; a cost must be a sum over the trace."""
         system = self.system(goal)
@@ -195,7 +194,7 @@ class StateSpace(Generic[_S]):
         self,
         goal: Callable[[_S], object] | None = None,
         limits: Limits | None = None,
-        progress: Progress | None = None,
+        progress: Listener | None = None,
     ) -> Space:
         """See :func:`puzzlelang.search.whole_space`."""
         system = self.system(goal if goal is not None else lambda _: False)
@@ -345,7 +344,7 @@ def solve(
     estimate: Callable[[_S], Any] | None = None,
     order: str = "auto",
     limits: Limits | None = None,
-    progress: Progress | None = None,
+    progress: Listener | None = None,
 ) -> Outcome[Any]:
     """Find a state that satisfies ``goal``: a :class:`StateSpace`, searched once."""
     space = StateSpace(

@@ -10,12 +10,12 @@ from puzzlelang.search.system import (
     Fault,
     GaveUp,
     Limits,
-    Progress,
     State,
     TransitionSystem,
     limit_of,
 )
 from puzzlelang.search.watch import ENDS, Watch, collector_paused
+from puzzlelang.text import Stage, stage
 
 Layers = list[tuple[Any, list[State]]]
 
@@ -24,13 +24,16 @@ def cheaper(
     system: TransitionSystem[State],
     below: Any,
     limits: Limits | None = None,
-    progress: Progress | None = None,
 ) -> Layers[State] | GaveUp:
     """The states that cost less than ``below`` (None: every state) by their least cost.
 
     Cheapest first.  Every step has to cost something.
     """
-    watch = Watch("ucs", limits or Limits(), progress)
+    with stage(Stage.PROVING, cost=getattr(system, "cost_lines", None)), collector_paused():
+        return _below(system, below, Watch("ucs", limits or Limits()))
+
+
+def _below(system: TransitionSystem[State], below: Any, watch: Watch) -> Layers[State] | GaveUp:
     least: dict[State, Any] = {}
     waiting: dict[Any, list[State]] = {}
     costs: list[Any] = []
@@ -40,32 +43,32 @@ def cheaper(
         waiting[system.zero] = [*system.starts]
         costs.append(system.zero)
     watch.reached = least
+    watch.lower_bound = lambda: found[-1][0] if found else None
     state = system.starts[0]
     expanded = generated = 0
     try:
-        with collector_paused():
-            while costs:
-                cost = heappop(costs)
-                layer = [state for state in waiting.pop(cost) if least[state] == cost]
-                found.append((cost, layer))
-                if below is not None and system.unit_cost and not cost + 1 < below:
-                    break  # nothing that follows is below
-                rest = iter(layer)
-                while batch := list(islice(rest, watch.look(expanded, generated))):
-                    for state in batch:
-                        following = system.expand(state, cost)
-                        generated += len(following)
-                        for successor, total in following:
-                            if below is not None and not total < below:
-                                continue
-                            if successor not in least or total < least[successor]:
-                                least[successor] = total
-                                if total not in waiting:
-                                    waiting[total] = []
-                                    heappush(costs, total)
-                                waiting[total].append(successor)
-                    expanded += len(batch)
-            watch.look(expanded, generated)
+        while costs:
+            cost = heappop(costs)
+            layer = [state for state in waiting.pop(cost) if least[state] == cost]
+            found.append((cost, layer))
+            if below is not None and system.unit_cost and not cost + 1 < below:
+                break  # nothing that follows is below
+            rest = iter(layer)
+            while batch := list(islice(rest, watch.look(expanded, generated))):
+                for state in batch:
+                    following = system.expand(state, cost)
+                    generated += len(following)
+                    for successor, total in following:
+                        if below is not None and not total < below:
+                            continue
+                        if successor not in least or total < least[successor]:
+                            least[successor] = total
+                            if total not in waiting:
+                                waiting[total] = []
+                                heappush(costs, total)
+                            waiting[total].append(successor)
+                expanded += len(batch)
+        watch.look(expanded, generated)
     except Fault as fault:
         fault.note(state)
         raise

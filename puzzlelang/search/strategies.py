@@ -14,14 +14,13 @@ from puzzlelang.search.system import (
     Keep,
     Limits,
     Outcome,
-    Progress,
     Solved,
     State,
     TransitionSystem,
     Weight,
 )
 from puzzlelang.search.watch import Watch
-from puzzlelang.text import record, replace
+from puzzlelang.text import Listener, Stage, record, replace, reporting, stage
 
 
 def greedy(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
@@ -195,7 +194,7 @@ def search(
     system: TransitionSystem[State],
     order: str = "auto",
     limits: Limits | None = None,
-    progress: Progress | None = None,
+    progress: Listener | None = None,
     keep: Keep | None = None,
     weight: Weight = WEIGHT,
 ) -> Outcome[State]:
@@ -206,9 +205,11 @@ def search(
     that the search discovered, in the order of their discovery (by an order that ``keeps`` them).
     """
     order = order_for(system, order)
-    watch = Watch(order, limits or Limits(), progress)
     row = ORDERS[order]
-    outcome = run(partial(row.search, weight=weight) if row.weighted else row.search, system, watch)
+    chosen = partial(row.search, weight=weight) if row.weighted else row.search
+    with reporting(progress), stage(Stage.SEARCHING, cost=getattr(system, "cost_lines", None)):
+        watch = Watch(order, limits or Limits())
+        outcome = run(chosen, system, watch)
     if keep is not None:
         keep(watch.reached)
     return outcome

@@ -112,8 +112,7 @@ class Statistics:
     successors listed, before anything known is thrown away.  Of a search that restarts (in
     machine code, with a better estimate) they count the last run, or, where somebody ended
     it, the one that reached more.  ``seconds`` count all runs and what is made for them;
-    ``peak_memory_bytes`` is the most that the process ever held.  ``compiling``: is machine code
-    being made at the moment?
+    ``peak_memory_bytes`` is the most that the process ever held.
     """
 
     reached: int = 0
@@ -123,7 +122,6 @@ class Statistics:
     order: str = ""
     tier: str = "python"
     peak_memory_bytes: int = 0
-    compiling: bool = False
 
 
 class Ended(BaseException):
@@ -168,10 +166,6 @@ def go_on_after(limit: str) -> None:
         raise KeyboardInterrupt
     if limit in STOPPED:
         raise Ended(limit)
-
-
-Progress = Callable[[Statistics, int, Any], None]
-"""Told at times how a search goes: statistics, size of the frontier, depth or bound."""
 
 
 Keep = Callable[[Collection[Any]], None]

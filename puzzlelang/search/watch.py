@@ -11,13 +11,14 @@ from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Any
 
-from puzzlelang.search.system import ENDINGS, STOPPED, Fault, GaveUp, Limits, Progress, Statistics
+from puzzlelang.search.system import ENDINGS, STOPPED, Fault, GaveUp, Limits, Statistics
+from puzzlelang.text import current_task
 
 SLOW, FAST = 0.05, 0.02  # seconds between two looks: look more often, less often
 MOST = 8192  # expansions between two looks
-REPORTS = 0.2  # seconds between two calls of ``progress``
 WEIGHED = 0.01  # seconds between two looks at the memory, which ask the system
 LARGE = 100_000  # states: fewer do not weigh
+BY_DEPTH = ("bfs", "dfs", "preorder", "iddfs")  # orders that go by the depth of states
 LAST = 0.2  # seconds for what is known at the end, where time is over
 SOON = 20_000  # states that may come until the next look, at least
 
@@ -48,19 +49,20 @@ class Watch:
     ``depth`` for people who wait, ``lower_bound`` and ``upper_bound`` for an answer that gives up.
     """
 
-    def __init__(self, order: str, limits: Limits, progress: Progress | None = None) -> None:
+    def __init__(self, order: str, limits: Limits) -> None:
         self.statistics = Statistics(order=order)
         self.limits = limits
-        self.progress = progress
+        self.task = current_task()
         self.reached: Collection[Any] = ()
         self.frontier: Sized = ()
         self.walks_through = False
         """Is all that waits to be expanded, whatever is found?"""
+        self.counts_parts = False
+        """Are the expanded states parts of a total that is known?"""
         self.depth: Callable[[], Any] = nothing
         self.lower_bound: Callable[[], Any] = nothing
         self.upper_bound: Callable[[], Any] = nothing
         self.started = self.looked = monotonic()
-        self.reported = self.started
         self.weighed = 0.0
         self.counted = 0
         self.pace = 16
@@ -91,10 +93,8 @@ class Watch:
                 self.weighed = now
                 if resident_bytes() + growth > limits.memory:
                     raise Stop("memory")
-        if self.progress and now - self.reported >= REPORTS:
-            self.reported = now
-            statistics.seconds = now - self.started
-            self.progress(statistics, len(self.frontier), self.depth())
+        if self.task.due(now):
+            self._report()
         if now - self.looked < FAST:
             self.pace = min(2 * self.pace, MOST)
         elif now - self.looked > SLOW:
@@ -106,6 +106,18 @@ class Watch:
         if limits.expanded is not None:
             pace = min(pace, limits.expanded - expanded)
         return pace
+
+    def _report(self) -> None:
+        parts = {"done": self.statistics.expanded} if self.counts_parts else {}
+        by_depth = self.statistics.order in BY_DEPTH
+        self.task.tell(
+            states=self.statistics.reached,
+            waiting=len(self.frontier),
+            depth=self.depth() if by_depth else None,
+            bound=None if by_depth else self.lower_bound(),
+            memory=resident_bytes(),
+            **parts,
+        )
 
     def tally(self, expanded: int, generated: int) -> None:
         self.statistics.reached = len(self.reached)

@@ -12,23 +12,26 @@ from puzzlelang.search.system import (
     Fault,
     Limits,
     Outcome,
-    Progress,
     Space,
     State,
     TransitionSystem,
     limit_of,
 )
 from puzzlelang.search.watch import ENDS, Stop, Watch, collector_paused, part_done
+from puzzlelang.text import Listener, Stage, reporting, stage
 
 
-@collector_paused()
 def explore(
     system: TransitionSystem[State],
     limits: Limits | None = None,
-    progress: Progress | None = None,
+    progress: Listener | None = None,
 ) -> Space:
     """Count everything that can be reached, breadth-first; goals are passed through."""
-    watch = Watch("bfs", limits or Limits(), progress)
+    with reporting(progress), stage(Stage.EXPLORING), collector_paused():
+        return _explored(system, Watch("bfs", limits or Limits()))
+
+
+def _explored(system: TransitionSystem[State], watch: Watch) -> Space:
     successors, is_goal, is_lost = system.successors, system.is_goal, system.is_lost
     reached: set[State] = {*system.starts}
     discovered = reached.add
@@ -98,7 +101,7 @@ def find(
     system: TransitionSystem[State],
     wanted: Callable[[State], bool],
     limits: Limits | None = None,
-    progress: Progress | None = None,
+    progress: Listener | None = None,
 ) -> Outcome[State]:
     """The nearest state that is ``wanted``, whatever the goal of ``system``; lost ones count."""
     elsewhere: Any = _Elsewhere(system, wanted)

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from puzzlelang.text.diagnostics import *
     from puzzlelang.text.explanations import *
     from puzzlelang.text.message_rows import *
+    from puzzlelang.text.progress import *
+    from puzzlelang.text.progress_line import *
     from puzzlelang.text.records import *
     from puzzlelang.text.source import *
     from puzzlelang.text.writing import *
@@ -21,6 +23,8 @@ FACE = {
     "printable render_all write",
     "explanations": "Explanation",
     "message_rows": "Located Messages filled read_rows",
+    "progress": "Listener Progress Stage Task current_task reporting stage",
+    "progress_line": "Display Line Log",
     "records": "field fields is_record record replace",
     "source": "NEAR Source Span columns line_after line_before",
     "writing": "write_new write_whole",

@@ -34,7 +34,7 @@ from puzzlelang.core import (
     semantics,
     values,
 )
-from puzzlelang.text import record
+from puzzlelang.text import Stage, current_task, record, stage
 from puzzlelang.verify.findings import Refused, at, count, so_far
 from puzzlelang.verify.steps import Cost, Key, Steps
 from puzzlelang.verify.untrusted_json import fields, json_list, numbers, whole_number, word
@@ -87,18 +87,20 @@ def proves(
         raise Refused(f"it has {word(declared)} states; `--states {declared}` looks at so many")
     states = _States(steps, below)
     with so_far(lambda: f"{states.looked:,} of {declared:,} states of the certificate"):
-        for layer in certificate.layers:
-            if len(states.starts) == layers:
-                raise Refused(f"it has more than {count(layers, 'layer')}")
-            with at(f"layer {len(states.starts) + 1}"):
-                states.read(*layer, declared)
+        with stage(Stage.READING, total=declared):
+            for layer in certificate.layers:
+                if len(states.starts) == layers:
+                    raise Refused(f"it has more than {count(layers, 'layer')}")
+                with at(f"layer {len(states.starts) + 1}"):
+                    states.read(*layer, declared)
         if len(states.starts) != layers:
             had = count(len(states.starts), "layer")
             raise Refused(f"it has {had} and says {word(layers)}")
         if len(states.number) != declared:
             had = count(len(states.number), "state")
             raise Refused(f"it has {had} and says {word(declared)}")
-        states.close()
+        with stage(Stage.VERIFYING, total=declared):
+            states.close()
     return declared
 
 
@@ -147,7 +149,9 @@ class _States:
         self.starts.append(len(self.number))
         self.bounds.append(cost)
         last: Key | None = None
+        task = current_task()
         for row in rows:
+            task.at(len(self.number))
             try:
                 key = self._key(row)
                 if last is not None and not last < key:
@@ -196,8 +200,10 @@ class _States:
         numbers_of, bounds = self.number, self.bounds
         of_layer: dict[Cost, Cost] = {}
         current: Cost = ()
+        task = current_task()
         for key, place in numbers_of.items():
             self.looked = place
+            task.at(place)
             cost = bounds[bisect_right(last, place)]
             if cost != current:
                 current, of_layer = cost, {}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 
 from puzzlelang.core import Puzzle
-from puzzlelang.text import record
+from puzzlelang.text import Stage, record, stage
 from puzzlelang.verify.findings import so_far
 from puzzlelang.verify.steps import Cost, Key, Steps
 
@@ -60,7 +60,7 @@ def cheapest(
     queue = sorted((steps.zero, start) for start in least)
     found = below
     total = 0
-    with so_far(lambda: f"{len(least):,} states"):
+    with so_far(lambda: f"{len(least):,} states"), stage(Stage.SEARCHING) as task:
         while queue and (found is None or queue[0][0] <= found):
             cost, state = heappop(queue)
             if cost > least[state] or (below is not None and cost >= below):
@@ -75,6 +75,7 @@ def cheapest(
                     heappush(queue, (reached, after))
                 elif reached == least[after]:
                     ways[after] += ways[state]
+            task.reached(len(least), len(queue))
             if len(least) > limit:
                 return None
     if found is None or not total:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from puzzlelang.core import Puzzle, Rule, State, Transition, semantics, values
-from puzzlelang.text import record
+from puzzlelang.text import Stage, record, stage
 from puzzlelang.verify.findings import Refused, at
 from puzzlelang.verify.untrusted_json import fields, json_list, json_object, numbers, same
 
@@ -35,12 +35,14 @@ def replay_trace(puzzle: Puzzle, data: object, name: str = "") -> Trace:
         states = [_start(puzzle, entries[0])]
     steps = []
     cost = [0] * (len(puzzle.costs) or 1)
-    for number, entry in enumerate(entries[1:], 1):
-        with at(f"{name}step {number}"):
-            step = _step(puzzle, states[-1], entry)
-        states.append(step.state)
-        steps.append(step)
-        cost = [a + b for a, b in zip(cost, step.cost, strict=True)]
+    with stage(Stage.VERIFYING, name, total=len(entries) - 1) as task:
+        for number, entry in enumerate(entries[1:], 1):
+            task.at(number)
+            with at(f"{name}step {number}"):
+                step = _step(puzzle, states[-1], entry)
+            states.append(step.state)
+            steps.append(step)
+            cost = [a + b for a, b in zip(cost, step.cost, strict=True)]
     with at(f"{name}the last state"):
         if semantics.is_lost(puzzle, states[-1]):
             raise Refused("play is lost there")

@@ -21,7 +21,6 @@ from puzzlelang.cli import list as list_command
 from puzzlelang.cli import option_values, registry, solve, terminal
 from puzzlelang.cli import program as cli
 from puzzlelang.search import ALIASES, ORDERS
-from puzzlelang.search.system import Statistics
 from puzzlelang.text.diagnostics import PuzzleError
 from tests.printed import FROGS_TREE
 from tests.support import hears_control_c
@@ -620,22 +619,6 @@ def test_colours_on_a_terminal_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR")
     monkeypatch.setenv("TERM", "dumb")
     assert not terminal.page(Terminal()).colours
-
-
-def test_the_progress_line_waits_a_second_and_goes_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    screen = Terminal()
-    monkeypatch.setattr(sys, "stderr", screen)
-    monkeypatch.setenv("COLUMNS", "80")
-    quick = registry.parse("explore", ["frogs"])
-    with terminal.progress(quick) as line:
-        assert line is not None
-        line(Statistics(reached=10, seconds=0.9, order="bfs"), 3, 1)
-        assert screen.getvalue() == ""
-        line(Statistics(reached=1_000_000, seconds=2.0, order="bfs"), 3, 17)
-    drawn = "\r1,000,000 states, 3 waiting, depth 17, 500,000 states/s, 2 s\x1b[K"
-    assert screen.getvalue() == drawn + "\r\x1b[K"
-    with terminal.progress(registry.parse("explore", ["frogs", "--quiet"])) as line:
-        assert line is None
 
 
 # ── validate ─────────────────────────────────────────────────────────────────────────

@@ -31,7 +31,6 @@ from puzzlelang.search import (
     solve,
     walk,
 )
-from puzzlelang.search import watch as watching
 from puzzlelang.search.frontier import Buckets, Heap
 from puzzlelang.search.system import (
     ADMISSIBLE,
@@ -41,10 +40,12 @@ from puzzlelang.search.system import (
     Limits,
     Outcome,
     Solved,
-    Statistics,
     Unsolvable,
     Weight,
 )
+from puzzlelang.search.watch import BY_DEPTH
+from puzzlelang.text import Progress, Stage
+from puzzlelang.text import progress as reports
 
 NAMES = [name for name in ORDERS if name != "auto"]
 Cost = Any
@@ -761,20 +762,27 @@ def test_a_fault_tells_its_state(order: str, fails: str, culprit: str) -> None:
 
 
 def test_progress_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watching, "REPORTS", 0.0)
+    monkeypatch.setattr(reports, "EVERY", 0.0)
+    monkeypatch.setattr(reports, "SHARE", 0)
     for order in NAMES:
-        told: list[tuple[int, int, Any]] = []
-
-        def progress(statistics: Statistics, frontier: int, depth: Any, told: Any = told) -> None:
-            told.append((statistics.reached, frontier, depth))
-
-        search(endless(estimates={}), order, Limits(states=300), progress)
-        assert len(told) > 5, order
-        assert told == sorted(told, key=lambda report: report[0]) or order.startswith("id")
-        assert all(depth is not None for _, _, depth in told[1:]), order
+        told: list[Progress] = []
+        search(endless(estimates={}), order, Limits(states=300), told.append)
+        assert {progress.stage for progress in told} == {Stage.SEARCHING, Stage.WORKING}, order
+        counted = [progress for progress in told if progress.states is not None]
+        assert len(counted) > 5, order
+        states = [progress.states for progress in counted]
+        assert states == sorted(states) or order.startswith("id")
+        assert all(progress.waiting is not None and progress.memory for progress in counted)
+        if order in BY_DEPTH:
+            assert counted[-1].depth is not None, order
+            assert counted[-1].bound is None, order
+        elif order not in ("greedy", "wastar"):  # which have no bound
+            assert counted[-1].bound is not None, order
     told = []
-    explore(endless(), Limits(states=600), lambda s, n, depth: told.append((s.reached, n, depth)))
-    assert told[-1][2] > told[1][2]
+    explore(endless(), Limits(states=600), told.append)
+    assert {progress.stage for progress in told} == {Stage.EXPLORING, Stage.WORKING}
+    depths = [progress.depth for progress in told if progress.depth is not None]
+    assert depths[-1] > depths[0]
 
 
 def test_walk_ends_at_a_limit_of_states() -> None:

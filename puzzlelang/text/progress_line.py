@@ -1,0 +1,217 @@
+"""What people see of a long command: one line on a terminal, or a line now and then in a file.
+
+What is told (:mod:`puzzlelang.text.progress`) is kept; a thread shows it, so that the seconds go on
+where the work can't tell anything, and so that a terminal which is stopped stops no search.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import TextIO
+
+from puzzlelang.text import progress
+from puzzlelang.text.diagnostics import printable
+from puzzlelang.text.progress import Progress, Stage
+from puzzlelang.text.records import replace
+from puzzlelang.text.source import columns
+
+FIRST = 0.5
+"""Seconds before anything is shown, and after anything else was printed."""
+
+REDRAWN, LOGGED = 0.1, 1.0
+"""Seconds between two lines: on a terminal, where the one takes the place of the other, and in a
+file.  0: each report is shown, at once.
+"""
+
+LONGEST = 1_000
+"""Columns of a line in a file."""
+
+WORDS = {
+    Stage.MACHINE_CODE: "making machine code",
+    Stage.ESTIMATING: "making an estimate",
+    Stage.COUNTING: "counting solutions",
+    Stage.LISTING: "listing solutions",
+    Stage.TRACING: "putting the solution into words",
+    Stage.PROVING: "making a certificate",
+    Stage.EXPECTING: "checking expectations",
+    Stage.CONNECTING: "making the graph",
+    Stage.MARKING: "marking solutions",
+    Stage.LAYOUT: "laying out",
+}
+"""Of stages whose name is not what they are called."""
+
+
+class Display:
+    """Shows what is told, a line at a time, until it is closed."""
+
+    def __init__(self, stream: TextIO, every: float, show: Callable[[Progress], str]) -> None:
+        self.stream, self.every, self.show = stream, every, show
+        self.drawn = ""
+        self._began = progress.clock()
+        self._next = self._began + (FIRST if every else 0)
+        self._told: Progress | None = None
+        self._lock = threading.Lock()
+        self._over = threading.Event()
+        self._thread: threading.Thread | None = None
+        if every:
+            thread = threading.Thread(target=self._go_on, daemon=True)
+            with suppress(RuntimeError):  # there are no threads in a browser
+                thread.start()
+                self._thread = thread
+
+    def __call__(self, told: Progress) -> None:
+        self._told = told
+        if self._thread is None:
+            self._look()
+
+    def close(self) -> None:
+        """Show nothing any more, and leave nothing on the screen."""
+        self._over.set()
+        if self._thread is not None:
+            self._thread.join(1)
+        with self.aside():
+            pass
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """While something else is printed."""
+        held = self._lock.acquire(timeout=1)  # longer: somebody has stopped the terminal
+        try:
+            self._hide()
+            yield
+            self._next = progress.clock() + (FIRST if self.every else 0)
+        finally:
+            if held:
+                self._lock.release()
+
+    def _go_on(self) -> None:
+        while not self._over.wait(max(0.01, self._next - progress.clock())):
+            self._look()
+            self._next = max(self._next, progress.clock() + self.every)
+
+    def _look(self) -> None:
+        now, told = progress.clock(), self._told
+        if told is None or now < self._next or not self._lock.acquire(blocking=False):
+            return
+        try:
+            if not self._over.is_set():
+                self._draw(self.show(replace(told, elapsed=max(told.elapsed, now - self._began))))
+                self._next = now + self.every
+        finally:
+            self._lock.release()
+
+    def _draw(self, text: str) -> None:
+        self._write(text + "\n")
+
+    def _hide(self) -> None:
+        pass
+
+    def _write(self, text: str) -> None:
+        try:
+            self.stream.write(text)
+            self.stream.flush()
+        except (OSError, ValueError):  # nobody reads it
+            self._over.set()
+
+
+class Line(Display):
+    """One line, written over the one before, as wide as the terminal at most."""
+
+    def __init__(self, stream: TextIO, width: Callable[[], int], *, erases: bool = True) -> None:
+        """``erases``: does the terminal know how to erase the rest of a line?"""
+        super().__init__(stream, REDRAWN, lambda told: line_of(told, width() - 1))
+        self._erases = erases
+
+    def _draw(self, text: str) -> None:
+        if text != self.drawn:
+            self._write(f"\r{text}{self._rest(columns(text))}")
+            self.drawn = text
+
+    def _hide(self) -> None:
+        if self.drawn:
+            rest = self._rest(0)
+            self._write(f"\r{rest}" if self._erases else f"\r{rest}\r")
+            self.drawn = ""
+
+    def _rest(self, used: int) -> str:
+        return "\x1b[K" if self._erases else " " * (columns(self.drawn) - used)
+
+
+class Log(Display):
+    """A line now and then, for whoever keeps them."""
+
+    def __init__(self, stream: TextIO, show: Callable[[Progress], str] | None = None) -> None:
+        """``show``: the line of what is told, in words unless something else is said."""
+        super().__init__(stream, LOGGED, show or (lambda told: line_of(told, LONGEST)))
+
+
+# ── in words ─────────────────────────────────────────────────────────────────────────
+
+
+def line_of(told: Progress, width: int) -> str:
+    """The most important of what is known: ``searching: 1,234 states, depth 3, 2 s``"""
+    heads, outer = [_head(told)], told.within
+    while outer is not None:
+        heads.insert(0, _head(outer, outer=True))
+        outer = outer.within
+    parts = _measures(told)
+    while True:
+        text = ": ".join(filter(None, (", ".join(heads), ", ".join(part for _, part in parts))))
+        if columns(text) <= width:
+            return text
+        if len(parts) > 1:
+            parts.remove(min(parts))
+        elif len(heads) > 1:
+            del heads[0]
+        else:
+            break
+    while columns(text) > width:
+        text = text[:-1]
+    return text
+
+
+def _head(told: Progress, outer: bool = False) -> str:
+    words = f"{WORDS.get(told.stage, told.stage.value)} {printable(told.what)}".rstrip()
+    if outer and told.total and told.done is not None:
+        words += f" ({min(told.done + 1, told.total):,} of {told.total:,})"
+    return words
+
+
+def _measures(told: Progress) -> list[tuple[int, str]]:
+    """What is known, in the order of the line; the least numbers are left out first."""
+    parts: list[tuple[int, str]] = []
+    share, left = told.share, told.left
+    if share is not None:
+        parts += [(6, f"{100 * share:.0f} %"), (2, f"{told.done:,} of {told.total:,}")]
+    if told.states is not None:
+        parts.append((8, f"{told.states:,} states"))
+    if told.waiting is not None:
+        parts.append((3, f"{told.waiting:,} waiting"))
+    if told.depth is not None:
+        parts.append((5, f"depth {told.depth:,}"))
+    if told.bound is not None:
+        parts.append((5, f"cost {', '.join(f'{part:,}' for part in told.bound)} or more"))
+    if told.rate is not None:
+        parts.append((4, f"{told.rate:,.0f} states/s"))
+    if told.memory:
+        parts.append((1, _size(told.memory)))
+    parts.append((9, duration(told.elapsed)))
+    if left is not None and told.seconds >= FIRST:
+        parts.append((7, f"{duration(left)} left"))
+    return parts
+
+
+def duration(seconds: float) -> str:
+    """``7 s``, ``2 min 05 s``, ``3 h 20 min``"""
+    whole = int(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    if whole < 3600:
+        return f"{whole // 60} min {whole % 60:02} s"
+    return f"{whole // 3600:,} h {whole // 60 % 60:02} min"
+
+
+def _size(bytes_: int) -> str:
+    return f"{bytes_ / 1e6:,.0f} MB" if bytes_ < 1e9 else f"{bytes_ / 1e9:,.1f} GB"
