@@ -64,7 +64,7 @@ COMMANDS: tuple[tuple[str, ...], ...] = (
     ("graph", "eight-puzzle", "--first", "6000", "--layout", "depth", "-o", "{folder}/b.svg"),
     ("graph", "eight-puzzle", "--first", "6000", "--layout", "rings", "-o", "{folder}/c.svg"),
     ("graph", "frogs", "-o", "{folder}/d.svg", "--set", "left=6", "--set", "right=6"),
-    ("graph", "jugs", *JUGS[:3], "19,17,13,11", *JUGS[4:], "--states", "60k", "-o",
+    ("graph", "jugs", "--set", "sizes=19,17,13,11", *JUGS[2:], "--states", "60k", "-o",
      "{folder}/e.json"),
     ("list", "--format", "json"),
     ("format", "--check", "{puzzles}"),

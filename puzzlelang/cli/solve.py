@@ -131,7 +131,8 @@ def run(options: Namespace) -> int:
         count=many, most=most, keep=keep, weight=options.weight or WEIGHT,
     )  # fmt: skip
     if view is not None:
-        print_view(view, answer, options)
+        with stage(Stage.WRITING):
+            print_view(view, answer, options)
         return exit_code(answer)
     proof, ended = _proof(loaded, answer, options)
     mark = answers.fingerprint(loaded) if options.format == "json" else ""

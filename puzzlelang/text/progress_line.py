@@ -25,6 +25,9 @@ REDRAWN, LOGGED = 0.1, 1.0
 file.  0: each report is shown, at once.
 """
 
+TURNS, TURN = "|/-\\", 0.25
+"""What turns before a line, so that one sees that work goes on, and seconds for each."""
+
 LONGEST = 1_000
 """Columns of a line in a file."""
 
@@ -121,8 +124,12 @@ class Line(Display):
 
     def __init__(self, stream: TextIO, width: Callable[[], int], *, erases: bool = True) -> None:
         """``erases``: does the terminal know how to erase the rest of a line?"""
-        super().__init__(stream, REDRAWN, lambda told: line_of(told, width() - 1))
-        self._erases = erases
+        super().__init__(stream, REDRAWN, self._line)
+        self._width, self._erases = width, erases
+
+    def _line(self, told: Progress) -> str:
+        turn = TURNS[int(told.elapsed / TURN) % len(TURNS)]
+        return f"{turn} {line_of(told, self._width() - 3)}"[: max(0, self._width() - 1)]
 
     def _draw(self, text: str) -> None:
         if text != self.drawn:
