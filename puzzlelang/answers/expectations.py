@@ -53,11 +53,11 @@ class Expectations:
         instances = [*declared(self.parsed)]
         total = len(self.parsed.expectations) + len(instances)
         for number, expectation in enumerate(self.parsed.expectations):
-            task.tell(done=number, total=total)
+            task.report(done=number, total=total)
             if self._wanted(expectation):
                 yield from self.results(expectation)
         for number, instance in enumerate(instances, len(self.parsed.expectations)):
-            task.tell(done=number, total=total, what=instance.name)
+            task.report(done=number, total=total, what=instance.name)
             yield from self._of_instance(instance)
 
     def default(self) -> Loaded:

@@ -11,25 +11,25 @@ FORMAT = 1
 """The version of these lines."""
 
 
-def _outer(told: Progress) -> list[Progress] | None:
+def _outer(latest: Progress) -> list[Progress] | None:
     """The stages around one, the outermost first."""
 
-    def around(told: Progress) -> Iterator[Progress]:
-        if told.within is not None:
-            yield from around(told.within)
-            yield told.within
+    def around(latest: Progress) -> Iterator[Progress]:
+        if latest.within is not None:
+            yield from around(latest.within)
+            yield latest.within
 
-    return list(around(told)) or None
+    return list(around(latest)) or None
 
 
 _ROWS = (
     Field("stage", Word(tuple(stage.value for stage in Stage)), "what goes on"),
     Field("what", str, "of several things the one at hand: a file, an instance",
-          lambda told: told.what or None, optional=True),
-    Field("seconds", float, "since the stage began", lambda told: round(told.seconds, 3)),
+          lambda latest: latest.what or None, optional=True),
+    Field("seconds", float, "since the stage began", lambda latest: round(latest.seconds, 3)),
     Field("states", int, "states that are reached", optional=True),
     Field("rate", float, "states a second, since the stage began",
-          lambda told: None if told.rate is None else round(told.rate, 1), optional=True),
+          lambda latest: None if latest.rate is None else round(latest.rate, 1), optional=True),
     Field("waiting", int, "states in the frontier", optional=True),
     Field("depth", int, "the depth of the search", optional=True),
     Field("bound", ListOf(int), "no solution costs less: a number for each cost line",
@@ -38,7 +38,7 @@ _ROWS = (
     Field("done", int, "parts of the stage that are over", optional=True),
     Field("total", int, "how many parts it has", optional=True),
     Field("left", float, "seconds until the stage ends, if it goes on at this rate",
-          lambda told: None if told.left is None else round(told.left, 3), optional=True),
+          lambda latest: None if latest.left is None else round(latest.left, 3), optional=True),
 )  # fmt: skip
 
 STAGE = Fields("stage", "A stage with its measures.", _ROWS)
@@ -46,7 +46,7 @@ STAGE = Fields("stage", "A stage with its measures.", _ROWS)
 PROGRESS = Fields("progress", "A line of `--progress json`, on standard error.", (
     Field("format", int, "the version of this format", lambda _: FORMAT),
     Field("elapsed", float, "seconds since the command began",
-          lambda told: round(told.elapsed, 3)),
+          lambda latest: round(latest.elapsed, 3)),
     *_ROWS,
     Field("within", ListOf(STAGE), "the stages that this one is a part of, the outermost first",
           _outer, optional=True),

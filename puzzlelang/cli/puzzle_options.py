@@ -56,7 +56,7 @@ def at_work(kind: Stage, number: int, files: Sequence[str]) -> Iterator[None]:
         return
     with stage(kind, files[number], total=len(files) if len(files) > 1 else None) as task:
         if number:
-            task.tell(done=number)
+            task.report(done=number)
         yield
 
 

@@ -74,7 +74,7 @@ def _graph(
     puzzle, canonical = loaded.puzzle, _canonical(system)
     with stage(Stage.CONNECTING) as task:
         walked = list(walk(system, Limits(states=first)))
-        task.tell(done=0, total=len(walked))
+        task.report(done=0, total=len(walked))
         numbers = {state: number for number, (state, _, _) in enumerate(walked)}
         nodes: list[Node] = []
         edges: list[Edge] = []

@@ -223,7 +223,7 @@ def _relax(pairs: list[Pair], x: list[float], y: list[float], dice: Dice) -> Non
     turned, task = False, current_task()
     total = _rounds(step, last)
     for done in range(total):
-        task.tell(done=done, total=total)
+        task.report(done=done, total=total)
         ordered = map(reversed, columns) if turned else columns
         for a, b, distance, weight, back in zip(*ordered, strict=True):
             dx, dy = x[a] - x[b], y[a] - y[b]

@@ -253,7 +253,7 @@ class Run:
 
     def _report(self) -> None:
         by_depth = self.statistics.order in BY_DEPTH
-        self.task.tell(
+        self.task.report(
             states=self._tallied().reached,
             waiting=self._frontier(),
             depth=self.depth() if by_depth else None,

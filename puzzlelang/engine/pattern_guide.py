@@ -61,7 +61,7 @@ class Guide:
             lookup.table = ctypes.addressof(run.search)
             lookup.is_last = is_last
             self.left = limits.left(started)
-            task.tell(done=number + 1)
+            task.report(done=number + 1)
         self._enter(self._code)
         self._look_up()
 

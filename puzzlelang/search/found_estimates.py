@@ -62,7 +62,7 @@ def _lookups(collections: Sequence[Sequence[Abstract]], watch: Watch) -> list[li
         left -= 1
         distances = goal_distances(one.system, look)
         done += len(distances)
-        watch.task.tell(done=total - left)
+        watch.task.report(done=total - left)
         return one.key, {one.key_of(state): distance for state, distance in distances.items()}
 
     return [list(map(lookup, collection)) for collection in collections]

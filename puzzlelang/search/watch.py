@@ -110,7 +110,7 @@ class Watch:
     def _report(self) -> None:
         parts = {"done": self.statistics.expanded} if self.counts_parts else {}
         by_depth = self.statistics.order in BY_DEPTH
-        self.task.tell(
+        self.task.report(
             states=self.statistics.reached,
             waiting=len(self.frontier),
             depth=self.depth() if by_depth else None,

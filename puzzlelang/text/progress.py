@@ -1,4 +1,4 @@
-"""How far a command is: its stages with their measures, and who is told.
+"""How far a command is: its stages with their measures, reported to whoever listens.
 
 Whatever may take longer than a second says in which stage it is, and at times how far that is:
 
@@ -106,7 +106,7 @@ Listener = Callable[[Progress], object]
 
 
 class Task:
-    """A stage that goes on: it is told how far it is, and tells."""
+    """A stage that goes on; the work in it says how far it is."""
 
     def __init__(
         self,
@@ -134,7 +134,7 @@ class Task:
         self._asked = now
         return True
 
-    def tell(self, **measures: Any) -> None:
+    def report(self, **measures: Any) -> None:
         """Report how far it is: ``states=…``, ``done=…``, whatever :class:`Progress` has."""
         bound = measures.get("bound")
         if bound is not None:
@@ -158,7 +158,7 @@ class Task:
     def again(self) -> None:
         """Report the same after another stage within, or while something is waited for."""
         self._asked = clock()
-        self.tell()
+        self.report()
 
     def _look(self, count: int, **measures: int) -> None:
         now = clock()
@@ -168,7 +168,7 @@ class Task:
             self._pace = max(1, self._pace // 2)
         self._looked, self._next = now, count + self._pace
         if self.due(now):
-            self.tell(**measures)
+            self.report(**measures)
 
     def _record(self, now: float) -> Progress:
         outer = self.outer
@@ -186,7 +186,7 @@ class _Unheard(Task):
     def due(self, now: float) -> bool:
         return False
 
-    def tell(self, **measures: Any) -> None:
+    def report(self, **measures: Any) -> None:
         pass
 
     def at(self, done: int) -> None:
@@ -217,8 +217,8 @@ def stage(
     total: int | None = None,
     cost: Callable[[Any], tuple[int, ...]] | None = None,
 ) -> Iterator[Task]:
-    """A stage of the work; ``total``: of so many parts; ``cost``: the lines of a cost as it is
-    told for a bound.
+    """A stage of the work; ``total``: of so many parts; ``cost``: gives the lines of a cost
+    that is reported as a bound.
     """
     outer = _current.get()
     if outer is UNHEARD:
@@ -227,7 +227,7 @@ def stage(
     task = Task(outer.listener, kind, outer, what, total, cost)
     token = _current.set(task)
     try:
-        task.tell()
+        task.report()
         yield task
     finally:
         _current.reset(token)

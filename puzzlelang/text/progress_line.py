@@ -1,7 +1,7 @@
 """What people see of a long command: one line on a terminal, or a line now and then in a file.
 
-What is told (:mod:`puzzlelang.text.progress`) is kept; a thread shows it, so that the seconds go on
-where the work can't tell anything, and so that a terminal which is stopped stops no search.
+The last report (see :mod:`puzzlelang.text.progress`) is kept; a thread shows it, so that the
+seconds go on where the work can't report, and a terminal that is stopped stops no search.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ WORDS = {
 
 
 class Display:
-    """Shows what is told, a line at a time, until it is closed."""
+    """Shows the latest report, a line at a time, until it is closed."""
 
     def __init__(self, stream: TextIO, every: float, show: Callable[[Progress], str]) -> None:
         self.stream, self.every, self.show = stream, every, show
         self.drawn = ""
         self._began = progress.clock()
         self._next = self._began + (FIRST if every else 0)
-        self._told: Progress | None = None
+        self._latest: Progress | None = None
         self._lock = threading.Lock()
         self._over = threading.Event()
         self._thread: threading.Thread | None = None
@@ -64,8 +64,8 @@ class Display:
                 thread.start()
                 self._thread = thread
 
-    def __call__(self, told: Progress) -> None:
-        self._told = told
+    def __call__(self, latest: Progress) -> None:
+        self._latest = latest
         if self._thread is None:
             self._look()
 
@@ -95,12 +95,14 @@ class Display:
             self._next = max(self._next, progress.clock() + self.every)
 
     def _look(self) -> None:
-        now, told = progress.clock(), self._told
-        if told is None or now < self._next or not self._lock.acquire(blocking=False):
+        now, latest = progress.clock(), self._latest
+        if latest is None or now < self._next or not self._lock.acquire(blocking=False):
             return
         try:
             if not self._over.is_set():
-                self._draw(self.show(replace(told, elapsed=max(told.elapsed, now - self._began))))
+                self._draw(
+                    self.show(replace(latest, elapsed=max(latest.elapsed, now - self._began)))
+                )
                 self._next = now + self.every
         finally:
             self._lock.release()
@@ -127,9 +129,9 @@ class Line(Display):
         super().__init__(stream, REDRAWN, self._line)
         self._width, self._erases = width, erases
 
-    def _line(self, told: Progress) -> str:
-        turn = TURNS[int(told.elapsed / TURN) % len(TURNS)]
-        return f"{turn} {line_of(told, self._width() - 3)}"[: max(0, self._width() - 1)]
+    def _line(self, latest: Progress) -> str:
+        turn = TURNS[int(latest.elapsed / TURN) % len(TURNS)]
+        return f"{turn} {line_of(latest, self._width() - 3)}"[: max(0, self._width() - 1)]
 
     def _draw(self, text: str) -> None:
         if text != self.drawn:
@@ -150,20 +152,20 @@ class Log(Display):
     """A line now and then, for whoever keeps them."""
 
     def __init__(self, stream: TextIO, show: Callable[[Progress], str] | None = None) -> None:
-        """``show``: the line of what is told, in words unless something else is said."""
-        super().__init__(stream, LOGGED, show or (lambda told: line_of(told, LONGEST)))
+        """``show`` makes the line of a report: words, unless something else is given."""
+        super().__init__(stream, LOGGED, show or (lambda latest: line_of(latest, LONGEST)))
 
 
 # ── in words ─────────────────────────────────────────────────────────────────────────
 
 
-def line_of(told: Progress, width: int) -> str:
+def line_of(latest: Progress, width: int) -> str:
     """The most important of what is known: ``searching: 1,234 states, depth 3, 2 s``"""
-    heads, outer = [_head(told)], told.within
+    heads, outer = [_head(latest)], latest.within
     while outer is not None:
         heads.insert(0, _head(outer, outer=True))
         outer = outer.within
-    parts = _measures(told)
+    parts = _measures(latest)
     while True:
         text = ": ".join(filter(None, (", ".join(heads), ", ".join(part for _, part in parts))))
         if columns(text) <= width:
@@ -179,33 +181,33 @@ def line_of(told: Progress, width: int) -> str:
     return text
 
 
-def _head(told: Progress, outer: bool = False) -> str:
-    words = f"{WORDS.get(told.stage, told.stage.value)} {printable(told.what)}".rstrip()
-    if outer and told.total and told.done is not None:
-        words += f" ({min(told.done + 1, told.total):,} of {told.total:,})"
+def _head(latest: Progress, outer: bool = False) -> str:
+    words = f"{WORDS.get(latest.stage, latest.stage.value)} {printable(latest.what)}".rstrip()
+    if outer and latest.total and latest.done is not None:
+        words += f" ({min(latest.done + 1, latest.total):,} of {latest.total:,})"
     return words
 
 
-def _measures(told: Progress) -> list[tuple[int, str]]:
+def _measures(latest: Progress) -> list[tuple[int, str]]:
     """What is known, in the order of the line; the least numbers are left out first."""
     parts: list[tuple[int, str]] = []
-    share, left = told.share, told.left
+    share, left = latest.share, latest.left
     if share is not None:
-        parts += [(6, f"{100 * share:.0f} %"), (2, f"{told.done:,} of {told.total:,}")]
-    if told.states is not None:
-        parts.append((8, f"{told.states:,} states"))
-    if told.waiting is not None:
-        parts.append((3, f"{told.waiting:,} waiting"))
-    if told.depth is not None:
-        parts.append((5, f"depth {told.depth:,}"))
-    if told.bound is not None:
-        parts.append((5, f"cost {', '.join(f'{part:,}' for part in told.bound)} or more"))
-    if told.rate is not None:
-        parts.append((4, f"{told.rate:,.0f} states/s"))
-    if told.memory:
-        parts.append((1, _size(told.memory)))
-    parts.append((9, duration(told.elapsed)))
-    if left is not None and told.seconds >= FIRST:
+        parts += [(6, f"{100 * share:.0f} %"), (2, f"{latest.done:,} of {latest.total:,}")]
+    if latest.states is not None:
+        parts.append((8, f"{latest.states:,} states"))
+    if latest.waiting is not None:
+        parts.append((3, f"{latest.waiting:,} waiting"))
+    if latest.depth is not None:
+        parts.append((5, f"depth {latest.depth:,}"))
+    if latest.bound is not None:
+        parts.append((5, f"cost {', '.join(f'{part:,}' for part in latest.bound)} or more"))
+    if latest.rate is not None:
+        parts.append((4, f"{latest.rate:,.0f} states/s"))
+    if latest.memory:
+        parts.append((1, _size(latest.memory)))
+    parts.append((9, duration(latest.elapsed)))
+    if left is not None and latest.seconds >= FIRST:
         parts.append((7, f"{duration(left)} left"))
     return parts
 

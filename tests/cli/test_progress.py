@@ -61,11 +61,11 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 def test_stages_within_stages(clock: Clock) -> None:
     told: list[Progress] = []
     with reporting(told.append), stage(Stage.VALIDATING, "goat.yaml", total=4) as outer:
-        outer.tell(done=1)
+        outer.report(done=1)
         clock.now = 10.0
         with stage(Stage.SEARCHING) as inner:
             clock.now = 12.0
-            inner.tell(states=100, waiting=7, depth=3)
+            inner.report(states=100, waiting=7, depth=3)
     assert [(one.stage, one.states) for one in told] == [
         (Stage.VALIDATING, None), (Stage.VALIDATING, None), (Stage.SEARCHING, None),
         (Stage.SEARCHING, 100), (Stage.VALIDATING, None), (Stage.WORKING, None),
@@ -81,7 +81,7 @@ def test_stages_within_stages(clock: Clock) -> None:
 
 def test_nobody_listens() -> None:
     with stage(Stage.SEARCHING) as task:
-        task.tell(states=1)
+        task.report(states=1)
         task.at(5)
         assert not task.due(1e9)
     with reporting(None), stage(Stage.SEARCHING) as same:
@@ -102,7 +102,7 @@ def test_reports_are_rare(clock: Clock) -> None:
         clock.now += 1.0
 
     with reporting(slow), stage(Stage.SEARCHING) as task:
-        task.tell(states=1)
+        task.report(states=1)
         assert not task.due(clock.now + 49)
         assert task.due(clock.now + 51)
 
@@ -577,11 +577,11 @@ def test_messages_are_not_mixed_with_the_line(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(sys, "stderr", screen)
     monkeypatch.setattr(sys, "stdout", screen)
     with terminal.progress(registry.parse("solve", ["frogs"])), stage(Stage.SEARCHING) as task:
-        task.tell(states=5)
+        task.report(states=5)
         terminal.err("a warning")
-        task.tell(states=6)
+        task.report(states=6)
         terminal.out("an answer")
-        task.tell(states=7)
+        task.report(states=7)
     assert screen.visible() == ["a warning", "an answer", ""]
     assert "searching: 6 states" in screen.getvalue()
 
