@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from puzzlelang.answers.field_table import Field, Fields, ListOf, Word
+from puzzlelang.answers.field_table import Field, Fields, ListOf, document
 from puzzlelang.text import Progress, Stage
-
-FORMAT = 1
-"""The version of these lines."""
 
 
 def _outer(latest: Progress) -> list[Progress] | None:
@@ -23,7 +20,8 @@ def _outer(latest: Progress) -> list[Progress] | None:
 
 
 _ROWS = (
-    Field("stage", Word(tuple(stage.value for stage in Stage)), "what goes on"),
+    Field("stage", str, f"what goes on, one of {', '.join(Stage)}; there may be more",
+          lambda latest: latest.stage.value),
     Field("what", str, "of several things the one at hand: a file, an instance",
           lambda latest: latest.what or None, optional=True),
     Field("seconds", float, "since the stage began", lambda latest: round(latest.seconds, 3)),
@@ -43,8 +41,7 @@ _ROWS = (
 
 STAGE = Fields("stage", "A stage with its measures.", _ROWS)
 
-PROGRESS = Fields("progress", "A line of `--progress json`, on standard error.", (
-    Field("format", int, "the version of this format", lambda _: FORMAT),
+PROGRESS = document("progress", "A line of `--progress json`, on standard error.", (
     Field("elapsed", float, "seconds since the command began",
           lambda latest: round(latest.elapsed, 3)),
     *_ROWS,
