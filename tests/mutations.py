@@ -42,6 +42,7 @@ STARTS = "tests/answers/test_starts.py"
 THRESHOLDS = "tests/engine/test_thresholds.py"
 SEVERAL = f"{THRESHOLDS}::test_boards_that_begin_in_several_states_in_machine_code"
 
+PROGRESS = "tests/cli/test_progress.py"
 DATA_FILES = "tests/model/test_data_files.py"
 LIST_TABLES = "tests/model/test_list_tables.py"
 TABLE = "tests/answers/test_state_table.py"
@@ -49,6 +50,27 @@ FIELDS = "tests/answers/test_json_fields.py"
 DIAGNOSTICS = "tests/project/test_diagnostics.py"
 
 MUTATIONS = (
+    Mutation(
+        "progress is reported at every look", "puzzlelang/text/progress.py",
+        "self._due = now + max(EVERY, SHARE * (now - self._asked))", "self._due = now",
+        (f"{PROGRESS}::test_reports_are_rare",),
+    ),
+    Mutation(
+        "a message is written behind the progress line", "puzzlelang/cli/terminal.py",
+        "return nullcontext() if display is None else display.aside()", "return nullcontext()",
+        (f"{PROGRESS}::test_messages_are_not_mixed_with_the_line",),
+    ),
+    Mutation(
+        "the progress line stays at the end", "puzzlelang/text/progress_line.py",
+        "        with self.aside():\n            pass\n", "        pass\n",
+        (f"{PROGRESS}::test_the_line_waits_and_goes_away",),
+    ),
+    Mutation(
+        "nothing is shown where work reports nothing", "puzzlelang/text/progress_line.py",
+        "return\n        try:\n            if not self._over.is_set():",
+        "return\n        try:\n            if latest.seconds > 1:",
+        (f"{PROGRESS}::test_the_thread_shows_what_goes_on_without_a_word",),
+    ),
     Mutation(
         "a file is named by its whole path", "puzzlelang/syntax/files.py",
         "if os.path.isabs(path.value) or os.path.commonpath(", "if os.path.commonpath(",
