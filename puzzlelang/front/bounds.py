@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from puzzlelang.search import Ended, Limits, Progress, Statistics
+from puzzlelang.search import Ended, Limits
+from puzzlelang.text import Listener, Progress, reporting
 
 if TYPE_CHECKING:
     from threading import Event
@@ -13,13 +16,14 @@ if TYPE_CHECKING:
 
 class Bounds(TypedDict, total=False):
     """``time`` in seconds, ``memory`` in bytes (or "2G"), ``states`` that are kept, ``progress`` (a
-    function that is called with how far it is), ``stop`` (an event that another thread sets).
+    function that is called with a :class:`puzzlelang.text.Progress` at times), ``stop`` (an event
+    that another thread sets).
     """
 
     time: float | None
     memory: int | str | None
     states: int | None
-    progress: Progress | None
+    progress: Listener | None
     stop: Event | None
 
 
@@ -44,19 +48,19 @@ def limits_of(bounds: Bounds, cores: int = 1) -> Limits:
     return Limits(states=states, seconds=seconds, memory=_size(bounds.get("memory")), cores=cores)
 
 
-def heeding(bounds: Bounds) -> Progress | None:
-    """The function to tell, which ends the search once ``stop`` is set."""
+@contextmanager
+def heeding(bounds: Bounds) -> Iterator[None]:
+    """Report to ``progress`` meanwhile, and end what is done once ``stop`` is set."""
     stop, progress = bounds.get("stop"), bounds.get("progress")
-    if stop is None:
-        return progress
 
-    def told(statistics: Statistics, waiting: int, depth: Any) -> None:
-        if stop.is_set():
+    def listen(report: Progress) -> None:
+        if stop is not None and stop.is_set():
             raise Ended("interrupted")
         if progress is not None:
-            progress(statistics, waiting, depth)
+            progress(report)
 
-    return told
+    with reporting(progress if stop is None else listen):
+        yield
 
 
 SIZES = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}

@@ -123,7 +123,8 @@ class Puzzle:
         loaded.searcher.finds_estimate = estimate == "found"
         factor = Weight(*float(weight).as_integer_ratio())
         limits = limits_of(bounds, cores)
-        return Answer(answers.solve(loaded, order, limits, heeding(bounds), weight=factor), loaded)
+        with heeding(bounds):
+            return Answer(answers.solve(loaded, order, limits, weight=factor), loaded)
 
     def solutions(
         self, start: Values | None = None, most: int | None = None, **bounds: Unpack[Bounds]
@@ -132,7 +133,8 @@ class Puzzle:
         none.  :class:`GaveUp` if a limit is met.
         """
         loaded = self._from(start)._loaded
-        answer = answers.solve(loaded, "auto", limits_of(bounds), heeding(bounds), most=most)
+        with heeding(bounds):
+            answer = answers.solve(loaded, "auto", limits_of(bounds), most=most)
         _told(answer.limit)
         for trace in answer.listed:
             yield Answer(replace(answer, trace=trace, total=None, traces=None), loaded)
@@ -140,7 +142,8 @@ class Puzzle:
     def count(self, start: Values | None = None, **bounds: Unpack[Bounds]) -> int:
         """How many best solutions there are.  :class:`GaveUp` if a limit is met."""
         loaded = self._from(start)._loaded
-        answer = answers.solve(loaded, "auto", limits_of(bounds), heeding(bounds), count=True)
+        with heeding(bounds):
+            answer = answers.solve(loaded, "auto", limits_of(bounds), count=True)
         _told(answer.limit)
         return answer.total or 0
 
@@ -178,13 +181,13 @@ class Puzzle:
 
     def explore(self, start: Values | None = None, **bounds: Unpack[Bounds]) -> Space:
         """Count all states that can be reached; at a limit what was counted until then."""
-        return Space(answers.explore(self._from(start)._loaded, limits_of(bounds), heeding(bounds)))
+        with heeding(bounds):
+            return Space(answers.explore(self._from(start)._loaded, limits_of(bounds)))
 
     def why(self, **bounds: Unpack[Bounds]) -> str:
         """How near the puzzle comes to its goal, and what stands in the way, in words."""
-        return str(
-            Space(answers.explore(self._loaded, limits_of(bounds), heeding(bounds), why=True))
-        )
+        with heeding(bounds):
+            return str(Space(answers.explore(self._loaded, limits_of(bounds), why=True)))
 
     def graph(self, most: int | None = None, **bounds: Unpack[Bounds]) -> Graph:
         """The states that can be reached, or the first ``most`` of them, and the steps between.
