@@ -32,6 +32,11 @@ SHARE = 50
 clock = monotonic
 
 
+def time_now() -> float:
+    """Seconds, by the clock of all that is said here."""
+    return clock()
+
+
 class Stage(StrEnum):
     """What a command is doing."""
 

@@ -11,9 +11,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TextIO
 
-from puzzlelang.text import progress
 from puzzlelang.text.diagnostics import printable
-from puzzlelang.text.progress import Progress, Stage
+from puzzlelang.text.progress import Progress, Stage, time_now
 from puzzlelang.text.records import replace
 from puzzlelang.text.source import columns
 
@@ -52,7 +51,7 @@ class Display:
     def __init__(self, stream: TextIO, every: float, show: Callable[[Progress], str]) -> None:
         self.stream, self.every, self.show = stream, every, show
         self.drawn = ""
-        self._began = progress.clock()
+        self._began = time_now()
         self._next = self._began + (FIRST if every else 0)
         self._latest: Progress | None = None
         self._lock = threading.Lock()
@@ -84,18 +83,18 @@ class Display:
         try:
             self._hide()
             yield
-            self._next = progress.clock() + (FIRST if self.every else 0)
+            self._next = time_now() + (FIRST if self.every else 0)
         finally:
             if held:
                 self._lock.release()
 
     def _go_on(self) -> None:
-        while not self._over.wait(max(0.01, self._next - progress.clock())):
+        while not self._over.wait(max(0.01, self._next - time_now())):
             self._look()
-            self._next = max(self._next, progress.clock() + self.every)
+            self._next = max(self._next, time_now() + self.every)
 
     def _look(self) -> None:
-        now, latest = progress.clock(), self._latest
+        now, latest = time_now(), self._latest
         if latest is None or now < self._next or not self._lock.acquire(blocking=False):
             return
         try:
