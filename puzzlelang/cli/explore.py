@@ -19,7 +19,7 @@ from puzzlelang.cli.options import (
 )
 from puzzlelang.cli.puzzle_options import files_read, load
 from puzzlelang.cli.terminal import err, err_page, out, out_json, out_page
-from puzzlelang.text import printable
+from puzzlelang.text import Stage, printable, stage
 
 if TYPE_CHECKING:
     from puzzlelang.answers import Loaded
@@ -115,7 +115,8 @@ def _write_table(loaded: Loaded, options: Namespace) -> int:
 
     writing.check_place(options.output, files_read(loaded, options))
     table = Table(loaded, limits_of(options))
-    writing.write_lines(options.output, table.lines())
+    with stage(Stage.WRITING, options.output):
+        writing.write_lines(options.output, table.lines())
     if not options.quiet or table.limit:
         counts = [plural(table.states, "state")]
         if loaded.puzzle.has_goal:

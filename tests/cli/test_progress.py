@@ -459,6 +459,7 @@ SHOWN: list[tuple[str, set[str]]] = [
     ("explore goat --full", LOADED | {"exploring", "counting solutions", "analysing"}),
     ("explore cannibals --set cannibals=4 --set missionaries=4 --why",
      LOADED | {"exploring", "analysing"}),
+    ("explore goat -o {tmp}/goat.csv", LOADED | {"writing"}),
     ("validate --deep goat frogs",
      LOADED | {"validating", "analysing", "exploring", "checking expectations"}),
     ("graph goat -o {tmp}/goat.svg", GRAPH),
