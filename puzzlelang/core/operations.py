@@ -244,7 +244,8 @@ OPERATIONS: dict[str, Operation] = {
     "in": _condition((_MEMBER, _SET), primitives.is_in, names=Names.IDENTITY),
     "with": Operation(
         _WITH_ONE, _SET, primitives.with_one, lacks=lambda group, value: value[0] < 0,
-        way_out=f"{_BEFORE_IT} one", names=Names.IDENTITY, members=operator.add,
+        way_out=f"{_BEFORE_IT} one: `if x != none then S + x else S`", names=Names.IDENTITY,
+        members=operator.add,
     ),
     "without": Operation(
         _WITH_ONE, _SET, primitives.without_one, names=Names.IDENTITY, members=lambda a, b: a

@@ -11,9 +11,11 @@ from puzzlelang.core import (
     Boolean,
     Cells,
     Integers,
+    ListOf,
     Row,
     Scalar,
     SetOf,
+    TextType,
     TupleOf,
     Type,
     Unknown,
@@ -23,7 +25,7 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
 from puzzlelang.model.expression_checker import ExpressionChecker
-from puzzlelang.model.symbols import Names, Scope, VariableSymbol
+from puzzlelang.model.symbols import ConstSymbol, Names, Scope, TableSymbol, VariableSymbol
 from puzzlelang.syntax import tree
 from puzzlelang.text import WayOut, write
 
@@ -167,6 +169,11 @@ def unfit(names: Names, variable: core.Variable, node: tree.Expr, given: Type) -
     if isinstance(node, tree.Text) and isinstance(kind, Scalar):
         return write(node.value) if node.value.isidentifier() else advice.one_of(kind)
     match kind, given:
+        case ListOf(), SetOf():
+            return _table_of_lists(names, node)
+        case ListOf(), TextType() if isinstance(node, tree.Text):
+            fix = advice.spelled(node.value, kind)
+            return write(fix) if fix else ""
         case SetOf(), Scalar(Integers()) if isinstance(node, tree.Number):
             return write("none") if node.value == 0 else "a set holds members, not their number"
         case SetOf(), Scalar():
@@ -190,6 +197,20 @@ def unfit(names: Names, variable: core.Variable, node: tree.Expr, given: Type) -
         case Scalar(Integers()), _:
             return advice.as_number(advice.written(node), given)
     return advice.one_of(kind)
+
+
+def _table_of_lists(names: Names, node: tree.Expr) -> str:
+    """``begin(p)``, of a table whose values were read as sets"""
+    name = node.function if isinstance(node, tree.Call) else node
+    if isinstance(name, tree.Name) and isinstance(
+        names.find(name.text, set_first=False), TableSymbol | ConstSymbol
+    ):
+        text = name.text
+        return (
+            f"`{text}` holds sets; if it should hold lists, call it `{text} as list:` where it is"
+            " declared"
+        )
+    return f"the members in their order are `list(x for x in {advice.written(node)})`"
 
 
 def _is_written_out(node: tree.Expr, names: Names) -> bool:

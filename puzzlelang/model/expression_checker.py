@@ -338,9 +338,10 @@ class ExpressionChecker:
                     name=name,
                     kind=kind,
                     wanted=element_type(key),
-                    help=advice.one_at_a_time(name, node)
+                    help=advice.one_at_a_time(name, node, self.names)
                     if isinstance(kind, SetOf) and kind.base is key.base and len(keys) == 1
-                    else advice.all_members(element_type(key)),
+                    else advice.cell_with(name, node, kind, call_span, self.names)
+                    or advice.all_members(element_type(key)),
                 )
         return tuple(found) if good else None
 

@@ -137,7 +137,10 @@ def _word(
         )
     if text in COMPASS:  # of another type than is expected here, which is for others to say
         return _direction(name, None) or report_unknown(checker, name, scope)
-    return word(checker, name, scope) or report_unknown(checker, name, scope)
+    fix = advice.spelled(text, want)
+    return word(checker, name, scope) or report_unknown(
+        checker, name, scope, instead=write(fix) if fix else ""
+    )
 
 
 def _direction(name: tree.Name, want: Type | None) -> core.Const | None:

@@ -11,6 +11,7 @@ from puzzlelang.core import (
     Cells,
     Integers,
     ListOf,
+    Row,
     Scalar,
     SetOf,
     TextType,
@@ -145,7 +146,9 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
             "set-in-set", span, kind=value.type, group=group.type, left=left, right=right
         )
     if not isinstance(value.type, Scalar) or value.type.base is not group.type.base:
-        return _different(checker, span, value.type, group.type)
+        rows = isinstance(value.type, Row)
+        help = advice.comparable(checker.names, node, value.type, group.type) if rows else ""
+        return _different(checker, span, value.type, group.type, help)
     return checker.apply(span, BOOLEAN, "in", value, group)
 
 

@@ -19,9 +19,16 @@ MOST_ADVISED = 50
 
 
 def report_unknown(
-    checker: ExpressionChecker, name: tree.Name, scope: Scope, what: str = "nothing", help: str = ""
+    checker: ExpressionChecker,
+    name: tree.Name,
+    scope: Scope,
+    what: str = "nothing",
+    help: str = "",
+    instead: str = "",
 ) -> core.Const:
-    """A name that means nothing where it stands: reported, once; ``what`` is called by it."""
+    """A name that means nothing where it stands: reported, once; ``what`` is called by it,
+    ``help`` is for a function, ``instead`` for a value.
+    """
     later = checker.names.variables.get(name.text)
     if later is not None and checker.reads_start:
         return checker.wrong("start-too-early", name, also=later)
@@ -43,7 +50,11 @@ def report_unknown(
         name,
         what=what,
         function=bool(help),
-        help=help or elsewhere or did_you_mean(name.text, known) or advice.undefined(name.text),
+        help=help
+        or instead
+        or elsewhere
+        or did_you_mean(name.text, known)
+        or advice.undefined(name.text),
     )
 
 

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 from puzzlelang.syntax.habit_match import Found
 from puzzlelang.syntax.parser_state import QUANTIFIERS, Place
+from puzzlelang.syntax.surrounding_text import declared, keys_around
+from puzzlelang.syntax.value_lists import list_of
 
 Words = dict[str, str] | None
 
@@ -34,6 +36,19 @@ def values_for_each(place: Place, found: Found) -> Words:
     end = text.find("]" if found["at"] == "[" else "}", at)
     words = text[at + 1 : end].replace(",", " ").split() if end > at else []
     return {"name": name, "group": group, "listed": _listed_values(words)}
+
+
+def list_in_brackets(place: Place, found: Found) -> Words:
+    """``pile(left): [3, 1]``, ``pile: list(2) of 0..9 for each p in place = [3, 1]``"""
+    text, at = place.text.text, place.token.start
+    name = next(iter(keys_around(place.text)), "").partition("(")[0]
+    before = text[:at].strip()
+    if before.startswith("list(") and before.endswith("="):
+        holds = place.entry == "decl"
+    else:
+        variable = declared(place.text.source, name)
+        holds = not before and variable is not None and variable.is_list
+    return {"list": list_of(re.findall(r"[^\s,]+", found["inside"]))} if holds else None
 
 
 def set_in_brackets(place: Place, found: Found) -> Words:

@@ -21,6 +21,7 @@ _LIST = re.compile(
     rf"|(?P<k3>{_KIND}) ?\[ ?(?P<n3>\d*) ?\]|(?P<n4>\d+) (?:of )?(?P<k4>{_WORD})"
     rf"|(?:{_MANY}|\[ ?\]))"
 )
+_ORDERED = re.compile(r"(?:[Ll]ist|[Ss]tack|[Qq]ueue|seq|deque)")
 _SET = re.compile(
     rf"[Ss]et(?: of)? ?[\[<({{]? ?(?P<kind>{_KIND}) ?[\]>)}}]?|\{{ ?(?P<k2>{_KIND}) ?\}}"
 )
@@ -100,6 +101,9 @@ def _list(text: LocatedText, kind: str, start: str) -> Told:
     element = found["k1"] or found["k2"] or found["k3"] or found["k4"] or "0..9"
     many = found["n1"] or found["n2"] or found["n3"] or found["n4"]
     values = _values(start)
+    group = f"set of {element} = {value_lists.joined(values) if values else 'none'}"
+    if _ORDERED.match(kind) or kind.endswith(("[]", "[ ]")):
+        return _ordered(kind, element, many, values, group)
     keys = f"for each p in 1..{many or (len(values) if values and len(values) > 1 else 3)}"
     if values is not None and len(values) == 1:
         line = f"{element} {keys} = {values[0]}"
@@ -110,10 +114,28 @@ def _list(text: LocatedText, kind: str, start: str) -> Told:
     words = f"write `{line}`"
     if values and len(values) > 1:
         words += f", with `first: [{', '.join(values)}]` under `tables:`"
-    message = "a variable holds no list; it can have a value for each of several places"
+    message = "a variable that has a value for each of several places is declared with `for each`"
     if many is not None or element == "boolean":
         return message, words
-    group = f"set of {element} = {value_lists.joined(values) if values else 'none'}"
+    return message, f"{words}; where the order does not matter, a set: `{group}`"
+
+
+def _ordered(
+    kind: str, element: str, many: str | None, values: list[str] | None, group: str
+) -> Told:
+    """``list of box = empty``, ``list(3) of 1..3 = [3, 2, 1]``"""
+    if values is None:
+        return None
+    most = many or str(max(3, len(values)))
+    line = f"list({most}) of {element} = {value_lists.list_of(values)}"
+    if kind == f"list({many}) of {element}":
+        return "the values of a list are written `list(…)`, an empty one is `none`", write(line)
+    message = "a list says how many values it can hold: `list(8) of …`"
+    if many is not None:
+        return message, write(line)
+    words = f"write `{line}`, with the most that it can hold in the place of {most}"
+    if element == "boolean":
+        return message, words
     return message, f"{words}; where the order does not matter, a set: `{group}`"
 
 

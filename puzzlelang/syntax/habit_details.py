@@ -222,6 +222,41 @@ def subsets(place: Place, found: Found) -> Words:
     return {"word": word, "whole": place.tokens[place.at + 1].text if named else "S"}
 
 
+def set_in_parentheses(place: Place, found: Found) -> Words:
+    """``go(m in those k in n where k > at)``: up to where the set must end"""
+    depth, filtered = 0, False
+    for i in range(place.at, len(place.tokens)):
+        token = place.tokens[i]
+        depth += (token.kind == "LPAR") - (token.kind == "RPAR")
+        filtered = filtered or (depth == 0 and token.kind == "WHERE")
+        if (
+            depth < 0
+            or (depth == 0 and filtered and token.kind in _ENDS_SET)
+            or i == place.at + 200
+        ):
+            break
+    last = place.tokens[i - 1]
+    found.spans["set"] = place.token.start, last.end
+    text = place.written(place.token.start, last.end)
+    sure = filtered and (depth < 0 or token.kind in ("HAS", "$END")) and "\n" not in text
+    return {"set": text if len(text) <= LONGEST else "those …", "known": "yes" * (
+        sure and len(text) <= LONGEST
+    )}  # fmt: skip
+
+
+_ENDS_SET = frozenset(("COMMA", "HAS", "FOR", "$END"))
+
+
+def any_of_those(place: Place, found: Found) -> Words:
+    """``at: cells = any where row(at) = 0``: the name of the variable is each of its values"""
+    key = next(iter(surrounding_text.keys_around(place.text)), "")
+    claim = found["claim"].strip()
+    name = next(x for x in ("x", "y", "z", "x1") if not re.search(rf"\b{x}\b", claim))
+    put_in, count = re.subn(rf"\b{re.escape(key)}\b", name, claim) if key else (claim, 0)
+    simple = re.fullmatch(r"\w+(?: ?\.\. ?\w+)?", found["kind"].strip())
+    return {"name": name, "claim": put_in, "known": "yes" * bool(count and simple)}
+
+
 def opener(place: Place, found: Found) -> Words:
     """What `where` is still missing for"""
     token = next(o for o, need in place.open() if need == "WHERE")
@@ -299,6 +334,8 @@ def foreign(place: Place, found: Found) -> Words:
             return {"foreign": token.text, "what": "written in small letters", "to": small}
         if place.at and place.before and place.before.kind == "FOR" and token is place.token:
             continue  # `for all` is reported elsewhere
+        if token.text == "any" and place.entry == "decl" and place.token.kind == "WHERE":
+            continue  # so is `any where` at the start
         if small in FOREIGN and [t.kind for t in place.tokens[i + 1 : i + 2]] != ["LPAR"]:
             what = "not a word of this language"
             return {"foreign": token.text, "what": what, "to": FOREIGN[small]}

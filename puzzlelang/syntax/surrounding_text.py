@@ -55,6 +55,10 @@ class Declared:
     def is_set(self) -> bool:
         return self.kind.startswith("set of ")
 
+    @property
+    def is_list(self) -> bool:
+        return self.kind.startswith("list(")
+
 
 _DECLARED = (
     r"^[ ]+{}:[ ]+(?P<kind>[^\n=#]{{1,80}}?)(?:[ ]for each (?P<each>[^\n=#]{{1,80}}?))?[ ]?=(?!=)"

@@ -99,6 +99,8 @@ def _answer(source: Source, left: str, sign: str, values: Sequence[str]) -> tupl
     variable = surrounding_text.declared(source, name)
     if sign in ("in", "not in"):
         return one_of(source, left, sign == "in", values)
+    if variable and variable.is_list and (not variable.keys or name != left):
+        return f"{left} {sign} {list_of(values)}", ""
     if variable and variable.keys and name == left:
         return _row(source, name, variable, sign, values)
     if variable and variable.is_set:
@@ -167,6 +169,11 @@ def joined(values: Sequence[str]) -> str:
     """How the set of these members is written."""
     distinct = list(dict.fromkeys(values))
     return " + ".join(distinct if len(distinct) > 1 else ["none", *distinct])
+
+
+def list_of(values: Sequence[str]) -> str:
+    """How the list of these values is written."""
+    return f"list({', '.join(values)})" if values else "none"
 
 
 def range_of(values: Sequence[str]) -> str:
