@@ -42,6 +42,7 @@ class Answer:
     them: None where nobody asked.  ``discovered`` are all states that the search found, as the
     search has them, in their order.  ``instance`` is the name of the puzzle's instance, ``label``
     with its title.  ``fingerprint`` and ``certificate`` are what an answer in JSON is given.
+    ``no_machine_code``: for what there is none, where a search that gave up ran in Python for that.
     """
 
     puzzle: core.Puzzle
@@ -57,6 +58,7 @@ class Answer:
     discovered: Collection[Any] | None = None
     fingerprint: str = ""
     certificate: dict[str, object] | None = None
+    no_machine_code: str = ""
 
     @property
     def statistics(self) -> Statistics:

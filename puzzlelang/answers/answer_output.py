@@ -181,6 +181,10 @@ def conclusion_sentences(answer: Answer) -> Iterator[str]:
         case GaveUp(limit=limit, statistics=statistics):
             yield gave_up(limit, statistics)
             yield from _known(answer)
+            if answer.no_machine_code:
+                yield f"It ran in Python: there is no machine code for {answer.no_machine_code}."
+                if all(line.estimate is None for line in answer.puzzle.costs):
+                    yield "An `estimate:` in the file could lead it to a goal sooner."
 
 
 def _known(answer: Answer) -> Iterator[str]:

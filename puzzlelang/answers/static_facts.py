@@ -42,7 +42,7 @@ class TransitionFacts:
 
     name: str = row("the transition")
     combinations: int = row("of the values of its parameters")
-    instances: int | None = row("those that may be possible; null: all are tried")
+    instances: int | None = row("those that may be possible; null: bound in each state")
     ranges: tuple[tuple[str, int], ...]
     promises: tuple[tuple[str, str], ...] = row(
         "what is checked whenever it fires", name="unproved", type=ListOf(Promise),
@@ -104,6 +104,8 @@ def _sentences(facts: Facts) -> Iterator[str]:
     rules = plural(len(facts.transitions), "transition")
     yield f"{rules}, {plural(instances, 'ground transition')}"
     for one in facts.transitions:
+        if one.instances == 0:
+            yield f"with these parameters and maps `{one.name}` never happens"
         if one.combinations >= MANY:
             yield _combinations(one)
     yield from _promises(facts.transitions)
@@ -122,10 +124,10 @@ def _sentences(facts: Facts) -> Iterator[str]:
 
 def _combinations(one: TransitionFacts) -> str:
     over = ", ".join(f"{name} over {count:,} values" for name, count in one.ranges)
-    tried = f"`{one.name}` tries {one.combinations:,} combinations in every state"
-    if one.instances is not None:
-        tried = f"`{one.name}` has {one.combinations:,} combinations, {one.instances:,} possible"
-    return f"{tried}: {over}"
+    most = f"`{one.name}` has {one.combinations:,} combinations"
+    if one.instances is None:
+        return f"{most}, bound one by one in each state: {over}"
+    return f"{most}, {one.instances:,} possible: {over}"
 
 
 def _promises(transitions: Sequence[TransitionFacts]) -> Iterator[str]:

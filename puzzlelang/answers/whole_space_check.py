@@ -91,10 +91,11 @@ def _compare_estimate(
     depth = worst.depth
     start = the_start(puzzle)
     where = f"at {start}" if not depth else f"{plural(depth, 'move')} from {start}"
+    text = shown(puzzle, system.slots(worst.state))
     diagnostics.report(
         "estimate-too-high", line.estimate.span,
         f"the estimate{what} is too high: it says {claim:,} where {left:,} is left to pay",
-        label=f"so in {shown(puzzle, system.slots(worst.state))}, {where}",
+        label=f"so in {' / '.join(text.splitlines())}, {where}",
         help="an estimate says how much is left at least; A* may miss the cheapest solution",
         severity="warning",
     )  # fmt: skip

@@ -300,10 +300,16 @@ def said(puzzle: Puzzle, state: State, transition: Transition, arguments: Sequen
 
 
 def call_text(transition: Transition, arguments: Sequence[Any]) -> str:
-    """``hop(2, 3)``"""
+    """``hop(2, 3)``; with a parameter for each of some members, ``drive(red: 3, blue: 2)``"""
+    whose = {
+        local: f"{values.show_scalar(member, key.base)}: "
+        for key, parameters in transition.each
+        for member, local in zip(key.values, parameters, strict=True)
+    }
     pairs = zip(transition.parameters, arguments, strict=True)
     return values.call(
-        transition.name, [values.show_argument(value, local.type) for local, value in pairs]
+        transition.name,
+        [whose.get(local, "") + values.show_argument(value, local.type) for local, value in pairs],
     )
 
 

@@ -74,6 +74,11 @@ class TieredSearcher(Searcher):
         self._native: NativeSearcher | None = None
         self._why_not = ""
 
+    @property
+    def no_machine_code(self) -> str:
+        """For what in this puzzle there is no machine code, once that is known; or nothing."""
+        return self._why_not
+
     def supports(self, request: Request) -> bool:
         return True
 

@@ -15,7 +15,7 @@ from puzzlelang.core import (
     integer,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import advice, list_functions
+from puzzlelang.model import list_functions, meant_members
 from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.symbols import Scope, VariableSymbol
 from puzzlelang.syntax import tree
@@ -195,7 +195,7 @@ def changed_set(
             kind=kind,
             group=group.type,
             number=isinstance(kind, Scalar) and isinstance(kind.base, Integers),
-            help=advice.value_of_cell(checker.names, at, kind, base),
+            help=meant_members.value_of_cell(checker.names, at, kind, base),
         )
     result = SetOf(base, group.type.high if how == "-" else max(group.type.high, kind.high))
     if isinstance(kind, SetOf):

@@ -32,7 +32,7 @@ from puzzlelang.core import (
     set_type,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import advice
+from puzzlelang.model import advice, meant_members
 from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.cost_bound import Budget, work
 from puzzlelang.model.hoisting import Invariants
@@ -338,9 +338,9 @@ class ExpressionChecker:
                     name=name,
                     kind=kind,
                     wanted=element_type(key),
-                    help=advice.one_at_a_time(name, node, self.names)
+                    help=meant_members.one_at_a_time(name, node, self.names)
                     if isinstance(kind, SetOf) and kind.base is key.base and len(keys) == 1
-                    else advice.cell_with(name, node, kind, call_span, self.names)
+                    else meant_members.cell_with(name, node, kind, call_span, self.names)
                     or advice.all_members(element_type(key)),
                 )
         return tuple(found) if good else None

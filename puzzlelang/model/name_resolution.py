@@ -45,7 +45,7 @@ from puzzlelang.model.symbols import (
     VariableSymbol,
 )
 from puzzlelang.model.tables import is_too_wide
-from puzzlelang.model.trace_references import looked_at, word
+from puzzlelang.model.trace_references import VIEW, looked_at, word
 from puzzlelang.model.unknown_names import report_unknown
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span, WayOut, replace, write
@@ -189,7 +189,7 @@ def _variable(
     if not checker.reads_start:
         return looked_at(scope, core.Whole(span, kind, variable))
     if variable in checker.several:
-        return _of_several(checker, span, variable, core.Whole(span, kind, variable))
+        return _of_several(checker, span, variable, core.Whole(span, kind, variable), scope)
     assert checker.initial is not None
     values = checker.initial[variable.offset : variable.offset + variable.size]
     return core.Const(span, kind, tuple(values))
@@ -213,7 +213,7 @@ def _read(
         return looked_at(scope, core.Read(span, variable.type, variable, arguments))
     if variable in checker.several:
         read = core.Read(span, variable.type, variable, arguments)
-        return _of_several(checker, span, variable, read)
+        return _of_several(checker, span, variable, read, scope)
     assert checker.initial is not None, "a variable has a meaning once its start is known"
     if not arguments:
         return core.Const(span, variable.type, checker.initial[variable.offset])
@@ -221,11 +221,21 @@ def _read(
 
 
 def _of_several(
-    checker: ExpressionChecker, span: Span, variable: core.Variable, read: core.Read | core.Whole
+    checker: ExpressionChecker,
+    span: Span,
+    variable: core.Variable,
+    read: core.Read | core.Whole,
+    scope: Scope,
 ) -> core.Expr:
     """``start(x)`` where x may begin with several values: known as long as starts are made."""
     if not checker.in_state:
-        return checker.wrong("start-of-several", span, variable=variable.name)
+        first = f"<join({span.in_one_line} for n in trace where n = 0)>" if VIEW in scope else ""
+        return checker.wrong(
+            "start-of-several",
+            span,
+            variable=variable.name,
+            help=f"in a view, write `{first}`" if first else "",
+        )
     name = f"start({variable.name})"
     known = checker.at_starts.setdefault(variable, replace(variable, name=name))
     return replace(read, variable=known)

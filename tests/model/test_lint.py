@@ -307,7 +307,7 @@ goal: n = 250
     (jump,) = found.transitions
     assert jump.instances is None and jump.combinations == 90_000
     assert (
-        "`jump` tries 90,000 combinations in every state: here over 300 values, there over 300"
+        "`jump` has 90,000 combinations, bound one by one in each state: here over 300 values"
         in " ".join(facts_text(found, 80).split())
     )
 

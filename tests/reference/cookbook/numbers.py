@@ -210,6 +210,21 @@ def blown(at):
 cost, length, solutions = cheapest(find(BAY, "@"), blown, lambda at: BAY[at] == "?")
 record("wind", {}, cost=cost, length=length, solutions=solutions)
 
+# ── passing: where the two robots are ────────────────────────────────────────────────
+
+HALL = {cell for cell, x in grid(".a..b. ##.###").items() if x != "#"}
+
+
+def drives(at):
+    a, b = at
+    for c in HALL.intersection([a, *beside(a)]):
+        for d in HALL.intersection([b, *beside(b)]):
+            if c != d and (c, d) != (b, a):
+                yield c, d
+
+
+tell("passing", {}, ((0, 1), (0, 4)), drives, lambda at: at == ((0, 4), (0, 1)))
+
 # ── piles: words, from the floor upwards ─────────────────────────────────────────────
 
 
