@@ -210,6 +210,9 @@ def _table_of_lists(names: Names, node: tree.Expr) -> str:
             f"`{text}` holds sets; if it should hold lists, call it `{text} as list:` where it is"
             " declared"
         )
+    members = _terms(node, "+")
+    if all(isinstance(one, tree.Name | tree.Number) for one in members):
+        return write(f"list({', '.join(map(advice.written, members))})")
     return f"the members in their order are `list(x for x in {advice.written(node)})`"
 
 

@@ -15,7 +15,7 @@ from puzzlelang.core import (
     integer,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import list_functions, meant_members
+from puzzlelang.model import list_functions
 from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.symbols import Scope, VariableSymbol
 from puzzlelang.syntax import tree
@@ -188,6 +188,8 @@ def changed_set(
     if isinstance(kind, Unknown):
         return other
     if not isinstance(kind, SetOf | Scalar) or kind.base is not base:
+        from puzzlelang.model import meant_members
+
         return checker.wrong(
             "not-of-the-set",
             at,

@@ -32,7 +32,7 @@ from puzzlelang.core import (
     set_type,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import advice, meant_members
+from puzzlelang.model import advice
 from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.cost_bound import Budget, work
 from puzzlelang.model.hoisting import Invariants
@@ -331,6 +331,8 @@ class ExpressionChecker:
             if isinstance(kind, Unknown):
                 good = False
             elif not isinstance(kind, Scalar) or kind.base is not key.base:
+                from puzzlelang.model import meant_members
+
                 good = False
                 self.wrong(
                     "argument-of-other-type",

@@ -27,7 +27,7 @@ from puzzlelang.core import (
     whole,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import foreign_calls, meant_members
+from puzzlelang.model import foreign_calls
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import Lets, named, with_lets
 from puzzlelang.model.symbols import Scope
@@ -56,6 +56,8 @@ def _cell(
         )
         return None
     if not isinstance(value.type, Scalar) or not isinstance(value.type.base, Cells):
+        from puzzlelang.model import meant_members
+
         help = meant_members.for_each_key(value.type, node, scope)
         checker.wrong("cell-expected", node, kind=value.type, help=help)
         return None

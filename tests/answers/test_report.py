@@ -211,6 +211,14 @@ def solved(optimal: bool = True, assuming: str = "", order: str = "bfs") -> Solv
             "Gave up after 5 states, at the time limit.",
         ),
         (
+            answer(
+                GaveUp("time", Statistics(reached=5)), no_machine_code="rules of very many parts"
+            ),
+            "Gave up after 5 states, at the time limit. It ran in Python: there is no machine code "
+            "for rules of very many parts. An `estimate:` in the file could lead it to a goal "
+            "sooner.",
+        ),
+        (
             answer(GaveUp("interrupted", STATISTICS), costed("noise"), lower_bound=(3,)),
             "Interrupted after 71 states. A solution, if there is one, costs at least 3 (noise).",
         ),
