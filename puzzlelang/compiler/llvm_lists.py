@@ -32,7 +32,9 @@ class ListPrinter(LoopPrinter):
             case "element", (row, place):
                 return self._item(digits, row, place)
             case "push", (row, value):
-                number = self.value(value)
+                number, fits = self._as_word(value)
+                if fits is not None:
+                    self.fault_unless(fits)
                 if value.bounds[0] < digits.low or value.bounds[1] > digits.high:
                     from_low = self._less(number, digits.low)
                     size = digits.high - digits.low
@@ -70,6 +72,16 @@ class ListPrinter(LoopPrinter):
     def _number(self, digits: Digits, digit: str) -> str:
         """The value that a digit stands for."""
         return self.op(f"add i64 {digit}, {digits.low - 1}") if digits.low != 1 else digit
+
+    def _as_word(self, value: Term) -> tuple[str, str | None]:
+        """A value as a word, and whether it is one (None: it always is): a set or a list may have
+        places for more than what the digits of a list hold.
+        """
+        width, number = self.width(value), self.value(value)
+        if width == WORD:
+            return number, None
+        fits = self.op(f"icmp ult i{width} {number}, {1 << MOST_BITS}")
+        return self._narrow(number, width), fits
 
     def _narrow(self, number: str, width: int) -> str:
         return number if width == WORD else self.op(f"trunc i{width} {number} to i64")
@@ -152,13 +164,14 @@ class ListPrinter(LoopPrinter):
         return found
 
     def _place_of(self, digits: Digits, row: Term, value: Term) -> str:
-        sought = self._digit(digits, self.value(value))
+        number, fits = self._as_word(value)
+        sought = self._digit(digits, number)
         found = "0"
         for place, digit in reversed(list(enumerate(self._each(digits, row), 1))):
             there = self.op(f"icmp ne i64 {digit}, 0")  # a value may have no digit at all
             same = self.op(f"and i1 {there}, {self.op(f'icmp eq i64 {digit}, {sought}')}")
             found = self.op(f"select i1 {same}, i64 {place}, i64 {found}")
-        return found
+        return found if fits is None else self.op(f"select i1 {fits}, i64 {found}, i64 0")
 
     def _elements(self, digits: Digits, row: Term, width: int) -> str:
         found = "0"

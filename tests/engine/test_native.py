@@ -222,6 +222,36 @@ goal: at = 3
 """
 
 
+WIDE = """\
+puzzle: Sets with more places than the list has for them
+types:
+  item: [p, q, r]
+tables:
+  next: {p: q, q: r, r: p}
+state:
+  lit: boolean = false
+  load: set of item = none
+  packs: list(3) of set of item = none
+transitions:
+  look:
+    then:
+      lit: set(next(y) for y in load) in push(packs, load)
+  keep:
+    when: count(packs) < 3
+    then:
+      packs: push(packs, set(next(y) for y in load))
+  more(i in item): {when: i not in load, then: {load: load + i}}
+goal: position(packs, set(next(y) for y in load)) = 3
+"""
+
+
+def test_sets_of_other_widths_in_lists() -> None:
+    puzzle = read(WIDE)
+    assert puzzle is not None
+    assert agree(puzzle, 300) > 50
+    same_answers(puzzle, Limits())
+
+
 @pytest.mark.parametrize("costs", [True, False])
 def test_a_successor_that_comes_twice_is_one_way(costs: bool) -> None:
     puzzle = read(TWICE if costs else TWICE.replace(TWICE[TWICE.index("cost:") : -13], ""))
