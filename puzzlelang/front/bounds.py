@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,14 +17,14 @@ if TYPE_CHECKING:
 
 class Bounds(TypedDict, total=False):
     """``time`` in seconds, ``memory`` in bytes (or "2G"), ``states`` that are kept, ``progress`` (a
-    function that is called with a :class:`puzzlelang.text.Progress` at times), ``stop`` (an event
-    that another thread sets).
+    function that is called with a :class:`puzzlelang.text.Progress` at times; True for a line on
+    standard error), ``stop`` (an event that another thread sets).
     """
 
     time: float | None
     memory: int | str | None
     states: int | None
-    progress: Listener | None
+    progress: Listener | bool | None
     stop: Event | None
 
 
@@ -52,6 +53,11 @@ def limits_of(bounds: Bounds, cores: int = 1) -> Limits:
 def heeding(bounds: Bounds) -> Iterator[None]:
     """Report to ``progress`` meanwhile, and end what is done once ``stop`` is set."""
     stop, progress = bounds.get("stop"), bounds.get("progress")
+    if progress is True:
+        with _line() as line, heeding({**bounds, "progress": line}):
+            yield
+        return
+    progress = progress or None
 
     def listen(report: Progress) -> None:
         if stop is not None and stop.is_set():
@@ -61,6 +67,28 @@ def heeding(bounds: Bounds) -> Iterator[None]:
 
     with reporting(progress if stop is None else listen):
         yield
+
+
+@contextmanager
+def _line() -> Iterator[Listener]:
+    """A line that says how far it is, and is gone at the end; notebooks show it, too."""
+    import sys
+
+    from puzzlelang.text import Line
+
+    stream = sys.stderr
+    line = Line(stream, _width, erases=stream.isatty() and os.name != "nt")
+    try:
+        yield line
+    finally:
+        line.close()
+
+
+def _width() -> int:
+    try:
+        return os.get_terminal_size(2).columns or 80
+    except OSError:
+        return 80
 
 
 SIZES = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}

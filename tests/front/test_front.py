@@ -15,6 +15,7 @@ import puzzlelang as pl
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.engine import native_code
+from puzzlelang.text import progress, progress_line
 
 KORF_1 = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3]
 """A position of the 15-puzzle that breadth-first search does not solve in any memory."""
@@ -254,6 +255,20 @@ def test_pickles() -> None:
     assert again[0].solve() == again[1]
     assert again[1].to_json() == answer.to_json()
     assert puzzle != pl.load("frogs", left=1)
+
+
+def test_a_line_of_progress(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress_line, "FIRST", 0)
+    monkeypatch.setattr(progress_line, "REDRAWN", 0)
+    monkeypatch.setattr(progress, "EVERY", 0)
+    assert pl.load("frogs", left=4, right=4).solve(progress=True).cost == 24
+    shown = capsys.readouterr()
+    assert "searching" in shown.err and not shown.out
+    assert not shown.err.rpartition("\r")[2].strip(), "it is gone in the end"
+    pl.load("frogs").solve(progress=False)
+    assert not capsys.readouterr().err
 
 
 def test_what_is_given_up_is_not_told_as_a_number() -> None:
