@@ -105,4 +105,5 @@ def one_of(*words: str, other: Mapping[str, str] | None = None) -> Callable[[str
         advice = f"did you mean `{near}`?" if near else "choose one of " + ", ".join(words)
         raise argparse.ArgumentTypeError(f"there is no `{text}`; {advice}")
 
+    choose.words = words  # type: ignore[attr-defined]  # a shell asks for them
     return choose

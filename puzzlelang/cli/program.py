@@ -69,6 +69,10 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
 
 def main(arguments: Sequence[str] | None = None, began: float | None = None) -> int:
     """Run the program and return its exit code; ``--time`` counts from ``began`` on."""
+    if "_ARGCOMPLETE" in os.environ:
+        from puzzlelang.cli.completing import complete
+
+        complete()
     open_streams()
     code, digits = BUG, sys.get_int_max_str_digits()
     try:

@@ -25,6 +25,7 @@ COMMANDS = {
     "new": "start a puzzle file of your own",
     "format": "print puzzle files in the house style",
     "schema": "print a JSON Schema of puzzle files, or of what commands print",
+    "completion": "print what makes a shell complete puzzlelang's command lines",
     "lsp": "serve an editor: diagnostics while you type, completion, renaming and more",
 }
 """The commands with their summaries, in the order of the help text; modules have their names."""

@@ -13,7 +13,7 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import from_fs_path
 
 from puzzlelang import __version__
-from puzzlelang.editor import completion, hover, outline, renaming
+from puzzlelang.editor import completions, hover, outline, renaming
 from puzzlelang.editor.analysis import Analysis, message_of, place_of
 from puzzlelang.editor.open_documents import Desk, Look
 from puzzlelang.editor.positions import Position, offset, range_of, with_plain_breaks
@@ -223,7 +223,7 @@ async def hovered(ls: PuzzleServer, params: lsp.HoverParams) -> lsp.Hover | None
 
 async def completed(ls: PuzzleServer, params: lsp.CompletionParams) -> lsp.CompletionList:
     at = await ls.at(params)
-    found = completion.complete(*at) if at else []
+    found = completions.complete(*at) if at else []
     return lsp.CompletionList(
         is_incomplete=False,
         items=[

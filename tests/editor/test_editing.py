@@ -17,7 +17,7 @@ from puzzlelang.core import semantics
 from puzzlelang.core.types import COMPASS
 from puzzlelang.editor import language_words
 from puzzlelang.editor.analysis import Analysis, analyse, place_of
-from puzzlelang.editor.completion import complete
+from puzzlelang.editor.completions import complete
 from puzzlelang.editor.hover import hover
 from puzzlelang.editor.occurrences import Symbol
 from puzzlelang.editor.outline import symbols
