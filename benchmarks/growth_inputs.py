@@ -20,7 +20,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.drawing import draw as draw_space
 from puzzlelang.drawing import formats
 from puzzlelang.drawing.drawing_model import Drawing
-from puzzlelang.editor import analysis, completion, formatting, outline
+from puzzlelang.editor import analysis, completions, formatting, outline
 from puzzlelang.model.puzzle_checker import check
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.instance_choice import Instance
@@ -785,7 +785,7 @@ for _name, _text, _first, _most in EDITED:
     measure(
         "editing",
         lambda n, t=_text: (
-            lambda text: (lambda known: lambda: completion.complete(known, _position(text)))(
+            lambda text: (lambda known: lambda: completions.complete(known, _position(text)))(
                 analysis.analyse(text, "x.yaml")
             )
         )(t(n)),

@@ -39,6 +39,7 @@ RUNS: Mapping[str, int] = {
     "format frogs": 0,
     "format --check loose.yaml": 1,
     "schema": 0,
+    "completion --help": 0,
     "lsp --help": 0,
     "--version": 0,
     "solve --no-such-option": 2,
