@@ -312,6 +312,11 @@ MUTATIONS = (
         ("tests/core/test_literal_results.py",),
     ),
     Mutation(
+        "a name for what may be a fault is answered by its bounds", "puzzlelang/compiler/lower.py",
+        "                self._asked |= term.temps\n", "                pass\n",
+        ("tests/compiler/test_backends.py::test_what_is_asked_under_a_name_is_a_fault",),
+    ),
+    Mutation(
         "a search from elsewhere keeps what was derived from the start",
         "puzzlelang/answers/loading.py",
         "    tier, diagnostics = loaded.searcher.tier, loaded.diagnostics\n",

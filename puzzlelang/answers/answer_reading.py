@@ -20,6 +20,8 @@ def read_answer(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Answer:
             f"this reads format {FORMAT_VERSION}, and the answer has {data['format']!r}"
         )
     told = data.get("statistics", {})
+    if not isinstance(told, Mapping):
+        raise ValueError("`statistics` is no object")
     statistics = Statistics(**{name: told[name] for name in fields(Statistics()) if name in told})
     trace: Trace = ()
     cost: tuple[int, ...] = ()

@@ -42,6 +42,8 @@ class Lowering:
         self.tables = Tables()
         self._shapes = Shapes()
         self._memory = Memory(self.leaves)
+        self._asked: set[Temp] = set()
+        """Names of values that may be a fault: what asks for one is not answered by its bounds."""
         self._sums: dict[core.Fold, core.Fold] = {}
         self._copies = 1
         self._same: Copies = ANY_COPIES
@@ -88,15 +90,21 @@ class Lowering:
                 if isinstance(test, Const):
                     return self.lower(then if test.value else otherwise, scope)
                 return terms.choice(test, self.lower(then, scope), self.lower(otherwise, scope))
-            case core.Let(_, _, name, value, body, sure):
-                return (terms.let if sure else terms.let_by_need)(
-                    self.leaves,
-                    self.lower(value, scope),
-                    lambda term: self.lower(body, {**scope, name: term}),
-                )
+            case core.Let():
+                return self._let(expr, scope)
             case core.Fold():
                 return self._fold(expr, scope)
         raise AssertionError(f"unhandled node {expr!r}")
+
+    def _let(self, expr: core.Let, scope: Scope) -> Term:
+        value = self.lower(expr.value, scope)
+
+        def body(term: Term) -> Term:
+            if value.may_fault:
+                self._asked |= term.temps
+            return self.lower(expr.body, {**scope, expr.local: term})
+
+        return (terms.let if expr.sure else terms.let_by_need)(self.leaves, value, body)
 
     def _constant(self, kind: Type, value: Any) -> Term:
         if isinstance(kind, TextType):
@@ -220,7 +228,7 @@ class Lowering:
         if not isinstance(group, Const) or isinstance(value, Const):
             return terms.operate("in", value, group)
         mask = group.value
-        if mask == 0 and value.may_fault:
+        if (mask == 0 and value.may_fault) or not self._asked.isdisjoint(value.temps):
             return terms.operate("in", value, group)
         return terms.let(self.leaves, value, lambda known: among(self.tables, known, mask))
 

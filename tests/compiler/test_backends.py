@@ -116,6 +116,41 @@ def test_random_puzzles(text: str) -> None:
     agree(puzzle, 40)
 
 
+ASKED = """\
+puzzle: A name for what may have no value
+types:
+  item: [p, q, r]
+tables:
+  next: {p: q, q: r}
+state:
+  at: item = r
+  n: 0..3 = 0
+transitions:
+  on: {then: {n: (n + 1) mod 4}}
+goal: GOAL
+"""
+
+
+@pytest.mark.parametrize(
+    "goal",
+    [
+        "(let v = next(at) then if v in set(q, r) then n = 0 else n = 3)",
+        "(let v = next(at) then if v in set(p) then n = 0 else n = 3)",
+        "(let v = next(r) then if v in set(q, r) then v = p else n = 0)",
+        "(let v = next(at) then let w = v then w in set(q, r))",
+        "(let v = 3 div n then if v in set(1, 2, 3) then n = 0 else n = 3)",
+        "(let v = 3 div n then if v + 1 in set(2, 3, 4) then n = 0 else n = 3)",
+    ],
+)
+def test_what_is_asked_under_a_name_is_a_fault(goal: str) -> None:
+    """Though it could have no value but those that are asked for."""
+    puzzle = read(ASKED.replace("GOAL", goal))
+    assert puzzle is not None
+    with pytest.raises(semantics.RuleFault):
+        semantics.is_goal(puzzle, puzzle.starts[0])
+    assert agree(puzzle, 10) == 4
+
+
 COLLIDE = """\
 puzzle: Two writes to one place
 state:
