@@ -19,7 +19,7 @@ from puzzlelang.core import semantics
 from puzzlelang.search import Solved
 from puzzlelang.text import Diagnostic, PuzzleError, printable
 
-MOST_STEPS = 200_000
+MOST_STEPS = 50_000
 """Steps that are tried, where the text leaves several open."""
 
 
@@ -64,27 +64,25 @@ class _Reader:
         """
         short_of_goal: Trace = ()
         for slots in self.puzzle.starts:
-            start = first_step(self.puzzle, slots)
+            path = [first_step(self.puzzle, slots)]
             known = {(slots, 0)}
-            paths: list[tuple[list[Step], Iterator[tuple[Step, int]]]] = [
-                ([start], self.following(start, 0))
-            ]
-            while paths:
-                path, following = paths[-1]
-                found = next(following, None)
+            ways = [self.following(path[0], 0)]
+            while ways:
+                found = next(ways[-1], None)
                 if found is None:
-                    paths.pop()
+                    ways.pop()
+                    path.pop()
                     continue
                 step, end = found
                 if (step.slots, end) in known:
                     continue
                 known.add((step.slots, end))
-                longer = [*path, step]
-                if end == len(self.text) and self.printed(longer) == self.text:
+                path.append(step)
+                ways.append(self.following(step, end))
+                if end == len(self.text) and self.printed(path) == self.text:
                     if semantics.is_goal(self.puzzle, step.slots):
-                        return tuple(longer)
-                    short_of_goal = short_of_goal or tuple(longer)
-                paths.append((longer, self.following(step, end)))
+                        return tuple(path)
+                    short_of_goal = short_of_goal or tuple(path)
         if not short_of_goal:
             raise NoSuchStep(self.problem())
         return short_of_goal

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import io
 import sys
+import tracemalloc
 from pathlib import Path
 
 import pytest
 
+from puzzlelang.answers import load
+from puzzlelang.answers.solution_text import read_solution
 from puzzlelang.cli import program
 from puzzlelang.text import PuzzleError
 
@@ -73,6 +76,19 @@ views:
     assert verify("xxxxxxx", monkeypatch, capsys, str(file))[0] == 0
     code, said = verify("xx", monkeypatch, capsys, str(file))
     assert code == 1 and "it is no goal" in said
+
+
+@pytest.mark.slow
+def test_a_long_one() -> None:
+    """What is kept grows with the text, not with its square: 2,000 steps there and back."""
+    loaded = load("sokoban")
+    read_solution(loaded, "moves", "ud")
+    tracemalloc.start()
+    answer = read_solution(loaded, "moves", "ud" * 1_000)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert answer.length == 2_000
+    assert peak < 8_000_000
 
 
 def test_no_such_view(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
