@@ -1,0 +1,214 @@
+"""The site: `python website/build.py` makes the pages of docs/ into build/site/html.
+
+The pages are written to be read where they are, too: beside the code, raw.  So what a site needs
+on top is put in here, into a copy that zensical builds (`zensical.toml`): links out of docs/ lead
+to the repository, files named on a fence become titles, the notebook and the pages that are not
+in docs/ become pages, and pictures that move are drawn.  `--serve` builds, and shows the result.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import html
+import http.server
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path, PurePosixPath
+
+TOP = Path(__file__).resolve().parents[1]
+DOCS = TOP / "docs"
+PAGES = TOP / "build" / "site" / "pages"
+HTML = TOP / "build" / "site" / "html"
+
+PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+REPOSITORY = PROJECT["urls"]["Source"]
+
+ELSEWHERE = {
+    "CHANGELOG.md": "changelog.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "docs/python.ipynb": "python-notebook.md",
+    "docs/schema": "schema/index.md",
+    "docs/security.md": "security.md",
+    "SECURITY.md": "reporting.md",
+}
+"""Where what is no page of docs/ becomes one: paths from the top, paths on the site."""
+
+MARKS_OF_TESTS = {"language.md"}
+"""Pages whose fences carry names that only the tests use."""
+
+DRAWN = {
+    "live/goat.html": ("goat", ()),
+    "live/frogs.html": ("frogs", ("--set", "left=3", "--set", "right=3")),
+    "live/hanoi.html": ("hanoi", ("--set", "discs=4")),
+}
+"""Interactive pages, with the puzzle and the options of `puzzlelang graph`."""
+
+BAR = "\\|"
+
+LIVE = '<iframe class="live" src="{path}" title="{title}" loading="lazy"></iframe>'
+
+
+def on_site(path: str) -> str | None:
+    """Where a file of the project is on the site; nothing if it is not."""
+    if path in ELSEWHERE:
+        return ELSEWHERE[path]
+    found = path.removeprefix("docs/")
+    return found if found != path and (TOP / path).exists() else None
+
+
+def link(page: str, target: str) -> str:
+    """The target of a link on ``page`` (from the top), as the site's copy of the page has it."""
+    path, mark, anchor = target.partition("#")
+    if not path or re.match(r"[a-z]+:", path):
+        return target
+    parts: list[str] = []
+    for part in (PurePosixPath(page).parent / path).parts:
+        if part != "..":
+            parts.append(part)
+        elif parts:
+            parts.pop()
+    full = "/".join(parts)
+    if not (TOP / full).exists():
+        sys.exit(f"site: {page} links to {target}, which is not there")
+    there = on_site(full)
+    if there is None:
+        kind = "tree" if (TOP / full).is_dir() else "blob"
+        return f"{REPOSITORY}/{kind}/main/{full}{mark}{anchor}"
+    return f"{there}{mark}{anchor}"
+
+
+def fence(page: str, line: str, below: str) -> str:
+    """The first line of a fenced block: a language the highlighter knows, a title."""
+    language, _, name = line.removeprefix("```").strip().partition(" ")
+    if language == "python" and below.startswith(">>>"):
+        language = "pycon"
+    if language == "file" or not language:
+        language = "text"
+    if not name or (page in MARKS_OF_TESTS and not line.startswith("```file")):
+        return f"```{language}"
+    part = "in " if name.startswith("+") else ""
+    return f'```{language} title="{part}{name.removeprefix("+")}"'
+
+
+def row(line: str) -> str:
+    """A row of a table: a bar within code is written `\\|`, which the builder would print so."""
+
+    def code(found: re.Match[str]) -> str:
+        return f"<code>{html.escape(found.group(1)).replace(BAR, '&#124;')}</code>"
+
+    return re.sub(r"`([^`]*\\\|[^`]*)`", code, line)
+
+
+def staged(page: str, text: str) -> str:
+    """A page of the project, ``page`` from the top, as a page of the site."""
+    name = PurePosixPath(page).name
+    lines, within = [], False
+    source = text.split("\n")
+    for number, line in enumerate(source):
+        if line.startswith("```"):
+            if not within:
+                line = fence(name, line, source[number + 1])
+            within = not within
+        elif not within:
+            live = re.fullmatch(r"<!-- live: (\S+) (.*) -->", line)
+            if live:
+                line = LIVE.format(path=live.group(1), title=live.group(2))
+            else:
+                line = re.sub(r"\]\(([^)\s]+)\)", lambda m: f"]({link(page, m.group(1))})", line)
+                line = row(line) if line.startswith("|") else line
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def notebook(text: str) -> Iterator[str]:
+    """The cells of a notebook, and what they show, as Markdown."""
+    for cell in json.loads(text)["cells"]:
+        source = "".join(cell["source"])
+        if cell["cell_type"] == "markdown":
+            yield source
+            continue
+        yield f"```python\n{source}\n```"
+        for output in cell["outputs"]:
+            data = output.get("data", {"text/plain": output.get("text", "")})
+            if "image/png" in data:
+                image = "".join(data["image/png"]).strip()
+                yield f'<img alt="What the cell draws" src="data:image/png;base64,{image}">'
+            elif "text/html" in data:
+                # a blank line would end the HTML for Markdown
+                shown = re.sub(
+                    r"<style.*?</style>", "", "".join(data["text/html"]), flags=re.DOTALL
+                )
+                shown = re.sub(r"\n\s*", "\n", shown)
+                yield f'<div class="shown">{shown}</div>'
+            elif "text/plain" in data:
+                yield f"```text\n{''.join(data['text/plain'])}\n```"
+
+
+def stage(draw: Callable[[str, tuple[str, ...], Path], None]) -> None:
+    """Write the pages that zensical builds."""
+    shutil.rmtree(PAGES, ignore_errors=True)
+    PAGES.mkdir(parents=True)
+    for folder in ("gallery", "schema"):
+        shutil.copytree(DOCS / folder, PAGES / folder)
+    shutil.copytree(TOP / "website" / "assets", PAGES / "assets")
+    for path in sorted(DOCS.glob("*.md")):
+        text = staged(f"docs/{path.name}", path.read_text(encoding="utf-8"))
+        (PAGES / path.name).write_text(text, encoding="utf-8")
+    for name in ("CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"):
+        text = staged(name, (TOP / name).read_text(encoding="utf-8"))
+        (PAGES / ELSEWHERE[name]).write_text(text, encoding="utf-8")
+    cells = "\n\n".join(notebook((DOCS / "python.ipynb").read_text(encoding="utf-8")))
+    (PAGES / "python-notebook.md").write_text(staged("docs/python.ipynb", cells), encoding="utf-8")
+    schemas = [path.name for path in sorted((DOCS / "schema").iterdir())]
+    listing = "".join(f"- [{name}]({name})\n" for name in schemas)
+    about = "The JSON Schemas of what commands print; [json.md](../json.md) explains the fields.\n"
+    (PAGES / "schema" / "index.md").write_text(f"# Schemas\n\n{about}\n{listing}", "utf-8")
+    for name, (puzzle, options) in DRAWN.items():
+        (PAGES / name).parent.mkdir(exist_ok=True)
+        draw(puzzle, options, PAGES / name)
+
+
+def draw(puzzle: str, options: tuple[str, ...], path: Path) -> None:
+    """An interactive page of a puzzle's states, made by the program itself."""
+    program = [sys.executable, "-m", "puzzlelang", "graph", puzzle, *options]
+    subprocess.run([*program, "-o", path, "--quiet"], check=True, cwd=TOP)
+
+
+def build() -> None:
+    stage(draw)
+    shutil.rmtree(HTML, ignore_errors=True)
+    subprocess.run(
+        [sys.executable, "-m", "zensical", "build", "--clean", "--strict"], check=True, cwd=TOP
+    )
+
+
+def serve() -> None:
+    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=HTML)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 8000), handler) as server:
+        print("site: http://127.0.0.1:8000", flush=True)
+        server.serve_forever()
+
+
+def main() -> None:
+    from links import problems  # beside this file
+
+    parser = argparse.ArgumentParser(description="Build the site into build/site/html.")
+    parser.add_argument("--serve", action="store_true", help="show it at http://127.0.0.1:8000")
+    options = parser.parse_args()
+    build()
+    found = list(problems(HTML))
+    if found:
+        sys.exit("\n".join(["site:", *found]))
+    print(f"site: {HTML}")
+    if options.serve:
+        serve()
+
+
+if __name__ == "__main__":
+    main()
