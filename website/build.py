@@ -83,6 +83,20 @@ def link(page: str, target: str) -> str:
     return f"{there}{mark}{anchor}"
 
 
+def titled(page: str) -> Callable[[re.Match[str]], str]:
+    """A link whose text is the name of a file has the title of the page for its text."""
+
+    def title(found: re.Match[str]) -> str:
+        target = found.group(2)
+        there = (TOP / page).parent / target.partition("#")[0]
+        if not there.exists():
+            return found.group()  # `link` says so
+        (heading, *_) = re.findall(r"(?m)^# (.*)$", there.read_text(encoding="utf-8"))
+        return f"[{heading}]({target})"
+
+    return title
+
+
 def fence(page: str, line: str, below: str) -> str:
     """The first line of a fenced block: a language the highlighter knows, a title."""
     language, _, name = line.removeprefix("```").strip().partition(" ")
@@ -120,7 +134,9 @@ def staged(page: str, text: str) -> str:
             if live:
                 line = LIVE.format(path=live.group(1), title=live.group(2))
             else:
+                line = re.sub(r"\[((?:docs/)?[\w-]+\.md)\]\(([^)\s]+)\)", titled(page), line)
                 line = re.sub(r"\]\(([^)\s]+)\)", lambda m: f"]({link(page, m.group(1))})", line)
+                line = re.sub(r"^(!\[[^]]*\]\((gallery/[^)]+)\))$", r"[\1](\2)", line)
                 line = row(line) if line.startswith("|") else line
         lines.append(line)
     return "\n".join(lines)

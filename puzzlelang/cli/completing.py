@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
 from puzzlelang.cli import registry
+from puzzlelang.cli.docs import PAGES
 from puzzlelang.cli.options import Parser
 
 Complete = Callable[..., Iterable[str]]
@@ -92,5 +93,6 @@ COMPLETERS: dict[str, Complete] = {
     "instance": _of_puzzle(_instances),
     "view": _of_puzzle(lambda tree: [v.head.name.text for v in tree.views]),  # type: ignore[attr-defined]
     "code": _codes,
+    "page": lambda **_: PAGES,
 }
 """By what an argument is called."""

@@ -103,7 +103,7 @@ def _head(parsed: tree.Puzzle, like: str, path: str) -> list[str]:
         f"#     puzzlelang solve {path}",
         "# Change one thing, and solve it again; the message for a mistake shows where it is.",
         *(f"#   {section}: {what}" for section, what in advice),
-        "# The language: docs/language.md. Short examples: docs/cookbook.md.",
+        "# The language: `puzzlelang docs language`. Recipes: `puzzlelang docs cookbook`.",
     ]
 
 

@@ -23,6 +23,7 @@ COMMANDS = {
     "verify": "replay an answer and check every claim that it makes",
     "list": "browse the bundled puzzles",
     "new": "start a puzzle file of your own",
+    "docs": "print a page of the documentation: tutorial, language, recipes",
     "format": "print puzzle files in the house style",
     "schema": "print a JSON Schema of puzzle files, or of what commands print",
     "completion": "print what makes a shell complete puzzlelang's command lines",

@@ -10,7 +10,7 @@ function fitted() {
     t = Math.min(t, layout.y[n] - h / 2);
     b = Math.max(b, layout.y[n] + h / 2);
   }
-  const narrow = wide < 640, up = narrow ? 70 : 84, down = narrow ? 110 : 64, side = 30;
+  const narrow = wide < 820, up = narrow ? 70 : 84, down = narrow ? 110 : 64, side = 30;
   const k = Math.min((wide - 2 * side) / (r - l || 1), (high - up - down) / (b - t || 1), boxes ? 1.4 : 2.2);
   return {k, x: (l + r) / 2 - wide / 2 / k, y: (t + b) / 2 - (up + (high - up - down) / 2) / k};
 }
@@ -27,7 +27,7 @@ function show(n) {
   const least = boxes ? 0.55 : Math.min(26 / layout.room, 2);
   const k = Math.max(view.k, least);
   const [sx, sy] = toScreen(layout.x[n], layout.y[n]);
-  const free = wide > 640 ? wide - 360 : wide, tall = wide > 640 ? high : high * 0.45;
+  const free = wide > 820 ? wide - 360 : wide, tall = wide > 820 ? high : high * 0.45;
   if (k === view.k && sx > 40 && sx < free - 40 && sy > 70 && sy < tall - 40) {
     draw();
   } else {

@@ -29,6 +29,7 @@ RUNS: Mapping[str, int] = {
     "validate frogs": 0,
     "validate wrong.yaml": 2,
     "explain range-left": 0,
+    "docs language#lists": 0,
     "explore frogs": 0,
     "explore frogs -o out.csv": 0,
     "graph frogs -o out.svg": 0,
