@@ -672,6 +672,25 @@ MUTATIONS = (
         "a minute is a second", "puzzlelang/cli/option_values.py",
         "    return value * _SECONDS[unit]\n", "    return value\n", ("tests/cli/test_cli.py",),
     ),
+    Mutation(
+        "a dead anchor of the site is no problem", "website/links.py",
+        "unquote(parts.fragment) not in pages[there].anchors", "False",
+        ("tests/project/test_site.py::test_dead_links_are_found",),
+    ),
+    Mutation(
+        "a link of a page to nothing is built", "website/build.py",
+        "    if not (TOP / full).exists():\n", "    if False:\n",
+        ("tests/project/test_site.py::test_a_link_to_nothing_stops_the_build",),
+    ),
+    Mutation(
+        "a frog of the first page leaps elsewhere", "website/hop.py",
+        'end = before.index("_") + 1', 'end = before.index("_")',
+        ("tests/project/test_front_page.py",),
+    ),
+    Mutation(
+        "a section of a page goes on to the end", "puzzlelang/cli/docs.py",
+        "if other <= level", "if other < 0", ("tests/cli/test_docs_command.py",),
+    ),
 )  # fmt: skip
 
 

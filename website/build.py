@@ -13,6 +13,7 @@ import functools
 import html
 import http.server
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -39,13 +40,15 @@ ELSEWHERE = {
 }
 """Where what is no page of docs/ becomes one: paths from the top, paths on the site."""
 
+MADE = "commands.md"
+"""The page that is made of what the program says."""
+
 MARKS_OF_TESTS = {"language.md"}
 """Pages whose fences carry names that only the tests use."""
 
 DRAWN = {
     "live/goat.html": ("goat", ()),
     "live/frogs.html": ("frogs", ("--set", "left=3", "--set", "right=3")),
-    "live/hanoi.html": ("hanoi", ("--set", "discs=4")),
 }
 """Interactive pages, with the puzzle and the options of `puzzlelang graph`."""
 
@@ -166,7 +169,19 @@ def notebook(text: str) -> Iterator[str]:
                 yield f"```text\n{''.join(data['text/plain'])}\n```"
 
 
-def stage(draw: Callable[[str, tuple[str, ...], Path], None]) -> None:
+def commands(helped: Callable[[str], str]) -> Iterator[str]:
+    """A page of the commands with their options, as `--help` prints them."""
+    whole = helped("")
+    yield "# Commands"
+    yield "Every command with its options, as `--help` prints them. Start with `puzzlelang solve`."
+    yield f"```text\n{whole.strip()}\n```"
+    listing = whole.partition("commands:\n")[2].partition("\n\n")[0]
+    for name in re.findall(r"(?m)^  (\w+)  ", listing):
+        yield f"## {name}"
+        yield f"```text\n{helped(name).strip()}\n```"
+
+
+def stage(draw: Callable[[str, tuple[str, ...], Path], None], helped: Callable[[str], str]) -> None:
     """Write the pages that zensical builds."""
     shutil.rmtree(PAGES, ignore_errors=True)
     PAGES.mkdir(parents=True)
@@ -181,6 +196,7 @@ def stage(draw: Callable[[str, tuple[str, ...], Path], None]) -> None:
         (PAGES / ELSEWHERE[name]).write_text(text, encoding="utf-8")
     cells = "\n\n".join(notebook((DOCS / "python.ipynb").read_text(encoding="utf-8")))
     (PAGES / "python-notebook.md").write_text(staged("docs/python.ipynb", cells), encoding="utf-8")
+    (PAGES / MADE).write_text("\n\n".join(commands(helped)) + "\n", encoding="utf-8")
     schemas = [path.name for path in sorted((DOCS / "schema").iterdir())]
     listing = "".join(f"- [{name}]({name})\n" for name in schemas)
     about = "The JSON Schemas of what commands print; [json.md](../json.md) explains the fields.\n"
@@ -196,8 +212,17 @@ def draw(puzzle: str, options: tuple[str, ...], path: Path) -> None:
     subprocess.run([*program, "-o", path, "--quiet"], check=True, cwd=TOP)
 
 
+def helped(command: str) -> str:
+    """What `--help` prints, 80 columns wide."""
+    program = [sys.executable, "-m", "puzzlelang", *command.split(), "--help"]
+    wide = {**os.environ, "COLUMNS": "80"}
+    return subprocess.run(
+        program, check=True, cwd=TOP, env=wide, capture_output=True, text=True
+    ).stdout
+
+
 def build() -> None:
-    stage(draw)
+    stage(draw, helped)
     shutil.rmtree(HTML, ignore_errors=True)
     subprocess.run(
         [sys.executable, "-m", "zensical", "build", "--clean", "--strict"], check=True, cwd=TOP

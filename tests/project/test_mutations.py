@@ -23,7 +23,8 @@ def test_every_room_is_changed() -> None:
     rooms = {
         path.name for path in (TOP / "puzzlelang").iterdir() if (path / "__init__.py").exists()
     }
-    changed = Counter(mutation.file.split("/")[1] for mutation in MUTATIONS)
+    inside = [m.file.split("/")[1] for m in MUTATIONS if m.file.startswith("puzzlelang/")]
+    changed = Counter(inside)
     assert changed.keys() == rooms
     assert min(changed.values()) >= 3
 

@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from puzzlelang.cli import registry
+
 TOP = Path(__file__).parents[2]
 WEBSITE = TOP / "website"
 BUILDER = runpy.run_path(str(WEBSITE / "build.py"))
@@ -61,6 +63,7 @@ def test_every_page_is_in_the_navigation() -> None:
 
     listed = pages(SITE["nav"])
     moved = {page for page in BUILDER["ELSEWHERE"].values() if page.endswith(".md")}
+    moved.add(BUILDER["MADE"])
     assert set(listed) == {path.name for path in (TOP / "docs").glob("*.md")} | moved
     assert len(listed) == len(set(listed))
 
@@ -103,6 +106,14 @@ def test_addresses_are_said_once() -> None:
 )  # fmt: skip
 def test_what_a_page_becomes(source: str, made: str) -> None:
     assert BUILDER["staged"]("docs/page.md", source) == made
+
+
+def test_the_page_of_commands_has_all_of_them() -> None:
+    def helped(command: str) -> str:
+        return registry.help_text() if not command else f"usage: puzzlelang {command}"
+
+    made = list(BUILDER["commands"](helped))
+    assert [part[3:] for part in made if part.startswith("## ")] == list(registry.COMMANDS)
 
 
 def test_a_link_to_nothing_stops_the_build() -> None:
