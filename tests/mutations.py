@@ -34,6 +34,8 @@ CERTIFICATES = "tests/verify/test_certificates.py"
 SYMMETRY = "tests/compiler/test_symmetry.py"
 NATIVE = "tests/engine/test_native.py"
 GRAPH = "tests/drawing/test_graph.py"
+BOARDS = "tests/boards/test_boards.py"
+SOLUTION_FILES = "tests/boards/test_solution_files.py"
 EDITING = "tests/editor/test_editing.py"
 
 LIMITS = "tests/project/test_limits.py"
@@ -579,8 +581,29 @@ MUTATIONS = (
         "                total += seen - passed\n", "                total += seen\n", (GRAPH,),
     ),
     Mutation(
-        "a title may end its element", "puzzlelang/drawing/html.py",
+        "a title may end its element", "puzzlelang/text/markup.py",
         """    for character in "<>&":\n""", """    for character in "&":\n""", (GRAPH,),
+    ),
+    Mutation(
+        "a board's words may be elements", "puzzlelang/boards/svg_board.py",
+        "{xml(paint.text)}</text>", "{paint.text}</text>", (SOLUTION_FILES,),
+    ),
+    Mutation(
+        "a piece takes any other's place", "puzzlelang/boards/film.py",
+        "_far(seen.place, place), seen.number", "seen.number, seen.number", (BOARDS,),
+    ),
+    Mutation(
+        "a list is piled up by size", "puzzlelang/boards/look.py",
+        "heaped = look.content is None", "heaped = True", (BOARDS,),
+    ),
+    Mutation(
+        "of a piece that goes nothing is said", "puzzlelang/boards/film.py",
+        "for seen in shown if seen.number not in stay", "for seen in () if seen.number not in stay",
+        (BOARDS,),
+    ),
+    Mutation(
+        "a page is written without its policy", "puzzlelang/boards/player.html",
+        'http-equiv="Content-Security-Policy"', 'name="policy"', (SOLUTION_FILES,),
     ),
     Mutation(
         "a renaming may add a mistake", "puzzlelang/editor/renaming.py",

@@ -40,6 +40,7 @@ EXAMPLES = """\
   puzzlelang solve frogs
   puzzlelang solve frogs --set left=3 --set right=3 --count
   puzzlelang solve sokoban --instance levels.xsb:3
+  puzzlelang solve klotski -o klotski.html       a page that plays the solution
   puzzlelang solve maze --map maze=level.txt --search stack --view map
   puzzlelang solve my-puzzle.yaml --time 30 --format json > answer.json
   puzzlelang solve klotski --format json --certificate proof.gz > answer.json"""
@@ -85,6 +86,11 @@ def add_options(parser: Parser) -> None:
         help="write a proof that no solution is cheaper, or that there is none, for `verify` "
         "(compressed: CERT.gz)",
     )  # fmt: skip
+    parser.add_argument(
+        "-o", "--output", metavar="OUT", default="",
+        help="draw the solution: OUT.html (a page that plays it) or OUT.svg (a picture of all "
+        "steps)",
+    )  # fmt: skip
     symmetry_option(parser)
     tier_option(parser)
     limit_options(parser)
@@ -123,6 +129,8 @@ def run(options: Namespace) -> int:
                 f"`--search {options.order}` promises nothing that a certificate could prove",
                 "leave `--search` out, or `--certificate`",
             )
+    if options.output:
+        _check_output(loaded, options)
     view = chosen_view(loaded, options) if options.view is not None else None
     most = 0 if options.all is None else None if options.all == EVERY else options.all
     keep = view is not None and view.asks_for_discovered is not None
@@ -130,6 +138,8 @@ def run(options: Namespace) -> int:
         loaded, options.order, limits_of(options),
         count=many, most=most, keep=keep, weight=options.weight or WEIGHT,
     )  # fmt: skip
+    if options.output:
+        _draw(answer, options)
     if view is not None:
         with stage(Stage.WRITING):
             print_view(view, answer, options)
@@ -145,6 +155,41 @@ def run(options: Namespace) -> int:
         answer = answers.cut_short(loaded, answer, limit_of(ending))
         print_answer(answer, options, mark, proof)
     return max(exit_code(answer), ended)
+
+
+def _check_output(loaded: Loaded, options: Namespace) -> None:
+    """Complain before the search of a picture that can't be written after it."""
+    import os
+
+    from puzzlelang.boards import SOLUTIONS
+    from puzzlelang.text import writing
+
+    ending = os.path.splitext(options.output)[1].lower()
+    if ending not in SOLUTIONS:
+        raise usage_error(
+            f"`solve` draws {' and '.join(SOLUTIONS)}, not `{printable(options.output)}`",
+            "for the answer as data write `--format json > answer.json`"
+            if ending == ".json" else "end the name with one of these",
+        )  # fmt: skip
+    writing.check_place(options.output, files_read(loaded, options))
+
+
+def _draw(answer: Answer, options: Namespace) -> None:
+    import os
+
+    from puzzlelang.answers import answer_output
+    from puzzlelang.boards import SOLUTIONS
+    from puzzlelang.text import writing
+
+    if not answer.listed:
+        if not options.quiet:
+            err("there is no solution, so nothing is drawn")
+        return
+    drawn = SOLUTIONS[os.path.splitext(options.output)[1].lower()]
+    summary = " ".join(answer_output.conclusion_sentences(answer))
+    writing.write_whole(options.output, drawn(answer.puzzle, summary, answer.listed))
+    if not options.quiet:
+        err(f"wrote {printable(options.output)}")
 
 
 def _proof(loaded: Loaded, answer: Answer, options: Namespace) -> tuple[Proof, int]:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from puzzlelang.core.guard_conditions import *
     from puzzlelang.core.intervals import *
     from puzzlelang.core.lists import *
+    from puzzlelang.core.look_words import *
     from puzzlelang.core.nodes import *
     from puzzlelang.core.operations import *
     from puzzlelang.core.primitives import *
@@ -34,7 +35,8 @@ FACE = {
     "guard_conditions": "Part decided guard_parts most_members names_in",
     "intervals": "Interval hull interval_of",
     "lists": "can_be_out_of converted digits_of elements fewest_of list_of most_of ordinal",
-    "nodes": "Apply At Binder Const CostLine Expr Fold If Let Local Lookup "
+    "look_words": "COLOURS SHAPES",
+    "nodes": "Apply At Binder Const Grid Mark Whole CostLine Expr Fold If Let Local Lookup "
     "Puzzle Read Rule Transition Variable View bound_by parts rows_of",
     "operations": "COMPARISONS Kind Names OPERATIONS Operation REDUCTIONS Reduction maps_of",
     "primitives": "NoValue Wide members slid",

@@ -402,12 +402,65 @@ class View:
 
 @record(eq=False)
 class Grid:
-    """A map that was read: its rows as text and where they stand"""
+    """A map that was read: its rows as text and where they stand; ``legend`` has the words of
+    each character, ``door()`` where its letters mean something.
+    """
 
     name: str
     rows: tuple[str, ...]
     spans: tuple[Span, ...]
     header: Mapping[str, tuple[int, Span]]
+    legend: Mapping[str, tuple[str, ...]] = {}
+
+
+@record
+class Mark:
+    """How a thing is drawn: ``crate brown``, ``disc grey 'W'``; None leaves it to the thing."""
+
+    shape: str | None = None
+    colour: str | None = None
+    text: str | None = None
+
+
+@record(eq=False)
+class Drawn:
+    """``cells(h) for h in car: block``: a thing at a place or at all places of a set, for each
+    value of the binders; ``name`` is what stands in the file.
+
+    With a whole variable in place of an expression, what that says of the places.
+    """
+
+    span: Span
+    name: str
+    what: Expr
+    binders: tuple[Binder, ...]
+    where: Expr | None
+    mark: Mark
+
+
+@record(eq=False)
+class Look:
+    """One board: a layout of places, what is in them, and how things are drawn.
+
+    The places are the values of ``binders`` and ``content`` says what is in each; or, where
+    there is none, the values of ``places``, and all variables about them say what is there.
+    ``size`` is what a vessel holds, an expression of the same binders.  The layout ``text`` has a
+    text, and no places; without a layout (it is empty) this is said of the boards that are drawn by
+    default.  ``marks`` has the looks of members, numbers and texts, by what they print as.
+    """
+
+    span: Span
+    layout: str
+    places: Domain | None = None
+    variable: Variable | None = None
+    binders: tuple[Binder, ...] = ()
+    where: Expr | None = None
+    content: Expr | None = None
+    text: Template | None = None
+    columns: int = 0
+    size: Expr | None = None
+    marks: Mapping[str, Mark] = {}
+    things: tuple[Drawn, ...] = ()
 
 
 @record(eq=False)
@@ -444,6 +497,7 @@ class Puzzle:
     costs: tuple[CostLine, ...]
     checks: tuple[Rule, ...]
     show: Template | None
+    looks: tuple[Look, ...] = ()
     views: tuple[View, ...] = ()
     symmetry: tuple[Interchangeable, ...] = ()
     has_goal: bool = True

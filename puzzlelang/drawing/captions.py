@@ -6,10 +6,10 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from puzzlelang.drawing.drawing_model import Link, plain
+from puzzlelang.drawing.drawing_model import Link
 from puzzlelang.drawing.placing import Point, Size
 from puzzlelang.drawing.routing import Route
-from puzzlelang.text import columns, record
+from puzzlelang.text import columns, plain, record
 
 LETTER, HEIGHT, LONGEST = 5.6, 15.0, 48
 OUTSIDE = 150.0

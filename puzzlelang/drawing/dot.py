@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from puzzlelang.drawing.drawing_model import Drawing, plain
+from puzzlelang.drawing.drawing_model import Drawing
+from puzzlelang.text import plain
 
 
 def dot(drawing: Drawing) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from puzzlelang.core import nodes as core
@@ -131,22 +130,3 @@ def neighbours(count: int, lines: list[Link]) -> list[list[int]]:
         found[link.a].append(link.b)
         found[link.b].append(link.a)
     return found
-
-
-def plain(text: str) -> str:
-    """``text`` without the characters that no XML file may have, nor need."""
-    return _HARMFUL.sub("\ufffd", text)
-
-
-_HARMFUL = re.compile(
-    "[^\n -~\xa0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
-)
-"""Controls, halves of a character, what turns the direction of writing."""
-
-
-def xml(value: object) -> str:
-    """A value as text or attribute of an XML file."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    text = plain(str(value)).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    return text.replace('"', "&quot;")

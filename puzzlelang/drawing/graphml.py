@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from puzzlelang.answers import Field
 from puzzlelang.drawing.drawing_json import EDGE, NODE, NumberedNode
-from puzzlelang.drawing.drawing_model import Drawing, xml
+from puzzlelang.drawing.drawing_model import Drawing
+from puzzlelang.text import xml
 
 _ROWS = {
     "node": [NODE[name] for name in "shown depth start goal lost dead_end solution".split()],

@@ -1,22 +1,12 @@
-"""A picture as one HTML file that needs nothing else: pan, zoom, search, walk along a solution.
-
-The style and the program of the page are the same in each file, and the page allows no others
-(their hashes stand in its policy), nor any network.  What comes from the puzzle is data: JSON in
-ASCII without a character that could end the element that it stands in.
-"""
+"""A picture as one HTML file that needs nothing else: pan, zoom, search, walk along a solution."""
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import json
-import os
-
 from puzzlelang.answers import Json
 from puzzlelang.drawing import picture_style
-from puzzlelang.drawing.drawing_model import Drawing, plain, xml
+from puzzlelang.drawing.drawing_model import Drawing
 from puzzlelang.drawing.picture import FEW, LETTER, Picture, chosen_layout, picture
-from puzzlelang.text import columns
+from puzzlelang.text import columns, page_data, part, plain, policy, xml
 
 BOTH = 3000
 """Up to so many states a page has every layout, to switch between them."""
@@ -26,18 +16,15 @@ SMOOTH = 10_000
 
 
 def html(drawing: Drawing, layout: str = "auto") -> str:
-    style = _variables() + _part("page.css")
-    program = f'"use strict";\n{{\n{_part("page-paint.js")}\n{_part("page-hands.js")}}}\n'
-    policy = (
-        f"default-src 'none'; script-src '{_hash(program)}'; style-src '{_hash(style)}'; "
-        "base-uri 'none'; form-action 'none'"
-    )
+    style = _variables() + part(__file__, "page.css")
+    parts = f"{part(__file__, 'page-paint.js')}\n{part(__file__, 'page-hands.js')}"
+    program = f'"use strict";\n{{\n{parts}}}\n'
     title, said = xml(drawing.puzzle.title), xml(picture_style.summary(drawing))
     return f"""<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{policy}">
+<meta http-equiv="Content-Security-Policy" content="{policy(style, program)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>{title}</title>
@@ -67,21 +54,11 @@ def html(drawing: Drawing, layout: str = "auto") -> str:
 </section>
 <div id="legend" class="legend"></div>
 <noscript>This page needs JavaScript. The same picture as OUT.svg does not.</noscript>
-<script id="data" type="application/json">{_json(_data(drawing, layout))}</script>
+<script id="data" type="application/json">{page_data(_data(drawing, layout))}</script>
 <script>{program}</script>
 </body>
 </html>
 """
-
-
-def _part(name: str) -> str:
-    with open(os.path.join(os.path.dirname(__file__), name), encoding="utf-8") as file:
-        return file.read()
-
-
-def _hash(text: str) -> str:
-    digest = hashlib.sha256(text.encode()).digest()
-    return f"sha256-{base64.b64encode(digest).decode()}"
 
 
 def _variables() -> str:
@@ -95,13 +72,6 @@ def _variables() -> str:
 
     fonts = f":root{{--sans:{picture_style.SANS};--mono:{picture_style.MONO}}}"
     return f"{fonts}\n{block(False)}\n@media (prefers-color-scheme:dark){{{block(True)}}}\n"
-
-
-def _json(data: Json) -> str:
-    text = json.dumps(data, separators=(",", ":"))
-    for character in "<>&":
-        text = text.replace(character, f"\\u{ord(character):04x}")
-    return text
 
 
 KINDS = ("plain", "start", "goal", "way", "lost", "stuck", "hopeless")

@@ -10,11 +10,11 @@ from puzzlelang.answers import wrap
 from puzzlelang.drawing import layers as by_depth
 from puzzlelang.drawing import stress
 from puzzlelang.drawing.captions import Caption, captions
-from puzzlelang.drawing.drawing_model import Drawing, Link, links, neighbours, plain
+from puzzlelang.drawing.drawing_model import Drawing, Link, links, neighbours
 from puzzlelang.drawing.placing import Point, apart, clipped, turned
 from puzzlelang.drawing.rings import ring_places, ring_route
 from puzzlelang.drawing.routing import Route, Router
-from puzzlelang.text import Stage, columns, field, record, replace, stage
+from puzzlelang.text import Stage, columns, field, plain, record, replace, stage
 
 FEW = 80
 """Up to so many states are boxes with what they show; more are dots."""

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from puzzlelang.answers import the_start, wrap
 from puzzlelang.drawing import picture_style
-from puzzlelang.drawing.drawing_model import Drawing, Link, xml
+from puzzlelang.drawing.drawing_model import Drawing, Link
 from puzzlelang.drawing.picture import FONT, LETTER, LINE, Picture, picture
 from puzzlelang.drawing.routing import Route
-from puzzlelang.text import columns
+from puzzlelang.text import columns, xml
 
 MARGIN, NARROWEST = 46.0, 460.0
 ARROWS = 300

@@ -7,13 +7,13 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from puzzlelang.core import COMPASS
+from puzzlelang.core import COLOURS, COMPASS, SHAPES
 from puzzlelang.editor.analysis import Analysis
 from puzzlelang.editor.key_paths import Where, keys_below, where
 from puzzlelang.editor.language_words import KEYWORDS, STATE_WORDS, VIEW_WORDS, functions
 from puzzlelang.editor.snippets import ENTRIES, SECTION_BODIES
 from puzzlelang.model import BUILTIN_SETS
-from puzzlelang.syntax import SECTIONS, library, tree
+from puzzlelang.syntax import LOOK_KEYS, SECTIONS, library, tree
 from puzzlelang.text import record
 
 
@@ -48,9 +48,19 @@ def complete(analysis: Analysis, offset: int) -> list[Completion]:
         return list(_files(analysis, named["path"], any_kind=path[0] in ("maps", "instances")))
     if not path or not _takes_expressions(text, offset, place):
         return []
+    if path[0] == "look" and len(path) > 1 and path[-1] not in LOOK_KEYS:
+        return list(_looks())
     if path[0] == "cost" and re.search(r"\bper\s+\w*$", place.before):
         return _distinct(_transitions(analysis))
     return _distinct([*_bound_near(text, offset), *_names(analysis), *_words(path)])
+
+
+def _looks() -> Iterator[Completion]:
+    """Shapes and colours of a thing"""
+    for name, told in SHAPES.items():
+        yield Completion(name, "word", told)
+    for name in COLOURS:
+        yield Completion(name, "word", "a colour")
 
 
 def _files(analysis: Analysis, written: str, *, any_kind: bool) -> Iterator[Completion]:

@@ -14,6 +14,7 @@ from puzzlelang.syntax import (
     COLLECTION_KEYS,
     DATA_KEYS,
     EXPECTATIONS,
+    LOOK_KEYS,
     MAP_KEYS,
     SAID_KEYS,
     SECTIONS,
@@ -78,6 +79,11 @@ def _shape(shape: str) -> Schema:
             return _named({**_keys(TRANSITION_KEYS), "required": ["then"]})
         case "effects":
             return {"$ref": "#/definitions/effects"}
+        case "looks":
+            board = {**_named(_LEAF), "properties": _keys(LOOK_KEYS)["properties"]}
+            return _either(board, _list_of(board))
+        case "thing":
+            return _LEAF
         case "truth":
             return {"type": "boolean"}
         case "maps":

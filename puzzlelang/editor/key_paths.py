@@ -12,6 +12,7 @@ from puzzlelang.syntax import (
     COLLECTION_KEYS,
     DATA_KEYS,
     EXPECTATIONS,
+    LOOK_KEYS,
     MAP_KEYS,
     SAID_KEYS,
     SECTIONS,
@@ -73,6 +74,8 @@ def keys_below(path: tuple[str, ...]) -> Mapping[str, Section]:
             return TRANSITION_KEYS
         case ("maps", _):
             return MAP_KEYS
+        case ("look",):
+            return LOOK_KEYS
         case ("symmetry",):
             return SYMMETRY_KEYS
         case ("expect",):

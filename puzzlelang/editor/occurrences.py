@@ -146,7 +146,7 @@ class _Finder:
                 puzzle.definitions, puzzle.transitions, puzzle.requirements, puzzle.invariants,
                 puzzle.losses, puzzle.checks, puzzle.goal, puzzle.costs, puzzle.show,
                 puzzle.starts,
-                puzzle.views, puzzle.expectations, puzzle.instances,
+                puzzle.looks, puzzle.views, puzzle.expectations, puzzle.instances,
             ),
             {},
         )  # fmt: skip
@@ -272,6 +272,8 @@ class _Finder:
                 self.declaration(declaration)
             case tree.Definition(head, body) | tree.View(head, body):
                 self.visit(body, self.head(head, "parameter"))
+            case tree.Look():
+                self.look(node)
             case tree.Transition():
                 self.transition(node)
             case tree.Cost(_, terms):
@@ -282,6 +284,21 @@ class _Finder:
                 self.expectation(node)
             case tree.Collection():
                 self.collection(node)
+
+    def look(self, look: tree.Look) -> None:
+        places = look.places
+        if places is not None:
+            self.thing(places, of_sets=True)
+        self.visit(look.text, {})
+        for _, option in look.options:
+            self.visit(option.what, self.binders(places.binders, {}) if places else {})
+        for entry in look.things:
+            self.thing(entry.thing, of_sets=False)
+
+    def thing(self, thing: tree.Thing, *, of_sets: bool) -> None:
+        inner = self.binders(thing.binders, {})
+        self.visit(thing.what, inner, of_sets=of_sets)
+        self.visit(thing.where, inner)
 
     def let(self, node: tree.Let, scope: Scope) -> None:
         self.visit(node.value, scope)

@@ -20,6 +20,7 @@ SECTION_BODIES = {
     "cost": "cost:\n  - ${1:pushes}: ${2:1} per ${3:move}",
     "check": "check:\n  ${1:what is claimed}: ${2:condition}",
     "symmetry": "symmetry:\n  interchangeable: [${1:a, b}]",
+    "look": "look:\n  ${1:map}: ${2:room}\n  ${3:man}: ${4:person blue}",
     "views": "views:\n  ${1:moves}(n in trace where n > 0): <n>. <said>",
     "instances": "instances:\n  ${1:small}: {with: {${2:n}: ${3:3}}}",
     "expect": "expect: {cost: ${1:7}, states: ${2:10}}",

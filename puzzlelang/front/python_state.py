@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 from puzzlelang.core import Integers, Members, Scalar, semantics, values
 from puzzlelang.core import nodes as core
+
+if TYPE_CHECKING:
+    from puzzlelang.boards import Boards
 
 WIDEST = 120
 """Characters of the representation of a state."""
@@ -56,6 +60,15 @@ class State(Mapping[str, Any]):
     def __repr__(self) -> str:
         return shortened(f"State({', '.join(f'{name}={value!r}' for name, value in self.items())})")
 
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def svg(self) -> str:
+        """The board of this state, as ``look:`` draws it or as its types suggest."""
+        from puzzlelang.boards import svg
+
+        return svg(_boards(self._puzzle).board(self.slots), self._puzzle.title)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return State, (self._puzzle, self.slots)
 
@@ -65,6 +78,13 @@ class State(Mapping[str, Any]):
         :class:`ValueError` for an unknown variable or a value that it can't have.
         """
         return state_of(self._puzzle, {**self, **(values or {}), **more})
+
+
+@lru_cache(maxsize=4)
+def _boards(puzzle: core.Puzzle) -> Boards:
+    from puzzlelang.boards import Boards
+
+    return Boards(puzzle)
 
 
 def slots_in(puzzle: core.Puzzle, state: Mapping[str, Any]) -> tuple[int, ...]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from puzzlelang import answers
@@ -15,6 +17,10 @@ from puzzlelang.text import record, replace
 if TYPE_CHECKING:
     from puzzlelang.answers import Loaded, Survey
     from puzzlelang.drawing import Drawing
+
+
+FRAME = 520
+"""How high a notebook shows the player."""
 
 
 @record
@@ -147,15 +153,36 @@ class Answer:
         said = " ".join(answer_output.conclusion_sentences(self._answer))
         return shortened(f"<Answer to {self._answer.puzzle.title!r}: {said}>")
 
+    def save(self, path: str | PathLike[str]) -> None:
+        """Draw the solution: ``a.html`` is a page that plays it, ``a.svg`` a picture of all steps.
+
+        A file of that name is replaced.  :class:`ValueError` without a solution, or for a name that
+        ends in something else; :class:`PuzzleError` if the file can't be written.
+        """
+        from puzzlelang.boards import SOLUTIONS
+        from puzzlelang.text import write_whole
+
+        ending = os.path.splitext(os.fspath(path))[1].lower()
+        if ending not in SOLUTIONS:
+            raise ValueError(f"the name ends in none of {', '.join(SOLUTIONS)}: {path}")
+        write_whole(os.fspath(path), self._drawn(ending))
+
+    def _drawn(self, ending: str) -> str:
+        from puzzlelang.answers import answer_output
+        from puzzlelang.boards import SOLUTIONS
+
+        if not self:
+            raise ValueError(f"there is no solution to draw: {self!r}")
+        summary = " ".join(answer_output.conclusion_sentences(self._answer))
+        return SOLUTIONS[ending](self._answer.puzzle, summary, self._answer.listed)
+
     def _repr_html_(self) -> str:
         import html
 
-        rows = "".join(
-            f"<tr><td>{number}</td><td>{html.escape(step.text)}</td>"
-            f"<td><pre style='margin:0'>{html.escape(str(step.state))}</pre></td></tr>"
-            for number, step in enumerate(self.trace)
-        )
-        return f"<p>{html.escape(repr(self)[1:-1])}</p><table>{rows}</table>"
+        if not self:
+            return f"<p>{html.escape(repr(self)[1:-1])}</p>"
+        page = html.escape(self._drawn(".html"))
+        return f'<iframe srcdoc="{page}" width="100%" height="{FRAME}" style="border:0"></iframe>'
 
 
 class Space:

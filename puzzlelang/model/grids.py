@@ -90,7 +90,19 @@ def read_map(
     if not _known_characters(entry, rows, lines, diagnostics):
         return None
     _declare_words(entry, cells, "".join(rows), letters_of, names, diagnostics)
-    return core.Grid(entry.name.text, tuple(rows), tuple(lines), header)
+    return core.Grid(entry.name.text, tuple(rows), tuple(lines), header, _words(entry))
+
+
+def _words(entry: tree.Map) -> dict[str, tuple[str, ...]]:
+    """The words of each character of the legend."""
+    found: dict[str, tuple[str, ...]] = {}
+    for line in entry.legend:
+        words = tuple(
+            word.text if isinstance(word, tree.Name) else f"{word.function.text}()"
+            for word in line.words
+        )
+        found |= {sign: found.get(sign, ()) + words for sign in line.characters}
+    return found
 
 
 def _lines(

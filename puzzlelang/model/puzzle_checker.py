@@ -124,6 +124,7 @@ def _rules(
     costs = check_costs(checker, puzzle.costs, puzzle.estimates, transitions, reported)
     checks = check_rules(checker, puzzle.checks)
     show = check_template(checker, puzzle.show, {})
+    looks = _looks(checker, puzzle)
     views = check_views(checker, puzzle.views)
     if diagnostics.error_count:
         return None
@@ -150,10 +151,19 @@ def _rules(
         costs=costs,
         checks=checks,
         show=show,
+        looks=looks,
         views=views,
         has_goal=has_goal(puzzle),
         step=puzzle.step or ("move", "moves"),
     )
+
+
+def _looks(checker: ExpressionChecker, puzzle: tree.Puzzle) -> tuple[core.Look, ...]:
+    if not puzzle.looks:
+        return ()
+    from puzzlelang.model.look_checks import check_looks
+
+    return check_looks(checker, puzzle.looks)
 
 
 def _little_work(

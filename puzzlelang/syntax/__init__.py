@@ -35,8 +35,8 @@ FACE = {
     "printer": "data_text",
     "reserved_words": "KEYWORDS NAME RESERVED name_advice",
     "section_outline": "read_outline",
-    "sections": "COLLECTION_KEYS DATA_KEYS EXPECTATIONS MAP_KEYS SAID_KEYS SECTIONS SYMMETRY_KEYS "
-    "Section TRANSITION_KEYS",
+    "sections": "COLLECTION_KEYS DATA_KEYS EXPECTATIONS LOOK_KEYS MAP_KEYS SAID_KEYS SECTIONS "
+    "SYMMETRY_KEYS Section TRANSITION_KEYS",
     "value_lists": "joined one_of range_of",
     "yaml_nodes": "List Mapping Node Scalar",
     "yaml_slips": "read_nodes",

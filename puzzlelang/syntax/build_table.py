@@ -18,7 +18,7 @@ from puzzlelang.syntax.grammar import SHIPPED, fingerprint, grammar_file
 
 GRAMMAR = Path(grammar_file())
 TABLE = Path(SHIPPED)
-ENTRIES = ("expr", "decl", "head", "effect", "cost", "values")
+ENTRIES = ("expr", "decl", "head", "effect", "cost", "thing", "values")
 
 
 def lark_parser(grammar: str) -> Lark:

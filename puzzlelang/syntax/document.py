@@ -95,7 +95,7 @@ def _is_near(name: str, section: str) -> bool:
 _FIELDS = {
     "puzzle": "title", "params": "parameters", "require": "requirements", "state": "variables",
     "define": "definitions", "lose": "losses", "cost": "costs", "estimate": "estimates",
-    "check": "checks", "expect": "expectations", "source": "origin",
+    "check": "checks", "look": "looks", "expect": "expectations", "source": "origin",
 }  # fmt: skip
 """The fields of a puzzle that are not called like their sections."""
 
@@ -307,6 +307,12 @@ def _views(leaves: Leaves, node: Node) -> tuple[tree.View, ...]:
     return tuple(found)
 
 
+def _looks(leaves: Leaves, node: Node) -> tuple[tree.Look, ...]:
+    from puzzlelang.syntax.look_section import read_looks
+
+    return read_looks(leaves, node)
+
+
 def _transitions(leaves: Leaves, node: Node) -> tuple[tree.Transition, ...]:
     entries = leaves.entries(node, "transitions: `take(i in item):` with `then:` below")
     if len(entries) > MOST_TRANSITIONS:
@@ -394,6 +400,7 @@ _READERS: dict[str, Callable[[Leaves, Node], Any]] = {
     "check": _rules,
     "symmetry": _symmetry,
     "show": Leaves.template,
+    "look": _looks,
     "views": _views,
     "instances": read_instances,
     "expect": read_expectations,

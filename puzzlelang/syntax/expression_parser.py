@@ -352,6 +352,11 @@ class _Builder:
     def else_key(self, span: Span, parts: list[Any]) -> tree.ElseKey:
         return tree.ElseKey(span, parts[2] if len(parts) > 1 else None)
 
+    def thing(self, span: Span, parts: list[Any]) -> tree.Thing:
+        what, *rest = _nodes(parts)
+        binders = rest[0] if rest else ()
+        return tree.Thing(span, what, binders, rest[1] if len(rest) > 1 else None)
+
     def cost(self, span: Span, parts: list[Any]) -> tree.CostTerm:
         per = parts[2]
         if isinstance(per, lalr.Token):  # in quotes: a transition, whatever it is called
@@ -392,5 +397,6 @@ _BUILDERS: dict[str, Callable[[_Builder, Span, list[Any]], Any]] = {
     "head": _Builder.head, "param": _Builder.param, "param_each": _Builder.param_each,
     "place": _Builder.lvalue,
     "for_each": _Builder.for_each, "if_key": _Builder.if_key, "else_key": _Builder.else_key,
-    "cost": _Builder.cost, "values": _Builder.nodes, "parted": _Builder.parted,
+    "cost": _Builder.cost, "thing": _Builder.thing, "values": _Builder.nodes,
+    "parted": _Builder.parted,
 }  # fmt: skip

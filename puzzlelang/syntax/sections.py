@@ -13,6 +13,7 @@ tables          the same, or ``name(parameters)`` with an expression
 names           words separated by blanks, or a list of them
 state           names with ``type = start value``
 definitions     ``name(parameters)`` with an expression
+looks           the keys of `LOOK_KEYS` and things with their looks, or a list of such boards
 views           ``name(parameters)`` with a template
 transitions     ``name(parameters)`` with the keys of `TRANSITION_KEYS`
 lets            names with expressions
@@ -80,6 +81,7 @@ SECTIONS = _table(
     Section("check", "rules", "What the author claims of every state that can be reached."),
     Section("symmetry", "symmetry", "Members that can be renamed into one another."),
     Section("show", "template", "How a state is shown: text with `<expression>` in it."),
+    Section("look", "looks", "How a state is drawn: `map: room`, and below it `man: person blue`."),
     Section("views", "views", "Further ways to print an answer: `route(n in trace): <at>`."),
     Section("instances", "instances", "Parameters and maps with a name: `small: {with: {n: 3}}`."),
     Section("expect", "expectations", "What is known of the solution; `validate` tests it."),
@@ -91,6 +93,24 @@ TRANSITION_KEYS = _table(
     Section("then", "effects", "What it changes: `farmer: other(farmer)`."),
     Section("forced", "truth", "While it is possible, only forced transitions are."),
     Section("say", "template", "The step in words: text with `<expression>` in it."),
+)
+
+LAYOUTS = _table(
+    Section("map", "thing", "The cells of a map: `map: room`."),
+    Section("grid", "thing", "Places in rows and columns: `grid: on`, `columns: 3`."),
+    Section("row", "thing", "Places side by side: `row: board`."),
+    Section("rows", "thing", "For each place a row, from left to right: `rows: track`."),
+    Section("stacks", "thing", "For each place a pile, from the bottom: `stacks: peg`."),
+    Section("banks", "thing", "For each place an area with all that is there: `banks: bank`."),
+    Section("vessels", "thing", "For each place a vessel, filled to a number: `vessels: water`."),
+    Section("text", "template", "A text with `<expression>` in it: `text: <moves> moves left`."),
+)
+"""The first key of a board; `looks` of the core draw them."""
+
+LOOK_KEYS = _table(
+    *LAYOUTS.values(),
+    Section("columns", "thing", "How many places of a grid stand in a row."),
+    Section("size", "thing", "What a vessel holds: `size: sizes(j)`."),
 )
 
 MAP_KEYS = _table(

@@ -518,6 +518,40 @@ class View:
 
 
 @record
+class Thing:
+    """What a board shows: ``man``, ``cells(h) for h in car``, ``on(p) for p in place where …``"""
+
+    span: Span
+    what: Expr
+    binders: tuple[Binder, ...]
+    where: Expr | None
+
+
+@record
+class Drawn:
+    """``crates: crate wood 'W'``: a thing, words on how it looks, and a text"""
+
+    thing: Thing
+    words: tuple[Text, ...]
+    text: Text | None
+
+
+@record
+class Look:
+    """A board of ``look:``, ``{grid: on, columns: 3, 0: nothing}``: its layout, what is laid out,
+    and what else is said; an option is a key of ``LOOK_KEYS`` with a value.  Of the layout ``text``
+    there is a text in place of places; without a layout it says how things look on other boards.
+    """
+
+    span: Span
+    layout: Text | None
+    places: Thing | None
+    text: Template | None
+    options: tuple[tuple[Text, Thing], ...]
+    things: tuple[Drawn, ...]
+
+
+@record
 class Puzzle:
     """A whole file; a section that the file does not have is empty or None"""
 
@@ -547,6 +581,7 @@ class Puzzle:
     checks: tuple[Rule, ...] = ()
     symmetry: Data | None = None
     show: Template | None = None
+    looks: tuple[Look, ...] = ()
     views: tuple[View, ...] = ()
     expectations: tuple[Expectation, ...] = ()
     instances: tuple[Instance | Collection, ...] = ()

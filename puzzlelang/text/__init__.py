@@ -11,6 +11,7 @@ from puzzlelang import face
 if TYPE_CHECKING:
     from puzzlelang.text.diagnostics import *
     from puzzlelang.text.explanations import *
+    from puzzlelang.text.markup import *
     from puzzlelang.text.message_rows import *
     from puzzlelang.text.progress import *
     from puzzlelang.text.progress_line import *
@@ -22,6 +23,7 @@ FACE = {
     "diagnostics": "Diagnostic Diagnostics Fix PuzzleError WayOut did_you_mean meant nearest "
     "printable render_all write",
     "explanations": "Explanation",
+    "markup": "page_data part plain policy xml",
     "message_rows": "Located Messages filled read_rows",
     "progress": "Listener Progress Stage Task current_task reporting stage",
     "progress_line": "Display Line Log",

@@ -32,8 +32,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "drawing": {"text", "core", "search", "compiler", "answers"},
     "editor": {"text", "syntax", "core", "model"},
-    "front": {"text", "core", "search", "answers", "drawing"},
-    "cli": {"text", "syntax", "search", "answers", "drawing", "editor"},
+    "boards": {"text", "core"},
+    "front": {"text", "core", "search", "answers", "boards", "drawing"},
+    "cli": {"text", "syntax", "search", "answers", "boards", "drawing", "editor"},
     "__main__": {"cli"},
     "__init__": {"front"},
 }  # fmt: skip
@@ -42,7 +43,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 What it may use of another room is what that room's ``FACE`` has.
 """
 
-MOST_ROOMS, MOST_FLOORS, MOST_ARROWS = 14, 8, 45
+MOST_ROOMS, MOST_FLOORS, MOST_ARROWS = 14, 8, 49
 
 LONGEST_FILE, LONGEST_FUNCTION = 400, 60
 
@@ -51,15 +52,17 @@ LONG_FILES = {
     "compiler/llvm_values.py": 465,  # those that need more than one instruction, each with its own
     "compiler/value_analysis.py": 430,  # conditions, numbers and sets ask one another
     "compiler/lower.py": 410,  # every node of the core, and what becomes of it
-    "core/nodes.py": 460,  # a node after the other, and how they are walked through
+    "core/nodes.py": 520,  # a node after the other, and how they are walked through
     "core/operations.py": 480,  # a row after the other
     "core/staging.py": 740,  # one page on purpose: the meaning of expressions
     "core/values.py": 420,  # each type of value: shown, as JSON and back, and whether it fits
     "model/advice.py": 415,  # a question after the other, and its way out
     "model/list_functions.py": 450,  # a function of lists after the other
     "search/engine.py": 450,  # the loops side by side: what they share is small
+    "syntax/document.py": 410,  # a section after the other
+    "syntax/expression_parser.py": 410,  # what becomes of a rule of the grammar, one by one
     "syntax/habit_details.py": 440,  # what one row needs after the other
-    "syntax/tree.py": 570,  # a node after the other
+    "syntax/tree.py": 600,  # a node after the other
 }
 """Files that are longer than others, why, and how long they may be; no function is."""
 
@@ -340,7 +343,7 @@ def test_solving_imports_only_what_it_needs() -> None:
     run = started("solve", "frogs", "--quiet")
     assert run.code == 0
     assert sorted(HEAVY & run.modules) == []
-    assert run.own <= 150
+    assert run.own <= 153
     assert run.texts <= FEW_TEXTS
 
 

@@ -70,6 +70,9 @@ check:
 symmetry:
   interchangeable: bird
 show: <farmer>
+look:
+  banks: bank
+  farmer: person blue
 views:
   end: <farmer>
 instances:

@@ -1,0 +1,24 @@
+"""Pictures of states: boards as `look:` says, or as the types of the state suggest.
+
+In: a puzzle of the typed core and states. Out: pieces on boards, as SVG, as a page that plays a
+solution, as characters of a terminal.
+"""
+
+from typing import TYPE_CHECKING
+
+from puzzlelang import face
+
+if TYPE_CHECKING:
+    from puzzlelang.boards.look import *
+    from puzzlelang.boards.solution_file import *
+    from puzzlelang.boards.svg_board import *
+
+FACE = {
+    "look": "Boards",
+    "solution_file": "SOLUTIONS",
+    "svg_board": "svg",
+}
+"""What other rooms may use, by module."""
+
+if not TYPE_CHECKING:
+    __getattr__ = face(__name__, FACE)

@@ -1,0 +1,387 @@
+"""What is in each place of a board: variables, sets and expressions of a look, asked of a state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
+from typing import Any
+
+from puzzlelang.boards.board import Paint
+from puzzlelang.boards.naming import known, paint
+from puzzlelang.core import (
+    NONE,
+    NOWHERE,
+    Base,
+    Boolean,
+    Cells,
+    Domain,
+    Expr,
+    Integers,
+    ListOf,
+    Mark,
+    Members,
+    Scalar,
+    SetOf,
+    TextType,
+    Type,
+    Variable,
+    Whole,
+    bound_by,
+    elements,
+    function,
+    members,
+    rows_of,
+    show,
+    show_scalar,
+)
+from puzzlelang.core import nodes as core
+from puzzlelang.text import columns, record
+
+State = Sequence[int]
+
+MOST_COPIES = 60
+"""A number of things that are counted is drawn as so many of them, at most."""
+
+
+@record
+class Item:
+    """One thing in one place; ``number`` is what a vessel is filled to, or how large it is."""
+
+    kind: str
+    paint: Paint
+    number: int = 0
+
+
+Found = Iterator[tuple[tuple[int, ...], Item]]
+"""Places by their number in the layout (several for one piece of several cells), and an item."""
+
+
+@record(eq=False)
+class Source:
+    """Something that puts things into places: ``most`` of them at most into one."""
+
+    things: Callable[[State], Found]
+    most: int = 1
+    wide: float = 1.0
+    """How wide its things are where they need not be squares."""
+    kinds: tuple[str, ...] = ()
+    """Its things, if there is one of each: so each can have a place of its own everywhere."""
+
+
+class Contents:
+    """The sources of one look whose places are ``values`` of ``base``."""
+
+    def __init__(self, puzzle: core.Puzzle, look: core.Look, places: Sequence[object]) -> None:
+        self.puzzle, self.look = puzzle, look
+        self.at = {value: index for index, value in enumerate(places)}
+        self.base: Base | None = look.places.base if look.places is not None else None
+        self.counted = look.layout == "banks"
+        self.shape = {"banks": "pill", "stacks": "box", "map": "disc"}.get(look.layout, "box")
+
+    def sources(self) -> list[Source]:
+        look = self.look
+        found: list[Source] = []
+        if look.content is not None:
+            found.append(self._content(look.content))
+        elif look.variable is not None:
+            found.append(self._keyed(look.variable, Mark(), range(len(look.variable.keys))))
+        else:
+            spoken = {
+                thing.what.variable.name for thing in look.things if isinstance(thing.what, Whole)
+            }
+            for variable in self.puzzle.variables:
+                if variable.name not in spoken:
+                    found += self._variable(variable, Mark())
+        for thing in look.things:
+            found += self._thing(thing)
+        return found
+
+    # ── variables ────────────────────────────────────────────────────────────────────────
+
+    def _variable(self, variable: Variable, mark: Mark) -> list[Source]:
+        """What a variable says of the places, if it does."""
+        if mark.shape == "nothing":
+            return []
+        if variable.domain is not None and self._is_place(variable.domain):
+            return [self._placed(variable, mark)]
+        keys = [n for n, key in enumerate(variable.keys) if self._is_key(key)]
+        return [self._keyed(variable, mark, keys[:1])] if keys else []
+
+    def _is_place(self, domain: Domain) -> bool:
+        """Are its values places of the board?"""
+        if domain.base is not self.base:
+            return False
+        return not isinstance(domain.base, Integers) or all(v in self.at for v in domain.values)
+
+    def _is_key(self, key: Domain) -> bool:
+        if key.base is not self.base:
+            return False
+        return not isinstance(key.base, Integers) or list(key.values) == list(self.at)
+
+    def _placed(self, variable: Variable, mark: Mark) -> Source:
+        """``at: bank for each item``, ``man: room``, ``crates: set of room``"""
+        things = []
+        rows = list(product(*(key.values for key in variable.keys)))
+        for slot, row in enumerate(rows):
+            parts = [show_scalar(v, k.base) for v, k in zip(row, variable.keys, strict=True)]
+            cells = any(isinstance(key.base, Cells) for key in variable.keys)
+            own = [" ".join(parts), *reversed(parts)] if parts and not cells else []
+            text = own[0] if own else variable.name
+            number = row[0] if row and isinstance(variable.keys[0].base, Integers) else slot + 1
+            shape = "plate" if self._are_sizes(variable) else self.shape
+            if not own and self.look.layout == "map":
+                shape, text = "person", ""
+            told = [*own, variable.name]
+            painted = paint(told, self.look.marks, mark, shape, slot, text, self.counted)
+            things.append(
+                (slot + variable.offset, Item(f"{variable.name} {slot}", painted, number))
+            )
+        kind = variable.type
+
+        def found(state: State) -> Found:
+            for slot, item in things:
+                yield from self._each(state[slot], kind, item)
+
+        most = len(rows) if isinstance(kind, Scalar) else len(self.at)
+        wide = max(width_of(item.paint) for _, item in things)
+        kinds = tuple(item.kind for _, item in things if item.paint.shape != "boat")
+        return Source(found, most, wide, kinds if isinstance(kind, Scalar) else ())
+
+    def _are_sizes(self, variable: Variable) -> bool:
+        keys = variable.keys
+        return self.look.layout == "stacks" and any(isinstance(k.base, Integers) for k in keys)
+
+    def _each(self, value: int, kind: Type, item: Item) -> Found:
+        """``item`` at all places that ``value`` names; in one piece where it is a block."""
+        if item.paint.shape == "nothing":
+            return
+        places = [self.at[v] for v in _values(value, kind) if v in self.at]
+        if item.paint.shape == "block":
+            if places:
+                yield tuple(places), item
+            return
+        for place in places:
+            yield (place,), item
+
+    def _keyed(self, variable: Variable, mark: Mark, keys: Sequence[int]) -> Source:
+        """``board: piece for each place``: what is in each place"""
+        rows = list(product(*(key.values for key in variable.keys)))
+        slots = []
+        for slot, row in enumerate(rows):
+            at = tuple(row[n] for n in keys)
+            where = self.at.get(at if len(at) > 1 else at[0])
+            others = [
+                show_scalar(v, k.base)
+                for n, (v, k) in enumerate(zip(row, variable.keys, strict=True)) if n not in keys
+            ]  # fmt: skip
+            if where is not None:
+                slots.append((variable.offset + slot, where, " ".join(others)))
+        kind = variable.type
+
+        def found(state: State) -> Found:
+            for slot, where, other in slots:
+                for item in self._items(state[slot], kind, (other, variable.name), mark):
+                    yield (where,), item
+
+        per = max(1, len(rows) // max(1, len(self.at)))
+        return Source(found, per * self._most(kind), self._wide(kind, variable.name))
+
+    def _most(self, kind: Type) -> int:
+        match kind:
+            case ListOf(_, most):
+                return most
+            case SetOf(_, high):
+                return high + 1
+            case Scalar(Integers(), _, high) if self.counted:
+                return min(high, MOST_COPIES)
+        return 1
+
+    def _wide(self, kind: Type, name: str) -> float:
+        """How wide the things are that values of this kind are drawn as"""
+        match kind:
+            case Scalar(Integers(), low, high):
+                words: tuple[str, ...] = (name,) if self.counted else (str(low), str(high))
+            case Scalar(Members(_, names)) | SetOf(Members(_, names)):
+                words = names
+            case ListOf(element):
+                return self._wide(element, name)
+            case SetOf(_, high):
+                words = (str(high),)
+            case _:
+                words = (name,)
+        marks = self.look.marks
+        return max(
+            width_of(paint([word], marks, Mark(), self.shape, 0, "" if self.counted else word))
+            for word in words
+        )  # fmt: skip
+
+    # ── values ───────────────────────────────────────────────────────────────────────────
+
+    def _items(self, value: Any, kind: Type, names: Sequence[str], mark: Mark) -> Iterator[Item]:
+        """What a value in a place is: members and numbers by their names, a truth value by its
+        variable's, a text by its character.
+        """
+        marks = self.look.marks
+        match kind:
+            case Boolean():
+                if value or "false" in marks:
+                    own = ["true", *names] if value else ["false"]
+                    painted = paint(own, marks, mark, self.shape, 0, "")
+                    yield from self._shown(names[-1] + own[0], painted)
+            case SetOf() | ListOf():
+                element = kind.element if isinstance(kind, ListOf) else Scalar(kind.base, 0, 0)
+                for one in _values(value, kind):
+                    yield from self._items(one, element, names, mark)
+            case Scalar(base):
+                text = show_scalar(value, base)
+                if value in (NONE, NOWHERE) and "none" not in marks:
+                    return
+                if isinstance(base, Integers) and self.counted:
+                    told = [name for name in names if name]
+                    painted = paint(told, marks, mark, self.shape, 0, names[-1])
+                    for _ in range(min(value, MOST_COPIES)):
+                        yield from self._shown(names[-1], painted)
+                    return
+                if text == "_" and text not in marks:
+                    return
+                rank = value - (0 if isinstance(base, Members) else 1)
+                told = [text, *(n for n in names if n)]
+                shape = "box" if self.shape == "disc" else self.shape
+                painted = paint(told, marks, mark, shape, rank, telling=1)
+                if isinstance(base, Integers) and text not in marks and painted.text == text:
+                    painted = Paint(painted.shape, mark.colour or "gold", text)
+                yield from self._shown(f"{names[-1]} {text}", painted, value)
+            case TextType():
+                yield from self._sign(str(value), mark)
+            case _:
+                yield from self._sign(show(value, kind), mark)
+
+    def _sign(self, text: str, mark: Mark) -> Iterator[Item]:
+        """A text of a picture: what the legend's words for it look like, or the text on a tile."""
+        marks = self.look.marks
+        sign = text.strip()
+        if text in marks or sign in marks:
+            own = sign if sign.isalnum() else ""
+            painted = paint([text, sign], marks, mark, self.shape, 0, own)
+            yield from self._shown(sign, painted)
+            return
+        if sign in EMPTY:
+            return
+        words = [word for grid in self.puzzle.grids.values() for word in grid.legend.get(text, ())]
+        if self.look.layout == "map" and words and not sign.isdigit():
+            flat = [word for word in dict.fromkeys(words) if known(word).shape in UNDER]
+            for word in dict.fromkeys((*flat, *words)):
+                name = word.removesuffix("()")
+                letter = sign if word.endswith("()") else ""
+                painted = paint([name], marks, mark, "disc", ord(sign[0]) - 97, letter)
+                if letter and not painted.text:
+                    painted = Paint(painted.shape, painted.colour, letter)
+                if painted.shape not in ("floor", "wall"):
+                    yield from self._shown(f"{name} {letter}", painted)
+            return
+        sign_mark = SIGNS.get(sign)
+        place = ord(sign[0]) - ord("a") if len(sign) == 1 and sign.isalpha() else 6
+        shape = "box" if self.shape == "disc" and not sign.isalpha() else self.shape
+        painted = paint([sign], marks, sign_mark or mark, shape, place, sign)
+        yield from self._shown(sign, painted)
+
+    def _shown(self, kind: str, painted: Paint, number: int = 0) -> Iterator[Item]:
+        if painted.shape != "nothing":
+            yield Item(kind, painted, number)
+
+    # ── expressions ──────────────────────────────────────────────────────────────────────
+
+    def _content(self, content: Expr) -> Source:
+        """``on(p) for p in place``, or one list of things, each in a place of its own"""
+        look = self.look
+        names = bound_by(look.binders)
+        value_of = function(content, names)
+        allowed = None if look.where is None else function(look.where, names)
+        kind = content.type
+        if not look.binders:
+            side_by_side = look.layout in ("row", "grid")
+
+            def listed(state: State) -> Found:
+                for n, item in enumerate(self._items(value_of(state, ()), kind, HERE, Mark())):
+                    yield (n if side_by_side else 0,), item
+
+            return Source(listed, self._most(kind), self._wide(kind, ""))
+        rows = list(rows_of(look.binders))
+
+        def found(state: State) -> Found:
+            for place, row in enumerate(rows):
+                if allowed is None or allowed(state, row):
+                    for item in self._items(value_of(state, row), kind, HERE, Mark()):
+                        yield (place,), item
+
+        return Source(found, self._most(kind), self._wide(kind, ""))
+
+    def _thing(self, thing: core.Drawn) -> list[Source]:
+        """A line of the look: what is where"""
+        mark = thing.mark
+        if isinstance(thing.what, Whole):
+            return self._variable(thing.what.variable, mark)
+        names = bound_by(thing.binders)
+        value_of = function(thing.what, names)
+        allowed = None if thing.where is None else function(thing.where, names)
+        rows, kind = list(rows_of(thing.binders)), thing.what.type
+        items = []
+        order = {value: n for n, value in enumerate(thing.binders[0].values)} if names else {}
+        for row in rows:
+            n = order[row[0]] if row else 0
+            told = [
+                show_scalar(v, local.type.base)
+                for v, local in zip(row, names, strict=True)
+                if isinstance(local.type, Scalar) and not isinstance(local.type.base, Cells)
+            ]
+            own = [" ".join(told), *told] if told else []
+            base = [thing.name] if not names else own
+            text = "" if not told else None
+            painted = paint(base, self.look.marks, mark, self.shape, n, text)
+            if not names and painted.text == thing.name:
+                painted = Paint(painted.shape, painted.colour, mark.text or "")
+            items.append(Item(f"{thing.name} {n}", painted, n))
+
+        def found(state: State) -> Found:
+            for row, item in zip(rows, items, strict=True):
+                if allowed is None or allowed(state, row):
+                    yield from self._each(value_of(state, row), kind, item)
+
+        return [Source(found, len(rows), max((width_of(i.paint) for i in items), default=1.0))]
+
+
+def width_of(painted: Paint) -> float:
+    """What a piece with these words takes where it need not be a square"""
+    count = columns(painted.text)
+    if painted.shape in ("pill", "box", "plate") and count > 1:
+        return 0.24 * count + 0.6
+    if painted.shape == "person":
+        return max(1.0, 0.17 * count + 0.2)
+    return 1.0
+
+
+UNDER = frozenset(("wall", "floor", "ring", "door"))
+"""Shapes that lie below others in the same place."""
+
+HERE = ("", "here")
+"""The names of a value that no variable has"""
+
+EMPTY = frozenset(("", ".", "_", "-", "--", "---", "–", "·"))
+"""Texts of a picture that say that nothing is there."""
+
+SIGNS: Mapping[str, Mark] = {
+    "#": Mark("wall", "grey"), "@": Mark("person", "blue", ""), "$": Mark("crate", "brown", ""),
+    "*": Mark("star", "gold", ""), "o": Mark("disc", "blue", ""), "O": Mark("disc", "blue", ""),
+    "Q": Mark("queen", "purple", ""), "=": Mark("box", "brown", ""),
+}  # fmt: skip
+"""What signs of a picture mean to everybody."""
+
+
+def _values(value: int, kind: Type) -> Sequence[int]:
+    """The values in a set or a list, or the value alone if it is one."""
+    match kind:
+        case SetOf():
+            return members(value)
+        case ListOf():
+            return list(elements(kind.digits, value))
+    return () if value in (NONE, NOWHERE) else (value,)

@@ -1,0 +1,106 @@
+"""The boards of a solution as a film: each piece goes on under its number, so that it can glide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from puzzlelang.boards.board import Board, Piece
+from puzzlelang.boards.svg_board import SQUARE, drawn
+from puzzlelang.text import record
+
+Change = tuple[int, ...]
+"""``(piece,)``: gone; ``(piece, x, y)``: it moves there; ``(piece, x, y, picture)``: it looks like
+that from now on, or is new.  Lengths are tenths of a pixel.
+"""
+
+
+@record(eq=False)
+class Film:
+    """What changes from one board to the next: the first frame has all pieces, in their order.
+
+    ``pictures`` are elements of SVG that the changes speak of.
+    """
+
+    pictures: tuple[str, ...]
+    frames: tuple[tuple[Change, ...], ...]
+
+
+@record(eq=False)
+class _Seen:
+    """A piece of the board before: its number, its place and what it looks like"""
+
+    number: int
+    place: tuple[int, int]
+    kind: str
+    picture: int
+
+
+def film(boards: Sequence[Board]) -> Film:
+    """The film of these boards, all of one puzzle."""
+    pictures: dict[str, int] = {}
+    frames: list[tuple[Change, ...]] = []
+    shown: list[_Seen] = []
+    count = 0
+    for board in boards:
+        wanted = [_wanted(piece, pictures) for piece in board.pieces]
+        partner = dict(_partners(shown, wanted))
+        changes: list[Change] = []
+        now: list[_Seen] = []
+        for n, (place, kind, picture) in enumerate(wanted):
+            before = partner.get(n)
+            if before is None:
+                number, count = count, count + 1
+                changes.append((number, *place, picture))
+            else:
+                number = before.number
+                if before.picture != picture:
+                    changes.append((number, *place, picture))
+                elif before.place != place:
+                    changes.append((number, *place))
+            now.append(_Seen(number, place, kind, picture))
+        stay = {seen.number for seen in now}
+        gone: list[Change] = [(seen.number,) for seen in shown if seen.number not in stay]
+        frames.append((*gone, *changes))
+        shown = now
+    return Film(tuple(pictures), tuple(frames))
+
+
+Wanted = tuple[tuple[int, int], str, int]
+
+
+def _wanted(piece: Piece, pictures: dict[str, int]) -> Wanted:
+    place = round(piece.x * SQUARE * 10), round(piece.y * SQUARE * 10)
+    picture = pictures.setdefault(drawn(piece), len(pictures))
+    return place, piece.kind, picture
+
+
+def _partners(shown: Sequence[_Seen], wanted: Sequence[Wanted]) -> Iterator[tuple[int, _Seen]]:
+    """Which of the pieces on the board before each wanted one is, as far as there is one.
+
+    Who looks alike and is where it was stays; of the others that look alike the nearest goes
+    there; then one of its kind changes its looks.
+    """
+    free = {seen.number: seen for seen in shown}
+    open_ = dict(enumerate(wanted))
+    at = {(seen.picture, seen.kind, seen.place): seen for seen in shown}
+    for n, (place, kind, picture) in list(open_.items()):
+        seen = at.get((picture, kind, place))
+        if seen is not None and seen.number in free:
+            del free[seen.number], open_[n]
+            yield n, seen
+    for alike in (True, False):
+        groups: dict[object, list[_Seen]] = {}
+        for seen in free.values():
+            groups.setdefault((seen.picture, seen.kind) if alike else seen.kind, []).append(seen)
+        for n, (place, kind, picture) in list(open_.items()):
+            group = groups.get((picture, kind) if alike else kind)
+            if not group:
+                continue
+            nearest = min(group, key=lambda seen: (_far(seen.place, place), seen.number))
+            group.remove(nearest)
+            del free[nearest.number], open_[n]
+            yield n, nearest
+
+
+def _far(a: tuple[int, int], b: tuple[int, int]) -> int:
+    return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2

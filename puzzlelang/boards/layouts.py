@@ -1,0 +1,265 @@
+"""How the places of a board lie, and where in them their things are drawn.
+
+A layout is made once for a puzzle: its size is the same in each state, so that pieces can glide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from math import ceil
+
+from puzzlelang.boards.board import Paint, Piece
+from puzzlelang.boards.contents import Item
+from puzzlelang.boards.naming import known, paint
+from puzzlelang.core import Grid, Mark
+from puzzlelang.text import columns, record, replace
+
+LETTER = 0.2
+"""How wide a character of a label is."""
+
+Placed = Sequence[tuple[tuple[int, ...], Item]]
+
+INK = Paint("label", "", "")
+
+
+@record(eq=False)
+class Layout:
+    """The size of a board, what never moves on it, and where the things of a state stand."""
+
+    wide: float
+    high: float
+    ground: tuple[Piece, ...]
+    pieces: Callable[[Placed], Iterator[Piece]]
+
+
+def label(text: str, x: float, y: float, wide: float, high: float = 0.5) -> Piece:
+    """Words beside the board"""
+    return Piece("label", Paint("label", "", text), x, y, wide, high)
+
+
+# ── squares ──────────────────────────────────────────────────────────────────────────
+
+
+def squares(
+    wide: int, high: int, ground: Sequence[Piece], at: Callable[[int], tuple[int, int]]
+) -> Layout:
+    """Places that are squares; several things in one of them stand a little apart."""
+
+    def pieces(placed: Placed) -> Iterator[Piece]:
+        shared: dict[int, int] = {}
+        for places, item in placed:
+            if len(places) == 1 and item.paint.shape in SMALL:
+                shared[places[0]] = shared.get(places[0], 0) + 1
+        seen: dict[int, int] = {}
+        for places, item in placed:
+            if item.paint.shape == "block":
+                yield _block(item, [at(place) for place in places])
+                continue
+            x, y = at(places[0])
+            count = shared.get(places[0], 1)
+            if count < 2 or item.paint.shape not in SMALL:
+                yield Piece(item.kind, item.paint, x, y)
+                continue
+            n = seen[places[0]] = seen.get(places[0], -1) + 1
+            side = ceil(count**0.5)
+            yield Piece(
+                item.kind, item.paint, x + n % side / side, y + n // side / side, 1 / side, 1 / side
+            )
+
+    return Layout(wide, high, tuple(ground), pieces)
+
+
+SMALL = frozenset(("disc", "person", "crate", "key", "star", "frog", "card", "pill", "boat", "box"))
+"""Shapes that share a square."""
+
+
+def _block(item: Item, cells: Sequence[tuple[int, int]]) -> Piece:
+    left, top = min(x for x, _ in cells), min(y for _, y in cells)
+    wide = max(x for x, _ in cells) - left + 1
+    high = max(y for _, y in cells) - top + 1
+    inside = tuple(sorted({(x - left, y - top) for x, y in cells}, key=lambda c: (c[1], c[0])))
+    return Piece(item.kind, item.paint, left, top, wide, high, inside)
+
+
+def grid(count: int, across: int, blank: Collection[int] = ()) -> Layout:
+    """Squares row by row, but for those that are ``blank``"""
+    ground = [
+        Piece("floor", Paint("floor", ""), n % across, n // across)
+        for n in range(count) if n not in blank
+    ]  # fmt: skip
+    return squares(across, ceil(count / across), ground, lambda n: (n % across, n // across))
+
+
+def map_of(grid: Grid, marks: Mapping[str, Mark], drawn: bool) -> Layout:
+    """The cells of a map, with what its legend says that lies there: all that ``marks`` name, or
+    where a picture draws the rest (``drawn``) what never moves.
+    """
+    rows, wide = grid.rows, len(grid.rows[0])
+    ground = []
+    outside = _outside(grid)
+    for y, row in enumerate(rows):
+        for x, sign in enumerate(row):
+            if (x, y) in outside:
+                continue
+            words = grid.legend.get(sign, ())
+            painted = [p for word in words for p in _on_ground(word, sign, marks, drawn)]
+            if not any(p.shape in ("wall", "floor", "nothing") for p in painted):
+                painted.insert(0, Paint("floor", ""))
+            ground += [
+                Piece(p.shape, p, x, y) for p in painted if p.shape != "nothing"
+            ]  # fmt: skip
+    return squares(wide, len(rows), ground, lambda n: (n % wide, n // wide))
+
+
+GROUND = frozenset(("wall", "floor", "ring", "door", "key", "nothing"))
+"""Words of a legend that are drawn without being asked for have these shapes."""
+
+
+def _on_ground(word: str, sign: str, marks: Mapping[str, Mark], drawn: bool) -> Iterator[Paint]:
+    """What a word of the legend draws: what the file says, or what is known of walls and floors."""
+    name, letter = word.removesuffix("()"), sign if word.endswith("()") else ""
+    shown = paint([name], marks, Mark(), "", ord(sign) % 12, letter)
+    if shown.shape in GROUND or (name in marks and not drawn):
+        if letter and shown.shape in ("ring", "door", "key"):
+            shown = Paint(shown.shape, shown.colour, letter)
+        yield shown
+
+
+def _outside(grid: Grid) -> set[tuple[int, int]]:
+    """Blank cells from which one walks out of the map, where it has walls."""
+    walls = {s for s, words in grid.legend.items() if any(known(w).shape == "wall" for w in words)}
+    high, wide = len(grid.rows), len(grid.rows[0])
+    if not walls or " " in walls:
+        return set()
+    edge = [
+        (x, y) for y in range(high) for x in range(wide) if x in (0, wide - 1) or y in (0, high - 1)
+    ]
+    todo = [(x, y) for x, y in edge if grid.rows[y][x] == " "]
+    found = set(todo)
+    while todo:
+        x, y = todo.pop()
+        for a, b in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+            if 0 <= a < wide and 0 <= b < high and (a, b) not in found and grid.rows[b][a] == " ":
+                found.add((a, b))
+                todo.append((a, b))
+    return found
+
+
+# ── piles, rows, areas, vessels ──────────────────────────────────────────────────────
+
+
+def _slots(placed: Placed) -> Iterator[tuple[int, int, Item]]:
+    """Each thing with its place, and how many are there before it"""
+    filled: dict[int, int] = {}
+    for places, item in placed:
+        for place in places:
+            n = filled[place] = filled.get(place, -1) + 1
+            yield place, n, item
+
+
+def stacks(labels: Sequence[str], most: int, sizes: int, step_wide: float, heaped: bool) -> Layout:
+    """A pile for each place; flat pieces are as wide as their number among ``sizes``.
+
+    What is ``heaped`` has no order of its own: the larger ones lie below.
+    """
+    long = 1.1 if not sizes else min(4.0, 1.0 + 0.34 * sizes)
+    step = 0.5 if sizes else 0.96
+    wide = (long if sizes else max(long, step_wide)) + 0.5
+    high = max(1, most) * step + 0.4
+    ground = []
+    for n, text in enumerate(labels):
+        x = n * wide
+        if sizes:
+            ground.append(Piece("pole", Paint("pole", ""), x + wide / 2 - 0.06, 0, 0.12, high))
+            ground.append(Piece("base", Paint("base", ""), x + 0.1, high, wide - 0.2, 0.16))
+        else:
+            tube = Paint("vessel", "")
+            ground.append(Piece("vessel", tube, x + 0.15, 0.1, wide - 0.3, high - 0.05))
+        ground.append(label(text, x, high + 0.16, wide))
+
+    def pieces(placed: Placed) -> Iterator[Piece]:
+        if heaped:
+            placed = sorted(placed, key=lambda one: (one[0], -one[1].number))
+        for place, n, item in _slots(placed):
+            own = wide - 0.4
+            if sizes and item.paint.shape == "plate":
+                own = 0.9 + (long - 1.0) * item.number / max(1, sizes)
+            elif item.paint.shape not in ("box", "pill", "plate"):
+                own = step
+            y = high - (n + 1) * step
+            yield Piece(item.kind, item.paint, place * wide + (wide - own) / 2, y, own, step)
+
+    return Layout(len(labels) * wide, high + 0.75, tuple(ground), pieces)
+
+
+def rows(labels: Sequence[str], most: int, step: float) -> Layout:
+    """A row for each place, its things from the left to the right"""
+    left = (
+        max((columns(text) for text in labels), default=0) * LETTER + 0.3 if len(labels) > 1 else 0
+    )
+    ground = []
+    for n, text in enumerate(labels):
+        ground.append(Piece("track", Paint("track", ""), left, n * 1.2, max(1, most) * step, 1.0))
+        if left:
+            ground.append(label(text, 0, n * 1.2, left, 1.0))
+
+    def pieces(placed: Placed) -> Iterator[Piece]:
+        for place, n, item in _slots(placed):
+            yield Piece(item.kind, item.paint, left + n * step, place * 1.2, step, 1.0)
+
+    wide = left + max(1, most) * step
+    return Layout(wide, len(labels) * 1.2 - 0.2, tuple(ground), pieces)
+
+
+def banks(labels: Sequence[str], most: int, step: float, boats: int, own: Sequence[str]) -> Layout:
+    """An area for each place with all that is there, and water between two of them; boats lie in
+    the water at their bank.  The kinds in ``own`` have the same spot in each area.
+    """
+    spot = {kind: n for n, kind in enumerate(own)}
+    across = min(most, max(1, round((most / step / 1.3) ** 0.5)))
+    deep = max(2, ceil(most / across))
+    wide, water = across * step + 0.4, 1.9 if boats else 0.9
+    high = deep * 1.1 + 0.3
+    ground = []
+    for n, text in enumerate(labels):
+        x = n * (wide + water)
+        ground.append(Piece("land", Paint("land", ""), x, 0, wide, high))
+        ground.append(label(text, x, high, wide))
+        if n + 1 < len(labels):
+            ground.append(Piece("water", Paint("water", ""), x + wide, 0, water, high))
+
+    def pieces(placed: Placed) -> Iterator[Piece]:
+        ashore = [one for one in placed if one[1].paint.shape != "boat"]
+        for place, n, item in _slots(ashore):
+            n = spot.get(item.kind, n)
+            own = step if item.paint.shape in ("pill", "box", "plate", "person") else 1.0
+            x = place * (wide + water) + 0.2 + n % across * step + (step - own) / 2
+            yield Piece(item.kind, item.paint, x, 0.2 + n // across * 1.1, own, 1.0)
+        for place, n, item in _slots([one for one in placed if one[1].paint.shape == "boat"]):
+            x = place * (wide + water) + (wide + 0.1 if place + 1 < len(labels) else -1.1)
+            yield Piece(item.kind, replace(item.paint, text=""), x, high / 2 - 0.5 + 0.7 * n)
+
+    whole = len(labels) * wide + (len(labels) - 1) * water
+    return Layout(whole, high + 0.6, tuple(ground), pieces)
+
+
+TALL = 4.0
+"""How high the largest vessel is."""
+
+
+def vessels(labels: Sequence[str], sizes: Sequence[int]) -> Layout:
+    """A vessel for each place, as high as what it holds, filled to the number that is there."""
+    largest = max(1, *sizes) if sizes else 1
+    ground = []
+    for n, (text, size) in enumerate(zip(labels, sizes, strict=True)):
+        tall = TALL * size / largest
+        ground.append(Piece("vessel", Paint("vessel", ""), n * 1.6 + 0.1, TALL - tall, 1.4, tall))
+        ground.append(label(text, n * 1.6, TALL + 0.1, 1.6))
+
+    def pieces(placed: Placed) -> Iterator[Piece]:
+        for (place, *_), item in placed:
+            tall = TALL * min(item.number, sizes[place]) / largest
+            painted = Paint("water", "", str(item.number))
+            yield Piece(item.kind, painted, place * 1.6 + 0.1, TALL - tall, 1.4, tall)
+
+    return Layout(len(labels) * 1.6, TALL + 0.7, tuple(ground), pieces)

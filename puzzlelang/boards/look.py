@@ -1,0 +1,237 @@
+"""A puzzle's looks as functions of a state: the boards of its file, below one another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from puzzlelang.boards import layouts
+from puzzlelang.boards.board import Board, Paint, Piece
+from puzzlelang.boards.contents import Contents, Item, Source
+from puzzlelang.boards.default_looks import default_looks
+from puzzlelang.boards.layouts import Layout
+from puzzlelang.core import (
+    Cells,
+    Integers,
+    ListOf,
+    Puzzle,
+    Row,
+    RuleFault,
+    Scalar,
+    TextType,
+    bound_by,
+    evaluate,
+    function,
+    rows_of,
+    show_scalar,
+)
+from puzzlelang.core import nodes as core
+from puzzlelang.text import columns, record, replace
+
+State = Sequence[int]
+GAP = 0.5
+
+
+@record(eq=False)
+class _Part:
+    """One board of several: its layout and its things"""
+
+    layout: Layout
+    things: Callable[[State], Iterator[Piece]]
+
+
+class Boards:
+    """How the states of a puzzle are drawn; make it once, and ask it of each state.
+
+    Without ``look:`` the types of the state and `show:` say what is drawn.
+    """
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.looks = looks_of(puzzle)
+        self._parts = [_part(puzzle, look) for look in self.looks]
+        self.wide = max((part.layout.wide for part in self._parts), default=1.0)
+        self.high = sum(part.layout.high for part in self._parts) + GAP * (len(self._parts) - 1)
+        self.ground = tuple(self._moved(lambda part: part.layout.ground))
+
+    def _moved(
+        self, pieces: Callable[[_Part], Sequence[Piece] | Iterator[Piece]]
+    ) -> Iterator[Piece]:
+        """The pieces of all boards, each board in the middle, below the one before."""
+        top = 0.0
+        for n, part in enumerate(self._parts):
+            left = (self.wide - part.layout.wide) / 2
+            for piece in pieces(part):
+                kind = f"{n} {piece.kind}" if len(self._parts) > 1 else piece.kind
+                yield replace(piece, kind=kind, x=piece.x + left, y=piece.y + top)
+            top += part.layout.high + GAP
+
+    def board(self, state: State) -> Board:
+        """The picture of ``state``; a RuleFault where an expression of a look has no value."""
+        try:
+            pieces = tuple(self._moved(lambda part: part.things(state)))
+        except RuleFault as fault:
+            raise fault.within(self.looks[0].span, "when a state is drawn") from None
+        return Board(self.wide, self.high, self.ground, pieces)
+
+
+def looks_of(puzzle: Puzzle) -> tuple[core.Look, ...]:
+    """The boards of the file, or those that need no word with what the file says of things."""
+    said = [look for look in puzzle.looks if not look.layout]
+    marks = {name: mark for look in reversed(said) for name, mark in look.marks.items()}
+    things = tuple(thing for look in said for thing in look.things)
+    boards = tuple(look for look in puzzle.looks if look.layout) or default_looks(puzzle)
+    if not said:
+        return boards
+    return tuple(
+        replace(look, marks={**marks, **look.marks}, things=look.things + things)
+        for look in boards
+    )  # fmt: skip
+
+
+def _part(puzzle: Puzzle, look: core.Look) -> _Part:
+    if look.layout == "text":
+        return _text(puzzle, look)
+    places = _places(look)
+    contents = Contents(puzzle, look, places)
+    sources = contents.sources()
+    layout = _layout(puzzle, look, places, sources)
+
+    def things(state: State) -> Iterator[Piece]:
+        found: list[tuple[tuple[int, ...], Item]] = []
+        for source in sources:
+            found += source.things(state)
+        return layout.pieces(found)
+
+    return _Part(layout, things)
+
+
+def _places(look: core.Look) -> list[object]:
+    """What stands for each place: a value, or a pair of values in a grid over two names"""
+    if look.binders:
+        rows = list(rows_of(look.binders))
+        return [row[0] for row in rows] if len(look.binders) == 1 else [*rows]
+    if look.variable is not None and len(look.variable.keys) == 2:
+        first, second = look.variable.keys
+        return [(a, b) for a in first.values for b in second.values]
+    return list(look.places.values) if look.places is not None else []
+
+
+def _layout(
+    puzzle: Puzzle, look: core.Look, places: Sequence[object], sources: Sequence[Source]
+) -> Layout:
+    most = sum(source.most for source in sources)
+    wide = max((source.wide for source in sources), default=1.0)
+    labels = [_label(look, place) for place in places]
+    count = len(places) if look.content is None or look.binders else most
+    match look.layout:
+        case "map":
+            assert look.places is not None and isinstance(look.places.base, Cells)
+            grid = puzzle.grids[look.places.base.name]
+            return layouts.map_of(grid, look.marks, look.content is not None)
+        case "grid":
+            across = min(count, look.columns or _across(look, count)) or 1
+            return layouts.grid(count, across, _blank(puzzle, look))
+        case "row":
+            return layouts.grid(count, max(1, count))
+        case "rows":
+            return layouts.rows(labels or [""], most, wide)
+        case "stacks":
+            heaped = look.content is None
+            sizes = _sizes(look, puzzle)
+            return layouts.stacks(labels or [""], most, sizes, wide, heaped)
+        case "banks":
+            boats = sum(_is_boat(source, puzzle) for source in sources)
+            own = [kind for source in sources for kind in source.kinds]
+            if any(
+                not source.kinds and source.most
+                for source in sources
+                if not _is_boat(source, puzzle)
+            ):
+                own = []
+            return layouts.banks(labels, max(1, most - boats), wide, boats, own)
+        case "vessels":
+            return layouts.vessels(labels, _capacities(puzzle, look, places))
+    raise AssertionError(look.layout)
+
+
+def _blank(puzzle: Puzzle, look: core.Look) -> set[int]:
+    """Places where a picture has nothing at the start, not even a dot: they belong to no board."""
+    if look.content is None or not isinstance(look.content.type, TextType) or look.where:
+        return set()
+    text_of = function(look.content, bound_by(look.binders))
+    rows = enumerate(rows_of(look.binders))
+    return {n for n, row in rows if not text_of(puzzle.starts[0], row).strip()}
+
+
+def _label(look: core.Look, place: object) -> str:
+    base = look.places.base if look.places is not None else Integers()
+    return (
+        show_scalar(place, base) if isinstance(place, int) and not isinstance(base, Cells) else ""
+    )
+
+
+def _across(look: core.Look, count: int) -> int:
+    if len(look.binders) == 2:
+        return len(look.binders[1].values)
+    if look.variable is not None and len(look.variable.keys) == 2:
+        return len(look.variable.keys[1].values)
+    if look.places is not None and isinstance(look.places.base, Cells):
+        return look.places.base.width
+    root = round(count**0.5)
+    return root if root * root == count else count
+
+
+def _sizes(look: core.Look, puzzle: Puzzle) -> int:
+    """The greatest number of a thing that is piled up, where things are numbers"""
+    if look.content is not None:
+        kind = look.content.type
+        kind = kind.element if isinstance(kind, ListOf) else kind
+        flat = any(mark.shape == "plate" for mark in look.marks.values())
+        return kind.high if flat and isinstance(kind, Scalar) else 0
+    largest = 0
+    for variable in puzzle.variables:
+        if variable.domain is not None and look.places is not None and variable.keys:
+            if variable.domain.base is look.places.base:
+                if isinstance(variable.keys[0].base, Integers):
+                    largest = max(largest, variable.keys[0].high)
+    return largest
+
+
+def _is_boat(source: Source, puzzle: Puzzle) -> bool:
+    return any(item.paint.shape == "boat" for _, item in source.things(puzzle.starts[0]))
+
+
+def _capacities(puzzle: Puzzle, look: core.Look, places: Sequence[object]) -> list[int]:
+    """What each vessel holds; without `size:` as much as any number there can be."""
+    start = puzzle.starts[0]
+    if look.size is None:
+        kind = (
+            look.variable.type if look.variable is not None else look.content and look.content.type
+        )
+        most = kind.high if isinstance(kind, Scalar) else 1
+        return [most] * len(places)
+    if look.binders:
+        size = function(look.size, [name for binder in look.binders for name in binder.locals])
+        return [size(start, row) for row in rows_of(look.binders)]
+    found = evaluate(look.size, start)
+    return list(found) if isinstance(look.size.type, Row) else [found] * len(places)
+
+
+def _text(puzzle: Puzzle, look: core.Look) -> _Part:
+    """A text below or above a board; as wide and high as it is at the start.
+
+    Of several lines each character has its column.
+    """
+    assert look.text is not None
+    text_of = function(look.text, ())
+    lines = text_of(puzzle.starts[0], ()).rstrip("\n").split("\n")
+    shape = "lines" if len(lines) > 1 else "text"
+    wide = max(max(map(columns, lines), default=1) * 0.26, 4.0)
+    high = 0.55 * len(lines)
+
+    def things(state: State) -> Iterator[Piece]:
+        for n, line in enumerate(text_of(state, ()).rstrip("\n").split("\n")):
+            if line.strip():
+                yield Piece(shape, Paint(shape, "", line.rstrip()), 0.0, 0.55 * n, wide, 0.55)
+
+    return _Part(Layout(wide, high, (), lambda placed: iter(())), things)

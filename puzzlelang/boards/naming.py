@@ -1,0 +1,102 @@
+"""How a thing looks: as the file says, as things of its name are known to look, or a default."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+
+from puzzlelang.boards.board import Paint
+from puzzlelang.core import COLOURS, SHAPES, Mark
+
+PALETTE = (
+    "blue", "orange", "green", "red", "purple", "teal", "gold", "pink", "brown", "grey", "black",
+    "white",
+)  # fmt: skip
+"""The colours of members of a type, in their order."""
+
+WORDED = frozenset(("box", "disc", "pill", "plate", "card", "crate", "block"))
+"""Shapes that have the name of the thing on them where nothing else is said."""
+
+
+@cache
+def known_words() -> Mapping[str, Mark]:
+    """What things of some names look like; of two lines for one word each adds what it says."""
+    found: dict[str, Mark] = {}
+    path = os.path.join(os.path.dirname(__file__), "known_words.txt")
+    with open(path, encoding="utf-8") as file:
+        for line in file:
+            if line.startswith("#") or not line.strip():
+                continue
+            looks, _, words = line.partition(":")
+            shape = next((word for word in looks.split() if word in SHAPES), None)
+            colour = next((word for word in looks.split() if word in COLOURS), None)
+            for word in words.split():
+                found[word] = joined(found.get(word, Mark()), Mark(shape, colour))
+    return found
+
+
+def joined(first: Mark, second: Mark) -> Mark:
+    """What ``first`` says, and ``second`` where it says nothing."""
+    return Mark(
+        second.shape if first.shape is None else first.shape,
+        second.colour if first.colour is None else first.colour,
+        second.text if first.text is None else first.text,
+    )
+
+
+def spellings(name: str) -> Iterator[str]:
+    """Words by which a name may be known."""
+    yield name
+    plain = re.sub(r"_?\d+$", "", name)
+    yield plain
+    yield plain.removesuffix("_at")
+    for word in (plain, *reversed(re.split(r"[_ ]", plain))):
+        yield word
+        if word.endswith("ies"):
+            yield word[:-3] + "y"
+        yield word.removesuffix("s")
+
+
+def known(name: str) -> Mark:
+    words = known_words()
+    return next((words[word] for word in spellings(name) if word in words), Mark())
+
+
+def paint(
+    names: Sequence[str],
+    marks: Mapping[str, Mark],
+    given: Mark,
+    shape: str,
+    place: int = 0,
+    text: str | None = None,
+    named: bool = False,
+    telling: int | None = None,
+) -> Paint:
+    """How a thing with these ``names`` is drawn, the first the most telling one; of the first
+    ``telling`` alone the known words are asked.  ``named``: a text stands on any shape.
+
+    The file's own words come first, then what its names are known for; ``shape``, the colour at
+    ``place`` of the palette and the first name (or ``text``) are what is left.
+    """
+    mark = Mark()
+    for name in names:
+        mark = joined(mark, marks.get(name, Mark()))
+    mark = joined(mark, given)
+    if mark.shape is None or mark.colour is None:
+        for name in names[:telling]:
+            mark = joined(mark, known(name))
+    colour = mark.colour or ("" if (mark.shape or shape) == "floor" else colour_at(place))
+    drawn = mark.shape or shape
+    if mark.text is not None:
+        text = mark.text
+    elif drawn not in WORDED and not named:
+        text = ""
+    elif text is None:
+        text = names[0] if names else ""
+    return Paint(drawn, colour, text)
+
+
+def colour_at(place: int) -> str:
+    return PALETTE[place % len(PALETTE)]

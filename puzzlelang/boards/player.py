@@ -1,0 +1,61 @@
+"""A solution as one HTML file that needs nothing else: watch it, step by step or by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import Template
+
+from puzzlelang.boards.board import Board
+from puzzlelang.boards.film import film
+from puzzlelang.boards.svg_board import SQUARE, below, number, style, symbols
+from puzzlelang.text import page_data, part, plain, policy, record, xml
+
+EDGE = 8
+
+
+@record(eq=False)
+class Solution:
+    """What one solution shows: a board for each state, and what is said of each step but the first
+    one.
+    """
+
+    boards: tuple[Board, ...]
+    said: tuple[str, ...]
+    heading: str = ""
+
+
+def player(title: str, summary: str, solutions: Sequence[Solution]) -> str:
+    """A page with a player for the solutions, one at a time."""
+    rules = style() + part(__file__, "player.css")
+    program = f'"use strict";\n{{\n{part(__file__, "player.js")}}}\n'
+    first = solutions[0].boards[0]
+    films = [film(solution.boards) for solution in solutions]
+    pictures = list(dict.fromkeys(picture for one in films for picture in one.pictures))
+    place = {picture: n for n, picture in enumerate(pictures)}
+    used = [piece for solution in solutions for board in solution.boards for piece in board.pieces]
+    wide, high = first.wide * SQUARE + 2 * EDGE, first.high * SQUARE + 2 * EDGE
+    view = f"{-EDGE} {-EDGE} {number(wide)} {number(high)}"
+    data = {
+        "solutions": [
+            {
+                "heading": plain(solution.heading),
+                "said": [plain(text) for text in solution.said],
+                "frames": [
+                    [_moved(change, [place[p] for p in one.pictures]) for change in frame]
+                    for frame in one.frames
+                ],
+            }
+            for solution, one in zip(solutions, films, strict=True)
+        ]
+    }
+    shapes = "".join(f'<g id="g{n}">{picture}</g>' for n, picture in enumerate(pictures))
+    return Template(part(__file__, "player.html")).substitute(
+        policy=policy(rules, program), rules=rules, program=program, title=xml(title),
+        summary=xml(summary), view=view, ground=below(first.ground), data=page_data(data),
+        shapes=symbols((*first.ground, *used)) + shapes,
+    )  # fmt: skip
+
+
+def _moved(change: Sequence[int], pictures: Sequence[int]) -> list[int]:
+    """A change with the number of its picture on the page"""
+    return [*change[:3], pictures[change[3]]] if len(change) == 4 else list(change)

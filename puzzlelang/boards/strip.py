@@ -1,0 +1,85 @@
+"""A solution as one SVG: the boards of all its states in rows, each with what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from puzzlelang.boards.board import Board
+from puzzlelang.boards.svg_board import SQUARE, below, element, number, style, symbols
+from puzzlelang.text import columns, record, xml
+
+WIDEST, LEAST = 1200.0, 150.0
+GAP, HEAD, WORDS = 24.0, 64.0, 34.0
+LETTER = 7.4
+
+
+@record
+class _Place:
+    """How boards lie on the page: how many in a row, how large"""
+
+    across: int
+    scale: float
+    wide: float
+    high: float
+
+
+def strip(title: str, summary: str, boards: Sequence[Board], said: Sequence[str]) -> str:
+    """The boards from the start to the last state; ``said`` has the words of each step."""
+    lies = _place(boards)
+    rows = -(-len(boards) // lies.across)
+    wide = lies.across * (lies.wide + GAP) + GAP
+    wide = max(wide, 2 * GAP + LETTER * 1.4 * columns(title), 2 * GAP + LETTER * columns(summary))
+    high = HEAD + rows * (lies.high + WORDS + GAP) + GAP
+    used = [piece for board in boards for piece in (*board.ground, *board.pieces)]
+    inside = "".join(_frames(boards, said, lies))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(wide)} {number(high)}" '
+        f'width="{number(wide)}" height="{number(high)}" role="img">'
+        f"<title>{xml(title)}</title><desc>{xml(summary)}</desc>"
+        f"<style>{style()}.page{{fill:var(--b-page)}}.l{{text-anchor:start}}</style>"
+        f'<defs>{symbols(used)}<g id="ground">{below(boards[0].ground)}</g></defs>'
+        f'<rect class="page" width="{number(wide)}" height="{number(high)}"/>'
+        f'<text class="t i l" x="{number(GAP)}" y="26" font-size="19">{xml(title)}</text>'
+        f'<text class="t w l" x="{number(GAP)}" y="48" font-size="13">{xml(summary)}</text>'
+        f"{inside}</svg>\n"
+    )
+
+
+def _place(boards: Sequence[Board]) -> _Place:
+    """Small boards side by side, a wide one alone in its row"""
+    own_wide, own_high = boards[0].wide * SQUARE, boards[0].high * SQUARE
+    scale = min(1.0, max(LEAST / own_wide, min(220 / own_wide, 260 / own_high)))
+    scale = min(scale, (WIDEST - 2 * GAP) / own_wide)
+    wide = max(own_wide * scale, LEAST)
+    across = max(1, min(len(boards), int((WIDEST - GAP) // (wide + GAP))))
+    return _Place(across, scale, wide, own_high * scale)
+
+
+def _frames(boards: Sequence[Board], said: Sequence[str], lies: _Place) -> Iterator[str]:
+    most = max(8, int(lies.wide / (LETTER * 0.9)))
+    for n, board in enumerate(boards):
+        x = GAP + n % lies.across * (lies.wide + GAP)
+        y = HEAD + n // lies.across * (lies.high + WORDS + GAP)
+        left = x + (lies.wide - board.wide * SQUARE * lies.scale) / 2
+        pieces = "".join(map(element, board.pieces))
+        yield (
+            f'<g transform="translate({number(left)} {number(y)}) scale({lies.scale:.3f})">'
+            f'<use href="#ground"/>{pieces}</g>'
+        )
+        words = f"{n}. {said[n - 1]}" if n else "the start"
+        for line, text in enumerate(_lines(words, most)):
+            place = f'x="{number(x + lies.wide / 2)}" y="{number(y + lies.high + 14 + 15 * line)}"'
+            yield f'<text class="t w" {place} font-size="12">{xml(text)}</text>'
+
+
+def _lines(text: str, most: int) -> list[str]:
+    """A text in two lines at most; what is left of it is cut"""
+    if columns(text) <= most:
+        return [text]
+    first, rest = "", text.split(" ")
+    while rest and columns(f"{first} {rest[0]}") <= most:
+        first = f"{first} {rest.pop(0)}".strip()
+    second = " ".join(rest)
+    if not first:
+        return [f"{second[: most - 1]}…"]
+    return [first, second if columns(second) <= most else f"{second[: most - 1]}…"]

@@ -1,0 +1,211 @@
+"""A board as SVG, for bright and dark pages: one file that needs nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from puzzlelang.boards.board import Board, Paint, Piece
+from puzzlelang.boards.shapes import FILLS, HOLLOW, LINES
+from puzzlelang.core import COLOURS
+from puzzlelang.text import columns, xml
+
+EVEN = ' fill-rule="evenodd"'
+SQUARE = 40
+"""The side of a square."""
+
+PALE = frozenset(("gold", "white", "pink", "orange"))
+"""Colours on which words are dark."""
+
+THEMES = {
+    False: {
+        "page": "#ffffff", "floor": "#ebe7df", "wall": "#5d6570", "land": "#e3ead6",
+        "water": "#bcd8ec", "line": "#8b8577", "ink": "#2b2f36", "soft": "#6a7079",
+    },
+    True: {
+        "page": "#16191e", "floor": "#2a2e35", "wall": "#7d8794", "land": "#2f3a2c",
+        "water": "#274a63", "line": "#8f8a7e", "ink": "#eceae4", "soft": "#a3a9b2",
+    },
+}  # fmt: skip
+"""What is behind the pieces, on a bright page and on a dark one."""
+
+FONT = "ui-rounded,'Segoe UI',system-ui,-apple-system,Roboto,'Noto Sans',sans-serif"
+
+
+MONO = "ui-monospace,'SF Mono',Menlo,Consolas,'DejaVu Sans Mono',monospace"
+
+
+def style() -> str:
+    """The rules that the elements of a board need."""
+
+    def colours(dark: bool) -> str:
+        return ";".join(f"--b-{name}:{value}" for name, value in THEMES[dark].items())
+
+    behind = {"floor": "floor", "wall": "wall", "land": "land", "water": "water", "pole": "line",
+              "base": "line", "track": "floor"}  # fmt: skip
+    return (
+        f":root{{{colours(False)}}}@media(prefers-color-scheme:dark){{:root{{{colours(True)}}}}}"
+        f".t{{font-family:{FONT};font-weight:600;text-anchor:middle;dominant-baseline:central}}"
+        f".m{{font-family:{MONO};text-anchor:start;white-space:pre}}"
+        ".w{fill:var(--b-soft);font-weight:500}.i{fill:var(--b-ink)}"
+        ".d{fill:none;stroke:#0007;stroke-width:5;stroke-linecap:round}"
+        ".v{fill:none;stroke:var(--b-line);stroke-width:3}"
+        ".p{stroke:#0005;stroke-width:1.2}.e{stroke-width:3;stroke-linejoin:round}.f{opacity:.45}"
+        + "".join(f".{kind}{{fill:var(--b-{name})}}" for kind, name in behind.items())
+        + "".join(f".c-{name}{{fill:{value}}}" for name, value in COLOURS.items())
+    )
+
+
+def symbols(pieces: Sequence[Piece]) -> str:
+    """The shapes that these pieces use, each once."""
+    used = sorted({piece.paint.shape for piece in pieces} & FILLS.keys())
+    return "".join(
+        f'<symbol id="{name}" viewBox="-2 -2 104 104">'
+        f'<path{EVEN if name in HOLLOW else ""} d="{FILLS[name]}"/>'
+        + (f'<path class="d" d="{LINES[name]}"/>' if name in LINES else "")
+        + "</symbol>"
+        for name in used
+    )
+
+
+def svg(board: Board, title: str) -> str:
+    """One board as a file."""
+    wide, high = board.wide * SQUARE + 16, board.high * SQUARE + 16
+    inside = below(board.ground) + "".join(map(element, board.pieces))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 {number(wide)} {number(high)}" '
+        f'width="{number(wide)}" height="{number(high)}" role="img" class="board">'
+        f"<title>{xml(title)}</title><style>{style()}</style>"
+        f"<defs>{symbols((*board.ground, *board.pieces))}</defs>{inside}</svg>\n"
+    )
+
+
+def below(ground: Sequence[Piece]) -> str:
+    """What never moves: the squares of a kind as one path, as there may be thousands."""
+    squares: dict[str, list[str]] = {}
+    others = []
+    for piece in ground:
+        if piece.paint.shape in SQUARES:
+            edge, side = SQUARES[piece.paint.shape], SQUARE - 2 * SQUARES[piece.paint.shape]
+            x, y = number(piece.x * SQUARE + edge), number(piece.y * SQUARE + edge)
+            path = f"M{x} {y}h{number(side)}v{number(side)}h-{number(side)}z"
+            squares.setdefault(_square_class(piece.paint), []).append(path)
+        else:
+            others.append(element(piece))
+    found = [f'<path class="{kind}" d="{"".join(parts)}"/>' for kind, parts in squares.items()]
+    return "".join((*found, *others))
+
+
+SQUARES = {"floor": 0.5, "wall": 0.0}
+"""Shapes that fill a square, and what they leave at its edges"""
+
+
+def _square_class(paint: Paint) -> str:
+    return f"f c-{paint.colour}" if paint.colour and paint.shape == "floor" else paint.shape
+
+
+def element(piece: Piece) -> str:
+    """A piece where it stands."""
+    x, y = number(piece.x * SQUARE), number(piece.y * SQUARE)
+    return f'<g transform="translate({x} {y})">{drawn(piece)}</g>'
+
+
+def drawn(piece: Piece) -> str:
+    """A piece with its left upper corner at the origin."""
+    wide, high = piece.wide * SQUARE, piece.high * SQUARE
+    paint = piece.paint
+    return _shape(paint, wide, high, piece.cells) + _text(paint, wide, high)
+
+
+def _shape(paint: Paint, wide: float, high: float, cells: Sequence[tuple[int, int]]) -> str:
+    colour = f"p c-{paint.colour}" if paint.colour else ""
+    match paint.shape:
+        case "label" | "text" | "lines":
+            return ""
+        case "floor" | "wall":
+            edge = SQUARES[paint.shape]
+            return _rect(edge, edge, wide - 2 * edge, high - 2 * edge, 0, _square_class(paint))
+        case "pole" | "base" | "land" | "water" | "track":
+            return _rect(0, 0, wide, high, 4, paint.shape)
+        case "vessel":
+            return f'<path class="v" d="M0 0V{number(high)}H{number(wide)}V0"/>'
+        case "block":
+            line = outline(cells)
+            return (
+                f'<path class="e {colour}" d="{line}"/><path class="c-{paint.colour}" d="{line}"/>'
+            )
+        case "box" | "pill" | "plate":
+            edge = 2.0
+            tall = high - 2 * edge
+            if paint.shape == "pill":
+                edge, tall = 2.0, min(high - 4, 0.78 * SQUARE)
+            round_ = min(tall / 2, 6 if paint.shape == "box" else tall / 2)
+            return _rect(edge, (high - tall) / 2, wide - 2 * edge, tall, round_, colour)
+    side = min(wide, high)
+    x, y = (wide - side) / 2, (high - side) / 2
+    if paint.text and paint.shape == "person":
+        side, x, y = side * 0.75, (wide - side * 0.75) / 2, 0.0
+    return (
+        f'<use href="#{paint.shape}" class="{colour}" x="{number(x + 2)}" y="{number(y + 2)}" '
+        f'width="{number(side - 4)}" height="{number(side - 4)}"/>'
+    )
+
+
+def _rect(x: float, y: float, wide: float, high: float, radius: float, kind: str) -> str:
+    around = f' rx="{number(radius)}"' if radius else ""
+    return (
+        f'<rect class="{kind}" x="{number(x)}" y="{number(y)}" width="{number(wide)}" '
+        f'height="{number(high)}"{around}/>'
+    )
+
+
+def outline(cells: Sequence[tuple[int, int]]) -> str:
+    """The cells of a block as rounded squares with bridges between neighbours"""
+    have, edge, side = set(cells), 3, SQUARE
+    parts = []
+    for x, y in cells:
+        left, top = x * side + edge, y * side + edge
+        size = side - 2 * edge
+        right, below = (x + 1, y) in have, (x, y + 1) in have
+        corner = (x + 1, y + 1) in have
+        wide = size + (2 * edge if right else 0)
+        high = size + (2 * edge if below else 0)
+        parts.append(f"M{left} {top}h{wide}v{size}h-{wide}z")
+        if below:
+            parts.append(f"M{left} {top}h{size}v{high}h-{size}z")
+        if right and below and corner:
+            parts.append(f"M{left} {top}h{wide}v{high}h-{wide}z")
+    return "".join(parts)
+
+
+WORDS: Mapping[str, tuple[str, float]] = {
+    "label": ("w", 14.0),
+    "text": ("i", 15.0),
+    "lines": ("i m", 15.0),
+}
+"""The class and size of words that stand on no piece"""
+
+
+def _text(paint: Paint, wide: float, high: float) -> str:
+    if not paint.text:
+        return ""
+    room = wide - 8 if paint.shape not in WORDS else wide
+    size = min(17.0, 0.46 * high + 3, room / max(1, columns(paint.text)) * 1.75)
+    if paint.shape in ("disc", "card", "crate", "ring"):
+        size = min(size, min(wide, high) / max(1.6, columns(paint.text)) * 1.1)
+    if paint.shape in WORDS:
+        kind, size = WORDS[paint.shape]
+    else:
+        kind = "c-black" if paint.colour in PALE or not paint.colour else "c-white"
+    kind = "i" if paint.shape in ("water", "floor", "ring") else kind
+    place = f'x="{number(wide / 2)}" y="{number(high / 2)}"'
+    if paint.shape == "lines":
+        place = f'x="0" y="{number(high / 2)}"'
+    if paint.shape == "person":
+        place, kind, size = f'x="{number(wide / 2)}" y="{number(high - 5)}"', "i", 11.0
+    return f'<text class="t {kind}" {place} font-size="{number(size)}">{xml(paint.text)}</text>'
+
+
+def number(value: float) -> str:
+    """A length with a tenth, without what says nothing"""
+    text = f"{value:.1f}"
+    return "0" if text == "-0.0" else text.removesuffix(".0")

@@ -1,0 +1,263 @@
+"""The boards of ``look:``: what they lay out, what stands on them, and how that looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from puzzlelang.core import (
+    COLOURS,
+    SHAPES,
+    Cells,
+    Domain,
+    Integers,
+    ListOf,
+    Members,
+    Row,
+    Scalar,
+    SetOf,
+    Type,
+    Unknown,
+    show_scalar,
+)
+from puzzlelang.core import nodes as core
+from puzzlelang.model.binding import bind
+from puzzlelang.model.cost_bound import combinations, work
+from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.symbols import Scope, SetSymbol, TableSymbol, VariableSymbol
+from puzzlelang.model.templates import check_template
+from puzzlelang.syntax import tree
+from puzzlelang.text import Span, nearest
+
+MOST_WORK = 2_000_000
+"""Operations to draw one state."""
+
+MOST_MARKS = 1_000
+"""Members of a type that have a look of their own."""
+
+MOST_PLACES = 4_096
+"""Places of a board that is no map."""
+
+
+def check_looks(checker: ExpressionChecker, looks: Sequence[tree.Look]) -> tuple[core.Look, ...]:
+    """The boards that are in order."""
+    found = [_Board(checker, look).look() for look in looks]
+    return tuple(look for look in found if look is not None)
+
+
+class _Board:
+    """One board while it is checked."""
+
+    def __init__(self, checker: ExpressionChecker, look: tree.Look) -> None:
+        self.checker, self.tree = checker, look
+        self.layout = look.layout.value if look.layout is not None else ""
+        self.scope: Scope = {}
+        self.binders: tuple[core.Binder, ...] = ()
+        self.where: core.Expr | None = None
+        self.content: core.Expr | None = None
+        self.places: Domain | None = None
+        self.variable: core.Variable | None = None
+        self.marks: dict[str, core.Mark] = {}
+
+    def look(self) -> core.Look | None:
+        before = self.checker.diagnostics.error_count
+        if self.tree.places is not None:
+            self._lay_out(self.tree.places)
+        text = check_template(self.checker, self.tree.text, {})
+        columns, size = self._options()
+        things = [drawn for entry in self.tree.things if (drawn := self._thing(entry)) is not None]
+        if self.checker.diagnostics.error_count > before:
+            return None
+        return core.Look(
+            self.tree.span, self.layout, self.places, self.variable, self.binders,
+            self.where, self.content, text, columns, size, self.marks, tuple(things),
+        )  # fmt: skip
+
+    # ── the layout ───────────────────────────────────────────────────────────────────────
+
+    def _lay_out(self, thing: tree.Thing) -> None:
+        checker, layout = self.checker, self.layout
+        if thing.binders:
+            self.binders, self.scope, guard = bind(checker, thing.binders, {})
+            where = None if thing.where is None else checker.condition(thing.where, self.scope)
+            self.where = checker.both(guard, where)
+            self.content = checker.set_or_value(thing.what, self.scope, None)
+            self._little(thing.span, self.binders, self.where, self.content)
+            kind = self.binders[0].locals[0].type if self.binders else None
+            if isinstance(kind, Scalar):
+                self.places = Domain(kind.base, self.binders[0].values)
+            if len(self.binders) > 2 or any(len(b.locals) > 1 for b in self.binders):
+                checker.wrong("board-over-many", thing)
+        else:
+            symbol = self._symbol(thing.what)
+            match symbol:
+                case SetSymbol(_, domain):
+                    self.places = domain
+                case VariableSymbol(variable) if 0 < len(variable.keys) <= 2:
+                    self.variable, self.places = variable, variable.keys[-1]
+                case _:
+                    self.content = checker.set_or_value(thing.what, {}, None)
+                    if not isinstance(self.content.type, ListOf | SetOf | Unknown):
+                        checker.wrong("no-places", thing, layout=layout, kind=self.content.type)
+        if self.places is None:
+            return
+        base = self.places.base
+        if layout == "map" and isinstance(base, Members | Integers):
+            checker.wrong("no-map", thing)
+        if len(self.places.values) > MOST_PLACES and layout != "map":
+            count = len(self.places.values)
+            checker.wrong("too-many-places", thing, count=count, most=MOST_PLACES)
+
+    def _symbol(self, node: tree.Expr) -> object:
+        if not isinstance(node, tree.Name):
+            return None
+        names = self.checker.names
+        symbol = names.find(node.text, set_first=True)
+        value = names.find(node.text, set_first=False)
+        self.checker.set_or_value(node, {}, None)  # so that an editor knows it
+        return value if isinstance(value, VariableSymbol) and value.variable.keys else symbol
+
+    def _little(self, span: Span, binders: Sequence[core.Binder], *what: core.Expr | None) -> None:
+        count = combinations(tuple(binders)) * (1 + sum(work(e) for e in what if e is not None))
+        self.checker.budget.little(span, count, MOST_WORK, " whenever a state is drawn")
+
+    # ── options ──────────────────────────────────────────────────────────────────────────
+
+    def _options(self) -> tuple[int, core.Expr | None]:
+        columns, size = 0, None
+        for name, thing in self.tree.options:
+            layout = "grid" if name.value == "columns" else "vessels"
+            if self.layout != layout or thing.binders:
+                self.checker.wrong("option-elsewhere", name.span, name=name.value, layout=layout)
+            elif name.value == "columns":
+                found = self.checker.number(thing.what, {})
+                if isinstance(found, core.Const) and not isinstance(found.type, Unknown):
+                    columns = found.value
+                    if not 1 <= columns <= MOST_PLACES:
+                        self.checker.wrong("columns-out-of-range", thing, most=MOST_PLACES)
+                elif not isinstance(found.type, Unknown):
+                    self.checker.wrong("columns-of-state", thing)
+            else:
+                size = self._size(thing.what)
+        return columns, size
+
+    def _size(self, node: tree.Expr) -> core.Expr | None:
+        """What each vessel holds: a number, or a table with a number for each"""
+        found = self.checker.expression(node, self.scope, None)
+        kind: Type = found.type
+        if isinstance(kind, Row):
+            kind = kind.element
+        if not isinstance(kind, Scalar | Unknown) or not isinstance(
+            getattr(kind, "base", Integers()), Integers
+        ):
+            self.checker.wrong("size-no-number", node, kind=found.type)
+        return found
+
+    # ── things ───────────────────────────────────────────────────────────────────────────
+
+    def _thing(self, entry: tree.Drawn) -> core.Drawn | None:
+        """A thing of the board, or None where it is a mark for members, numbers or a text."""
+        mark = self._mark(entry)
+        node = entry.thing.what
+        if not entry.thing.binders:
+            match node:
+                case tree.Text(_, text):
+                    self.marks[text] = mark
+                    return None
+                case tree.Number(_, number):
+                    self.marks[str(number)] = mark
+                    return None
+                case tree.NoneValue():
+                    self.marks["none"] = mark
+                    return None
+                case tree.Name(_, ("true" | "false") as word):
+                    self.marks[word] = mark
+                    return None
+                case tree.Name() if self._is_mark(node, mark):
+                    return None
+        return self._placed(entry, mark)
+
+    def _is_mark(self, name: tree.Name, mark: core.Mark) -> bool:
+        """Is it a member, a type that has members or a word of a legend: how they look wherever
+        they are?
+        """
+        names = self.checker.names
+        symbol = names.find(name.text, set_first=False)
+        of_map = symbol.domain.base if isinstance(symbol, SetSymbol) else None
+        word = names.find(name.text, set_first=True)
+        if isinstance(word, SetSymbol):
+            of_map = word.domain.base
+        lettered = isinstance(symbol, TableSymbol) and symbol.from_legend
+        if lettered or (isinstance(of_map, Cells) and not isinstance(symbol, VariableSymbol)):
+            self.checker.set_or_value(name, {}, None)
+            self.marks[name.text] = mark
+            return True
+        if symbol is None and name.text in names.members:
+            self.marks[name.text] = mark
+            return True
+        if symbol is None:
+            symbol = names.find(name.text, set_first=True)
+        if isinstance(symbol, SetSymbol) and not isinstance(symbol.domain.base, Cells):
+            base = symbol.domain.base
+            self.checker.set_or_value(name, {}, None)
+            for value in symbol.domain.values[:MOST_MARKS]:
+                self.marks.setdefault(show_scalar(value, base), mark)
+            return True
+        return False
+
+    def _placed(self, entry: tree.Drawn, mark: core.Mark) -> core.Drawn | None:
+        checker, thing = self.checker, entry.thing
+        binders, scope, guard = bind(checker, thing.binders, {})
+        where = None if thing.where is None else checker.condition(thing.where, scope)
+        where = checker.both(guard, where)
+        symbol = self._value(thing.what) if not binders else None
+        if isinstance(symbol, VariableSymbol):
+            span, variable = thing.what.span, symbol.variable
+            kind = Row(variable.keys, variable.type) if variable.keys else variable.type
+            what: core.Expr = core.Whole(span, kind, variable)
+        else:
+            what = checker.set_or_value(thing.what, scope, None)
+        if isinstance(what.type, Unknown):
+            return None
+        self._little(thing.span, binders, where, what)
+        hidden = mark.shape == "nothing" and isinstance(symbol, VariableSymbol)
+        if not hidden and not self._is_here(what.type, symbol):
+            checker.wrong("not-on-board", thing, kind=what.type)
+            return None
+        return core.Drawn(thing.span, thing.span.text, what, binders, where, mark)
+
+    def _value(self, node: tree.Expr) -> object:
+        if not isinstance(node, tree.Name):
+            return None
+        return self.checker.names.find(node.text, set_first=False)
+
+    def _is_here(self, kind: Type, symbol: object) -> bool:
+        """Is it a place of the board, several of them, or what is at each?"""
+        if self.places is None:
+            return not self.layout
+        if isinstance(kind, Row):
+            if any(key.base is self.places.base for key in kind.keys):
+                return True
+            kind = kind.element
+        if isinstance(kind, ListOf):
+            kind = kind.element
+        return isinstance(kind, Scalar | SetOf) and kind.base is self.places.base
+
+    # ── looks ────────────────────────────────────────────────────────────────────────────
+
+    def _mark(self, entry: tree.Drawn) -> core.Mark:
+        """``crate brown 'W'``: a shape, a colour and a text, each at most once"""
+        shape = colour = None
+        for word in entry.words:
+            if word.value in SHAPES and shape is None:
+                shape = word.value
+            elif word.value in COLOURS and colour is None:
+                colour = word.value
+            else:
+                twice = word.value in SHAPES or word.value in COLOURS
+                meant = nearest(word.value, [*SHAPES, *COLOURS])
+                help = f"did you mean `{meant}`?" if meant and not twice else ""
+                self.checker.wrong(
+                    "look-twice" if twice else "unknown-look", word, word=word.value, help=help,
+                    shapes=list(SHAPES), colours=list(COLOURS),
+                )  # fmt: skip
+        return core.Mark(shape, colour, None if entry.text is None else entry.text.value)

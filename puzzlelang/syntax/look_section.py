@@ -1,0 +1,82 @@
+"""A board of ``look:``: a layout with what it lays out, options, and how things are drawn."""
+
+from __future__ import annotations
+
+import re
+
+from puzzlelang.syntax import tree
+from puzzlelang.syntax.leaves import Leaves
+from puzzlelang.syntax.sections import LAYOUTS, LOOK_KEYS
+from puzzlelang.syntax.yaml_nodes import List, Node, Scalar, locate
+
+_WORD = re.compile(r"(?P<text>'[^']*'|\"[^\"]*\")|\S+")
+MOST_THINGS = 60
+
+
+def read_looks(leaves: Leaves, node: Node) -> tuple[tree.Look, ...]:
+    """The boards: one, or a list of several below one another."""
+    boards = node.items if isinstance(node, List) else [node]
+    found = [_look(leaves, board) for board in boards]
+    return tuple(look for look in found if look)
+
+
+def _look(leaves: Leaves, node: Node) -> tree.Look | None:
+    """One board, or without a layout looks for those that need none; None when it is wrong."""
+    entries = leaves.entries(node, "a board: `map: room`, and below it `man: person blue`")
+    if not entries:
+        return None
+    (key, value), *rest = entries
+    layout = places = text = None
+    if key.value in LAYOUTS and not _quoted(key):
+        layout = tree.Text(leaves.span(key), key.value)
+        if key.value == "text":
+            text = leaves.template(value)
+        else:
+            places = leaves.parse("thing", value, "what is laid out")
+        if places is None and text is None:
+            return None
+    else:
+        rest = entries
+    if len(rest) > MOST_THINGS:
+        leaves.report("too-many-things", rest[MOST_THINGS][0], most=MOST_THINGS)
+        return None
+    options, things = [], []
+    for name, given in rest:
+        if name.value in LAYOUTS and not _quoted(name):
+            leaves.report("layout-not-first" if layout is None else "second-layout", name)
+        elif name.value in LOOK_KEYS and not _quoted(name):
+            option = leaves.parse("thing", given, "an expression")
+            if option is not None:
+                options.append((tree.Text(leaves.span(name), name.value), option))
+        elif (drawn := _drawn(leaves, name, given)) is not None:
+            things.append(drawn)
+    span = leaves.span(key).to(leaves.span(entries[-1][1]))
+    return tree.Look(span, layout, places, text, tuple(options), tuple(things))
+
+
+def _quoted(key: Scalar) -> bool:
+    return key.style in ("'", '"')
+
+
+def _drawn(leaves: Leaves, key: Scalar, value: Node) -> tree.Drawn | None:
+    """``crates: crate brown 'W'``"""
+    if _quoted(key):  # a text that stands on the board
+        at = leaves.span(key)
+        thing = tree.Thing(at, tree.Text(at, key.value), (), None)
+    else:
+        thing = leaves.parse("thing", key, "a thing")
+    scalar = leaves.scalar(value, "words on how it looks: `crate brown`")
+    if thing is None or scalar is None:
+        return None
+    located = locate(leaves.source, scalar)
+    words: list[tree.Text] = []
+    text: tree.Text | None = None
+    for found in _WORD.finditer(located.text):
+        span = located.span(found.start(), found.end())
+        if found["text"] is None:
+            words.append(tree.Text(span, found[0]))
+        elif text is None:
+            text = tree.Text(span, found[0][1:-1])
+        else:
+            leaves.report("second-text", span)
+    return tree.Drawn(thing, tuple(words), text)

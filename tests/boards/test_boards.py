@@ -1,0 +1,371 @@
+"""What is drawn of a state: pieces at their places, as the file says or as its types suggest."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from puzzlelang import answers
+from puzzlelang.boards import Boards
+from puzzlelang.boards.board import Board, Piece
+from puzzlelang.boards.default_looks import default_looks
+from puzzlelang.boards.film import film
+from puzzlelang.boards.naming import known, known_words
+from puzzlelang.boards.shapes import FILLS, LINES
+from puzzlelang.boards.svg_board import SQUARE, drawn
+from puzzlelang.core import COLOURS, SHAPES, Puzzle, semantics
+from puzzlelang.text import Source, replace
+
+RIVER = """
+puzzle: Test
+types:
+  item: [farmer, wolf, cabbage]
+  bank: [left, right]
+state:
+  boat: bank = left
+  at: bank for each item = left
+transitions:
+  cross(i in item):
+    when: at(i) = boat
+    then: {at(i): right, boat: right}
+goal: every i in item has at(i) = right
+"""
+
+ROOM = """
+puzzle: Test
+maps:
+  room:
+    text: |
+      #####
+      #@$.#
+      #####
+    legend: |
+      # = wall
+      @ = player
+      $ = crate
+      . = goal
+      space = floor
+state:
+  man: room = the player
+  crates: set of room = crate
+transitions:
+  push:
+    when: step(man, east) in crates
+    then:
+      man: step(man, east)
+      crates: crates - step(man, east) + step(step(man, east), east)
+goal: crates = goal
+"""
+
+TILES = """
+puzzle: Test
+types:
+  place: 1 .. 4
+state:
+  on: 0 .. 3 for each p in place = p - 1
+transitions:
+  swap(p in place where p < 4):
+    then: {on(p): on(p + 1), on(p + 1): on(p)}
+goal: on(1) = 3
+"""
+
+
+def puzzle_of(text: str, look: str = "") -> Puzzle:
+    source = Source("puzzle.yaml", text.strip("\n") + "\n" + look)
+    return answers.load_text(source).puzzle
+
+
+def pieces(text: str, look: str = "", step: int = 0) -> list[tuple[str, str, str, float, float]]:
+    """Shape, colour, text and place of each piece, after so many first steps."""
+    puzzle = puzzle_of(text, look)
+    state = puzzle.starts[0]
+    for _ in range(step):
+        state = next(semantics.steps(puzzle, state)).state
+    return [row(piece) for piece in Boards(puzzle).board(state).pieces]
+
+
+def row(piece: Piece) -> tuple[str, str, str, float, float]:
+    paint = piece.paint
+    return paint.shape, paint.colour, paint.text, round(piece.x, 2), round(piece.y, 2)
+
+
+# ── what is drawn without a word ─────────────────────────────────────────────────────
+
+
+def test_things_at_a_few_places_stand_on_banks() -> None:
+    start, crossed = pieces(RIVER), pieces(RIVER, step=1)
+    assert Counter(shape for shape, *_ in start) == {"boat": 1, "person": 1, "pill": 2}
+    assert {text for *_, text, _, _ in start} == {"", "farmer", "wolf", "cabbage"}
+    moved = [(a, b) for a, b in zip(start, crossed, strict=True) if a != b]
+    assert {a[:3] for a, _ in moved} == {("person", "blue", "farmer"), ("boat", "brown", "")}
+    assert all(b[3] > a[3] and b[4] == a[4] for a, b in moved)
+
+
+def test_who_stays_has_the_same_spot() -> None:
+    """Everybody has a spot of his own on each bank, so that nobody else moves when one goes."""
+    puzzle = puzzle_of(RIVER)
+    boards = Boards(puzzle)
+    state = puzzle.starts[0]
+    for step in semantics.steps(puzzle, state):
+        before = {p.kind: (p.x, p.y) for p in boards.board(state).pieces}
+        after = {p.kind: (p.x, p.y) for p in boards.board(step.state).pieces}
+        assert sum(before[kind] != after[kind] for kind in before) == 2  # he and the boat
+
+
+def test_amounts_are_so_many_things() -> None:
+    text = """
+puzzle: Test
+types:
+  bank: [left, right]
+state:
+  boat: bank = left
+  cannibals_at: 0 .. 3 for each b in bank = if b = left then 3 else 0
+transitions:
+  go: {then: {cannibals_at(left): 1, cannibals_at(right): 2, boat: right}}
+goal: boat = right
+"""
+    start, after = pieces(text), pieces(text, step=1)
+    assert [shape for shape, *_ in start].count("person") == 3
+    middle = (min(p[3] for p in start) + max(p[3] for p in after)) / 2
+    people = [p for p in after if p[0] == "person"]
+    assert [p[3] > middle for p in people].count(True) == 2
+
+
+def test_the_legend_says_what_is_on_a_map() -> None:
+    puzzle = puzzle_of(ROOM)
+    board = Boards(puzzle).board(puzzle.starts[0])
+    ground = Counter(piece.paint.shape for piece in board.ground)
+    assert ground == {"wall": 12, "floor": 3, "ring": 1}
+    assert {row(piece)[:1] + row(piece)[3:] for piece in board.pieces} == {
+        ("person", 1, 1), ("crate", 2, 1),
+    }  # fmt: skip
+    assert (board.wide, board.high) == (5, 3)
+
+
+def test_a_picture_of_the_author_is_drawn_sign_by_sign() -> None:
+    """Signs with two words of the legend are both, one upon the other; a dot is nothing."""
+    said = "if c = man then '@' else if c in crates then '$' else sign(c)"
+    show = f"show: <picture({said} for c in room)>\n"
+    look = "look: {player: frog green}\n"
+    (frog, crate, *_) = sorted(pieces(ROOM, show + look), key=lambda p: p[3])
+    assert (frog, crate) == (("frog", "green", "", 1, 1), ("crate", "brown", "", 2, 1))
+
+
+def test_numbers_are_tiles_in_a_row() -> None:
+    assert pieces(TILES) == [("box", "gold", str(n), n, 0) for n in range(4)]
+
+
+# ── what the file says ───────────────────────────────────────────────────────────────
+
+
+def test_looks_of_members_and_numbers() -> None:
+    look = "look:\n  grid: on\n  columns: 2\n  0: nothing\n  3: disc red 'x'\n"
+    assert pieces(TILES, look) == [
+        ("box", "gold", "1", 1, 0), ("box", "gold", "2", 0, 1), ("disc", "red", "x", 1, 1),
+    ]  # fmt: skip
+
+
+def test_an_expression_says_what_is_in_each_place() -> None:
+    look = "look:\n  grid: on(5 - p) for p in place where p != 2\n  columns: 4\n"
+    assert [(text, x) for _, _, text, x, _ in pieces(TILES, look)] == [("3", 0), ("1", 2), ("0", 3)]
+
+
+def test_things_for_each_of_some() -> None:
+    look = "look:\n  map: room\n  man: nothing\n  crates: nothing\n"
+    look += "  those c in room where row(c) = r for r in 0..1: block\n"
+    puzzle = puzzle_of(ROOM, look)
+    found = Boards(puzzle).board(puzzle.starts[0]).pieces
+    assert [(p.cells, p.y) for p in found] == [(tuple((x, 0) for x in range(5)), y) for y in (0, 1)]
+    assert len({p.paint.colour for p in found}) == 2
+
+
+def test_what_is_lower_in_the_file_is_drawn_above() -> None:
+    over = "look:\n  map: room\n  crates: crate\n  man: person\n"
+    under = "look:\n  map: room\n  man: person\n  crates: crate\n"
+    assert [p[0] for p in pieces(ROOM, over)] == ["crate", "person"]
+    assert [p[0] for p in pieces(ROOM, under)] == ["person", "crate"]
+
+
+def test_a_list_is_piled_up_in_its_order() -> None:
+    look = "look:\n  stacks: list(on(p) for p in place)\n  place: plate\n  0: plate\n"
+    plates = sorted(Boards(puzzle_of(TILES, look)).board((2, 0, 1, 3)).pieces, key=lambda p: -p.y)
+    assert [piece.paint.text for piece in plates] == ["2", "0", "1", "3"]
+
+
+def test_piles_grow_upwards_and_plates_by_number() -> None:
+    text = """
+puzzle: Test
+types:
+  disc: 1 .. 3
+  peg: [a, b]
+state:
+  on: peg for each disc = a
+transitions:
+  go(d in disc): {then: {on(d): b}}
+goal: on(3) = b
+"""
+    puzzle = puzzle_of(text, "look:\n  stacks: peg\n")
+    boards = Boards(puzzle)
+    plates = sorted(boards.board(puzzle.starts[0]).pieces, key=lambda p: p.y)
+    assert [p.paint.text for p in plates] == ["1", "2", "3"]
+    assert [a.wide < b.wide for a, b in pairwise(plates)] == [True, True]
+    gone = next(semantics.steps(puzzle, puzzle.starts[0])).state
+    lowest = max(p.y for p in plates)
+    by_text = {p.paint.text: p for p in boards.board(gone).pieces}
+    assert by_text["1"].y == lowest and by_text["2"].y < lowest
+
+
+def test_vessels_are_filled_to_their_numbers() -> None:
+    text = """
+puzzle: Test
+types:
+  jug: 1 .. 2
+params:
+  sizes: [8, 4]
+state:
+  water: 0 .. 8 for each j in jug = 2 * j
+transitions:
+  empty(j in jug): {then: {water(j): 0}}
+goal: water(1) = 0
+"""
+    puzzle = puzzle_of(text, "look:\n  vessels: water\n  size: sizes\n")
+    board = Boards(puzzle).board(puzzle.starts[0])
+    jugs = [p for p in board.ground if p.paint.shape == "vessel"]
+    assert jugs[0].high == 2 * jugs[1].high
+    (a, b) = board.pieces
+    assert (a.high, b.high) == (jugs[0].high * 2 / 8, jugs[1].high * 4 / 4)
+    assert a.y + a.high == jugs[0].y + jugs[0].high
+
+
+def test_a_fault_in_a_look_has_its_place() -> None:
+    look = "look:\n  row: 6 div on(p) for p in place\n"
+    puzzle = puzzle_of(TILES, look)
+    with pytest.raises(semantics.RuleFault) as caught:
+        Boards(puzzle).board(puzzle.starts[0])
+    assert "6 div on(p)" in caught.value.diagnostic.span.text
+
+
+# ── the library ──────────────────────────────────────────────────────────────────────
+
+TOP = Path(__file__).parents[2]
+NAMES = [path.stem for path in sorted((TOP / "puzzles").rglob("*.yaml"))]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_puzzle_is_drawn(name: str) -> None:
+    """Each piece is on the board, in each state near the start; with `look:` and without."""
+    puzzle = answers.load(name).puzzle
+    for looks in {puzzle.looks, ()}:
+        boards = Boards(replace(puzzle, looks=looks))
+        states = [puzzle.starts[0]]
+        states += [step.state for step in semantics.steps(puzzle, states[0])][:5]
+        for state in states:
+            board = boards.board(state)
+            assert board.ground or board.pieces
+            for piece in (*board.ground, *board.pieces):
+                assert -0.01 - 1.2 * (piece.paint.shape == "boat") <= piece.x
+                assert piece.x + piece.wide <= board.wide + 1.3, piece
+                assert -0.01 <= piece.y and piece.y + piece.high <= board.high + 0.01, piece
+
+
+def test_the_state_changes_what_is_drawn() -> None:
+    """In every puzzle some step can be seen; in nearly all of them each first step."""
+    unseen = []
+    for name in NAMES:
+        puzzle = answers.load(name).puzzle
+        boards = Boards(puzzle)
+        start = boards.board(puzzle.starts[-1]).pieces
+        after = [
+            boards.board(step.state).pieces for step in semantics.steps(puzzle, puzzle.starts[0])
+        ]
+        if after and all(found == start for found in after):
+            unseen.append(name)
+    assert unseen == []
+
+
+# ── words and shapes ─────────────────────────────────────────────────────────────────
+
+
+def test_known_words_have_shapes_and_colours_that_there_are() -> None:
+    for word, mark in known_words().items():
+        assert mark.shape is not None or mark.colour is not None, word
+        assert mark.shape in (None, *SHAPES) and mark.colour in (None, *COLOURS), word
+
+
+@pytest.mark.parametrize(
+    "name, shape",
+    [("walls", "wall"), ("cannibals_at", "person"), ("daughter2", "person"), ("grey_wolf", None),
+     ("ladies", "person"), ("xyzzy", None)],
+)  # fmt: skip
+def test_names_are_known_by_their_words(name: str, shape: str | None) -> None:
+    assert known(name).shape == shape
+
+
+def test_every_shape_is_drawn() -> None:
+    own = {"nothing", "wall", "floor", "box", "block", "pill", "plate"}
+    assert set(SHAPES) == own | set(FILLS)
+    assert set(LINES) < set(FILLS)
+    assert all(len(path) <= 220 for path in (*FILLS.values(), *LINES.values()))
+
+
+# ── films ────────────────────────────────────────────────────────────────────────────
+
+
+def played(boards: Sequence[Board]) -> list[list[tuple[int, int, str]]]:
+    """The frames of a film, put together from its changes alone."""
+    made = film(boards)
+    shown: dict[int, tuple[int, int, int]] = {}
+    frames = []
+    for changes in made.frames:
+        for number, *rest in changes:
+            if not rest:
+                del shown[number]
+            else:
+                picture = rest[2] if len(rest) == 3 else shown[number][2]
+                shown[number] = (rest[0], rest[1], picture)
+        frames.append(sorted((x, y, made.pictures[picture]) for x, y, picture in shown.values()))
+    return frames
+
+
+FILMED = "frogs goat hanoi klotski sokoban jugs ball-sort lights-out rush-hour cannibals theseus"
+
+
+@pytest.mark.parametrize("name", FILMED.split())
+def test_a_film_shows_each_board(name: str) -> None:
+    """Whatever goes on as what: each frame has what its board has."""
+    puzzle = answers.load(name).puzzle
+    boards, chosen = Boards(puzzle), random.Random(7)
+    state, walk = puzzle.starts[0], []
+    for _ in range(40):
+        walk.append(boards.board(state))
+        steps = [step.state for step in semantics.steps(puzzle, state)]
+        if not steps:
+            break
+        state = chosen.choice(steps)
+    assert played(walk) == [
+        sorted((round(p.x * SQUARE * 10), round(p.y * SQUARE * 10), drawn(p)) for p in board.pieces)
+        for board in walk
+    ]
+
+
+def test_one_piece_glides() -> None:
+    """Of a step of the frogs one piece moves, and nothing else changes."""
+    puzzle = answers.load("frogs").puzzle
+    boards = Boards(puzzle)
+    first, *after = [
+        puzzle.starts[0],
+        *(s.state for s in semantics.steps(puzzle, puzzle.starts[0])),
+    ]
+    for state in after:
+        changes = film([boards.board(first), boards.board(state)]).frames[1]
+        assert len(changes) == 1 and len(changes[0]) == 3
+
+
+def test_defaults_are_never_empty() -> None:
+    for name in NAMES:
+        assert default_looks(replace(answers.load(name).puzzle, looks=())), name

@@ -1,0 +1,217 @@
+"""Solutions as files to look at: nothing of a stranger's runs in them, they are small and the same
+each time, and a browser shows the step that is asked for.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import puzzlelang as pl
+from puzzlelang.cli import main
+from tests.boards.test_boards import RIVER, TILES
+
+BROWSER = shutil.which("chromium") or shutil.which("google-chrome")
+FLAGS = (
+    "--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync --enable-logging=stderr --virtual-time-budget=2000 "
+    "--dump-dom"
+).split()
+
+HOSTILE = """
+puzzle: "</title><script>alert(1)</script>"
+types:
+  item: [a, b]
+  bank: [left, right]
+state:
+  at: bank for each item = left
+transitions:
+  go(i in item):
+    when: at(i) = left
+    then: {at(i): right}
+    say: "<'</script><script>alert(4)</script>'> ${title} <'<i>'>"
+goal: every i in item has at(i) = right
+look:
+  a: disc red '</g><script>alert(2)</script>'
+  b: disc blue "<img src=x onerror=alert(3)>"
+"""
+
+
+def data_of(page: str) -> Mapping[str, Any]:
+    (found,) = re.findall(r'<script id="data" type="application/json">(.*?)</script>', page)
+    return json.loads(found)  # type: ignore[no-any-return]
+
+
+@pytest.fixture
+def hostile(tmp_path: Path) -> Path:
+    path = tmp_path / "page.html"
+    pl.loads(HOSTILE).solve().save(path)
+    return path
+
+
+def test_a_page_has_all_steps(tmp_path: Path) -> None:
+    answer = pl.loads(RIVER.replace("at(i) = boat", "at(i) = left")).solve()
+    path = tmp_path / "river.html"
+    answer.save(path)
+    (solution,) = data_of(path.read_text("utf-8"))["solutions"]
+    assert solution["said"] == answer.moves
+    assert len(solution["frames"]) == len(answer.trace) == 4
+
+
+def test_texts_of_a_stranger_stay_texts(hostile: Path) -> None:
+    """The page has its own two scripts and nothing that a text of the puzzle begins."""
+    page = hostile.read_text("utf-8")
+    assert len(re.findall(r"<script", page)) == 2
+    assert "alert(" in page and not re.findall(r"<(img|i)\b", page)
+    (solution,) = data_of(page)["solutions"]
+    assert solution["said"][0].startswith("</script><script>alert(4)</script> ${title} ")
+
+
+def test_a_page_allows_what_it_was_made_with(hostile: Path) -> None:
+    page = hostile.read_text("utf-8")
+    (policy,) = re.findall(r'Content-Security-Policy" content="([^"]*)"', page)
+    assert "default-src 'none'" in policy and "unsafe" not in policy
+    assert not re.findall(r"(?i)\b(style|on\w+)=\"", page.split("<body>")[1])
+    assert not re.findall(r"(?i)(src|href)=\"(?!#)", page)
+
+
+def test_a_picture_is_well_formed(tmp_path: Path) -> None:
+    path = tmp_path / "steps.svg"
+    answer = pl.loads(HOSTILE).solve()
+    answer.save(path)
+    root = ElementTree.parse(path).getroot()
+    name = "{http://www.w3.org/2000/svg}"
+    assert root.find(f"{name}title").text == answer._answer.puzzle.title  # type: ignore[union-attr]
+    words = [e.text for e in root.iter(f"{name}text")]
+    assert "the start" in words
+    grounds = [e for e in root.iter(f"{name}use") if e.get("href") == "#ground"]
+    assert len(grounds) == len(answer.trace)
+    assert not list(root.iter(f"{name}script"))
+
+
+def test_the_same_bytes_each_time(tmp_path: Path) -> None:
+    for ending in ("html", "svg"):
+        texts = set()
+        for n in range(2):
+            path = tmp_path / f"{n}.{ending}"
+            pl.load("hanoi").solve().save(path)
+            texts.add(path.read_bytes())
+        assert len(texts) == 1
+
+
+def test_pages_are_small(tmp_path: Path) -> None:
+    """A Klotski of 116 steps; 10,000 steps of a puzzle with one counter that goes on and on."""
+    path = tmp_path / "page.html"
+    pl.load("klotski").solve().save(path)
+    assert path.stat().st_size < 60_000
+    long = """
+puzzle: Long
+types:
+  place: 1 .. 100
+state:
+  at: place = 1
+  round: 0 .. 100 = 0
+transitions:
+  on:
+    then: {at: at mod 100 + 1, round: round + at div 100}
+goal: round = 100
+look:
+  row: place
+"""
+    answer = pl.loads(long).solve()
+    assert answer.length == 10_000
+    answer.save(path)
+    assert path.stat().st_size < 2_000_000
+
+
+def test_errors(tmp_path: Path) -> None:
+    answer = pl.loads(TILES).solve()
+    with pytest.raises(ValueError, match=r"none of .html, .svg"):
+        answer.save(tmp_path / "a.png")
+    with pytest.raises(pl.PuzzleError, match="No such file"):
+        answer.save(tmp_path / "none" / "a.svg")
+    none = pl.loads(TILES.replace("goal: on(1) = 3", "goal: on(1) = on(2)")).solve()
+    with pytest.raises(ValueError, match="no solution to draw"):
+        none.save(tmp_path / "a.svg")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_states_and_answers_in_a_notebook() -> None:
+    answer = pl.loads(TILES).solve()
+    assert answer._repr_html_().startswith('<iframe srcdoc="&lt;!DOCTYPE html&gt;')
+    assert answer._repr_html_().count('"') == 8
+    assert ElementTree.fromstring(answer.trace[0].state.svg()).tag.endswith("svg")
+
+
+# ── the command ──────────────────────────────────────────────────────────────────────
+
+
+def test_solve_writes_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "goat.html"
+    assert main(["solve", "goat", "--all", "-o", str(path)]) == 0
+    printed = capsys.readouterr()
+    assert "Solved in 7 moves" in printed.out and f"wrote {path}" in printed.err
+    first, second = data_of(path.read_text("utf-8"))["solutions"]
+    assert (first["heading"], second["heading"]) == ("solution 1 of 2", "solution 2 of 2")
+
+
+def test_a_wrong_name_is_said_before_the_search(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("goat.gif", "goat.json", "goat"):
+        assert main(["solve", "goat", "-o", str(tmp_path / name)]) == 2
+        said = capsys.readouterr()
+        assert said.out == "" and "draws .html and .svg" in said.err
+    assert main(["solve", "goat", "-o", str(tmp_path / "none" / "goat.svg")]) == 2
+    assert "no folder" in capsys.readouterr().err
+
+
+def test_nothing_is_written_without_a_solution(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.svg"
+    assert main(["solve", "husbands", "--set", "couples=4", "-o", str(path)]) == 1
+    assert not path.exists()
+    assert "nothing is drawn" in capsys.readouterr().err
+
+
+# ── in a browser ─────────────────────────────────────────────────────────────────────
+
+
+def shown(path: Path, tmp_path: Path, at: str = "") -> tuple[str, str]:
+    """The page after its program ran, and what the browser's console said."""
+    if BROWSER is None:
+        pytest.skip("no Chromium is installed")
+    run = subprocess.run(
+        [BROWSER, *FLAGS, f"--user-data-dir={tmp_path / 'user'}", f"file://{path}{at}"],
+        capture_output=True, text=True, timeout=60, check=True,
+    )  # fmt: skip
+    return run.stdout, "\n".join(line for line in run.stderr.splitlines() if "CONSOLE" in line)
+
+
+def test_a_browser_shows_the_step_that_is_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "frogs.html"
+    answer = pl.load("frogs").solve()
+    answer.save(path)
+    page, said = shown(path, tmp_path, "#step=3")
+    assert said == ""
+    assert f'<p id="said" class="said" aria-live="polite">{answer.moves[2]}</p>' in page
+    assert "3 / 8" in page
+    places = {float(x) for x in re.findall(r"translate\(([\d.]+)px", page)}
+    board = answer.trace[3].state["board"]
+    assert {int(x // 40) for x in places} == {n for n, piece in enumerate(board) if piece != "_"}
+
+
+def test_a_browser_runs_nothing_of_a_strangers(hostile: Path, tmp_path: Path) -> None:
+    page, said = shown(hostile, tmp_path, "#step=1")
+    assert said == ""
+    assert "&lt;/script&gt;&lt;script&gt;alert(4)" in page
+    assert "<img" not in page
