@@ -17,7 +17,8 @@ import pytest
 
 import puzzlelang as pl
 from puzzlelang.cli import main
-from tests.boards.test_boards import RIVER, TILES
+from tests.boards.contact_sheet import SHEET, sheet
+from tests.boards.test_boards import RIVER, TILES, TOP
 
 BROWSER = shutil.which("chromium") or shutil.which("google-chrome")
 FLAGS = (
@@ -181,6 +182,25 @@ def test_nothing_is_written_without_a_solution(
     assert main(["solve", "husbands", "--set", "couples=4", "-o", str(path)]) == 1
     assert not path.exists()
     assert "nothing is drawn" in capsys.readouterr().err
+
+
+PAGE = (TOP / "docs" / "boards.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("line", re.findall(r"(?m)^\$ (puzzlelang solve .*)$", PAGE))
+def test_the_page_is_what_its_commands_draw(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main([*line.split()[1:], "--quiet"]) == 0
+    (written,) = tmp_path.iterdir()
+    if written.suffix == ".svg":
+        assert written.read_bytes() == (TOP / "docs" / "gallery" / written.name).read_bytes()
+
+
+@pytest.mark.slow
+def test_the_sheet_of_all_puzzles_is_of_today() -> None:
+    assert SHEET.read_text(encoding="utf-8") == sheet()
 
 
 # ── in a browser ─────────────────────────────────────────────────────────────────────
