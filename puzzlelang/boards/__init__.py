@@ -11,12 +11,14 @@ from puzzlelang import face
 if TYPE_CHECKING:
     from puzzlelang.boards.look import *
     from puzzlelang.boards.solution_file import *
+    from puzzlelang.boards.still_boards import *
     from puzzlelang.boards.svg_board import *
 
 FACE = {
     "look": "Boards",
     "solution_file": "SOLUTIONS",
-    "svg_board": "svg",
+    "still_boards": "Stills stills",
+    "svg_board": "style svg",
 }
 """What other rooms may use, by module."""
 

@@ -42,7 +42,7 @@ def film(boards: Sequence[Board]) -> Film:
     shown: list[_Seen] = []
     count = 0
     for board in boards:
-        wanted = [_wanted(piece, pictures) for piece in board.pieces]
+        wanted = [placed(piece, pictures) for piece in board.pieces]
         partner = dict(_partners(shown, wanted))
         changes: list[Change] = []
         now: list[_Seen] = []
@@ -68,7 +68,8 @@ def film(boards: Sequence[Board]) -> Film:
 Wanted = tuple[tuple[int, int], str, int]
 
 
-def _wanted(piece: Piece, pictures: dict[str, int]) -> Wanted:
+def placed(piece: Piece, pictures: dict[str, int]) -> Wanted:
+    """Its place in tenths of a pixel, its kind, and the number of its picture among all."""
     place = round(piece.x * SQUARE * 10), round(piece.y * SQUARE * 10)
     picture = pictures.setdefault(drawn(piece), len(pictures))
     return place, piece.kind, picture

@@ -33,8 +33,6 @@ def player(title: str, summary: str, solutions: Sequence[Solution]) -> str:
     pictures = list(dict.fromkeys(picture for one in films for picture in one.pictures))
     place = {picture: n for n, picture in enumerate(pictures)}
     used = [piece for solution in solutions for board in solution.boards for piece in board.pieces]
-    wide, high = first.wide * SQUARE + 2 * EDGE, first.high * SQUARE + 2 * EDGE
-    view = f"{-EDGE} {-EDGE} {number(wide)} {number(high)}"
     data = {
         "solutions": [
             {
@@ -51,9 +49,15 @@ def player(title: str, summary: str, solutions: Sequence[Solution]) -> str:
     shapes = "".join(f'<g id="g{n}">{picture}</g>' for n, picture in enumerate(pictures))
     return Template(part(__file__, "player.html")).substitute(
         policy=policy(rules, program), rules=rules, program=program, title=xml(title),
-        summary=xml(summary), view=view, ground=below(first.ground), data=page_data(data),
+        summary=xml(summary), view=view_of(first), ground=below(first.ground), data=page_data(data),
         shapes=symbols((*first.ground, *used)) + shapes,
     )  # fmt: skip
+
+
+def view_of(board: Board) -> str:
+    """What of an SVG's plane is seen: the board with a margin."""
+    wide, high = board.wide * SQUARE + 2 * EDGE, board.high * SQUARE + 2 * EDGE
+    return f"{-EDGE} {-EDGE} {number(wide)} {number(high)}"
 
 
 def _moved(change: Sequence[int], pictures: Sequence[int]) -> list[int]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from puzzlelang.answers import Json
+from puzzlelang.boards import Stills, stills
+from puzzlelang.boards import style as board_style
 from puzzlelang.drawing import picture_style
 from puzzlelang.drawing.drawing_model import Drawing
 from puzzlelang.drawing.picture import FEW, LETTER, Picture, chosen_layout, picture
@@ -16,9 +18,10 @@ SMOOTH = 10_000
 
 
 def html(drawing: Drawing, layout: str = "auto") -> str:
-    style = _variables() + part(__file__, "page.css")
+    style = _variables() + part(__file__, "page.css") + board_style()
     parts = f"{part(__file__, 'page-paint.js')}\n{part(__file__, 'page-hands.js')}"
     program = f'"use strict";\n{{\n{parts}}}\n'
+    boards = _boards(drawing)
     title, said = xml(drawing.puzzle.title), xml(picture_style.summary(drawing))
     return f"""<!DOCTYPE html>
 <html lang="en">
@@ -45,7 +48,7 @@ def html(drawing: Drawing, layout: str = "auto") -> str:
 </div>
 <section id="panel" class="panel" hidden aria-live="polite">
 <h2><span id="which"></span><button id="close" class="close" aria-label="close">✕</button></h2>
-<pre id="state"></pre>
+{_look(boards)}<pre id="state"></pre>
 <p id="facts" class="facts"></p>
 <div class="steps"><button id="back">back</button><button id="on" class="main">on</button></div>
 <h3>transitions</h3>
@@ -54,7 +57,7 @@ def html(drawing: Drawing, layout: str = "auto") -> str:
 </section>
 <div id="legend" class="legend"></div>
 <noscript>This page needs JavaScript. The same picture as OUT.svg does not.</noscript>
-<script id="data" type="application/json">{page_data(_data(drawing, layout))}</script>
+<script id="data" type="application/json">{page_data(_data(drawing, layout, boards))}</script>
 <script>{program}</script>
 </body>
 </html>
@@ -77,7 +80,23 @@ def _variables() -> str:
 KINDS = ("plain", "start", "goal", "way", "lost", "stuck", "hopeless")
 
 
-def _data(drawing: Drawing, layout: str) -> Json:
+def _boards(drawing: Drawing) -> Stills | None:
+    """The boards of the states, where these are so few that the page stays small."""
+    if len(drawing.nodes) > BOTH:
+        return None
+    return stills(drawing.puzzle, [node.slots for node in drawing.nodes])
+
+
+def _look(boards: Stills | None) -> str:
+    if boards is None:
+        return ""
+    return (
+        f'<svg id="look" class="look" viewBox="{boards.view}" aria-hidden="true">'
+        f'<defs>{boards.defs}</defs>{boards.ground}<g id="pieces"></g></svg>\n'
+    )
+
+
+def _data(drawing: Drawing, layout: str, boards: Stills | None) -> Json:
     first = picture(drawing, layout)
     nodes = drawing.nodes
     said = {text: n for n, text in enumerate(dict.fromkeys(plain(e.said) for e in drawing.edges))}
@@ -95,6 +114,7 @@ def _data(drawing: Drawing, layout: str) -> Json:
         "kinds": {name: n for n, name in enumerate(KINDS)},
         "words": picture_style.WORDS,
         "legend": legend,
+        "pieces": boards.pieces if boards is not None else [],
         "shown": [plain(node.shown) for node in nodes],
         "texts": first.labels,
         "widths": [max(map(columns, text)) * LETTER for text in first.labels],

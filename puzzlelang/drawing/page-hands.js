@@ -61,6 +61,21 @@ function nearest(sx, sy) {
   return best;
 }
 
+// ── a state as a board ─────────────────────────────────────────────────────────────
+
+const look = (n) => {
+  const board = element("look");
+  if (!board) return;
+  const pieces = element("pieces");
+  pieces.replaceChildren();
+  for (const [picture, x, y] of data.pieces[n]) {
+    const piece = document.createElementNS(board.namespaceURI, "use");
+    piece.setAttribute("href", `#g${picture}`);
+    piece.setAttribute("transform", `translate(${x / 10} ${y / 10})`);
+    pieces.append(piece);
+  }
+};
+
 // ── a state in words ───────────────────────────────────────────────────────────────
 const plural = (n, noun) => `${n} ${noun}${n === 1 ? "" : "s"}`;
 function make(tag, text, name) {
@@ -82,6 +97,7 @@ function select(n, move = true) {
 function tell(n) {
   const name = names[kind[n]];
   element("which").textContent = words[name] || (way[n] ? words.way : "a state");
+  look(n);
   const picture = element("state");
   picture.textContent = shown[n].replace(/\n+$/, "");
   picture.className = shown[n].includes("\n") ? "" : "wide";

@@ -73,7 +73,8 @@ def small(
                 waiting.append(b)
     numbers = {node: number for number, node in enumerate(depths)}
     nodes = tuple(
-        Node((), str(node), depth, node in goals, node in lost) for node, depth in depths.items()
+        Node(puzzle.starts[0], str(node), depth, node in goals, node in lost)
+        for node, depth in depths.items()
     )
     joined = tuple(
         Edge(numbers[a], numbers[b], step.transition, step.arguments, f"{a}-{b}", (cost,))
@@ -556,6 +557,25 @@ def test_words_can_be_read(colours: dict[str, str]) -> None:
         assert contrast(text, on) >= 4.5, (text, on)
     for mark in ("way", "lost", "start", "goal"):
         assert contrast(mark, "page") >= 3, mark
+
+
+def test_the_panel_shows_boards() -> None:
+    """Each state has its board, of elements that stand in the page; a text alone is none."""
+    from puzzlelang.boards import Boards
+
+    drawing = drawn("goat")
+    page = html(drawing)
+    pieces = json.loads(page_parts(page)[2])["pieces"]
+    boards = Boards(drawing.puzzle)
+    for node, found in zip(drawing.nodes, pieces, strict=True):
+        board = boards.board(node.slots)
+        assert [(x, y) for _, x, y in found] == [
+            (round(p.x * 400), round(p.y * 400)) for p in board.pieces
+        ]
+        for (number, *_), piece in zip(found, board.pieces, strict=True):
+            (shown,) = re.findall(rf'<g id="g{number}">(.*?)</g>', page)
+            assert piece.paint.text in shown
+    assert 'id="look"' not in html(drawn("coffee-can"))
 
 
 # ── the gallery ──────────────────────────────────────────────────────────────────────

@@ -1,0 +1,43 @@
+"""The boards of many states on one page, which shows one at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from puzzlelang.boards.film import placed
+from puzzlelang.boards.look import Boards
+from puzzlelang.boards.player import view_of
+from puzzlelang.boards.svg_board import below, symbols
+from puzzlelang.core import Puzzle
+from puzzlelang.text import record
+
+
+@record(eq=False)
+class Stills:
+    """``defs`` and ``ground`` are elements of SVG; of each state ``pieces`` has the number of an
+    element, ``#g7``, and its place, in tenths.
+    """
+
+    view: str
+    defs: str
+    ground: str
+    pieces: tuple[tuple[tuple[int, int, int], ...], ...]
+
+
+def stills(puzzle: Puzzle, states: Sequence[tuple[int, ...]]) -> Stills | None:
+    """The boards of ``states``; None where a board is nothing but a text."""
+    boards = Boards(puzzle)
+    if all(look.layout == "text" for look in boards.looks):
+        return None
+    drawn = [boards.board(state) for state in states]
+    pictures: dict[str, int] = {}
+    pieces = tuple(
+        tuple(
+            (picture, *place) for place, _, picture in (placed(p, pictures) for p in board.pieces)
+        )
+        for board in drawn
+    )
+    used = (piece for board in drawn for piece in board.pieces)
+    shapes = "".join(f'<g id="g{n}">{picture}</g>' for picture, n in pictures.items())
+    defs = symbols((*boards.ground, *used)) + shapes
+    return Stills(view_of(drawn[0]), defs, below(boards.ground), pieces)
