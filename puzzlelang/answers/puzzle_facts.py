@@ -16,7 +16,16 @@ from puzzlelang.answers.static_facts import (
 )
 from puzzlelang.answers.witnesses import Promises, fault_at_start, possible_values, try_promises
 from puzzlelang.compiler import Ground, Prover, compile_puzzle
-from puzzlelang.core import Boolean, ListOf, RuleFault, SetOf, call_text, is_goal, show_domain
+from puzzlelang.core import (
+    Boolean,
+    ListOf,
+    RuleFault,
+    SetOf,
+    call_text,
+    is_goal,
+    show_domain,
+    size_of,
+)
 from puzzlelang.core import nodes as core
 from puzzlelang.model import Varying, combinations, lint, undeclared
 from puzzlelang.text import Diagnostics, replace
@@ -73,10 +82,10 @@ def _values(variable: core.Variable) -> tuple[int, int]:
     if isinstance(kind, Boolean) or domain is None:
         return 1, 2
     if isinstance(kind, SetOf):
-        return len(domain.values), 0
+        return size_of(domain.values), 0
     if isinstance(kind, ListOf):
         return kind.digits.bits * kind.most, 0
-    count = len(domain.values) + getattr(kind, "optional", False)
+    count = size_of(domain.values) + getattr(kind, "optional", False)
     return (count - 1).bit_length(), count
 
 
@@ -91,7 +100,7 @@ def _transition(
         combinations(transition.binders),
         None if any(ground.loops for ground in grounds) else len(grounds),
         tuple(
-            (", ".join(bound.name for bound in binder.locals), len(binder.values))
+            (", ".join(bound.name for bound in binder.locals), size_of(binder.values))
             for binder in transition.binders
         ),
         tuple(sorted(promises.unproved)),

@@ -33,6 +33,7 @@ from puzzlelang.core import (
     members,
     parts,
     semantics,
+    size_of,
 )
 from puzzlelang.text import Diagnostic, record
 
@@ -191,12 +192,12 @@ def _texts(fold: Fold, state: Sequence[int], scope: Scope) -> Sequence[str] | No
     if (
         more
         or fold.where is not None
-        or len(binder.values) < current.alike_cells
+        or size_of(binder.values) < current.alike_cells
         or len(binder.locals) > 1
     ):
         return None
     local, apart = binder.locals[0], set[int]()
-    size = len(binder.values)
+    size = size_of(binder.values)
 
     def of_states(expr: Expr, found: Known) -> bool:
         if isinstance(expr, Fold):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 import signal
 import threading
 import time
@@ -12,6 +11,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from puzzlelang.search import Ended
+from puzzlelang.text import bell, resident_bytes
+from puzzlelang.text import since_the_process_began as since_the_process_began
 
 GRACE = 0.5
 """Seconds for a search to notice its time limit by itself and report what it has."""
@@ -62,41 +63,23 @@ def termination_heard() -> Iterator[None]:
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
-def since_the_process_began() -> float:
-    """Seconds since the process was created, if the system reports it, including Python's start."""
-    try:
-        with open("/proc/self/stat", "rb") as stat:
-            ticks = int(stat.read().rpartition(b")")[2].split()[19])
-        return time.clock_gettime(time.CLOCK_BOOTTIME) - ticks / os.sysconf("SC_CLK_TCK")
-    except (AttributeError, OSError, ValueError, IndexError):
-        return 0.0
-
-
 @contextmanager
 def alarm(seconds: float | None, memory: int | None = None) -> Iterator[None]:
     """Raise :class:`TimeUp` in the body after ``seconds``, and :class:`MemoryUp` if it takes more
-    bytes than ``memory``, each with some tolerance; if the system supports it.
+    bytes than ``memory``, each with some tolerance.
     """
-    main = threading.current_thread() is threading.main_thread()
-    if (seconds is None and memory is None) or not main or not hasattr(signal, "setitimer"):
+    if seconds is None and memory is None:
         yield
         return
     wait = math.inf if seconds is None else max(0.0, seconds) + GRACE
     end = time.monotonic() + wait
-    if memory is not None:
-        from puzzlelang.search import resident_bytes
 
-    def ring(*_: Any) -> None:
-        late = memory is None or time.monotonic() >= end
-        if late or memory is not None and resident_bytes() > memory * MORE:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            raise TimeUp if late else MemoryUp
+    def ring() -> None:
+        if memory is None or time.monotonic() >= end:
+            raise TimeUp
+        if (resident_bytes() or 0) > memory * MORE:
+            raise MemoryUp
 
-    before = signal.signal(signal.SIGALRM, ring)
     often = 0.0 if memory is None else OFTEN
-    signal.setitimer(signal.ITIMER_REAL, min(wait, often or wait), often)
-    try:
+    with bell(min(wait, often or wait), often, ring):
         yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)

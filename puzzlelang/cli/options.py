@@ -236,7 +236,7 @@ def limits_of(options: argparse.Namespace) -> Limits:
 
 def most_memory() -> int | None:
     """Nine tenths of the available memory: better to give up than to be killed."""
-    from puzzlelang.search import memory_limits
+    from puzzlelang.text import memory_limits
 
     least = min(memory_limits(), default=None)
     return None if least is None else least * 9 // 10

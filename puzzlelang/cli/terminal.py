@@ -131,9 +131,9 @@ def _chosen_display(options: Namespace) -> Display | None:
 
         return Log(stream, lambda told: json.dumps(PROGRESS.data(told)))
     if on_terminal and (chosen or not getattr(options, "quiet", True)):
-        from puzzlelang.text import Line
+        from puzzlelang.text import Line, understands_escapes
 
-        return Line(stream, lambda: columns_of(2), erases=os.name != "nt")
+        return Line(stream, lambda: columns_of(2), erases=understands_escapes())
     if chosen:
         from puzzlelang.text import Log
 
@@ -148,7 +148,7 @@ def out_nothing_searched(limit: str, seconds: float) -> None:
     import json
 
     from puzzlelang.answers import NOTHING_SEARCHED
-    from puzzlelang.search import peak_bytes
+    from puzzlelang.text import peak_bytes
 
     statistics = Statistics(seconds=seconds, tier="", peak_memory_bytes=peak_bytes())
     out(json.dumps(NOTHING_SEARCHED.data(GaveUp(limit, statistics))))

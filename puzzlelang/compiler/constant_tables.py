@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Any
 
-from puzzlelang.core import ABSENT, Letters, Places, TextType, distinct
+from puzzlelang.core import ABSENT, Letters, Places, TextType, distinct, size_of
 from puzzlelang.core import nodes as core
 
 
@@ -66,7 +66,7 @@ class Tables:
         """The entries of a puzzle's table, by the place of their arguments."""
 
         if isinstance(table.entries, Letters) and table.keys[0].low == 0:
-            known = table.entries.codes[: len(table.keys[0].values)]
+            known = table.entries.codes[: size_of(table.keys[0].values)]
             return self.made(table, lambda: known)
 
         def entries() -> tuple[Any, ...]:

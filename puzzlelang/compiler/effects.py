@@ -15,7 +15,7 @@ from puzzlelang.compiler.ir import SIMPLE, Apply, Const, If, Slot, Temp, Term, i
 from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.scopes import Scope, combinations
 from puzzlelang.compiler.terms import FALSE, TRUE, const
-from puzzlelang.core import NONE, Boolean, Domain, ListOf, Scalar, SetOf
+from puzzlelang.core import NONE, Boolean, Domain, ListOf, Scalar, SetOf, size_of
 from puzzlelang.core import nodes as core
 
 
@@ -228,7 +228,7 @@ class Effect:
         if value.bounds[1] > digits.up_to(kind.most):
             length = terms.call((digits,), "length", value)
             tests.append(terms.operate("<=", length, const(kind.most)))
-        if isinstance(kind.element, Scalar) and len(domain.values) <= digits.high - digits.low:
+        if isinstance(kind.element, Scalar) and size_of(domain.values) <= digits.high - digits.low:
             values = terms.call((digits,), "elements", value)
             tests.append(terms.operate("subset", values, const(domain.mask)))
         if tests:

@@ -23,7 +23,7 @@ from puzzlelang.compiler.scopes import Scope, binder_values
 from puzzlelang.compiler.slot_tests import Truths
 from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.compiler.terms import FALSE, TRUE, const
-from puzzlelang.core import current
+from puzzlelang.core import current, size_of
 from puzzlelang.core import nodes as core
 
 COST_BITS = 64
@@ -60,7 +60,7 @@ class Grounding:
     def _ground(self, transition: core.Transition) -> Iterator[Ground]:
         size = 1
         for binder in transition.binders:
-            size *= len(binder.values)
+            size *= size_of(binder.values)
         if size > current.instances:
             yield from self._looped(transition)
             return
@@ -83,7 +83,7 @@ class Grounding:
             yield scope
             return
         binder = transition.binders[depth]
-        size //= max(1, len(binder.values))
+        size //= max(1, size_of(binder.values))
         for values in binder_values(binder):
             inner = {**scope, **values}
             if size > current.pruned_from and self._dead(transition, inner, depth + 1):
@@ -113,7 +113,7 @@ class Grounding:
         scope: dict[core.Local, Term] = {}
         loops = []
         for binder in transition.binders:
-            if not len(binder.values):
+            if not size_of(binder.values):
                 return
             found = [self.lowering.loop_temp(binder, i) for i in range(len(binder.locals))]
             scope.update(zip(binder.locals, found, strict=True))

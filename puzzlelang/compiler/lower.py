@@ -27,6 +27,7 @@ from puzzlelang.core import (
     Type,
     current,
     maps_of,
+    size_of,
 )
 from puzzlelang.core import nodes as core
 
@@ -138,7 +139,7 @@ class Lowering:
 
     def inside(self, key: Domain, value: Term) -> Term:
         """Is ``value`` one of ``key``?"""
-        if not len(key.values):
+        if not size_of(key.values):
             return FALSE
         low, high = value.bounds
         above = TRUE if low >= key.low else terms.operate(">=", value, const(key.low))
@@ -162,12 +163,12 @@ class Lowering:
         total: Term = FALSE
         for key, value in zip(keys, found, strict=True):
             place = self._place(key, value, checked=len(keys) > 1)
-            total = terms.operate("*", total, const(len(key.values)))
+            total = terms.operate("*", total, const(size_of(key.values)))
             total = terms.operate("+", total, place) if total is not FALSE else place
         return total
 
     def _place(self, key: Domain, value: Term, *, checked: bool) -> Term:
-        if not len(key.values):  # of an empty list
+        if not size_of(key.values):  # of an empty list
             return FAULT
         low, high = value.bounds
         inside = key.low <= low and high <= key.high
@@ -277,7 +278,7 @@ class Lowering:
     def _fold(self, fold: core.Fold, scope: Scope) -> Term:
         size = 1
         for binder in fold.binders:
-            size *= len(binder.values)
+            size *= size_of(binder.values)
         if not size:  # there is nothing to run over, however deep it stands
             written = self._written_out(fold, scope)
             assert written is not None, "a fold over nothing is a constant or a fault"
@@ -370,7 +371,7 @@ class Lowering:
         Only where the value for each c is known, and the differences are few.
         """
         binder, *others = fold.binders
-        size = len(binder.values)
+        size = size_of(binder.values)
         if others or len(binder.locals) > 1 or not 0 < size <= current.copies or fold.where is None:
             return None
         temp = self.loop_temp(binder, 0)

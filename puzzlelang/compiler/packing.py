@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from puzzlelang.core import NONE, Boolean, ListOf, Scalar, SetOf, current
+from puzzlelang.core import NONE, Boolean, ListOf, Scalar, SetOf, current, size_of
 from puzzlelang.core import nodes as core
 from puzzlelang.text import record
 
@@ -160,7 +160,7 @@ def _shape(variable: core.Variable) -> tuple[int, int, bool, int]:
     if isinstance(kind, ListOf):
         return 0, max(1, kind.digits.bits * kind.most), False, kind.digits.up_to(kind.most)
     optional = isinstance(kind, Scalar) and kind.optional
-    if not len(domain.values):
+    if not size_of(domain.values):
         return 0, 1, optional, 0
     largest = domain.high - domain.low + optional
     if largest >= 1 << 62:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from puzzlelang.compiler.ir import Slot
-from puzzlelang.core import NONE, Boolean, Scalar, current
+from puzzlelang.core import NONE, Boolean, Scalar, current, size_of
 from puzzlelang.core import nodes as core
 from puzzlelang.text import record
 
@@ -47,7 +47,7 @@ def slot_domains(puzzle: core.Puzzle) -> tuple[tuple[int, ...] | None, ...]:
         elif (
             isinstance(kind, Scalar)
             and domain is not None
-            and len(domain.values) <= current.told_apart
+            and size_of(domain.values) <= current.told_apart
         ):
             values = ((NONE,) if kind.optional else ()) + tuple(domain.values)
         found.extend([values] * variable.size)

@@ -11,7 +11,7 @@ from math import prod
 
 from puzzlelang.core.nodes import Apply, Const, Expr, Fold, If, Let, Local, Lookup, parts, rows_of
 from puzzlelang.core.operations import OPERATIONS
-from puzzlelang.core.types import BOOLEAN, SetOf, universe
+from puzzlelang.core.types import BOOLEAN, SetOf, size_of, universe
 from puzzlelang.text import record
 
 Given = Mapping[Local, int]
@@ -48,7 +48,7 @@ def guard_parts(condition: Expr, known: Given | None = None) -> Iterator[Part]:
 def _rounds(fold: Fold, where: Expr | None, body: Expr, known: Given) -> Iterator[Part]:
     count = 1
     for binder in fold.binders:
-        count *= len(binder.values) if binder.states is None else MOST_ROUNDS + 1
+        count *= size_of(binder.values) if binder.states is None else MOST_ROUNDS + 1
     if count > MOST_ROUNDS:
         claim = body
         if where is not None:
@@ -146,7 +146,7 @@ def most_members(group: Expr) -> int:
     """How many members a set has at most."""
     kind = group.type
     assert isinstance(kind, SetOf)
-    most = len(universe(kind.base, kind.high).values)
+    most = size_of(universe(kind.base, kind.high).values)
     match group:
         case Const(_, _, mask):
             found = int(mask).bit_count()
@@ -159,7 +159,7 @@ def most_members(group: Expr) -> int:
         case Let(body=body):
             found = most_members(body)
         case Fold(binders=binders):
-            found = prod(len(binder.values) for binder in binders)
+            found = prod(size_of(binder.values) for binder in binders)
         case _:
             return most
     return min(most, found)

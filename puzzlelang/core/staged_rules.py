@@ -37,7 +37,17 @@ from puzzlelang.core.staging import (
     running,
 )
 from puzzlelang.core.text_blocks import assembled
-from puzzlelang.core.types import NONE, NOWHERE, Boolean, Domain, ListOf, Scalar, SetOf, describe
+from puzzlelang.core.types import (
+    NONE,
+    NOWHERE,
+    Boolean,
+    Domain,
+    ListOf,
+    Scalar,
+    SetOf,
+    describe,
+    size_of,
+)
 from puzzlelang.text import Diagnostic, Span
 
 Written = tuple[int, Assign]
@@ -258,7 +268,7 @@ def fitting(variable: Variable) -> Callable[[int], bool]:
         case Variable(type=Boolean()):
             return frozenset((0, 1)).__contains__
         case Variable(type=Scalar(optional=optional), domain=Domain(values=usual)) if (
-            len(usual) <= MOST_PLACES
+            size_of(usual) <= MOST_PLACES
         ):
             return frozenset((*usual, *((NONE,) * optional))).__contains__
         case Variable(type=SetOf(), domain=Domain() as domain):

@@ -42,7 +42,17 @@ from puzzlelang.core.primitives import NoValue, members
 from puzzlelang.core.rule_faults import RuleFault, fault, is_said
 from puzzlelang.core.text_blocks import picture
 from puzzlelang.core.thresholds import ANY
-from puzzlelang.core.types import LARGEST, NONE, NOWHERE, UNKNOWN, Domain, ListOf, Scalar, Type
+from puzzlelang.core.types import (
+    LARGEST,
+    NONE,
+    NOWHERE,
+    UNKNOWN,
+    Domain,
+    ListOf,
+    Scalar,
+    Type,
+    size_of,
+)
 from puzzlelang.text import Source, Span
 
 Env = list[Any]
@@ -220,7 +230,7 @@ class Stager:
         offset, stride = variable.offset, variable.size
         looks: list[tuple[Run, dict[int, int], int, Span, Domain]] = []
         for argument, key in zip(arguments, variable.keys, strict=True):
-            stride //= len(key.values) or 1
+            stride //= size_of(key.values) or 1
             staged, places = self.stage(argument, scope), self._places(key.values)
             if staged.known and staged.value in key.values:
                 offset += places[staged.value] * stride
@@ -246,10 +256,10 @@ class Stager:
         """The place of a value among others; KeyError or ValueError where it has none."""
         found = self._known_places.get(id(values))
         if found is None:
-            if self.exact and len(values) > MOST_PLACES:
+            if self.exact and size_of(values) > MOST_PLACES:
                 found = _Places(values)
             else:
-                self.left -= len(values) // 8
+                self.left -= size_of(values) // 8
                 self.spend()
                 found = {value: place for place, value in enumerate(values)}
             self._known_places[id(values)] = found
@@ -376,7 +386,7 @@ class Stager:
 
     def rounds(self, binders: Sequence[Binder], scope: Scope) -> Iterator[Scope] | None:
         """The scope of each round of a loop, the last binder fastest; None: it stays a loop."""
-        if self.exact or prod(len(binder.values) for binder in binders) > self.written_out:
+        if self.exact or prod(size_of(binder.values) for binder in binders) > self.written_out:
             return None
         return each_round(binders, scope)
 

@@ -58,6 +58,13 @@ INTEGERS = Integers()
 DIRECTIONS = Members("direction", COMPASS)
 
 
+def size_of(values: Sequence[object]) -> int:
+    """How many there are: ``len``, which refuses ranges of more than Python's largest index."""
+    if isinstance(values, range):
+        return max(0, -((values.start - values.stop) // values.step))
+    return len(values)
+
+
 @record
 class Domain:
     """The values that a variable, a parameter or an index may have, in ascending order."""
@@ -75,13 +82,13 @@ class Domain:
 
     @property
     def contiguous(self) -> bool:
-        return len(self.values) == self.high - self.low + 1
+        return size_of(self.values) == self.high - self.low + 1
 
     @property
     def mask(self) -> int:
         """The set of all values, as a set value."""
         if self.contiguous:
-            return ((1 << len(self.values)) - 1) << self.low
+            return ((1 << size_of(self.values)) - 1) << self.low
         if isinstance(self.values, Places):
             return self.values.mask
         return sum(1 << value for value in self.values)
@@ -97,7 +104,7 @@ def domain_with(base: Base, found: Iterable[int]) -> Domain:
 
 def count_of(keys: Iterable[Domain]) -> int:
     """How many combinations of values keys have."""
-    return prod(len(key.values) for key in keys)
+    return prod(size_of(key.values) for key in keys)
 
 
 def whole(base: Members | Cells) -> Domain:
@@ -284,12 +291,12 @@ def describe(kind: Type) -> str:
 
 
 def set_type(domain: Domain) -> SetOf:
-    return SetOf(domain.base, max(domain.high, 0) if len(domain.values) else 0)
+    return SetOf(domain.base, max(domain.high, 0) if size_of(domain.values) else 0)
 
 
 def element_type(domain: Domain) -> Scalar:
     """The type of a name that runs over ``domain``."""
-    if not len(domain.values):
+    if not size_of(domain.values):
         return Scalar(domain.base, 0, 0)
     return Scalar(domain.base, domain.low, domain.high)
 
@@ -319,7 +326,7 @@ def join_types(a: Type, b: Type) -> Type | None:
             return None if both is None else ListOf(both, max(a.most, b.most))
         case Row(), Row():
             element = join_types(a.element, b.element)
-            same = [len(k.values) for k in a.keys] == [len(k.values) for k in b.keys]
+            same = [size_of(k.values) for k in a.keys] == [size_of(k.values) for k in b.keys]
             return Row(a.keys, element) if element is not None and same else None
         case TupleOf(), TupleOf():
             items = [join_types(x, y) for x, y in zip(a.items, b.items, strict=False)]

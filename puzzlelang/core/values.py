@@ -30,6 +30,7 @@ from puzzlelang.core.types import (
     TupleOf,
     Type,
     describe,
+    size_of,
 )
 from puzzlelang.text import printable
 
@@ -56,7 +57,7 @@ def show(value: Any, kind: Type) -> str:
         case Row(keys, element):
             texts = _parts(value, kind)
             between = "" if _one_letter(element, texts) else " "
-            width = len(keys[-1].values) or 1
+            width = size_of(keys[-1].values) or 1
             runs = [texts[start : start + width] for start in range(0, len(texts), width)]
             return " / ".join(between.join(run) for run in runs)
         case TupleOf():
@@ -90,17 +91,17 @@ def join(value: Any, kind: Type, separator: str) -> str:
 def show_domain(domain: Domain, optional: bool = False) -> str:
     """What a value may be, in words: ``0..8``, ``left or right``, ``a cell of maze``."""
     values, base = domain.values, domain.base
-    if isinstance(base, Integers) and len(values) > 1 and domain.contiguous:
+    if isinstance(base, Integers) and size_of(values) > 1 and domain.contiguous:
         text = f"{domain.low}..{domain.high}"
-    elif len(values) <= MOST_LISTED and not isinstance(base, Cells):
+    elif size_of(values) <= MOST_LISTED and not isinstance(base, Cells):
         *most, last = [show_scalar(value, base) for value in values] or ["nothing"]
         text = f"{', '.join(most)} or {last}" if most else last
     elif isinstance(base, Integers):
-        text = f"one of {len(values)} numbers from {domain.low} to {domain.high}"
+        text = f"one of {size_of(values)} numbers from {domain.low} to {domain.high}"
     else:
         noun = "cell" if isinstance(base, Cells) else "member"
         size = base.height * base.width if isinstance(base, Cells) else len(base.names)
-        many = f"one of {len(values)} {noun}s" if len(values) < size else f"a {noun}"
+        many = f"one of {size_of(values)} {noun}s" if size_of(values) < size else f"a {noun}"
         text = f"{many} of {base.name}"
     return f"{text}, or none" if optional else text
 
@@ -183,8 +184,10 @@ def _nest(keys: tuple[Domain, ...], items: list[object]) -> object:
         (item,) = items
         return item
     first, *rest = keys
-    size = len(items) // len(first.values) if first.values else 0
-    runs = [_nest(tuple(rest), items[i * size : (i + 1) * size]) for i in range(len(first.values))]
+    size = len(items) // size_of(first.values) if first.values else 0
+    runs = [
+        _nest(tuple(rest), items[i * size : (i + 1) * size]) for i in range(size_of(first.values))
+    ]
     if isinstance(first.base, Members):
         return dict(zip(key_names(first), runs, strict=True))
     return runs
@@ -351,7 +354,7 @@ def slot_text(variable: Variable, slot: int) -> str:
     rest = slot - variable.offset
     arguments: list[int] = []
     for key in reversed(variable.keys):
-        rest, place = divmod(rest, len(key.values))
+        rest, place = divmod(rest, size_of(key.values))
         arguments.insert(0, key.values[place])
     return slot_name(variable, arguments)
 

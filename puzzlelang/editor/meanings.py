@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from puzzlelang.core import Boolean, Cells, Domain, Integers, ListOf, Members, Unknown, describe
+from puzzlelang.core import (
+    Boolean,
+    Cells,
+    Domain,
+    Integers,
+    ListOf,
+    Members,
+    Unknown,
+    describe,
+    size_of,
+)
 from puzzlelang.core import nodes as core
 from puzzlelang.editor.occurrences import Occurrence, Symbol
 from puzzlelang.model import (
@@ -100,16 +110,16 @@ def values_text(domain: Domain) -> str:
     """``left, right``; ``1..9``; ``24 cells``"""
     base, values = domain.base, domain.values
     if isinstance(base, Cells):
-        if len(values) == base.height * base.width:
+        if size_of(values) == base.height * base.width:
             return f"{base.height} × {base.width} cells"
-        return f"{len(values):,} cell{'s' * (len(values) != 1)} of {base.name}"
+        return f"{size_of(values):,} cell{'s' * (size_of(values) != 1)} of {base.name}"
     if isinstance(base, Members):
-        return _listed([base.names[value] for value in values[:MOST_SHOWN]], len(values))
-    if not len(values):
+        return _listed([base.names[value] for value in values[:MOST_SHOWN]], size_of(values))
+    if not size_of(values):
         return "nothing"
     if domain.contiguous:
         return f"{domain.low}..{domain.high}"
-    return _listed([str(value) for value in values[:MOST_SHOWN]], len(values))
+    return _listed([str(value) for value in values[:MOST_SHOWN]], size_of(values))
 
 
 def _listed(shown: Sequence[str], count: int) -> str:

@@ -13,12 +13,19 @@ import hashlib
 import os
 import re
 import stat
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from time import time
 
-from puzzlelang.text import record
+from puzzlelang.text import (
+    HANDLES,
+    NO_LINK,
+    NOT_INHERITED,
+    PLAIN,
+    cache_folder,
+    only_ours,
+    record,
+)
 
 LARGEST = 64 << 20
 """Bytes that entries may take; those not used for longest go first."""
@@ -35,11 +42,6 @@ TAG, SIGNATURE = "CACHEDIR.TAG", b"Signature: 8a477f597d28d172789f06886806bc55\n
 HEADER = b"puzzlelang machine code 1\n"
 
 ENTRY, UNFINISHED = r"[0-9a-f]{64}\.code", r"[0-9a-f]{64}\.[0-9a-f]{16}\.tmp"
-
-NO_LINK: int = getattr(os, "O_NOFOLLOW", 0)
-NO_WAIT: int = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-HANDLES = os.open in os.supports_dir_fd and os.scandir in os.supports_fd
-"""Whether files can be named by an open folder, which nobody can exchange under our hands."""
 
 
 def key_of(*parts: str) -> str:
@@ -77,27 +79,11 @@ def folder() -> str | None:
     named = os.environ.get("PUZZLELANG_CACHE")
     if named == "":
         return None
-    return os.path.join(named or os.path.join(_users_folder(), "puzzlelang"), OURS)
-
-
-def _users_folder() -> str:
-    home = os.path.expanduser("~")
-    if sys.platform == "win32":
-        return os.environ.get("LOCALAPPDATA") or os.path.join(home, "AppData", "Local")
-    if sys.platform == "darwin":
-        return os.path.join(home, "Library", "Caches")
-    return os.environ.get("XDG_CACHE_HOME") or os.path.join(home, ".cache")
+    return os.path.join(named or os.path.join(cache_folder(), "puzzlelang"), OURS)
 
 
 def _digest(key: str, content: bytes) -> bytes:
     return hashlib.sha256(key.encode() + content).digest()
-
-
-def _only_ours(status: os.stat_result) -> bool:
-    """Whether the user owns it and nobody else may write to it (where a system tells)."""
-    if not hasattr(os, "geteuid"):
-        return True
-    return status.st_uid == os.geteuid() and not status.st_mode & 0o022
 
 
 @contextmanager
@@ -111,13 +97,13 @@ def _shelf(create: bool) -> Iterator[_Shelf | None]:
         os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
         with suppress(FileExistsError):
             os.mkdir(path, 0o700)
-    if not _only_ours(os.stat(os.path.dirname(path))) or not stat.S_ISDIR(os.lstat(path).st_mode):
+    if not only_ours(os.stat(os.path.dirname(path))) or not stat.S_ISDIR(os.lstat(path).st_mode):
         yield None
         return
     handle = os.open(path, os.O_RDONLY | NO_LINK) if HANDLES else None
     try:
         shelf = _Shelf(path, handle)
-        trusted = _only_ours(os.stat(path if handle is None else handle))
+        trusted = only_ours(os.stat(path if handle is None else handle))
         yield shelf if trusted and shelf.is_marked(create) else None
     finally:
         if handle is not None:
@@ -151,7 +137,7 @@ class _Shelf:
         handle = self._open(name, os.O_RDONLY)
         with open(handle, "rb", buffering=0) as file:
             status = os.fstat(handle)
-            if not stat.S_ISREG(status.st_mode) or not _only_ours(status):
+            if not stat.S_ISREG(status.st_mode) or not only_ours(status):
                 raise PermissionError(f"{name} is not ours")
             return file.read(most) or b""
 
@@ -209,7 +195,7 @@ class _Shelf:
         return name if self.handle is not None else os.path.join(self.path, name)
 
     def _open(self, name: str, flags: int) -> int:
-        flags |= NO_LINK | NO_WAIT | getattr(os, "O_CLOEXEC", 0)
+        flags |= NO_LINK | PLAIN | NOT_INHERITED
         return os.open(self._place(name), flags, 0o600, dir_fd=self.handle)
 
     def _write_all(self, name: str, content: bytes, flags: int) -> None:

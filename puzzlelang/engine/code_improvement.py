@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from puzzlelang.core import current
 from puzzlelang.engine.native_code import Code, expected_seconds, keep, room
 from puzzlelang.engine.translation import Job, Translation
-from puzzlelang.search import Limits, address_space_left, resident_bytes
+from puzzlelang.search import Limits
+from puzzlelang.text import address_space_left, resident_bytes
 
 LOADING = 32 << 20
 """Bytes of the address space that machine code may take when it is there."""
@@ -70,7 +71,7 @@ class Improvement:
         if address_space_left() < LOADING:
             return False
         most = self._limits.memory
-        return most is None or resident_bytes() + wanted <= most
+        return most is None or (resident_bytes() or 0) + wanted <= most
 
 
 def improve(improvement: Improvement, pieces: Sequence[Piece], spent: float) -> None:

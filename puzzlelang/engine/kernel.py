@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import os
 import re
-import sys
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 from functools import cache
@@ -226,34 +225,3 @@ def _memory() -> dict[str, int]:
         name: ctypes.cast(getattr(ctypes.pythonapi, known), ctypes.c_void_p).value or 0
         for name, known in names.items()
     }
-
-
-@cache
-def advise() -> int | None:
-    """The address of ``madvise`` on Linux, by which large pages are asked for.
-
-    There, large memory is also made to go back to the system when it is given back, instead of
-    being kept for later in pieces that are never of the size wanted.
-    """
-    if not sys.platform.startswith("linux"):
-        return None
-    try:
-        library = ctypes.CDLL(None)
-        if hasattr(library, "mallopt"):
-            library.mallopt(M_MMAP_THRESHOLD, 1 << 16)
-        return ctypes.cast(library.madvise, ctypes.c_void_p).value
-    except (OSError, AttributeError):
-        return None
-
-
-@cache
-def rest() -> int | None:
-    """The address of ``sched_yield``, by which a waiting thread lets others have the processor."""
-    try:
-        return ctypes.cast(ctypes.CDLL(None).sched_yield, ctypes.c_void_p).value
-    except (OSError, AttributeError, TypeError):  # Windows has none
-        return None
-
-
-M_MMAP_THRESHOLD = -3
-"""As in ``malloc.h``: memory of so many bytes is asked of the system."""

@@ -17,11 +17,9 @@ from puzzlelang.engine.kernel import (
     SIGNATURES,
     Search,
     Status,
-    advise,
     functions_of,
     kernel,
     replace,
-    rest,
 )
 from puzzlelang.engine.kernel_loops import Loop
 from puzzlelang.engine.native_code import Code
@@ -38,10 +36,8 @@ from puzzlelang.search import (
     Stop,
     limit_of,
     nothing,
-    peak_bytes,
-    resident_bytes,
 )
-from puzzlelang.text import current_task
+from puzzlelang.text import advise, current_task, peak_bytes, resident_bytes, rest
 
 SLICE = 0.05
 """Seconds between two returns of a loop to Python: for limits, progress, interruptions."""
@@ -98,7 +94,8 @@ class Run:
         search.most_states = min(limits.states or NO_LIMIT, (1 << 32) - 2)
         search.most_expanded = NO_LIMIT if limits.expanded is None else limits.expanded
         search.guards = rules.keys.guards
-        memory = NO_LIMIT if limits.memory is None else limits.memory - resident_bytes()
+        # where the system doesn't tell what there is beside the loop, it may take all of it
+        memory = NO_LIMIT if limits.memory is None else limits.memory - (resident_bytes() or 0)
         search.most_bytes = max(0, memory)
         starts = rules.starts
         packed = (ctypes.c_uint64 * (self.words * len(starts)))()
@@ -245,7 +242,7 @@ class Run:
         limits = self.limits
         if limits.seconds is not None and now - self.started >= limits.seconds:
             return "time"
-        if limits.memory is not None and resident_bytes() > limits.memory:
+        if limits.memory is not None and (resident_bytes() or 0) > limits.memory:
             return "memory"
         if self.task.due(now):
             self._report()

@@ -14,8 +14,7 @@ from puzzlelang.core import current
 from puzzlelang.engine import code_cache as kept
 from puzzlelang.engine import translation
 from puzzlelang.engine.translation import Job, Translation, translated
-from puzzlelang.search import address_space_left
-from puzzlelang.text import Stage, current_task, stage
+from puzzlelang.text import Stage, address_space_left, current_task, stage
 
 
 class Unavailable(Unprintable):

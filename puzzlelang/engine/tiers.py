@@ -30,10 +30,9 @@ from puzzlelang.search import (
     Unsolvable,
     best_known,
     limit_of,
-    peak_bytes,
     strategies,
 )
-from puzzlelang.text import Diagnostic, PuzzleError, Stage, replace, stage
+from puzzlelang.text import Diagnostic, PuzzleError, Stage, peak_bytes, replace, stage
 
 if TYPE_CHECKING:
     from puzzlelang.compiler import MergedSystem, pattern_selection

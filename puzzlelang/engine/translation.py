@@ -59,7 +59,10 @@ def machine(effort: int = 2) -> Any:
 
 @cache
 def features() -> str:
-    return str(llvm().get_host_cpu_features().flatten())
+    try:
+        return str(llvm().get_host_cpu_features().flatten())
+    except RuntimeError:  # older bindings can't tell on some systems
+        return ""
 
 
 LONG = 2_000_000
@@ -101,17 +104,15 @@ class Translation:
     def __init__(self, jobs: Sequence[Job]) -> None:
         import subprocess  # on demand: it takes time
 
+        from puzzlelang.text import apart  # the process itself knows nothing of puzzlelang
+
         if getattr(sys, "frozen", False) or not sys.executable:
             raise OSError("Python can't be run here")
         self._jobs = jobs
         self._codes: list[bytes] = []
-        apart: dict[str, Any] = {"start_new_session": True}  # Ctrl-C is for this process alone
-        if sys.platform == "win32":
-            flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
-            apart = {"creationflags": flags}
         pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
         self._process = subprocess.Popen(
-            command(), stdin=pipe, stdout=pipe, stderr=nowhere, **apart
+            command(), stdin=pipe, stdout=pipe, stderr=nowhere, **apart()
         )
         self._reader = threading.Thread(target=self._talk, daemon=True)
         self._reader.start()

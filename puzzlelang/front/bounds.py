@@ -74,10 +74,10 @@ def _line() -> Iterator[Listener]:
     """A line that says how far it is, and is gone at the end; notebooks show it, too."""
     import sys
 
-    from puzzlelang.text import Line
+    from puzzlelang.text import Line, understands_escapes
 
     stream = sys.stderr
-    line = Line(stream, _width, erases=stream.isatty() and os.name != "nt")
+    line = Line(stream, _width, erases=stream.isatty() and understands_escapes())
     try:
         yield line
     finally:

@@ -26,6 +26,7 @@ from puzzlelang.core import (
     integer,
     members,
     set_type,
+    size_of,
     universe,
 )
 from puzzlelang.core import nodes as core
@@ -243,8 +244,8 @@ def _range_domain(
             (None, None) if None in ends else (Domain(INTEGERS, range(ends[0], ends[1] + 1)), None)
         )
     values = range(low.type.low, high.type.high + 1)
-    if len(values) > LARGEST_IN_SET:
-        checker.wrong("range-too-wide", node, count=len(values), most=LARGEST_IN_SET)
+    if size_of(values) > LARGEST_IN_SET:
+        checker.wrong("range-too-wide", node, count=size_of(values), most=LARGEST_IN_SET)
         return None, None
     both = core.Apply(node.span, UNKNOWN, "range", (low, high))
     return Domain(INTEGERS, values), both
@@ -252,7 +253,7 @@ def _range_domain(
 
 def _from_mask(kind: SetOf, mask: int) -> Domain:
     values = members(mask) if mask.bit_length() <= current.large_set else Places.of_mask(mask)
-    if values and len(values) == values[-1] - values[0] + 1:
+    if values and size_of(values) == values[-1] - values[0] + 1:
         return Domain(kind.base, range(values[0], values[-1] + 1))
     return Domain(kind.base, values if isinstance(values, Places) else tuple(values))
 
@@ -271,7 +272,7 @@ def constant_domain(
     if group is not None and not isinstance(group, Boolean):
         checker.wrong("domain-reads-state", node, what=what)
         return None
-    if domain is not None and not len(domain.values):
+    if domain is not None and not size_of(domain.values):
         checker.wrong("empty-set", node, what=what, range=isinstance(node, tree.Binary))
         return None
     return domain
@@ -327,11 +328,11 @@ def _is_part(kind: Type, domain: Domain) -> bool:
     """Could a set or a list of this type hold more than what is in ``domain``?"""
     match kind:
         case SetOf(base, high):
-            return len(domain.values) < len(universe(base, high).values)
+            return size_of(domain.values) < size_of(universe(base, high).values)
         case ListOf(Scalar(Integers())):
             return False  # its digits are those of the range
         case ListOf(Scalar(base)):
-            return len(domain.values) < len(universe(base, 0).values)
+            return size_of(domain.values) < size_of(universe(base, 0).values)
         case ListOf(element):
             return _is_part(element, domain)
     return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from puzzlelang.core import OPERATIONS, maps_of
+from puzzlelang.core import OPERATIONS, maps_of, size_of
 from puzzlelang.core import nodes as core
 from puzzlelang.text import Span
 
@@ -33,7 +33,7 @@ def combinations(binders: Iterable[core.Binder]) -> int:
     """How many combinations of values binders run over; states, which nobody knows, are one."""
     count = 1
     for binder in binders:
-        count *= len(binder.values) if binder.states is None else 1
+        count *= size_of(binder.values) if binder.states is None else 1
     return count
 
 

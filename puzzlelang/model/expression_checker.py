@@ -30,6 +30,7 @@ from puzzlelang.core import (
     integer,
     maps_of,
     set_type,
+    size_of,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
@@ -222,7 +223,7 @@ class ExpressionChecker:
 
     def set_constant(self, span: Span, domain: Domain) -> core.Const:
         """A constant set as a value."""
-        if len(domain.values) and isinstance(domain.base, Integers):
+        if size_of(domain.values) and isinstance(domain.base, Integers):
             if domain.low < 0 or domain.high > LARGEST_IN_SET:
                 return self.wrong(
                     "set-beyond-numbers",
@@ -231,7 +232,7 @@ class ExpressionChecker:
                     low=domain.low,
                     high=domain.high,
                 )
-        mask = self.answer.constant(domain.mask) if len(domain.values) else 0
+        mask = self.answer.constant(domain.mask) if size_of(domain.values) else 0
         return core.Const(span, set_type(domain), mask)
 
     def at_start(self, node: tree.Expr, scope: Scope, want: Type | None) -> core.Expr:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations, pairwise
 
-from puzzlelang.core import DIRECTIONS, Boolean, Members, Row, Scalar, Type, whole
+from puzzlelang.core import DIRECTIONS, Boolean, Members, Row, Scalar, Type, size_of, whole
 from puzzlelang.model import advice
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import Scope
@@ -25,7 +25,7 @@ def opposite(texts: Sequence[str], kinds: Sequence[Type]) -> str:
             return write(f"not {text}" if text.isidentifier() else f"not ({text})")
         case Scalar(base) if base is DIRECTIONS:
             return write(_BACK.get(text, f"opposite({text})"))
-        case Scalar(Members() as base) if len(whole(base).values) == 2:
+        case Scalar(Members() as base) if size_of(whole(base).values) == 2:
             return write(f"other({text})")
         case Scalar(Members(_, names)):
             pairs = ", ".join(f"{a}: …" for a in names[:3])

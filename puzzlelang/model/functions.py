@@ -28,6 +28,7 @@ from puzzlelang.core import (
     element_type,
     integer,
     interval_of,
+    size_of,
     whole,
 )
 from puzzlelang.core import nodes as core
@@ -107,7 +108,7 @@ def _count(
             return group
         return checker.wrong("count-of-no-set", argument, kind=group.type)
     base = group.type.base
-    most = group.type.high + 1 if isinstance(base, Integers) else len(whole(base).values)
+    most = group.type.high + 1 if isinstance(base, Integers) else size_of(whole(base).values)
     lets, group = without_lets(group)
     return with_lets(lets, checker.apply(node.span, integer(0, most), "count", group))
 

@@ -21,6 +21,7 @@ from puzzlelang.core import (
     element_type,
     set_type,
     show_scalar,
+    size_of,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import (
@@ -157,8 +158,8 @@ def _choice(
         domain, group = domain_of(checker, kind.domain, scope)
     if domain is None:
         return _BROKEN
-    if optional and len(domain.values) > MOST_VALUES:
-        checker.wrong("parameter-too-wide", kind, count=len(domain.values), most=MOST_VALUES)
+    if optional and size_of(domain.values) > MOST_VALUES:
+        checker.wrong("parameter-too-wide", kind, count=size_of(domain.values), most=MOST_VALUES)
         return _BROKEN
     if isinstance(group, Boolean):
         if optional:
@@ -194,8 +195,10 @@ def _bind_each(
     key = constant_domain(checker, each.domain, "what a parameter is there for", inner)
     if key is None:
         return None
-    if len(key.values) > MOST_AGENTS:
-        checker.wrong("too-many-parameters", each.domain, count=len(key.values), most=MOST_AGENTS)
+    if size_of(key.values) > MOST_AGENTS:
+        checker.wrong(
+            "too-many-parameters", each.domain, count=size_of(key.values), most=MOST_AGENTS
+        )
         return None
     member = checker.runs(key_name, element_type(key))
     choice = _choice(checker, parameter.type, {**inner, key_name.text: member})

@@ -15,6 +15,7 @@ from puzzlelang.core import (
     count_of,
     interval_of,
     parts,
+    size_of,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.text import record, replace
@@ -170,6 +171,6 @@ def _lies_in(argument: core.Expr, key: Domain) -> bool:
     kind = argument.type
     if not isinstance(kind, Scalar) or not _is_there(kind):
         return False
-    if not len(key.values) or not key.contiguous:
+    if not size_of(key.values) or not key.contiguous:
         return False
     return key.low <= kind.low and kind.high <= key.high

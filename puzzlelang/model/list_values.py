@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from puzzlelang.core import BOOLEAN, INTEGERS, Domain, Integers, Row, Scalar, domain_with, integer
+from puzzlelang.core import (
+    BOOLEAN,
+    INTEGERS,
+    Domain,
+    Integers,
+    Row,
+    Scalar,
+    domain_with,
+    integer,
+    size_of,
+)
 from puzzlelang.core import nodes as core
 from puzzlelang.text import Span
 
@@ -20,7 +30,7 @@ def values_of(found: core.Expr) -> Domain | None:
     keys, element = found.type.keys, found.type.element
     if len(keys) != 1 or keys[0].base is not INTEGERS or not isinstance(element, Scalar):
         return None
-    size = len(keys[0].values)
+    size = size_of(keys[0].values)
     if size and (keys[0].low, keys[0].high) != (1, size):
         return None
     return domain_with(element.base, found.value)
@@ -28,7 +38,7 @@ def values_of(found: core.Expr) -> Domain | None:
 
 def is_wide(domain: Domain, most: int) -> bool:
     """Are there numbers that a set, which holds 0 to ``most``, can't hold?"""
-    if not isinstance(domain.base, Integers) or not len(domain.values):
+    if not isinstance(domain.base, Integers) or not size_of(domain.values):
         return False
     return domain.low < 0 or domain.high > most
 

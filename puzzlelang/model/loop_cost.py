@@ -19,6 +19,7 @@ from puzzlelang.core import (
     guard_parts,
     most_members,
     names_in,
+    size_of,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.cost_bound import MOST_WORK, Given, combinations, work, work_of_block
@@ -87,7 +88,7 @@ class _Loops:
         front of it, if its parameter has to be in that.
         """
         binders = self.transition.binders
-        most = [len(binder.values) for binder in binders]
+        most = [size_of(binder.values) for binder in binders]
         if not self.looped:
             return [1] * self._deepest + [combinations(binders)]
         for part, level, least in self._placed(parts):

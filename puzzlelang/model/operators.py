@@ -19,6 +19,7 @@ from puzzlelang.core import (
     Unknown,
     integer,
     join_types,
+    size_of,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice, alternatives, list_functions
@@ -108,7 +109,7 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
     if isinstance(symbol, SetSymbol) and isinstance(symbol.domain.base, Integers):
         domain = symbol.domain
         value = checker.number(left, scope, or_none=True)
-        if len(domain.values) and domain.contiguous:
+        if size_of(domain.values) and domain.contiguous:
             low = checker.constant(right.span, integer(0, 0), domain.low)
             high = checker.constant(right.span, integer(0, 0), domain.high)
             return between(checker, span, value, low, high)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from puzzlelang.core import nodes as core
+from puzzlelang.core import size_of
 from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.constants import declare_constants
 from puzzlelang.model.cost_bound import (
@@ -213,7 +214,7 @@ def _combinations(transition: core.Transition) -> str:
     """How many values the parameters have: the first reason for much work."""
     count = combinations(transition.binders)
     names = [
-        f"`{', '.join(name.name for name in binder.locals)}` has {len(binder.values):,} values"
+        f"`{', '.join(name.name for name in binder.locals)}` has {size_of(binder.values):,} values"
         for binder in transition.binders
     ]
     return f"{', '.join(names)}: {count:,} combinations; " if count > 1000 else ""

@@ -18,6 +18,7 @@ from puzzlelang.core import (
     Unknown,
     integer,
     one_of_each,
+    size_of,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
@@ -104,7 +105,7 @@ def _folded(
             return core.Const(span, UNKNOWN, 0)
     if not binders:
         return core.Const(span, UNKNOWN, 0)
-    if any(not len(b.values) for b in binders) and how in ("every", "some"):
+    if any(not size_of(b.values) for b in binders) and how in ("every", "some"):
         return core.Const(span, BOOLEAN, int(how == "every"))
     lets: Lets = []
     bound = frozenset(name for binder in binders for name in binder.locals)
@@ -184,7 +185,7 @@ def _listed(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
         return body
     if not can_be_listed(without_none(kind)):
         return checker.wrong("not-in-lists", span, kind=kind)
-    most = prod(len(binder.values) for binder in binders)
+    most = prod(size_of(binder.values) for binder in binders)
     one = ListOf(without_none(kind), 1)  # type: ignore[arg-type]
     if is_too_large(checker, node, replace(one, most=most)):
         return core.Const(node.span, UNKNOWN, 0)
@@ -258,7 +259,7 @@ def total(checker: ExpressionChecker, span: Span, how: str, binders: tuple[core.
     """``sum``, ``min`` or ``max`` of ``body`` over the binders, with the range of the result."""
     if not isinstance(body.type, Scalar) or not binders:
         return core.Const(span, UNKNOWN, 0)
-    most = prod(len(binder.values) for binder in binders)
+    most = prod(size_of(binder.values) for binder in binders)
     fewest = most if where is None else 0
     low, high = REDUCTIONS[how].bounds_of((body.type.low, body.type.high), fewest, most)
     if any(binder.states for binder in binders):

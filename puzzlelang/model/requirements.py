@@ -15,6 +15,7 @@ from puzzlelang.core import (
     firsts,
     kinds_of,
     show,
+    size_of,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import domain_of
@@ -71,7 +72,7 @@ def _failure(
     several = _sets_of_cells(checker, node)
     if isinstance(node, tree.Binary) and len(several) > 1:
         help = "correct the map, or the rule"
-        counts = ", ".join(f"{len(cells.values)} of {word}" for word, cells in several.items())
+        counts = ", ".join(f"{size_of(cells.values)} of {word}" for word, cells in several.items())
         span, label = node.span, f"this does not hold with these cells: {counts}"
         related = tuple(
             place for word, cells in several.items() for place in _first_cells(word, cells, grids)
@@ -140,9 +141,9 @@ def _first_cells(
     word: str, domain: Domain, grids: Mapping[str, core.Grid]
 ) -> list[tuple[Span, str]]:
     grid = grids.get(domain.base.name)
-    if grid is None or not len(domain.values):
+    if grid is None or not size_of(domain.values):
         return []
-    count, first = len(domain.values), islice(domain.values, MOST_PLACES)
+    count, first = size_of(domain.values), islice(domain.values, MOST_PLACES)
     return [(cell_span(grid, cell), f"{word} {i} of {count}") for i, cell in enumerate(first, 1)]
 
 
@@ -150,9 +151,9 @@ def _cells(word: str, domain: Domain, grids: Mapping[str, core.Grid]) -> list[tu
     grid = grids.get(domain.base.name)
     if grid is None or grid.name == word:
         return []
-    if not len(domain.values):
+    if not size_of(domain.values):
         return [(grid.spans[-1], f"the map ends here and has no {word}")]
-    count = len(domain.values)
+    count = size_of(domain.values)
     return [
         (cell_span(grid, cell), f"{word} {i} of {count}")
         for i, cell in enumerate(reversed(domain.values[-MOST_PLACES:]))

@@ -20,6 +20,7 @@ from puzzlelang.core import (
     Scalar,
     elements,
     integer,
+    size_of,
     whole,
 )
 from puzzlelang.core import nodes as core
@@ -48,7 +49,7 @@ def one_of(span: Span, row: core.Expr, kind: ListOf, values: Iterable[int]) -> c
     for path in lists.values():
         for end in range(1, len(path) + 1):
             nodes.setdefault(path[:end], len(nodes) + 1)
-    if (len(nodes) + 1) * len(key.values) > MOST_PLACES:
+    if (len(nodes) + 1) * size_of(key.values) > MOST_PLACES:
         return None
     entries: Entries = {(nodes[path[:-1]], path[-1]): node for path, node in nodes.items() if path}
     node_key = Domain(INTEGERS, range(len(nodes) + 1))

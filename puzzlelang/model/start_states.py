@@ -24,6 +24,7 @@ from puzzlelang.core import (
     join_types,
     list_of,
     members,
+    size_of,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
@@ -155,7 +156,7 @@ def _of_type(
     checker: ExpressionChecker, variable: core.Variable, node: tree.AnyOf, domain: Domain
 ) -> Sequence[int] | None:
     """The values of ``domain``, or all sets or lists of them; None where there are too many."""
-    size, kind = len(domain.values), variable.type
+    size, kind = size_of(domain.values), variable.type
     match kind:
         case SetOf():
             count = 1 << size if size < 64 else MOST_STARTS + 1

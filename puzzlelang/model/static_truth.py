@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
 
-from puzzlelang.core import COMPARISONS, NONE, OPERATIONS, Boolean, Scalar
+from puzzlelang.core import COMPARISONS, NONE, OPERATIONS, Boolean, Scalar, size_of
 from puzzlelang.core import nodes as core
 from puzzlelang.text import record
 
@@ -171,7 +171,11 @@ def _values(expr: core.Expr, places: Places) -> frozenset[int] | None:
             kind, domain = variable.type, variable.domain
             if isinstance(kind, Boolean):
                 return frozenset((0, 1))
-            if isinstance(kind, Scalar) and domain is not None and len(domain.values) < MOST_VALUES:
+            if (
+                isinstance(kind, Scalar)
+                and domain is not None
+                and size_of(domain.values) < MOST_VALUES
+            ):
                 return frozenset(domain.values) | ({NONE} if kind.optional else set())
     return None
 

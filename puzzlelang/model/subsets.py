@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from math import comb
 
-from puzzlelang.core import OPERATIONS, Domain, Unknown
+from puzzlelang.core import OPERATIONS, Domain, Unknown, size_of
 from puzzlelang.core import nodes as core
 from puzzlelang.model.cost_bound import work
 from puzzlelang.model.expression_checker import ExpressionChecker
@@ -33,13 +33,13 @@ def subsets(
     """
     if where is not None and isinstance(where.type, Unknown):
         return ()
-    sizes = _sizes(checker, bound, len(domain.values), where)
+    sizes = _sizes(checker, bound, size_of(domain.values), where)
     total = 0
     for size in sizes:
-        total += comb(len(domain.values), size)
+        total += comb(size_of(domain.values), size)
         if total > MOST_SUBSETS:
-            few = where is not None and len(sizes) <= len(domain.values)
-            _too_many(checker, parameter.span, bound, len(domain.values), few=few)
+            few = where is not None and len(sizes) <= size_of(domain.values)
+            _too_many(checker, parameter.span, bound, size_of(domain.values), few=few)
             return ()
     return _of_sizes(domain, sizes)
 
@@ -55,7 +55,7 @@ def _too_many(
 
 def _of_sizes(domain: Domain, sizes: Sequence[int]) -> Sequence[int]:
     """The subsets that have one of these sizes, in the order of their masks."""
-    count = len(domain.values)
+    count = size_of(domain.values)
     masks: list[int] = []
     for size in sizes:
         left_out = size > count - size

@@ -21,6 +21,7 @@ from puzzlelang.core import (
     Unknown,
     integer,
     show,
+    size_of,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
@@ -110,7 +111,7 @@ def _across(
     if not isinstance(base, Cells):
         checker.wrong("picture-over-no-map", span, kind=kind)
         return None
-    if guard is not None or len(first.values) != base.height * base.width:
+    if guard is not None or size_of(first.values) != base.height * base.width:
         name = node.binders[0].names[0].text
         some = advice.written(node.binders[0].domain)
         checker.wrong(

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from puzzlelang.search.engine import *
     from puzzlelang.search.found_estimates import *
     from puzzlelang.search.freezing import *
-    from puzzlelang.search.process_memory import *
     from puzzlelang.search.request import *
     from puzzlelang.search.searcher import *
     from puzzlelang.search.solutions import *
@@ -33,7 +32,6 @@ FACE = {
     "distances": "costs_to_reach",
     "engine": "answer cost_of",
     "freezing": "freeze",
-    "process_memory": "memory_limits",
     "request": "Answer Kind Request",
     "searcher": "PythonSearcher Searcher best_known",
     "solutions": "Listing all_solutions",
@@ -45,8 +43,7 @@ FACE = {
     "system": "ADMISSIBLE CostError ENDINGS Ended FEW_DEEPEST Fault GaveUp Limits Live "
     "Outcome STOPPED Solutions Solved Space Statistics TransitionSystem Unsolvable "
     "WEIGHT Weight go_on_after limit_of",
-    "watch": "BY_DEPTH ENDS LAST Stop Watch address_space_left collector_paused nothing peak_bytes "
-    "resident_bytes",
+    "watch": "BY_DEPTH ENDS LAST Stop Watch collector_paused nothing",
     "whole_space": "explore walk",
 }
 """What other rooms may use, by module."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import math
-import os
 import sys
 from collections.abc import Callable, Collection, Iterator, Sequence, Sized
 from contextlib import contextmanager, suppress
@@ -12,7 +11,7 @@ from time import monotonic
 from typing import Any
 
 from puzzlelang.search.system import ENDINGS, STOPPED, Fault, GaveUp, Limits, Statistics
-from puzzlelang.text import current_task
+from puzzlelang.text import current_task, peak_bytes, resident_bytes
 
 SLOW, FAST = 0.05, 0.02  # seconds between two looks: look more often, less often
 MOST = 8192  # expansions between two looks
@@ -21,9 +20,6 @@ LARGE = 100_000  # states: fewer do not weigh
 BY_DEPTH = ("bfs", "dfs", "preorder", "iddfs")  # orders that go by the depth of states
 LAST = 0.2  # seconds for what is known at the end, where time is over
 SOON = 20_000  # states that may come until the next look, at least
-
-STATM = "/proc/self/statm"
-"""Where Linux says how many pages of memory the process has, and how many it holds."""
 
 
 class Stop(Exception):
@@ -91,7 +87,7 @@ class Watch:
             self.counted = reached
             if growth or now >= self.weighed + WEIGHED:
                 self.weighed = now
-                if resident_bytes() + growth > limits.memory:
+                if self.held_bytes() + growth > limits.memory:
                     raise Stop("memory")
         if self.task.due(now):
             self._report()
@@ -106,6 +102,11 @@ class Watch:
         if limits.expanded is not None:
             pace = min(pace, limits.expanded - expanded)
         return pace
+
+    def held_bytes(self) -> int:
+        """Memory that the process holds; where the system doesn't tell, what the search holds."""
+        known = resident_bytes()
+        return table_bytes(self.reached) + table_bytes(self.frontier) if known is None else known
 
     def _report(self) -> None:
         parts = {"done": self.statistics.expanded} if self.counts_parts else {}
@@ -160,6 +161,21 @@ def part_done(before: int, batch: Sequence[Any], state: Any) -> int:
     return before + next((n for n, one in enumerate(batch) if one is state), 0)
 
 
+def table_bytes(held: Sized) -> int:
+    """What a collection takes, about: its places, and so many times what its first member does."""
+    size = sys.getsizeof(held)
+    if isinstance(held, Collection) and len(held):
+        size += len(held) * _bytes_of(next(iter(held)))
+    if isinstance(held, dict) and held:
+        size += len(held) * _bytes_of(next(iter(held.values())))
+    return size
+
+
+def _bytes_of(value: object) -> int:
+    parts = value if isinstance(value, tuple | list) else ()
+    return sys.getsizeof(value) + sum(map(_bytes_of, parts))
+
+
 def growing(held: Sized, soon: int) -> int:
     """Bytes that a large dictionary or set will ask for at once, if ``soon`` more come into it.
 
@@ -190,43 +206,3 @@ def collector_paused() -> Iterator[None]:
     finally:
         if enabled:
             gc.enable()
-
-
-def resident_bytes() -> int:
-    """Memory that the process holds now (its peak, where the system tells no more)."""
-    try:
-        with open(STATM, "rb") as statm:
-            return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    except OSError:
-        return peak_bytes()
-
-
-def address_space_left() -> float:
-    """Bytes that the process may still ask of the system, where that is limited (`ulimit -v`)."""
-    try:
-        import resource
-
-        most = resource.getrlimit(resource.RLIMIT_AS)[0]
-        if most == resource.RLIM_INFINITY:
-            return math.inf
-        with open(STATM, "rb") as statm:
-            return most - int(statm.read().split()[0]) * os.sysconf("SC_PAGE_SIZE")
-    except (ImportError, AttributeError, OSError):
-        return math.inf
-
-
-def peak_bytes() -> int:
-    """The most memory that the process ever held; 0 when the system doesn't tell."""
-    try:
-        with open("/proc/self/status", "rb") as status:
-            for line in status:
-                if line.startswith(b"VmHWM:"):
-                    return int(line.split()[1]) * 1024
-    except OSError:
-        pass
-    try:
-        import resource
-    except ImportError:
-        return 0
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak if sys.platform == "darwin" else peak * 1024

@@ -9,7 +9,7 @@ from errno import EAGAIN
 from typing import BinaryIO, NoReturn
 
 from puzzlelang.syntax import tree
-from puzzlelang.text import Diagnostic, PuzzleError, Source, nearest
+from puzzlelang.text import PLAIN, Diagnostic, PuzzleError, Source, nearest
 
 PUZZLE_LIMIT = 1 << 20
 MAP_LIMIT = 64 << 20
@@ -31,7 +31,7 @@ def read_below(puzzle: Source, path: tree.Text, help: str, limit: int = MAP_LIMI
     folder = os.path.dirname(puzzle.name)
     place = os.path.join(folder, path.value)
     home = os.path.realpath(folder or ".")
-    if os.path.isabs(path.value) or os.path.commonpath([home, os.path.realpath(place)]) != home:
+    if os.path.isabs(path.value) or not _is_below(os.path.realpath(place), home):
         raise PuzzleError(
             [
                 Diagnostic(
@@ -41,6 +41,13 @@ def read_below(puzzle: Source, path: tree.Text, help: str, limit: int = MAP_LIMI
             ]
         )  # fmt: skip
     return read_source(place, limit)
+
+
+def _is_below(path: str, home: str) -> bool:
+    try:
+        return os.path.commonpath([home, path]) == home
+    except ValueError:  # they are on different drives
+        return False
 
 
 def read_source(path: str, limit: int = PUZZLE_LIMIT) -> Source:
@@ -57,9 +64,7 @@ def open_regular(path: str) -> BinaryIO:
     try:
         _check_regular(path, os.stat(path).st_mode)  # to open a device may do something already
         # without O_NONBLOCK, opening a pipe waits until somebody writes into it
-        handle = os.open(
-            path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-        )
+        handle = os.open(path, os.O_RDONLY | PLAIN)
     except (OSError, ValueError) as error:
         _refuse_to_open(path, error)
     try:

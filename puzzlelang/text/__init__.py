@@ -1,7 +1,7 @@
 """Texts that people wrote, places in them, and what is said about them.
 
 In: files, as text. Out: sources and spans; diagnostics as data and as printed; what each code
-means; files that are written whole or not at all.
+means; files that are written whole or not at all; progress; the system under the program.
 """
 
 from typing import TYPE_CHECKING
@@ -11,8 +11,10 @@ from puzzlelang import face
 if TYPE_CHECKING:
     from puzzlelang.text.diagnostics import *
     from puzzlelang.text.explanations import *
+    from puzzlelang.text.machine import *
     from puzzlelang.text.markup import *
     from puzzlelang.text.message_rows import *
+    from puzzlelang.text.process_memory import *
     from puzzlelang.text.progress import *
     from puzzlelang.text.progress_line import *
     from puzzlelang.text.records import *
@@ -23,8 +25,12 @@ FACE = {
     "diagnostics": "Diagnostic Diagnostics Fix PuzzleError WayOut did_you_mean meant nearest "
     "printable render_all write",
     "explanations": "Explanation",
+    "machine": "HANDLES NO_LINK NOT_INHERITED PLAIN address_space_left advise apart bell "
+    "cache_folder only_ours peak_bytes resident_bytes rest since_the_process_began "
+    "understands_escapes",
     "markup": "page_data part plain policy xml",
     "message_rows": "Located Messages filled read_rows",
+    "process_memory": "memory_limits",
     "progress": "Listener Progress Stage Task current_task reporting stage",
     "progress_line": "Display Line Log",
     "records": "field fields is_record record replace",

@@ -60,17 +60,18 @@ def _beside(path: str) -> Iterator[IO[bytes]]:
     path = os.path.realpath(path)
     beside = f"{path}.{os.urandom(8).hex()}.tmp"
     try:
-        with open(beside, "xb") as file:
-            try:
+        file = open(beside, "xb")  # noqa: SIM115
+        try:
+            with file:
                 if os.path.exists(path):  # who may read it stays as it is
                     os.chmod(beside, os.stat(path).st_mode & 0o777)
                 yield file
                 file.flush()
                 os.fsync(file.fileno())  # the old one is given up for it
-            except BaseException:
-                os.remove(beside)
-                raise
-        os.replace(beside, path)
+            os.replace(beside, path)  # which Windows refuses while somebody reads the old one
+        except BaseException:
+            os.remove(beside)
+            raise
     except OSError as error:
         raise _not_written(path, error) from None
 

@@ -26,6 +26,7 @@ from puzzlelang.core import (
     most_members,
     names_in,
     running,
+    size_of,
 )
 
 
@@ -50,7 +51,7 @@ class BoundSteps:
         for local, value in transition.lets:
             level_of[local] = _level(names_in(value, {}), level_of)
         self._conditions: list[list[Run]] = [[] for _ in range(depth + 1)]
-        passed = [len(binder.values) for binder in self._binders]
+        passed = [size_of(binder.values) for binder in self._binders]
         latest = after_fault = 0
         for part in guard_parts(transition.guard):
             staged = stager.stage(part.condition, {**inner, **_constants(part.known)})
@@ -66,7 +67,7 @@ class BoundSteps:
         """How many values are bound at most, in one state."""
         rounds = 1
         for binder, kept in zip(self._binders, passed, strict=True):
-            self.tries += rounds * len(binder.values)
+            self.tries += rounds * size_of(binder.values)
             rounds *= kept
         self.write: Write = stager.block(transition.effect, inner)
         self.costs: Run = stager.costs(costs, transition, inner, 1)

@@ -32,6 +32,7 @@ from puzzlelang.core import (
     SetOf,
     Variable,
     semantics,
+    size_of,
     values,
 )
 from puzzlelang.text import Stage, current_task, record, stage
@@ -256,7 +257,7 @@ def _usual(variable: Variable) -> frozenset[int]:
     kind, domain = variable.type, variable.domain
     if isinstance(kind, Boolean):
         return frozenset((0, 1))
-    if isinstance(kind, Scalar) and domain is not None and len(domain.values) <= 4096:
+    if isinstance(kind, Scalar) and domain is not None and size_of(domain.values) <= 4096:
         return frozenset(domain.values)
     return frozenset()
 

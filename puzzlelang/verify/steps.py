@@ -36,6 +36,7 @@ from puzzlelang.core import (
     each_round,
     running,
     semantics,
+    size_of,
     values,
     written,
 )
@@ -81,7 +82,7 @@ class Steps:
         self.unit: Cost = (0,) * (len(puzzle.costs) or 1) + (1,)
         self.zero: Cost = (0,) * len(self.unit)
         self.plain = False
-        self.tries = sum(prod(len(b.values) for b in t.binders) for t in puzzle.transitions)
+        self.tries = sum(prod(size_of(b.values) for b in t.binders) for t in puzzle.transitions)
         """How many steps there are to try in a state, at most."""
         self._looked = 0
         self._stager = RuleStager(current.unrolled, current.closures, current.gone_through)
@@ -195,7 +196,7 @@ class Steps:
                     several += [one] if one else ()
                     others += [transition] * (of_it is None and one is None)
             self._groups.append((*_by_test(uses), several, others))
-            tries += len(uses) + sum(prod(len(b.values) for b in t.binders) for t in others)
+            tries += len(uses) + sum(prod(size_of(b.values) for b in t.binders) for t in others)
             tries += sum(one.tries for one in several)
         self.tries = tries
         self._env: Env = [UNSET] * self._stager.size
@@ -203,7 +204,7 @@ class Steps:
     def _uses_of(self, transition: Transition) -> list[tuple[Staged, Use]] | None:
         """None where there are too many."""
         stager = self._stager
-        if prod(len(binder.values) for binder in transition.binders) > current.uses:
+        if prod(size_of(binder.values) for binder in transition.binders) > current.uses:
             return None
         left, work = stager.left // 2, stager.work // 2
         stager.left, stager.work = left, work  # the other half is for the rest
@@ -233,7 +234,7 @@ class Steps:
             yield from self._bound(transition, scope)
             return
         first, *others = binders
-        if len(first.values) > current.bound:
+        if size_of(first.values) > current.bound:
             raise TooMuch
         later = (*bound_by(others), *(local for local, _ in transition.lets))
         for inner in each_round([first], scope):
@@ -268,7 +269,7 @@ def _fits_byte(variable: Variable) -> bool:
     match variable.type:
         case Boolean():
             return True
-        case Scalar(optional=False) if domain is not None and len(domain.values):
+        case Scalar(optional=False) if domain is not None and size_of(domain.values):
             return domain.low >= 0 and domain.high <= 255
         case SetOf() if domain is not None:
             return values.mask(domain) <= 255

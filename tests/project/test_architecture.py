@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -400,3 +401,20 @@ except yaml.parser.ParserError:
         command = [sys.executable, "-c", program, before, "fine"]
         done = subprocess.run(command, capture_output=True, text=True, cwd=PACKAGE.parent)
         assert (done.stdout, done.stderr) == ("fine\n", "")
+
+
+OF_A_SYSTEM = re.compile(
+    r"\bsys\.platform\b|\bos\.(name|sysconf|fork|geteuid|getuid|uname|O_(?!RD|WR|CREAT|EXCL|TRUNC)\w+)\b"
+    r"|\bsignal\.(setitimer|SIGALRM|ITIMER_\w+|SIG(?!INT|TERM|_)\w+)\b|/proc/|/sys/fs|\"O_[A-Z]+\""
+    r"|\bimport (resource|fcntl|termios|mmap|msvcrt|winreg|pwd|grp|platform)\b|[^\w](CDLL|WinDLL)\b"
+)
+"""What is not there, or is another thing, on Linux, macOS, Windows and in a browser."""
+
+
+def test_one_place_for_what_a_system_is() -> None:
+    places = {
+        str(path.relative_to(PACKAGE))
+        for path in FILES
+        if OF_A_SYSTEM.search(path.read_text(encoding="utf-8"))
+    }
+    assert places == {"text/machine.py", "text/process_memory.py"}

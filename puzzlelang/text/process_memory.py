@@ -6,6 +6,8 @@ import os
 import re
 from collections.abc import Iterator
 
+from puzzlelang.text.machine import physical_bytes
+
 USUAL = (("cgroup2", "/", "/sys/fs/cgroup"), ("cgroup", "/", "/sys/fs/cgroup/memory"))
 """Where the trees of groups are mounted when nothing says so."""
 
@@ -19,10 +21,9 @@ def memory_limits(top: str = "/") -> Iterator[int]:
     A group holds its members to its own limit and to those of all groups above it.  ``top`` is
     where the file system begins.
     """
-    try:
-        yield os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    except (AttributeError, OSError, ValueError):  # another system
-        pass
+    physical = physical_bytes()
+    if physical:
+        yield physical
     groups = dict(_groups(_text(top, "/proc/self/cgroup")))
     for version, root, mount in _mounts(_text(top, "/proc/self/mountinfo")) or USUAL:
         group = groups.get(version, root)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from puzzlelang.cli import options
-from puzzlelang.search import process_memory as limits
-from puzzlelang.search import watch
+from puzzlelang.text import machine
+from puzzlelang.text import process_memory as limits
 
 G = 1 << 30
 PHYSICAL = 64 * G
@@ -73,7 +73,7 @@ def test_the_least_limit_of_all_groups_holds(
     monkeypatch.setattr(os, "sysconf", sizes.__getitem__)
     assert min(limits.memory_limits(str(tmp_path))) == least
     found = limits.memory_limits
-    monkeypatch.setattr("puzzlelang.search.memory_limits", lambda: found(str(tmp_path)))
+    monkeypatch.setattr("puzzlelang.text.memory_limits", lambda: found(str(tmp_path)))
     assert options.most_memory() == least * 9 // 10
 
 
@@ -84,8 +84,8 @@ def test_pages_have_the_size_that_the_system_says(
     resource = pytest.importorskip("resource")
     statm = tmp_path / "statm"
     statm.write_text("1000 250 100 1 0 200 0\n")
-    monkeypatch.setattr(watch, "STATM", str(statm))
+    monkeypatch.setattr(machine, "STATM", str(statm))
     monkeypatch.setattr(os, "sysconf", {"SC_PAGE_SIZE": 1 << 16}.__getitem__)
-    assert watch.resident_bytes() == 250 << 16
+    assert machine.resident_bytes() == 250 << 16
     monkeypatch.setattr(resource, "getrlimit", lambda _: (G, G))
-    assert watch.address_space_left() == G - (1000 << 16)
+    assert machine.address_space_left() == G - (1000 << 16)

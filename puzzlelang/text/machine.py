@@ -1,0 +1,305 @@
+"""The system under the program: whatever is not the same on each, with a way out where it lacks.
+
+Linux, macOS and Windows differ in how a process learns what it holds, in timers, in flags of files,
+in how memory is asked for; Python in a browser has none of it.  Everything else in the package is
+what Python promises everywhere (``test_one_place_for_what_a_system_is``).
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from typing import Any
+
+# ── memory ───────────────────────────────────────────────────────────────────────────
+
+STATM, STATUS = "/proc/self/statm", "/proc/self/status"
+"""Where Linux says how many pages of memory the process has and holds, and the most it ever had."""
+
+
+def resident_bytes() -> int | None:
+    """Memory that the process holds now: its peak where the system tells no more, or None."""
+    try:
+        with open(STATM, "rb") as statm:
+            return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, OSError, ValueError, IndexError):
+        windows = _of_windows()
+        return windows[0] if windows else peak_bytes() or None
+
+
+def peak_bytes() -> int:
+    """The most memory that the process ever held; 0 where the system doesn't tell."""
+    try:
+        with open(STATUS, "rb") as status:
+            for line in status:
+                if line.startswith(b"VmHWM:"):
+                    return int(line.split()[1]) * 1024
+    except (OSError, ValueError, IndexError):
+        pass
+    try:
+        import resource
+
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    except (ImportError, AttributeError, OSError):
+        windows = _of_windows()
+        return windows[1] if windows else 0
+    return peak if sys.platform == "darwin" else peak * 1024
+
+
+def address_space_left() -> float:
+    """Bytes that the process may still ask of the system, where that is limited (`ulimit -v`)."""
+    try:
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_AS)[0]
+        if most == resource.RLIM_INFINITY:
+            return math.inf
+        with open(STATM, "rb") as statm:
+            return most - int(statm.read().split()[0]) * os.sysconf("SC_PAGE_SIZE")
+    except (ImportError, AttributeError, OSError, ValueError, IndexError):
+        return math.inf
+
+
+def _of_windows() -> tuple[int, int] | None:
+    """What the process holds and the most that it ever held; None on other systems."""
+    if sys.platform != "win32":
+        return None
+    try:
+        import ctypes
+
+        size, word = ctypes.c_size_t, ctypes.c_uint32
+        names = "peak now q1 q2 q3 q4 paged most_paged"
+
+        class Counters(ctypes.Structure):  # PROCESS_MEMORY_COUNTERS, psapi.h
+            _fields_ = [("cb", word), ("faults", word), *((name, size) for name in names.split())]
+
+        counters = Counters(cb=ctypes.sizeof(Counters))
+        library = ctypes.WinDLL("kernel32")
+        library.GetCurrentProcess.restype = ctypes.c_void_p
+        ask = library.K32GetProcessMemoryInfo
+        ask.argtypes = [ctypes.c_void_p, ctypes.c_void_p, word]
+        if ask(library.GetCurrentProcess(), ctypes.byref(counters), counters.cb):
+            return counters.now, counters.peak
+    except (ImportError, AttributeError, OSError):
+        pass
+    return None
+
+
+def physical_bytes() -> int:
+    """The memory of the machine; 0 where the system doesn't tell."""
+    try:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, OSError, ValueError):
+        pass
+    if sys.platform != "win32":
+        return 0
+    try:
+        import ctypes
+
+        names = "total free q1 q2 q3 q4 q5"
+
+        class Status(ctypes.Structure):  # MEMORYSTATUSEX, sysinfoapi.h
+            _fields_ = [
+                ("cb", ctypes.c_uint32), ("load", ctypes.c_uint32),
+                *((name, ctypes.c_uint64) for name in names.split()),
+            ]  # fmt: skip
+
+        status = Status(cb=ctypes.sizeof(Status))
+        found = ctypes.WinDLL("kernel32").GlobalMemoryStatusEx(ctypes.byref(status))
+        return status.total if found else 0
+    except (ImportError, AttributeError, OSError):
+        return 0
+
+
+# ── what machine code asks of the system ─────────────────────────────────────────────
+
+M_MMAP_THRESHOLD = -3
+"""As in ``malloc.h``: memory of so many bytes is asked of the system."""
+
+
+@cache
+def advise() -> int | None:
+    """The address of ``madvise`` on Linux, by which large pages are asked for.
+
+    There, large memory is also made to go back to the system when it is given back, instead of
+    being kept for later in pieces that are never of the size wanted.
+    """
+    if not sys.platform.startswith("linux"):
+        return None
+    try:
+        import ctypes
+
+        library = ctypes.CDLL(None)
+        if hasattr(library, "mallopt"):
+            library.mallopt(M_MMAP_THRESHOLD, 1 << 16)
+        return ctypes.cast(library.madvise, ctypes.c_void_p).value
+    except (ImportError, OSError, AttributeError):
+        return None
+
+
+@cache
+def rest() -> int | None:
+    """The address of a function by which a waiting thread lets others have the processor; None:
+    it goes on asking.
+    """
+    try:
+        import ctypes
+
+        if sys.platform == "win32":
+            return ctypes.cast(ctypes.WinDLL("kernel32").SwitchToThread, ctypes.c_void_p).value
+        return ctypes.cast(ctypes.CDLL(None).sched_yield, ctypes.c_void_p).value
+    except (ImportError, OSError, AttributeError, TypeError):
+        return None
+
+
+# ── time ─────────────────────────────────────────────────────────────────────────────
+
+
+def since_the_process_began() -> float:
+    """Seconds since the process was created, if the system reports it, including Python's start."""
+    try:
+        with open("/proc/self/stat", "rb") as stat:
+            ticks = int(stat.read().rpartition(b")")[2].split()[19])
+        return time.clock_gettime(time.CLOCK_BOOTTIME) - ticks / os.sysconf("SC_CLK_TCK")
+    except (AttributeError, OSError, ValueError, IndexError):
+        return 0.0
+
+
+@contextmanager
+def bell(first: float, often: float, ring: Callable[[], None]) -> Iterator[bool]:
+    """Have ``ring`` called in the main thread after ``first`` seconds, and every ``often`` seconds
+    from then on (0: never again), whatever that thread is doing, until it raises something.
+
+    Whether it rings at all: a system without timers needs threads for it, and it never does where
+    this is not the main thread.
+    """
+    import signal
+    import threading
+
+    way = _by_timer if hasattr(signal, "setitimer") else _by_thread
+    if threading.current_thread() is not threading.main_thread():
+        yield False
+        return
+    with way(first, often, ring) as rings:
+        yield rings
+
+
+@contextmanager
+def _by_timer(first: float, often: float, ring: Callable[[], None]) -> Iterator[bool]:
+    import signal
+
+    def hear(*_: Any) -> None:
+        try:
+            ring()
+        except BaseException:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            raise
+
+    before = signal.signal(signal.SIGALRM, hear)
+    signal.setitimer(signal.ITIMER_REAL, first, often)
+    try:
+        yield True
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+@contextmanager
+def _by_thread(first: float, often: float, ring: Callable[[], None]) -> Iterator[bool]:
+    """A thread sleeps, and then pretends that Ctrl-C was pressed, which every system hears."""
+    import _thread
+    import signal
+    import threading
+
+    before = signal.getsignal(signal.SIGINT)
+    is_over, is_time, is_heard = threading.Event(), threading.Event(), threading.Event()
+
+    def hear(number: int, frame: Any) -> None:
+        if not is_time.is_set():  # somebody has pressed Ctrl-C
+            if callable(before):
+                before(number, frame)
+            return
+        is_time.clear()
+        is_heard.set()
+        if is_over.is_set():
+            return
+        try:
+            ring()
+        except BaseException:
+            is_over.set()
+            raise
+
+    def wait() -> None:
+        pause = first
+        while not is_over.wait(pause):
+            is_heard.clear()
+            is_time.set()
+            _thread.interrupt_main()
+            if not often:
+                return
+            is_heard.wait()  # else the next could be taken for this one, and this for Ctrl-C
+            pause = often
+
+    thread, rings = threading.Thread(target=wait, daemon=True), False
+    try:
+        if before is not None:  # else somebody hears it who is not Python
+            signal.signal(signal.SIGINT, hear)
+            with suppress(RuntimeError):  # Python in a browser has no threads
+                thread.start()
+                rings = True
+        yield rings
+    finally:
+        is_over.set()
+        is_heard.set()
+        if rings:
+            thread.join()
+        if before is not None:
+            signal.signal(signal.SIGINT, before)  # a late pretence is heard before this
+
+
+# ── files and processes ──────────────────────────────────────────────────────────────
+
+PLAIN: int = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+"""Flags by which a file is opened: at once, even if it is a pipe, and byte by byte."""
+
+NO_LINK: int = getattr(os, "O_NOFOLLOW", 0)
+NOT_INHERITED: int = getattr(os, "O_CLOEXEC", 0)
+
+HANDLES = os.open in os.supports_dir_fd and os.scandir in os.supports_fd
+"""Whether files can be named by an open folder, which nobody can exchange under our hands."""
+
+
+def only_ours(status: os.stat_result) -> bool:
+    """Whether the user owns it and nobody else may write to it (where a system tells)."""
+    if not hasattr(os, "geteuid"):
+        return True
+    return status.st_uid == os.geteuid() and not status.st_mode & 0o022
+
+
+def cache_folder() -> str:
+    """Where the user's programs keep what they can make again."""
+    home = os.path.expanduser("~")
+    if sys.platform == "win32":
+        return os.environ.get("LOCALAPPDATA") or os.path.join(home, "AppData", "Local")
+    if sys.platform == "darwin":
+        return os.path.join(home, "Library", "Caches")
+    return os.environ.get("XDG_CACHE_HOME") or os.path.join(home, ".cache")
+
+
+def apart() -> dict[str, Any]:
+    """How a process is started that Ctrl-C does not reach, by arguments of ``Popen``."""
+    if sys.platform == "win32":
+        import subprocess
+
+        return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW}
+    return {"start_new_session": True}
+
+
+def understands_escapes() -> bool:
+    """Whether a terminal of this system surely erases a line where it is asked to."""
+    return os.name != "nt"

@@ -1,0 +1,293 @@
+"""What a system may lack is taken away: the answers stay, and so do limits."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic, sleep
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from puzzlelang import answers
+from puzzlelang.answers.answer import Answer
+from puzzlelang.cli import program
+from puzzlelang.cli.alarm import MemoryUp, TimeUp, alarm
+from puzzlelang.search import watch
+from puzzlelang.search.system import GaveUp, Limits
+from puzzlelang.text import machine
+from puzzlelang.text.process_memory import memory_limits
+
+TIERS = ["python", *(["native"] if find_spec("llvmlite") else [])]
+NOWHERE = "/nowhere/at/all"
+LACKING = "geteuid sysconf O_NONBLOCK O_NOFOLLOW O_CLOEXEC".split()
+"""What `os` has on Linux and not on Windows."""
+
+
+def lacks_resource(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resource", None)  # importing it fails
+
+
+def lacks_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("STATM", "STATUS"):
+        monkeypatch.setattr(machine, name, NOWHERE)
+
+
+def lacks_timers(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("setitimer", "SIGALRM", "ITIMER_REAL"):
+        monkeypatch.delattr(signal, name, raising=False)
+
+
+def lacks_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(name: Any, *_: Any) -> Any:
+        raise OSError(name)
+
+    machine.advise.cache_clear()
+    machine.rest.cache_clear()
+    monkeypatch.setattr(ctypes, "CDLL", refuse)
+
+
+def lacks_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: Any) -> None:
+        raise RuntimeError("can't start new thread")
+
+    lacks_timers(monkeypatch)
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+
+
+def lacks_flags(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in LACKING:
+        monkeypatch.delattr(os, name, raising=False)
+    for module in (machine, sys.modules.get("puzzlelang.engine.code_cache")):
+        for name in ("PLAIN", "NO_LINK", "NOT_INHERITED", "HANDLES"):
+            monkeypatch.setattr(module, name, 0, raising=False)
+
+
+WAYS = [
+    lacks_resource, lacks_files, lacks_timers, lacks_libraries, lacks_flags, lacks_threads,
+]  # fmt: skip
+
+
+def lacks_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    for way in WAYS:
+        if way is not lacks_threads:  # machine code wants them
+            way(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def addresses_are_asked_for_again() -> Iterator[None]:
+    yield
+    machine.advise.cache_clear()
+    machine.rest.cache_clear()
+
+
+# ── the answers stay ─────────────────────────────────────────────────────────────────
+
+
+def told(*words: str) -> tuple[int, Any]:
+    """Exit code and JSON of a command, but for time, memory and the tier."""
+    import contextlib
+    import io
+    import json
+
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
+        code = program.main([*words, "--format", "json"])
+    data = json.loads(output.getvalue())
+    for part in (data, data.get("statistics", {})):
+        for name in ("seconds", "peak_memory_bytes"):
+            part.pop(name, None)
+    return code, data
+
+
+COMMANDS = [
+    ("solve", "frogs", "--time", "60", "--memory", "2G"),
+    ("solve", "eight-puzzle", "--time", "60", "--memory", "2G"),
+    ("explore", "goat", "--time", "60", "--memory", "2G"),
+]
+
+
+@pytest.mark.parametrize("tier", TIERS)
+@pytest.mark.parametrize("way", [*WAYS, lacks_everything], ids=lambda way: way.__name__)
+def test_the_answers_are_the_same(
+    way: Callable[[pytest.MonkeyPatch], None], tier: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if way is lacks_threads and tier == "native":
+        pytest.skip("where there are no threads, there is no machine code")
+    commands = [(*words, "--tier", tier) for words in COMMANDS]
+    before = [told(*words) for words in commands]
+    way(monkeypatch)
+    assert [told(*words) for words in commands] == before
+    assert [code for code, _ in before] == [0, 0, 0]
+
+
+# ── limits hold ──────────────────────────────────────────────────────────────────────
+
+
+def solved(tier: str, limits: Limits) -> Answer:
+    return answers.solve(answers.load("eight-puzzle", tier=tier), "bfs", limits=limits)
+
+
+@pytest.mark.parametrize("tier", TIERS)
+def test_memory_is_limited_where_it_is_not_told(tier: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables of the search are counted: those of all 181,440 states take more than a megabyte
+    (a key of 8 bytes each), and less than a gigabyte.
+    """
+    lacks_files(monkeypatch)
+    lacks_resource(monkeypatch)
+    assert (machine.resident_bytes(), machine.peak_bytes()) == (None, 0)
+    ended = solved(tier, Limits(memory=1 << 20)).outcome
+    assert isinstance(ended, GaveUp)
+    assert (ended.limit, 0 < ended.statistics.reached < 181_440) == ("memory", True)
+    whole = solved(tier, Limits(memory=1 << 30))
+    assert whole.cost == solved(tier, Limits()).cost
+
+
+@pytest.mark.parametrize("tier", TIERS)
+def test_the_option_says_so(tier: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    lacks_everything(monkeypatch)
+    asked = ("solve", "eight-puzzle", "--search", "bfs", "--memory", "1M")
+    code, data = told(*asked, "--tier", tier)
+    assert (code, data["outcome"], data["limit"]) == (3, "gave-up", "memory")
+
+
+def test_what_a_search_holds_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Less than Python says that it asked for, and more than half of that."""
+    import tracemalloc
+
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        held = {(number + 1000, number + 2000): number + 3000 for number in range(50_000)}
+        taken = tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
+    assert taken / 2 < watch.table_bytes(held) < taken * 1.1
+    assert watch.table_bytes(()) == sys.getsizeof(())
+
+
+@pytest.mark.parametrize("limits", [(None, 1), (-1.0, 1 << 60), (-1.0, None)])
+def test_time_and_memory_end_what_looks_at_neither(
+    limits: tuple[float | None, int | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a thread, where there are no timers; a long sum of Python's is as good as any work."""
+    lacks_timers(monkeypatch)
+    before = signal.getsignal(signal.SIGINT)
+    end = monotonic() + 20
+    with pytest.raises(MemoryUp if limits[0] is None else TimeUp), alarm(*limits):
+        while monotonic() < end:
+            sleep(0.001)
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_control_c_is_heard_beside_the_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    lacks_timers(monkeypatch)
+    monkeypatch.setattr(machine, "resident_bytes", lambda: 0)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    with pytest.raises(KeyboardInterrupt), alarm(60.0, 1 << 60):
+        sleep(0.3)  # the bell has rung by then, and found nothing
+        signal.raise_signal(signal.SIGINT)
+        sleep(20)
+
+
+def test_nothing_is_heard_behind_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bell that rings all the time does not ring when it is over, nor is it taken for Ctrl-C."""
+    lacks_timers(monkeypatch)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    heard: list[float] = []
+    for _ in range(100):
+        with machine.bell(1e-6, 1e-6, lambda: heard.append(monotonic())) as rings:
+            assert rings
+            sleep(1e-4)
+        end = monotonic()
+        assert not heard or heard[-1] <= end
+    assert heard
+
+
+def test_a_search_without_a_bell_looks_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    lacks_threads(monkeypatch)
+    with machine.bell(0.0, 0.0, lambda: None) as rings:
+        assert not rings
+    code, data = told("solve", "eight-puzzle", "--search", "bfs", "--time", "0.05")
+    assert (code, data["limit"]) == (3, "time")
+
+
+# ── what other systems say ───────────────────────────────────────────────────────────
+
+
+def test_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the layouts of psapi.h and sysinfoapi.h on a system of 64 bits, byte by byte."""
+
+    def counters(process: int, place: Any, size: int) -> int:
+        assert (process, size) == (77, 72)
+        memory = ctypes.cast(place, ctypes.POINTER(ctypes.c_uint64))
+        memory[1], memory[2] = 700 << 20, 300 << 20  # PeakWorkingSetSize, WorkingSetSize
+        return 1
+
+    def status(place: Any) -> int:
+        memory = ctypes.cast(place, ctypes.POINTER(ctypes.c_uint64))
+        assert memory[0] & 0xFFFFFFFF == 64  # dwLength
+        memory[1] = 8 << 30  # ullTotalPhys
+        return 1
+
+    class Process:
+        restype: Any = None
+
+        def __call__(self) -> int:
+            return 77
+
+    class Counters:
+        argtypes: Any = None
+
+        def __call__(self, *given: Any) -> int:
+            return counters(*given)
+
+    library = SimpleNamespace(
+        GetCurrentProcess=Process(), K32GetProcessMemoryInfo=Counters(), GlobalMemoryStatusEx=status
+    )
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(ctypes, "WinDLL", lambda name: library, raising=False)
+    lacks_files(monkeypatch)
+    lacks_resource(monkeypatch)
+    monkeypatch.delattr(os, "sysconf")
+    assert machine.resident_bytes() == 300 << 20
+    assert machine.peak_bytes() == 700 << 20
+    assert [*memory_limits(NOWHERE)] == [8 << 30]
+    assert machine.address_space_left() == float("inf")
+    monkeypatch.setenv("LOCALAPPDATA", r"C:\Users\ada\AppData\Local")
+    assert machine.cache_folder() == r"C:\Users\ada\AppData\Local"
+    monkeypatch.setattr(ctypes, "WinDLL", lambda name: SimpleNamespace())
+    assert (machine.resident_bytes(), machine.peak_bytes()) == (None, 0)
+    assert [*memory_limits(NOWHERE)] == []
+
+
+def test_the_peak_of_macos_is_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its getrusage(2) says so; that of Linux says kilobytes."""
+    lacks_files(monkeypatch)
+    usage = SimpleNamespace(RUSAGE_SELF=0, getrusage=lambda _: SimpleNamespace(ru_maxrss=5 << 20))
+    monkeypatch.setitem(sys.modules, "resource", usage)
+    assert machine.peak_bytes() == machine.resident_bytes() == 5 << 30
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert machine.peak_bytes() == machine.resident_bytes() == 5 << 20
+    assert machine.advise() is None
+    assert machine.cache_folder().endswith(os.path.join("Library", "Caches"))
+
+
+def test_a_file_on_another_drive_is_not_below(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows refuses to compare ``C:`` with ``D:``, and ``D:map.txt`` is not absolute there."""
+    from puzzlelang.syntax import files
+
+    def refuse(paths: list[str]) -> str:
+        raise ValueError("Paths don't have the same drive")
+
+    monkeypatch.setattr(files.os.path, "commonpath", refuse)
+    assert not files._is_below("D:map.txt", str(tmp_path))
