@@ -69,16 +69,16 @@ LONG = 2_000_000
 """Assembly of more characters than this is translated with less effort."""
 
 
-def translated(job: Job) -> bytes:
-    """The machine code; LLVM hears of nothing meanwhile, and where it finds no memory it ends the
-    process.
+def translated(job: Job, target: Any = None) -> bytes:
+    """The machine code, for this machine or ``target``; LLVM hears of nothing meanwhile, and where
+    it finds no memory it ends the process.
     """
     module = llvm().parse_assembly(job.text)
     module.verify()
     for function in module.functions:
         if job.wanted and not function.is_declaration and function.name not in job.wanted:
             function.linkage = "internal"
-    target = machine(0 if job.rough else 2)
+    target = target or machine(0 if job.rough else 2)
     level = 0 if job.rough else 2 if len(job.text) < LONG else 1
     options = llvm().create_pipeline_tuning_options(speed_level=level)
     builder = llvm().create_pass_builder(target, options)

@@ -1,0 +1,147 @@
+"""Machine code for other systems: it is made, and asks for nothing that is not there."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from puzzlelang import answers
+from puzzlelang.compiler.packing import Unprintable
+from puzzlelang.search.system import Limits
+from puzzlelang.text.diagnostics import PuzzleError
+from tests.engine.objects import asked_for, defined, format_of
+
+pytest.importorskip("llvmlite")
+
+from puzzlelang.engine import kernel, native_code, translation
+from puzzlelang.engine.translation import Job
+
+TOP = Path(__file__).parents[2]
+PUZZLES = {path.stem: path for path in sorted((TOP / "puzzles").rglob("*.yaml"))}
+
+C = {"memcpy", "memmove", "memset", "memcmp"}
+"""What every C library has, and LLVM takes to be there."""
+
+TARGETS: dict[str, tuple[str, set[str]]] = {
+    "x86_64-unknown-linux-gnu": ("ELF", C),
+    "aarch64-unknown-linux-gnu": ("ELF", C),
+    "x86_64-apple-macosx11.0": ("Mach-O", C | {"__bzero", "bzero"}),
+    "arm64-apple-macosx11.0": ("Mach-O", C | {"__bzero", "bzero"}),
+    "x86_64-pc-windows-msvc-elf": ("ELF", C | {"__chkstk"}),
+    "x86_64-pc-windows-msvc": ("COFF", C | {"__chkstk"}),
+    "aarch64-pc-windows-msvc": ("COFF", C | {"__chkstk"}),
+}
+"""Format of an object file, and what the system has that machine code may ask for.  On Windows
+llvmlite wants ``-elf``, since LLVM's loader does; ntdll.dll has ``__chkstk``.
+"""
+
+KERNEL = {"take_memory", "resize_memory", "give_back"}
+"""What Python gives the loops: see ``kernel._memory``."""
+
+RULES = {"expand", "goal", "lost", "index"}
+"""Declared by the loops, and defined by a puzzle's rules where both are one module."""
+
+
+def machine_of(triple: str, rough: bool) -> Any:
+    binding = translation.llvm()
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    target = binding.Target.from_triple(triple)
+    return target.create_target_machine(opt=0 if rough else 2, jit=True)
+
+
+@pytest.fixture
+def jobs(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Job]]:
+    """All that is to be translated, kernel and rules, once each; rough code is enough to run."""
+    found: list[Job] = []
+    made = native_code.object_code
+
+    def noted(job: Job) -> bytes:
+        if job not in found:
+            found.append(job)
+        return made(job._replace(rough=True))
+
+    monkeypatch.setattr(native_code, "object_code", noted)
+    kernel._loaded.cache_clear()
+    yield found
+    kernel._loaded.cache_clear()
+
+
+def in_machine_code(path: Path, orders: Iterable[str]) -> None:
+    """Kinds of search, as far as 300 states."""
+    limits = Limits(300)
+    try:
+        loaded = answers.load(str(path), tier="native")
+        for order in orders:
+            answers.solve(loaded, order, limits=limits)
+        if orders != FEW:
+            answers.solve(loaded, count=True, limits=limits)
+            answers.explore(loaded, limits)
+    except (PuzzleError, Unprintable):  # it has no machine code
+        return
+
+
+FEW = ("auto",)
+ORDERS = ("auto", "bfs", "dfs", "preorder", "greedy", "idastar")
+
+
+def check(jobs: list[Job], triple: str) -> None:
+    form, there = TARGETS[triple]
+    assert any("search_begin" in job.wanted for job in jobs)
+    for job in jobs:
+        for rough in (False, True):
+            content = translation.translated(job._replace(rough=rough), machine_of(triple, rough))
+            assert format_of(content) == form
+            extra = asked_for(content) - there - KERNEL - RULES
+            assert not extra, f"{triple} has no {', '.join(sorted(extra))}"
+            assert set(job.wanted) <= defined(content)
+
+
+@pytest.mark.parametrize("triple", TARGETS)
+def test_what_machine_code_asks_for(triple: str, jobs: list[Job]) -> None:
+    in_machine_code(PUZZLES["eight-puzzle"], FEW)
+    assert len(jobs) > 1
+    check(jobs, triple)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("place", "triple"), [*enumerate(TARGETS)])
+def test_what_many_puzzles_ask_for(place: int, triple: str, jobs: list[Job]) -> None:
+    """Each system has its own puzzles of the library."""
+    for path in [*PUZZLES.values()][place :: 2 * len(TARGETS)]:
+        in_machine_code(path, ORDERS)
+    check(jobs, triple)
+
+
+def test_this_system_has_it() -> None:
+    """Every name of the C library, found in the process as LLVM will look for it."""
+    if sys.platform == "win32":
+        pytest.skip("names are looked for in each library there")
+    found = ctypes.CDLL(None)
+    assert [name for name in C if not hasattr(found, name)] == []
+
+
+def test_the_loops_with_rules_in_them() -> None:
+    """A flood is the kernel and the rules in one: nothing of a puzzle is asked for."""
+    from puzzlelang.engine.native_rules import Rules
+
+    loaded = answers.load(str(PUZZLES["barrels"]), tier="native")
+    rules = Rules(loaded.system)
+    job = rules.flood(rules.code("expand", "goal", "lost", "index"), "search_flood_everything")
+    assert job is not None
+    for triple, (_, there) in TARGETS.items():
+        content = translation.translated(job, machine_of(triple, False))
+        assert asked_for(content) <= there | KERNEL
+        assert {"search_flood_everything", "bind"} <= defined(content)
+
+
+def test_division_of_wide_numbers_would_be_seen() -> None:
+    """``__udivti3`` is in libgcc, which no process has to have loaded: the test above sees it."""
+    text = "define i128 @f(i128 %a, i128 %b) {\n  %c = udiv i128 %a, %b\n  ret i128 %c\n}\n"
+    for triple in ("x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"):
+        assert asked_for(translation.translated(Job(text), machine_of(triple, False)))
