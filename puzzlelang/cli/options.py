@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from puzzlelang.cli.option_values import cores, count, map_file, memory, one_of, seconds, setting
 from puzzlelang.search import Limits
-from puzzlelang.text import Diagnostic, PuzzleError
+from puzzlelang.text import Diagnostic, PuzzleError, pipe_encoding
 
 
 def usage_error(message: str, help: str = "") -> PuzzleError:
@@ -247,5 +247,7 @@ def open_streams() -> None:
     for stream in ("stdout", "stderr"):
         if getattr(sys, stream) is None:  # closed by the caller
             setattr(sys, stream, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
-        if hasattr(getattr(sys, stream), "reconfigure"):
-            getattr(sys, stream).reconfigure(errors="backslashreplace")
+        file = getattr(sys, stream)
+        if hasattr(file, "reconfigure"):
+            encoding = None if file.isatty() else pipe_encoding()
+            file.reconfigure(encoding=encoding, errors="backslashreplace")

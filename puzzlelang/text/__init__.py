@@ -26,7 +26,7 @@ FACE = {
     "printable render_all write",
     "explanations": "Explanation",
     "machine": "HANDLES NO_LINK NOT_INHERITED PLAIN address_space_left advise apart bell "
-    "cache_folder only_ours peak_bytes resident_bytes rest since_the_process_began "
+    "cache_folder only_ours peak_bytes pipe_encoding resident_bytes rest since_the_process_began "
     "understands_escapes",
     "markup": "page_data part plain policy xml",
     "message_rows": "Located Messages filled read_rows",

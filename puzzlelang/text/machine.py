@@ -209,6 +209,10 @@ def _by_timer(first: float, often: float, ring: Callable[[], None]) -> Iterator[
         signal.signal(signal.SIGALRM, before)
 
 
+WAKING = 0.05
+"""Seconds after which a thread looks whether it is still wanted."""
+
+
 @contextmanager
 def _by_thread(first: float, often: float, ring: Callable[[], None]) -> Iterator[bool]:
     """A thread sleeps, and then pretends that Ctrl-C was pressed, which every system hears."""
@@ -242,7 +246,9 @@ def _by_thread(first: float, often: float, ring: Callable[[], None]) -> Iterator
             _thread.interrupt_main()
             if not often:
                 return
-            is_heard.wait()  # else the next could be taken for this one, and this for Ctrl-C
+            # else the next could be taken for this one, and this for Ctrl-C
+            while not (is_heard.wait(WAKING) or is_over.is_set()):
+                pass
             pause = often
 
     thread, rings = threading.Thread(target=wait, daemon=True), False
@@ -298,6 +304,13 @@ def apart() -> dict[str, Any]:
 
         return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW}
     return {"start_new_session": True}
+
+
+def pipe_encoding() -> str | None:
+    """What a program reads that reads our output, where that is not what Python takes: on Windows
+    that is a code page, in which JSON is none; None elsewhere, and where the user says it.
+    """
+    return "utf-8" if os.name == "nt" and not os.environ.get("PYTHONIOENCODING") else None
 
 
 def understands_escapes() -> bool:

@@ -83,6 +83,27 @@ def test_there_is_a_form_for_each_kind_of_issue() -> None:
     assert [path.stem for path in FORMS] == ["bug", "puzzle", "wrong-answer"]
 
 
+def test_the_lock_has_all_that_development_needs_and_no_address() -> None:
+    """Each name of the extras `dev` and `notebook`, in a version that they allow, with digests."""
+    from packaging.requirements import Requirement
+
+    text = (TOP / "requirements-dev.txt").read_text(encoding="utf-8")
+    assert not re.search(r"(?m)https?:|file:|^-|^ *[^#\s].*(index|links)", text)
+    rows = re.findall(
+        r"(?m)^([a-z0-9-]+)==(\S+)(?: ; .*)? \\\n    --hash=sha256:[0-9a-f]{64}", text
+    )
+    locked: dict[str, set[str]] = {}
+    for name, version in rows:
+        locked.setdefault(name, set()).add(version)
+    assert len(re.findall(r"(?m)^[a-z]", text)) == len(rows)
+    extras = PROJECT["optional-dependencies"]
+    wanted = [*PROJECT["dependencies"], *(line for some in extras.values() for line in some)]
+    for asked in map(Requirement, wanted):
+        if asked.name == PROJECT["name"]:
+            continue
+        assert any(asked.specifier.contains(v) for v in locked[asked.name.lower()]), asked
+
+
 def test_workflows_call_what_is_there() -> None:
     text = (TOP / ".github" / "workflows" / "check.yml").read_text(encoding="utf-8")
     assert "- run: .ci/run" in text and (TOP / ".ci" / "run").exists()

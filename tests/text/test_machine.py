@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+import io
 import os
 import signal
+import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -18,7 +20,7 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.answers.answer import Answer
-from puzzlelang.cli import program
+from puzzlelang.cli import options, program
 from puzzlelang.cli.alarm import MemoryUp, TimeUp, alarm
 from puzzlelang.search import watch
 from puzzlelang.search.system import GaveUp, Limits
@@ -278,6 +280,38 @@ def test_the_peak_of_macos_is_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     assert machine.peak_bytes() == machine.resident_bytes() == 5 << 20
     assert machine.advise() is None
     assert machine.cache_folder().endswith(os.path.join("Library", "Caches"))
+
+
+def test_pipes_on_windows_are_in_utf_8(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`é` is no JSON in a code page; a terminal and a wish of the user stay as they are."""
+    monkeypatch.delenv("PYTHONIOENCODING", raising=False)
+    assert machine.pipe_encoding() is None
+    monkeypatch.setattr(machine.os, "name", "nt")
+    said = machine.pipe_encoding(), monkeypatch.setenv("PYTHONIOENCODING", "cp850")
+    wished = machine.pipe_encoding()
+    monkeypatch.undo()
+    assert (said[0], wished) == ("utf-8", None)
+    page = io.TextIOWrapper(io.BytesIO(), encoding="cp1252", newline="")
+    monkeypatch.setattr(options, "pipe_encoding", lambda: "utf-8")
+    monkeypatch.setattr(sys, "stdout", page)
+    options.open_streams()
+    page.write("é─")
+    page.flush()
+    assert page.buffer.getvalue() == "é─".encode()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["solve frogs", "explore goat", "list", "validate frogs", "explain unknown-name", "schema"],
+)
+def test_files_are_read_in_utf_8_wherever(command: str) -> None:
+    """Python says where it would take what the system takes."""
+    strict = [sys.executable, "-X", "warn_default_encoding", "-W", "error::EncodingWarning"]
+    done = subprocess.run(
+        [*strict, "-m", "puzzlelang", *command.split()],
+        capture_output=True, text=True, encoding="utf-8",
+    )  # fmt: skip
+    assert done.returncode == 0 and "EncodingWarning" not in done.stderr, done.stderr
 
 
 def test_a_file_on_another_drive_is_not_below(
