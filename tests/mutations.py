@@ -648,6 +648,20 @@ MUTATIONS = (
         ("tests/cli/test_endings.py::test_nothing_stands_behind_half_an_answer",),
     ),
     Mutation(
+        "memory that is not told is not limited", "puzzlelang/search/watch.py",
+        "return table_bytes(self.reached) + table_bytes(self.frontier) if known is None else known",
+        "return known or 0", ("tests/text/test_machine.py",),
+    ),
+    Mutation(
+        "a bell without timers never rings", "puzzlelang/text/machine.py",
+        "            _thread.interrupt_main()\n", "", ("tests/text/test_machine.py",),
+    ),
+    Mutation(
+        "a range is as long as an index", "puzzlelang/core/types.py",
+        "        return max(0, -((values.start - values.stop) // values.step))\n",
+        "        return len(values)\n", ("tests/project/test_pyodide.py",),
+    ),
+    Mutation(
         "a limit of memory ends nothing", "puzzlelang/cli/alarm.py",
         "if (resident_bytes() or 0) > memory * MORE:", "if False:",
         ("tests/answers/test_explore.py::test_what_looks_at_no_limit",),

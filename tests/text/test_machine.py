@@ -175,6 +175,19 @@ def test_what_a_search_holds_is_counted(monkeypatch: pytest.MonkeyPatch) -> None
     assert watch.table_bytes(()) == sys.getsizeof(())
 
 
+def test_a_look_weighs_what_the_search_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer states than those whose tables are about to grow, and each of two large numbers."""
+    lacks_files(monkeypatch)
+    lacks_resource(monkeypatch)
+    looking = watch.Watch("bfs", Limits(memory=4 << 20))
+    looking.reached = {(number + 1000, number + 2000) for number in range(1_000)}
+    looking.look(1, 1)
+    looking.weighed = 0.0
+    looking.reached = {(number + 1000, number + 2000) for number in range(watch.LARGE - 1)}
+    with pytest.raises(watch.Stop):
+        looking.look(2, 2)
+
+
 @pytest.mark.parametrize("limits", [(None, 1), (-1.0, 1 << 60), (-1.0, None)])
 def test_time_and_memory_end_what_looks_at_neither(
     limits: tuple[float | None, int | None], monkeypatch: pytest.MonkeyPatch
