@@ -26,6 +26,35 @@ def pytest_configure(config: pytest.Config) -> None:
     config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
 
 
+def wants_machine_code(item: pytest.Item) -> bool:
+    """Is it a case of the second tier alone: `native`, `solve frogs --tier native`?"""
+    given = getattr(item, "callspec", None)
+    return given is not None and any(
+        isinstance(value, str) and "native" in value.split() for value in given.params.values()
+    )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if find_spec("llvmlite") is None:
+        lacking = pytest.mark.skip(reason="there is no machine code without llvmlite")
+        for item in filter(wants_machine_code, items):
+            item.add_marker(lacking)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call() -> Iterator[None]:
+    """A test that asks for machine code needs llvmlite; that this is said is tested elsewhere."""
+    from puzzlelang.text.diagnostics import PuzzleError
+
+    try:
+        return (yield)
+    except PuzzleError as error:
+        codes = {diagnostic.code for diagnostic in error.diagnostics}
+        if find_spec("llvmlite") is None and codes == {"no-machine-code"}:
+            pytest.skip("there is no machine code without llvmlite")
+        raise
+
+
 @pytest.fixture(scope="session", autouse=True)
 def documents_are_checked() -> Iterator[None]:
     """See :mod:`tests.documents`."""

@@ -18,6 +18,7 @@ from puzzlelang.core import (
     Type,
     Unknown,
     show_scalar,
+    size_of,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import bind
@@ -103,8 +104,8 @@ class _Board:
         base = self.places.base
         if layout == "map" and isinstance(base, Members | Integers):
             checker.wrong("no-map", thing)
-        if len(self.places.values) > MOST_PLACES and layout != "map":
-            count = len(self.places.values)
+        if size_of(self.places.values) > MOST_PLACES and layout != "map":
+            count = size_of(self.places.values)
             checker.wrong("too-many-places", thing, count=count, most=MOST_PLACES)
 
     def _symbol(self, node: tree.Expr) -> object:

@@ -22,6 +22,7 @@ from puzzlelang import answers
 from puzzlelang.answers.answer import Answer
 from puzzlelang.cli import options, program
 from puzzlelang.cli.alarm import MemoryUp, TimeUp, alarm
+from puzzlelang.engine import code_cache
 from puzzlelang.search import watch
 from puzzlelang.search.system import GaveUp, Limits
 from puzzlelang.text import machine
@@ -67,7 +68,7 @@ def lacks_threads(monkeypatch: pytest.MonkeyPatch) -> None:
 def lacks_flags(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in LACKING:
         monkeypatch.delattr(os, name, raising=False)
-    for module in (machine, sys.modules.get("puzzlelang.engine.code_cache")):
+    for module in (machine, code_cache):
         for name in ("PLAIN", "NO_LINK", "NOT_INHERITED", "HANDLES"):
             monkeypatch.setattr(module, name, 0, raising=False)
 
