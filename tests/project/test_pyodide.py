@@ -153,7 +153,7 @@ def site(folder: Path) -> Path:
 def run(*command: object) -> dict[str, Any]:
     done = subprocess.run([str(part) for part in command], capture_output=True, text=True, cwd=TOP)
     assert done.returncode == 0, done.stderr[-2000:]
-    system, *rows = map(json.loads, done.stdout.splitlines())
+    system, *rows = map(json.loads, done.stdout.strip().split("\n"))
     return {"": system} | {Path(row.pop("puzzle")).name: row for row in rows}
 
 

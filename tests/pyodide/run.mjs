@@ -14,6 +14,5 @@ try {
   await python.runPythonAsync(readFileSync(`${here}/library.py`, "utf8"));
 } catch (error) {
   console.error(error.message);
-  process.exit(1);
+  process.exitCode = 1; // `exit` would lose what a pipe has not taken yet
 }
-process.exit(0);
