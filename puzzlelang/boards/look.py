@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from puzzlelang.boards import layouts
 from puzzlelang.boards.board import Board, Paint, Piece
@@ -25,7 +26,7 @@ from puzzlelang.core import (
     show_scalar,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.text import columns, record, replace
+from puzzlelang.text import PuzzleError, columns, record, replace
 
 State = Sequence[int]
 GAP = 0.5
@@ -48,10 +49,20 @@ class Boards:
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self.looks = looks_of(puzzle)
-        self._parts = [_part(puzzle, look) for look in self.looks]
+        with self._told():
+            self._parts = [_part(puzzle, look) for look in self.looks]
         self.wide = max((part.layout.wide for part in self._parts), default=1.0)
         self.high = sum(part.layout.high for part in self._parts) + GAP * (len(self._parts) - 1)
         self.ground = tuple(self._moved(lambda part: part.layout.ground))
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """An expression without a value is a mistake of the author's."""
+        try:
+            yield
+        except RuleFault as fault:
+            within = fault.within(self.looks[0].span, "when a state is drawn")
+            raise PuzzleError([within.diagnostic]) from None
 
     def _moved(
         self, pieces: Callable[[_Part], Sequence[Piece] | Iterator[Piece]]
@@ -66,11 +77,9 @@ class Boards:
             top += part.layout.high + GAP
 
     def board(self, state: State) -> Board:
-        """The picture of ``state``; a RuleFault where an expression of a look has no value."""
-        try:
+        """The picture of ``state``; a PuzzleError where an expression of a look has no value."""
+        with self._told():
             pieces = tuple(self._moved(lambda part: part.things(state)))
-        except RuleFault as fault:
-            raise fault.within(self.looks[0].span, "when a state is drawn") from None
         return Board(self.wide, self.high, self.ground, pieces)
 
 

@@ -168,9 +168,9 @@ def _check_output(loaded: Loaded, options: Namespace) -> None:
     if ending not in SOLUTIONS:
         raise usage_error(
             f"`solve` draws {' and '.join(SOLUTIONS)}, not `{printable(options.output)}`",
-            "for the answer as data write `--format json > answer.json`"
-            if ending == ".json" else "end the name with one of these",
-        )  # fmt: skip
+            "end the name with one of these; for the answer as a text add `> FILE` to the command, "
+            "and as data `--format json > FILE`",
+        )
     writing.check_place(options.output, files_read(loaded, options))
 
 

@@ -19,8 +19,8 @@ WORDS = (
     "those where count sum min max abs rank other start step row col picture join distance "
     "neighbours slide shift toggle trace discovered before said n nowhere boolean direction true "
     "false null puzzle params types sets tables maps require state define transitions invariants "
-    "lose goal cost estimate check symmetry interchangeable show say views instances expect text "
-    "file legend when let forced with from map as list columns comment words.txt"
+    "lose goal cost estimate check symmetry interchangeable show say look views instances expect "
+    "text file legend when let forced with from map as list columns comment words.txt"
 ).split()
 
 NUMBERS = (

@@ -20,6 +20,7 @@ from puzzlelang.answers.survey_output import SURVEY, survey_text
 from puzzlelang.answers.text_layout import Page
 from puzzlelang.answers.validation_output import VALIDATIONS, validation_text
 from puzzlelang.answers.view_choice import choose
+from puzzlelang.boards import SOLUTIONS
 from puzzlelang.core import semantics
 from puzzlelang.drawing import draw as draw_space
 from puzzlelang.drawing.formats import FORMATS, PICTURES
@@ -47,6 +48,10 @@ def loaded_from(data: bytes) -> Loaded:
     return prepare(parse(source, diagnostics), instance_choice.Instance(), diagnostics, "python")
 
 
+FRAMES = 20
+"""A solution of more steps is not drawn."""
+
+
 def solver(data: bytes) -> None:
     """The compiled rules mean what they say, the answer is verified, the views print."""
     with refused_in_words():
@@ -58,6 +63,10 @@ def solver(data: bytes) -> None:
             told = json.loads(json_text(answer_data(answer, answers.fingerprint(loaded))))
             verdict = answers.verify(loaded, told, MOST_VERIFIED)
             hold(not verdict.problems, f"our own answer is refused: {verdict.problems[:1]}")
+        if answer.listed and answer.length < FRAMES:
+            for drawn in SOLUTIONS.values():
+                with refused_in_words():
+                    hold("</" in drawn(loaded.puzzle, "", answer.listed), "nothing is drawn")
         for view in loaded.puzzle.views:
             if view.name != tree.UNSOLVABLE:
                 with refused_in_words():

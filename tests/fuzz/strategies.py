@@ -12,11 +12,13 @@ from functools import cache
 from hypothesis import strategies as st
 from hypothesis.extra.lark import from_lark
 
+from puzzlelang.core import COLOURS, SHAPES
 from puzzlelang.syntax.build_table import GRAMMAR, lark_parser
 from puzzlelang.syntax.reserved_words import RESERVED
 from puzzlelang.syntax.sections import (
     COLLECTION_KEYS,
     EXPECTATIONS,
+    LOOK_KEYS,
     MAP_KEYS,
     SAID_KEYS,
     SECTIONS,
@@ -155,6 +157,8 @@ def keyed(table: dict[str, Section]) -> st.SearchStrategy[Node]:
     return st.lists(pair, max_size=5).map(Keys)
 
 
+FOR = ("p in place", "c in room", "i in load where n > 1", "r, c in 0..2", "b in bank, p in place")
+
 PLACES = ("n", "k", "lit", "bank", "who", "load", "at", "grid(p)", "board(1)", "on(p, left)", "x",
           "for each e in item where e in load", "if lit", "else", "else if lit")  # fmt: skip
 
@@ -181,6 +185,15 @@ def _shapes() -> dict[str, st.SearchStrategy[Node]]:
     costs = st.tuples(expressions(), st.sampled_from(("move", "state", "go", "push"))).map(
         " per ".join
     )
+    things = st.one_of(
+        expressions(), names(), st.tuples(expressions(), st.sampled_from(FOR)).map(" for ".join)
+    )
+    looks = st.lists(st.sampled_from((*SHAPES, *COLOURS, "'t'", '"x"', "blob")), max_size=3)
+    marks = st.tuples(st.one_of(things, number), looks.map(" ".join))
+    first = st.tuples(st.sampled_from(sorted(LOOK_KEYS)), things)
+    board = st.tuples(st.lists(first, max_size=2), st.lists(marks, max_size=4)).map(
+        lambda parts: Keys([*parts[0], *parts[1]])
+    )
     return {
         "text": text,
         "template": templates(),
@@ -201,6 +214,8 @@ def _shapes() -> dict[str, st.SearchStrategy[Node]]:
             st.one_of(names(), st.sampled_from(("v(t in trace)", "d(t in discovered)"))),
             templates(),
         ),
+        "thing": things,
+        "looks": st.one_of(board, st.lists(board, min_size=1, max_size=3)),
         "transitions": mapping(st.sampled_from(HEADS), keyed(TRANSITION_KEYS), least=1),
         "lets": mapping(names(), expressions()),
         "effects": effects(),
