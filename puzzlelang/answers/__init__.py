@@ -33,9 +33,10 @@ if TYPE_CHECKING:
     from puzzlelang.answers.view_choice import *
 
 FACE = {
-    "answer": "Answer Step next_step the_start",
-    "answer_reading": "read_answer start_in",
-    "answer_fields": "ANSWER NOTHING_SEARCHED PARAMETERS PUZZLE SOLUTION arguments_data",
+    "answer": "Answer Step Trace first_step next_step shown the_start",
+    "answer_reading": "read_answer read_game start_in",
+    "answer_fields": "ANSWER GAME NOTHING_SEARCHED PARAMETERS PUZZLE SOLUTION SavedGame "
+    "arguments_data",
     "answer_output": "statistics_line",
     "certificate_output": "Certificate",
     "certificates": "MOST_CERTIFIED certify embedded fingerprint",

@@ -104,7 +104,7 @@ Move = tuple[int, tuple[Any, ...], tuple[int, ...], tuple[int, ...]]
 
 def first_step(puzzle: core.Puzzle, slots: Sequence[int]) -> Step:
     """The start of a trace."""
-    return Step(tuple(slots), _shown(puzzle, tuple(slots)), puzzle=puzzle)
+    return Step(tuple(slots), shown(puzzle, tuple(slots)), puzzle=puzzle)
 
 
 def next_step(puzzle: core.Puzzle, slots: Sequence[int], move: Move) -> Step:
@@ -112,7 +112,7 @@ def next_step(puzzle: core.Puzzle, slots: Sequence[int], move: Move) -> Step:
     index, arguments, after, cost = move
     transition = puzzle.transitions[index]
     said = semantics.said(puzzle, tuple(slots), transition, arguments)
-    return Step(after, _shown(puzzle, after), transition, arguments, said, cost, puzzle)
+    return Step(after, shown(puzzle, after), transition, arguments, said, cost, puzzle)
 
 
 def start_of(puzzle: core.Puzzle, trace: Trace) -> int:
@@ -131,7 +131,7 @@ LARGE = 256
 """Cells of a map that is printed as a large picture is."""
 
 
-def _shown(puzzle: core.Puzzle, slots: tuple[int, ...]) -> str:
+def shown(puzzle: core.Puzzle, slots: tuple[int, ...]) -> str:
     if any(len(grid.rows) * len(grid.rows[0]) >= LARGE for grid in puzzle.grids.values()):
         from puzzlelang.answers import viewing
 

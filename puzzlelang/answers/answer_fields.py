@@ -150,6 +150,39 @@ NOTHING_SEARCHED = document(
 )  # fmt: skip
 
 
+@record
+class SavedGame:
+    """The way of somebody who plays; ``optimal``: it is known that none is cheaper."""
+
+    puzzle: core.Puzzle
+    trace: Trace
+    cost: tuple[int, ...]
+    solved: bool
+    optimal: bool
+    instance: str
+    fingerprint: str
+
+    @property
+    def start(self) -> int:
+        return start_of(self.puzzle, self.trace)
+
+
+GAME = document("game", "What `play` saves; `verify` checks it as it checks an answer.", (
+    PUZZLE, INSTANCE, PARAMETERS,
+    Field("fingerprint", str, "tells one version of a puzzle, with parameters and maps, from "
+          "another"),
+    STARTS,
+    Field("outcome", Word(("solved", "unfinished")), "whether it leads to a goal",
+          lambda g: "solved" if g.solved else "unfinished"),
+    Field("optimal", bool, "whether it is solved, and known that no solution is cheaper"),
+    Field("cost", ListOf(int), "what it costs, a number for each cost line"),
+    Field("length", int, "the number of transitions", lambda g: len(g.trace) - 1),
+    Field("start", int, "which of several starts it begins in, from 1", lambda g: g.start or None,
+          optional=True),
+    Field("trace", TRACE, "the states from the start to the last one"),
+))  # fmt: skip
+
+
 def arguments_data(transition: core.Transition, arguments: Sequence[object]) -> Json:
     return {
         local.name: values.to_json(value, local.type)

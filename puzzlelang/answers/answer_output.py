@@ -194,7 +194,7 @@ def _known(answer: Answer) -> Iterator[str]:
         if counts_moves(puzzle):
             found, better = f"A solution of {plural(high[0], *puzzle.step)}", "shorter"
         else:
-            found, better = f"A solution{_costs(puzzle, high)}", "cheaper"
+            found, better = f"A solution{costs_text(puzzle, high)}", "cheaper"
         if low is not None and low >= high:
             yield f"{found} was found, and none is {better}."
         else:
@@ -215,7 +215,8 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
         yield f"Solved in 0 {puzzle.step[1]}: {start} already."
         return
     where = f" from {which}" if answer.start else ""
-    yield f"Solved in {plural(answer.length, *puzzle.step)}{_costs(puzzle, answer.cost)}{where}."
+    costs = costs_text(puzzle, answer.cost)
+    yield f"Solved in {plural(answer.length, *puzzle.step)}{costs}{where}."
     if solved.optimal and solved.assuming:
         yield f"No {better} solution exists, if {solved.assuming}."
     elif solved.optimal:
@@ -260,7 +261,8 @@ def counts_moves(puzzle: core.Puzzle) -> bool:
     return isinstance(amount, core.Const) and amount.value == 1
 
 
-def _costs(puzzle: core.Puzzle, cost: tuple[int, ...]) -> str:
+def costs_text(puzzle: core.Puzzle, cost: tuple[int, ...]) -> str:
+    """`` (pushes 8, steps 33)``; nothing where moves are counted and nothing else."""
     if counts_moves(puzzle):
         return ""
     names = [f"{n}:" if n[-1:].isdigit() else n for n in (line.name for line in puzzle.costs)]

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from puzzlelang.answers.answer import Answer, Trace, first_step, next_step
 from puzzlelang.answers.field_table import FORMAT_VERSION
 from puzzlelang.core import nodes as core
+from puzzlelang.core import values
 from puzzlelang.search import GaveUp, Outcome, Solved, Statistics, Unsolvable
 from puzzlelang.text import fields
-from puzzlelang.verify import Refused, replay_trace
+from puzzlelang.verify import Refused, parse_answer, replay_trace
+
+if TYPE_CHECKING:
+    from puzzlelang.answers.loading import Loaded
 
 
 def read_answer(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Answer:
@@ -44,6 +48,34 @@ def read_answer(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Answer:
             raise ValueError(f"an answer is solved, unsolvable or gave-up, not {other!r}")
     name = str(data.get("instance", ""))
     return Answer(puzzle, outcome, trace, cost, instance=name, label=name)
+
+
+Moves = tuple[tuple[core.Transition, tuple[Any, ...]], ...]
+
+
+def read_game(loaded: Loaded, text: str) -> tuple[tuple[int, ...], Moves]:
+    """The start and the moves of a game that was saved, or of an answer; :class:`ValueError` if it
+    is none, or one of its steps is none of this puzzle.
+    """
+    data, puzzle = parse_answer(text), loaded.puzzle
+    if not isinstance(data, Mapping) or "trace" not in data:
+        raise ValueError("it has no trace")
+    if data.get("format", FORMAT_VERSION) != FORMAT_VERSION:
+        raise ValueError(f"this reads format {FORMAT_VERSION}, and it has {data['format']!r}")
+    if data.get("puzzle") != puzzle.title:
+        raise ValueError(f"it is of the puzzle {values.quote(data.get('puzzle'))}")
+    instance = data.get("instance", loaded.instance)
+    if instance != loaded.instance:
+        raise ValueError(
+            f"it is of the instance {values.quote(instance)}: give `--instance` with it"
+        )
+    if data.get("parameters", puzzle.settings) != puzzle.settings:
+        raise ValueError("it has other parameters: give the same `--set`")
+    try:
+        found = replay_trace(puzzle, data["trace"], to_goal=False)
+    except Refused as problem:
+        raise ValueError(str(problem)) from None
+    return found.states[0], tuple((step.transition, step.arguments) for step in found.steps)
 
 
 def start_in(data: Mapping[str, Any]) -> Mapping[str, Any] | None:

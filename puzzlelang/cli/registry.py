@@ -19,6 +19,7 @@ COMMANDS = {
     "validate": "check puzzle files and their expectations",
     "explain": "explain the code of a message, with an example",
     "explore": "count the reachable states, depth by depth",
+    "play": "play a puzzle: moves, hints, undo, best solution",
     "graph": "draw the reachable states as a graph",
     "verify": "replay an answer and check every claim that it makes",
     "list": "browse the bundled puzzles",

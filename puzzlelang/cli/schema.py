@@ -18,7 +18,17 @@ EXAMPLES = """\
   puzzlelang schema > puzzle.schema.json
   puzzlelang schema --of solve > answer.schema.json"""
 
-COMMANDS = ("solve", "explore", "validate", "verify", "list", "explain", "graph", "progress")
+COMMANDS = (
+    "solve",
+    "explore",
+    "validate",
+    "verify",
+    "list",
+    "explain",
+    "graph",
+    "play",
+    "progress",
+)
 """What prints JSON; the last are the lines of `--progress json`, of any command."""
 
 
@@ -51,6 +61,8 @@ def outputs(command: str) -> tuple[Fields, ...]:
             return (answers.LISTING,)
         case "graph":
             return (drawing.GRAPH,)
+        case "play":
+            return (answers.GAME,)
         case "progress":
             return (answers.PROGRESS,)
     return (CODES,)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 FACE = {
     "argument_checks": "SearchUsageError",
     "counting": "count_solutions",
-    "distances": "costs_to_reach",
+    "distances": "costs_to_reach goal_distances",
     "engine": "answer cost_of",
     "freezing": "freeze",
     "request": "Answer Kind Request",

@@ -88,9 +88,12 @@ def verify(
             claims.unsolvable()
         elif outcome == "gave-up":
             claims.gave_up()
+        elif outcome == "unfinished":
+            claims.unfinished()
         else:
             raise Refused(
-                f"`outcome` is {values.quote(outcome)}, not solved, unsolvable or gave-up"
+                f"`outcome` is {values.quote(outcome)}, not solved, unsolvable, gave-up or "
+                "unfinished"
             )
     return findings.verdict()
 
@@ -156,15 +159,7 @@ class _Claims:
         optimal = get(given, "optimal")
         if not isinstance(optimal, bool):
             raise Refused(f"`optimal` is {values.quote(optimal)}, not true or false")
-        trace = replay_trace(self.puzzle, get(given, "trace"))
-        findings.checked.append(f"the trace of {count(trace.length, 'step')}")
-        with findings.part():
-            same("length", whole_number(given, "length"), trace.length, "the trace has")
-            same("cost", numbers(given), list(trace.cost), "the steps add up to")
-            if "start" in given:
-                number = self.puzzle.starts.index(trace.states[0]) + 1
-                same("start", whole_number(given, "start"), number, "the trace begins in start")
-            findings.checked.append(f"its cost {list(trace.cost)}")
+        trace = self._trace()
         total = None
         if "solutions" in given:
             with findings.part("solutions"):
@@ -182,6 +177,25 @@ class _Claims:
         if total is not None and merged:
             with findings.part():
                 self._against_merged_search(total)
+
+    def unfinished(self) -> None:
+        """A game that was saved: its steps, and what they cost."""
+        if get(self.given, "optimal") is not False:
+            raise Refused("a game that is not finished is not optimal")
+        self._trace(to_goal=False)
+
+    def _trace(self, *, to_goal: bool = True) -> Trace:
+        given, findings = self.given, self.findings
+        trace = replay_trace(self.puzzle, get(given, "trace"), to_goal=to_goal)
+        findings.checked.append(f"the trace of {count(trace.length, 'step')}")
+        with findings.part():
+            same("length", whole_number(given, "length"), trace.length, "the trace has")
+            same("cost", numbers(given), list(trace.cost), "the steps add up to")
+            if "start" in given:
+                number = self.puzzle.starts.index(trace.states[0]) + 1
+                same("start", whole_number(given, "start"), number, "the trace begins in start")
+            findings.checked.append(f"its cost {list(trace.cost)}")
+        return trace
 
     def unsolvable(self) -> None:
         given = self.given

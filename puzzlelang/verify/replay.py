@@ -26,8 +26,10 @@ class Trace:
         return len(self.states) - 1
 
 
-def replay_trace(puzzle: Puzzle, data: object, name: str = "") -> Trace:
-    """A trace from the start to a goal; refused at the first thing that is not so."""
+def replay_trace(puzzle: Puzzle, data: object, name: str = "", *, to_goal: bool = True) -> Trace:
+    """A trace from the start, to a goal unless it need not be one; refused at the first thing that
+    is not so.
+    """
     entries = json_list(data, f"{name}the trace")
     if not entries:
         raise Refused(f"{name}the trace is empty: not even the start is there")
@@ -44,9 +46,9 @@ def replay_trace(puzzle: Puzzle, data: object, name: str = "") -> Trace:
             steps.append(step)
             cost = [a + b for a, b in zip(cost, step.cost, strict=True)]
     with at(f"{name}the last state"):
-        if semantics.is_lost(puzzle, states[-1]):
+        if to_goal and semantics.is_lost(puzzle, states[-1]):
             raise Refused("play is lost there")
-        if not semantics.is_goal(puzzle, states[-1]):
+        if to_goal and not semantics.is_goal(puzzle, states[-1]):
             raise Refused("it is no goal")
     return Trace(tuple(states), tuple(steps), tuple(cost))
 

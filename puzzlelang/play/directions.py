@@ -1,0 +1,53 @@
+"""Moves in a direction: which of them an arrow key means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from puzzlelang.core import COMPASS, Members, Scalar, values
+from puzzlelang.play.game import Move
+
+ARROWS = {
+    "up": "north", "down": "south", "left": "west", "right": "east",
+    "^": "north", "v": "south", "<": "west", ">": "east",
+}  # fmt: skip
+"""Words and signs that mean a direction."""
+
+OF_FILES = {*COMPASS, "up", "down", "left", "right"}
+"""What the members of a type are called that is one of directions."""
+
+
+def direction(text: str) -> str:
+    """The direction that a word or a sign means; nothing for any other."""
+    meant = ARROWS.get(text, text)
+    return meant if meant in COMPASS else ""
+
+
+def of_move(move: Move) -> str:
+    """The direction of a move, where exactly one of its parameters is one."""
+    found = [value for value in _words(move) if value]
+    return found[0] if len(found) == 1 else ""
+
+
+def piece_of(move: Move) -> tuple[object, ...]:
+    """What moves: the arguments that are no direction."""
+    pairs = zip(move.arguments, _words(move), strict=True)
+    return tuple(argument for argument, word in pairs if not word)
+
+
+def _words(move: Move) -> list[str]:
+    """For each argument its direction, or nothing."""
+    found = []
+    for local, argument in zip(move.transition.parameters, move.arguments, strict=True):
+        match local.type:
+            case Scalar(Members(_, names) as base) if set(names) <= OF_FILES:
+                found.append(direction(values.show_scalar(argument, base)))
+            case _:
+                found.append("")
+    return found
+
+
+def meant(moves: Sequence[Move], word: str) -> list[Move]:
+    """The moves in a direction."""
+    wanted = direction(word)
+    return [move for move in moves if wanted and of_move(move) == wanted]

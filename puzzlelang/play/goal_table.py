@@ -1,0 +1,54 @@
+"""How far every state of a small puzzle is from a goal: hints and dead ends in no time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from puzzlelang.answers import Loaded
+from puzzlelang.play.game import Move, Slots
+from puzzlelang.search import collector_paused, goal_distances
+
+MOST_STATES = 500_000
+"""Reachable states up to which all distances are kept: some 8 s and 300 MB at most."""
+
+
+class TooLarge(Exception):
+    """The puzzle has more states than that."""
+
+
+class GoalTable:
+    """The cost of the cheapest way to a goal from each state that can be reached.
+
+    Costs are packed as the searches have them, with the number of moves in the lowest digits: of
+    equally cheap ways the shortest counts, and each move on it comes nearer.
+    """
+
+    def __init__(self, loaded: Loaded, most: int, look: Callable[[], object]) -> None:
+        def watch(expanded: int, waiting: int) -> None:
+            if expanded + waiting > most:
+                raise TooLarge
+            look()
+
+        self._system = loaded.system
+        with collector_paused():
+            self._costs: dict[Any, int] = goal_distances(loaded.system, watch)
+
+    def cost(self, slots: Slots) -> Slots | None:
+        """A number for each cost line; None where no goal can be reached."""
+        packed = self._costs.get(self._system.state(slots))
+        return None if packed is None else self._system.cost_lines(packed)
+
+    def is_goal(self, slots: Slots) -> bool:
+        return self._costs.get(self._system.state(slots)) == self._system.zero
+
+    def best(self, moves: Sequence[Move]) -> Move | None:
+        """The first of the moves from a state that begin a best way."""
+        ways = [(move, self._costs.get(self._system.state(move.after))) for move in moves]
+        ranked = [(self._rank(move, left), move.number, move) for move, left in ways
+                  if left is not None]  # fmt: skip
+        return min(ranked)[2] if ranked else None
+
+    def _rank(self, move: Move, left: int) -> tuple[int, ...]:
+        *lines, steps = self._system.cost_and_steps(left)
+        return (*(a + b for a, b in zip(move.cost, lines, strict=True)), steps)

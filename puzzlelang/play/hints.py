@@ -1,0 +1,301 @@
+"""Hints: the best move where it is known, a good one, or the word that it is still looked for.
+
+One thread works for a game.  First it asks how far every state is from a goal; where there are too
+many states, it solves from the state at hand: briefly for each state that is shown (so that a dead
+end is noticed), at length where somebody asks.  What it says of a state is never taken back, only
+made more exact: a dead end is one where every state that can follow was examined.
+"""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from threading import Condition, Event, Thread
+from typing import Literal
+
+from puzzlelang.answers import Answer, recompiled, solve, with_starts
+from puzzlelang.play.game import Game, Move, Slots
+from puzzlelang.play.goal_table import MOST_STATES, GoalTable, TooLarge
+from puzzlelang.search import Ended, Fault, Limits
+from puzzlelang.text import Progress, PuzzleError, record, reporting
+
+Kind = Literal["optimal", "good", "dead-end", "looking", "unknown"]
+
+BRIEFLY = 200_000
+"""States that a search may reach of which nobody has asked."""
+
+
+@record
+class Hint:
+    """What is known of a state: the cost from there to a goal and the next move, where there is a
+    way; ``why`` there is no hint.
+    """
+
+    kind: Kind
+    cost: Slots = ()
+    move: Move | None = None
+    why: str = ""
+
+
+LOOKING = Hint("looking")
+
+
+@record
+class _Way:
+    """A way to a goal: the states that it leads through, and the cost from each of them."""
+
+    states: tuple[Slots, ...]
+    costs: tuple[Slots, ...]
+    optimal: bool
+
+
+class Guide:
+    """Knows the way, or looks for it.
+
+    ``most``: states up to which all distances are kept; ``briefly``: states that a search may reach
+    of which nobody asked; ``memory``: bytes of the process at which a search gives up.  Without a
+    ``background`` all is done at once, by who asks.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        most: int = MOST_STATES,
+        briefly: int = BRIEFLY,
+        memory: int | None = None,
+        background: bool = True,
+    ) -> None:
+        self._game, self._most, self._briefly, self._memory = game, most, briefly, memory
+        self._table: GoalTable | None = None
+        self._ways: dict[Slots, _Way] = {}
+        self._dead: set[Slots] = set()
+        self._unknown: dict[Slots, str] = {}
+        self._tried: set[Slots] = set()
+        self._wanted: tuple[Slots, bool] | None = None
+        self._changed = Condition()
+        self._closing, self._leave = Event(), Event()
+        self._thread: Thread | None = None
+        self.no_goal = not game.loaded.puzzle.has_goal
+        self._still_counting = not self.no_goal
+        if self.no_goal:
+            return
+        own = game.loaded
+        # what is made when it is first used is made for the other thread alone
+        self._loaded = recompiled(
+            own.tree, own.puzzle, own.searcher.tier, own.instance, own.label, own.diagnostics
+        )
+        if background:
+            self._thread = Thread(target=self._work, daemon=True, name="hints")
+            self._thread.start()
+        else:
+            self._measure()
+
+    # ── what is asked ────────────────────────────────────────────────────────────────
+
+    def hint(self, slots: Slots) -> Hint:
+        """What is known by now of a state that can be reached."""
+        if self.no_goal:
+            return Hint("unknown", why="this puzzle has no goal")
+        if self._table is not None:
+            cost = self._table.cost(slots)
+            if cost is None:
+                return Hint("dead-end")
+            if self._table.is_goal(slots):
+                return Hint("optimal", cost)
+            return Hint("optimal", cost, self._table.best(self._game.moves_at(slots)))
+        if slots in self._dead:
+            return Hint("dead-end")
+        way = self._ways.get(slots)
+        if way is not None:
+            at = way.states.index(slots)
+            kind: Kind = "optimal" if way.optimal else "good"
+            return Hint(kind, way.costs[at], self._step(way, at))
+        if slots in self._unknown and not self.is_looking:
+            return Hint("unknown", why=self._unknown[slots])
+        return LOOKING
+
+    def way(self, slots: Slots) -> tuple[Move, ...]:
+        """The moves from a state to a goal, where its hint has one."""
+        known = self._ways.get(slots)
+        moves = []
+        if self._table is None and known is not None:
+            for at in range(known.states.index(slots), len(known.states) - 1):
+                move = self._step(known, at)
+                assert move is not None
+                moves.append(move)
+            return tuple(moves)
+        while (next_move := self.hint(slots).move) is not None:
+            moves.append(next_move)
+            slots = next_move.after
+        return tuple(moves)
+
+    def look(self, slots: Slots, *, at_length: bool = False) -> None:
+        """Look for a way from this state, rather than from another one; ``at_length``: until it is
+        found or the memory is used up.
+        """
+        if self._table is not None or self.no_goal:
+            return
+        if self._thread is None:
+            self._solve(slots, at_length)
+            return
+        with self._changed:
+            if self._wanted in ((slots, True), (slots, at_length)):
+                return
+            self._wanted = slots, at_length
+            self._leave.set()
+            self._changed.notify_all()
+
+    def cancel(self) -> None:
+        """Look no longer."""
+        with self._changed:
+            self._wanted = None
+            self._leave.set()
+            self._changed.notify_all()
+
+    def wait(self, slots: Slots, seconds: float | None) -> Hint:
+        """The hint for a state as soon as there is one, or what is known after so many seconds."""
+        with self._changed:
+            self._changed.wait_for(lambda: self.hint(slots).kind != "looking", seconds)
+        return self.hint(slots)
+
+    def wait_for_best(self, slots: Slots) -> Hint:
+        """The hint for a state once nobody looks any more."""
+        with self._changed:
+            self._changed.wait_for(lambda: not self.is_looking)
+        return self.hint(slots)
+
+    @property
+    def is_looking(self) -> bool:
+        return self._still_counting or self._wanted is not None
+
+    @property
+    def knows_all(self) -> bool:
+        """Is every distance known?"""
+        return self._table is not None
+
+    def close(self) -> None:
+        """End the work."""
+        self._closing.set()
+        self.cancel()
+        if self._thread is not None:
+            self._thread.join(PATIENCE)
+
+    def _step(self, way: _Way, at: int) -> Move | None:
+        """The cheapest move from a state of a way to its next."""
+        if at + 1 == len(way.states):
+            return None
+        moves = self._game.moves_at(way.states[at])
+        fitting = (move for move in moves if move.after == way.states[at + 1])
+        return min(fitting, key=lambda move: (move.cost, move.number))
+
+    # ── the work, in a thread of its own ─────────────────────────────────────────────
+
+    def _work(self) -> None:
+        try:
+            self._measure()
+            while self._table is None and (wanted := self._next()) is not None:
+                self._solve(*wanted)
+                with self._changed:
+                    if self._wanted == wanted:
+                        self._wanted = None
+                    self._changed.notify_all()
+        except Ended:  # closing
+            return
+
+    def _measure(self) -> None:
+        """All distances, where these are few enough."""
+        table = None
+        try:
+            table = GoalTable(self._loaded, self._most, self._end_if_closing)
+        except (TooLarge, Fault, MemoryError):  # a fault is told where the search meets it again
+            pass
+        with self._changed:
+            self._table, self._still_counting = table, False
+            self._changed.notify_all()
+
+    def _next(self) -> tuple[Slots, bool] | None:
+        with self._changed:
+            self._changed.wait_for(lambda: self._wanted is not None or self._closing.is_set())
+            if self._closing.is_set():
+                return None
+            self._leave.clear()
+            return self._wanted
+
+    def _solve(self, slots: Slots, at_length: bool) -> None:
+        if slots in self._dead or (slots in self._ways and self._ways[slots].optimal):
+            return
+        try:
+            with reporting(self._listen):
+                why = self._search(slots, at_length)
+        except Ended:
+            return
+        except PuzzleError as error:
+            why = error.diagnostics[0].message
+        if why:
+            with self._changed:
+                self._unknown[slots] = why
+
+    def _search(self, slots: Slots, at_length: bool) -> str:
+        """Learn what can be learnt of a state; why there is no way, where neither was found."""
+        here = with_starts(self._loaded, (slots,))
+        brief = Limits(self._briefly, memory=self._memory)
+        if slots not in self._tried:
+            if self._learn(slots, solve(here, "auto", brief)):
+                return ""
+            here.searcher.finds_estimate = True
+            self._learn(slots, solve(here, "greedy", brief))
+            here.searcher.finds_estimate = False
+            self._tried.add(slots)
+        if not at_length:
+            return "" if slots in self._ways else "it takes longer to find one"
+        answer = solve(here, "auto", Limits(memory=self._memory))
+        if answer.kind == "solved" and not answer.outcome.optimal:  # type: ignore[union-attr]
+            self._learn(slots, answer)
+            answer = solve(here, "ucs", Limits(memory=self._memory))
+        if self._learn(slots, answer) or slots in self._ways:
+            return ""
+        return WHY.get(answer.limit, "the search gave up")
+
+    def _learn(self, slots: Slots, answer: Answer) -> bool:
+        """Keep what an answer says; was all said that can be?"""
+        if answer.limit in ("interrupted", "terminated"):
+            raise Ended
+        with self._changed:
+            if answer.kind == "unsolvable":
+                self._dead.add(slots)
+            elif answer.kind == "solved":
+                self._keep(answer)
+            self._changed.notify_all()
+        known = self._ways.get(slots)
+        return slots in self._dead or (known is not None and known.optimal)
+
+    def _keep(self, answer: Answer) -> None:
+        states = tuple(step.slots for step in answer.trace)
+        back = accumulate(
+            (step.cost for step in reversed(answer.trace[1:])),
+            lambda far, cost: tuple(a + b for a, b in zip(far, cost, strict=True)),
+            initial=(0,) * self._game.lines,
+        )
+        optimal: bool = answer.outcome.optimal  # type: ignore[union-attr]
+        way = _Way(states, tuple(back)[::-1], optimal)
+        for state in states:
+            known = self._ways.get(state)
+            if known is None or (optimal and not known.optimal):
+                self._ways[state] = way
+
+    # ── ending it ────────────────────────────────────────────────────────────────────
+
+    def _listen(self, report: Progress) -> None:
+        if self._leave.is_set() and self._thread is not None:
+            raise Ended
+
+    def _end_if_closing(self) -> None:
+        if self._closing.is_set():
+            raise Ended
+
+
+PATIENCE = 0.3
+"""Seconds that the end waits for the other thread, which ends with the process anyway."""
+
+WHY = {"memory": "the search for one used up the memory"}
+"""Why a search gave up that somebody asked for."""

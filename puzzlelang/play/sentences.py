@@ -1,0 +1,97 @@
+"""What is said of a game: how far it is, whether it is solved, what a hint is worth."""
+
+from __future__ import annotations
+
+from puzzlelang.answers import answer_output, plural
+from puzzlelang.play.game import Game, Slots
+from puzzlelang.play.hints import Guide, Hint
+
+
+def moves_text(game: Game, count: int) -> str:
+    """``8 moves``, or what the author calls them"""
+    return plural(count, *game.loaded.puzzle.step)
+
+
+def _cost(game: Game, cost: Slots) -> str:
+    """``8 moves``, or `` pushes 3, steps 16``: what is compared"""
+    puzzle = game.loaded.puzzle
+    if answer_output.counts_moves(puzzle):
+        return moves_text(game, cost[0])
+    return answer_output.costs_text(puzzle, cost)[2:-1]
+
+
+def score(game: Game, guide: Guide) -> str:
+    """What was done, and the best that is possible from the start if that is known."""
+    text = moves_text(game, len(game.made))
+    if not answer_output.counts_moves(game.loaded.puzzle):
+        text += f" ({_cost(game, game.cost)})"
+    best = guide.hint(game.states[0])
+    if best.kind == "optimal" and not game.is_solved:
+        text += f"; the best solution: {_cost(game, best.cost)}"
+    return text
+
+
+def ending(game: Game, guide: Guide) -> str:
+    """That it is solved, and whether that is the best possible; nothing before."""
+    if not game.is_solved:
+        return ""
+    puzzle = game.loaded.puzzle
+    text = f"Solved in {moves_text(game, len(game.made))}"
+    text += answer_output.costs_text(puzzle, game.cost) + "."
+    best = guide.hint(game.states[0])
+    if best.kind != "optimal":
+        return text
+    if best.cost == game.cost:
+        better = "shorter" if answer_output.counts_moves(puzzle) else "cheaper"
+        where = "exists" if len(puzzle.starts) == 1 else "begins where this one does"
+        return f"{text} No {better} solution {where}."
+    return f"{text} The best solution: {_cost(game, best.cost)}."
+
+
+def warning(game: Game, guide: Guide) -> str:
+    """That there is no way to a goal any more, and since when; nothing where one may exist."""
+    undo = "u takes a move back" if game.made else ""
+    if game.is_lost:
+        return f"Lost: the game is over here; {undo}." if undo else "Lost before the first move."
+    if game.is_solved:
+        return ""
+    if guide.hint(game.state).kind == "dead-end":
+        if guide.hint(game.states[0]).kind == "dead-end":
+            return "It has no solution, from the start on."
+        back = 1
+        while guide.hint(game.states[-1 - back]).kind == "dead-end":
+            back += 1
+        count = moves_text(game, back)
+        return f"It can't be solved any more: take back {count}{' or more' * _open(game, guide)}."
+    if not game.moves:
+        return f"No move is possible; {undo}." if undo else "No move is possible."
+    return ""
+
+
+def _open(game: Game, guide: Guide) -> bool:
+    """Is it not known of the state before the dead ends that it can be solved?"""
+    states = game.states
+    while guide.hint(states[-1]).kind == "dead-end":
+        states.pop()
+    return guide.hint(states[-1]).move is None
+
+
+def hint_text(game: Game, guide: Guide, hint: Hint) -> str:
+    """A hint in words, with what it is worth."""
+    if game.is_solved:
+        return "It is solved."
+    match hint.kind:
+        case "dead-end":
+            return warning(game, guide)
+        case "looking":
+            return "Still looking for a way …"
+        case "unknown":
+            return f"No hint: {hint.why}."
+    assert hint.move is not None
+    left = _cost(game, hint.cost)
+    worth = f"a best way, {left} to go"
+    if hint.kind == "good":
+        worth = f"a good way, perhaps not the best, {left} to go"
+        if guide.is_looking:
+            worth += "; still looking for a better one"
+    return f"Hint: {hint.move.number}. {hint.move.said} ({worth})"

@@ -1,0 +1,258 @@
+"""Games without a terminal, against the plain meaning of the rules."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import assume
+from hypothesis import strategies as st
+
+from puzzlelang import answers
+from puzzlelang.answers import Loaded
+from puzzlelang.core import semantics
+from puzzlelang.play import Game, Guide
+from puzzlelang.play.game import Slots
+from puzzlelang.play.hints import Hint
+from puzzlelang.search import Limits
+from puzzlelang.text import PuzzleError, Source
+from tests.engine.test_thresholds import Space
+from tests.random_puzzles import at_random, puzzles
+
+MOST = 1_000
+"""States that the plain meaning examines."""
+
+LAMPS = """\
+puzzle: Three lamps
+types:
+  lamp: [red, green, blue]
+state:
+  lit: boolean for each l in lamp = false
+  power: 0..4 = 4
+transitions:
+  press(l in lamp):
+    when: power > 0
+    then:
+      lit(l): not lit(l)
+      power: power - 1
+    say: press <l>
+goal: every l in lamp has lit(l)
+"""
+"""Whoever presses a lamp twice has no power for the last one."""
+
+
+def of_text(text: str) -> Loaded | None:
+    try:
+        return answers.load_text(Source("puzzle.yaml", text))
+    except PuzzleError:
+        return None
+
+
+def random_states(game: Game, chance: random.Random, steps: int) -> Iterator[Slots]:
+    """The states of a game of random moves, with some taken back and made again."""
+    for _ in range(steps):
+        yield game.state
+        if chance.random() < 0.2:
+            chance.choice([game.undo, game.redo])()
+        elif game.moves:
+            game.play(chance.choice(game.moves))
+        else:
+            game.undo()
+
+
+@at_random(45, puzzles(), st.integers(0, 999))
+def test_random_games(text: str, seed: int) -> None:
+    """Moves are the plain steps; hints cost the distance, dead ends reach no goal; whether all
+    distances are known, or a search looks for each.
+    """
+    loaded = of_text(text)
+    assume(loaded is not None)
+    assert loaded is not None
+    try:
+        space = Space(loaded.puzzle, MOST)
+    except semantics.RuleFault:
+        assume(False)
+    assume(space.whole and loaded.puzzle.has_goal)
+    distances = space.distances()
+    game = Game(loaded)
+    known, searching = Guide(game, background=False), Guide(game, most=0, background=False)
+    assert known.knows_all and not searching.knows_all
+    for slots in random_states(game, random.Random(seed), 12):
+        plain = {(s[0], s[1], s[2]) for s in space.steps[slots]}
+        assert {(m.transition.index, m.arguments, m.after) for m in game.moves} <= plain
+        assert {move.after for move in game.moves} == {after for _, _, after in plain}
+        searching.look(slots, at_length=True)
+        left = distances.get(slots)
+        for guide in (known, searching):
+            hint = guide.hint(slots)
+            if left is None:
+                assert hint.kind == "dead-end", (guide.knows_all, slots)
+                continue
+            assert hint.kind == "optimal", (guide.knows_all, slots)
+            assert hint.cost == left[:-1] or not any((*hint.cost, *left)), slots
+            follows(game, slots, hint, guide)
+    known.close()
+
+
+def follows(game: Game, slots: Slots, hint: Hint, guide: Guide) -> None:
+    """The way of a hint is one of moves that can be made, and costs what the hint says."""
+    puzzle, cost = game.loaded.puzzle, (0,) * game.lines
+    way = guide.way(slots)
+    assert way[:1] == (() if hint.move is None else (hint.move,))
+    for move in way:
+        assert move in game.moves_at(slots)
+        cost = tuple(a + b for a, b in zip(cost, move.cost, strict=True))
+        slots = move.after
+    assert semantics.is_goal(puzzle, slots) and cost == hint.cost
+
+
+def test_a_dead_end_is_seen_at_once() -> None:
+    """Of the 41 states of three lamps with power for four presses, by hand: pressing one twice
+    leaves two presses for three lamps."""
+    loaded = of_text(LAMPS)
+    assert loaded is not None
+    game = Game(loaded)
+    guide = Guide(game)
+    assert guide.wait(game.state, 30).cost == (3,)
+    game.play(game.moves[0])
+    assert guide.hint(game.state).cost == (2,)
+    game.play(game.moves[0])
+    assert guide.hint(game.state) == Hint("dead-end")
+    game.undo()
+    assert guide.hint(game.state).kind == "optimal"
+    guide.close()
+
+
+def test_undo_redo_restart() -> None:
+    game = Game(answers.load("frogs"))
+    first, second = game.moves[0], game.moves[1]
+    assert not game.undo() and not game.redo()
+    game.play(first)
+    game.play(game.moves[0])
+    states = game.states
+    game.restart()
+    assert (game.states, game.undone, len(game.made)) == (states[:1], 2, 0)
+    assert game.redo() and game.redo() and game.states == states
+    game.restart()
+    game.play(first)  # the same move again keeps what comes behind it
+    assert game.undone == 1
+    game.undo()
+    game.play(second)
+    assert game.undone == 0 and game.made == [second]
+
+
+def test_large_spaces_get_honest_hints() -> None:
+    """The 15-puzzle: nothing is called optimal or a dead end that was not proved."""
+    game = Game(answers.load("tiles"))
+    guide = Guide(game, most=1_000, briefly=2_000, background=False)
+    guide.look(game.state)
+    hint = guide.hint(game.state)
+    assert hint.kind in ("good", "unknown")
+    if hint.move is not None:
+        follows(game, game.state, hint, guide)
+    found = answers.solve(game.loaded, "auto", Limits(states=2_000))
+    assert found.kind == "gave-up" or found.outcome.optimal  # type: ignore[union-attr]
+
+
+def test_the_one_who_plays_can_stop_a_search() -> None:
+    """A search at length ends when another state is asked about, and when the game ends."""
+    loaded = answers.load("tiles")
+    game = Game(loaded)
+    guide = Guide(game, most=100, briefly=100)
+    guide.look(game.state, at_length=True)
+    assert guide.is_looking
+    game.play(game.moves[0])
+    guide.look(game.state)
+    assert guide.wait(game.state, 60).kind in ("good", "unknown", "optimal")
+    guide.look(game.state, at_length=True)
+    guide.cancel()
+    assert guide.wait_for_best(game.state).kind != "dead-end"
+    guide.close()
+    assert guide._thread is not None
+    guide._thread.join(60)
+    assert not guide._thread.is_alive()
+
+
+def test_a_puzzle_without_a_goal() -> None:
+    loaded = of_text(LAMPS[: LAMPS.index("goal:")])
+    assert loaded is not None
+    game = Game(loaded)
+    guide = Guide(game)
+    guide.look(game.state)
+    assert guide.hint(game.state).kind == "unknown"
+    assert guide.way(game.state) == ()
+    guide.close()
+
+
+FAULTY = """\
+puzzle: A walk that leaves its path
+state:
+  at: 0 .. 3 = 0
+transitions:
+  go on:
+    then:
+      at: at + 1
+    say: from <at>
+goal: at = 5
+"""
+
+
+def test_a_fault_is_told_and_changes_nothing() -> None:
+    loaded = of_text(FAULTY)
+    assert loaded is not None
+    game = Game(loaded)
+    guide = Guide(game, background=False)
+    assert not guide.knows_all
+    guide.look(game.state)
+    assert guide.hint(game.state).kind == "unknown"
+    game.play(game.moves[0])
+    game.play(game.moves[0])
+    with pytest.raises(PuzzleError):
+        game.play(game.moves[0])
+    assert len(game.made) == 2
+
+
+@pytest.mark.parametrize("name", ["frogs", "sokoban", "cat", "sudoku", "warehouse"])
+def test_a_saved_game_is_verified_and_resumed(name: str, tmp_path: Path) -> None:
+    from puzzlelang.answers import json_text
+    from puzzlelang.play import game_data, resumed
+
+    loaded = answers.load(name)
+    game = Game(loaded)
+    guide = Guide(game, background=False)
+    way = guide.way(game.state)
+    for number, move in enumerate(way):
+        if number in (0, 2):
+            check(loaded, json_text(game_data(game, optimal=True)), tmp_path / "part.json")
+        game.play(move)
+    data = game_data(game, optimal=True)
+    assert data["outcome"] == "solved" and data["optimal"] is (len(loaded.puzzle.starts) == 1)
+    text = json_text(data)
+    check(loaded, text, tmp_path / "game.json")
+    again = resumed(loaded, text)
+    assert (again.states, again.made) == (game.states, list(way))
+
+
+def check(loaded: Loaded, text: str, path: Path) -> None:
+    path.write_text(text, encoding="utf-8")
+    assert answers.verify_file(loaded, str(path)).holds
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [(("G_GBB", "_GGBB"), "the state prints as"), (("Leaping", "Jumping"), "of the puzzle"),
+     (('"left": "2"', '"left": "3"'), "parameters"), (("{", ""), "not JSON"),
+     (('"format": 1', '"format": 2'), "format")],
+)  # fmt: skip
+def test_what_is_no_game_is_refused(change: tuple[str, str], problem: str) -> None:
+    from puzzlelang.answers import json_text
+    from puzzlelang.play import game_data, resumed
+
+    game = Game(answers.load("frogs"))
+    game.play(game.moves[0])
+    text = json_text(game_data(game, optimal=False))
+    assert change[0] in text
+    with pytest.raises(ValueError, match=problem):
+        resumed(game.loaded, text.replace(*change, 1))
