@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
 from puzzlelang.answers import Loaded, Step, faults_explained, first_step, next_step, shown
-from puzzlelang.core import Transition, semantics
+from puzzlelang.core import Puzzle, Transition, semantics
 from puzzlelang.search import Fault
-from puzzlelang.text import record
+from puzzlelang.text import record, replace
 
 Slots = tuple[int, ...]
 
@@ -47,7 +48,17 @@ def moves_from(loaded: Loaded, slots: Slots) -> tuple[Move, ...]:
             number = len(found) + 1
             move = Move(number, transition, arguments, said, after, lines)
             found.setdefault((said, after, lines), move)
-    return tuple(found.values())
+    return _distinct(puzzle, list(found.values()))
+
+
+def _distinct(puzzle: Puzzle, moves: list[Move]) -> tuple[Move, ...]:
+    """The moves, with their arguments where several read the same and lead elsewhere."""
+    often = Counter(move.said for move in moves)
+    return tuple(
+        replace(m, said=f"{m.said}: {semantics.call_text(m.transition, m.arguments)}")
+        if often[m.said] > 1 else m
+        for m in moves
+    )  # fmt: skip
 
 
 class Game:

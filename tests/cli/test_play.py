@@ -24,7 +24,7 @@ def play(
 
 
 def test_a_game_is_saved_verified_and_resumed(tmp_path: Path) -> None:
-    first = play(tmp_path, "frogs", typed="1\n3\nsave game.json\nsave game.json\n")
+    first = play(tmp_path, "frogs", typed="1\n2\nsave game.json\nsave game.json\n")
     assert first.returncode == 0 and first.stderr == ""
     assert "wrote game.json" in first.stdout
     assert "`game.json` is there already, and stays as it is" in first.stdout
