@@ -51,7 +51,28 @@ TABLE = "tests/answers/test_state_table.py"
 FIELDS = "tests/answers/test_json_fields.py"
 DIAGNOSTICS = "tests/project/test_diagnostics.py"
 
+PLAY = "tests/play/test_game.py"
+
 MUTATIONS = (
+    Mutation(
+        "a hint is any move that leads to a goal", "puzzlelang/play/goal_table.py",
+        "ranked = [(self._rank(move, left), move.number, move)",
+        "ranked = [((), move.number, move)",
+        (PLAY,),
+    ),
+    Mutation(
+        "what nobody could solve is called a dead end", "puzzlelang/play/hints.py",
+        'if answer.kind == "unsolvable":', 'if answer.kind != "solved":', (PLAY,),
+    ),
+    Mutation(
+        "a way that was found is called a best one", "puzzlelang/play/hints.py",
+        "way = _Way(states, tuple(back)[::-1], optimal)",
+        "way = _Way(states, tuple(back)[::-1], True)", (PLAY,),
+    ),
+    Mutation(
+        "another move keeps what was taken back", "puzzlelang/play/game.py",
+        "del self._moves[self._at :], self._states[self._at + 1 :]", "pass", (PLAY,),
+    ),
     Mutation(
         "progress is reported at every look", "puzzlelang/text/progress.py",
         "self._due = now + max(EVERY, SHARE * (now - self._asked))", "self._due = now",

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.view_choice import *
 
 FACE = {
-    "answer": "Answer Step Trace first_step next_step shown the_start",
+    "answer": "Answer Step first_step next_step shown the_start",
     "answer_reading": "read_answer read_game start_in",
     "answer_fields": "ANSWER GAME NOTHING_SEARCHED PARAMETERS PUZZLE SOLUTION SavedGame "
     "arguments_data",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from argparse import Namespace
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING
 from puzzlelang.cli.exit_codes import YES
 from puzzlelang.cli.options import Parser, most_memory, puzzle_options, usage_error
 from puzzlelang.cli.puzzle_options import load
-from puzzlelang.cli.terminal import all_written, out, out_page
+from puzzlelang.cli.terminal import asked, out, out_page
 from puzzlelang.text import PuzzleError, printable, writing
 
 if TYPE_CHECKING:
@@ -142,15 +141,7 @@ class _Table:
         talk = LineMode(self.game, self.guide, page, self.save, self.following)
         for line in talk.opening():
             out(line)
-        asks = sys.stdin is not None and sys.stdin.isatty()
-        while True:
-            all_written()
-            if asks:
-                sys.stderr.write("> ")
-                sys.stderr.flush()
-            line = sys.stdin.readline() if sys.stdin is not None else ""
-            if not line:
-                return
+        while line := asked("> "):
             for answer in talk.said(line):
                 out(answer)
             self.note()

@@ -50,6 +50,17 @@ def all_written() -> None:
         raise Unwritten(error) from None
 
 
+def asked(prompt: str) -> str:
+    """A line of standard input, after all that was written; nothing at its end."""
+    all_written()
+    if sys.stdin is None:  # closed by the caller
+        return ""
+    if sys.stdin.isatty():
+        sys.stderr.write(prompt)
+        sys.stderr.flush()
+    return sys.stdin.readline()
+
+
 CUT = "some of the answer may be written"
 
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from puzzlelang.play.scores import *
 
 FACE = {
-    "game": "Game Move",
-    "hints": "Guide Hint",
+    "game": "Game",
+    "hints": "Guide",
     "line_mode": "Leave LineMode",
     "saved_game": "game_data resumed",
     "scores": "Scores",

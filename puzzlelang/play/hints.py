@@ -207,7 +207,7 @@ class Guide:
         table = None
         try:
             table = GoalTable(self._loaded, self._most, self._end_if_closing)
-        except (TooLarge, Fault, MemoryError):  # a fault is told where the search meets it again
+        except (TooLarge, Fault, MemoryError):  # a search meets the fault again, and says where
             pass
         with self._changed:
             self._table, self._still_counting = table, False

@@ -180,7 +180,7 @@ class _Claims:
 
     def unfinished(self) -> None:
         """A game that was saved: its steps, and what they cost."""
-        if get(self.given, "optimal") is not False:
+        if self.given.get("optimal"):
             raise Refused("a game that is not finished is not optimal")
         self._trace(to_goal=False)
 

@@ -93,7 +93,8 @@ def test_which_one() -> None:
      ("next", "There is no next instance."), ("save", "Where to? Write `save FILE`."),
      ("save my game.json", "saved my game.json"), ("replay", "No moves were made yet."),
      ("restrat", "What is `restrat`? did you mean `restart`?"),
-     ("left", "No move goes left here."), ("xyzzy", "What is `xyzzy`? `h` shows what can be typed."),
+     ("left", "No move goes left here."),
+     ("xyzzy", "What is `xyzzy`? `h` shows what can be typed."),
      ("99999999999", "What is `99999999999`? `h` shows what can be typed.")],
 )  # fmt: skip
 def test_answers(line: str, answer: str) -> None:

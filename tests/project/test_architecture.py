@@ -65,6 +65,7 @@ LONG_FILES = {
     "syntax/expression_parser.py": 410,  # what becomes of a rule of the grammar, one by one
     "syntax/habit_details.py": 440,  # what one row needs after the other
     "syntax/tree.py": 600,  # a node after the other
+    "verify/claims.py": 410,  # a claim after the other
 }
 """Files that are longer than others, why, and how long they may be; no function is."""
 
