@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from puzzlelang.cli.exit_codes import YES
 from puzzlelang.cli.options import Parser, most_memory, puzzle_options, usage_error
 from puzzlelang.cli.puzzle_options import load
-from puzzlelang.cli.terminal import asked, out, out_page
+from puzzlelang.cli.terminal import asked, end_progress, out, out_page
 from puzzlelang.text import PuzzleError, printable, writing
 
 if TYPE_CHECKING:
@@ -131,6 +131,33 @@ class _Table:
         self.entered = game.is_solved
 
     def play(self) -> None:
+        from puzzlelang.cli import whole_screen
+
+        end_progress()
+        if self.options.lines or not whole_screen.is_possible():
+            self._line_by_line()
+        else:
+            self._on_the_screen()
+
+    def _on_the_screen(self) -> None:
+        from puzzlelang.answers import wrap
+        from puzzlelang.cli import whole_screen
+        from puzzlelang.play import Screen, sentences
+
+        loaded = self.game.loaded
+        name = os.path.splitext(os.path.basename(self.options.file))[0]
+        instance = f": {loaded.label}" if loaded.label else ""
+        screen = Screen(
+            self.game, self.guide, printable(loaded.puzzle.title + instance), self.save,
+            self.following, f"{name}.json",
+        )  # fmt: skip
+        try:
+            whole_screen.run(screen, out_page(), self.note)
+        finally:  # what stays behind on the terminal
+            page = out_page()
+            out("\n".join(wrap(sentences.parting(self.game, self.guide), page.width)))
+
+    def _line_by_line(self) -> None:
         from puzzlelang.answers import answer_output
         from puzzlelang.play import LineMode
 

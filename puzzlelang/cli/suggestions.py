@@ -16,7 +16,8 @@ from puzzlelang.syntax import library
 from puzzlelang.text import PuzzleError, nearest
 
 _ELSEWHERE = {
-    "solve": "run search find answer start go exec solution hint play show print trace",
+    "solve": "run search find answer start go exec solution show print trace",
+    "play": "game move step interactive try undo hint",
     "validate": "check test lint valid assert tests",
     "explain": "error errors code codes why message",
     "explore": "count stats statistics states space tree info reachable modelcheck analyse analyze",
@@ -33,6 +34,7 @@ _COMMANDS = {word: name for name, words in _ELSEWHERE.items() for word in words.
 
 _SAYS = {
     "solve": "prints the steps of a solution, and the state after each",
+    "play": "plays it",
     "validate": "checks the file and its expectations",
     "explain": "explains the code of a message",
     "explore": "counts all reachable states",

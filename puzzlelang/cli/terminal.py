@@ -55,10 +55,14 @@ def asked(prompt: str) -> str:
     all_written()
     if sys.stdin is None:  # closed by the caller
         return ""
-    if sys.stdin.isatty():
-        sys.stderr.write(prompt)
-        sys.stderr.flush()
-    return sys.stdin.readline()
+    if not sys.stdin.isatty():
+        return sys.stdin.readline()
+    sys.stderr.write(prompt)
+    sys.stderr.flush()
+    line = sys.stdin.readline()
+    if not line:
+        err("")
+    return line
 
 
 CUT = "some of the answer may be written"
@@ -129,6 +133,13 @@ def progress(options: Namespace) -> Iterator[None]:
     finally:
         display.close()
         _display.set(None)
+
+
+def end_progress() -> None:
+    """Show no progress any more: what goes on is nothing that anybody waits for."""
+    display = _display.get()
+    if display is not None:
+        display.close()
 
 
 def _chosen_display(options: Namespace) -> Display | None:

@@ -14,15 +14,20 @@ if TYPE_CHECKING:
     from puzzlelang.play.line_mode import *
     from puzzlelang.play.saved_game import *
     from puzzlelang.play.scores import *
+    from puzzlelang.play.screen import *
 
 FACE = {
     "game": "Game",
     "hints": "Guide",
+    "screen": "Screen",
     "line_mode": "Leave LineMode",
     "saved_game": "game_data resumed",
     "scores": "Scores",
 }
 """What other rooms may use, by module."""
+
+WHOLE = ("sentences",)
+"""Modules that they may use as a whole."""
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, FACE)

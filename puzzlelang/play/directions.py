@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from puzzlelang.core import COMPASS, Members, Scalar, values
+from puzzlelang.core import COMPASS, Members, Scalar, Transition, Type, values
 from puzzlelang.play.game import Move
 
 ARROWS = {
@@ -23,6 +23,11 @@ def direction(text: str) -> str:
     return meant if meant in COMPASS else ""
 
 
+def has_direction(transition: Transition) -> bool:
+    """Is exactly one of its parameters a direction?"""
+    return sum(_is_direction(local.type) for local in transition.parameters) == 1
+
+
 def of_move(move: Move) -> str:
     """The direction of a move, where exactly one of its parameters is one."""
     found = [value for value in _words(move) if value]
@@ -39,12 +44,16 @@ def _words(move: Move) -> list[str]:
     """For each argument its direction, or nothing."""
     found = []
     for local, argument in zip(move.transition.parameters, move.arguments, strict=True):
-        match local.type:
-            case Scalar(Members(_, names) as base) if set(names) <= OF_FILES:
-                found.append(direction(values.show_scalar(argument, base)))
-            case _:
-                found.append("")
+        shown = values.show_argument(argument, local.type) if _is_direction(local.type) else ""
+        found.append(direction(shown))
     return found
+
+
+def _is_direction(kind: Type) -> bool:
+    match kind:
+        case Scalar(Members(_, names)):
+            return set(names) <= OF_FILES
+    return False
 
 
 def meant(moves: Sequence[Move], word: str) -> list[Move]:

@@ -10,7 +10,7 @@ from typing import Any
 from puzzlelang.answers import Loaded, Step, faults_explained, first_step, next_step, shown
 from puzzlelang.core import Puzzle, Transition, semantics
 from puzzlelang.search import Fault
-from puzzlelang.text import record, replace
+from puzzlelang.text import printable, record, replace
 
 Slots = tuple[int, ...]
 
@@ -169,7 +169,9 @@ class Game:
     def drawn(self, slots: Slots) -> list[Line]:
         """A state as lines for a terminal."""
         with faults_explained(self.loaded):
-            return [[("", line)] for line in shown(self.loaded.puzzle, slots).split("\n")]
+            return [
+                [("", printable(line))] for line in shown(self.loaded.puzzle, slots).split("\n")
+            ]
 
     def trace(self) -> tuple[Step, ...]:
         """The way here, with all that is said and shown."""

@@ -48,6 +48,12 @@ def ending(game: Game, guide: Guide) -> str:
     return f"{text} The best solution: {_cost(game, best.cost)}."
 
 
+def parting(game: Game, guide: Guide) -> str:
+    """A line for who has left."""
+    title = game.loaded.puzzle.title
+    return f"{title}: {ending(game, guide) or score(game, guide)}"
+
+
 def warning(game: Game, guide: Guide) -> str:
     """That there is no way to a goal any more, and since when; nothing where one may exist."""
     undo = "u takes a move back" if game.made else ""

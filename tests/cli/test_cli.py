@@ -354,7 +354,7 @@ def test_a_view_of_a_search_that_gave_up(puzzlelang: Puzzlelang) -> None:
         ("toll.yaml", "no command `toll.yaml`", "it is a file; to solve it, write `puzzlelang"),
         ("nowhere.yaml", "no command `nowhere.yaml`", "as in `puzzlelang solve nowhere.yaml`"),
         (".", "there is no command `.`", "it is a folder: `puzzlelang validate .`"),
-        ("play frogs", "no command `play`", "`puzzlelang solve frogs` prints the steps"),
+        ("game frogs", "no command `game`", "`puzzlelang play frogs` plays it"),
         ("check frogs", "there is no command `check`", "`puzzlelang validate frogs` checks"),
         ("lint a.yaml", "there is no command `lint`", "`puzzlelang validate a.yaml` checks"),
         ("draw frogs", "no command `draw`", "`puzzlelang graph frogs -o frogs.svg` draws"),

@@ -1,0 +1,139 @@
+"""The whole terminal for a while: keys as they are pressed, lines where they changed.
+
+It is as it was before when this ends, however it ends.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from puzzlelang.answers import Page
+    from puzzlelang.play import Screen
+
+INPUT, OUTPUT = 0, 1
+
+KEYS = {
+    "A": "up", "B": "down", "C": "right", "D": "left", "H": "home", "F": "end", "Z": "backtab",
+    "5~": "pgup", "6~": "pgdn", "1~": "home", "7~": "home", "4~": "end", "8~": "end",
+    "3~": "backspace", "P": "f1", "11~": "f1",
+}  # fmt: skip
+"""Ends of the sequences that terminals send for keys."""
+
+CHARACTERS = {"\r": "enter", "\n": "enter", "\t": "tab", "\x7f": "backspace", "\b": "backspace"}
+
+SEQUENCE = re.compile(r"\x1b[\[O]([0-9;]*)([A-Za-z~])|\x1b(.?)|(.)", re.DOTALL)
+
+FRAME, IDLE, ESCAPE = 0.04, 0.25, 0.03
+"""Seconds between two looks at what moves; at a screen at rest; for the rest of a sequence."""
+
+
+def keys_in(text: str) -> Iterator[str]:
+    """The keys that were pressed, by what a terminal sends."""
+    for match in SEQUENCE.finditer(text):
+        numbers, end, behind, character = match.groups()
+        if end:
+            name = KEYS.get(f"{numbers.partition(';')[0]}~" if end == "~" else end)
+            if name:
+                yield name
+        elif behind is not None:
+            yield "esc"
+            if behind:
+                yield CHARACTERS.get(behind, behind)
+        else:
+            yield CHARACTERS.get(character, character)
+
+
+def is_possible() -> bool:
+    """Is there a terminal that can do this?"""
+    if os.name != "posix" or os.environ.get("TERM", "dumb") == "dumb":
+        return False
+    return os.isatty(INPUT) and os.isatty(OUTPUT)
+
+
+@contextmanager
+def whole_terminal() -> Iterator[None]:
+    """Keys at once and without echo, another screen, no cursor."""
+    import termios
+
+    before = termios.tcgetattr(INPUT)
+    now = termios.tcgetattr(INPUT)
+    now[3] &= ~(termios.ICANON | termios.ECHO)  # Ctrl-C goes on to interrupt
+    now[0] &= ~(termios.IXON | termios.ICRNL)
+    now[6][termios.VMIN], now[6][termios.VTIME] = 1, 0
+    now[6][termios.VSUSP] = b"\0"
+    try:
+        termios.tcsetattr(INPUT, termios.TCSADRAIN, now)
+        _write("\x1b[?1049h\x1b[?25l\x1b[2J")
+        yield
+    finally:
+        _write("\x1b[0m\x1b[?25h\x1b[?1049l")
+        termios.tcsetattr(INPUT, termios.TCSADRAIN, before)
+
+
+def _write(text: str) -> None:
+    data = text.encode("utf-8", "replace")
+    while data:
+        data = data[os.write(OUTPUT, data) :]
+
+
+class Painter:
+    """Writes what has changed."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._size = (0, 0)
+        self._shown: list[str] = []
+
+    def paint(self, screen: Screen) -> None:
+        size = os.get_terminal_size(OUTPUT)
+        width, height = max(1, size.columns), max(1, size.lines)
+        text = ""
+        if (width, height) != self._size:
+            self._size, self._shown, text = (width, height), [""] * height, "\x1b[0m\x1b[2J"
+        lines = [
+            "".join(self._page.paint(style, part) if style else part for style, part in line)
+            for line in screen.lines(width, height)
+        ]
+        for row, (before, line) in enumerate(zip(self._shown, lines, strict=True), 1):
+            if before != line:
+                text += f"\x1b[{row};1H{line}\x1b[0m\x1b[K"
+        if text:
+            _write(f"\x1b[?2026h{text}\x1b[?2026l")  # at once, where the terminal can
+        self._shown = lines
+
+
+def run(screen: Screen, page: Page, after_key: Callable[[], object]) -> None:
+    """Play until somebody leaves."""
+    painter = Painter(page)
+    rest = b""
+    with whole_terminal():
+        while True:
+            screen.tick(monotonic())
+            painter.paint(screen)
+            wait = FRAME if screen.is_moving else IDLE
+            if not select.select([INPUT], [], [], wait)[0]:
+                continue
+            data = os.read(INPUT, 1024)
+            if not data:  # the terminal is gone
+                return
+            rest += data
+            while rest.endswith(b"\x1b") or re.search(rb"\x1b[\[O][0-9;]*$", rest):
+                if not select.select([INPUT], [], [], ESCAPE)[0]:
+                    break
+                rest += os.read(INPUT, 1024)
+            try:
+                text, rest = rest.decode("utf-8"), b""
+            except UnicodeDecodeError:
+                if len(rest) < 4:  # the rest of a character comes
+                    continue
+                text, rest = rest.decode("utf-8", "replace"), b""
+            for key in keys_in(text):
+                screen.press(key)
+                after_key()

@@ -1,0 +1,311 @@
+"""A game on a whole screen: keys in, lines out; whoever has the terminal does the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import chain
+
+from puzzlelang.answers import hanging, wrap
+from puzzlelang.play import directions, sentences
+from puzzlelang.play.game import Game, Line, Move
+from puzzlelang.play.hints import Guide
+from puzzlelang.play.line_mode import Leave
+from puzzlelang.play.screen_layout import Texts, laid_out
+from puzzlelang.play.watching import Film
+from puzzlelang.text import PuzzleError
+
+HELP = """\
+1 … 28      make the move with this number
+arrows      the move in this direction, where moves have one; else through the list
+Tab, j, k   through the list; Enter or Space makes the move
+u, r        take a move back, make it again (Backspace, y)
+?           a hint: a good next move
+s           watch a solution from here
+p           watch your own moves again
+R           back to the start
+w           write the game to a file
+n           the next instance
+Esc         stop looking, close this page
+q           leave"""
+
+KEYS = "? hint  u undo  r redo  s solution  h help  q quit"
+FEW_KEYS = "? hint u undo s solve h help q quit"
+
+OTHER_KEYS = {
+    "backspace": "u", "y": "r", "j": "tab", "k": "backtab",
+    "h": "help", "f1": "help", "home": "R",
+}  # fmt: skip
+
+
+class Screen:
+    """What is on the screen, and what a key makes of it.
+
+    ``save`` writes the game to a path and says what it did; ``suggested``: a name for the file.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        guide: Guide,
+        title: str,
+        save: Callable[[str], str],
+        following: str = "",
+        suggested: str = "game.json",
+    ) -> None:
+        self.game, self.guide, self._title = game, guide, title
+        self._save, self._following, self._suggested = save, following, suggested
+        self._film: Film | None = None
+        self._helps = False
+        self._typed: str | None = None
+        """The name of a file that is being typed."""
+        self._digits, self._cursor = "", 0
+        self._chosen: tuple[Move, ...] | None = None
+        """The moves that an arrow may mean."""
+        self._piece: tuple[object, ...] | None = None
+        """What moved last."""
+        self._note: tuple[str, str] = ("", "")
+        self._asks = self._waits = False
+        """Is a hint wanted here, and a solution?"""
+        self._steers = any(directions.has_direction(t) for t in game.loaded.puzzle.transitions)
+        self._arrived()
+
+    # ── what is shown ────────────────────────────────────────────────────────────────
+
+    def lines(self, width: int, height: int) -> list[Line]:
+        """The screen, from its top."""
+        if self._helps:
+            texts = Texts(self._title, "", self._help(width - 2), [], [], -1, "any key: back")
+            return laid_out(texts, width, height)
+        if self._film is not None:
+            film = self._film
+            board = self.game.drawn(film.state)
+            return laid_out(
+                Texts(self._title, film.place, board, [("bold", film.said)], [], -1, film.keys),
+                width, height,
+            )  # fmt: skip
+        moves = self._listed
+        keys = KEYS if len(KEYS) <= width else FEW_KEYS
+        keys = keys if self._typed is None else "Enter: write, Esc: not"
+        return laid_out(
+            Texts(
+                self._title,
+                sentences.score(self.game, self.guide),
+                self.game.drawn(self.game.state),
+                self._messages(),
+                [(str(move.number), move.said) for move in moves],
+                self._cursor,
+                keys,
+            ),
+            width,
+            height,
+        )
+
+    def _help(self, width: int) -> list[Line]:
+        rows = (row.split("  ", 1) for row in HELP.splitlines())
+        keys = (hanging(f"{key:<12}", said.strip(), width) for key, said in rows)
+        about = wrap(" ".join(self.game.loaded.puzzle.about.split()), width)
+        return [[("", line)] for line in (*chain.from_iterable(keys), "", *about)]
+
+    def _messages(self) -> list[tuple[str, str]]:
+        if self._typed is not None:
+            return [("bold", f"Write the game to: {self._typed}█")]
+        game, guide = self.game, self.guide
+        found = [
+            ("good", sentences.ending(game, guide)),
+            ("bad", sentences.warning(game, guide)),
+            self._note,
+        ]
+        if game.is_solved and self._following:
+            found.append(("", f"n plays {self._following}."))
+        if self._chosen is not None:
+            found.append(("bold", "Which one?"))
+        if self._digits:
+            found.append(("bold", f"{self._digits}…"))
+        if self._asks or self._waits:
+            hint = guide.hint(game.state)
+            text = sentences.hint_text(game, guide, hint)
+            found.append(("bold", text + (" (Esc stops)" if hint.kind == "looking" else "")))
+        return [(style, text) for style, text in found if text]
+
+    @property
+    def _listed(self) -> tuple[Move, ...]:
+        return self.game.moves if self._chosen is None else self._chosen
+
+    @property
+    def is_moving(self) -> bool:
+        """May it look different without a key?"""
+        return self._film is not None or self.guide.is_looking or self._waits
+
+    def tick(self, now: float) -> None:
+        """Go on with what moves by itself."""
+        if self._film is not None:
+            self._film.tick(now)
+        self._begin_film()
+        if self._asks and self._chosen is None and not self._digits:
+            hint = self.guide.hint(self.game.state)
+            if hint.move is not None and self._cursor == 0:
+                self._cursor = hint.move.number - 1
+
+    def _begin_film(self) -> None:
+        """Show the solution that somebody waits for, if it is known by now."""
+        if self._waits and self.guide.hint(self.game.state).kind != "looking":
+            self._waits = False
+            way = self.guide.way(self.game.state)
+            self._asks = not way
+            if way:
+                worth = "a best way" if self.guide.hint(self.game.state).kind == "optimal" else (
+                    "a good way, perhaps not the best")  # fmt: skip
+                self._film = Film(self.game.state, way, worth, goes_on=True)
+
+    # ── keys ─────────────────────────────────────────────────────────────────────────
+
+    def press(self, key: str) -> None:
+        """What a key does; :class:`Leave` where that ends the game."""
+        if self._typed is not None:
+            self._type(key)
+            return
+        key = OTHER_KEYS.get(key, key)
+        if self._helps:
+            self._helps = False
+        elif self._film is not None:
+            self._watch(key)
+        else:
+            self._play(key)
+
+    def _play(self, key: str) -> None:
+        if key.isascii() and key.isdigit():
+            self._number(key)
+            return
+        enters = key in ("enter", " ") and self._digits
+        digits, self._digits, self._note = self._digits, "", ("", "")
+        match key:
+            case "up" | "down" | "left" | "right" if self._steers:
+                self._steer(key)
+            case "up" | "backtab":
+                self._go(-1)
+            case "down" | "tab":
+                self._go(1)
+            case "pgup" | "pgdn":
+                self._go(-10 if key == "pgup" else 10, around=False)
+            case "enter" | " " if enters:
+                self._make([move for move in self._listed if str(move.number) == digits])
+            case "enter" | " ":
+                self._make(self._listed[self._cursor : self._cursor + 1])
+            case "u" | "r":
+                undoes = key == "u"
+                if self.game.undo() if undoes else self.game.redo():
+                    self._arrived()
+                else:
+                    text = "This is the start." if undoes else "There is nothing to make again."
+                    self._note = "dim", text
+            case "R":
+                self.game.restart()
+                self._arrived()
+            case "?":
+                self._asks = True
+                self.guide.look(self.game.state, at_length=True)
+            case "s":
+                self._waits = not self.game.is_solved
+                self.guide.look(self.game.state, at_length=True)
+                self._begin_film()
+            case _:
+                self._other(key)
+
+    def _other(self, key: str) -> None:
+        match key:
+            case "p" if self.game.made:
+                self._film = Film(self.game.states[0], tuple(self.game.made), "your moves")
+            case "p":
+                self._note = "dim", "No moves were made yet."
+            case "w":
+                self._typed = self._suggested
+            case "n" if self._following:
+                raise Leave(True)
+            case "n":
+                self._note = "dim", "There is no next instance."
+            case "help":
+                self._helps = True
+            case "esc":
+                self._chosen, self._asks, self._waits, self._cursor = None, False, False, 0
+                self.guide.cancel()
+            case "q":
+                raise Leave
+            case _ if len(key) == 1 and key.isprintable():
+                self._note = "dim", f"{key} does nothing; h shows the keys."
+
+    def _number(self, digit: str) -> None:
+        """Make a move as soon as its number can be no other's."""
+        digits = self._digits + digit
+        begun = [move for move in self._listed if str(move.number).startswith(digits)]
+        self._digits, self._note = "", ("", "")
+        if not begun:
+            self._note = "warning", f"There is no move {digits}."
+        elif len(begun) == 1 and str(begun[0].number) == digits:
+            self._make(begun)
+        else:
+            self._digits = digits
+
+    def _steer(self, key: str) -> None:
+        """The move in a direction: of what moved last, where it is not the only one."""
+        meant = directions.meant(self.game.moves, key)
+        if self._chosen is not None and list(self._chosen) == meant:
+            self._go(1)
+            return
+        self._chosen, self._cursor = None, 0
+        same = [move for move in meant if directions.piece_of(move) == self._piece]
+        if len(meant) == 1 or len(same) == 1:
+            self._make(same or meant)
+        elif meant:
+            self._chosen = tuple(meant)
+        else:
+            self._note = "dim", f"No move goes {key} here."
+
+    def _go(self, count: int, around: bool = True) -> None:
+        if self._listed:
+            last = len(self._listed) - 1
+            place = self._cursor + count
+            self._cursor = place % (last + 1) if around else max(0, min(place, last))
+
+    def _make(self, moves: Sequence[Move]) -> None:
+        if not moves:
+            self._note = "dim", "No move is possible here."
+            return
+        try:
+            self.game.play(moves[0])
+        except PuzzleError as error:
+            self._note = "bad", error.diagnostics[0].message
+            return
+        if directions.of_move(moves[0]):
+            self._piece = directions.piece_of(moves[0])
+        self._arrived()
+
+    def _arrived(self) -> None:
+        self._digits, self._cursor, self._chosen = "", 0, None
+        self._asks = self._waits = False
+        self._note = "", ""
+        self.guide.look(self.game.state)
+
+    def _watch(self, key: str) -> None:
+        assert self._film is not None
+        if key == "enter" and self._film.goes_on:
+            for move in self._film.seen:
+                self._make([m for m in self.game.moves if m == move])
+            self._film = None
+        elif key in ("esc", "q", "s", "p"):
+            self._film = None
+        else:
+            self._film.press(key)
+
+    def _type(self, key: str) -> None:
+        assert self._typed is not None
+        match key:
+            case "enter":
+                path, self._typed = self._typed.strip(), None
+                if path:
+                    self._note = "", self._save(path)
+            case "esc":
+                self._typed = None
+            case "backspace":
+                self._typed = self._typed[:-1]
+            case _ if len(key) == 1 and key.isprintable():
+                self._typed += key

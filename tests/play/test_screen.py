@@ -1,0 +1,142 @@
+"""A game on a screen that is no terminal: keys, and the lines that stand there then."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from puzzlelang import answers
+from puzzlelang.play import Game, Guide, Leave, Screen
+from puzzlelang.text import columns
+
+SETTINGS = {"hanoi": [("discs", "2")]}
+
+
+def screen(name: str, following: str = "", **how: int) -> Screen:
+    game = Game(answers.load(name, SETTINGS.get(name, [])))
+    guide = Guide(game, background=False, **how)
+    return Screen(game, guide, game.loaded.puzzle.title, lambda path: f"saved {path}", following)
+
+
+def text(shown: Screen, width: int = 80, height: int = 24) -> list[str]:
+    shown.tick(0.0)
+    lines = ["".join(part for _, part in line).rstrip() for line in shown.lines(width, height)]
+    assert len(lines) == height and all(columns(line) <= width for line in lines)
+    return lines
+
+
+def press(shown: Screen, keys: str) -> list[str]:
+    for key in keys.split():
+        shown.press({"space": " "}.get(key, key))
+    return text(shown)
+
+
+def test_frogs_to_the_end_with_hints() -> None:
+    shown = screen("frogs")
+    assert text(shown)[:9] == [
+        "Leaping frogs", "0 moves; the best solution: 8 moves", "", "  GG_BB", "",
+        "> 1  G goes from stone 2 to stone 3", "  2  G goes from stone 1 to stone 3",
+        "  3  B goes from stone 4 to stone 3", "  4  B goes from stone 5 to stone 3",
+    ]  # fmt: skip
+    assert "It can't be solved any more: take back 1 move." in press(shown, "2")
+    press(shown, "u")
+    for _ in range(8):
+        press(shown, "?")  # puts the cursor on the move
+        lines = press(shown, "enter")
+    assert "Solved in 8 moves. No shorter solution exists." in lines
+    assert shown.game.is_solved
+
+
+def test_arrows_steer_a_piece() -> None:
+    shown = screen("sokoban")
+    assert "  # @###" in press(shown, "up")
+    assert "  #*@  #" in press(shown, "down")
+    assert "No move goes left here." in press(shown, "left")
+    assert len(shown.game.made) == 2
+
+
+def test_an_arrow_with_two_meanings_asks() -> None:
+    """The two soldiers above the gap of the red donkey can both go down."""
+    shown = screen("klotski", most=1, briefly=100)
+    lines = press(shown, "down")
+    assert "Which one?" in lines and sum(line[2:5] in ("1  ", "2  ") for line in lines) == 2
+    assert "> 2" in "\n".join(press(shown, "down"))
+    press(shown, "esc")
+    assert "Which one?" not in press(shown, "right")
+    assert len(shown.game.made) == 1
+    press(shown, "u down 2")
+    assert shown.game.made[0].number == 2
+
+
+def test_numbers_of_two_digits() -> None:
+    """Twelve moves at the start of loopover: 1 waits for what comes, 2 doesn't."""
+    shown = screen("loopover", most=1, briefly=100)
+    assert len(shown.game.moves) == 12
+    assert "1…" in press(shown, "1")
+    press(shown, "2")
+    assert [move.number for move in shown.game.made] == [12]
+    press(shown, "2")
+    assert [move.number for move in shown.game.made] == [12, 2]
+    press(shown, "1 enter")
+    assert [move.number for move in shown.game.made] == [12, 2, 1]
+    assert "There is no move 0." in press(shown, "0")
+
+
+def test_watching_and_going_on_from_there() -> None:
+    shown = screen("hanoi")
+    lines = press(shown, "s")
+    assert lines[1] == "step 0 of 3 (a best way)"
+    assert press(shown, "right right left")[1] == "step 1 of 3 (a best way)"
+    shown.press("esc")
+    assert not shown.game.made
+    press(shown, "s right right enter")
+    assert len(shown.game.made) == 2
+    press(shown, "s")
+    for second in range(1, 9):
+        shown.tick(second * 3.0)
+    assert text(shown)[1] == "step 1 of 1 (a best way)"
+    press(shown, "enter")
+    assert shown.game.is_solved
+    assert press(shown, "p")[1] == "step 0 of 3 (your moves)"
+
+
+def test_the_name_of_a_file_is_typed() -> None:
+    shown = screen("frogs")
+    assert "Write the game to: game.json█" in press(shown, "w")
+    press(shown, "backspace " * 9 + "q ? . j esc")
+    assert "saved" not in "\n".join(text(shown))
+    press(shown, "w " + "backspace " * 9 + "q ? space a enter")
+    assert "saved q? a" in text(shown)
+
+
+def test_leaving() -> None:
+    with pytest.raises(Leave) as leave:
+        screen("frogs").press("q")
+    assert not leave.value.following
+    with pytest.raises(Leave) as leave:
+        screen("frogs", "more:2").press("n")
+    assert leave.value.following
+    assert "There is no next instance." in press(screen("frogs"), "n")
+
+
+def test_a_long_list_scrolls() -> None:
+    shown = screen("warehouse", most=1, briefly=10)
+    for _ in range(30):
+        shown.press("tab")
+    lines = text(shown, 60, 16)
+    assert any(line.lstrip().startswith("> 31") for line in lines)
+    assert sum("more" in line for line in lines) >= 1
+
+
+@pytest.mark.parametrize("name", ["frogs", "sokoban", "klotski", "goat", "keys", "sudoku"])
+def test_any_key_on_any_screen(name: str) -> None:
+    """Two hundred random keys; each screen has its size, whatever that is."""
+    chance = Random(7)
+    shown = screen(name, most=1_000, briefly=50)
+    keys = "1 2 3 up down left right tab backtab enter u r R ? s p w h esc pgup pgdn space + - x"
+    for number in range(200):
+        key = chance.choice(keys.split())
+        shown.press({"space": " "}.get(key, key))
+        text(shown, chance.randint(1, 100), chance.randint(1, 40))
+        shown.tick(float(number))
