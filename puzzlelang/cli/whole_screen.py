@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from puzzlelang.text import gives_keys, keys_at_once
+
 if TYPE_CHECKING:
     from puzzlelang.answers import Page
     from puzzlelang.play import Screen
@@ -52,7 +54,7 @@ def keys_in(text: str) -> Iterator[str]:
 
 def is_possible() -> bool:
     """Is there a terminal that can do this?"""
-    if os.name != "posix" or os.environ.get("TERM", "dumb") == "dumb":
+    if not gives_keys() or os.environ.get("TERM", "dumb") == "dumb":
         return False
     return os.isatty(INPUT) and os.isatty(OUTPUT)
 
@@ -60,21 +62,12 @@ def is_possible() -> bool:
 @contextmanager
 def whole_terminal() -> Iterator[None]:
     """Keys at once and without echo, another screen, no cursor."""
-    import termios
-
-    before = termios.tcgetattr(INPUT)
-    now = termios.tcgetattr(INPUT)
-    now[3] &= ~(termios.ICANON | termios.ECHO)  # Ctrl-C goes on to interrupt
-    now[0] &= ~(termios.IXON | termios.ICRNL)
-    now[6][termios.VMIN], now[6][termios.VTIME] = 1, 0
-    now[6][termios.VSUSP] = b"\0"
-    try:
-        termios.tcsetattr(INPUT, termios.TCSADRAIN, now)
-        _write("\x1b[?1049h\x1b[?25l\x1b[2J")
-        yield
-    finally:
-        _write("\x1b[0m\x1b[?25h\x1b[?1049l")
-        termios.tcsetattr(INPUT, termios.TCSADRAIN, before)
+    with keys_at_once(INPUT):
+        try:
+            _write("\x1b[?1049h\x1b[?25l\x1b[2J")
+            yield
+        finally:
+            _write("\x1b[0m\x1b[?25h\x1b[?1049l")
 
 
 def _write(text: str) -> None:

@@ -27,7 +27,7 @@ FACE = {
     "explanations": "Explanation",
     "machine": "HANDLES NO_LINK NOT_INHERITED PLAIN address_space_left advise apart bell "
     "cache_folder only_ours peak_bytes pipe_encoding resident_bytes rest since_the_process_began "
-    "understands_escapes",
+    "understands_escapes gives_keys keys_at_once",
     "markup": "page_data part plain policy xml",
     "message_rows": "Located Messages filled read_rows",
     "process_memory": "memory_limits",

@@ -316,3 +316,32 @@ def pipe_encoding() -> str | None:
 def understands_escapes() -> bool:
     """Whether a terminal of this system surely erases a line where it is asked to."""
     return os.name != "nt"
+
+
+def gives_keys() -> bool:
+    """Whether a terminal of this system can hand over each key when it is pressed."""
+    try:
+        import termios
+    except ImportError:  # on Windows, and in a browser
+        return False
+    return hasattr(termios, "tcsetattr")
+
+
+@contextmanager
+def keys_at_once(terminal: int) -> Iterator[None]:
+    """Meanwhile a terminal hands over each key when it is pressed, and shows none; Ctrl-C
+    interrupts as always.
+    """
+    import termios
+
+    before = termios.tcgetattr(terminal)
+    now = termios.tcgetattr(terminal)
+    now[0] &= ~(termios.IXON | termios.ICRNL)
+    now[3] &= ~(termios.ICANON | termios.ECHO)
+    now[6][termios.VMIN], now[6][termios.VTIME] = 1, 0
+    now[6][termios.VSUSP] = b"\0"  # nobody leaves by Ctrl-Z
+    try:
+        termios.tcsetattr(terminal, termios.TCSADRAIN, now)
+        yield
+    finally:
+        termios.tcsetattr(terminal, termios.TCSADRAIN, before)
