@@ -51,8 +51,9 @@ class Boards:
         self.looks = looks_of(puzzle)
         with self._told():
             self._parts = [_part(puzzle, look) for look in self.looks]
-        self.wide = max((part.layout.wide for part in self._parts), default=1.0)
-        self.high = sum(part.layout.high for part in self._parts) + GAP * (len(self._parts) - 1)
+        high = sum(part.layout.high for part in self._parts) + GAP * (len(self._parts) - 1)
+        self.wide = max(1.0, *(part.layout.wide for part in self._parts))
+        self.high = max(1.0, high)
         self.ground = tuple(self._moved(lambda part: part.layout.ground))
 
     @contextmanager

@@ -97,16 +97,22 @@ class _Board:
                     self.variable, self.places = variable, variable.keys[-1]
                 case _:
                     self.content = checker.set_or_value(thing.what, {}, None)
-                    if not isinstance(self.content.type, ListOf | SetOf | Unknown):
-                        checker.wrong("no-places", thing, layout=layout, kind=self.content.type)
+                    match self.content.type:
+                        case ListOf(_, count) | SetOf(_, count):
+                            self._few(thing, count)
+                        case kind if not isinstance(kind, Unknown):
+                            checker.wrong("no-places", thing, layout=layout, kind=kind)
         if self.places is None:
             return
         base = self.places.base
         if layout == "map" and isinstance(base, Members | Integers):
             checker.wrong("no-map", thing)
-        if size_of(self.places.values) > MOST_PLACES and layout != "map":
-            count = size_of(self.places.values)
-            checker.wrong("too-many-places", thing, count=count, most=MOST_PLACES)
+        if layout != "map":
+            self._few(thing, size_of(self.places.values))
+
+    def _few(self, thing: tree.Thing, count: int) -> None:
+        if count > MOST_PLACES:
+            self.checker.wrong("too-many-places", thing, count=count, most=MOST_PLACES)
 
     def _symbol(self, node: tree.Expr) -> object:
         if not isinstance(node, tree.Name):

@@ -250,6 +250,13 @@ def test_a_fault_in_a_look_has_its_place() -> None:
     assert "6 div on(p)" in str(caught.value)
 
 
+@pytest.mark.parametrize("places", ["p for p in 1..0", "place", "on(p) for p in place where p > 9"])
+@pytest.mark.parametrize("layout", ["grid", "row", "rows", "stacks", "banks", "vessels"])
+def test_a_board_with_nothing_on_it(layout: str, places: str) -> None:
+    board = Boards(puzzle_of(TILES, f"look: {{{layout}: {places}}}")).board((0, 1, 2, 3))
+    assert board.wide >= 1 and board.high >= 1
+
+
 # ── the library ──────────────────────────────────────────────────────────────────────
 
 TOP = Path(__file__).parents[2]

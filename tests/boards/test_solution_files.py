@@ -133,6 +133,18 @@ look:
     assert path.stat().st_size < 2_000_000
 
 
+def test_what_is_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from puzzlelang.boards import solution_file
+
+    answer = pl.load("hanoi").solve()  # three discs, eight states
+    monkeypatch.setattr(solution_file, "MOST_PIECES", 24)
+    answer.save(tmp_path / "a.svg")
+    monkeypatch.setattr(solution_file, "MOST_PIECES", 23)
+    with pytest.raises(pl.PuzzleError, match="too much to draw: more than 23 pieces"):
+        answer.save(tmp_path / "b.svg")
+    assert [path.name for path in tmp_path.iterdir()] == ["a.svg"]
+
+
 def test_errors(tmp_path: Path) -> None:
     answer = pl.loads(TILES).solve()
     with pytest.raises(ValueError, match=r"none of .html, .svg"):
