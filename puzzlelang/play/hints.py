@@ -124,9 +124,12 @@ class Guide:
                 assert move is not None
                 moves.append(move)
             return tuple(moves)
+        passed = {slots}
         while (next_move := self.hint(slots).move) is not None:
             moves.append(next_move)
             slots = next_move.after
+            assert slots not in passed, "hints lead nearer to a goal"
+            passed.add(slots)
         return tuple(moves)
 
     def look(self, slots: Slots, *, at_length: bool = False) -> None:
