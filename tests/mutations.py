@@ -52,26 +52,27 @@ FIELDS = "tests/answers/test_json_fields.py"
 DIAGNOSTICS = "tests/project/test_diagnostics.py"
 
 PLAY = "tests/play/test_game.py"
+HONEST = f"{PLAY}::test_large_spaces_get_honest_hints"
 
 MUTATIONS = (
     Mutation(
-        "a hint is any move that leads to a goal", "puzzlelang/play/goal_table.py",
-        "ranked = [(self._rank(move, left), move.number, move)",
-        "ranked = [((), move.number, move)",
-        (PLAY,),
+        "a hint forgets what its own move costs", "puzzlelang/play/goal_table.py",
+        "(*(a + b for a, b in", "(*(b for a, b in",
+        (f"{PLAY}::test_a_hint_counts_what_its_own_move_costs",),
     ),
     Mutation(
         "what nobody could solve is called a dead end", "puzzlelang/play/hints.py",
-        'if answer.kind == "unsolvable":', 'if answer.kind != "solved":', (PLAY,),
+        'if answer.kind == "unsolvable":', 'if answer.kind != "solved":', (HONEST,),
     ),
     Mutation(
         "a way that was found is called a best one", "puzzlelang/play/hints.py",
         "way = _Way(states, tuple(back)[::-1], optimal)",
-        "way = _Way(states, tuple(back)[::-1], True)", (PLAY,),
+        "way = _Way(states, tuple(back)[::-1], True)", (HONEST,),
     ),
     Mutation(
         "another move keeps what was taken back", "puzzlelang/play/game.py",
-        "del self._moves[self._at :], self._states[self._at + 1 :]", "pass", (PLAY,),
+        "del self._moves[self._at :], self._states[self._at + 1 :]", "pass",
+        (f"{PLAY}::test_undo_redo_restart",),
     ),
     Mutation(
         "progress is reported at every look", "puzzlelang/text/progress.py",

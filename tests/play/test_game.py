@@ -214,7 +214,7 @@ def test_a_fault_is_told_and_changes_nothing() -> None:
     assert len(game.made) == 2
 
 
-@pytest.mark.parametrize("name", ["frogs", "sokoban", "cat", "sudoku", "warehouse"])
+@pytest.mark.parametrize("name", ["frogs", "sokoban", "cat", "sudoku", "desert"])
 def test_a_saved_game_is_verified_and_resumed(name: str, tmp_path: Path) -> None:
     from puzzlelang.answers import json_text
     from puzzlelang.play import game_data, resumed
@@ -256,3 +256,28 @@ def test_what_is_no_game_is_refused(change: tuple[str, str], problem: str) -> No
     assert change[0] in text
     with pytest.raises(ValueError, match=problem):
         resumed(game.loaded, text.replace(*change, 1))
+
+
+TOLL = """\
+puzzle: Two ways, one with a toll
+state:
+  at: 0 .. 2 = 0
+transitions:
+  fly:
+    when: at = 0
+    then: {at: 2}
+  walk:
+    when: at < 2
+    then: {at: at + 1}
+goal: at = 2
+cost: {toll: 5 per fly}
+"""
+
+
+def test_a_hint_counts_what_its_own_move_costs() -> None:
+    loaded = of_text(TOLL)
+    assert loaded is not None
+    game = Game(loaded)
+    guide = Guide(game, background=False)
+    assert [move.said for move in guide.way(game.state)] == ["walk", "walk"]
+    assert guide.hint(game.state).cost == (0,)
