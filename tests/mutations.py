@@ -241,6 +241,11 @@ MUTATIONS = (
         (BACKENDS,),
     ),
     Mutation(
+        "a step that no invariant allows is no fault", "puzzlelang/compiler/grounding.py",
+        "temp is None or term.may_fault for temp, term in made.steps",
+        "temp is None for temp, _ in made.steps", (BACKENDS,),
+    ),
+    Mutation(
         "successors in another order", "puzzlelang/compiler/grounding.py",
         "return [g for t in self.puzzle.transitions for g in self._ground(t)]",
         "return [g for t in self.puzzle.transitions for g in self._ground(t)][::-1]",

@@ -345,8 +345,11 @@ HEADS: dict[str, dict[str, str]] = {
         "(i != none and heavy(i))": "condition",
         "j": "number",
     },
-    "(w(o) in item for each o in item where w(p) != w(q))": {"w(p)": "item", "w(who)": "item"},
-    "(w(o) in fans(o) + o for each o in item, i in item)": {"w(q)": "item", "w(i)": "item"},
+    "(own(o) in item for each o in item where own(p) != own(q))": {
+        "own(p)": "item",
+        "own(who)": "item",
+    },
+    "(own(o) in fans(o) + o for each o in item, i in item)": {"own(q)": "item", "own(i)": "item"},
     "(i in fans(who), o in lovers(i))": {"i": "item", "o": "item"},
     "(j in odd, i in item, o in load where grid(i) < j)": {"i": "item", "j": "number", "o": "item"},
     "(s in set of item, i in load, j in 0..2 where 2 div j > n)": {"s": "group", "i": "item"},

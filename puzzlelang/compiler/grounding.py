@@ -241,14 +241,18 @@ class Grounding:
         )
 
     def _keeps_invariants(self, made: Ground, known: Mapping[int, Term]) -> bool:
-        """Ask the invariants that the updates touch; the state before keeps all of them."""
+        """Ask the invariants that the updates touch; the state before keeps all of them.
+
+        What never keeps them may still be a fault, which comes before they are asked.
+        """
         touched = sum(1 << slot for slot in made.updates)
         after = {**known, **made.updates}
         asked = [
             terms.substitute(part, after) for part, reads in self.invariants if reads & touched
         ]
         made.invariant = terms.all_of(asked)
-        return not self._never(made.invariant) or any(temp is None for temp, _ in made.steps)
+        faults = any(temp is None or term.may_fault for temp, term in made.steps)
+        return faults or not self._never(made.invariant)
 
     # ── costs ────────────────────────────────────────────────────────────────────────
 

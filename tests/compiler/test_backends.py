@@ -151,6 +151,36 @@ def test_what_is_asked_under_a_name_is_a_fault(goal: str) -> None:
     assert agree(puzzle, 10) == 4
 
 
+FORBIDDEN = """\
+puzzle: A fault in a step that an invariant forbids
+types:
+  item: [p, q]
+state:
+  n: 0..3 = 1
+  k: 0..3 = 1
+  s: set of item = none
+transitions:
+  on: {then: {n: WRITTEN, k: VALUE}}
+invariants:
+  rule: n = 1
+goal: k = 3
+"""
+
+
+@pytest.mark.parametrize("written", ["0", "k + 1", "2 - n"])
+@pytest.mark.parametrize(
+    "value",
+    ["if first(s) = p then 1 else 2", "if 6 div (k - 1) = 2 then 1 else 2", "6 div (k - 1)",
+     "count(set(first(s) for i in item))", "if set(first(s)) != none then 1 else 2"],
+)  # fmt: skip
+def test_a_fault_comes_before_the_invariants(value: str, written: str) -> None:
+    """What a step writes is computed first, whether the invariants would allow it or not."""
+    puzzle = read(FORBIDDEN.replace("WRITTEN", written).replace("VALUE", value))
+    assert puzzle is not None
+    assert plain_steps(puzzle, puzzle.starts[0]) == "fault"
+    agree(puzzle, 10)
+
+
 COLLIDE = """\
 puzzle: Two writes to one place
 state:
