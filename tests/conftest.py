@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
@@ -53,6 +54,21 @@ def pytest_pyfunc_call() -> Iterator[None]:
         if find_spec("llvmlite") is None and codes == {"no-machine-code"}:
             pytest.skip("there is no machine code without llvmlite")
         raise
+
+
+@pytest.fixture
+def followed(
+    pytestconfig: pytest.Config,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> Callable[[Path], None]:
+    """Follow a page of the documentation to the letter; see :mod:`tests.project.pages`."""
+    from tests.project.pages import hold
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    return lambda page: hold(page, capsys, pytestconfig.getoption("update_golden"))
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -620,6 +620,18 @@ MUTATIONS = (
         "_far(seen.place, place), seen.number", "seen.number, seen.number", (BOARDS,),
     ),
     Mutation(
+        "what stands on one board stands on all", "puzzlelang/boards/look.py",
+        "if is_about(thing.what.type, places.base))", ")", (BOARDS,),
+    ),
+    Mutation(
+        "a variable with a look is in the picture, too", "puzzlelang/boards/look.py",
+        'if look.layout == "map" and here:', "if False:", (BOARDS,),
+    ),
+    Mutation(
+        "what a layout names is drawn again", "puzzlelang/boards/contents.py",
+        "thing.what.variable is look.variable", "False", (BOARDS,),
+    ),
+    Mutation(
         "a list is piled up by size", "puzzlelang/boards/look.py",
         "heaped = look.content is None", "heaped = True", (BOARDS,),
     ),

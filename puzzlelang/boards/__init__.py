@@ -1,7 +1,7 @@
 """Pictures of states: boards as `look:` says, or as the types of the state suggest.
 
-In: a puzzle of the typed core and states. Out: pieces on boards, as SVG, as a page that plays a
-solution, as characters of a terminal.
+In: a puzzle of the typed core and states. Out: pieces on boards, as SVG or as a page that plays a
+solution.
 """
 
 from typing import TYPE_CHECKING

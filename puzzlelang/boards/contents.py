@@ -8,6 +8,7 @@ from typing import Any
 
 from puzzlelang.boards.board import Paint
 from puzzlelang.boards.naming import known, paint
+from puzzlelang.boards.shapes import LONG, UNDER
 from puzzlelang.core import (
     NONE,
     NOWHERE,
@@ -69,7 +70,7 @@ class Source:
 
 
 class Contents:
-    """The sources of one look whose places are ``values`` of ``base``."""
+    """The sources of one look, whose ``places`` stand for what its layout lays out."""
 
     def __init__(self, puzzle: core.Puzzle, look: core.Look, places: Sequence[object]) -> None:
         self.puzzle, self.look = puzzle, look
@@ -81,19 +82,23 @@ class Contents:
     def sources(self) -> list[Source]:
         look = self.look
         found: list[Source] = []
+        said = {
+            thing.what.variable: thing.mark
+            for thing in look.things
+            if isinstance(thing.what, Whole)
+        }
         if look.content is not None:
             found.append(self._content(look.content))
         elif look.variable is not None:
-            found.append(self._keyed(look.variable, Mark(), range(len(look.variable.keys))))
+            mark, keys = said.get(look.variable, Mark()), range(len(look.variable.keys))
+            found += [self._keyed(look.variable, mark, keys)] * (mark.shape != "nothing")
         else:
-            spoken = {
-                thing.what.variable.name for thing in look.things if isinstance(thing.what, Whole)
-            }
             for variable in self.puzzle.variables:
-                if variable.name not in spoken:
+                if variable not in said:
                     found += self._variable(variable, Mark())
         for thing in look.things:
-            found += self._thing(thing)
+            if not (isinstance(thing.what, Whole) and thing.what.variable is look.variable):
+                found += self._thing(thing)
         return found
 
     # ── variables ────────────────────────────────────────────────────────────────────────
@@ -353,15 +358,12 @@ class Contents:
 def width_of(painted: Paint) -> float:
     """What a piece with these words takes where it need not be a square"""
     count = columns(painted.text)
-    if painted.shape in ("pill", "box", "plate") and count > 1:
+    if painted.shape in LONG and count > 1:
         return 0.24 * count + 0.6
     if painted.shape == "person":
         return max(1.0, 0.17 * count + 0.2)
     return 1.0
 
-
-UNDER = frozenset(("wall", "floor", "ring", "door"))
-"""Shapes that lie below others in the same place."""
 
 HERE = ("", "here")
 """The names of a value that no variable has"""

@@ -11,6 +11,7 @@ from math import ceil
 from puzzlelang.boards.board import Paint, Piece
 from puzzlelang.boards.contents import Item
 from puzzlelang.boards.naming import known, paint
+from puzzlelang.boards.shapes import GROUND, LONG, SMALL
 from puzzlelang.core import Grid, Mark
 from puzzlelang.text import columns, record, replace
 
@@ -69,10 +70,6 @@ def squares(
     return Layout(wide, high, tuple(ground), pieces)
 
 
-SMALL = frozenset(("disc", "person", "crate", "key", "star", "frog", "card", "pill", "boat", "box"))
-"""Shapes that share a square."""
-
-
 def _block(item: Item, cells: Sequence[tuple[int, int]]) -> Piece:
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     wide = max(x for x, _ in cells) - left + 1
@@ -109,10 +106,6 @@ def map_of(grid: Grid, marks: Mapping[str, Mark], drawn: bool) -> Layout:
                 Piece(p.shape, p, x, y) for p in painted if p.shape != "nothing"
             ]  # fmt: skip
     return squares(wide, len(rows), ground, lambda n: (n % wide, n // wide))
-
-
-GROUND = frozenset(("wall", "floor", "ring", "door", "key", "nothing"))
-"""Words of a legend that are drawn without being asked for have these shapes."""
 
 
 def _on_ground(word: str, sign: str, marks: Mapping[str, Mark], drawn: bool) -> Iterator[Paint]:
@@ -184,7 +177,7 @@ def stacks(labels: Sequence[str], most: int, sizes: int, step_wide: float, heape
             own = wide - 0.4
             if sizes and item.paint.shape == "plate":
                 own = 0.9 + (long - 1.0) * item.number / max(1, sizes)
-            elif item.paint.shape not in ("box", "pill", "plate"):
+            elif item.paint.shape not in LONG:
                 own = step
             y = high - (n + 1) * step
             yield Piece(item.kind, item.paint, place * wide + (wide - own) / 2, y, own, step)
@@ -232,7 +225,7 @@ def banks(labels: Sequence[str], most: int, step: float, boats: int, own: Sequen
         ashore = [one for one in placed if one[1].paint.shape != "boat"]
         for place, n, item in _slots(ashore):
             n = spot.get(item.kind, n)
-            own = step if item.paint.shape in ("pill", "box", "plate", "person") else 1.0
+            own = step if item.paint.shape in (*LONG, "person") else 1.0
             x = place * (wide + water) + 0.2 + n % across * step + (step - own) / 2
             yield Piece(item.kind, item.paint, x, 0.2 + n // across * 1.1, own, 1.0)
         for place, n, item in _slots([one for one in placed if one[1].paint.shape == "boat"]):

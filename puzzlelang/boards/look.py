@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from puzzlelang.boards import layouts
@@ -22,14 +22,20 @@ from puzzlelang.core import (
     bound_by,
     evaluate,
     function,
+    is_about,
     rows_of,
     show_scalar,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.text import PuzzleError, columns, record, replace
+from puzzlelang.text import Diagnostic, PuzzleError, columns, record, replace
 
 State = Sequence[int]
 GAP = 0.5
+
+MOST_PIECES = 1_000_000
+"""Pieces on all boards of a file: a browser shows no more, and memory is for other things."""
+
+TOO_MUCH = "too-large"
 
 
 @record(eq=False)
@@ -83,6 +89,18 @@ class Boards:
             pieces = tuple(self._moved(lambda part: part.things(state)))
         return Board(self.wide, self.high, self.ground, pieces)
 
+    def several(self, states: Iterable[State]) -> Iterator[Board]:
+        """The pictures of states that are shown together; a PuzzleError where that is too much."""
+        pieces = 0
+        for state in states:
+            board = self.board(state)
+            pieces += len(board.pieces)
+            if pieces > MOST_PIECES:
+                message = f"there is too much to draw: more than {MOST_PIECES:,} pieces in all"
+                help = "let `look:` draw less of a state, or draw a shorter solution"
+                raise PuzzleError([Diagnostic(TOO_MUCH, message, None, help=help)])
+            yield board
+
 
 def looks_of(puzzle: Puzzle) -> tuple[core.Look, ...]:
     """The boards of the file, or those that need no word with what the file says of things."""
@@ -92,10 +110,23 @@ def looks_of(puzzle: Puzzle) -> tuple[core.Look, ...]:
     boards = tuple(look for look in puzzle.looks if look.layout) or default_looks(puzzle)
     if not said:
         return boards
-    return tuple(
-        replace(look, marks={**marks, **look.marks}, things=look.things + things)
-        for look in boards
-    )  # fmt: skip
+    return tuple(_with_looks(look, marks, things) for look in boards)
+
+
+def _with_looks(
+    look: core.Look, marks: Mapping[str, core.Mark], things: Sequence[core.Drawn]
+) -> core.Look:
+    """A board with what is said of all boards.  A map on which a variable has a look of its own
+    is drawn from the state, and not from the author's picture, which has that variable, too.
+    """
+    marks, places = {**marks, **look.marks}, look.places
+    if places is None:
+        return replace(look, marks=marks)
+    here = tuple(thing for thing in things if is_about(thing.what.type, places.base))
+    found = replace(look, marks=marks, things=look.things + here)
+    if look.layout == "map" and here:
+        return replace(found, binders=(), where=None, content=None)
+    return found
 
 
 def _part(puzzle: Puzzle, look: core.Look) -> _Part:
@@ -151,13 +182,9 @@ def _layout(
             return layouts.stacks(labels or [""], most, sizes, wide, heaped)
         case "banks":
             boats = sum(_is_boat(source, puzzle) for source in sources)
-            own = [kind for source in sources for kind in source.kinds]
-            if any(
-                not source.kinds and source.most
-                for source in sources
-                if not _is_boat(source, puzzle)
-            ):
-                own = []
+            ashore = [source for source in sources if not _is_boat(source, puzzle)]
+            each = all(source.kinds for source in ashore)
+            own = [kind for source in ashore for kind in source.kinds] if each else []
             return layouts.banks(labels, max(1, most - boats), wide, boats, own)
         case "vessels":
             return layouts.vessels(labels, _capacities(puzzle, look, places))

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from puzzlelang.boards.board import Paint
+from puzzlelang.boards.shapes import WORDED
 from puzzlelang.core import COLOURS, SHAPES, Mark
 
 PALETTE = (
@@ -15,9 +16,6 @@ PALETTE = (
     "white",
 )  # fmt: skip
 """The colours of members of a type, in their order."""
-
-WORDED = frozenset(("box", "disc", "pill", "plate", "card", "crate", "block"))
-"""Shapes that have the name of the thing on them where nothing else is said."""
 
 
 @cache

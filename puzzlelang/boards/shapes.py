@@ -2,7 +2,8 @@
 
 A shape is `fill` in the piece's colour; `lines` over it, darker.  Those that aren't here (box,
 pill, plate, block, wall, floor) have no square of their own: they are as wide and high as the
-piece.
+piece.  What else is asked of a shape stands below: a new one has a line in `SHAPES` of the core, a
+fill here, and a place in the sets that it belongs to.
 """
 
 from __future__ import annotations
@@ -42,3 +43,18 @@ LINES: Mapping[str, str] = {
     "queen": "M22 82h56",
     "door": "M66 62v8",
 }
+
+WORDED = frozenset(("box", "disc", "pill", "plate", "card", "crate", "block"))
+"""Shapes that have the name of the thing on them where nothing else is said."""
+
+SMALL = frozenset(("disc", "person", "crate", "key", "star", "frog", "card", "pill", "boat", "box"))
+"""Shapes that share a square."""
+
+GROUND = frozenset(("wall", "floor", "ring", "door", "key", "nothing"))
+"""Words of a legend that are drawn without being asked for have these shapes."""
+
+UNDER = frozenset(("wall", "floor", "ring", "door"))
+"""Shapes that lie below others in the same place."""
+
+LONG = frozenset(("pill", "box", "plate"))
+"""Shapes that are as wide as the words on them."""

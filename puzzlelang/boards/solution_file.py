@@ -10,7 +10,7 @@ from puzzlelang.boards.look import Boards
 from puzzlelang.boards.player import Solution, player
 from puzzlelang.boards.strip import strip
 from puzzlelang.core import Puzzle
-from puzzlelang.text import Diagnostic, PuzzleError, Stage, stage
+from puzzlelang.text import Stage, stage
 
 
 class Step(Protocol):
@@ -44,23 +44,10 @@ def picture(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:
     return strip(puzzle.title, summary, list(_drawn(boards, traces[0])), said)
 
 
-MOST_PIECES = 1_000_000
-"""Pieces on all boards of a file: a browser shows no more, and memory is for other things."""
-
-
 def _drawn(boards: Boards, trace: Trace) -> Iterator[Board]:
-    pieces = 0
     with stage(Stage.DRAWING, total=len(trace)) as task:
-        for n, step in enumerate(trace):
+        for n, board in enumerate(boards.several(step.slots for step in trace)):
             task.at(n)
-            board = boards.board(step.slots)
-            pieces += len(board.pieces)
-            if pieces > MOST_PIECES:
-                message = (
-                    f"there is too much to draw: more than {MOST_PIECES:,} pieces on all boards"
-                )
-                help = "let `look:` draw less of a state, or draw a shorter solution"
-                raise PuzzleError([Diagnostic("too-large", message, None, help=help)])
             yield board
 
 

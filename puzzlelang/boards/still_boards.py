@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from puzzlelang.boards.film import placed
-from puzzlelang.boards.look import Boards
+from puzzlelang.boards.look import TOO_MUCH, Boards
 from puzzlelang.boards.player import view_of
 from puzzlelang.boards.svg_board import below, symbols
 from puzzlelang.core import Puzzle
-from puzzlelang.text import record
+from puzzlelang.text import PuzzleError, record
 
 
 @record(eq=False)
@@ -25,11 +25,16 @@ class Stills:
 
 
 def stills(puzzle: Puzzle, states: Sequence[tuple[int, ...]]) -> Stills | None:
-    """The boards of ``states``; None where a board is nothing but a text."""
+    """The boards of ``states``; None where a board is nothing but a text, or there is too much."""
     boards = Boards(puzzle)
     if all(look.layout == "text" for look in boards.looks):
         return None
-    drawn = [boards.board(state) for state in states]
+    try:
+        drawn = list(boards.several(states))
+    except PuzzleError as error:
+        if [diagnostic.code for diagnostic in error.diagnostics] != [TOO_MUCH]:
+            raise
+        return None
     pictures: dict[str, int] = {}
     pieces = tuple(
         tuple(

@@ -301,6 +301,17 @@ def element_type(domain: Domain) -> Scalar:
     return Scalar(domain.base, domain.low, domain.high)
 
 
+def is_about(kind: Type, base: Base) -> bool:
+    """Does a value of this type say members of ``base``, or something of each of them?"""
+    if isinstance(kind, Row):
+        if any(key.base is base for key in kind.keys):
+            return True
+        kind = kind.element
+    if isinstance(kind, ListOf):
+        kind = kind.element
+    return isinstance(kind, Scalar | SetOf) and kind.base is base
+
+
 def universe(base: Base, high: int) -> Domain:
     """All values that a set of type ``SetOf(base, high)`` can hold."""
     return Domain(base, range(high + 1)) if isinstance(base, Integers) else whole(base)

@@ -17,6 +17,7 @@ from puzzlelang.core import (
     SetOf,
     Type,
     Unknown,
+    is_about,
     show_scalar,
     size_of,
 )
@@ -241,13 +242,7 @@ class _Board:
         """Is it a place of the board, several of them, or what is at each?"""
         if self.places is None:
             return not self.layout
-        if isinstance(kind, Row):
-            if any(key.base is self.places.base for key in kind.keys):
-                return True
-            kind = kind.element
-        if isinstance(kind, ListOf):
-            kind = kind.element
-        return isinstance(kind, Scalar | SetOf) and kind.base is self.places.base
+        return is_about(kind, self.places.base)
 
     # ── looks ────────────────────────────────────────────────────────────────────────────
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
@@ -19,6 +20,7 @@ from puzzlelang.boards.naming import known, known_words
 from puzzlelang.boards.shapes import FILLS, LINES
 from puzzlelang.boards.svg_board import SQUARE, drawn
 from puzzlelang.core import COLOURS, SHAPES, Puzzle, semantics
+from puzzlelang.syntax.sections import LAYOUTS
 from puzzlelang.text import PuzzleError, Source, replace
 
 RIVER = """
@@ -170,6 +172,29 @@ def test_looks_of_members_and_numbers() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("board", ["", "  row: on\n"])
+def test_a_variable_that_is_laid_out_has_a_look(board: str) -> None:
+    """It is drawn once, as is said of it; by default and where a layout names it."""
+    found = pieces(TILES, f"look:\n{board}  on: disc red\n")
+    assert found == [("disc", "red", str(n), n, 0) for n in range(4)]
+    assert pieces(TILES, f"look:\n{board}  on: nothing\n") == []
+
+
+def test_a_variable_with_a_look_is_not_in_the_picture_as_well() -> None:
+    said = "if c = man then '@' else if c in crates then '$' else sign(c)"
+    show = f"show: <picture({said} for c in room)>\n"
+    found = pieces(ROOM, show + "look:\n  man: frog green\n")
+    assert sorted(found) == [("crate", "brown", "", 2, 1), ("frog", "green", "", 1, 1)]
+
+
+def test_a_look_is_for_the_boards_of_its_places() -> None:
+    """A place of the banks is none of the row beside them, though both are numbers inside."""
+    text = RIVER.replace("state:\n", "state:\n  n: 0 .. 3 for each k in 1 .. 2 = 1\n")
+    look = "look:\n  the (those b in bank where b = boat): star\n"
+    shapes = Counter(shape for shape, *_ in pieces(text, look, step=1))  # at the bank of number 1
+    assert shapes == {"star": 1, "boat": 1, "person": 1, "pill": 2, "box": 2}
+
+
 def test_an_expression_says_what_is_in_each_place() -> None:
     look = "look:\n  grid: on(5 - p) for p in place where p != 2\n  columns: 4\n"
     assert [(text, x) for _, _, text, x, _ in pieces(TILES, look)] == [("3", 0), ("1", 2), ("0", 3)]
@@ -311,6 +336,14 @@ def test_known_words_have_shapes_and_colours_that_there_are() -> None:
 )  # fmt: skip
 def test_names_are_known_by_their_words(name: str, shape: str | None) -> None:
     assert known(name).shape == shape
+
+
+def test_the_page_names_each_layout_shape_and_colour() -> None:
+    page = (TOP / "docs" / "language.md").read_text(encoding="utf-8")
+    section = page.split("\n### look\n")[1].split("\n### ")[0]
+    named = set(re.findall(r"`(\w+)`", section.split("The shapes are")[1]))
+    assert named == {*SHAPES, *COLOURS}
+    assert re.findall(r"(?m)^\| `(\w+):", section) == list(LAYOUTS)
 
 
 def test_every_shape_is_drawn() -> None:

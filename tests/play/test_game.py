@@ -18,6 +18,7 @@ from puzzlelang.play.game import Slots
 from puzzlelang.play.hints import Hint
 from puzzlelang.search import Limits
 from puzzlelang.text import PuzzleError, Source
+from tests.cli.test_cli import TOO_FAR
 from tests.engine.test_thresholds import Space
 from tests.random_puzzles import at_random, puzzles
 
@@ -186,21 +187,8 @@ def test_a_puzzle_without_a_goal() -> None:
     guide.close()
 
 
-FAULTY = """\
-puzzle: A walk that leaves its path
-state:
-  at: 0 .. 3 = 0
-transitions:
-  go on:
-    then:
-      at: at + 1
-    say: from <at>
-goal: at = 5
-"""
-
-
 def test_a_fault_is_told_and_changes_nothing() -> None:
-    loaded = of_text(FAULTY)
+    loaded = of_text(TOO_FAR)
     assert loaded is not None
     game = Game(loaded)
     guide = Guide(game, background=False)

@@ -22,6 +22,8 @@ import pytest
 from puzzlelang.cli import program as cli
 from puzzlelang.cli.exit_codes import AT_FAULT
 
+GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
+
 
 @dataclass(frozen=True)
 class Block:
@@ -128,3 +130,11 @@ def hold(page: Path, capsys: pytest.CaptureFixture[str], update: bool) -> None:
         return
     for block, text in found.items():
         assert block.text == text, f"{page.name}:{block.line}"
+
+
+def as_in_the_gallery(line: str) -> None:
+    """A command writes one file into this empty folder; a picture is that of the gallery."""
+    assert cli.main([*line.split()[1:], "--quiet"]) == 0
+    (written,) = Path().iterdir()
+    if written.suffix == ".svg":
+        assert written.read_bytes() == (GALLERY / written.name).read_bytes()

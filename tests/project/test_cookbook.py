@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from typing import Any
 import pytest
 
 from puzzlelang import answers
-from tests.project.pages import blocks, hold
+from tests.project.pages import blocks
 
 HERE = Path(__file__).parents[1]
 PAGE = HERE.parent / "docs" / "cookbook.md"
@@ -57,15 +58,8 @@ def test_an_independent_script_finds_the_same(name: str, tmp_path: Path) -> None
         assert {key: ours[key] for key in wanted} == wanted
 
 
-def test_outputs(
-    pytestconfig: pytest.Config,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-    hold(PAGE, capsys, pytestconfig.getoption("update_golden"))
+def test_outputs(followed: Callable[[Path], None]) -> None:
+    followed(PAGE)
 
 
 def test_the_lines_that_are_shown_first_stand_in_the_recipe() -> None:

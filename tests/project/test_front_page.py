@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 import runpy
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
-from tests.project.pages import blocks, hold
+from tests.project.pages import blocks
 
 TOP = Path(__file__).parents[2]
 PAGE = TOP / "docs" / "index.md"
 
 
-def test_the_page_is_true(
-    pytestconfig: pytest.Config,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-    hold(PAGE, capsys, pytestconfig.getoption("update_golden"))
+def test_the_page_is_true(followed: Callable[[Path], None]) -> None:
+    followed(PAGE)
 
 
 def test_the_puzzle_is_short() -> None:

@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
-from tests.project.pages import blocks, hold, typed
+from tests.project.pages import blocks, typed
 
 PAGE = Path(__file__).parents[2] / "docs" / "tutorial.md"
 
 
-def test_the_tutorial_is_true(
-    pytestconfig: pytest.Config,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-    hold(PAGE, capsys, pytestconfig.getoption("update_golden"))
+def test_the_tutorial_is_true(followed: Callable[[Path], None]) -> None:
+    followed(PAGE)
 
 
 def test_what_is_built_is_tried_before_the_chapter_ends() -> None:

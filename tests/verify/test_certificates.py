@@ -32,7 +32,6 @@ from puzzlelang.verify.certificate import embedded, proves
 from puzzlelang.verify.findings import Refused
 from puzzlelang.verify.steps import Steps
 from tests.core_builder import graph
-from tests.project.pages import hold
 from tests.support import of_library
 from tests.verify import certificate_checker
 from tests.verify.test_steps import agree
@@ -174,15 +173,8 @@ def test_each_search_gives_the_same_certificate() -> None:
 PAGE = Path(__file__).parents[2] / "docs" / "certificates.md"
 
 
-def test_the_page_is_true(
-    pytestconfig: pytest.Config,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-    hold(PAGE, capsys, pytestconfig.getoption("update_golden"))
+def test_the_page_is_true(followed: Callable[[Path], None]) -> None:
+    followed(PAGE)
     assert inspect.getsource(certificate_checker.check) in Path("check.py").read_text("utf-8")
 
 
