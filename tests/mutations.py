@@ -35,8 +35,11 @@ SYMMETRY = "tests/compiler/test_symmetry.py"
 NATIVE = "tests/engine/test_native.py"
 GRAPH = "tests/drawing/test_graph.py"
 BOARDS = "tests/boards/test_boards.py"
+TERMINAL_BOARDS = "tests/boards/test_terminal_boards.py"
+ON_TERMINALS = "tests/cli/test_boards_on_terminals.py"
 SOLUTION_FILES = "tests/boards/test_solution_files.py"
 EDITING = "tests/editor/test_editing.py"
+REQUESTS = "tests/playground/test_requests.py"
 
 LIMITS = "tests/project/test_limits.py"
 BROKEN = "tests/project/test_broken_files.py"
@@ -54,7 +57,43 @@ DIAGNOSTICS = "tests/project/test_diagnostics.py"
 PLAY = "tests/play/test_game.py"
 HONEST = f"{PLAY}::test_large_spaces_get_honest_hints"
 
+STORE = "tests/store/test_store.py"
+
 MUTATIONS = (
+    Mutation(
+        "the first few starts are all that is asked of a deep layer",
+        "puzzlelang/store/discovery.py", "cut = len(some) > most", "cut = False",
+        (f"{STORE}::test_the_deepest_of_many_starts",),
+    ),
+    Mutation(
+        "a layer of a store leaves out the states of all layers but the first",
+        "puzzlelang/store/layered.py", "return tuple(self.chain.layers)",
+        "return tuple(self.chain.layers[1:])", (f"{STORE}::test_random_walks",),
+    ),
+    Mutation(
+        "the walls of a map are no part of what a store belongs to",
+        "puzzlelang/engine/packed_model.py",
+        "            for part in value:\n                feed(part)\n",
+        "            for part in tuple(value) if isinstance(value, tuple) else ():\n"
+        "                feed(part)\n",
+        ("tests/store/test_store.py::test_other_rules_are_another_puzzle",),
+    ),
+    Mutation(
+        "a part is compared with the part of the same number alone",
+        "puzzlelang/store/store_format.py",
+        "return range(low * others >> 32, (high * others >> 32) + 1)",
+        "return range(part, part + 1)", (f"{STORE}::test_frames_are_read_as_they_were_written",),
+    ),
+    Mutation(
+        "what was left behind in a store stays", "puzzlelang/store/store_folder.py",
+        'if f"{folder}/{name}" not in needed:', "if False:",
+        (f"{STORE}::test_stopped_at_any_write_and_resumed",),
+    ),
+    Mutation(
+        "a frame of a store is used whatever its checksum says",
+        "puzzlelang/store/store_format.py", "if zlib.crc32(data) != check:", "if False:",
+        (f"{STORE}::test_damaged_files_are_refused",),
+    ),
     Mutation(
         "a hint forgets what its own move costs", "puzzlelang/play/goal_table.py",
         "(*(a + b for a, b in", "(*(b for a, b in",
@@ -346,6 +385,17 @@ MUTATIONS = (
         ("tests/compiler/test_backends.py::test_what_is_asked_under_a_name_is_a_fault",),
     ),
     Mutation(
+        "what stands for a value that may be a fault is always there", "puzzlelang/compiler/ir.py",
+        "            return stands_in\n", "            return False\n",
+        ("tests/compiler/test_backends.py::test_what_is_asked_in_a_later_step_is_a_fault",),
+    ),
+    Mutation(
+        "a name equals itself, whatever it stands for", "puzzlelang/compiler/terms.py",
+        "            if a is b and isinstance(a, SURE):\n",
+        "            if a is b and isinstance(a, SIMPLE):\n",
+        ("tests/compiler/test_backends.py::test_what_is_asked_under_a_name_is_a_fault",),
+    ),
+    Mutation(
         "a search from elsewhere keeps what was derived from the start",
         "puzzlelang/answers/loading.py",
         "    tier, diagnostics = loaded.searcher.tier, loaded.diagnostics\n",
@@ -612,6 +662,37 @@ MUTATIONS = (
         """    for character in "<>&":\n""", """    for character in "&":\n""", (GRAPH,),
     ),
     Mutation(
+        "a hole in a shape is filled", "puzzlelang/boards/outlines.py",
+        "sum(inside) % 2 == 1 if shape in HOLLOW else any(inside)", "any(inside)",
+        (TERMINAL_BOARDS,),
+    ),
+    Mutation(
+        "a corridor forgets what lies beside it", "puzzlelang/drawing/corridor.py",
+        "known, near, reached = known | beyond, list(beyond), reached + 1",
+        "known, near, reached = known, list(beyond), reached + 1",
+        ("tests/drawing/test_corridor.py",),
+    ),
+    Mutation(
+        "a shape of dots has no hole", "puzzlelang/boards/raster.py",
+        "joined = ImageChops.logical_xor if name in HOLLOW else ImageChops.logical_or",
+        "joined = ImageChops.logical_or", ("tests/boards/test_dotted_files.py",),
+    ),
+    Mutation(
+        "a terminal acts on the words of a piece", "puzzlelang/boards/terminal_board.py",
+        "text, room = printable(text), right - left", "room = right - left",
+        (f"{TERMINAL_BOARDS}::test_hostile_words",),
+    ),
+    Mutation(
+        "boards are drawn where colours are refused", "puzzlelang/cli/terminal.py",
+        "if not (paper.colours and paper.blocks) or", "if not paper.blocks or",
+        (f"{ON_TERMINALS}::test_texts_elsewhere",),
+    ),
+    Mutation(
+        "what moves leaves the window", "puzzlelang/play/state_view.py",
+        "self._shown, self._focus = slots, changed or self._focus", "self._shown = slots",
+        ("tests/play/test_screen.py::test_what_moves_is_seen_on_a_large_map",),
+    ),
+    Mutation(
         "a board's words may be elements", "puzzlelang/boards/svg_board.py",
         "{xml(paint.text)}</text>", "{paint.text}</text>", (SOLUTION_FILES,),
     ),
@@ -657,6 +738,23 @@ MUTATIONS = (
         '    if kind_before == "open" or kind in ("close", "comma") or unary:\n',
         '    if kind_before == "open" or kind in ("close", "comma"):\n',
         ("tests/syntax/test_formatting.py",),
+    ),
+    Mutation(
+        "colours of an editor begin where the last one ends", "puzzlelang/editor/decorations.py",
+        "place.start.column - (column if same else 0)", "place.start.column - column",
+        ("tests/editor/test_decorations.py",),
+    ),
+    Mutation(
+        "a change while a command runs is not seen", "puzzlelang/cli/run_again.py",
+        "                changed = _next_change(stamps, run)\n",
+        "                changed = run.process.wait() and None\n",
+        ("tests/cli/test_run_again.py",),
+    ),
+    Mutation(
+        "the manual page knows no groups of options", "website/man_page.py",
+        "    for group in parser._action_groups:\n",
+        "    for group in parser._action_groups[:2]:\n",
+        ("tests/cli/test_man_page.py",),
     ),
     Mutation(
         "columns of an editor are characters", "puzzlelang/editor/positions.py",
@@ -745,8 +843,8 @@ MUTATIONS = (
         (f"{THRESHOLDS}::test_what_is_pinned_holds_in_all_starts",),
     ),
     Mutation(
-        "a minute is a second", "puzzlelang/cli/option_values.py",
-        "    return value * _SECONDS[unit]\n", "    return value\n", ("tests/cli/test_cli.py",),
+        "a minute is a second", "puzzlelang/text/amounts.py",
+        "    return value * factor if", "    return value if", ("tests/cli/test_cli.py",),
     ),
     Mutation(
         "a dead anchor of the site is no problem", "website/links.py",
@@ -762,6 +860,26 @@ MUTATIONS = (
         "a frog of the first page leaps elsewhere", "website/hop.py",
         'end = before.index("_") + 1', 'end = before.index("_")',
         ("tests/project/test_front_page.py",),
+    ),
+    Mutation(
+        "a place is counted in characters where JavaScript counts units",
+        "puzzlelang/playground/page_editing.py",
+        'if text.isascii() or all(character <= "\\uffff" for character in text):', "if text:",
+        (f"{REQUESTS}::test_a_mistake_has_its_place_as_javascript_counts",),
+    ),
+    Mutation(
+        "a move of a game keeps the game before it", "puzzlelang/playground/puzzle_at_hand.py",
+        "while made != wanted[: len(made)]:", "while len(made) > len(wanted):",
+        (f"{REQUESTS}::test_a_game_that_goes_another_way",),
+    ),
+    Mutation(
+        "a game glides from where it is", "puzzlelang/playground/page_game.py",
+        "game.state if before is None else before", "game.state",
+        (f"{REQUESTS}::test_a_move_glides",),
+    ),
+    Mutation(
+        "a search in the browser has no limit of memory", "puzzlelang/playground/page_requests.py",
+        'memory=int(asked.get("memory", MEMORY))', "memory=None", (f"{REQUESTS}::test_limits",),
     ),
     Mutation(
         "a section of a page goes on to the end", "puzzlelang/cli/docs.py",

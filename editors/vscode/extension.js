@@ -1,245 +1,161 @@
-// A client of the language server `puzzlelang lsp`, without anything else to install: it sends
-// texts and questions, and turns the answers into what the editor shows.
+// The extension: the language server `puzzlelang lsp` through vscode-languageclient, and commands
+// that run `puzzlelang` on the puzzle at hand and show its answer beside it.
 "use strict";
 
-const { spawn } = require("child_process");
+const { execFile } = require("child_process");
+const fs = require("fs");
+const os = require("os");
+const path = require("path");
 const vscode = require("vscode");
+const { LanguageClient, CloseAction, ErrorAction } = require("vscode-languageclient/node");
 
 const LANGUAGES = ["yaml", "puzzlelang"];
+const MOST = 64 << 20; // characters of an answer
 
-/** Messages to the server and from it: JSON with its length in front. */
-class Connection {
-  constructor(command, heard, ended) {
-    this.waiting = new Map();
-    this.number = 0;
-    this.heard = heard;
-    this.rest = Buffer.alloc(0);
-    this.process = spawn(command[0], command.slice(1), { stdio: ["pipe", "pipe", "pipe"] });
-    this.process.stdout.on("data", (data) => this.take(data));
-    this.process.stderr.resume();
-    this.process.stdin.on("error", () => {});
-    const end = (reason) => {
-      for (const { reject } of this.waiting.values()) reject(new Error(reason));
-      this.waiting.clear();
-      if (!this.closed) ended(reason);
-      this.closed = true;
-    };
-    this.process.on("error", (error) => end(error.message));
-    this.process.on("exit", (code) => end(`it ended with ${code}`));
+/** The program and its first arguments, without the word that makes it a language server. */
+function program() {
+  const command = [...vscode.workspace.getConfiguration("puzzlelang").get("command")];
+  return command.at(-1) === "lsp" ? command.slice(0, -1) : ["puzzlelang"];
+}
+
+function missing(words, reason) {
+  return `\`${words.join(" ")}\` can't be run (${reason}). Install it with pip install ` +
+    "'puzzlelang[lsp]', or say in the setting puzzlelang.command where it is.";
+}
+
+// ── answers beside the file ──────────────────────────────────────────────────────────────
+
+/** Texts that are shown under the address puzzlelang:TITLE?FILE. */
+class Answers {
+  constructor() {
+    this.texts = new Map();
+    this.changed = new vscode.EventEmitter();
+    this.onDidChange = this.changed.event;
   }
 
-  take(data) {
-    this.rest = Buffer.concat([this.rest, data]);
-    for (;;) {
-      const head = this.rest.indexOf("\r\n\r\n");
-      if (head < 0) return;
-      const length = Number(/content-length: *(\d+)/i.exec(this.rest.toString("ascii", 0, head))[1]);
-      if (this.rest.length < head + 4 + length) return;
-      const message = JSON.parse(this.rest.toString("utf8", head + 4, head + 4 + length));
-      this.rest = this.rest.subarray(head + 4 + length);
-      this.receive(message);
+  provideTextDocumentContent(uri) {
+    return this.texts.get(uri.toString()) ?? "";
+  }
+
+  async show(title, file, text) {
+    const uri = vscode.Uri.from({ scheme: "puzzlelang", path: `${title}.txt`, query: file });
+    this.texts.set(uri.toString(), text);
+    this.changed.fire(uri); // it may be open already
+    const document = await vscode.workspace.openTextDocument(uri);
+    await vscode.window.showTextDocument(document,
+      { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true, preview: true });
+  }
+
+  forget(document) {
+    this.texts.delete(document.uri.toString());
+  }
+}
+
+/** The path of a puzzle, saved; undefined where there is none. */
+async function saved(address) {
+  const uri = address ? vscode.Uri.parse(address) : vscode.window.activeTextEditor?.document.uri;
+  if (uri?.scheme !== "file") {
+    vscode.window.showWarningMessage("Open a puzzle file, and save it: puzzlelang reads it from the disk.");
+    return undefined;
+  }
+  const document = await vscode.workspace.openTextDocument(uri);
+  if (document.isDirty && !(await document.save())) return undefined;
+  return uri.fsPath;
+}
+
+/** Run a command on a file; what it printed, or undefined if it was cancelled or can't be run. */
+function run(file, title, words) {
+  const [name, ...first] = program();
+  const options = { location: vscode.ProgressLocation.Notification, cancellable: true,
+    title: `puzzlelang ${words[0]} ${path.basename(file)}` };
+  return vscode.window.withProgress(options, (_, token) => new Promise((done) => {
+    const child = execFile(name, [...first, ...words], { cwd: path.dirname(file), maxBuffer: MOST },
+      (error, out, err) => {
+        if (token.isCancellationRequested) return done(undefined);
+        if (error && typeof error.code !== "number") {
+          vscode.window.showWarningMessage(missing([name, ...first], error.message));
+          return done(undefined);
+        }
+        return done({ code: error?.code ?? 0, text: [out, err].filter(Boolean).join("\n") });
+      });
+    token.onCancellationRequested(() => child.kill());
+  }));
+}
+
+const text = (answers, title, ...words) => async (address) => {
+  const file = await saved(address);
+  const found = file && (await run(file, title, [...words, file]));
+  if (found) await answers.show(`${title} ${path.basename(file)}`, file, found.text);
+};
+
+/** A command that writes a page, which is shown beside the file; else what it said. */
+const page = (answers, title, word) => async (address) => {
+  const file = await saved(address);
+  if (!file) return;
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "puzzlelang-"));
+  try {
+    const output = path.join(folder, "page.html");
+    const found = await run(file, title, [word, file, "-o", output]);
+    const name = `${title} ${path.basename(file)}`;
+    if (found && !fs.existsSync(output)) await answers.show(name, file, found.text);
+    else if (found) {
+      const panel = vscode.window.createWebviewPanel("puzzlelang", name,
+        { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true },
+        { enableScripts: true, localResourceRoots: [] }); // the page itself allows its own script alone
+      panel.webview.html = fs.readFileSync(output, "utf8");
     }
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
   }
+};
 
-  receive(message) {
-    if (message.method === undefined) {
-      const asked = this.waiting.get(message.id);
-      this.waiting.delete(message.id);
-      if (!asked) return;
-      if (message.error) asked.reject(new Error(message.error.message));
-      else asked.resolve(message.result);
-    } else if (message.id === undefined) {
-      this.heard(message.method, message.params);
-    } else {
-      this.send({ id: message.id, result: null }); // nothing that a server asks is needed
-    }
-  }
-
-  send(message) {
-    if (this.closed) return;
-    const data = Buffer.from(JSON.stringify({ jsonrpc: "2.0", ...message }), "utf8");
-    this.process.stdin.write(`Content-Length: ${data.length}\r\n\r\n`);
-    this.process.stdin.write(data);
-  }
-
-  tell(method, params) {
-    this.send({ method, params });
-  }
-
-  ask(method, params, token) {
-    if (this.closed) return Promise.resolve(null);
-    const id = ++this.number;
-    const answer = new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
-    token?.onCancellationRequested(() => {
-      this.waiting.get(id)?.resolve(null);
-      this.waiting.delete(id);
-      this.tell("$/cancelRequest", { id });
-    });
-    this.send({ id, method, params });
-    return answer;
-  }
-
-  async close() {
-    if (this.closed) return;
-    const soon = new Promise((done) => setTimeout(done, 1000).unref());
-    await Promise.race([this.ask("shutdown", null), soon]);
-    this.tell("exit", null);
-    this.closed = true; // the end is no surprise
-    setTimeout(() => this.process.kill(), 1000).unref();
-  }
-}
-
-// ── from the protocol's words to the editor's ────────────────────────────────────────────
-
-const range = (r) => new vscode.Range(r.start.line, r.start.character, r.end.line, r.end.character);
-const sent = ({ start, end }) => ({
-  start: { line: start.line, character: start.character }, end: { line: end.line, character: end.character } });
-const location = (l) => new vscode.Location(vscode.Uri.parse(l.uri), range(l.range));
-const edit = (e) => new vscode.TextEdit(range(e.range), e.newText);
-
-function diagnostic(d) {
-  const severity = d.severity === 1 ? vscode.DiagnosticSeverity.Error : vscode.DiagnosticSeverity.Warning;
-  const found = new vscode.Diagnostic(range(d.range), d.message, severity);
-  found.code = d.code;
-  found.source = d.source;
-  found.relatedInformation = (d.relatedInformation ?? []).map(
-    (r) => new vscode.DiagnosticRelatedInformation(location(r.location), r.message));
-  return found;
-}
-
-function workspaceEdit(changes) {
-  const found = new vscode.WorkspaceEdit();
-  for (const [uri, edits] of Object.entries(changes)) found.set(vscode.Uri.parse(uri), edits.map(edit));
-  return found;
-}
-
-function completion(item) {
-  const found = new vscode.CompletionItem(item.label, item.kind - 1); // counted from 0 here
-  found.detail = item.detail;
-  found.sortText = item.sortText;
-  found.insertText = item.insertTextFormat === 2 ? new vscode.SnippetString(item.insertText) : item.insertText;
-  return found;
-}
-
-function symbol(s) {
-  const found = new vscode.DocumentSymbol(s.name, "", s.kind - 1, range(s.range), range(s.selectionRange));
-  found.children = (s.children ?? []).map(symbol);
-  return found;
+async function play(address) {
+  const file = await saved(address);
+  if (!file) return;
+  const [name, ...first] = program();
+  vscode.window.createTerminal({ name: `Play ${path.basename(file)}`, cwd: path.dirname(file),
+    shellPath: name, shellArgs: [...first, "play", file] }).show();
 }
 
 // ── the extension ────────────────────────────────────────────────────────────────────────
 
-let connection;
+let client;
 
-function activate(context) {
-  const command = vscode.workspace.getConfiguration("puzzlelang").get("command");
-  const shown = vscode.languages.createDiagnosticCollection("puzzlelang");
-  let told = false;
-  connection = new Connection(
-    command,
-    (method, params) => {
-      if (method === "textDocument/publishDiagnostics")
-        shown.set(vscode.Uri.parse(params.uri), params.diagnostics.map(diagnostic));
-    },
-    (reason) => {
-      if (told) return;
-      told = true;
-      shown.clear();
-      vscode.window.showWarningMessage(
-        `\`${command.join(" ")}\` can't be run (${reason}). Install it with pip install ` +
-        "'puzzlelang[lsp]', or say in the setting puzzlelang.command where it is.");
-    });
-  const ready = connection
-    .ask("initialize", { processId: process.pid, rootUri: null, capabilities: {} })
-    .then(() => connection.tell("initialized", {}), () => {});
-
-  const ours = (document) => LANGUAGES.includes(document.languageId);
-  const name = (document) => ({ uri: document.uri.toString() });
-  const place = (document, position) => ({
-    textDocument: name(document), position: { line: position.line, character: position.character } });
-  const tell = (method, params) => ready.then(() => connection.tell(method, params));
-  const ask = (method, params, token) =>
-    ready.then(() => connection.ask(method, params, token));
-  const quietly = (method, params, token) => ask(method, params, token).catch(() => null);
-
-  const opened = (document) => {
-    if (ours(document)) tell("textDocument/didOpen", { textDocument: {
-      ...name(document), languageId: document.languageId, version: document.version, text: document.getText() } });
+async function activate(context) {
+  const answers = new Answers();
+  const commands = {
+    "puzzlelang.solve": text(answers, "Solution of", "solve"),
+    "puzzlelang.watch": page(answers, "Solution of", "solve"),
+    "puzzlelang.play": play,
+    "puzzlelang.validate": text(answers, "Check of", "validate"),
+    "puzzlelang.graph": page(answers, "Graph of", "graph"),
   };
-  vscode.workspace.textDocuments.forEach(opened);
-
-  const of = LANGUAGES.map((language) => ({ language }));
-  const languages = vscode.languages;
   context.subscriptions.push(
-    shown,
-    vscode.workspace.onDidOpenTextDocument(opened),
-    vscode.workspace.onDidChangeTextDocument(({ document }) => {
-      if (ours(document)) tell("textDocument/didChange", {
-        textDocument: { ...name(document), version: document.version },
-        contentChanges: [{ text: document.getText() }] });
-    }),
-    vscode.workspace.onDidSaveTextDocument((document) => tell("textDocument/didSave", { textDocument: name(document) })),
-    vscode.workspace.onDidCloseTextDocument((document) => {
-      if (ours(document)) tell("textDocument/didClose", { textDocument: name(document) });
-    }),
-    languages.registerHoverProvider(of, {
-      provideHover: async (document, position, token) => {
-        const found = await quietly("textDocument/hover", place(document, position), token);
-        return found && new vscode.Hover(new vscode.MarkdownString(found.contents.value), range(found.range));
-      } }),
-    languages.registerCompletionItemProvider(of, {
-      provideCompletionItems: async (document, position, token) => {
-        const found = await quietly("textDocument/completion", place(document, position), token);
-        return found ? found.items.map(completion) : [];
-      } }, "<"),
-    languages.registerDefinitionProvider(of, {
-      provideDefinition: async (document, position, token) => {
-        const found = await quietly("textDocument/definition", place(document, position), token);
-        return found && location(found);
-      } }),
-    languages.registerReferenceProvider(of, {
-      provideReferences: async (document, position, asked, token) => {
-        const params = { ...place(document, position), context: asked };
-        return ((await quietly("textDocument/references", params, token)) ?? []).map(location);
-      } }),
-    languages.registerDocumentHighlightProvider(of, {
-      provideDocumentHighlights: async (document, position, token) => {
-        const found = await quietly("textDocument/documentHighlight", place(document, position), token);
-        return (found ?? []).map((h) => new vscode.DocumentHighlight(range(h.range), h.kind - 1));
-      } }),
-    languages.registerRenameProvider(of, {
-      prepareRename: async (document, position, token) => {
-        const found = await ask("textDocument/prepareRename", place(document, position), token);
-        if (!found) throw new Error("there is no name of this puzzle here");
-        return range(found);
-      },
-      provideRenameEdits: async (document, position, newName, token) => {
-        const found = await ask("textDocument/rename", { ...place(document, position), newName }, token);
-        return found && workspaceEdit(found.changes);
-      } }),
-    languages.registerDocumentSymbolProvider(of, {
-      provideDocumentSymbols: async (document, token) =>
-        ((await quietly("textDocument/documentSymbol", { textDocument: name(document) }, token)) ?? []).map(symbol) }),
-    languages.registerDocumentFormattingEditProvider([{ language: "puzzlelang" }, { language: "yaml" }], {
-      provideDocumentFormattingEdits: async (document, options, token) => {
-        const params = { textDocument: name(document), options };
-        return ((await quietly("textDocument/formatting", params, token)) ?? []).map(edit);
-      } }),
-    languages.registerCodeActionsProvider(of, {
-      provideCodeActions: async (document, where, asked, token) => {
-        const params = { textDocument: name(document), range: sent(where), context: { diagnostics: [] } };
-        return ((await quietly("textDocument/codeAction", params, token)) ?? []).map((a) => {
-          const found = new vscode.CodeAction(a.title, vscode.CodeActionKind.QuickFix);
-          found.edit = workspaceEdit(a.edit.changes);
-          found.isPreferred = a.isPreferred;
-          found.diagnostics = a.diagnostics.map(diagnostic);
-          return found;
-        });
-      } }));
+    vscode.workspace.registerTextDocumentContentProvider("puzzlelang", answers),
+    vscode.workspace.onDidCloseTextDocument((document) => answers.forget(document)),
+    ...Object.entries(commands).map(([name, act]) => vscode.commands.registerCommand(name, act)));
+
+  const command = vscode.workspace.getConfiguration("puzzlelang").get("command");
+  client = new LanguageClient("puzzlelang", "puzzlelang",
+    { command: command[0], args: command.slice(1), options: {} },
+    { documentSelector: LANGUAGES.flatMap((language) =>
+        ["file", "untitled"].map((scheme) => ({ language, scheme }))),
+      initializationOptions: { commands: Object.keys(commands) },
+      // said once, in our own words
+      initializationFailedHandler: () => false,
+      errorHandler: {
+        error: () => ({ action: ErrorAction.Continue, handled: true }),
+        closed: () => ({ action: CloseAction.DoNotRestart, handled: true }),
+      } });
+  try {
+    await client.start();
+  } catch (error) {
+    vscode.window.showWarningMessage(missing(command, error?.message ?? error ?? "it did not start"));
+  }
 }
 
 function deactivate() {
-  return connection?.close();
+  return client?.isRunning() ? client.stop() : undefined;
 }
 
 module.exports = { activate, deactivate };

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.solving import *
     from puzzlelang.answers.space_findings import *
     from puzzlelang.answers.state_table import *
+    from puzzlelang.answers.storing import *
     from puzzlelang.answers.survey_output import *
     from puzzlelang.answers.surveys import *
     from puzzlelang.answers.text_layout import *
@@ -44,7 +45,7 @@ FACE = {
     "field_table": "Field Fields Json ListOf OrNull described document json_schema json_text"
     " parts_of type_words",
     "listing": "LISTING entry_text listing_text",
-    "loading": "Loaded faults_explained load load_text parse prepare read_puzzle_file "
+    "loading": "Loaded faults_explained files_of load load_text parse prepare read_puzzle_file "
     "recompiled with_starts",
     "progress_fields": "PROGRESS",
     "sarif": "sarif_data",
@@ -52,8 +53,9 @@ FACE = {
     "space_findings": "Survey",
     "state_table": "Table",
     "survey_output": "SURVEY survey_text",
+    "storing": "stored",
     "surveys": "explore tree_of_successors",
-    "text_layout": "Page hanging plural wrap",
+    "text_layout": "Page Pictures hanging plural wrap",
     "validation_output": "VALIDATIONS Validation",
     "verdict_output": "Verdict VERDICT verdict_text",
     "view_choice": "Chosen choose",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Any
 
-from puzzlelang.answers.answer import Answer, Trace
+from puzzlelang.answers.answer import Answer, Step, Trace
 from puzzlelang.answers.field_table import Field, Fields
 from puzzlelang.answers.text_layout import Page, duration, painted, plural, size, wrap
 from puzzlelang.core import beside, listed, ordinal, pad
@@ -72,6 +72,8 @@ def title_lines(puzzle: core.Puzzle, label: str, page: Page) -> list[str]:
 
 def trace_lines(trace: Trace, page: Page) -> list[str]:
     """The numbered states with what was said before each; pictures go side by side."""
+    if boards := _boards(trace, page, captioned=True):
+        return boards
     is_drawn = any("\n" in step.shown for step in trace)
     if is_drawn and sum(len(step.shown) for step in trace) > MOST_PICTURED and len(trace) > 2:
         return list(_ends(trace, page))
@@ -82,7 +84,18 @@ def trace_lines(trace: Trace, page: Page) -> list[str]:
 
 def last_lines(trace: Trace, page: Page) -> list[str]:
     """The last state alone."""
+    if boards := _boards(trace[-1:], page):
+        return boards
     return [f"  {line}".rstrip() for line in trace[-1].shown.split("\n")]
+
+
+def _boards(steps: Sequence[Step], page: Page, captioned: bool = False) -> list[str] | None:
+    """The boards of states, where the page takes them"""
+    if page.boards is None:
+        return None
+    from puzzlelang.answers.state_pictures import board_lines
+
+    return board_lines(steps, page, captioned)
 
 
 MOST_PICTURED = 2_000_000
@@ -101,6 +114,28 @@ def _ends(trace: Trace, page: Page) -> Iterator[str]:
         yield from (" " * margin + line for line in rest)
     yield ""
     yield from last_lines(trace, page)
+
+
+def state_lines(steps: Sequence[Step], page: Page) -> Iterator[str]:
+    """States on successive lines; pictures side by side as far as the page is wide."""
+    if boards := _boards(steps, page):
+        yield from boards
+        return
+    room = max(8, page.width - 2)
+    if not any("\n" in step.shown for step in steps):
+        for step in steps:
+            first, *rest = wrap(step.shown, room if columns(step.shown) <= room else room - 2)
+            yield f"  {first}"
+            yield from (f"    {line}" for line in rest)
+        return
+    pictures = [step.shown.split("\n") for step in steps]
+    widest = max(columns(line) for picture in pictures for line in picture)
+    across = max(1, (room + 3) // (widest + 3))
+    for first_of_row in range(0, len(pictures), across):
+        if first_of_row:
+            yield ""
+        row = pictures[first_of_row : first_of_row + across]
+        yield from (f"  {line}".rstrip() for line in beside(row, [widest] * len(row)))
 
 
 def bare_trace(trace: Trace) -> str:

@@ -49,14 +49,18 @@ class Loaded:
 
     def files(self) -> Iterator[str]:
         """Paths of the puzzle, and of the maps, data and instances that it names."""
-        yield self.source.name
-        yield from (source.name for source in self.tree.files)
-        named = [entry.path for entry in self.tree.maps]
-        for entry in self.tree.instances:
-            maps = entry.known.maps if isinstance(entry, tree.Instance) else [("", entry.path)]
-            named += [path for _, path in maps]
-        folder = os.path.dirname(self.source.name)
-        yield from (os.path.join(folder, path.value) for path in named if path is not None)
+        return files_of(self.tree)
+
+
+def files_of(parsed: tree.Puzzle) -> Iterator[str]:
+    """Paths of a puzzle, and of the maps, data and instances that it names."""
+    yield parsed.source.name
+    named = [*parsed.data_paths, *(entry.path for entry in parsed.maps)]
+    for entry in parsed.instances:
+        maps = entry.known.maps if isinstance(entry, tree.Instance) else [("", entry.path)]
+        named += [path for _, path in maps]
+    folder = os.path.dirname(parsed.source.name)
+    yield from (os.path.join(folder, path.value) for path in named if path is not None)
 
 
 def load(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from puzzlelang.answers.answer_output import state_lines
 from puzzlelang.answers.field_table import table_cells
 from puzzlelang.answers.space_findings import (
     GoalPart,
@@ -17,7 +18,7 @@ from puzzlelang.answers.space_findings import (
     Uses,
     Without,
 )
-from puzzlelang.answers.text_layout import Page, gave_up_words, painted, plural, state_lines, wrap
+from puzzlelang.answers.text_layout import Page, gave_up_words, painted, plural, wrap
 from puzzlelang.core import pad
 from puzzlelang.text import columns
 
@@ -235,7 +236,7 @@ def _near(reasons: Reasons, step: tuple[str, str], page: Page) -> Iterator[str]:
         words += f", with {met} of {parts} parts met"
     yield from _sentences([words + ":"], page)
     for near in reasons.near:
-        yield from state_lines([near.trace[-1].shown], page)
+        yield from state_lines(near.trace[-1:], page)
         lacking = wrap(_lacking(near, reasons, step), max(8, page.width - 4))
         yield from (f"    {line}" for line in lacking)
 

@@ -20,6 +20,7 @@ from puzzlelang.answers.answer_output import (
     STATISTICS,
     conclusion_sentences,
     gave_up,
+    state_lines,
     title_lines,
     trace_lines,
     up_to_symmetry,
@@ -27,7 +28,7 @@ from puzzlelang.answers.answer_output import (
 from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull, document
 from puzzlelang.answers.reasons_output import reasons_lines, uses_lines
 from puzzlelang.answers.space_findings import Reasons, Shape, Survey, Uses
-from puzzlelang.answers.text_layout import Page, gave_up_words, painted, plural, state_lines, wrap
+from puzzlelang.answers.text_layout import Page, gave_up_words, painted, plural, wrap
 
 
 def _of_space(name: str, doc: str, noun: str) -> Field:
@@ -152,7 +153,7 @@ def _deepest(survey: Survey, page: Page) -> Iterator[str]:
     else:
         sentence = f"The {count:,} deepest states are {from_start}; the first of them:"
     yield from wrap(sentence, page.width)
-    yield from state_lines([step.shown for step in survey.deepest], page)
+    yield from state_lines(survey.deepest, page)
 
 
 MOST_DEPTHS = 100

@@ -3,29 +3,47 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import chain
+from typing import Protocol
 
-from puzzlelang.core import beside
 from puzzlelang.search import STOPPED
 from puzzlelang.text import columns, record
 
 _COLOURS = {"bold": "1", "dim": "2", "good": "32", "bad": "31", "warning": "33"}
 
 
+class Pictures(Protocol):
+    """Boards of a puzzle's states, in several sizes"""
+
+    def scale(self, wide: int, high: int, usual: int = ...) -> int:
+        """The largest size that has room, ``usual`` at most; 0: none."""
+
+    def size(self, scale: int) -> tuple[int, int]:
+        """Columns and lines"""
+
+    def lines(self, state: Sequence[int], scale: int) -> list[list[tuple[str, str]]]:
+        """A board's lines, each of the same width: how its parts are written, and their texts"""
+
+
 @record
 class Page:
-    """What a text is written on: columns, and whether there are colours and block characters."""
+    """What a text is written on: columns, whether there are colours and block characters, and
+    boards, where it takes pictures.
+    """
 
     width: int = 80
     colours: bool = False
     blocks: bool = True
+    boards: Pictures | None = None
 
     def paint(self, style: str, text: str) -> str:
-        """``text`` in bold, dim, good, bad or warning, where the page has colours."""
+        """``text`` in bold, dim, good, bad or warning, or in the colours of a board, where the
+        page has colours.
+        """
         if not self.colours or not text:
             return text
-        return f"\x1b[{_COLOURS[style]}m{text}\x1b[0m"
+        return f"\x1b[{_COLOURS.get(style, style)}m{text}\x1b[0m"
 
 
 _WORD = re.compile(r"\S*\(\d+, \d+\)\S*|\S+")
@@ -109,22 +127,3 @@ def gave_up_words(limit: str) -> str:
 
 def painted(style: str, sentence: str, page: Page) -> list[str]:
     return [page.paint(style, line) for line in wrap(sentence, page.width)]
-
-
-def state_lines(states: Sequence[str], page: Page) -> Iterator[str]:
-    """States on successive lines; pictures side by side as far as the page is wide."""
-    room = max(8, page.width - 2)
-    if not any("\n" in shown for shown in states):
-        for shown in states:
-            first, *rest = wrap(shown, room if columns(shown) <= room else room - 2)
-            yield f"  {first}"
-            yield from (f"    {line}" for line in rest)
-        return
-    pictures = [shown.split("\n") for shown in states]
-    widest = max(columns(line) for picture in pictures for line in picture)
-    across = max(1, (room + 3) // (widest + 3))
-    for first_of_row in range(0, len(pictures), across):
-        if first_of_row:
-            yield ""
-        row = pictures[first_of_row : first_of_row + across]
-        yield from (f"  {line}".rstrip() for line in beside(row, [widest] * len(row)))

@@ -9,18 +9,31 @@ from typing import TYPE_CHECKING
 from puzzlelang import face
 
 if TYPE_CHECKING:
+    from puzzlelang.boards.board import *
     from puzzlelang.boards.look import *
+    from puzzlelang.boards.player import *
+    from puzzlelang.boards.raster import *
     from puzzlelang.boards.solution_file import *
     from puzzlelang.boards.still_boards import *
     from puzzlelang.boards.svg_board import *
+    from puzzlelang.boards.terminal_board import *
+    from puzzlelang.boards.tones import *
 
 FACE = {
+    "board": "Board",
     "look": "Boards",
-    "solution_file": "SOLUTIONS",
+    "player": "view_of",
+    "raster": "needs_pillow",
+    "solution_file": "DOTTED FILES SOLUTIONS",
     "still_boards": "Stills stills",
-    "svg_board": "style svg",
+    "svg_board": "below style svg symbols",
+    "terminal_board": "terminal_boards",
+    "tones": "ALL FEW MANY",
 }
 """What other rooms may use, by module."""
+
+WHOLE = ("film",)
+"""Modules that they may use as a whole."""
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, FACE)

@@ -89,6 +89,14 @@ class Boards:
             pieces = tuple(self._moved(lambda part: part.things(state)))
         return Board(self.wide, self.high, self.ground, pieces)
 
+    def separate(self, state: State) -> Iterator[Board]:
+        """The boards of ``state`` one by one, where they aren't put together."""
+        for part in self._parts:
+            with self._told():
+                pieces = tuple(part.things(state))
+            layout = part.layout
+            yield Board(layout.wide, layout.high, layout.ground, pieces)
+
     def several(self, states: Iterable[State]) -> Iterator[Board]:
         """The pictures of states that are shown together; a PuzzleError where that is too much."""
         pieces = 0

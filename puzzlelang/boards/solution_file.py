@@ -39,9 +39,28 @@ def page(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:
 
 def picture(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:
     """An SVG of all steps of the first solution."""
-    boards = Boards(puzzle)
+    return strip(*_parts(puzzle, summary, traces))
+
+
+def film_of_dots(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> bytes:
+    """A GIF that shows the steps of the first solution one after the other."""
+    from puzzlelang.boards.dotted_file import gif
+
+    return gif(*_parts(puzzle, summary, traces))
+
+
+def picture_of_dots(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> bytes:
+    """A PNG of all steps of the first solution."""
+    from puzzlelang.boards.dotted_file import png
+
+    return png(*_parts(puzzle, summary, traces))
+
+
+def _parts(
+    puzzle: Puzzle, summary: str, traces: Sequence[Trace]
+) -> tuple[str, str, list[Board], list[str]]:
     said = [step.said for step in traces[0][1:]]
-    return strip(puzzle.title, summary, list(_drawn(boards, traces[0])), said)
+    return puzzle.title, summary, list(_drawn(Boards(puzzle), traces[0])), said
 
 
 def _drawn(boards: Boards, trace: Trace) -> Iterator[Board]:
@@ -56,3 +75,15 @@ SOLUTIONS: Mapping[str, Callable[[Puzzle, str, Sequence[Trace]], str]] = {
     ".svg": picture,
 }
 """What a solution can be written to, by the ending of the name."""
+
+DOTTED: Mapping[str, Callable[[Puzzle, str, Sequence[Trace]], bytes]] = {
+    ".gif": film_of_dots,
+    ".png": picture_of_dots,
+}
+"""The same with Pillow; without it each of them raises PuzzleError."""
+
+FILES: Mapping[str, Callable[[Puzzle, str, Sequence[Trace]], str | bytes]] = {
+    **SOLUTIONS,
+    **DOTTED,
+}
+"""All of them."""

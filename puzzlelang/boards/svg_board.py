@@ -28,6 +28,12 @@ THEMES = {
 }  # fmt: skip
 """What is behind the pieces, on a bright page and on a dark one."""
 
+BEHIND = {
+    "floor": "floor", "wall": "wall", "land": "land", "water": "water", "pole": "line",
+    "base": "line", "track": "floor",
+}  # fmt: skip
+"""The colour of what never moves"""
+
 FONT = "ui-rounded,'Segoe UI',system-ui,-apple-system,Roboto,'Noto Sans',sans-serif"
 
 
@@ -40,8 +46,6 @@ def style() -> str:
     def colours(dark: bool) -> str:
         return ";".join(f"--b-{name}:{value}" for name, value in THEMES[dark].items())
 
-    behind = {"floor": "floor", "wall": "wall", "land": "land", "water": "water", "pole": "line",
-              "base": "line", "track": "floor"}  # fmt: skip
     return (
         f":root{{{colours(False)}}}@media(prefers-color-scheme:dark){{:root{{{colours(True)}}}}}"
         f".t{{font-family:{FONT};font-weight:600;text-anchor:middle;dominant-baseline:central}}"
@@ -50,7 +54,7 @@ def style() -> str:
         ".d{fill:none;stroke:#0007;stroke-width:5;stroke-linecap:round}"
         ".v{fill:none;stroke:var(--b-line);stroke-width:3}"
         ".p{stroke:#0005;stroke-width:1.2}.e{stroke-width:3;stroke-linejoin:round}.f{opacity:.45}"
-        + "".join(f".{kind}{{fill:var(--b-{name})}}" for kind, name in behind.items())
+        + "".join(f".{kind}{{fill:var(--b-{name})}}" for kind, name in BEHIND.items())
         + "".join(f".c-{name}{{fill:{value}}}" for name, value in COLOURS.items())
     )
 

@@ -12,13 +12,16 @@ from puzzlelang.cli.options import (
     common_options,
     limit_options,
     limits_of,
+    plain_option,
     puzzle_options,
+    store_option,
     symmetry_option,
     tier_option,
     usage_error,
+    watch_option,
 )
-from puzzlelang.cli.puzzle_options import files_read, load
-from puzzlelang.cli.terminal import err, err_page, out, out_json, out_page
+from puzzlelang.cli.puzzle_options import files_read, load, searchable
+from puzzlelang.cli.terminal import err, err_page, out, out_json, pictured_page
 from puzzlelang.text import Stage, printable, stage
 
 if TYPE_CHECKING:
@@ -29,6 +32,7 @@ EXAMPLES = """\
   puzzlelang explore frogs --tree
   puzzlelang explore goat --full
   puzzlelang explore goat -o states.csv
+  puzzlelang explore tiles --store layers --memory 2G
   puzzlelang explore cannibals --set cannibals=4 --set missionaries=4 --why"""
 
 
@@ -49,9 +53,12 @@ def add_options(parser: Parser) -> None:
         "-o", "--output", metavar="OUT", default="",
         help="write a table of all states instead: OUT.csv or OUT.csv.gz",
     )  # fmt: skip
+    plain_option(parser)
     symmetry_option(parser)
+    store_option(parser)
     tier_option(parser)
     limit_options(parser)
+    watch_option(parser)
     common_options(parser, "text", "json")
 
 
@@ -69,6 +76,11 @@ def run(options: Namespace) -> int:
         raise usage_error("`--tree` prints only the tree", "leave `--full` and `--why` out")
     if options.output:
         _check_output(options)
+    if options.store and (options.output or options.tree):
+        raise usage_error(
+            "`--store` keeps states on disk, and `-o` and `--tree` list them from memory",
+            "leave one of the two out",
+        )
     loaded = load(options)
     if options.output:
         return _write_table(loaded, options)
@@ -76,11 +88,13 @@ def run(options: Namespace) -> int:
         for text_line in answers.tree_of_successors(loaded, options.depth, options.states):
             out(text_line)
         return YES
-    survey = answers.explore(loaded, limits_of(options), full=options.full, why=options.why)
+    instead = {"--full": options.full, "--why": options.why}
+    with searchable(loaded, options, instead) as loaded:
+        survey = answers.explore(loaded, limits_of(options), full=options.full, why=options.why)
     if options.format == "json":
         out_json(SURVEY.data(survey))
     else:
-        out(survey_text(survey, out_page()))
+        out(survey_text(survey, pictured_page(survey, options)))
         if not options.quiet:
             err(statistics_line(survey.space.statistics, err_page()))
     if survey.refuted is not None:

@@ -7,7 +7,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from puzzlelang.cli.exit_codes import YES, gave_up
-from puzzlelang.cli.option_values import count, one_of
+from puzzlelang.cli.option_values import count, one_of, whole
 from puzzlelang.cli.options import (
     Parser,
     common_options,
@@ -16,6 +16,7 @@ from puzzlelang.cli.options import (
     order_option,
     puzzle_options,
     usage_error,
+    watch_option,
 )
 from puzzlelang.cli.puzzle_options import files_read, load
 from puzzlelang.cli.terminal import err
@@ -23,7 +24,9 @@ from puzzlelang.search import Limits
 from puzzlelang.text import Stage, printable, stage
 
 if TYPE_CHECKING:
+    from puzzlelang.answers import Loaded
     from puzzlelang.drawing import Drawing
+    from puzzlelang.search import GaveUp
 
 EXAMPLES = """\
   puzzlelang graph goat -o goat.svg
@@ -67,16 +70,22 @@ def add_options(parser: Parser) -> None:
         "--first", metavar="N", type=count, help="draw only the first N states, breadth-first"
     )
     parser.add_argument(
+        "--corridor", metavar="K", type=whole,
+        help="draw only the best solutions and what lies within K steps of them; a space of more "
+        "than 20,000 states is drawn like that unless `--first` or `--states` is given",
+    )  # fmt: skip
+    parser.add_argument(
         "--symmetry", action="store_true",
         help="draw one state for all that differ by the names of interchangeable members",
     )  # fmt: skip
     order_option(parser)
     limit_options(parser)
+    watch_option(parser)
     common_options(parser)
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang.drawing import FORMATS, PICTURES, SMOOTH, draw
+    from puzzlelang.drawing import FORMATS, PICTURES, SMOOTH, draw, draw_corridor
     from puzzlelang.search import GaveUp
     from puzzlelang.text import writing
 
@@ -97,9 +106,19 @@ def run(options: Namespace) -> int:
     loaded = load(options)
     writing.check_place(options.output, files_read(loaded, options))
     chosen = limits_of(options)
-    if chosen.states is None and options.first is None:
-        chosen = Limits(DRAWN, chosen.seconds, chosen.memory)
-    drawing = draw(loaded, chosen, options.order, options.first, options.prune, options.symmetry)
+    if options.corridor is not None:
+        _check_corridor(options)
+        drawing = _corridor(loaded, chosen, options)
+    elif chosen.states is None and options.first is None:
+        few = Limits(DRAWN, chosen.seconds, chosen.memory)
+        drawing = draw(loaded, few, options.order, None, options.prune, options.symmetry)
+        if isinstance(drawing, GaveUp) and drawing.limit == "states" and _may_be_narrow(options):
+            narrow = draw_corridor(loaded, chosen) if loaded.puzzle.has_goal else None
+            drawing = drawing if narrow is None else narrow
+    else:
+        drawing = draw(
+            loaded, chosen, options.order, options.first, options.prune, options.symmetry
+        )
     if isinstance(drawing, GaveUp):
         err(f"Gave up at {drawing.statistics.reached:,} states (limit: {drawing.limit}); nothing "
             f"is written. `--first N` draws the first N, `--states N` allows more.")  # fmt: skip
@@ -117,6 +136,34 @@ def run(options: Namespace) -> int:
     return YES
 
 
+def _may_be_narrow(options: Namespace) -> bool:
+    """Does nothing that was asked for need the whole space?"""
+    return options.order == "auto" and not options.prune and not options.symmetry
+
+
+def _check_corridor(options: Namespace) -> None:
+    others = {"--first": options.first is not None, "--prune": bool(options.prune)}
+    others |= {"--symmetry": options.symmetry, "--search": options.order != "auto"}
+    for name, given in others.items():
+        if given:
+            raise usage_error(
+                f"`--corridor` is drawn from the best solutions, and `{name}` from the start",
+                "leave one of the two out",
+            )
+
+
+def _corridor(loaded: Loaded, limits: Limits, options: Namespace) -> Drawing | GaveUp:
+    from puzzlelang.drawing import draw_corridor
+
+    drawing = draw_corridor(loaded, limits, options.corridor)
+    if drawing is None:
+        raise usage_error(
+            "there is no solution, so there is no corridor",
+            "`--first N` draws the first N states",
+        )
+    return drawing
+
+
 def _report(path: str, drawing: Drawing) -> None:
     """Report the file written, on one line."""
     from puzzlelang.answers import plural
@@ -127,6 +174,8 @@ def _report(path: str, drawing: Drawing) -> None:
         left_out = f" (of {plural(drawing.found, 'state')})"
     if not drawing.whole:
         left_out += "; there are more states than these"
+    if drawing.corridor:
+        left_out = f": {drawing.marked}" + "; there are more states" * (not drawing.whole)
     if drawing.merged:
         left_out += ", up to symmetry"
     err(f"wrote {printable(path)}: {nodes}, {edges}{left_out}")

@@ -9,30 +9,15 @@ from math import gcd
 from puzzlelang.search import Weight
 from puzzlelang.text import nearest
 
-_FACTORS = {"": 1, "k": 10**3, "m": 10**6, "g": 10**9}
-_BYTES = {"ki": 1 << 10, "mi": 1 << 20, "gi": 1 << 30}
-_SECONDS = {"ms": 0.001, "": 1, "s": 1, "m": 60, "min": 60, "h": 3600}
-
-
-def _split(text: str) -> tuple[str, str]:
-    number = text.rstrip("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ ")
-    return number, text[len(number) :].strip().lower()
-
-
-def _positive(number: str) -> float | None:
-    """The number, if it is a plain one above 0."""
-    if not number.replace(".", "", 1).isdecimal() or not number.isascii() or len(number) > 18:
-        return None
-    return float(number) or None
-
 
 def count(text: str) -> int:
     """``1000000``, ``1M``, ``20k``"""
-    number, unit = _split(text)
-    value = _positive(number.replace("_", "").replace(",", ""))
-    if value is None or unit not in _FACTORS or value * _FACTORS[unit] < 1:
+    from puzzlelang.text import count_of  # most command lines have no amount
+
+    found = count_of(text)
+    if found is None:
         raise argparse.ArgumentTypeError(f"`{text}` is not a number of states (like 1000000 or 1M)")
-    return round(value * _FACTORS[unit])
+    return found
 
 
 def cores(text: str) -> int:
@@ -44,27 +29,30 @@ def cores(text: str) -> int:
 
 def memory(text: str) -> int:
     """``2G``, ``500M``, ``1GiB``, ``800 MB``"""
-    number, unit = _split(text)
-    value = _positive(number)
-    factor = (_FACTORS | _BYTES).get(unit.removesuffix("b"))
-    if value is None or factor is None:
+    from puzzlelang.text import bytes_of  # most command lines have no amount
+
+    found = bytes_of(text)
+    if found is None:
         raise argparse.ArgumentTypeError(f"`{text}` is not an amount of memory (like 500M or 2G)")
-    return round(value * factor)
+    return found
 
 
 def seconds(text: str) -> float:
     """``30``, ``0.5``, ``2m``, ``500ms``"""
-    number, unit = _split(text)
-    value = _positive(number)
-    if value is None or unit not in _SECONDS:
+    from puzzlelang.text import seconds_of  # most command lines have no amount
+
+    found = seconds_of(text)
+    if found is None:
         raise argparse.ArgumentTypeError(f"`{text}` is not a time (like 30, 2m or 1h)")
-    return value * _SECONDS[unit]
+    return found
 
 
 def weight(text: str) -> Weight:
     """``2``, ``1.5``"""
+    from puzzlelang.text import positive
+
     whole, _, decimals = text.partition(".")
-    if _positive(text) is None or len(whole) > 3 or len(decimals) > 3 or float(text) < 1:
+    if positive(text) is None or len(whole) > 3 or len(decimals) > 3 or float(text) < 1:
         raise argparse.ArgumentTypeError(
             f"`{text}` is not a weight (like 2 or 1.5: from 1 to 999, with up to 3 decimals)"
         )

@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from puzzlelang.cli.option_values import cores, count, map_file, memory, one_of, seconds, setting
 from puzzlelang.search import Limits
-from puzzlelang.text import Diagnostic, PuzzleError, pipe_encoding
+from puzzlelang.text import Diagnostic, PuzzleError, columns_of, pipe_encoding
 
 
 def usage_error(message: str, help: str = "") -> PuzzleError:
@@ -88,16 +88,6 @@ def parser_for(name: str, summary: str, examples: str) -> Parser:
 def width_of(descriptor: int) -> int:
     """Columns for text on the terminal that is open as ``descriptor``: 20 at least."""
     return max(20, columns_of(descriptor))
-
-
-def columns_of(descriptor: int) -> int:
-    """Columns of the terminal that is open as ``descriptor``; 80 for a file or a pipe."""
-    if os.environ.get("COLUMNS", "").isdecimal():
-        return int(os.environ["COLUMNS"])
-    try:
-        return os.get_terminal_size(descriptor).columns or 80  # 0: the terminal does not know
-    except OSError:
-        return 80
 
 
 def puzzle_options(parser: Parser) -> None:
@@ -202,6 +192,13 @@ def common_options(parser: Parser, *formats: str) -> None:
     )
 
 
+def watch_option(parser: Parser) -> None:
+    parser.add_argument(
+        "--watch", action="store_true",
+        help="run again whenever a file that the puzzle comes from changes, until Ctrl-C",
+    )  # fmt: skip
+
+
 PROGRESS = ("lines", "json")
 """What `--progress` prints; the first is meant where nothing is said."""
 
@@ -220,10 +217,25 @@ def tier_option(parser: Parser) -> None:
     )  # fmt: skip
 
 
+def plain_option(parser: Parser) -> None:
+    parser.add_argument(
+        "--plain", action="store_true",
+        help="print states as `show:` says also on a terminal that could show boards in colours",
+    )  # fmt: skip
+
+
 def symmetry_option(parser: Parser) -> None:
     parser.add_argument(
         "--no-symmetry", action="store_true",
         help="count states and solutions one by one, even if members are interchangeable",
+    )  # fmt: skip
+
+
+def store_option(parser: Parser) -> None:
+    parser.add_argument(
+        "--store", metavar="DIR", default="",
+        help="keep the states in a folder, layer by layer: for more of them than fit in memory; "
+        "the same command continues where it ended",
     )  # fmt: skip
 
 

@@ -9,9 +9,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from puzzlelang.cli.exit_codes import YES
-from puzzlelang.cli.options import Parser, most_memory, puzzle_options, usage_error
+from puzzlelang.cli.option_values import whole
+from puzzlelang.cli.options import Parser, most_memory, plain_option, puzzle_options, usage_error
 from puzzlelang.cli.puzzle_options import load
-from puzzlelang.cli.terminal import asked, end_progress, out, out_page
+from puzzlelang.cli.terminal import asked, end_progress, out, out_page, pictured_page
 from puzzlelang.text import PuzzleError, printable, writing
 
 if TYPE_CHECKING:
@@ -32,6 +33,10 @@ def add_options(parser: Parser) -> None:
         help="go on with a game that was saved, or behind the last step of an answer",
     )  # fmt: skip
     parser.add_argument(
+        "--start", metavar="N", type=whole, default=None,
+        help="begin in the Nth of several starts (default: the first)",
+    )  # fmt: skip
+    parser.add_argument(
         "--scores",
         metavar="SCORES.json",
         default="",
@@ -41,6 +46,7 @@ def add_options(parser: Parser) -> None:
         "--lines", action="store_true",
         help="read lines and answer with lines, as in a pipe; also for screen readers",
     )  # fmt: skip
+    plain_option(parser)
     parser.add_argument("--quiet", action="store_true", help="print no progress or warnings")
     parser.set_defaults(tier="auto")
 
@@ -52,7 +58,7 @@ def run(options: Namespace) -> int:
     scores = _scores(options.scores)
     while True:
         loaded = load(options, reads=True)
-        game = _game(loaded, options.resume)
+        game = _game(loaded, options)
         guide = play.Guide(game, memory=most_memory())
         table = _Table(options, game, guide, scores, following(loaded))
         try:
@@ -61,13 +67,18 @@ def run(options: Namespace) -> int:
         except play.Leave as leave:
             if not leave.following:
                 return YES
-            options.instance, options.resume = table.following, ""
+            options.instance, options.resume, options.start = table.following, "", None
         finally:
             guide.close()
 
 
 def _check(options: Namespace) -> None:
     read = [options.file, options.resume, *(path for _, path in options.maps)]
+    if options.resume and options.start is not None:
+        raise usage_error(
+            "a saved game has its own start, so `--resume` and `--start` don't go together",
+            "leave one of the two out",
+        )
     if "-" in read or re.fullmatch(r"(?:[\w-]+=)?-(?::.*)?", options.instance):
         raise usage_error(
             "`play` reads what you type from standard input, so nothing else can be `-`",
@@ -75,12 +86,23 @@ def _check(options: Namespace) -> None:
         )
 
 
-def _game(loaded: Loaded, resume: str) -> Game:
+def _game(loaded: Loaded, options: Namespace) -> Game:
     from puzzlelang import play
+    from puzzlelang.answers import plural
     from puzzlelang.syntax import read_file
 
+    resume, starts = options.resume, loaded.puzzle.starts
     if not resume:
-        return play.Game(loaded)
+        number = 1 if options.start is None else options.start
+        if not 1 <= number <= len(starts):
+            known = plural(len(starts), "start")
+            raise usage_error(
+                f"there is no start {number:,}: this puzzle has {known}",
+                "leave `--start` out"
+                if len(starts) == 1
+                else f"they are numbered from 1 to {len(starts):,}",
+            )
+        return play.Game(loaded, starts[number - 1])
     text = read_file(resume).text
     try:
         return play.resumed(loaded, text)
@@ -147,9 +169,12 @@ class _Table:
         loaded = self.game.loaded
         name = os.path.splitext(os.path.basename(self.options.file))[0]
         instance = f": {loaded.label}" if loaded.label else ""
+        if len(starts := loaded.puzzle.starts) > 1 and self.game.states[0] in starts:
+            number = starts.index(self.game.states[0]) + 1
+            instance += f" (start {number:,} of {len(starts):,})"
         screen = Screen(
             self.game, self.guide, printable(loaded.puzzle.title + instance), self.save,
-            self.following, f"{name}.json",
+            self.following, f"{name}.json", pictured_page(loaded, self.options).boards,
         )  # fmt: skip
         try:
             whole_screen.run(screen, out_page(), self.note)
@@ -161,8 +186,8 @@ class _Table:
         from puzzlelang.answers import answer_output
         from puzzlelang.play import LineMode
 
-        page = out_page()
         loaded = self.game.loaded
+        page = pictured_page(loaded, self.options)
         for line in answer_output.title_lines(loaded.puzzle, loaded.label, page):
             out(line)
         talk = LineMode(self.game, self.guide, page, self.save, self.following)

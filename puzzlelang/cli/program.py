@@ -53,6 +53,10 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
     except HelpAsked as asked:
         out(str(asked))
         return YES
+    if getattr(parsed, "watch", False):
+        from puzzlelang.cli.run_again import watch
+
+        return watch(parsed, command, rest)
     if began is not None:
         parsed.started = began
     seconds = getattr(parsed, "time", None)

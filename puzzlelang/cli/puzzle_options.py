@@ -12,7 +12,7 @@ from puzzlelang.text import Diagnostic, PuzzleError, Stage, stage
 
 if TYPE_CHECKING:
     from argparse import Namespace
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from puzzlelang.answers import Loaded
 
@@ -32,6 +32,33 @@ def load(options: Namespace, *, reads: bool = False) -> Loaded:
     if not reads:
         sys.set_int_max_str_digits(0)  # solutions may be more than 10 ** 4300
     return loaded
+
+
+STORED_MEMORY = 1 << 30
+"""Bytes for the work on a store, where nobody says."""
+
+
+@contextmanager
+def searchable(
+    loaded: Loaded, options: Namespace, others: Mapping[str, object]
+) -> Iterator[Loaded]:
+    """``loaded``, which is searched by layers in a folder where ``--store`` says so; none of the
+    ``others`` may be given then.
+    """
+    if not options.store:
+        yield loaded
+        return
+    from puzzlelang.answers import stored
+    from puzzlelang.cli.options import usage_error
+
+    for name, given in others.items():
+        if given:
+            raise usage_error(
+                f"`--store` keeps the states on disk, and `{name}` needs them in memory",
+                "leave one of the two out",
+            )
+    with stored(loaded, options.store, options.memory or STORED_MEMORY, options.cores) as found:
+        yield found
 
 
 def files_named(options: Namespace) -> list[str]:

@@ -103,13 +103,13 @@ def parse(name: str, arguments: Sequence[str]) -> Namespace:
         from puzzlelang.cli.suggestions import unknown_command
 
         raise unknown_command(name, arguments, tuple(COMMANDS))
-    parser = _parser(name)
+    parser = parser_of(name)
     parser.given = arguments
 
     def meant(option: str) -> str:
         from puzzlelang.cli import suggestions
 
-        return suggestions.option(option, parser, {c: _parser(c) for c in COMMANDS if c != name})
+        return suggestions.option(option, parser, {c: parser_of(c) for c in COMMANDS if c != name})
 
     parser.meant = meant
     parser.set_defaults(tier="auto", started=monotonic())
@@ -122,7 +122,7 @@ def parse(name: str, arguments: Sequence[str]) -> Namespace:
     return options
 
 
-def _parser(name: str) -> Parser:
+def parser_of(name: str) -> Parser:
     chosen = command(name)
     parser = parser_for(name, COMMANDS[name], chosen.EXAMPLES)
     chosen.add_options(parser)

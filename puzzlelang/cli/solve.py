@@ -13,13 +13,16 @@ from puzzlelang.cli.options import (
     limit_options,
     limits_of,
     order_option,
+    plain_option,
     puzzle_options,
     puzzle_words,
+    store_option,
     symmetry_option,
     tier_option,
     usage_error,
+    watch_option,
 )
-from puzzlelang.cli.puzzle_options import files_read, load
+from puzzlelang.cli.puzzle_options import files_read, load, searchable
 from puzzlelang.cli.terminal import (
     complain,
     err,
@@ -27,7 +30,7 @@ from puzzlelang.cli.terminal import (
     is_cut,
     out,
     out_json,
-    out_page,
+    pictured_page,
 )
 from puzzlelang.search import ENDINGS, STOPPED, GaveUp, limit_of
 from puzzlelang.syntax import ENDINGS as PUZZLE_FILES
@@ -88,12 +91,15 @@ def add_options(parser: Parser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "-o", "--output", metavar="OUT", default="",
-        help="draw the solution: OUT.html (a page that plays it) or OUT.svg (a picture of all "
-        "steps)",
+        help="draw the solution: OUT.html (a page that plays it), OUT.svg or OUT.png (a picture of "
+        "all steps), or OUT.gif (a film); .png and .gif need Pillow",
     )  # fmt: skip
+    plain_option(parser)
     symmetry_option(parser)
+    store_option(parser)
     tier_option(parser)
     limit_options(parser)
+    watch_option(parser)
     common_options(parser, "text", "lines", "json", "jsonl")
 
 
@@ -134,10 +140,11 @@ def run(options: Namespace) -> int:
     view = chosen_view(loaded, options) if options.view is not None else None
     most = 0 if options.all is None else None if options.all == EVERY else options.all
     keep = view is not None and view.asks_for_discovered is not None
-    answer = answers.solve(
-        loaded, options.order, limits_of(options),
-        count=many, most=most, keep=keep, weight=options.weight or WEIGHT,
-    )  # fmt: skip
+    with searchable(loaded, options, _in_memory(options, keep)) as searched:
+        answer = answers.solve(
+            searched, options.order, limits_of(options),
+            count=many, most=most, keep=keep, weight=options.weight or WEIGHT,
+        )  # fmt: skip
     if options.output:
         _draw(answer, options)
     if view is not None:
@@ -157,17 +164,28 @@ def run(options: Namespace) -> int:
     return max(exit_code(answer), ended)
 
 
+def _in_memory(options: Namespace, keep: bool) -> dict[str, object]:
+    """What can't be combined with ``--store``."""
+    return {
+        "--all": options.all is not None, "--certificate": options.certificate,
+        "--view": keep, "--estimate found": options.estimate == "found",
+    }  # fmt: skip
+
+
 def _check_output(loaded: Loaded, options: Namespace) -> None:
     """Complain before the search of a picture that can't be written after it."""
     import os
 
-    from puzzlelang.boards import SOLUTIONS
+    from puzzlelang.boards import DOTTED, FILES, needs_pillow
     from puzzlelang.text import writing
 
     ending = os.path.splitext(options.output)[1].lower()
-    if ending not in SOLUTIONS:
+    if ending in DOTTED:
+        needs_pillow()
+    elif ending not in FILES:
+        *others, last = FILES
         raise usage_error(
-            f"`solve` draws {' and '.join(SOLUTIONS)}, not `{printable(options.output)}`",
+            f"`solve` draws {', '.join(others)} and {last}, not `{printable(options.output)}`",
             "end the name with one of these; for the answer as a text add `> FILE` to the command, "
             "and as data `--format json > FILE`",
         )
@@ -178,14 +196,14 @@ def _draw(answer: Answer, options: Namespace) -> None:
     import os
 
     from puzzlelang.answers import answer_output
-    from puzzlelang.boards import SOLUTIONS
+    from puzzlelang.boards import FILES
     from puzzlelang.text import writing
 
     if not answer.listed:
         if not options.quiet:
             err("there is no solution, so nothing is drawn")
         return
-    drawn = SOLUTIONS[os.path.splitext(options.output)[1].lower()]
+    drawn = FILES[os.path.splitext(options.output)[1].lower()]
     summary = " ".join(answer_output.conclusion_sentences(answer))
     writing.write_whole(options.output, drawn(answer.puzzle, summary, answer.listed))
     if not options.quiet:
@@ -287,7 +305,8 @@ def print_answer(answer: Answer, options: Namespace, mark: str = "", proof: Proo
     from puzzlelang.answers import answer_output
 
     if options.format == "text":
-        out(answer_output.answer_text(answer, out_page(), options.last))
+        paper = pictured_page(answer, options)
+        out(answer_output.answer_text(answer, paper, options.last))
     elif options.format == "lines":
         traces = answer.traces if answer.traces is not None else (answer.trace,)
         first = -1 if options.last else 0

@@ -10,13 +10,14 @@ from contextvars import ContextVar
 from typing import TYPE_CHECKING, TextIO
 
 from puzzlelang.answers import Page
-from puzzlelang.cli.options import columns_of, width_of
+from puzzlelang.cli.options import width_of
 from puzzlelang.search import ENDINGS, GaveUp, Statistics
-from puzzlelang.text import Diagnostic, render_all, reporting
+from puzzlelang.text import Diagnostic, columns_of, render_all, replace, reporting
 
 if TYPE_CHECKING:
     from argparse import Namespace
 
+    from puzzlelang.answers import Answer, Loaded, Survey
     from puzzlelang.text import Display
 
 
@@ -48,6 +49,32 @@ def all_written() -> None:
         sys.stdout.flush()
     except OSError as error:
         raise Unwritten(error) from None
+
+
+def out_bytes(content: bytes) -> None:
+    """Write what another process printed, as it is, or raise :class:`Unwritten`."""
+    all_written()
+    try:
+        sys.stdout.buffer.write(content)
+    except OSError as error:
+        raise Unwritten(error) from None
+    all_written()
+
+
+def is_terminal(descriptor: int) -> bool:
+    """Is standard output (1) or standard error (2) read by a person?"""
+    return (sys.stderr if descriptor == 2 else sys.stdout).isatty()
+
+
+def clear_screen() -> bool:
+    """Begin a terminal anew, as far as it can; False where output is no terminal."""
+    if not is_terminal(1):
+        return False
+    from puzzlelang.text import understands_escapes
+
+    if understands_escapes() and os.environ.get("TERM") != "dumb":
+        sys.stdout.write("\x1b[H\x1b[2J")
+    return True
 
 
 def asked(prompt: str) -> str:
@@ -90,6 +117,32 @@ def page(stream: TextIO) -> Page:
 
 def out_page() -> Page:
     return page(sys.stdout)
+
+
+def pictured_page(subject: Loaded | Answer | Survey, options: Namespace) -> Page:
+    """Standard output, with boards for the states of its puzzle where it shows them."""
+    paper = out_page()
+    colours = 0 if options.plain else colours_of(sys.stdout)
+    if not colours:
+        return paper
+    from puzzlelang.boards import terminal_boards
+
+    return replace(paper, boards=terminal_boards(subject.puzzle, colours))
+
+
+def colours_of(stream: TextIO) -> int:
+    """How many colours ``stream`` shows beside blocks; 0: none, or it can't show both."""
+    paper, kind = page(stream), os.environ.get("TERM", "")
+    if not (paper.colours and paper.blocks) or kind == "linux":  # its font has no quarter blocks
+        return 0
+    from puzzlelang.boards import ALL, FEW, MANY
+    from puzzlelang.text import understands_escapes
+
+    if not kind:  # Windows
+        return ALL if understands_escapes() else 0
+    if os.environ.get("COLORTERM") in ("truecolor", "24bit") or kind.endswith("-direct"):
+        return ALL
+    return MANY if "256" in kind else FEW
 
 
 def err_page() -> Page:

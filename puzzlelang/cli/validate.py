@@ -14,6 +14,7 @@ from puzzlelang.cli.options import (
     limit_options,
     limits_of,
     tier_option,
+    watch_option,
 )
 from puzzlelang.cli.puzzle_options import at_work, files_named
 from puzzlelang.cli.terminal import complain, err, out, out_json, out_page
@@ -42,6 +43,7 @@ def add_options(parser: Parser) -> None:
     parser.add_argument("--slow", action="store_true", help="also check expectations marked `slow`")
     tier_option(parser)
     limit_options(parser)
+    watch_option(parser)
     common_options(parser, "text", "json", "sarif")
 
 

@@ -66,7 +66,7 @@ class Effect:
         for name, _ in transition.lets:
             value = scope[name]
             if not isinstance(value, Const):
-                temp = self.leaves.temp(value.bounds)
+                temp = self.leaves.temp(value.bounds, stands_in=value.may_fault)
                 self._lets[temp] = terms.substitute(value, self.known)
                 hidden[name] = temp
         return hidden

@@ -108,7 +108,7 @@ class Guards:
         found = self._known_own.get(part)
         if found is None:
             numbers = count()
-            found = terms.refreshed(part, lambda temp: Temp(-1 - next(numbers), temp.bounds))
+            found = terms.refreshed(part, lambda temp: Temp(-1 - next(numbers), temp.bounds, False))
             self._known_own[part] = found
         return found
 

@@ -137,10 +137,13 @@ class Slot(Node):
 
 @node
 class Temp(Node):
-    """A name that is bound by a ``Let``, a ``Fold``, a step or a loop."""
+    """A name that is bound by a ``Let``, a ``Fold``, a step or a loop.  ``stands_in``: for a value
+    that may be a fault, and is put in its place before anything is made of the term.
+    """
 
     number: int
     bounds: Interval
+    stands_in: bool
     children = NO_CHILDREN
 
 
@@ -259,8 +262,9 @@ class Apply(Node):
 
 Term = Const | Slot | Temp | Fault | Element | Pick | Look | Hit | If | Let | Fold | Slide | Apply
 
-SIMPLE = (Const, Slot, Temp)
-"""What is read and not computed."""
+SURE = (Const, Slot)
+SIMPLE = (*SURE, Temp)
+"""What is read and not computed; and of that, what can't be bound to a fault."""
 
 
 def in_order(temps: Iterable[Temp]) -> list[Temp]:
@@ -276,9 +280,9 @@ class Leaves:
         self.slots = tuple(Slot(number, bounds) for number, bounds in enumerate(slots))
         self.temps = temps
 
-    def temp(self, bounds: Interval) -> Temp:
+    def temp(self, bounds: Interval, *, stands_in: bool = False) -> Temp:
         """A new temp whose value lies in ``bounds``."""
-        return Temp(next(self.temps), bounds)
+        return Temp(next(self.temps), bounds, stands_in)
 
 
 # ── what is known of a node ──────────────────────────────────────────────────────────
@@ -364,8 +368,10 @@ def may_lack(term: Term) -> bool:
         case Apply(operation, arguments, maps):
             lacks = OPERATIONS[operation].lacks
             return lacks is not None and lacks(*maps, *[a.bounds for a in arguments])
-        case Const() | Slot() | Temp() | Hit() | If() | Let() | Slide():
+        case Const() | Slot() | Hit() | If() | Let() | Slide():
             return False
+        case Temp(_, _, stands_in):
+            return stands_in
         case Look(table, index):
             return table.partial or not is_place(index, len(table.entries))
         case Element(_, size, index):

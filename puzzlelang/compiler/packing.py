@@ -70,6 +70,10 @@ class Packing:
     words: int
     bits: int
 
+    @staticmethod
+    def of(puzzle: core.Puzzle) -> Packing:
+        return packing(puzzle)
+
     @property
     def runs(self) -> tuple[tuple[int, int, int], ...]:
         """The bits that differ between states: word, lowest bit, how many, run by run."""

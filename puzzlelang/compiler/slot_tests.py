@@ -54,7 +54,7 @@ def _without_numbers(condition: Term, slot: Slot) -> Term:
     """A condition for comparing, where the numbers of its slot and temps tell nothing."""
     numbers = count()
     found = terms.substitute(condition, {slot.number: ANY_SLOT})
-    return terms.refreshed(found, lambda temp: Temp(next(numbers), (0, 0)))
+    return terms.refreshed(found, lambda temp: Temp(next(numbers), (0, 0), False))
 
 
 def _tried(condition: Term, slot: Slot, domain: Sequence[int]) -> frozenset[int] | None:

@@ -13,6 +13,7 @@ from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.compiler.ir import (
     FAULT,
     SIMPLE,
+    SURE,
     Apply,
     Const,
     Element,
@@ -100,7 +101,7 @@ def negation(condition: Term) -> Term:
 def choice(condition: Term, then: Term, otherwise: Term) -> Term:
     if isinstance(condition, Const):
         return then if condition.value else otherwise
-    if then is otherwise and isinstance(then, SIMPLE) and isinstance(condition, SIMPLE):
+    if then is otherwise and isinstance(then, SIMPLE) and isinstance(condition, SURE):
         return then  # elsewhere the condition is still examined: it may be a fault
     return If(condition, then, otherwise)
 
@@ -129,7 +130,7 @@ def _folded(operation: str, arguments: tuple[Term, ...]) -> Term | None:
                 return b
             if operation == "*" and TRUE in arguments:
                 return a if b is TRUE else b
-            if a is b and isinstance(a, SIMPLE):
+            if a is b and isinstance(a, SURE):
                 if operation in ("=", "<=", ">="):
                     return TRUE
                 if operation in ("!=", "<", ">"):
@@ -186,7 +187,7 @@ def pick(index: Term, items: tuple[Term, ...]) -> Term:
 
 def let(leaves: Leaves, value: Term, body: Callable[[Term], Term]) -> Term:
     """``body`` of ``value``, which is computed once."""
-    if isinstance(value, SIMPLE):
+    if isinstance(value, SIMPLE) and not value.may_fault:
         return body(value)
     temp = leaves.temp(value.bounds)
     inner = body(temp)

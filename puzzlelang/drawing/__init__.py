@@ -19,7 +19,7 @@ FACE = {
     "drawing_model": "Drawing LAYOUTS PRUNED",
     "formats": "FORMATS PICTURES",
     "html": "SMOOTH",
-    "state_graph": "draw",
+    "state_graph": "draw draw_corridor",
 }
 """What other rooms may use, by module."""
 

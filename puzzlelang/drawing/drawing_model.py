@@ -53,7 +53,8 @@ class Drawing:
     ``whole``: no state was left out for their number; ``found``: the number of states that there
     were before any was pruned.  ``marked`` says in words which solutions are marked, and
     ``solutions`` how many there are, where that is known.  ``merged``: a node stands for all
-    states that a renaming of interchangeable members makes of it.
+    states that a renaming of interchangeable members makes of it.  ``corridor``: it is what
+    ``marked`` says instead of the first states.
     """
 
     puzzle: core.Puzzle
@@ -65,6 +66,7 @@ class Drawing:
     marked: str = ""
     solutions: int | None = None
     merged: bool = False
+    corridor: bool = False
 
     @property
     def starts(self) -> list[int]:

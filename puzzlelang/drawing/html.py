@@ -34,18 +34,18 @@ def html(drawing: Drawing, layout: str = "auto") -> str:
 <style>{style}</style>
 </head>
 <body>
-<canvas id="picture" tabindex="0" role="img" aria-label="{said}"></canvas>
+<main><canvas id="picture" tabindex="0" role="img" aria-label="{said}"></canvas></main>
 <header>
 <h1>{title}</h1>
 <p>{said}</p>
 </header>
-<div class="bar">
+<nav class="bar" aria-label="view">
 <input id="search" type="search" placeholder="search states  /" aria-label="search states">
 <output id="found" for="search"></output>
 <button id="next" class="main" title="n; p goes back">next on the solution</button>
 <span id="layouts" class="group" role="group" aria-label="layout"></span>
 <button id="fit" title="0; + and - zoom, arrows move">fit</button>
-</div>
+</nav>
 <section id="panel" class="panel" hidden aria-live="polite">
 <h2><span id="which"></span><button id="close" class="close" aria-label="close">✕</button></h2>
 {_look(boards)}<pre id="state"></pre>
@@ -55,7 +55,7 @@ def html(drawing: Drawing, layout: str = "auto") -> str:
 <ul id="moves" class="moves"></ul>
 <p id="none" class="facts"></p>
 </section>
-<div id="legend" class="legend"></div>
+<aside id="legend" class="legend" aria-label="legend"></aside>
 <noscript>This page needs JavaScript. The same picture as OUT.svg does not.</noscript>
 <script id="data" type="application/json">{page_data(_data(drawing, layout, boards))}</script>
 <script>{program}</script>

@@ -91,8 +91,25 @@ function select(n, move = true) {
   if (n >= 0) tell(n);
   element("next").textContent = n >= 0 && marked(leaving, n) < 0 ? "to the start" : "next on the solution";
   if (n >= 0 && move) show(n);
+  remember();
   draw();
 }
+
+// ── the address says what is shown: #layout=depth&state=17 ────────────────────────
+function remember() {
+  if (window.parent !== window) return; // an address of somebody else's
+  const parts = [layout !== layouts[0] ? `layout=${layout.name}` : "", selected >= 0 ? `state=${selected}` : ""];
+  const fragment = parts.filter(Boolean).join("&");
+  if (fragment || location.hash) history.replaceState(null, "", `#${fragment}`);
+}
+function recall() {
+  const [, name] = /layout=(\w+)/.exec(location.hash) || [], [, number] = /state=(\d+)/.exec(location.hash) || [];
+  const wanted = layouts.find((each) => each.name === name) || layouts[0];
+  if (wanted !== layout) change(wanted);
+  const n = Number(number ?? -1) < shown.length ? Number(number ?? -1) : -1;
+  if (n !== selected) select(n);
+}
+addEventListener("hashchange", recall);
 
 function tell(n) {
   const name = names[kind[n]];
@@ -254,6 +271,7 @@ function change(to) {
     moving = {...was, since: performance.now()};
   }
   press();
+  remember();
   fly(fitted());
 }
 const press = () => buttons.forEach((button, n) => button.setAttribute("aria-pressed", String(layouts[n] === layout)));
@@ -286,3 +304,4 @@ addEventListener("resize", resize);
 resize();
 repaint();
 view = fitted();
+recall();

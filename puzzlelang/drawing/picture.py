@@ -81,7 +81,7 @@ def chosen_layout(drawing: Drawing, layout: str) -> str:
         return layout
     if len(drawing.nodes) <= FEW:
         return "depth"
-    if not drawing.whole:
+    if not drawing.whole and not drawing.corridor:
         return "rings"
     return "structure" if len(drawing.nodes) <= STRUCTURED else "depth"
 

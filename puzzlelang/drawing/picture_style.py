@@ -77,6 +77,8 @@ def summary(drawing: Drawing) -> str:
     states = plural(len(drawing.nodes), "state")
     if drawing.pruned:
         states += f" of {drawing.found:,}" if len(drawing.nodes) < drawing.found else ""
+    if drawing.corridor:
+        return f"{states} · {plural(len(drawing.edges), 'transition')} · {drawing.marked}"
     if not drawing.whole:
         states = f"the first {states}" if not drawing.pruned else f"{states} found first"
     parts = [states, plural(len(drawing.edges), "transition")]

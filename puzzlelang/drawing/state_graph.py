@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from puzzlelang.answers import NO_LIMITS, Loaded, faults_explained
@@ -35,6 +35,7 @@ def draw(
     """
     from puzzlelang.drawing.marks import pruned, with_ends
     from puzzlelang.search import explore as explore_space
+    from puzzlelang.search import walk
 
     system = _system(loaded, merge)
     with faults_explained(loaded):
@@ -43,13 +44,31 @@ def draw(
         if not (space.complete or (first is not None and space.limit == "states")):
             return GaveUp(space.limit, space.statistics)
         try:
-            drawing, numbers = _graph(loaded, system, first)
+            drawing, numbers = _graph(loaded, system, walk(system, Limits(states=first)))
             with stage(Stage.MARKING):
                 drawing = with_ends(drawing)
                 found = _marked(loaded, system, drawing, numbers, limits, order)
                 return pruned(found, prune) if prune and not isinstance(found, GaveUp) else found
         except ENDINGS as ending:
             return GaveUp(limit_of(ending), space.statistics)
+
+
+def draw_corridor(
+    loaded: Loaded, limits: Limits = NO_LIMITS, wide: int | None = None
+) -> Drawing | GaveUp | None:
+    """The best solutions of a space that may be too large to draw, and what lies within ``wide``
+    steps of them (None: as many as are easy to look at); None where there is no solution.
+    """
+    from puzzlelang.drawing.corridor import corridor
+    from puzzlelang.drawing.marks import with_ends, with_optimal
+
+    with faults_explained(loaded):
+        found = corridor(loaded, limits, wide)
+        if not isinstance(found, GaveUp) and found is not None:
+            drawing, _ = _graph(loaded, loaded.system, found.walked)
+            marked = with_optimal(with_ends(drawing))
+            return replace(marked, marked=found.words, solutions=found.solutions, corridor=True)
+        return found
 
 
 def _system(loaded: Loaded, merge: bool) -> CompiledSystem:
@@ -65,15 +84,14 @@ def _system(loaded: Loaded, merge: bool) -> CompiledSystem:
 
 
 def _graph(
-    loaded: Loaded, system: CompiledSystem, first: int | None
+    loaded: Loaded, system: CompiledSystem, walked: Iterable[tuple[Any, int, Sequence[Any]]]
 ) -> tuple[Drawing, dict[Any, int]]:
     """States and transitions, and the number of each state."""
     from puzzlelang.drawing.drawing_model import Drawing, Edge, Node
-    from puzzlelang.search import walk
 
     puzzle, canonical = loaded.puzzle, _canonical(system)
     with stage(Stage.CONNECTING) as task:
-        walked = list(walk(system, Limits(states=first)))
+        walked = list(walked)
         task.report(done=0, total=len(walked))
         numbers = {state: number for number, (state, _, _) in enumerate(walked)}
         nodes: list[Node] = []

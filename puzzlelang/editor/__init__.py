@@ -9,16 +9,25 @@ from typing import TYPE_CHECKING
 from puzzlelang import face
 
 if TYPE_CHECKING:
+    from puzzlelang.editor.analysis import *
+    from puzzlelang.editor.completions import *
+    from puzzlelang.editor.formatting import *
     from puzzlelang.editor.json_schema import *
     from puzzlelang.editor.layout_files import *
-    from puzzlelang.editor.server import *
+    from puzzlelang.editor.serving import *
 
 FACE = {
+    "analysis": "Analysis analyse message_of place_of",
+    "completions": "complete",
+    "formatting": "format_text",
     "json_schema": "schema",
     "layout_files": "format_file",
-    "server": "serve",
+    "serving": "serve",
 }
 """What other rooms may use, by module."""
+
+WHOLE = ("hover",)
+"""Modules that they may use as a whole."""
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, FACE)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable
 from typing import Any, Protocol
 
 from lsprotocol import types as lsp
@@ -76,6 +75,8 @@ class PuzzleServer(LanguageServer):
         )
         self.workers = Workers()
         self.desk = Desk(self.workers)
+        self.commands: tuple[str, ...] = ()
+        """What the editor can be told to do with a puzzle (`COMMANDS`); it names them at first."""
 
     def look(self, uri: str) -> Look:
         document = self.workspace.get_text_document(uri)
@@ -360,33 +361,3 @@ async def corrected(ls: PuzzleServer, params: lsp.CodeActionParams) -> list[lsp.
 
 
 REQUEST_FAILED = -32803
-
-
-_FEATURES: tuple[tuple[str, Callable[..., Any], Any], ...] = (
-    (lsp.TEXT_DOCUMENT_DID_OPEN, opened, None),
-    (lsp.TEXT_DOCUMENT_DID_CHANGE, changed, None),
-    (lsp.TEXT_DOCUMENT_DID_SAVE, saved, None),
-    (lsp.TEXT_DOCUMENT_DID_CLOSE, closed, None),
-    (lsp.TEXT_DOCUMENT_HOVER, hovered, None),
-    (lsp.TEXT_DOCUMENT_COMPLETION, completed, lsp.CompletionOptions(trigger_characters=["<"])),
-    (lsp.TEXT_DOCUMENT_DEFINITION, defined, None),
-    (lsp.TEXT_DOCUMENT_REFERENCES, referred, None),
-    (lsp.TEXT_DOCUMENT_DOCUMENT_HIGHLIGHT, marked, None),
-    (lsp.TEXT_DOCUMENT_PREPARE_RENAME, prepared, None),
-    (lsp.TEXT_DOCUMENT_RENAME, renamed, lsp.RenameOptions(prepare_provider=True)),
-    (lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL, outlined, None),
-    (lsp.TEXT_DOCUMENT_FORMATTING, formatted, None),
-    (lsp.TEXT_DOCUMENT_CODE_ACTION, corrected,
-     lsp.CodeActionOptions(code_action_kinds=[lsp.CodeActionKind.QuickFix])),
-)  # fmt: skip
-
-
-def serve() -> None:
-    """Talk to an editor over standard input and output until it says good-bye."""
-    server = PuzzleServer()
-    for method, answer, options in _FEATURES:
-        server.feature(method, options)(answer)
-    try:
-        server.start_io()
-    finally:
-        server.workers.close()

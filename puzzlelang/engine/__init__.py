@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from puzzlelang import face
 
 if TYPE_CHECKING:
+    from puzzlelang.engine.packed_model import *
     from puzzlelang.engine.tiers import *
 
 FACE = {
+    "packed_model": "PackedModel PackedRecipe model_digest",
     "tiers": "TieredSearcher",
 }
 """What other rooms may use, by module."""

@@ -1822,3 +1822,198 @@ void search_end(Search *s) {
     give_back(s->team);
   }
 }
+
+// ── layers on disk ──────────────────────────────────────────────────────────────────
+
+// What a store does with states that lie in frames of a file: see `store_format.py`.  A state is a
+// whole number, its first word the highest; ascending states are kept as their differences.
+
+enum { WIDEST = 64, DIGIT = 11 };
+
+static inline int below(const u64 *a, const u64 *b) {
+  for (u64 w = 0; w < WORDS; w++)
+    if (a[w] != b[w]) return a[w] < b[w];
+  return 0;
+}
+
+static inline void copied(u64 *to, const u64 *from) {
+  for (u64 w = 0; w < WORDS; w++) to[w] = from[w];
+}
+
+// The states of a frame; -1 if it has not exactly `count`, or they do not ascend.
+int store_decode(const u8 *data, u64 size, u64 count, u64 *out) {
+  u64 at = 0;
+  for (u64 i = 0; i < count; i++, out += WORDS) {
+    for (u64 w = 0; w < WORDS; w++) out[w] = 0;
+    u64 shift = 0, some = 0;
+    u8 byte;
+    do {
+      if (at == size || shift >= 64 * WORDS) return -1;
+      byte = data[at++];
+      u64 bits = byte & 127, place = shift / 64, low = shift % 64;
+      some |= bits;
+      out[WORDS - 1 - place] |= bits << low;
+      if (low > 57) {
+        u64 rest = bits >> (64 - low);
+        if (place + 1 < WORDS) out[WORDS - 2 - place] |= rest;
+        else if (rest) return -1;
+      }
+      shift += 7;
+    } while (byte & 128);
+    if (!i) continue;
+    if (!some) return -1;
+    u64 carry = 0;
+    for (u64 w = WORDS; w--;) {
+      u128 sum = (u128)out[w] + (out - WORDS)[w] + carry;
+      out[w] = (u64)sum;
+      carry = (u64)(sum >> 64);
+    }
+    if (carry) return -1;
+  }
+  return at == size ? 0 : -1;
+}
+
+// Ascending states as the bytes of a frame; how many bytes.
+long long store_encode(const u64 *states, u64 count, u8 *out) {
+  u8 *begin = out;
+  for (u64 i = 0; i < count; i++, states += WORDS) {
+    u64 rest[WIDEST], borrow = 0, high = WORDS;
+    for (u64 w = WORDS; w--;) {
+      u64 before = i ? (states - WORDS)[w] : 0;
+      u128 less = (u128)states[w] - before - borrow;
+      rest[w] = (u64)less;
+      borrow = (u64)(less >> 64) & 1;
+      if (rest[w]) high = w;
+    }
+    while (high < WORDS - 1 || rest[WORDS - 1] > 127) {
+      *out++ = (u8)(rest[WORDS - 1] & 127) | 128;
+      for (u64 w = WORDS; w-- > high;)
+        rest[w] = rest[w] >> 7 | (w > high ? rest[w - 1] << 57 : 0);
+      if (high < WORDS - 1 && !rest[high]) high++;
+    }
+    *out++ = (u8)rest[WORDS - 1];
+  }
+  return out - begin;
+}
+
+// Expand states from number `tally[0]` on, as long as there is room for the successors of one more;
+// then `tally` has how many were expanded and made, faults, lost states, dead ends, and those of
+// which can't be said whether they are lost.
+int store_expand(Expand expand, Condition goal, Condition lost, const u64 *states, u64 count,
+                 u64 most, u64 *out, u64 room, u64 *tally) {
+  u64 n = tally[0], made = tally[1];
+  for (; n < count && made + most <= room; n++) {
+    const u64 *state = states + n * WORDS;
+    int found = expand(state, out + made * WORDS);
+    if (found < 0) { tally[2]++; continue; }
+    made += (u64)found;
+    if (found || goal(state)) continue;
+    int is_lost = lost(state);
+    tally[is_lost < 0 ? 5 : is_lost ? 3 : 4]++;
+  }
+  tally[0] = n;
+  tally[1] = made;
+  return 0;
+}
+
+static inline u64 part_of_state(const u64 *state, u64 parts) {
+  u64 mixed = 0x9e3779b97f4a7c15ull;
+  for (u64 w = 0; w < WORDS; w++) {
+    u64 word = w == WORDS - 1 ? state[w] >> 16 << 16 : state[w];
+    u128 product = (u128)(mixed ^ word) * (0xd6e8feb86659fd93ull + (w << 1));
+    mixed = (u64)product ^ (u64)(product >> 64);
+  }
+  return ((mixed ^ mixed >> 32) & 0xffffffffull) * parts >> 32;
+}
+
+// States by their parts; `ends` of the parts, one after the other, in `out`.
+int store_spread(const u64 *states, u64 count, u64 parts, u64 *ends, u64 *out) {
+  for (u64 p = 0; p <= parts; p++) ends[p] = 0;
+  for (u64 i = 0; i < count; i++) ends[part_of_state(states + i * WORDS, parts) + 1]++;
+  for (u64 p = 1; p <= parts; p++) ends[p] += ends[p - 1];
+  for (u64 i = 0; i < count; i++)
+    copied(out + ends[part_of_state(states + i * WORDS, parts)]++ * WORDS, states + i * WORDS);
+  return 0;
+}
+
+// Sort states, each once; how many are left.  Digit by digit from the lowest, but for digits in
+// which they don't differ.
+long long store_sort(u64 *states, u64 *other, u64 count) {
+  if (!count) return 0;
+  u64 differ[WIDEST], *begin = states, starts[1 << DIGIT];
+  for (u64 w = 0; w < WORDS; w++) differ[w] = 0;
+  for (u64 i = 1; i < count; i++)
+    for (u64 w = 0; w < WORDS; w++) differ[w] |= states[i * WORDS + w] ^ states[w];
+  for (u64 w = WORDS; w--;) {
+    for (u64 shift = 0; shift < 64;) {
+      if (!(differ[w] >> shift)) break;
+      shift += (u64)__builtin_ctzll(differ[w] >> shift);
+      for (u64 d = 0; d < 1 << DIGIT; d++) starts[d] = 0;
+      const u64 mask = (1 << DIGIT) - 1;
+      for (u64 i = 0; i < count; i++) starts[states[i * WORDS + w] >> shift & mask]++;
+      u64 sum = 0;
+      for (u64 d = 0; d < 1 << DIGIT; d++) { u64 own = starts[d]; starts[d] = sum; sum += own; }
+      for (u64 i = 0; i < count; i++)
+        copied(other + starts[states[i * WORDS + w] >> shift & mask]++ * WORDS, states + i * WORDS);
+      u64 *swap = states;
+      states = other;
+      other = swap;
+      shift += DIGIT;
+    }
+  }
+  u64 kept = 0;
+  for (u64 i = 0; i < count; i++) {
+    if (i && same(states + i * WORDS, states + (i - 1) * WORDS)) continue;
+    copied(begin + kept++ * WORDS, states + i * WORDS);
+  }
+  return (long long)kept;
+}
+
+// Leave out of ascending states those of a frame.  `at`: how many were read and kept; a frame of no
+// states ends it.
+int store_minus(u64 *states, u64 count, const u64 *frame, u64 size, u64 *at) {
+  u64 read = at[0], kept = at[1];
+  for (u64 i = 0; i < size; i++) {
+    const u64 *known = frame + i * WORDS;
+    while (read < count && below(states + read * WORDS, known)) {
+      if (kept != read) copied(states + kept * WORDS, states + read * WORDS);
+      kept++, read++;
+    }
+    if (read == count) break;
+    if (same(states + read * WORDS, known)) read++;
+  }
+  for (; !size && read < count; read++, kept++)
+    if (kept != read) copied(states + kept * WORDS, states + read * WORDS);
+  at[0] = read;
+  at[1] = kept;
+  return 0;
+}
+
+// How many are goals, and of how many that can't be said.
+int store_goals(Condition goal, const u64 *states, u64 count, u64 *tally) {
+  for (u64 i = 0; i < count; i++) {
+    int found = goal(states + i * WORDS);
+    if (found) tally[found < 0]++;
+  }
+  return 0;
+}
+
+// Keep the states one of whose successors is among `wanted`, which ascend.
+long long store_mark(Expand expand, u64 *states, u64 count, u64 *out, const u64 *wanted, u64 size) {
+  u64 kept = 0;
+  for (u64 n = 0; n < count; n++) {
+    int found = expand(states + n * WORDS, out);
+    for (int i = 0; i < found; i++) {
+      u64 low = 0, high = size;
+      while (low < high) {
+        u64 middle = (low + high) / 2;
+        if (below(wanted + middle * WORDS, out + (u64)i * WORDS)) low = middle + 1;
+        else high = middle;
+      }
+      if (low == size || !same(wanted + low * WORDS, out + (u64)i * WORDS)) continue;
+      copied(states + kept++ * WORDS, states + n * WORDS);
+      break;
+    }
+  }
+  return (long long)kept;
+}

@@ -1,4 +1,4 @@
-; kernel.c 5e238e9af14154517ce38973f4987d182c7e82adca7f45662e08cf34cc028196
+; kernel.c cbdb66a14dcc013440ed95b64cf88049e578323c84995a55ace016a821790734
 
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64 }
 %struct.Part = type { ptr, i64 }
@@ -10101,6 +10101,1148 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   ret void
 }
 
+define i32 @store_decode(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3) {
+  %5 = icmp ne i64 %2, 0
+  br i1 %5, label %6, label %104
+
+6:                                                ; preds = %4
+  %7 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %8 = icmp eq i64 %7, 0
+  %9 = shl i64 %7, 6
+  %10 = add i64 %7, -2
+  %11 = icmp eq i64 %7, 0
+  %12 = sub i64 0, %7
+  br label %13
+
+13:                                               ; preds = %6, %99
+  %14 = phi i1 [ %5, %6 ], [ %102, %99 ]
+  %15 = phi ptr [ %3, %6 ], [ %101, %99 ]
+  %16 = phi i64 [ 0, %6 ], [ %98, %99 ]
+  %17 = phi i64 [ 0, %6 ], [ %100, %99 ]
+  br i1 %8, label %23, label %18
+
+18:                                               ; preds = %13, %18
+  %19 = phi i64 [ %21, %18 ], [ 0, %13 ]
+  %20 = getelementptr inbounds i64, ptr %15, i64 %19
+  store i64 0, ptr %20, align 8, !tbaa !11
+  %21 = add nuw i64 %19, 1
+  %22 = icmp eq i64 %21, %7
+  br i1 %22, label %23, label %18, !llvm.loop !267
+
+23:                                               ; preds = %18, %13
+  br label %24
+
+24:                                               ; preds = %23, %64
+  %25 = phi i64 [ %62, %64 ], [ 0, %23 ]
+  %26 = phi i64 [ %39, %64 ], [ 0, %23 ]
+  %27 = phi i64 [ %32, %64 ], [ %16, %23 ]
+  %28 = icmp ne i64 %27, %1
+  %29 = icmp ult i64 %25, %9
+  %30 = select i1 %28, i1 %29, i1 false
+  br i1 %30, label %31, label %96
+
+31:                                               ; preds = %24
+  %32 = add i64 %27, 1
+  %33 = getelementptr inbounds i8, ptr %0, i64 %27
+  %34 = load i8, ptr %33, align 1, !tbaa !105
+  %35 = and i8 %34, 127
+  %36 = zext i8 %35 to i64
+  %37 = lshr i64 %25, 6
+  %38 = and i64 %25, 63
+  %39 = or i64 %26, %36
+  %40 = shl i64 %36, %38
+  %41 = xor i64 %37, -1
+  %42 = add i64 %7, %41
+  %43 = getelementptr inbounds i64, ptr %15, i64 %42
+  %44 = load i64, ptr %43, align 8, !tbaa !11
+  %45 = or i64 %40, %44
+  store i64 %45, ptr %43, align 8, !tbaa !11
+  %46 = icmp ugt i64 %38, 57
+  br i1 %46, label %47, label %59
+
+47:                                               ; preds = %31
+  %48 = sub nuw nsw i64 64, %38
+  %49 = lshr i64 %36, %48
+  %50 = add nuw nsw i64 %37, 1
+  %51 = icmp ult i64 %50, %7
+  br i1 %51, label %52, label %57
+
+52:                                               ; preds = %47
+  %53 = sub i64 %10, %37
+  %54 = getelementptr inbounds i64, ptr %15, i64 %53
+  %55 = load i64, ptr %54, align 8, !tbaa !11
+  %56 = or i64 %55, %49
+  store i64 %56, ptr %54, align 8, !tbaa !11
+  br label %59
+
+57:                                               ; preds = %47
+  %58 = icmp eq i64 %49, 0
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %52, %57, %31
+  %60 = add i64 %25, 7
+  br label %61
+
+61:                                               ; preds = %57, %59
+  %62 = phi i64 [ %60, %59 ], [ %25, %57 ]
+  %63 = phi i1 [ true, %59 ], [ false, %57 ]
+  br i1 %63, label %64, label %96
+
+64:                                               ; preds = %61
+  %65 = icmp sgt i8 %34, -1
+  br i1 %65, label %66, label %24, !llvm.loop !268
+
+66:                                               ; preds = %64
+  %67 = icmp eq i64 %17, 0
+  br i1 %67, label %96, label %68
+
+68:                                               ; preds = %66
+  %69 = icmp eq i64 %39, 0
+  br i1 %69, label %96, label %70
+
+70:                                               ; preds = %68
+  br i1 %11, label %75, label %71
+
+71:                                               ; preds = %70
+  %72 = getelementptr inbounds i64, ptr %15, i64 %12
+  br label %79
+
+73:                                               ; preds = %79
+  %74 = trunc i128 %93 to i64
+  br label %75
+
+75:                                               ; preds = %73, %70
+  %76 = phi i64 [ %74, %73 ], [ 0, %70 ]
+  %77 = icmp ne i64 %76, 0
+  %78 = zext i1 %77 to i32
+  br label %96
+
+79:                                               ; preds = %71, %79
+  %80 = phi i64 [ %7, %71 ], [ %82, %79 ]
+  %81 = phi i64 [ 0, %71 ], [ %94, %79 ]
+  %82 = add i64 %80, -1
+  %83 = getelementptr inbounds i64, ptr %15, i64 %82
+  %84 = load i64, ptr %83, align 8, !tbaa !11
+  %85 = zext i64 %84 to i128
+  %86 = getelementptr inbounds i64, ptr %72, i64 %82
+  %87 = load i64, ptr %86, align 8, !tbaa !11
+  %88 = zext i64 %87 to i128
+  %89 = zext i64 %81 to i128
+  %90 = add nuw nsw i128 %85, %89
+  %91 = add nuw nsw i128 %90, %88
+  %92 = trunc i128 %91 to i64
+  store i64 %92, ptr %83, align 8, !tbaa !11
+  %93 = lshr i128 %91, 64
+  %94 = trunc i128 %93 to i64
+  %95 = icmp eq i64 %82, 0
+  br i1 %95, label %73, label %79, !llvm.loop !269
+
+96:                                               ; preds = %24, %61, %68, %66, %75
+  %97 = phi i32 [ %78, %75 ], [ 4, %66 ], [ 1, %68 ], [ 1, %61 ], [ 1, %24 ]
+  %98 = phi i64 [ %32, %75 ], [ %32, %66 ], [ %32, %68 ], [ %27, %24 ], [ %32, %61 ]
+  switch i32 %97, label %104 [
+    i32 0, label %99
+    i32 4, label %99
+  ]
+
+99:                                               ; preds = %96, %96
+  %100 = add nuw i64 %17, 1
+  %101 = getelementptr inbounds i64, ptr %15, i64 %7
+  %102 = icmp ult i64 %100, %2
+  %103 = icmp eq i64 %100, %2
+  br i1 %103, label %104, label %13, !llvm.loop !270
+
+104:                                              ; preds = %96, %99, %4
+  %105 = phi i1 [ %5, %4 ], [ %14, %96 ], [ %102, %99 ]
+  %106 = phi i64 [ 0, %4 ], [ %98, %99 ], [ %98, %96 ]
+  %107 = icmp ne i64 %106, %1
+  %108 = select i1 %105, i1 true, i1 %107
+  %109 = sext i1 %108 to i32
+  ret i32 %109
+}
+
+define i64 @store_encode(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2) {
+  %4 = alloca [64 x i64], align 16
+  %5 = icmp eq i64 %1, 0
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %3
+  %7 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %8 = icmp eq i64 %7, 0
+  %9 = sub i64 0, %7
+  %10 = add i64 %7, -1
+  %11 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %10
+  %12 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %10
+  br label %18
+
+13:                                               ; preds = %90, %3
+  %14 = phi ptr [ %2, %3 ], [ %92, %90 ]
+  %15 = ptrtoint ptr %14 to i64
+  %16 = ptrtoint ptr %2 to i64
+  %17 = sub i64 %15, %16
+  ret i64 %17
+
+18:                                               ; preds = %6, %90
+  %19 = phi ptr [ %0, %6 ], [ %94, %90 ]
+  %20 = phi ptr [ %2, %6 ], [ %92, %90 ]
+  %21 = phi i64 [ 0, %6 ], [ %93, %90 ]
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
+  br i1 %8, label %50, label %22
+
+22:                                               ; preds = %18
+  %23 = icmp eq i64 %21, 0
+  %24 = getelementptr inbounds i64, ptr %19, i64 %9
+  br label %25
+
+25:                                               ; preds = %22, %33
+  %26 = phi i64 [ %7, %22 ], [ %29, %33 ]
+  %27 = phi i64 [ %7, %22 ], [ %48, %33 ]
+  %28 = phi i64 [ 0, %22 ], [ %46, %33 ]
+  %29 = add i64 %26, -1
+  br i1 %23, label %33, label %30
+
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds i64, ptr %24, i64 %29
+  %32 = load i64, ptr %31, align 8, !tbaa !11
+  br label %33
+
+33:                                               ; preds = %25, %30
+  %34 = phi i64 [ %32, %30 ], [ 0, %25 ]
+  %35 = getelementptr inbounds i64, ptr %19, i64 %29
+  %36 = load i64, ptr %35, align 8, !tbaa !11
+  %37 = zext i64 %36 to i128
+  %38 = zext i64 %34 to i128
+  %39 = zext i64 %28 to i128
+  %40 = add nuw nsw i128 %38, %39
+  %41 = sub nsw i128 %37, %40
+  %42 = trunc i128 %41 to i64
+  %43 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %29
+  store i64 %42, ptr %43, align 8, !tbaa !11
+  %44 = lshr i128 %41, 64
+  %45 = trunc i128 %44 to i64
+  %46 = and i64 %45, 1
+  %47 = icmp eq i64 %42, 0
+  %48 = select i1 %47, i64 %27, i64 %29
+  %49 = icmp eq i64 %29, 0
+  br i1 %49, label %50, label %25, !llvm.loop !271
+
+50:                                               ; preds = %33, %18
+  %51 = phi i64 [ %7, %18 ], [ %48, %33 ]
+  br label %52
+
+52:                                               ; preds = %50, %84
+  %53 = phi i64 [ %51, %50 ], [ %89, %84 ]
+  %54 = phi ptr [ %20, %50 ], [ %66, %84 ]
+  %55 = icmp ult i64 %53, %10
+  %56 = icmp ugt i64 %7, %53
+  br label %57
+
+57:                                               ; preds = %52, %67
+  %58 = phi ptr [ %66, %67 ], [ %54, %52 ]
+  br i1 %55, label %62, label %59
+
+59:                                               ; preds = %57
+  %60 = load i64, ptr %11, align 8, !tbaa !11
+  %61 = icmp ugt i64 %60, 127
+  br i1 %61, label %62, label %90
+
+62:                                               ; preds = %57, %59
+  %63 = load i64, ptr %12, align 8, !tbaa !11
+  %64 = trunc i64 %63 to i8
+  %65 = or i8 %64, -128
+  %66 = getelementptr inbounds i8, ptr %58, i64 1
+  store i8 %65, ptr %58, align 1, !tbaa !105
+  br i1 %56, label %68, label %67
+
+67:                                               ; preds = %80, %62
+  br i1 %55, label %84, label %57, !llvm.loop !272
+
+68:                                               ; preds = %62, %80
+  %69 = phi i64 [ %70, %80 ], [ %7, %62 ]
+  %70 = add i64 %69, -1
+  %71 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %70
+  %72 = load i64, ptr %71, align 8, !tbaa !11
+  %73 = lshr i64 %72, 7
+  %74 = icmp ugt i64 %70, %53
+  br i1 %74, label %75, label %80
+
+75:                                               ; preds = %68
+  %76 = add i64 %69, -2
+  %77 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %76
+  %78 = load i64, ptr %77, align 8, !tbaa !11
+  %79 = shl i64 %78, 57
+  br label %80
+
+80:                                               ; preds = %68, %75
+  %81 = phi i64 [ %79, %75 ], [ 0, %68 ]
+  %82 = or i64 %81, %73
+  store i64 %82, ptr %71, align 8, !tbaa !11
+  %83 = icmp ugt i64 %70, %53
+  br i1 %83, label %68, label %67, !llvm.loop !273
+
+84:                                               ; preds = %67
+  %85 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %53
+  %86 = load i64, ptr %85, align 8, !tbaa !11
+  %87 = icmp eq i64 %86, 0
+  %88 = zext i1 %87 to i64
+  %89 = add i64 %53, %88
+  br label %52, !llvm.loop !272
+
+90:                                               ; preds = %59
+  %91 = trunc i64 %60 to i8
+  %92 = getelementptr inbounds i8, ptr %58, i64 1
+  store i8 %91, ptr %58, align 1, !tbaa !105
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
+  %93 = add nuw i64 %21, 1
+  %94 = getelementptr inbounds i64, ptr %19, i64 %7
+  %95 = icmp eq i64 %93, %1
+  br i1 %95, label %13, label %18, !llvm.loop !274
+}
+
+define i32 @store_expand(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr nocapture noundef %8) {
+  %10 = load i64, ptr %8, align 8, !tbaa !11
+  %11 = getelementptr inbounds i64, ptr %8, i64 1
+  %12 = load i64, ptr %11, align 8, !tbaa !11
+  %13 = icmp uge i64 %10, %4
+  %14 = add i64 %12, %5
+  %15 = icmp ugt i64 %14, %7
+  %16 = select i1 %13, i1 true, i1 %15
+  br i1 %16, label %55, label %17
+
+17:                                               ; preds = %9
+  %18 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %19 = getelementptr inbounds i64, ptr %8, i64 2
+  br label %20
+
+20:                                               ; preds = %17, %48
+  %21 = phi i64 [ %10, %17 ], [ %50, %48 ]
+  %22 = phi i64 [ %12, %17 ], [ %49, %48 ]
+  %23 = mul i64 %18, %21
+  %24 = getelementptr inbounds i64, ptr %3, i64 %23
+  %25 = mul i64 %18, %22
+  %26 = getelementptr inbounds i64, ptr %6, i64 %25
+  %27 = tail call i32 %0(ptr noundef %24, ptr noundef %26)
+  %28 = icmp slt i32 %27, 0
+  br i1 %28, label %43, label %29
+
+29:                                               ; preds = %20
+  %30 = zext i32 %27 to i64
+  %31 = add i64 %22, %30
+  %32 = icmp eq i32 %27, 0
+  br i1 %32, label %33, label %48
+
+33:                                               ; preds = %29
+  %34 = tail call i32 %1(ptr noundef %24)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %48
+
+36:                                               ; preds = %33
+  %37 = tail call i32 %2(ptr noundef %24)
+  %38 = icmp slt i32 %37, 0
+  %39 = icmp eq i32 %37, 0
+  %40 = select i1 %39, i64 4, i64 3
+  %41 = select i1 %38, i64 5, i64 %40
+  %42 = getelementptr inbounds i64, ptr %8, i64 %41
+  br label %43
+
+43:                                               ; preds = %20, %36
+  %44 = phi ptr [ %42, %36 ], [ %19, %20 ]
+  %45 = phi i64 [ %31, %36 ], [ %22, %20 ]
+  %46 = load i64, ptr %44, align 8, !tbaa !11
+  %47 = add i64 %46, 1
+  store i64 %47, ptr %44, align 8, !tbaa !11
+  br label %48
+
+48:                                               ; preds = %43, %29, %33
+  %49 = phi i64 [ %31, %33 ], [ %31, %29 ], [ %45, %43 ]
+  %50 = add nuw i64 %21, 1
+  %51 = icmp uge i64 %50, %4
+  %52 = add i64 %49, %5
+  %53 = icmp ugt i64 %52, %7
+  %54 = select i1 %51, i1 true, i1 %53
+  br i1 %54, label %55, label %20, !llvm.loop !275
+
+55:                                               ; preds = %48, %9
+  %56 = phi i64 [ %12, %9 ], [ %49, %48 ]
+  %57 = phi i64 [ %10, %9 ], [ %50, %48 ]
+  store i64 %57, ptr %8, align 8, !tbaa !11
+  store i64 %56, ptr %11, align 8, !tbaa !11
+  ret i32 0
+}
+
+define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef writeonly %4) {
+  br label %12
+
+6:                                                ; preds = %12
+  %7 = icmp eq i64 %1, 0
+  br i1 %7, label %17, label %8
+
+8:                                                ; preds = %6
+  %9 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %10 = icmp eq i64 %9, 0
+  %11 = add i64 %9, -1
+  br label %21
+
+12:                                               ; preds = %5, %12
+  %13 = phi i64 [ 0, %5 ], [ %15, %12 ]
+  %14 = getelementptr inbounds i64, ptr %3, i64 %13
+  store i64 0, ptr %14, align 8, !tbaa !11
+  %15 = add nuw i64 %13, 1
+  %16 = icmp eq i64 %13, %2
+  br i1 %16, label %6, label %12, !llvm.loop !276
+
+17:                                               ; preds = %46, %6
+  %18 = icmp eq i64 %2, 0
+  br i1 %18, label %59, label %19
+
+19:                                               ; preds = %17
+  %20 = load i64, ptr %3, align 8
+  br label %65
+
+21:                                               ; preds = %8, %46
+  %22 = phi i64 [ 0, %8 ], [ %57, %46 ]
+  %23 = mul i64 %9, %22
+  %24 = getelementptr inbounds i64, ptr %0, i64 %23
+  br i1 %10, label %46, label %25
+
+25:                                               ; preds = %21, %25
+  %26 = phi i64 [ %41, %25 ], [ -7046029254386353131, %21 ]
+  %27 = phi i64 [ %42, %25 ], [ 0, %21 ]
+  %28 = icmp eq i64 %27, %11
+  %29 = getelementptr inbounds i64, ptr %24, i64 %27
+  %30 = load i64, ptr %29, align 8, !tbaa !11
+  %31 = and i64 %30, -65536
+  %32 = select i1 %28, i64 %31, i64 %30
+  %33 = xor i64 %32, %26
+  %34 = zext i64 %33 to i128
+  %35 = shl i64 %27, 1
+  %36 = add i64 %35, -2960836687051489901
+  %37 = zext i64 %36 to i128
+  %38 = mul nuw i128 %34, %37
+  %39 = lshr i128 %38, 64
+  %40 = xor i128 %39, %38
+  %41 = trunc i128 %40 to i64
+  %42 = add nuw i64 %27, 1
+  %43 = icmp eq i64 %42, %9
+  br i1 %43, label %44, label %25, !llvm.loop !277
+
+44:                                               ; preds = %25
+  %45 = trunc i128 %40 to i64
+  br label %46
+
+46:                                               ; preds = %44, %21
+  %47 = phi i64 [ -7046029254386353131, %21 ], [ %45, %44 ]
+  %48 = lshr i64 %47, 32
+  %49 = and i64 %47, 4294967295
+  %50 = xor i64 %49, %48
+  %51 = mul i64 %50, %2
+  %52 = lshr i64 %51, 32
+  %53 = add nuw nsw i64 %52, 1
+  %54 = getelementptr inbounds i64, ptr %3, i64 %53
+  %55 = load i64, ptr %54, align 8, !tbaa !11
+  %56 = add i64 %55, 1
+  store i64 %56, ptr %54, align 8, !tbaa !11
+  %57 = add nuw i64 %22, 1
+  %58 = icmp eq i64 %57, %1
+  br i1 %58, label %17, label %21, !llvm.loop !278
+
+59:                                               ; preds = %65, %17
+  %60 = icmp eq i64 %1, 0
+  br i1 %60, label %73, label %61
+
+61:                                               ; preds = %59
+  %62 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %63 = icmp eq i64 %62, 0
+  %64 = add i64 %62, -1
+  br label %74
+
+65:                                               ; preds = %19, %65
+  %66 = phi i64 [ %20, %19 ], [ %70, %65 ]
+  %67 = phi i64 [ 1, %19 ], [ %71, %65 ]
+  %68 = getelementptr inbounds i64, ptr %3, i64 %67
+  %69 = load i64, ptr %68, align 8, !tbaa !11
+  %70 = add i64 %69, %66
+  store i64 %70, ptr %68, align 8, !tbaa !11
+  %71 = add nuw i64 %67, 1
+  %72 = icmp eq i64 %67, %2
+  br i1 %72, label %59, label %65, !llvm.loop !279
+
+73:                                               ; preds = %118, %59
+  ret i32 0
+
+74:                                               ; preds = %61, %118
+  %75 = phi i64 [ 0, %61 ], [ %119, %118 ]
+  %76 = mul i64 %62, %75
+  %77 = getelementptr inbounds i64, ptr %0, i64 %76
+  br i1 %63, label %99, label %78
+
+78:                                               ; preds = %74, %78
+  %79 = phi i64 [ %94, %78 ], [ -7046029254386353131, %74 ]
+  %80 = phi i64 [ %95, %78 ], [ 0, %74 ]
+  %81 = icmp eq i64 %80, %64
+  %82 = getelementptr inbounds i64, ptr %77, i64 %80
+  %83 = load i64, ptr %82, align 8, !tbaa !11
+  %84 = and i64 %83, -65536
+  %85 = select i1 %81, i64 %84, i64 %83
+  %86 = xor i64 %85, %79
+  %87 = zext i64 %86 to i128
+  %88 = shl i64 %80, 1
+  %89 = add i64 %88, -2960836687051489901
+  %90 = zext i64 %89 to i128
+  %91 = mul nuw i128 %87, %90
+  %92 = lshr i128 %91, 64
+  %93 = xor i128 %92, %91
+  %94 = trunc i128 %93 to i64
+  %95 = add nuw i64 %80, 1
+  %96 = icmp eq i64 %95, %62
+  br i1 %96, label %97, label %78, !llvm.loop !277
+
+97:                                               ; preds = %78
+  %98 = trunc i128 %93 to i64
+  br label %99
+
+99:                                               ; preds = %97, %74
+  %100 = phi i64 [ -7046029254386353131, %74 ], [ %98, %97 ]
+  %101 = lshr i64 %100, 32
+  %102 = and i64 %100, 4294967295
+  %103 = xor i64 %102, %101
+  %104 = mul i64 %103, %2
+  %105 = lshr i64 %104, 32
+  %106 = getelementptr inbounds i64, ptr %3, i64 %105
+  %107 = load i64, ptr %106, align 8, !tbaa !11
+  %108 = add i64 %107, 1
+  store i64 %108, ptr %106, align 8, !tbaa !11
+  %109 = mul i64 %107, %62
+  %110 = getelementptr inbounds i64, ptr %4, i64 %109
+  br i1 %63, label %118, label %111
+
+111:                                              ; preds = %99, %111
+  %112 = phi i64 [ %116, %111 ], [ 0, %99 ]
+  %113 = getelementptr inbounds i64, ptr %77, i64 %112
+  %114 = load i64, ptr %113, align 8, !tbaa !11
+  %115 = getelementptr inbounds i64, ptr %110, i64 %112
+  store i64 %114, ptr %115, align 8, !tbaa !11
+  %116 = add nuw i64 %112, 1
+  %117 = icmp eq i64 %116, %62
+  br i1 %117, label %118, label %111, !llvm.loop !280
+
+118:                                              ; preds = %111, %99
+  %119 = add nuw i64 %75, 1
+  %120 = icmp eq i64 %119, %1
+  br i1 %120, label %73, label %74, !llvm.loop !281
+}
+
+define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) {
+  %4 = alloca [64 x i64], align 16
+  %5 = alloca [2048 x i64], align 16
+  %6 = icmp eq i64 %2, 0
+  br i1 %6, label %168, label %7
+
+7:                                                ; preds = %3
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %5)
+  %8 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %14, %7
+  %11 = icmp ugt i64 %2, 1
+  br i1 %11, label %12, label %23
+
+12:                                               ; preds = %10
+  %13 = icmp eq i64 %8, 0
+  br label %19
+
+14:                                               ; preds = %7, %14
+  %15 = phi i64 [ %17, %14 ], [ 0, %7 ]
+  %16 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %15
+  store i64 0, ptr %16, align 8, !tbaa !11
+  %17 = add nuw i64 %15, 1
+  %18 = icmp eq i64 %17, %8
+  br i1 %18, label %10, label %14, !llvm.loop !282
+
+19:                                               ; preds = %12, %27
+  %20 = phi i64 [ 1, %12 ], [ %28, %27 ]
+  br i1 %13, label %27, label %21
+
+21:                                               ; preds = %19
+  %22 = mul i64 %20, %8
+  br label %30
+
+23:                                               ; preds = %27, %10
+  %24 = icmp eq i64 %8, 0
+  br i1 %24, label %49, label %25
+
+25:                                               ; preds = %23
+  %26 = tail call i64 @llvm.umax.i64(i64 %2, i64 1)
+  br label %43
+
+27:                                               ; preds = %30, %19
+  %28 = add nuw i64 %20, 1
+  %29 = icmp eq i64 %28, %2
+  br i1 %29, label %23, label %19, !llvm.loop !283
+
+30:                                               ; preds = %21, %30
+  %31 = phi i64 [ 0, %21 ], [ %41, %30 ]
+  %32 = add i64 %31, %22
+  %33 = getelementptr inbounds i64, ptr %0, i64 %32
+  %34 = load i64, ptr %33, align 8, !tbaa !11
+  %35 = getelementptr inbounds i64, ptr %0, i64 %31
+  %36 = load i64, ptr %35, align 8, !tbaa !11
+  %37 = xor i64 %36, %34
+  %38 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %31
+  %39 = load i64, ptr %38, align 8, !tbaa !11
+  %40 = or i64 %39, %37
+  store i64 %40, ptr %38, align 8, !tbaa !11
+  %41 = add nuw i64 %31, 1
+  %42 = icmp eq i64 %41, %8
+  br i1 %42, label %27, label %30, !llvm.loop !284
+
+43:                                               ; preds = %25, %118
+  %44 = phi i64 [ %8, %25 ], [ %47, %118 ]
+  %45 = phi ptr [ %0, %25 ], [ %120, %118 ]
+  %46 = phi ptr [ %1, %25 ], [ %119, %118 ]
+  %47 = add i64 %44, -1
+  %48 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %47
+  br label %54
+
+49:                                               ; preds = %118, %23
+  %50 = phi ptr [ %0, %23 ], [ %120, %118 ]
+  %51 = icmp eq i64 %8, 0
+  %52 = icmp eq i64 %8, 0
+  %53 = tail call i64 @llvm.umax.i64(i64 %2, i64 1)
+  br label %123
+
+54:                                               ; preds = %43, %91
+  %55 = phi ptr [ %45, %43 ], [ %56, %91 ]
+  %56 = phi ptr [ %46, %43 ], [ %55, %91 ]
+  %57 = phi i64 [ 0, %43 ], [ %92, %91 ]
+  %58 = load i64, ptr %48, align 8, !tbaa !11
+  %59 = lshr i64 %58, %57
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %118, label %61
+
+61:                                               ; preds = %54
+  %62 = tail call i64 @llvm.cttz.i64(i64 %59, i1 true), !range !285
+  br label %63
+
+63:                                               ; preds = %61, %63
+  %64 = phi i64 [ 0, %61 ], [ %66, %63 ]
+  %65 = getelementptr inbounds [2048 x i64], ptr %5, i64 0, i64 %64
+  store i64 0, ptr %65, align 8, !tbaa !11
+  %66 = add nuw nsw i64 %64, 1
+  %67 = icmp eq i64 %66, 2048
+  br i1 %67, label %68, label %63, !llvm.loop !286
+
+68:                                               ; preds = %63
+  %69 = add nuw nsw i64 %62, %57
+  br label %70
+
+70:                                               ; preds = %68, %70
+  %71 = phi i64 [ %81, %70 ], [ 0, %68 ]
+  %72 = mul i64 %71, %8
+  %73 = add i64 %72, %47
+  %74 = getelementptr inbounds i64, ptr %55, i64 %73
+  %75 = load i64, ptr %74, align 8, !tbaa !11
+  %76 = lshr i64 %75, %69
+  %77 = and i64 %76, 2047
+  %78 = getelementptr inbounds [2048 x i64], ptr %5, i64 0, i64 %77
+  %79 = load i64, ptr %78, align 8, !tbaa !11
+  %80 = add i64 %79, 1
+  store i64 %80, ptr %78, align 8, !tbaa !11
+  %81 = add nuw i64 %71, 1
+  %82 = icmp eq i64 %81, %26
+  br i1 %82, label %83, label %70, !llvm.loop !287
+
+83:                                               ; preds = %70, %83
+  %84 = phi i64 [ %89, %83 ], [ 0, %70 ]
+  %85 = phi i64 [ %88, %83 ], [ 0, %70 ]
+  %86 = getelementptr inbounds [2048 x i64], ptr %5, i64 0, i64 %84
+  %87 = load i64, ptr %86, align 8, !tbaa !11
+  store i64 %85, ptr %86, align 8, !tbaa !11
+  %88 = add i64 %87, %85
+  %89 = add nuw nsw i64 %84, 1
+  %90 = icmp eq i64 %89, 2048
+  br i1 %90, label %94, label %83, !llvm.loop !288
+
+91:                                               ; preds = %115
+  %92 = add nuw nsw i64 %69, 11
+  %93 = icmp ult i64 %69, 53
+  br i1 %93, label %54, label %118, !llvm.loop !289
+
+94:                                               ; preds = %83, %115
+  %95 = phi i64 [ %116, %115 ], [ 0, %83 ]
+  %96 = mul i64 %95, %8
+  %97 = add i64 %96, %47
+  %98 = getelementptr inbounds i64, ptr %55, i64 %97
+  %99 = load i64, ptr %98, align 8, !tbaa !11
+  %100 = lshr i64 %99, %69
+  %101 = and i64 %100, 2047
+  %102 = getelementptr inbounds [2048 x i64], ptr %5, i64 0, i64 %101
+  %103 = load i64, ptr %102, align 8, !tbaa !11
+  %104 = add i64 %103, 1
+  store i64 %104, ptr %102, align 8, !tbaa !11
+  %105 = mul i64 %103, %8
+  %106 = getelementptr inbounds i64, ptr %56, i64 %105
+  %107 = getelementptr inbounds i64, ptr %55, i64 %96
+  br label %108
+
+108:                                              ; preds = %94, %108
+  %109 = phi i64 [ %113, %108 ], [ 0, %94 ]
+  %110 = getelementptr inbounds i64, ptr %107, i64 %109
+  %111 = load i64, ptr %110, align 8, !tbaa !11
+  %112 = getelementptr inbounds i64, ptr %106, i64 %109
+  store i64 %111, ptr %112, align 8, !tbaa !11
+  %113 = add nuw i64 %109, 1
+  %114 = icmp eq i64 %113, %8
+  br i1 %114, label %115, label %108, !llvm.loop !280
+
+115:                                              ; preds = %108
+  %116 = add nuw i64 %95, 1
+  %117 = icmp eq i64 %116, %26
+  br i1 %117, label %91, label %94, !llvm.loop !290
+
+118:                                              ; preds = %54, %91
+  %119 = phi ptr [ %56, %54 ], [ %55, %91 ]
+  %120 = phi ptr [ %55, %54 ], [ %56, %91 ]
+  %121 = icmp eq i64 %47, 0
+  br i1 %121, label %49, label %43, !llvm.loop !291
+
+122:                                              ; preds = %164
+  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
+  br label %168
+
+123:                                              ; preds = %49, %164
+  %124 = phi i64 [ 0, %49 ], [ %166, %164 ]
+  %125 = phi i64 [ 0, %49 ], [ %165, %164 ]
+  %126 = icmp eq i64 %124, 0
+  br i1 %126, label %151, label %127
+
+127:                                              ; preds = %123
+  %128 = mul i64 %124, %8
+  %129 = getelementptr inbounds i64, ptr %50, i64 %128
+  %130 = add i64 %124, -1
+  %131 = mul i64 %130, %8
+  %132 = getelementptr inbounds i64, ptr %50, i64 %131
+  br i1 %51, label %149, label %133
+
+133:                                              ; preds = %127
+  %134 = load i64, ptr %129, align 8, !tbaa !11
+  %135 = load i64, ptr %132, align 8, !tbaa !11
+  %136 = icmp eq i64 %134, %135
+  br i1 %136, label %137, label %149
+
+137:                                              ; preds = %133, %141
+  %138 = phi i64 [ %139, %141 ], [ 0, %133 ]
+  %139 = add nuw i64 %138, 1
+  %140 = icmp eq i64 %139, %8
+  br i1 %140, label %147, label %141, !llvm.loop !37
+
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds i64, ptr %129, i64 %139
+  %143 = load i64, ptr %142, align 8, !tbaa !11
+  %144 = getelementptr inbounds i64, ptr %132, i64 %139
+  %145 = load i64, ptr %144, align 8, !tbaa !11
+  %146 = icmp eq i64 %143, %145
+  br i1 %146, label %137, label %147, !llvm.loop !37
+
+147:                                              ; preds = %137, %141
+  %148 = icmp uge i64 %139, %8
+  br label %149
+
+149:                                              ; preds = %147, %133, %127
+  %150 = phi i1 [ %51, %127 ], [ %51, %133 ], [ %148, %147 ]
+  br i1 %150, label %164, label %151
+
+151:                                              ; preds = %149, %123
+  %152 = add i64 %125, 1
+  %153 = mul i64 %125, %8
+  %154 = getelementptr inbounds i64, ptr %0, i64 %153
+  %155 = mul i64 %124, %8
+  %156 = getelementptr inbounds i64, ptr %50, i64 %155
+  br i1 %52, label %164, label %157
+
+157:                                              ; preds = %151, %157
+  %158 = phi i64 [ %162, %157 ], [ 0, %151 ]
+  %159 = getelementptr inbounds i64, ptr %156, i64 %158
+  %160 = load i64, ptr %159, align 8, !tbaa !11
+  %161 = getelementptr inbounds i64, ptr %154, i64 %158
+  store i64 %160, ptr %161, align 8, !tbaa !11
+  %162 = add nuw i64 %158, 1
+  %163 = icmp eq i64 %162, %8
+  br i1 %163, label %164, label %157, !llvm.loop !280
+
+164:                                              ; preds = %157, %151, %149
+  %165 = phi i64 [ %125, %149 ], [ %152, %151 ], [ %152, %157 ]
+  %166 = add nuw i64 %124, 1
+  %167 = icmp eq i64 %166, %53
+  br i1 %167, label %122, label %123, !llvm.loop !292
+
+168:                                              ; preds = %3, %122
+  %169 = phi i64 [ %165, %122 ], [ 0, %3 ]
+  ret i64 %169
+}
+
+declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
+define i32 @store_minus(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4) {
+  %6 = load i64, ptr %4, align 8, !tbaa !11
+  %7 = getelementptr inbounds i64, ptr %4, i64 1
+  %8 = load i64, ptr %7, align 8, !tbaa !11
+  %9 = icmp eq i64 %3, 0
+  br i1 %9, label %90, label %10
+
+10:                                               ; preds = %5
+  %11 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %12 = icmp eq i64 %11, 0
+  %13 = icmp eq i64 %11, 0
+  br label %14
+
+14:                                               ; preds = %85, %10
+  %15 = phi i64 [ %6, %10 ], [ %86, %85 ]
+  %16 = phi i64 [ 0, %10 ], [ %87, %85 ]
+  %17 = phi i64 [ %8, %10 ], [ %59, %85 ]
+  %18 = mul i64 %11, %16
+  %19 = getelementptr inbounds i64, ptr %2, i64 %18
+  %20 = icmp ult i64 %15, %1
+  br i1 %20, label %21, label %58
+
+21:                                               ; preds = %14, %54
+  %22 = phi i64 [ %56, %54 ], [ %15, %14 ]
+  %23 = phi i64 [ %55, %54 ], [ %17, %14 ]
+  %24 = mul i64 %22, %11
+  %25 = getelementptr inbounds i64, ptr %0, i64 %24
+  br i1 %12, label %39, label %29
+
+26:                                               ; preds = %29
+  %27 = add nuw i64 %30, 1
+  %28 = icmp eq i64 %27, %11
+  br i1 %28, label %39, label %29, !llvm.loop !293
+
+29:                                               ; preds = %21, %26
+  %30 = phi i64 [ %27, %26 ], [ 0, %21 ]
+  %31 = getelementptr inbounds i64, ptr %25, i64 %30
+  %32 = load i64, ptr %31, align 8, !tbaa !11
+  %33 = getelementptr inbounds i64, ptr %19, i64 %30
+  %34 = load i64, ptr %33, align 8, !tbaa !11
+  %35 = icmp eq i64 %32, %34
+  br i1 %35, label %26, label %36
+
+36:                                               ; preds = %29
+  %37 = icmp ult i64 %32, %34
+  %38 = zext i1 %37 to i32
+  br label %39
+
+39:                                               ; preds = %26, %21, %36
+  %40 = phi i32 [ %38, %36 ], [ 0, %21 ], [ 0, %26 ]
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %58, label %42
+
+42:                                               ; preds = %39
+  %43 = icmp eq i64 %23, %22
+  br i1 %43, label %54, label %44
+
+44:                                               ; preds = %42
+  %45 = mul i64 %23, %11
+  %46 = getelementptr inbounds i64, ptr %0, i64 %45
+  br i1 %12, label %54, label %47
+
+47:                                               ; preds = %44, %47
+  %48 = phi i64 [ %52, %47 ], [ 0, %44 ]
+  %49 = getelementptr inbounds i64, ptr %25, i64 %48
+  %50 = load i64, ptr %49, align 8, !tbaa !11
+  %51 = getelementptr inbounds i64, ptr %46, i64 %48
+  store i64 %50, ptr %51, align 8, !tbaa !11
+  %52 = add nuw i64 %48, 1
+  %53 = icmp eq i64 %52, %11
+  br i1 %53, label %54, label %47, !llvm.loop !280
+
+54:                                               ; preds = %47, %44, %42
+  %55 = add i64 %23, 1
+  %56 = add nuw i64 %22, 1
+  %57 = icmp eq i64 %56, %1
+  br i1 %57, label %58, label %21, !llvm.loop !294
+
+58:                                               ; preds = %39, %54, %14
+  %59 = phi i64 [ %17, %14 ], [ %23, %39 ], [ %55, %54 ]
+  %60 = phi i64 [ %15, %14 ], [ %22, %39 ], [ %1, %54 ]
+  %61 = icmp eq i64 %60, %1
+  br i1 %61, label %85, label %62
+
+62:                                               ; preds = %58
+  %63 = mul i64 %60, %11
+  %64 = getelementptr inbounds i64, ptr %0, i64 %63
+  br i1 %13, label %81, label %65
+
+65:                                               ; preds = %62
+  %66 = load i64, ptr %64, align 8, !tbaa !11
+  %67 = load i64, ptr %19, align 8, !tbaa !11
+  %68 = icmp eq i64 %66, %67
+  br i1 %68, label %69, label %81
+
+69:                                               ; preds = %65, %73
+  %70 = phi i64 [ %71, %73 ], [ 0, %65 ]
+  %71 = add nuw i64 %70, 1
+  %72 = icmp eq i64 %71, %11
+  br i1 %72, label %79, label %73, !llvm.loop !37
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds i64, ptr %64, i64 %71
+  %75 = load i64, ptr %74, align 8, !tbaa !11
+  %76 = getelementptr inbounds i64, ptr %19, i64 %71
+  %77 = load i64, ptr %76, align 8, !tbaa !11
+  %78 = icmp eq i64 %75, %77
+  br i1 %78, label %69, label %79, !llvm.loop !37
+
+79:                                               ; preds = %69, %73
+  %80 = icmp uge i64 %71, %11
+  br label %81
+
+81:                                               ; preds = %79, %65, %62
+  %82 = phi i1 [ %13, %62 ], [ %13, %65 ], [ %80, %79 ]
+  %83 = zext i1 %82 to i64
+  %84 = add i64 %60, %83
+  br label %85
+
+85:                                               ; preds = %58, %81
+  %86 = phi i64 [ %84, %81 ], [ %60, %58 ]
+  %87 = add nuw i64 %16, 1
+  %88 = icmp eq i64 %87, %3
+  %89 = select i1 %61, i1 true, i1 %88
+  br i1 %89, label %90, label %14, !llvm.loop !295
+
+90:                                               ; preds = %85, %5
+  %91 = phi i64 [ %8, %5 ], [ %59, %85 ]
+  %92 = phi i64 [ %6, %5 ], [ %86, %85 ]
+  %93 = icmp eq i64 %3, 0
+  %94 = icmp ult i64 %92, %1
+  %95 = select i1 %93, i1 %94, i1 false
+  br i1 %95, label %96, label %120
+
+96:                                               ; preds = %90
+  %97 = load i64, ptr @WORDS, align 8
+  %98 = icmp eq i64 %97, 0
+  br label %99
+
+99:                                               ; preds = %96, %115
+  %100 = phi i64 [ %92, %96 ], [ %116, %115 ]
+  %101 = phi i64 [ %91, %96 ], [ %117, %115 ]
+  %102 = icmp eq i64 %101, %100
+  br i1 %102, label %115, label %103
+
+103:                                              ; preds = %99
+  %104 = mul i64 %97, %101
+  %105 = getelementptr inbounds i64, ptr %0, i64 %104
+  %106 = mul i64 %97, %100
+  %107 = getelementptr inbounds i64, ptr %0, i64 %106
+  br i1 %98, label %115, label %108
+
+108:                                              ; preds = %103, %108
+  %109 = phi i64 [ %113, %108 ], [ 0, %103 ]
+  %110 = getelementptr inbounds i64, ptr %107, i64 %109
+  %111 = load i64, ptr %110, align 8, !tbaa !11
+  %112 = getelementptr inbounds i64, ptr %105, i64 %109
+  store i64 %111, ptr %112, align 8, !tbaa !11
+  %113 = add nuw i64 %109, 1
+  %114 = icmp eq i64 %113, %97
+  br i1 %114, label %115, label %108, !llvm.loop !280
+
+115:                                              ; preds = %108, %103, %99
+  %116 = add nuw i64 %100, 1
+  %117 = add i64 %101, 1
+  %118 = icmp ult i64 %116, %1
+  %119 = select i1 %93, i1 %118, i1 false
+  br i1 %119, label %99, label %120, !llvm.loop !296
+
+120:                                              ; preds = %115, %90
+  %121 = phi i64 [ %91, %90 ], [ %117, %115 ]
+  %122 = phi i64 [ %92, %90 ], [ %116, %115 ]
+  store i64 %122, ptr %4, align 8, !tbaa !11
+  store i64 %121, ptr %7, align 8, !tbaa !11
+  ret i32 0
+}
+
+define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3) {
+  %5 = icmp eq i64 %2, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %4
+  %7 = load i64, ptr @WORDS, align 8, !tbaa !11
+  br label %9
+
+8:                                                ; preds = %21, %4
+  ret i32 0
+
+9:                                                ; preds = %6, %21
+  %10 = phi i64 [ 0, %6 ], [ %22, %21 ]
+  %11 = mul i64 %7, %10
+  %12 = getelementptr inbounds i64, ptr %1, i64 %11
+  %13 = tail call i32 %0(ptr noundef %12)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
+
+15:                                               ; preds = %9
+  %16 = lshr i32 %13, 31
+  %17 = zext i32 %16 to i64
+  %18 = getelementptr inbounds i64, ptr %3, i64 %17
+  %19 = load i64, ptr %18, align 8, !tbaa !11
+  %20 = add i64 %19, 1
+  store i64 %20, ptr %18, align 8, !tbaa !11
+  br label %21
+
+21:                                               ; preds = %15, %9
+  %22 = add nuw i64 %10, 1
+  %23 = icmp eq i64 %22, %2
+  br i1 %23, label %8, label %9, !llvm.loop !297
+}
+
+define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5) {
+  %7 = icmp eq i64 %2, 0
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %6
+  %9 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %10 = icmp eq i64 %5, 0
+  %11 = icmp eq i64 %9, 0
+  %12 = icmp eq i64 %9, 0
+  br label %15
+
+13:                                               ; preds = %100, %6
+  %14 = phi i64 [ 0, %6 ], [ %101, %100 ]
+  ret i64 %14
+
+15:                                               ; preds = %8, %100
+  %16 = phi i64 [ 0, %8 ], [ %101, %100 ]
+  %17 = phi i64 [ 0, %8 ], [ %102, %100 ]
+  %18 = mul i64 %9, %17
+  %19 = getelementptr inbounds i64, ptr %1, i64 %18
+  %20 = tail call i32 %0(ptr noundef %19, ptr noundef %3)
+  %21 = icmp sgt i32 %20, 0
+  br i1 %21, label %22, label %100
+
+22:                                               ; preds = %15
+  %23 = sext i32 %20 to i64
+  br label %24
+
+24:                                               ; preds = %22, %94
+  %25 = phi i64 [ 0, %22 ], [ %97, %94 ]
+  %26 = phi i64 [ %16, %22 ], [ %96, %94 ]
+  br i1 %10, label %57, label %27
+
+27:                                               ; preds = %24
+  %28 = mul i64 %9, %25
+  %29 = getelementptr inbounds i64, ptr %3, i64 %28
+  br label %30
+
+30:                                               ; preds = %27, %50
+  %31 = phi i64 [ %5, %27 ], [ %55, %50 ]
+  %32 = phi i64 [ 0, %27 ], [ %54, %50 ]
+  %33 = add i64 %31, %32
+  %34 = lshr i64 %33, 1
+  %35 = mul i64 %34, %9
+  %36 = getelementptr inbounds i64, ptr %4, i64 %35
+  br i1 %11, label %50, label %40
+
+37:                                               ; preds = %40
+  %38 = add nuw i64 %41, 1
+  %39 = icmp eq i64 %38, %9
+  br i1 %39, label %50, label %40, !llvm.loop !293
+
+40:                                               ; preds = %30, %37
+  %41 = phi i64 [ %38, %37 ], [ 0, %30 ]
+  %42 = getelementptr inbounds i64, ptr %36, i64 %41
+  %43 = load i64, ptr %42, align 8, !tbaa !11
+  %44 = getelementptr inbounds i64, ptr %29, i64 %41
+  %45 = load i64, ptr %44, align 8, !tbaa !11
+  %46 = icmp eq i64 %43, %45
+  br i1 %46, label %37, label %47
+
+47:                                               ; preds = %40
+  %48 = icmp ult i64 %43, %45
+  %49 = zext i1 %48 to i32
+  br label %50
+
+50:                                               ; preds = %37, %30, %47
+  %51 = phi i32 [ %49, %47 ], [ 0, %30 ], [ 0, %37 ]
+  %52 = icmp eq i32 %51, 0
+  %53 = add nuw i64 %34, 1
+  %54 = select i1 %52, i64 %32, i64 %53
+  %55 = select i1 %52, i64 %34, i64 %31
+  %56 = icmp ult i64 %54, %55
+  br i1 %56, label %30, label %57, !llvm.loop !298
+
+57:                                               ; preds = %50, %24
+  %58 = phi i64 [ 0, %24 ], [ %54, %50 ]
+  %59 = icmp eq i64 %58, %5
+  br i1 %59, label %94, label %60
+
+60:                                               ; preds = %57
+  %61 = mul i64 %58, %9
+  %62 = getelementptr inbounds i64, ptr %4, i64 %61
+  %63 = mul i64 %9, %25
+  %64 = getelementptr inbounds i64, ptr %3, i64 %63
+  br i1 %12, label %81, label %65
+
+65:                                               ; preds = %60
+  %66 = load i64, ptr %62, align 8, !tbaa !11
+  %67 = load i64, ptr %64, align 8, !tbaa !11
+  %68 = icmp eq i64 %66, %67
+  br i1 %68, label %69, label %81
+
+69:                                               ; preds = %65, %73
+  %70 = phi i64 [ %71, %73 ], [ 0, %65 ]
+  %71 = add nuw i64 %70, 1
+  %72 = icmp eq i64 %71, %9
+  br i1 %72, label %79, label %73, !llvm.loop !37
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds i64, ptr %62, i64 %71
+  %75 = load i64, ptr %74, align 8, !tbaa !11
+  %76 = getelementptr inbounds i64, ptr %64, i64 %71
+  %77 = load i64, ptr %76, align 8, !tbaa !11
+  %78 = icmp eq i64 %75, %77
+  br i1 %78, label %69, label %79, !llvm.loop !37
+
+79:                                               ; preds = %69, %73
+  %80 = icmp uge i64 %71, %9
+  br label %81
+
+81:                                               ; preds = %79, %65, %60
+  %82 = phi i1 [ %12, %60 ], [ %12, %65 ], [ %80, %79 ]
+  br i1 %82, label %83, label %94
+
+83:                                               ; preds = %81
+  %84 = add i64 %26, 1
+  %85 = mul i64 %26, %9
+  %86 = getelementptr inbounds i64, ptr %1, i64 %85
+  br i1 %12, label %94, label %87
+
+87:                                               ; preds = %83, %87
+  %88 = phi i64 [ %92, %87 ], [ 0, %83 ]
+  %89 = getelementptr inbounds i64, ptr %19, i64 %88
+  %90 = load i64, ptr %89, align 8, !tbaa !11
+  %91 = getelementptr inbounds i64, ptr %86, i64 %88
+  store i64 %90, ptr %91, align 8, !tbaa !11
+  %92 = add nuw i64 %88, 1
+  %93 = icmp eq i64 %92, %9
+  br i1 %93, label %94, label %87, !llvm.loop !280
+
+94:                                               ; preds = %87, %83, %57, %81
+  %95 = phi i1 [ true, %81 ], [ true, %57 ], [ false, %83 ], [ false, %87 ]
+  %96 = phi i64 [ %26, %81 ], [ %26, %57 ], [ %84, %83 ], [ %84, %87 ]
+  %97 = add nuw nsw i64 %25, 1
+  %98 = icmp slt i64 %97, %23
+  %99 = select i1 %95, i1 %98, i1 false
+  br i1 %99, label %24, label %100, !llvm.loop !299
+
+100:                                              ; preds = %94, %15
+  %101 = phi i64 [ %16, %15 ], [ %96, %94 ]
+  %102 = add nuw i64 %17, 1
+  %103 = icmp eq i64 %102, %2
+  br i1 %103, label %13, label %15, !llvm.loop !300
+}
+
 define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_addr {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
@@ -10209,7 +11351,7 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   %64 = getelementptr inbounds %struct.Team, ptr %63, i64 0, i32 10
   %65 = load atomic i32, ptr %64 acquire, align 4
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %44, !llvm.loop !267
+  br i1 %66, label %67, label %44, !llvm.loop !301
 
 67:                                               ; preds = %62, %34, %1
   ret void
@@ -10310,7 +11452,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 66:                                               ; preds = %61
   %67 = add i64 %62, 1
   %68 = icmp eq i64 %62, %50
-  br i1 %68, label %71, label %61, !llvm.loop !268
+  br i1 %68, label %71, label %61, !llvm.loop !302
 
 69:                                               ; preds = %61
   %70 = getelementptr inbounds i64, ptr %26, i64 %62
@@ -10328,11 +11470,11 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %74 = add nuw i64 %53, 1
   %75 = icmp ule i64 %45, %74
   %76 = icmp eq i64 %74, %45
-  br i1 %76, label %77, label %51, !llvm.loop !269
+  br i1 %76, label %77, label %51, !llvm.loop !303
 
 77:                                               ; preds = %73, %71, %42
   %78 = phi i1 [ %47, %42 ], [ %52, %71 ], [ %75, %73 ]
-  br i1 %78, label %79, label %10, !llvm.loop !270
+  br i1 %78, label %79, label %10, !llvm.loop !304
 
 79:                                               ; preds = %77
   %80 = load i64, ptr %3, align 8, !tbaa !32
@@ -10429,7 +11571,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %50 = add nuw i64 %57, 1
   %51 = load i64, ptr %10, align 8, !tbaa !51
   %52 = icmp ult i64 %50, %51
-  br i1 %52, label %53, label %222, !llvm.loop !271
+  br i1 %52, label %53, label %222, !llvm.loop !305
 
 53:                                               ; preds = %13, %49
   %54 = phi i32 [ undef, %13 ], [ %220, %49 ]
@@ -10591,7 +11733,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %157 = getelementptr inbounds i64, ptr %85, i64 %35
   %158 = getelementptr inbounds i64, ptr %87, i64 1
   %159 = icmp eq i32 %156, 0
-  br i1 %159, label %160, label %83, !llvm.loop !272
+  br i1 %159, label %160, label %83, !llvm.loop !306
 
 160:                                              ; preds = %152, %155, %71
   %161 = phi ptr [ %56, %71 ], [ %87, %152 ], [ %158, %155 ]
@@ -10637,7 +11779,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %188, label %189, label %196
 
 189:                                              ; preds = %183
-  %190 = load ptr, ptr %41, align 8, !tbaa !273
+  %190 = load ptr, ptr %41, align 8, !tbaa !307
   %191 = call i32 %190(ptr noundef %184)
   %192 = icmp eq i32 %191, 0
   %193 = zext i1 %192 to i64
@@ -10696,7 +11838,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %4 = load i64, ptr %3, align 8, !tbaa !274
+  %4 = load i64, ptr %3, align 8, !tbaa !308
   %5 = lshr i64 %4, 6
   %6 = add nuw nsw i64 %5, 1
   %7 = load i64, ptr @FAST_BITMAP, align 8, !tbaa !11
@@ -10709,7 +11851,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %15 = load i64, ptr %14, align 8, !tbaa !275
+  %15 = load i64, ptr %14, align 8, !tbaa !309
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %17, label %120
 
@@ -10816,7 +11958,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %88 = add nuw i64 %65, 1
   %89 = load i64, ptr %22, align 8, !tbaa !28
   %90 = icmp ult i64 %88, %89
-  br i1 %90, label %64, label %62, !llvm.loop !276
+  br i1 %90, label %64, label %62, !llvm.loop !310
 
 91:                                               ; preds = %111
   %92 = load i64, ptr %29, align 8, !tbaa !12
@@ -10845,15 +11987,15 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %108 = load i64, ptr %29, align 8, !tbaa !12
   %109 = sub i64 %108, %107
   store i64 %109, ptr %29, align 8, !tbaa !12
-  store ptr null, ptr %103, align 8, !tbaa.struct !277
+  store ptr null, ptr %103, align 8, !tbaa.struct !311
   %110 = getelementptr inbounds i8, ptr %103, i64 8
-  store i64 0, ptr %110, align 8, !tbaa.struct !278
+  store i64 0, ptr %110, align 8, !tbaa.struct !312
   br label %111
 
 111:                                              ; preds = %97, %102
   %112 = add nuw nsw i64 %98, 1
   %113 = icmp eq i64 %112, 64
-  br i1 %113, label %91, label %97, !llvm.loop !279
+  br i1 %113, label %91, label %97, !llvm.loop !313
 
 114:                                              ; preds = %91
   call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %95)
@@ -11040,7 +12182,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   %122 = add i64 %53, 1
   %123 = trunc i64 %122 to i32
   %124 = icmp eq i32 %51, %123
-  br i1 %124, label %125, label %52, !llvm.loop !280
+  br i1 %124, label %125, label %52, !llvm.loop !314
 
 125:                                              ; preds = %121, %38
   %126 = phi i64 [ %19, %38 ], [ %122, %121 ]
@@ -11137,7 +12279,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 185:                                              ; preds = %159, %162, %183, %144, %148
   %186 = add nuw i64 %145, 1
   %187 = icmp eq i64 %186, %129
-  br i1 %187, label %141, label %144, !llvm.loop !281
+  br i1 %187, label %141, label %144, !llvm.loop !315
 }
 
 define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
@@ -11174,7 +12316,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %23 = add nuw i64 %14, 1
   %24 = load i64, ptr %5, align 8, !tbaa !82
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %13, label %12, !llvm.loop !282
+  br i1 %25, label %13, label %12, !llvm.loop !316
 
 26:                                               ; preds = %19, %26
   %27 = phi i64 [ 0, %19 ], [ %35, %26 ]
@@ -11189,7 +12331,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %35 = add nuw i64 %27, 1
   %36 = load i64, ptr %16, align 8, !tbaa !52
   %37 = icmp ult i64 %35, %36
-  br i1 %37, label %26, label %22, !llvm.loop !283
+  br i1 %37, label %26, label %22, !llvm.loop !317
 }
 
 declare i32 @goal(ptr noundef)
@@ -11202,7 +12344,7 @@ declare i32 @lost(ptr noundef)
 
 define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %6 = load i64, ptr %5, align 8, !tbaa !284
+  %6 = load i64, ptr %5, align 8, !tbaa !318
   %7 = shl i64 %6, 1
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
   %9 = load i64, ptr %8, align 8, !tbaa !189
@@ -11233,7 +12375,7 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 28:                                               ; preds = %23
   store ptr %26, ptr %24, align 8, !tbaa !188
   store i64 %15, ptr %8, align 8, !tbaa !189
-  store i64 0, ptr %5, align 8, !tbaa !284
+  store i64 0, ptr %5, align 8, !tbaa !318
   br i1 %12, label %69, label %30
 
 29:                                               ; preds = %65
@@ -11284,15 +12426,15 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %61 = phi i64 [ %45, %35 ], [ %50, %49 ], [ %56, %54 ]
   %62 = getelementptr inbounds %struct.Bucket, ptr %26, i64 %61
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %62, ptr noundef nonnull align 8 dereferenceable(16) %32, i64 16, i1 false), !tbaa.struct !171
-  %63 = load i64, ptr %5, align 8, !tbaa !284
+  %63 = load i64, ptr %5, align 8, !tbaa !318
   %64 = add i64 %63, 1
-  store i64 %64, ptr %5, align 8, !tbaa !284
+  store i64 %64, ptr %5, align 8, !tbaa !318
   br label %65
 
 65:                                               ; preds = %60, %30, %30
   %66 = add nuw i64 %31, 1
   %67 = icmp eq i64 %66, %9
-  br i1 %67, label %29, label %30, !llvm.loop !285
+  br i1 %67, label %29, label %30, !llvm.loop !319
 
 68:                                               ; preds = %29
   tail call void @give_back(ptr noundef %25)
@@ -11368,20 +12510,20 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 114:                                              ; preds = %110
   %115 = add i32 %2, 1
   %116 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100, i32 2
-  %117 = load i32, ptr %116, align 4, !tbaa !286
+  %117 = load i32, ptr %116, align 4, !tbaa !320
   %118 = zext i32 %117 to i64
   %119 = getelementptr inbounds i32, ptr %102, i64 %118
   store i32 %115, ptr %119, align 4, !tbaa !21
-  store i32 %2, ptr %116, align 4, !tbaa !286
+  store i32 %2, ptr %116, align 4, !tbaa !320
   br label %195
 
 120:                                              ; preds = %99, %99
   %121 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100
   %122 = icmp eq i32 %109, 0
   %123 = zext i1 %122 to i64
-  %124 = load i64, ptr %5, align 8, !tbaa !284
+  %124 = load i64, ptr %5, align 8, !tbaa !318
   %125 = add i64 %124, %123
-  store i64 %125, ptr %5, align 8, !tbaa !284
+  store i64 %125, ptr %5, align 8, !tbaa !318
   %126 = add i32 %2, 1
   store i64 %1, ptr %121, align 8, !tbaa.struct !171
   %127 = getelementptr inbounds i8, ptr %121, i64 8
@@ -11471,7 +12613,7 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %189 = getelementptr inbounds i64, ptr %180, i64 %182
   store i64 %186, ptr %189, align 8, !tbaa !11
   %190 = icmp ult i64 %183, 2
-  br i1 %190, label %191, label %181, !llvm.loop !287
+  br i1 %190, label %191, label %181, !llvm.loop !321
 
 191:                                              ; preds = %181, %188, %175
   %192 = phi i64 [ %176, %175 ], [ %182, %181 ], [ %184, %188 ]
@@ -11919,18 +13061,52 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !270 = distinct !{!270, !18, !19}
 !271 = distinct !{!271, !18, !19}
 !272 = distinct !{!272, !18, !19}
-!273 = !{!5, !6, i64 24}
-!274 = !{!5, !9, i64 120}
-!275 = !{!5, !9, i64 136}
+!273 = distinct !{!273, !18, !19}
+!274 = distinct !{!274, !18, !19}
+!275 = distinct !{!275, !18, !19}
 !276 = distinct !{!276, !18, !19}
-!277 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
-!278 = !{i64 0, i64 8, !11}
+!277 = distinct !{!277, !18, !19}
+!278 = distinct !{!278, !18, !19}
 !279 = distinct !{!279, !18, !19}
 !280 = distinct !{!280, !18, !19}
 !281 = distinct !{!281, !18, !19}
 !282 = distinct !{!282, !18, !19}
 !283 = distinct !{!283, !18, !19}
-!284 = !{!5, !9, i64 2088}
-!285 = distinct !{!285, !18, !19}
-!286 = !{!162, !22, i64 12}
+!284 = distinct !{!284, !18, !19}
+!285 = !{i64 0, i64 65}
+!286 = distinct !{!286, !18, !19}
 !287 = distinct !{!287, !18, !19}
+!288 = distinct !{!288, !18, !19}
+!289 = distinct !{!289, !18, !19}
+!290 = distinct !{!290, !18, !19}
+!291 = distinct !{!291, !18, !19}
+!292 = distinct !{!292, !18, !19}
+!293 = distinct !{!293, !18, !19}
+!294 = distinct !{!294, !18, !19}
+!295 = distinct !{!295, !18, !19}
+!296 = distinct !{!296, !18, !19}
+!297 = distinct !{!297, !18, !19}
+!298 = distinct !{!298, !18, !19}
+!299 = distinct !{!299, !18, !19}
+!300 = distinct !{!300, !18, !19}
+!301 = distinct !{!301, !18, !19}
+!302 = distinct !{!302, !18, !19}
+!303 = distinct !{!303, !18, !19}
+!304 = distinct !{!304, !18, !19}
+!305 = distinct !{!305, !18, !19}
+!306 = distinct !{!306, !18, !19}
+!307 = !{!5, !6, i64 24}
+!308 = !{!5, !9, i64 120}
+!309 = !{!5, !9, i64 136}
+!310 = distinct !{!310, !18, !19}
+!311 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
+!312 = !{i64 0, i64 8, !11}
+!313 = distinct !{!313, !18, !19}
+!314 = distinct !{!314, !18, !19}
+!315 = distinct !{!315, !18, !19}
+!316 = distinct !{!316, !18, !19}
+!317 = distinct !{!317, !18, !19}
+!318 = !{!5, !9, i64 2088}
+!319 = distinct !{!319, !18, !19}
+!320 = !{!162, !22, i64 12}
+!321 = distinct !{!321, !18, !19}

@@ -139,6 +139,19 @@ SIGNATURES: dict[str, Sequence[Any]] = {
 }
 
 
+BLOCKS: dict[str, tuple[Any, Sequence[Any]]] = {
+    "store_decode": (ctypes.c_int, (ctypes.c_char_p, U64, U64, POINTER)),
+    "store_encode": (ctypes.c_longlong, (POINTER, U64, POINTER)),
+    "store_expand": (ctypes.c_int, (*[POINTER] * 4, U64, U64, POINTER, U64, POINTER)),
+    "store_spread": (ctypes.c_int, (POINTER, U64, U64, POINTER, POINTER)),
+    "store_sort": (ctypes.c_longlong, (POINTER, POINTER, U64)),
+    "store_minus": (ctypes.c_int, (POINTER, U64, POINTER, U64, POINTER)),
+    "store_goals": (ctypes.c_int, (POINTER, POINTER, U64, POINTER)),
+    "store_mark": (ctypes.c_longlong, (POINTER, POINTER, U64, POINTER, POINTER, U64)),
+}
+"""The functions for states on disk."""
+
+
 SIZE = 110_000
 """Characters of the kernel that matter for a loop."""
 
@@ -155,6 +168,17 @@ def kernel(words: int, *loops: str, hurried: bool = False) -> Code:
         job = Job(_text(tuple(values.items())), wanted, size=SIZE)
         loaded[key] = code_of(job, wanted, symbols=_memory(), hurried=hurried)
     return loaded[key]
+
+
+def block_functions(words: int) -> tuple[Code, Functions]:
+    """The code for states on disk, and its functions."""
+    values = constants(words)
+    job = Job(_text(tuple(values.items())), tuple(BLOCKS), size=SIZE)
+    code = code_of(job, tuple(BLOCKS), symbols=_memory())
+    return code, {
+        name: ctypes.CFUNCTYPE(result, *arguments)(code.addresses[name])
+        for name, (result, arguments) in BLOCKS.items()
+    }
 
 
 @cache

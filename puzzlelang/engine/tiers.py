@@ -89,8 +89,8 @@ class TieredSearcher(Searcher):
         if strategies.ORDERS[request.order].estimated and (
             self.finds_estimate or not self.system.has_estimate
         ):
-            return self._unmerged(self._run_with_patterns(request))
-        return self._unmerged(self._run_on_tiers(request))
+            return self.unmerged(self._run_with_patterns(request))
+        return self.unmerged(self._run_on_tiers(request))
 
     def _run_with_patterns(self, request: Request) -> Answer:
         """Search with an estimate that is found: a rough one, and a better one if that is not
@@ -177,7 +177,7 @@ class TieredSearcher(Searcher):
         )
         return GaveUp(limit, numbers)
 
-    def _unmerged(self, answer: Answer) -> Answer:
+    def unmerged(self, answer: Answer) -> Answer:
         """``answer`` with traces of the true states."""
         if self.merged is None:
             return answer
@@ -192,7 +192,7 @@ class TieredSearcher(Searcher):
                     traces = tuple(map(self.merged.unmerged, answer.traces))
                 except ENDINGS as ending:
                     return Solutions(solved.cut_short(limit_of(ending)))
-                return replace(answer, outcome=self._unmerged(solved), traces=traces)
+                return replace(answer, outcome=self.unmerged(solved), traces=traces)
         return answer
 
     def _machine_code(self) -> NativeSearcher:

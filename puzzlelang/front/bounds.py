@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from puzzlelang.search import Ended, Limits
-from puzzlelang.text import Listener, Progress, reporting
+from puzzlelang.text import Listener, Progress, bytes_of, reporting
 
 if TYPE_CHECKING:
     from threading import Event
@@ -74,31 +72,21 @@ def _line() -> Iterator[Listener]:
     """A line that says how far it is, and is gone at the end; notebooks show it, too."""
     import sys
 
-    from puzzlelang.text import Line, understands_escapes
+    from puzzlelang.text import Line, columns_of, understands_escapes
 
     stream = sys.stderr
-    line = Line(stream, _width, erases=stream.isatty() and understands_escapes())
+    line = Line(stream, lambda: columns_of(2), erases=stream.isatty() and understands_escapes())
     try:
         yield line
     finally:
         line.close()
 
 
-def _width() -> int:
-    try:
-        return os.get_terminal_size(2).columns or 80
-    except OSError:
-        return 80
-
-
-SIZES = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
-
-
 def _size(size: int | str | None) -> int | None:
     """``"2G"``, ``"500M"``, 1000000"""
     if not isinstance(size, str):
         return size
-    match = re.fullmatch(r"(\d+)\s*([KMGT]?)i?B?", size.strip(), re.IGNORECASE)
-    if match is None:
+    found = bytes_of(size)
+    if found is None:
         raise ValueError(f"{size!r} is no amount of memory; write a number, or a text such as '2G'")
-    return int(match[1]) * SIZES[match[2].upper()]
+    return found

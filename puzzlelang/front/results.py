@@ -16,8 +16,8 @@ from puzzlelang.text import record, replace
 
 if TYPE_CHECKING:
     from puzzlelang.answers import Loaded, Survey
+    from puzzlelang.core import Puzzle
     from puzzlelang.drawing import Drawing
-
 
 FRAME = 520
 """How high a notebook shows the player."""
@@ -155,33 +155,37 @@ class Answer:
 
     def save(self, path: str | PathLike[str]) -> None:
         """Draw the solution: ``a.html`` is a page that plays it, ``a.svg`` a picture of all steps.
+        With Pillow (``pip install puzzlelang[pictures]``) ``a.png`` is one, too, and ``a.gif`` a
+        film.
 
         A file of that name is replaced.  :class:`ValueError` without a solution, or for a name that
         ends in something else; :class:`PuzzleError` if the file can't be written.
         """
-        from puzzlelang.boards import SOLUTIONS
+        from puzzlelang.boards import FILES
         from puzzlelang.text import write_whole
 
         ending = os.path.splitext(os.fspath(path))[1].lower()
-        if ending not in SOLUTIONS:
-            raise ValueError(f"the name ends in none of {', '.join(SOLUTIONS)}: {path}")
-        write_whole(os.fspath(path), self._drawn(ending))
+        if ending not in FILES:
+            raise ValueError(f"the name ends in none of {', '.join(FILES)}: {path}")
+        write_whole(os.fspath(path), FILES[ending](*self._seen()))
 
-    def _drawn(self, ending: str) -> str:
+    def _seen(self) -> tuple[Puzzle, str, tuple[tuple[FoundStep, ...], ...]]:
+        """What is drawn"""
         from puzzlelang.answers import answer_output
-        from puzzlelang.boards import SOLUTIONS
 
         if not self:
             raise ValueError(f"there is no solution to draw: {self!r}")
         summary = " ".join(answer_output.conclusion_sentences(self._answer))
-        return SOLUTIONS[ending](self._answer.puzzle, summary, self._answer.listed)
+        return self._answer.puzzle, summary, self._answer.listed
 
     def _repr_html_(self) -> str:
         import html
 
         if not self:
             return f"<p>{html.escape(repr(self)[1:-1])}</p>"
-        page = html.escape(self._drawn(".html"))
+        from puzzlelang.boards import SOLUTIONS
+
+        page = html.escape(SOLUTIONS[".html"](*self._seen()))
         return f'<iframe srcdoc="{page}" width="100%" height="{FRAME}" style="border:0"></iframe>'
 
 

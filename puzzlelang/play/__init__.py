@@ -26,7 +26,7 @@ FACE = {
 }
 """What other rooms may use, by module."""
 
-WHOLE = ("sentences",)
+WHOLE = ("directions", "sentences")
 """Modules that they may use as a whole."""
 
 if not TYPE_CHECKING:

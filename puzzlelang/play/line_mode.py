@@ -9,10 +9,14 @@ from puzzlelang.answers import Page, hanging, wrap
 from puzzlelang.play import directions, sentences
 from puzzlelang.play.game import Game, Move
 from puzzlelang.play.hints import Guide
+from puzzlelang.play.state_view import StateView
 from puzzlelang.text import PuzzleError, nearest
 
 SOON = 0.3
 """Seconds that a state waits for what is known of it."""
+
+TALL = 16
+"""Lines that a board may have."""
 
 PATIENT = 1.0
 """Seconds that a hint is waited for."""
@@ -58,6 +62,7 @@ class LineMode:
     ) -> None:
         self.game, self.guide, self.page = game, guide, page
         self._save, self._following = save, following
+        self._view = StateView(game, page.boards)
 
     def opening(self) -> Iterator[str]:
         """What is shown at first."""
@@ -203,7 +208,7 @@ class LineMode:
             yield from hanging(f"  {move.number:>{width}}  ", move.said, self.page.width)
 
     def _drawn(self, state: tuple[int, ...]) -> Iterator[str]:
-        for segments in self.game.drawn(state):
+        for segments in self._view.lines(state, (self.page.width - 2, TALL)):
             yield "  " + "".join(
                 self.page.paint(style, text) if style else text for style, text in segments
             )

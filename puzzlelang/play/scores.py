@@ -30,7 +30,7 @@ class Scores:
                 raise ValueError("it holds no scores of `puzzlelang play`")
 
     def best(self, game: Game) -> tuple[int, ...] | None:
-        entry = self._best.get(fingerprint(game.loaded))
+        entry = self._best.get(_key(game))
         return None if entry is None else tuple(entry["cost"])
 
     def enter(self, game: Game) -> bool:
@@ -38,7 +38,7 @@ class Scores:
         before = self.best(game)
         if before is not None and before <= game.cost:
             return False
-        self._best[fingerprint(game.loaded)] = {
+        self._best[_key(game)] = {
             "puzzle": game.loaded.puzzle.title,
             "instance": game.loaded.instance,
             "cost": list(game.cost),
@@ -51,6 +51,13 @@ class Scores:
         """What the file is to hold."""
         data = {"format": FORMAT, "best": self._best}
         return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def _key(game: Game) -> str:
+    """The version of the puzzle, and the start where that is not its first one"""
+    starts, start = game.loaded.puzzle.starts, game.states[0]
+    number = starts.index(start) + 1 if start in starts else 0
+    return fingerprint(game.loaded) + (f" {number}" if number != 1 else "")
 
 
 def _is_entry(entry: object) -> bool:

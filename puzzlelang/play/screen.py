@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import chain
 
-from puzzlelang.answers import hanging, wrap
+from puzzlelang.answers import Pictures, hanging, wrap
 from puzzlelang.play import directions, sentences
-from puzzlelang.play.game import Game, Line, Move
+from puzzlelang.play.game import Game, Line, Move, Slots
 from puzzlelang.play.hints import Guide
 from puzzlelang.play.line_mode import Leave
-from puzzlelang.play.screen_layout import Texts, laid_out
+from puzzlelang.play.screen_layout import Texts, laid_out, rooms
+from puzzlelang.play.state_view import StateView, View
 from puzzlelang.play.watching import Film
 from puzzlelang.text import PuzzleError
 
@@ -24,6 +25,8 @@ s           watch a solution from here
 p           watch your own moves again
 R           back to the start
 w           write the game to a file
+b           states as boards, or as texts
+H J K L     look around on a board that is larger than the window
 n           the next instance
 Esc         stop looking, close this page
 q           leave"""
@@ -35,6 +38,10 @@ OTHER_KEYS = {
     "backspace": "u", "y": "r", "j": "tab", "k": "backtab",
     "h": "help", "f1": "help", "home": "R",
 }  # fmt: skip
+
+
+SHIFTS = {"H": (0, -8), "L": (0, 8), "K": (-4, 0), "J": (4, 0)}
+"""Keys to look around, and how many lines and columns they go."""
 
 
 class Screen:
@@ -51,9 +58,12 @@ class Screen:
         save: Callable[[str], str],
         following: str = "",
         suggested: str = "game.json",
+        boards: Pictures | None = None,
     ) -> None:
         self.game, self.guide, self._title = game, guide, title
         self._save, self._following, self._suggested = save, following, suggested
+        self._view = StateView(game, boards)
+        self._shift = 0, 0
         self._film: Film | None = None
         self._helps = False
         self._typed: str | None = None
@@ -74,15 +84,15 @@ class Screen:
     def lines(self, width: int, height: int) -> list[Line]:
         """The screen, from its top."""
         if self._helps:
-            texts = Texts(self._title, "", self._help(width - 2), [], [], -1, "any key: back")
+            help = View(self._help(width - 2))
+            texts = Texts(self._title, "", help, [], [], -1, "any key: back", self._shift)
             return laid_out(texts, width, height)
         if self._film is not None:
             film = self._film
-            board = self.game.drawn(film.state)
-            return laid_out(
-                Texts(self._title, film.place, board, [("bold", film.said)], [], -1, film.keys),
-                width, height,
-            )  # fmt: skip
+            board = self._view.view(film.state, film.before, *rooms(width, height))
+            said = [("bold", film.said)]
+            texts = Texts(self._title, film.place, board, said, [], -1, film.keys, self._shift)
+            return laid_out(texts, width, height)
         moves = self._listed
         keys = KEYS if len(KEYS) <= width else FEW_KEYS
         keys = keys if self._typed is None else "Enter: write, Esc: not"
@@ -90,15 +100,22 @@ class Screen:
             Texts(
                 self._title,
                 sentences.score(self.game, self.guide),
-                self.game.drawn(self.game.state),
+                self._view.view(self.game.state, self._before, *rooms(width, height)),
                 self._messages(),
                 [(str(move.number), move.said) for move in moves],
                 self._cursor,
                 keys,
+                self._shift,
             ),
             width,
             height,
         )
+
+    @property
+    def _before(self) -> Slots:
+        """The state before that at hand; at the start one that can follow."""
+        states, moves = self.game.states, self.game.moves
+        return states[-2] if len(states) > 1 else moves[0].after if moves else states[0]
 
     def _help(self, width: int) -> list[Line]:
         rows = (row.split("  ", 1) for row in HELP.splitlines())
@@ -165,8 +182,11 @@ class Screen:
             self._type(key)
             return
         key = OTHER_KEYS.get(key, key)
-        if self._helps:
-            self._helps = False
+        if key in SHIFTS and (self._helps or self._film is not None or not self._digits):
+            down, right = SHIFTS[key]
+            self._shift = self._shift[0] + down, self._shift[1] + right
+        elif self._helps:
+            self._helps, self._shift = False, (0, 0)
         elif self._film is not None:
             self._watch(key)
         else:
@@ -219,6 +239,8 @@ class Screen:
                 self._note = "dim", "No moves were made yet."
             case "w":
                 self._typed = self._suggested
+            case "b" if self._view.has_boards:
+                self._view.plain = not self._view.plain
             case "n" if self._following:
                 raise Leave(True)
             case "n":
@@ -282,7 +304,7 @@ class Screen:
     def _arrived(self) -> None:
         self._digits, self._cursor, self._chosen = "", 0, None
         self._asks = self._waits = False
-        self._note = "", ""
+        self._note, self._shift = ("", ""), (0, 0)
         self.guide.look(self.game.state)
 
     def _watch(self, key: str) -> None:

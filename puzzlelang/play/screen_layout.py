@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from puzzlelang.answers import wrap
 from puzzlelang.play.game import Line
+from puzzlelang.play.state_view import View, width_of
 from puzzlelang.text import columns, record
 
 BESIDE = 30
@@ -21,15 +22,25 @@ USUAL = 8
 
 @record
 class Texts:
-    """What is to be shown: ``moves`` are numbers and words, ``cursor`` the one that is marked."""
+    """What is to be shown: ``moves`` are numbers and words, ``cursor`` the one that is marked;
+    ``shift``: so many lines and columns somebody looks away from what has changed.
+    """
 
     title: str
     place: str
-    board: list[Line]
+    board: View
     messages: list[tuple[str, str]]
     moves: list[tuple[str, str]]
     cursor: int
     keys: str
+    shift: tuple[int, int] = (0, 0)
+
+
+def rooms(width: int, height: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Columns and lines that a board may have above a list of moves, and beside it."""
+    head, foot, said = 3, 1, 2
+    above = max(1, width - 2), max(1, height - head - foot - said - FEW - 1)
+    return above, (max(1, width - 4 - BESIDE), max(1, height - head - foot - said))
 
 
 def laid_out(texts: Texts, width: int, height: int) -> list[Line]:
@@ -40,12 +51,12 @@ def laid_out(texts: Texts, width: int, height: int) -> list[Line]:
     foot: list[Line] = [[("dim", texts.keys)]]
     said = _wrapped(texts.messages, width)
     room = max(1, height - len(head) - len(foot) - len(said) - bool(said))
-    board = [[("", "  "), *line] for line in texts.board]
-    across = max((_width(line) for line in board), default=0)
-    tall = len(texts.board) + 1 + max(len(texts.moves), USUAL) > room
+    lines = texts.board.lines
+    across = width_of(lines) + 2
+    tall = len(lines) + 1 + max(len(texts.moves), USUAL) > room
     if tall and across + 2 + BESIDE <= width and texts.moves:
         rows = _window(_list(texts, width - across - 2), texts.cursor, room)
-        board = _clipped_rows(board, room)
+        board = _part(texts, across, room)
         longest = max(len(board), len(rows))
         body = [
             [*left, ("", " " * (across + 2 - _width(left))), *right]
@@ -53,8 +64,8 @@ def laid_out(texts: Texts, width: int, height: int) -> list[Line]:
         ]
     else:
         listed = _list(texts, width)
-        below = min(len(listed), max(min(FEW, room // 2), room - len(board) - 1)) if listed else 0
-        board = _clipped_rows(board, room - below - bool(below))
+        below = min(len(listed), max(min(FEW, room // 2), room - len(lines) - 1)) if listed else 0
+        board = _part(texts, width, room - below - bool(below))
         body = [*board, *[[]] * bool(below), *_window(listed, texts.cursor, below)]
     lines = [*head, *body, *[[]] * bool(said), *said]
     lines = lines[: max(0, height - 1)]
@@ -89,11 +100,39 @@ def _window(rows: list[Line], cursor: int, room: int) -> list[Line]:
     return shown
 
 
-def _clipped_rows(rows: list[Line], room: int) -> list[Line]:
-    if len(rows) <= room:
-        return rows
-    room = max(1, room)
-    return [*rows[: room - 1], [("dim", f"  … {len(rows) - room + 1} more lines")]]
+def _part(texts: Texts, width: int, room: int) -> list[Line]:
+    """The board, or as much of it as there is room for, and in its last line which part that is."""
+    lines, focus = texts.board.lines, texts.board.focus or (0, 0, 0, 0)
+    wide, high = width_of(lines), len(lines)
+    columns_, room = max(1, width - 2), max(1, room)
+    if wide <= columns_ and high <= room:
+        return [[("", "  "), *line] for line in lines]
+    room -= room > 1
+    top = _first(focus[0], focus[1], high, room, texts.shift[0])
+    left = _first(focus[2], focus[3], wide, columns_, texts.shift[1])
+    shown = [_clipped(_without(line, left), columns_) for line in lines[top : top + room]]
+    place = [f"lines {top + 1}-{top + room} of {high}"] * (high > room)
+    place += [f"columns {left + 1}-{left + columns_} of {wide}"] * (wide > columns_)
+    return [*([("", "  "), *line] for line in shown), [("dim", f"  {', '.join(place)} (H J K L)")]]
+
+
+def _first(begin: int, end: int, whole: int, room: int, shift: int) -> int:
+    """From where on a part is shown: what happens is in its middle half, so it seldom moves."""
+    half = max(1, room // 2)
+    place = (begin + end) // 2 // half * half - room // 4
+    return max(0, min(place + shift, whole - room))
+
+
+def _without(line: Line, count: int) -> Line:
+    """A line behind its first columns."""
+    found: Line = []
+    for style, text in line:
+        while count > 0 and text:
+            count -= columns(text[0])
+            text = text[1:]
+        if text:
+            found.append((style, text))
+    return found
 
 
 def _filled(rows: list[Line], tall: int) -> list[Line]:

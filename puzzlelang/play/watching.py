@@ -24,6 +24,12 @@ class Film:
         return self._moves[self._at - 1].after if self._at else self._start
 
     @property
+    def before(self) -> Slots:
+        """The state before what is shown; at the start the one after it."""
+        return self._moves[self._at - 2].after if self._at > 1 else (
+            self._start if self._at else self._moves[0].after)  # fmt: skip
+
+    @property
     def seen(self) -> tuple[Move, ...]:
         """The moves up to what is shown."""
         return self._moves[: self._at]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from puzzlelang import face
 
 if TYPE_CHECKING:
+    from puzzlelang.text.amounts import *
     from puzzlelang.text.diagnostics import *
     from puzzlelang.text.explanations import *
     from puzzlelang.text.machine import *
@@ -22,12 +23,13 @@ if TYPE_CHECKING:
     from puzzlelang.text.writing import *
 
 FACE = {
+    "amounts": "bytes_of count_of positive seconds_of",
     "diagnostics": "Diagnostic Diagnostics Fix PuzzleError WayOut did_you_mean meant nearest "
     "printable render_all write",
     "explanations": "Explanation",
     "machine": "HANDLES NO_LINK NOT_INHERITED PLAIN address_space_left advise apart bell "
-    "cache_folder only_ours peak_bytes pipe_encoding resident_bytes rest since_the_process_began "
-    "understands_escapes gives_keys keys_at_once",
+    "cache_folder hold only_ours peak_bytes pipe_encoding resident_bytes rest "
+    "since_the_process_began this_process understands_escapes gives_keys keys_at_once columns_of",
     "markup": "page_data part plain policy xml",
     "message_rows": "Located Messages filled read_rows",
     "process_memory": "memory_limits",

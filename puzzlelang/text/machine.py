@@ -287,6 +287,40 @@ def only_ours(status: os.stat_result) -> bool:
     return status.st_uid == os.geteuid() and not status.st_mode & 0o022
 
 
+def this_process() -> str:
+    """The process and its machine, for people."""
+    import platform
+
+    return f"process {os.getpid()} on {platform.node()}"
+
+
+def hold(handle: int) -> bool:
+    """Keep an open file for this process, until it closes it or ends in whatever way; False where
+    another has it.
+    """
+    try:
+        import fcntl
+    except ImportError:
+        return _hold_on_windows(handle)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def _hold_on_windows(handle: int) -> bool:
+    if sys.platform != "win32":
+        return True
+    import msvcrt
+
+    try:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    except OSError:
+        return False
+    return True
+
+
 def cache_folder() -> str:
     """Where the user's programs keep what they can make again."""
     home = os.path.expanduser("~")
@@ -311,6 +345,16 @@ def pipe_encoding() -> str | None:
     that is a code page, in which JSON is none; None elsewhere, and where the user says it.
     """
     return "utf-8" if os.name == "nt" and not os.environ.get("PYTHONIOENCODING") else None
+
+
+def columns_of(descriptor: int) -> int:
+    """Columns of the terminal that is open as ``descriptor``; 80 for a file or a pipe."""
+    if os.environ.get("COLUMNS", "").isdecimal():
+        return int(os.environ["COLUMNS"])
+    try:
+        return os.get_terminal_size(descriptor).columns or 80  # 0: the terminal does not know
+    except OSError:
+        return 80
 
 
 def understands_escapes() -> bool:

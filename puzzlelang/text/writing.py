@@ -10,10 +10,12 @@ from typing import IO, Any
 from puzzlelang.text.diagnostics import Diagnostic, PuzzleError
 
 
-def write_whole(path: str, text: str) -> None:
+def write_whole(path: str, content: str | bytes) -> None:
     """Write a file, in the place of one that is there."""
+    if isinstance(content, str):
+        content = content.encode("utf-8", "backslashreplace")
     with _beside(path) as file:
-        file.write(text.encode("utf-8", "backslashreplace"))
+        file.write(content)
 
 
 def write_lines(path: str, lines: Iterable[str]) -> str:

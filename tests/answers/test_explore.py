@@ -18,10 +18,12 @@ import pytest
 from puzzlelang import answers, drawing
 from puzzlelang.answers import space_analysis
 from puzzlelang.answers import why as reasoning
+from puzzlelang.answers.answer import Step
+from puzzlelang.answers.answer_output import state_lines
 from puzzlelang.answers.conjuncts import conjuncts, measures, plain_conjuncts
 from puzzlelang.answers.space_findings import Impossible, Measured, Survey
 from puzzlelang.answers.survey_output import SURVEY, survey_text
-from puzzlelang.answers.text_layout import Page, state_lines
+from puzzlelang.answers.text_layout import Page
 from puzzlelang.cli import explore as command
 from puzzlelang.cli import program
 from puzzlelang.cli.alarm import MemoryUp, Terminated, TimeUp, alarm
@@ -131,10 +133,11 @@ def test_a_survey_without_block_characters_and_cut_short() -> None:
 
 
 def test_pictures_stand_side_by_side_and_lines_below_one_another() -> None:
-    pictures = ["ab\ncd", "e\nf", "gh"]
+    pictures = [Step((), shown) for shown in ("ab\ncd", "e\nf", "gh")]
     assert list(state_lines(pictures, Page())) == ["  ab   e    gh", "  cd   f"]
     assert list(state_lines(pictures, Page(10))) == ["  ab   e", "  cd   f", "", "  gh"]
-    assert list(state_lines(["one two three", "four"], Page(12))) == [
+    lines = [Step((), shown) for shown in ("one two three", "four")]
+    assert list(state_lines(lines, Page(12))) == [
         "  one two", "    three", "  four",
     ]  # fmt: skip
 

@@ -150,8 +150,8 @@ def test_what_is_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_errors(tmp_path: Path) -> None:
     answer = pl.loads(TILES).solve()
-    with pytest.raises(ValueError, match=r"none of .html, .svg"):
-        answer.save(tmp_path / "a.png")
+    with pytest.raises(ValueError, match=r"none of .html, .svg, .gif, .png"):
+        answer.save(tmp_path / "a.bmp")
     with pytest.raises(pl.PuzzleError, match="No such file"):
         answer.save(tmp_path / "none" / "a.svg")
     none = pl.loads(TILES.replace("goal: on(1) = 3", "goal: on(1) = on(2)")).solve()
@@ -182,10 +182,10 @@ def test_solve_writes_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 def test_a_wrong_name_is_said_before_the_search(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for name in ("goat.gif", "goat.json", "goat"):
+    for name in ("goat.bmp", "goat.json", "goat"):
         assert main(["solve", "goat", "-o", str(tmp_path / name)]) == 2
         said = capsys.readouterr()
-        assert said.out == "" and "draws .html and .svg" in said.err
+        assert said.out == "" and "draws .html, .svg, .gif and .png" in said.err
     assert main(["solve", "goat", "-o", str(tmp_path / "none" / "goat.svg")]) == 2
     assert "no folder" in capsys.readouterr().err
 

@@ -376,7 +376,11 @@ def test_a_view_of_a_search_that_gave_up(puzzlelang: Puzzlelang) -> None:
         ("solve frogs --bfs", "there is no option `--bfs`", "write `--search bfs`"),
         ("solve frogs --a*", "there is no option `--a*`", "write `--search astar`"),
         ("validate frogs -o out.txt", "there is no option `-o`", "add `> FILE` to the command"),
-        ("solve frogs -o out.txt", "`solve` draws .html and .svg, not `out.txt`", "add `> FILE`"),
+        (
+            "solve frogs -o out.txt",
+            "`solve` draws .html, .svg, .gif and .png, not `out.txt`",
+            "add `> FILE`",
+        ),
         ("solve frogs --no-color", "there is no option `--no-color`", "NO_COLOR=1"),
         ("solve frogs --xyzzy", "there is no option `--xyzzy`", "`puzzlelang solve --help` lists"),
         ("solve frogs --search dijkstra", "there is no `dijkstra`; did you mean `ucs`?", ""),

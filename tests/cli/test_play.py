@@ -75,3 +75,24 @@ def test_mistakes(arguments: list[str], message: str, tmp_path: Path) -> None:
     run = play(tmp_path, *arguments, typed="q\n")
     assert run.returncode == 2 and message in run.stderr and "Traceback" not in run.stderr
     assert (tmp_path / "bad.json").read_text() == '{"a": 1}'
+
+
+def test_starts(tmp_path: Path) -> None:
+    """The can begins with 0 to 100 white beans among 100."""
+    first = play(tmp_path, "coffee-can").stdout
+    last = play(tmp_path, "coffee-can", "--start", "101").stdout
+    assert first != last and play(tmp_path, "coffee-can", "--start", "1").stdout == first
+    for number in ("0", "102"):
+        run = play(tmp_path, "coffee-can", "--start", number)
+        assert run.returncode == 2 and f"there is no start {number}" in run.stderr
+        assert "1 to 101" in run.stderr
+    run = play(tmp_path, "frogs", "--start", "2")
+    assert "this puzzle has 1 start\n" in run.stderr and "leave `--start` out" in run.stderr
+    run = play(tmp_path, "frogs", "--start", "1", "--resume", "game.json")
+    assert run.returncode == 2 and "has its own start" in run.stderr
+
+
+def test_scores_of_each_start(tmp_path: Path) -> None:
+    for start in ("3", "4"):
+        run = play(tmp_path, "cat", "--start", start, "--scores", "s.json", typed="?\n1\ns\n")
+        assert run.returncode == 0

@@ -108,7 +108,7 @@ def test_a_game_with_keys(begin, tmp_path: Path) -> None:  # type: ignore[no-unt
 
 
 def test_arrows_resizing_and_control_c(begin) -> None:  # type: ignore[no-untyped-def]
-    terminal = begin("sokoban")
+    terminal = begin("sokoban", "--plain")
     terminal.until("^> 1  walk north")
     terminal.keys("Up")
     terminal.until("^1 move ")
@@ -126,4 +126,26 @@ def test_plain_lines_where_they_are_wanted(begin) -> None:  # type: ignore[no-un
     terminal.keys("1", "Enter")
     terminal.until("^1 move; the best solution: 8 moves")
     terminal.keys("C-d")
+    terminal.until("^left 0")
+
+
+def test_a_board_in_colours(begin) -> None:  # type: ignore[no-untyped-def]
+    """The crates of Sokoban stand on their colour, and `b` shows letters."""
+    terminal = begin("sokoban")
+    terminal.until("┌──┐")
+    assert re.search(
+        r"48;5;94m[^\n]*┌──┐|\x1b\[[0-9;]*48;5;94m┌──┐", terminal("capture-pane", "-p", "-e")
+    )
+    terminal.keys("b")
+    terminal.until(r"^  #\*@  #")
+    terminal.keys("b")
+    terminal.until("┌──┐")
+    terminal.keys("q")
+    terminal.until("^left 0")
+
+
+def test_a_start_is_chosen(begin) -> None:  # type: ignore[no-untyped-def]
+    terminal = begin("cat", "--start", "48")
+    terminal.until(r"\(start 48 of 48\)")
+    terminal.keys("q")
     terminal.until("^left 0")

@@ -140,6 +140,8 @@ goal: GOAL
         "(let v = next(at) then let w = v then w in set(q, r))",
         "(let v = 3 div n then if v in set(1, 2, 3) then n = 0 else n = 3)",
         "(let v = 3 div n then if v + 1 in set(2, 3, 4) then n = 0 else n = 3)",
+        "(let v = next(at) then v = v)",
+        "(let v = 3 div n then if v > 1 then n = 0 else n = 0)",
     ],
 )
 def test_what_is_asked_under_a_name_is_a_fault(goal: str) -> None:
@@ -149,6 +151,49 @@ def test_what_is_asked_under_a_name_is_a_fault(goal: str) -> None:
     with pytest.raises(semantics.RuleFault):
         semantics.is_goal(puzzle, puzzle.starts[0])
     assert agree(puzzle, 10) == 4
+
+
+IN_ORDER = """\
+puzzle: A name for what may have no value, in steps in order
+types:
+  item: [p, q]
+  place: 1..3
+maps:
+  field:
+    text: |
+      ..
+    legend: |
+      . = floor
+tables:
+  next: {p: q}
+state:
+  n: 0..3 = 0
+  at: item = q
+transitions:
+  on:
+    let:
+      v: 3 div n
+      w: next(at)
+    then:
+      - at: p
+      - if CONDITION:
+          - n: 2
+goal: n = 3
+"""
+
+
+@pytest.mark.parametrize(
+    "condition",
+    ["v in set(0, 1, 2, 3)", "v in 0..3", "v = v", "v <= v", "w in set(p, q)", "w = w",
+     "(if v > 1 then n = 0 else n = 0)",
+     "(if w = p then v else v) = v"],
+)  # fmt: skip
+def test_what_is_asked_in_a_later_step_is_a_fault(condition: str) -> None:
+    """A name means the state before all steps; its value is put in where it is asked for."""
+    puzzle = read(IN_ORDER.replace("CONDITION", condition))
+    assert puzzle is not None
+    assert plain_steps(puzzle, puzzle.starts[0]) == "fault"
+    assert agree(puzzle, 10) == 1
 
 
 FORBIDDEN = """\

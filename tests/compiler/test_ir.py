@@ -45,7 +45,7 @@ from tests.random_puzzles import for_random_puzzles
 LIBRARY = sorted((Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
 SLOTS = (Slot(0, (0, 3)), Slot(1, (0, 3)), Slot(2, (-2, 5)))
 A, B, C = SLOTS
-T = Temp(0, (0, 3))
+T = Temp(0, (0, 3), False)
 TABLE = Table((1, 0, 1, 1))
 
 
@@ -138,7 +138,7 @@ def test_a_name_has_one_value_in_a_case(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setitem(OPERATIONS, "+", replace(plus, meaning=meaning))
     slot = Slot(0, (0, 9))
-    names = [Temp(number, (0, 1 << 20)) for number in range(12)]
+    names = [Temp(number, (0, 1 << 20), False) for number in range(12)]
     before = [slot, *names]
     twice = {name: Apply("+", (one, one), ()) for name, one in zip(names, before, strict=False)}
     assert value(names[-1], {slot: 3}, twice) == 3 << 12
@@ -206,10 +206,10 @@ def test_a_rebuilt_node_is_folded_anew() -> None:
 
 def test_temps_are_refreshed_where_they_are_bound() -> None:
     inner = Let(T, Element(0, 2, C, (0, 3)), terms.operate("+", T, A))
-    fresh = terms.refreshed(inner, lambda temp: Temp(temp.number + 7, temp.bounds))
+    fresh = terms.refreshed(inner, lambda temp: Temp(temp.number + 7, temp.bounds, False))
     assert isinstance(fresh, Let)
-    assert fresh.temp is Temp(7, (0, 3)) and fresh.body.temps == {fresh.temp}
-    assert terms.refreshed(T, lambda temp: Temp(9, (0, 0))) is T
+    assert fresh.temp is Temp(7, (0, 3), False) and fresh.body.temps == {fresh.temp}
+    assert terms.refreshed(T, lambda temp: Temp(9, (0, 0), False)) is T
 
 
 @pytest.mark.parametrize(
@@ -237,7 +237,7 @@ def test_the_check_finds(term: Term) -> None:
 def test_the_check_finds_what_is_read_too_early() -> None:
     system = answers.load(str(LIBRARY[0])).system
     ground = system.grounds[0]
-    number = Temp(99_999, (0, 3))
+    number = Temp(99_999, (0, 3), False)
     for steps in ([(None, Apply("=", (number, const(1)), ()))], [(number, TRUE), (number, TRUE)]):
         ground.steps, kept = steps, ground.steps
         with pytest.raises(BadTerm):

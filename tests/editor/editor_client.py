@@ -50,7 +50,7 @@ WAIT = 30
 class Client:
     """An editor, as far as the protocol goes."""
 
-    def __init__(self, encodings: tuple[str, ...] = ()) -> None:
+    def __init__(self, encodings: tuple[str, ...] = (), options: object = None) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "puzzlelang", "lsp"], cwd=TOP,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
@@ -61,8 +61,9 @@ class Client:
         self.number = 0
         general = {"positionEncodings": list(encodings)} if encodings else {}
         self.capabilities = self.ask(
-            "initialize", processId=os.getpid(), rootUri=None, capabilities={"general": general}
-        )["capabilities"]
+            "initialize", processId=os.getpid(), rootUri=None, initializationOptions=options,
+            capabilities={"general": general},
+        )["capabilities"]  # fmt: skip
         self.tell("initialized")
 
     def _listen(self) -> None:

@@ -140,23 +140,32 @@ def test_tokens(words: str, text: str, scope: str) -> None:
 
 # ── the client ───────────────────────────────────────────────────────────────────────
 
-node = shutil.which("node")
-with_node = pytest.mark.skipif(node is None, reason="the client runs in Node.js")
+node, npm = shutil.which("node"), shutil.which("npm")
+LIBRARY = EXTENSION / "node_modules" / "vscode-languageclient"
+with_client = pytest.mark.skipif(
+    node is None or not LIBRARY.exists(),
+    reason="the client wants Node.js and `npm install --no-package-lock --prefix editors/vscode`",
+)
+
+PUZZLE = CROSSING.replace("  take(", "  cross:\n    then:\n      farmer: other(farmer)\n  take(")
+PUZZLE += "\ndefine:\n  over(i in item): at(i) = right\n"
+"""It has a solution, and something whose type nobody wrote."""
 
 
 def played(folder: Path, *command: str) -> dict[str, Any]:
     file = folder / "crossing.yaml"
-    file.write_text(CROSSING, encoding="utf-8")
+    file.write_text(PUZZLE, encoding="utf-8")
     done = subprocess.run(
         [str(node), str(TOP / "tests/editor/extension.cjs"), str(file), *command],
-        capture_output=True, text=True, cwd=TOP, timeout=60,
+        capture_output=True, text=True, cwd=TOP, timeout=120,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 
-@with_node
+@pytest.mark.slow
+@with_client
 def test_the_client_with_the_real_server(tmp_path: Path) -> None:
     if importlib.util.find_spec("pygls") is None:
         pytest.skip("the language server is an extra: puzzlelang[lsp]")
@@ -167,47 +176,72 @@ def test_the_client_with_the_real_server(tmp_path: Path) -> None:
     assert said["actions"][0]["title"] == "write `farmer`"
     assert "variable: a bank (left, right)" in said["hover"]["contents"]["value"]
     assert said["definition"]["range"][0] == {"line": 7, "character": 2}
-    assert len(said["references"]) == 5
-    assert [h["kind"] for h in said["highlights"]] == [2, 1, 1, 1, 1]  # where it is written, first
-    assert said["completion"][0]["label"] == "i"
-    at = next(item for item in said["completion"] if item["label"] == "at")
+    assert len(said["references"]) == 7
+    assert [h["kind"] for h in said["highlights"]] == [2, *[1] * 6]  # where it is written, first
+    items = said["completion"]["items"]
+    assert items[0]["label"] == "i"
+    at = next(item for item in items if item["label"] == "at")
     assert at["insertText"] == {"value": "at(${1:item})"}
     assert said["prepared"] == [{"line": 7, "character": 2}, {"line": 7, "character": 8}]
     (edits,) = said["rename"]["edits"].values()
-    assert [edit["newText"] for edit in edits] == ["ferryman"] * 5
+    assert [edit["newText"] for edit in edits] == ["ferryman"] * 7
     assert "the puzzle would have a mistake" in said["refused"]
     assert [one["name"] for one in said["symbols"]][:2] == ["puzzle", "types"]
-    assert said["format"][0]["newText"] == CROSSING
+    assert said["format"][0]["newText"] == PUZZLE
+    assert len(said["tokens"]) % 5 == 0 and len(said["tokens"]) > 100
+    assert [hint["label"] for hint in said["hints"]] == [": condition"]
 
 
-@with_node
+@pytest.mark.slow
+@with_client
+def test_its_commands(tmp_path: Path) -> None:
+    """Each lens above the puzzle shows its answer beside the file."""
+    if importlib.util.find_spec("pygls") is None:
+        pytest.skip("the language server is an extra: puzzlelang[lsp]")
+    said = played(tmp_path, sys.executable, "-m", "puzzlelang", "lsp")
+    package = json.loads((EXTENSION / "package.json").read_text(encoding="utf-8"))
+    contributed = [one["command"] for one in package["contributes"]["commands"]]
+    assert said["commands"] == contributed
+    assert [lens["command"]["command"] for lens in said["lenses"]] == contributed
+    solution, page, play, check, graph = said["shown"]
+    # the farmer takes each of three across and comes back alone between: 3 + 2
+    assert "Solved in 5 moves" in solution["text"] and "5 moves" in page["webview"]["html"]
+    assert page["webview"]["html"].startswith("<!DOCTYPE html>")
+    assert play["terminal"]["shellArgs"][-2:] == ["play", str(tmp_path / "crossing.yaml")]
+    assert "crossing.yaml: ok" in check["text"]
+    assert "<svg" in graph["webview"]["html"]
+    assert [*tmp_path.iterdir()] == [tmp_path / "crossing.yaml"]
+
+
+@pytest.mark.slow
+@with_client
 def test_the_client_without_a_server(tmp_path: Path) -> None:
-    said = played(tmp_path, "no-such-program-anywhere")
-    (warning,) = said["warnings"]
-    assert "no-such-program-anywhere" in warning and "puzzlelang[lsp]" in warning
+    said = played(tmp_path, "no-such-program-anywhere", "lsp")
+    for warning in said["warnings"]:  # when it starts, and when a command is asked for
+        assert "no-such-program-anywhere" in warning and "puzzlelang[lsp]" in warning
+    assert len(said["warnings"]) == 2
 
 
 # ── the archive ──────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(npm is None or not LIBRARY.exists(), reason="npm makes the archive")
 def test_the_archive(tmp_path: Path) -> None:
-    build = runpy.run_path(str(EXTENSION / "build.py"))["build"]
-    (tmp_path / "again").mkdir()
-    one, two = build(tmp_path), build(tmp_path / "again")
-    assert one.read_bytes() == two.read_bytes()
-    with zipfile.ZipFile(one) as archive:
-        names = set(archive.namelist())
-        package = json.loads(archive.read("extension/package.json"))
-        manifest = ElementTree.fromstring(archive.read("extension.vsixmanifest"))
-        ElementTree.fromstring(archive.read("[Content_Types].xml"))
-    assert __version__.startswith(package["version"])
+    archive = runpy.run_path(str(EXTENSION / "build.py"))["build"](tmp_path)
+    assert archive.name == f"puzzlelang-{__version__.split('.dev')[0]}.vsix"
+    with zipfile.ZipFile(archive) as opened:
+        names = set(opened.namelist())
+        package = json.loads(opened.read("extension/package.json"))
+        manifest = ElementTree.fromstring(opened.read("extension.vsixmanifest"))
     schema = "{http://schemas.microsoft.com/developer/vsx-schema/2011}"
     identity = manifest.find(f"{schema}Metadata/{schema}Identity")
-    assert identity is not None and identity.get("Version") == package["version"]
-    assert {asset.get("Path") for asset in manifest.iter(f"{schema}Asset")} <= names
+    assert identity is not None and __version__.startswith(identity.get("Version", "?"))
     given = package["contributes"]
     paths = [package["main"], *(g["path"] for g in given["grammars"] + given["snippets"])]
     paths += [language["configuration"] for language in given["languages"]]
-    assert {f"extension/{path.removeprefix('./')}" for path in paths} <= names
-    for name in names:
-        assert name[0] == "[" or name.split(".")[-1] in ("json", "js", "md", "txt", "vsixmanifest")
+    wanted = {f"extension/{path.removeprefix('./')}" for path in paths}
+    extra = {"package.json", "readme.md", "LICENSE.txt"}
+    assert names == wanted | {f"extension/{name}" for name in extra} | {
+        "extension.vsixmanifest", "[Content_Types].xml",
+    }  # fmt: skip

@@ -39,6 +39,7 @@ state:
   load: set of item = none
   banks: set of bank = none
   lit: boolean = false
+  queue: list(2) of item = none
 transitions:
   up:
     then:
@@ -49,7 +50,7 @@ goal: {goal}
 EXAMPLES = {
     "number": "n", "cell": "man", "direction": "way", "member": "what", "one": "man",
     "condition": "lit", "set": "load", "row": "at", "group": "(1, 2)", "text": "'some text'",
-    "*": "n", "…": "what",
+    "list": "queue", "*": "n", "…": "what",
 }  # fmt: skip
 """An expression of each shape."""
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 from puzzlelang import answers
+from puzzlelang.boards import ALL, terminal_boards
 from puzzlelang.play import Game, Guide, Leave, Screen
-from puzzlelang.text import columns
+from puzzlelang.text import Diagnostic, PuzzleError, Source, columns
 
 SETTINGS = {"hanoi": [("discs", "2")]}
 
@@ -140,3 +142,89 @@ def test_any_key_on_any_screen(name: str) -> None:
         shown.press({"space": " "}.get(key, key))
         text(shown, chance.randint(1, 100), chance.randint(1, 40))
         shown.tick(float(number))
+
+
+# ── boards ───────────────────────────────────────────────────────────────────────────
+
+
+def with_boards(name: str, **settings: str) -> Screen:
+    game = Game(answers.load(name, list(settings.items())))
+    boards = terminal_boards(game.loaded.puzzle, ALL)
+    return Screen(game, Guide(game, background=False), name, lambda path: "", "", "", boards)
+
+
+def test_a_board_is_as_large_as_there_is_room() -> None:
+    """A square of Sokoban's map of 6 by 7 is two columns and a line, or a multiple of that."""
+    shown = with_boards("sokoban")
+    for (width, height), wide in {(80, 24): 24, (120, 40): 48, (40, 18): 12}.items():
+        rows = shown.lines(width, height)
+        assert (
+            max(sum(columns(text) for style, text in row if ";" in style) for row in rows) == wide
+        )
+    assert "┌──┐" in "\n".join(text(shown))
+
+
+def test_boards_or_texts() -> None:
+    shown = with_boards("sokoban")
+    assert not any("#" in line for line in text(shown))
+    press(shown, "b")
+    assert any("#*@  #" in line for line in text(shown))
+    assert not any("#" in line for line in press(shown, "b"))
+    assert any(line.startswith("  b ") for line in press(shown, "h"))
+
+
+def test_a_look_without_a_value_does_not_end_a_game() -> None:
+    class Faulty:
+        def scale(self, wide: int, high: int, usual: int = 4) -> int:
+            return 1
+
+        def size(self, scale: int) -> tuple[int, int]:
+            return 1, 1
+
+        def lines(self, state: object, scale: int) -> list[list[tuple[str, str]]]:
+            raise PuzzleError([Diagnostic("fault", "no value", None)])
+
+    game = Game(answers.load("frogs"))
+    shown = Screen(game, Guide(game, background=False), "", lambda path: "", "", "", Faulty())
+    assert "  GG_BB" in text(shown)
+
+
+MAZE = """
+puzzle: Test
+maps:
+  room:
+    text: |
+      @{}
+      {}x
+    legend: |
+      @ = player
+      . = floor
+      x = exit
+state:
+  man: room = the player
+transitions:
+  go(d in direction):
+    when: step(man, d) in room
+    then:
+      man: step(man, d)
+goal: man in exit
+show: "<picture(if man = c then '@' else '.' for c in room)>"
+"""
+
+
+def test_what_moves_is_seen_on_a_large_map() -> None:
+    loaded = answers.load_text(Source("p.yaml", MAZE.format("." * 99, "." * 99)))
+    game = Game(loaded)
+    shown = Screen(game, Guide(game, background=False), "", lambda path: "")
+    assert any("@" in line for line in text(shown, 40, 12))
+    for place in range(60):
+        lines = press(shown, "right")
+        assert any("@" in line for line in text(shown, 40, 12)), place
+    lines = text(shown, 40, 12)
+    (where,) = (line for line in lines if "columns" in line)
+    first, last = map(int, re.findall(r"columns (\d+)-(\d+) of 100", where)[0])
+    assert first <= 61 <= last and last - first == 37
+    press(shown, "H H H H H H")  # looking around
+    assert not any("@" in line for line in text(shown, 40, 12))
+    assert "columns 1-38 " in "".join(press(shown, "H H H H H H H") and text(shown, 40, 12))
+    assert any("@" in line for line in press(shown, "right") and text(shown, 40, 12))

@@ -22,6 +22,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 MAY_IMPORT: dict[str, set[str]] = {
     "text": set(),
     "search": {"text"},
+    "store": {"text", "search"},
     "syntax": {"text"},
     "core": {"text"},
     "model": {"text", "syntax", "core"},
@@ -30,6 +31,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "verify": {"text", "core"},
     "answers": {
         "text", "syntax", "core", "model", "search", "compiler", "engine", "verify",
+        "store",
     },
     "drawing": {"text", "core", "search", "compiler", "answers", "boards"},
     "editor": {"text", "syntax", "core", "model"},
@@ -37,6 +39,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "front": {"text", "core", "search", "answers", "boards", "drawing"},
     "play": {"text", "core", "search", "answers"},
     "cli": {"text", "syntax", "search", "answers", "boards", "drawing", "editor", "play"},
+    "playground": {"text", "syntax", "search", "answers", "boards", "drawing", "editor", "play"},
     "__main__": {"cli"},
     "__init__": {"front"},
 }  # fmt: skip
@@ -45,7 +48,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 What it may use of another room is what that room's ``FACE`` has.
 """
 
-MOST_ROOMS, MOST_FLOORS, MOST_ARROWS = 15, 8, 55
+MOST_ROOMS, MOST_FLOORS, MOST_ARROWS = 17, 8, 66
 
 LONGEST_FILE, LONGEST_FUNCTION = 400, 60
 
@@ -122,7 +125,7 @@ def test_imports_follow_the_plan(path: Path) -> None:
         if parts[0] in ("lark", "interegular"):
             assert path.name == "build_table.py", f"{path}:{line}: nothing needs lark to run"
         if parts[0] in ("lsprotocol", "pygls"):
-            assert path.name == "server.py", f"{path}:{line}: only an editor needs {parts[0]}"
+            assert path.name in ("server.py", "serving.py"), f"{path}:{line}: an editor's"
 
 
 def attributes_of(path: Path, room: str) -> Iterator[str]:
@@ -160,6 +163,7 @@ def test_a_face_has_what_others_use(room: str) -> None:
 PUBLIC = {
     "search": set(ROOMS["search"].PUBLIC.split()),
     "answers": {"load", "prepare", "solve", "explore", "verify", "validate"},
+    "playground": {"Hand", "answer"},  # the page in the browser
 }
 """What Python programs use, and nobody in the house."""
 

@@ -1,0 +1,149 @@
+"""How large the page in the browser is, and how fast: the bars of docs/performance.md, in Chromium.
+
+    python playground/build.py && python benchmarks/playground.py [--quick]
+
+Sizes are those of brotli, as Node.js compresses; times are of the wall, in the page itself, so
+nothing else should run.  Ready is who has answered a first question; that is compared with what
+`loadPyodide` took of it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+TOP = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(TOP)]
+
+from tests.playground.chromium import Browser  # noqa: E402
+
+SIZES = """
+const fs = require("fs"), path = require("path"), zlib = require("zlib");
+const sizes = {};
+const walk = (folder) => fs.readdirSync(folder, {withFileTypes: true}).forEach((entry) => {
+  const whole = path.join(folder, entry.name);
+  if (entry.isDirectory()) return walk(whole);
+  const bytes = fs.readFileSync(whole);
+  const name = path.relative(process.argv[1], whole);
+  sizes[name] = Math.min(bytes.length, zlib.brotliCompressSync(bytes).length);
+});
+walk(process.argv[1]);
+console.log(JSON.stringify(sizes));
+"""
+
+READY = """
+new Promise((done) => {
+  const began = performance.now(), worker = new Worker("worker.js", {type: "module"});
+  let alone = 0;
+  worker.onmessage = ({data}) => {
+    if (data.ready) {
+      alone = data.ready.pyodide;
+      const request = JSON.stringify({ask: "check", text: "puzzle: x"});
+      return worker.postMessage({id: 1, request});
+    }
+    worker.terminate();
+    done([alone, performance.now() - began]);
+  };
+  worker.onerror = (event) => done(event.message);
+})
+"""
+
+ASKED = """
+((name, question, seconds) => new Promise(async (done) => {
+  if (!window.bench) {
+    window.texts = await fetch("puzzles.json").then((r) => r.json());
+    window.bench = await new Promise((ready) => {
+      const made = new Worker("worker.js", {type: "module"});
+      made.onmessage = () => ready(made);
+    });
+  }
+  const began = performance.now();
+  const stop = setTimeout(() => { bench.terminate(); window.bench = null; done(null) },
+    seconds * 1000);
+  bench.onmessage = ({data}) => {
+    if (data.progress) return;
+    clearTimeout(stop);
+    const answer = data.answer ? JSON.parse(data.answer) : {broke: data.broke};
+    done([performance.now() - began, answer.found && answer.found.kind, Boolean(answer.found)]);
+  };
+  const text = texts[name] + (question.more || "");
+  bench.postMessage({id: 1, request: JSON.stringify({name, text, ...question})});
+}))
+"""
+
+
+def builder() -> Any:
+    spec = importlib.util.spec_from_file_location("build", TOP / "playground" / "build.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def asked(browser: Browser, name: str, question: dict[str, object], seconds: float = 60) -> Any:
+    return browser.run(f"{ASKED}({json.dumps(name)}, {json.dumps(question)}, {seconds})")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure the page in build/playground.")
+    parser.add_argument("--quick", action="store_true", help="do not solve the library")
+    options = parser.parse_args()
+    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
+    build = builder()
+    done = subprocess.run(["node", "-e", SIZES, build.OUT], capture_output=True, check=True)
+    sizes: dict[str, int] = json.loads(done.stdout)
+    core = sum(size for name, size in sizes.items() if name.startswith("pyodide/"))
+    print(f"size: Pyodide {core:,} bytes, all else {sum(sizes.values()) - core:,}")
+    with build.server(0) as server, tempfile.TemporaryDirectory() as folder:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        browser = Browser(Path(folder))
+        try:
+            address = f"http://127.0.0.1:{server.server_address[1]}"
+            browser.open(f"{address}/gallery.json")  # a page without a program of its own
+            measure(browser, options.quick)
+        finally:
+            browser.close()
+            server.shutdown()
+
+
+def measure(browser: Browser, quick: bool) -> None:
+    time.sleep(1)
+    pairs = [browser.run(READY) for _ in range(3)]
+    alone, ready = (statistics.median(column) for column in zip(*pairs, strict=True))
+    print(f"ready: {ready:.0f} ms, with the first answer; loadPyodide alone {alone:.0f} ms: "
+          f"{ready / alone:.2f} times")  # fmt: skip
+    asked(browser, "frogs", {"ask": "check"})
+    texts = browser.run("texts")
+    largest = sorted(texts, key=lambda name: -len(texts[name]))[:5]
+    worst = []
+    for name in largest:
+        times = [asked(browser, name, {"ask": "check", "more": f"\n# {n}\n"})[0] for n in range(7)]
+        worst.append((statistics.median(times[2:]), name, len(texts[name])))
+    told = (f"{name} ({size} characters) {ms:.0f} ms" for ms, name, size in worst)
+    print(f"checked after a change: {', '.join(told)}")
+    if quick:
+        return
+    shown = [asked(browser, name, {"ask": "show"}, 30) for name in texts]
+    print(f"opened: {sum(bool(one and one[2]) for one in shown)} of {len(texts)}, "
+          f"the slowest in {max(one[0] for one in shown if one):.0f} ms")  # fmt: skip
+    solved, late = 0, []
+    for name in texts:
+        found = asked(browser, name, {"ask": "solve"}, 4)
+        if found and found[0] <= 2000 and found[1] in ("solved", "unsolvable"):
+            solved += 1
+        else:
+            late.append(name)
+    print(f"solved within 2 s: {solved} of {len(texts)}; not: {', '.join(late)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,262 @@
+"""The page in the browser: `python playground/build.py` makes it in build/playground.
+
+Everything that it needs is among its files, and no file asks another machine for anything:
+Pyodide and CodeMirror from npm (pinned in package-lock.json), the package's own wheel as code of
+that Python, the library with its pictures.  `--serve` shows it at http://127.0.0.1:8001.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import hashlib
+import http.server
+import json
+import lzma
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from puzzlelang.core import nodes as core
+
+HERE = Path(__file__).resolve().parent
+TOP = HERE.parent
+OUT = TOP / "build" / "playground"
+MODULES = HERE / "node_modules"
+PYODIDE = "pyodide.mjs pyodide.asm.mjs pyodide.asm.wasm python_stdlib.zip pyodide-lock.json".split()
+
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; connect-src 'self'; worker-src 'self'; frame-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'"
+)
+FRAME_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'"
+)
+
+LEFT_OUT = re.compile(
+    r"puzzlelang/(cli/|__main__|engine/kernel\.|_data/docs/"
+    r"|editor/(server|serving|decorations|jobs|workers|open_documents|json_schema|layout_files|renaming|outline)\.|verify/|front/"
+    r"|compiler/llvm|syntax/build_table)"
+    r"|\.dist-info/|yaml/(?!__init__|reader|scanner|parser|error|tokens|events|nodes)"
+)
+"""What the page never asks for."""
+
+
+def run(*command: object, **options: object) -> None:
+    done = subprocess.run(
+        [str(part) for part in command], text=True, capture_output=True, **options
+    )  # type: ignore[call-overload]
+    if done.returncode:
+        sys.exit(f"playground: failed: {' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
+
+
+def install() -> None:
+    """The packages of package-lock.json, and no others."""
+    stamp = MODULES / ".made-for"
+    wanted = hashlib.sha256((HERE / "package-lock.json").read_bytes()).hexdigest()
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    if shutil.which("npm") is None:
+        sys.exit("playground: Node.js and npm are needed to build the page")
+    run("npm", "ci", "--silent", cwd=HERE)
+    stamp.write_text(wanted)
+
+
+def archive(work: Path) -> bytes:
+    """The package as code of Pyodide's Python, with PyYAML's parser and the library."""
+    import yaml
+
+    wheels, site, made = work / "wheels", work / "site", work / "made"
+    run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", wheels, TOP)
+    (wheel,) = wheels.glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(site)
+    alone = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(Path(yaml.__file__).parent, site / "yaml", ignore=alone)
+    for path in [path for path in site.rglob("*") if path.is_file()]:
+        if LEFT_OUT.search(path.relative_to(site).as_posix()):
+            path.unlink()
+    shutil.copytree(site, made, ignore=shutil.ignore_patterns("*.py"))
+    run("node", HERE / "compile.mjs", site, made)
+    files = {path.relative_to(made).as_posix(): path.read_bytes()
+             for path in sorted(made.rglob("*")) if path.is_file()}  # fmt: skip
+    for name in files:
+        if name.endswith(".yaml"):  # the page sends the texts of puzzles; here they are but names
+            files[name] = b""
+    head = json.dumps({name: len(data) for name, data in files.items()}).encode()
+    whole = b"".join((len(head).to_bytes(4, "little"), head, *files.values()))
+    return lzma.compress(whole, preset=9 | lzma.PRESET_EXTREME)
+
+
+def pages() -> Iterator[tuple[str, str]]:
+    """The programs and styles of the pages that `solve -o` and `graph -o` write, as files of
+    their own: a page within this one runs nothing else.
+    """
+    import puzzlelang as pl
+    from puzzlelang.boards import style
+    from puzzlelang.drawing import PICTURES, draw
+
+    puzzle = pl.load("frogs")
+    drawing = draw(puzzle._loaded)
+    with tempfile.TemporaryDirectory() as folder:
+        puzzle.solve().save(played := Path(folder) / "played.html")
+        texts = {"player": played.read_text(encoding="utf-8"),
+                 "graph": PICTURES[".html"](drawing, "auto")}  # type: ignore[arg-type]  # fmt: skip
+    for name, text in texts.items():
+        (rules,) = re.findall(r"<style>(.*?)</style>", text, re.DOTALL)
+        (program,) = re.findall(r"<script>(.*?)</script>", text, re.DOTALL)
+        yield f"{name}.css", rules
+        yield f"{name}.js", program
+        yield f"{name}.html", frame(name)
+    yield "board.css", style()
+
+
+def frame(name: str) -> str:
+    return f"""<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{FRAME_POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{name}</title>
+<link rel="stylesheet" href="{name}.css">
+<script type="module" src="frame.js"></script>
+</head>
+<body data-program="{name}.js"></body>
+</html>
+"""
+
+
+def library() -> Iterator[tuple[str, str]]:
+    """The gallery: what there is to say of each puzzle, its text, its picture."""
+    import puzzlelang as pl
+    from puzzlelang.answers import LISTING, catalogue
+    from puzzlelang.syntax import library
+
+    _, entries = catalogue.select("", "", whole=True)
+    rows, texts = [], {}
+    for row in LISTING.data(entries)["puzzles"]:  # type: ignore[index]
+        name = row["name"]
+        kept = "name family title about source difficulty states solutions".split()
+        puzzle = pl.load(name, tier="python")
+        rows.append({key: row[key] for key in kept} | {"best": best(row, puzzle._loaded.puzzle)})
+        texts[name] = Path(library.names()[name]).read_text(encoding="utf-8")
+        yield f"boards/{name}.svg", puzzle.initial.svg()
+    for name, data in (("gallery.json", rows), ("puzzles.json", texts)):
+        yield name, json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def best(row: Mapping[str, Any], puzzle: core.Puzzle) -> str:
+    """The best result that is known of a puzzle, in words."""
+    from puzzlelang.answers import answer_output, plural
+
+    if row["unsolvable"]:
+        return "no solution"
+    cost = row["cost"] if row["cost"] is not None else row["length"]
+    if cost is None:
+        return ""
+    if row["cost"] is None or answer_output.counts_moves(puzzle):
+        return plural(cost, *puzzle.step)
+    lines = tuple(cost) if isinstance(cost, list) else (cost,)
+    return answer_output.costs_text(puzzle, lines)[2:-1]
+
+
+def template() -> str:
+    """What `puzzlelang new` writes, as the beginning of a new file."""
+    text = (TOP / "puzzlelang" / "cli" / "templates" / "puzzle.yaml").read_text(encoding="utf-8")
+    text = text.partition("\n\n")[2].replace("TITLE", "A puzzle of your own")
+    return text.replace("`puzzlelang validate NAME.yaml` checks them", "what you know of it")
+
+
+def bundle(work: Path) -> None:
+    run(
+        MODULES / ".bin" / "esbuild", "src/page.js", "src/worker.js", "src/frame.js",
+        "--bundle", "--format=esm", "--minify", "--target=es2022", "--charset=utf8",
+        "--external:./pyodide/*", f"--outdir={work}", cwd=HERE,
+    )  # fmt: skip
+
+
+def build(out: Path = OUT) -> None:
+    install()
+    shutil.rmtree(out, ignore_errors=True)
+    (out / "pyodide").mkdir(parents=True)
+    for name in PYODIDE:
+        shutil.copy(MODULES / "pyodide" / name, out / "pyodide" / name)
+    with tempfile.TemporaryDirectory() as folder:
+        (out / "puzzlelang.xz").write_bytes(archive(Path(folder)))
+    bundle(out)
+    texts = {**dict(pages()), **dict(library()), "new.yaml": template()}
+    texts["index.html"] = (
+        (HERE / "src" / "index.html").read_text("utf-8").replace("$policy", POLICY)
+    )
+    texts["page.css"] = (HERE / "src" / "page.css").read_text("utf-8")
+    texts["icon.svg"] = (HERE / "src" / "icon.svg").read_text("utf-8")
+    texts["manifest.webmanifest"] = (HERE / "src" / "manifest.webmanifest").read_text("utf-8")
+    for name, text in texts.items():
+        (out / name).parent.mkdir(exist_ok=True)
+        (out / name).write_text(text, encoding="utf-8")
+    service_worker(out)
+
+
+def service_worker(out: Path) -> None:
+    """It keeps all files, by a name that says what stands in them."""
+    files = sorted(p.relative_to(out).as_posix() for p in out.rglob("*") if p.is_file())
+    digest = hashlib.sha256()
+    for name in files:
+        digest.update(f"{name}\0".encode() + hashlib.sha256((out / name).read_bytes()).digest())
+    text = (HERE / "src" / "service-worker.js").read_text("utf-8")
+    text = text.replace("$version", digest.hexdigest()[:16])
+    (out / "service-worker.js").write_text(text.replace('"$files"', json.dumps(files)), "utf-8")
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Files with their types and the policy, which then holds for workers, too."""
+
+    extensions_map = {  # noqa: RUF012
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        ".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm",
+        ".webmanifest": "application/manifest+json",
+    }  # fmt: skip
+
+    def end_headers(self) -> None:
+        is_frame = self.path.split("?")[0] in ("/player.html", "/graph.html")
+        self.send_header("Content-Security-Policy", FRAME_POLICY if is_frame else POLICY)
+        self.send_header("X-Content-Type-Options", "nosniff")
+        self.send_header("Referrer-Policy", "no-referrer")
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+def server(port: int, out: Path = OUT) -> http.server.ThreadingHTTPServer:
+    handler = functools.partial(Handler, directory=str(out))
+    return http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build the page into build/playground.")
+    parser.add_argument("--serve", action="store_true", help="show it at http://127.0.0.1:8001")
+    parser.add_argument("--as-it-is", action="store_true", help="do not build it again")
+    options = parser.parse_args()
+    if not options.as_it_is:
+        build()
+        print(f"playground: {OUT}")
+    if options.serve:
+        with server(8001) as serving:
+            print("playground: http://127.0.0.1:8001", flush=True)
+            serving.serve_forever()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""A puzzle that is searched by layers in a folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, cast
+
+from puzzlelang.answers.loading import Loaded
+from puzzlelang.compiler import Unprintable
+from puzzlelang.engine import PackedModel, PackedRecipe, model_digest
+from puzzlelang.store import Settings, StoredSearcher
+from puzzlelang.text import Diagnostic, PuzzleError, replace
+
+
+@contextmanager
+def stored(
+    loaded: Loaded,
+    folder: str,
+    memory: int = 1 << 30,
+    cores: int = 1,
+    parts: int | None = None,
+) -> Iterator[Loaded]:
+    """``loaded``, searched in the store ``folder``, which is this process's as long as that lasts.
+
+    ``memory``: bytes that all processes together may take, about.  ``parts`` of each layer: as many
+    as the memory asks for, unless they are given.
+    """
+    recipe = PackedRecipe(loaded.puzzle, loaded.searcher.tier)
+    try:
+        model = PackedModel(loaded.searcher.system)
+    except Unprintable as reason:
+        message = f"a store has no form for the states of this puzzle: {reason}"
+        raise PuzzleError(
+            [Diagnostic("usage", message, None, help="leave `--store` out")]
+        ) from None
+    digest = model_digest(loaded.puzzle, model.packing)
+    settings = Settings(folder, memory, cores, parts)
+    searcher = _UnmergedSearcher(loaded, recipe, digest, settings)
+    try:
+        yield replace(loaded, searcher=cast(Any, searcher))
+    finally:
+        searcher.close()
+
+
+class _UnmergedSearcher(StoredSearcher):
+    """Its traces are those of true states."""
+
+    def __init__(
+        self, loaded: Loaded, recipe: PackedRecipe, digest: bytes, settings: Settings
+    ) -> None:
+        test = loaded.searcher.system.test
+        super().__init__(recipe, digest, loaded.puzzle.title, settings, test)
+        self._tiers = loaded.searcher
+        self.tier = loaded.searcher.tier
+
+    def run(self, request: Any) -> Any:
+        return self._tiers.unmerged(super().run(request))

@@ -1,0 +1,94 @@
+"""A solution as dots: a film of its steps (GIF), or a picture of all of them (PNG)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+from puzzlelang.boards.board import Board
+from puzzlelang.boards.raster import dots, needs_pillow
+from puzzlelang.boards.strip import strip
+from puzzlelang.boards.svg_board import SQUARE, below, element, number, symbols
+from puzzlelang.text import Diagnostic, PuzzleError, columns, xml
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+LARGE, SIDE = 2, 640.0
+"""A picture of few steps is drawn so many times as large; the longer side of a film, at most."""
+
+FEW_DOTS = 3_000_000
+
+MOST_FRAMES = 2_000
+
+STEP, REST = 800, 2_000
+"""Thousandths of a second that a state stays; the first and the last one."""
+
+SAMPLE = 12
+"""Frames of which the colours of all are chosen."""
+
+EDGE, WORDS, LETTER = 12.0, 30.0, 8.0
+
+
+def png(title: str, summary: str, boards: Sequence[Board], said: Sequence[str]) -> bytes:
+    needs_pillow()
+    text = strip(title, summary, boards, said)
+    image = dots(text, 1)
+    if image.width * image.height * LARGE**2 <= FEW_DOTS * LARGE:
+        image = dots(text, LARGE)
+    return _written(image, "PNG", optimize=True)
+
+
+def gif(title: str, summary: str, boards: Sequence[Board], said: Sequence[str]) -> bytes:
+    needs_pillow()
+    if len(boards) > MOST_FRAMES:
+        message = f"there is too much to draw: more than {MOST_FRAMES:,} steps"
+        help = "write .html, which plays solutions of any length"
+        raise PuzzleError([Diagnostic("too-large", message, None, help=help)])
+    longest = max(map(columns, said), default=0)
+    wide = max(boards[0].wide * SQUARE, min(longest * LETTER, 360.0)) + 2 * EDGE
+    high = boards[0].high * SQUARE + 2 * EDGE + WORDS
+    zoom = min(1.5, SIDE / max(wide, high))
+    words = [title, *(f"{n}. {text}" for n, text in enumerate(said, 1))]
+    frames = [
+        dots(_frame(board, text, wide, high), zoom)
+        for board, text in zip(boards, words, strict=True)
+    ]
+    first, *rest = _few_colours(frames)
+    stays = [REST, *[STEP] * (len(frames) - 2), REST][: len(frames)]
+    return _written(first, "GIF", save_all=True, append_images=rest, duration=stays, loop=0)
+
+
+def _frame(board: Board, words: str, wide: float, high: float) -> str:
+    """A board with the words of its step below it"""
+    left = (wide - board.wide * SQUARE) / 2
+    room = int((wide - 2 * EDGE) / LETTER)
+    text = words if columns(words) <= room else f"{words[: room - 1]}…"
+    return (
+        f'<svg viewBox="0 0 {number(wide)} {number(high)}">'
+        f"<defs>{symbols((*board.ground, *board.pieces))}</defs>"
+        f'<g transform="translate({number(left)} {number(EDGE)})">'
+        f"{below(board.ground)}{''.join(map(element, board.pieces))}</g>"
+        f'<text class="t i" x="{number(wide / 2)}" y="{number(high - WORDS / 2 - 4)}" '
+        f'font-size="13">{xml(text)}</text></svg>'
+    )
+
+
+def _few_colours(frames: Sequence[Image]) -> list[Image]:
+    """The frames in the same 256 colours, without a pattern that would flicker"""
+    from PIL.Image import Dither, Quantize, new
+
+    shown = frames[:: max(1, len(frames) // SAMPLE)]
+    wide, high = frames[0].size
+    sheet = new("RGB", (wide, high * len(shown)))
+    for n, frame in enumerate(shown):
+        sheet.paste(frame, (0, n * high))
+    palette = sheet.quantize(256, Quantize.MEDIANCUT, dither=Dither.NONE)
+    return [frame.quantize(palette=palette, dither=Dither.NONE) for frame in frames]
+
+
+def _written(image: Image, kind: str, **how: object) -> bytes:
+    file = BytesIO()
+    image.save(file, kind, **how)
+    return file.getvalue()

@@ -1,0 +1,315 @@
+"""Boards in a terminal: coloured characters, a square two columns wide or a multiple of that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from math import ceil, floor
+
+from puzzlelang.boards.board import Board, Paint, Piece
+from puzzlelang.boards.dots import Dots, Line
+from puzzlelang.boards.look import Boards, looks_of
+from puzzlelang.boards.tones import DARK, written_in
+from puzzlelang.core import Cells, Puzzle
+from puzzlelang.text import PuzzleError, columns, printable
+
+State = Sequence[int]
+
+LINE = 0.55
+"""How high a line of words is on a board."""
+
+LARGEST = 4
+"""Lines of a square, at most."""
+
+SIGNS: Mapping[str, tuple[str, bool]] = {
+    "disc": ("●", False), "ring": ("()", False), "crate": ("[]", True), "person": ("☻", True),
+    "boat": ("▜▛", False), "card": ("", True), "frog": ("oo", True), "knight": ("♞", False),
+    "king": ("♚", False), "queen": ("♛", False), "rook": ("♜", False), "bishop": ("♝", False),
+    "pawn": ("♟", False), "arrow": ("─►", False), "star": ("★", False), "key": ("o╖", False),
+    "door": ("▛▜", False), "lamp": ("☼", False),
+}  # fmt: skip
+"""What a shape is on one line; is it written on its colour?  In SHAPES of the core there is
+nothing else that has a square of its own.
+"""
+
+
+CHESS = frozenset(("knight", "king", "queen", "rook", "bishop", "pawn"))
+"""Shapes that a few dots can't tell from one another"""
+
+
+FLAT = frozenset(("disc", "frog", "ring", "card", "star"))
+"""Shapes that are recognised where a gap is left below them, small as they are"""
+
+
+class TerminalBoards:
+    """The states of a puzzle in a terminal that has so many ``colours``."""
+
+    def __init__(self, puzzle: Puzzle, colours: int) -> None:
+        self._boards = Boards(puzzle)
+        self._style = written_in(colours)
+        self._start = puzzle.starts[0]
+        self._measured: dict[int, tuple[int, int, bool]] = {}
+        self._ground: dict[tuple[int, int], _Part] = {}
+        uneven = any(piece.paint.shape == "pole" for piece in self._boards.ground)
+        self.scales = tuple(  # plates are half as high as a square
+            n for n in range(1, LARGEST + 1) if not (n == 3 and uneven)
+        )
+
+    @cached_property
+    def are_words(self) -> bool:
+        """Is there nothing to see but what is said?"""
+        return all(look.layout == "text" for look in self._boards.looks)
+
+    def size(self, scale: int) -> tuple[int, int]:
+        """Columns and lines of a board whose squares have so many lines."""
+        wide, high, _ = self._measures(scale)
+        return wide, high
+
+    def _measures(self, scale: int) -> tuple[int, int, bool]:
+        if scale not in self._measured:
+            self._measured[scale] = self._measure(scale)
+        return self._measured[scale]
+
+    def _measure(self, scale: int) -> tuple[int, int, bool]:
+        """Columns, lines, and whether all words are whole"""
+        parts = list(self._parts(self._start, scale))
+        high = sum(part.high for part in parts) + len(parts) - 1
+        return max(part.wide for part in parts), high, all(part.is_whole for part in parts)
+
+    def scale(self, wide: int, high: int, usual: int = LARGEST) -> int:
+        """The largest that has room, ``usual`` at most; none: 0.  One that cuts words is chosen
+        only if no other has room.
+        """
+        fit, whole = [], []
+        for scale in self.scales:
+            w, h, is_whole = self._measures(scale)
+            if w > wide or h > high:
+                break
+            fit.append(scale)
+            whole += [scale] * is_whole
+        wanted = [scale for scale in whole or fit if scale <= usual]
+        return max(wanted) if wanted else min(whole or fit, default=0)
+
+    def lines(self, state: State, scale: int) -> list[Line]:
+        """The boards of a state, below one another; words may need more room than at the start."""
+        found: list[Line] = []
+        parts = list(self._parts(state, scale))
+        wide = max(self.size(scale)[0], *(part.wide for part in parts))
+        for part in parts:
+            if found:
+                found.append([("", " " * wide)])
+            left = (wide - part.wide) // 2
+            right = wide - part.wide - left
+            edges = [("", " " * left)] * bool(left), [("", " " * right)] * bool(right)
+            found += [[*edges[0], *line, *edges[1]] for line in part.lines(self._style)]
+        return found
+
+    def _parts(self, state: State, scale: int) -> Iterator[_Part]:
+        boards = zip(self._boards.looks, self._boards.separate(state), strict=True)
+        for n, (look, board) in enumerate(boards):
+            part = _Part(board, scale, look.layout == "text")
+            if board.ground:
+                ground = self._ground.get((n, scale))
+                if ground is None:
+                    ground = self._ground[n, scale] = _Part(board, scale, False)
+                    ground.draw(board.ground)
+                part.copied(ground)
+            part.draw(board.pieces)
+            yield part
+
+
+MOST_CELLS = 10_000
+"""Cells of a map that is drawn; nobody sees more in a terminal."""
+
+
+def terminal_boards(puzzle: Puzzle, colours: int) -> TerminalBoards | None:
+    """Boards for a terminal; None where nothing can be seen on them, or too much."""
+    for look in looks_of(puzzle):
+        base = look.places.base if look.places is not None else None
+        if isinstance(base, Cells) and base.width * base.height > MOST_CELLS:
+            return None
+    try:
+        boards = TerminalBoards(puzzle, colours)
+    except PuzzleError:  # without a value: what is drawn is not worth an answer
+        return None
+    return None if boards.are_words else boards
+
+
+class _Part(Dots):
+    """One board; ``is_whole``: nothing of its words is cut."""
+
+    def __init__(self, board: Board, scale: int, are_words: bool) -> None:
+        self._scale = scale
+        wide, high = ceil(board.wide * 2 * scale - 0.01), ceil(board.high * scale - 0.01)
+        if are_words:  # whose lines are no squares
+            wide, high = _room_for(board)
+        for piece in board.ground:
+            if piece.paint.shape == "label" and piece.paint.text and piece.high < 1:
+                high = max(high, ceil(piece.y * scale - 0.01) + 1)
+        super().__init__(max(1, wide), max(1, high), "page")
+        self.is_whole = True
+
+    def draw(self, pieces: Sequence[Piece]) -> None:
+        for piece in pieces:
+            self._draw(piece)
+
+    # ── a piece ──────────────────────────────────────────────────────────────────────
+
+    def _draw(self, piece: Piece) -> None:
+        paint, scale = piece.paint, self._scale
+        left, right = round(piece.x * 2 * scale), round((piece.x + piece.wide) * 2 * scale)
+        tall = max(1, round(piece.high * scale))
+        top = max(0, floor((piece.y + piece.high) * scale + 0.25) - tall)
+        right, bottom = max(left + 1, right), top + tall
+        colour = paint.colour or "ink"
+        match paint.shape:
+            case "text" | "lines":
+                row = round(piece.y / LINE)
+                self._write(row, 0, self.wide, paint.text, "ink", paint.shape == "text")
+            case "label":
+                below = ceil(piece.y * scale - 0.01)
+                row = top + (tall - 1) // 2 if piece.high >= 1 else below
+                self._write(row, left, right, paint.text, "soft")
+            case "floor":
+                other = (round(piece.x) + round(piece.y)) % 2
+                shade = "other-floor" if other else "floor"
+                shade = f"{paint.colour} floor" if paint.colour else shade
+                self._fill(left, top, right, bottom, shade)
+            case "wall" | "land" | "track" | "water" if not paint.text:
+                tone = "floor" if paint.shape == "track" else paint.shape
+                self._fill(left, top, right, bottom, tone)
+            case "pole" | "base" | "water" | "vessel":
+                self._thin(piece)
+            case "block":
+                self._block(piece, colour)
+            case "box" | "pill" | "plate":
+                self._box(piece, left, top, right, bottom, colour)
+            case _:
+                self._symbol(paint, left, top, right, bottom, colour)
+
+    def _fill(self, left: int, top: int, right: int, bottom: int, colour: str) -> None:
+        self.fill(2 * left, 2 * top, 2 * right, 2 * bottom, colour)
+
+    def _thin(self, piece: Piece) -> None:
+        """What is placed to half a character"""
+        fine = 2 * self._scale
+        left, right = round(piece.x * 2 * fine), round((piece.x + piece.wide) * 2 * fine)
+        top, bottom = round(piece.y * fine), round((piece.y + piece.high) * fine)
+        match piece.paint.shape:
+            case "water":
+                self.fill(left, top, right, bottom, "water")
+                if piece.paint.text:
+                    row = min((top + 1) // 2, bottom // 2 - 1)
+                    self._write(row, left // 2, right // 2, piece.paint.text, "ink")
+            case "vessel":
+                for x in (left - 1, right):
+                    self.fill(x, top, x + 1, bottom + 1, "line")
+                self.fill(left - 1, bottom, right + 1, bottom + 1, "line")
+            case _:
+                edge = max(left + 1, right), max(top + 1, bottom)
+                self.fill(left, top, *edge, "line")
+
+    def _block(self, piece: Piece, colour: str) -> None:
+        """Its cells, with a gap to others at the right and below."""
+        cells, scale = set(piece.cells), self._scale
+        x0, y0 = round(piece.x), round(piece.y)
+        for x, y in cells:
+            left, top = (x0 + x) * 4 * scale, (y0 + y) * 2 * scale
+            right = left + 4 * scale - ((x + 1, y) not in cells)
+            bottom = top + 2 * scale - ((x, y + 1) not in cells and scale > 1)
+            self.fill(left, top, right, bottom, colour)
+        left, top = x0 * 2 * scale, y0 * scale
+        wide, high = round(piece.wide * 2 * scale), round(piece.high * scale)
+        self._on(piece.paint, left, top + (high - 1) // 2, left + wide)
+
+    def _box(self, piece: Piece, left: int, top: int, right: int, bottom: int, colour: str) -> None:
+        if piece.high * self._scale < 1:  # half a line
+            self.is_whole = self.is_whole and not piece.paint.text
+            fine = round(piece.y * 2 * self._scale)
+            self.fill(2 * left, fine, 2 * right, fine + 1, colour)
+            return
+        below = bottom - top > 1 and piece.paint.shape != "plate"
+        self.fill(2 * left, 2 * top, 2 * right - (right - left > 1), 2 * bottom - below, colour)
+        if columns(piece.paint.text) >= right - left:  # it runs into the next one
+            self.is_whole = False
+        self._on(piece.paint, left, top + (bottom - top - 1) // 2, right)
+
+    def _symbol(
+        self, paint: Paint, left: int, top: int, right: int, bottom: int, colour: str
+    ) -> None:
+        wide, high = right - left, bottom - top
+        side = min(wide // 2, high)
+        if side < 2 or (side == 2 and paint.shape in CHESS):
+            self._sign(paint, left, top + (high - 1) // 2, right, colour)
+            return
+        column, row = left + (wide - 2 * side) // 2, top + (high - side) // 2
+        name = paint.text if paint.shape == "person" else ""
+        if name:
+            if side == 2:
+                self._sign(Paint("person", paint.colour), left, top, right, colour)
+            else:
+                self.stamp("person", 2 * column + 1, 2 * top, 4 * side - 2, 2 * side - 2, colour)
+            self._write(bottom - 1, left, right, name, "ink")
+            return
+        if paint.shape == "crate":
+            self._crate(column, row, side, colour)
+        elif paint.shape == "person" and side == 2:
+            self.fill(2 * column + 2, 2 * row, 2 * column + 6, 2 * row + 2, colour)
+            self.fill(2 * column + 1, 2 * row + 2, 2 * column + 7, 2 * row + 3, colour)
+            self.fill(2 * column, 2 * row + 3, 2 * column + 8, 2 * row + 4, colour)
+        else:
+            below = side > 2 or paint.shape in FLAT
+            self.stamp(paint.shape, 2 * column, 2 * row, 4 * side - 1, 2 * side - below, colour)
+        if paint.shape == "frog":
+            for x in (0.28, 0.72):
+                self.write(row, column + round(x * 2 * side - 0.5), "•", "black")
+        self._on(paint, left, top + (high - 1) // 2, right)
+
+    def _crate(self, column: int, row: int, side: int, colour: str) -> None:
+        """A crate and the lines of its boards"""
+        self._fill(column, row, column + 2 * side, row + side, colour)
+        inside = side - 2
+        for y in range(side):
+            left, line, middle, right = "┌─┬┐" if y == 0 else "└─┴┘" if y == side - 1 else "│ ││"
+            half = line * inside
+            bars = middle * 2 if inside else line * 2
+            self.write(row + y, column, left + half + bars + half + right, "black")
+
+    def _sign(self, paint: Paint, left: int, top: int, right: int, colour: str) -> None:
+        sign, filled = SIGNS[paint.shape]
+        words = paint.text if paint.shape != "person" else ""
+        if words or filled:
+            self._fill(left, top, right, top + 1, colour)
+            if words:
+                self._on(paint, left, top, right)
+                return
+        ink = _ink(paint) if filled else ""
+        place = left + max(0, (right - left - len(sign)) // 2)
+        self.write(top, place, sign[: right - left], ink or colour)
+
+    # ── words ────────────────────────────────────────────────────────────────────────
+
+    def _on(self, paint: Paint, left: int, row: int, right: int) -> None:
+        self._write(row, left, right, paint.text, _ink(paint))
+
+    def _write(
+        self, row: int, left: int, right: int, text: str, ink: str, middle: bool = True
+    ) -> None:
+        text, room = printable(text), right - left
+        wide = columns(text)
+        if wide > room:
+            self.is_whole = False
+            while text and columns(text) > room:
+                text = text[:-1]
+        self.write(row, left + max(0, room - wide) // 2 * middle, text, ink)
+
+
+def _ink(paint: Paint) -> str:
+    """The colour of words on a piece"""
+    return "white" if paint.colour in DARK or paint.shape in ("floor", "ring") else "black"
+
+
+def _room_for(words: Board) -> tuple[int, int]:
+    """Columns and lines of words"""
+    wide = max((columns(piece.paint.text) for piece in words.pieces), default=1)
+    return max(wide, round(words.wide / 0.26)), round(words.high / LINE)

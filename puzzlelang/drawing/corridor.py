@@ -1,0 +1,85 @@
+"""A part of a space that is too large to draw: its best solutions, and what lies near them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from puzzlelang.answers import Loaded, plural, solve
+from puzzlelang.search import GaveUp, Limits
+from puzzlelang.text import record, replace
+
+LISTED = 1_000
+"""Solutions whose states are listed."""
+
+MOST = 20_000
+"""States of a corridor that somebody has asked for."""
+
+FEW = 1_500
+"""States of one that nobody has asked for: so many are still easy to look at."""
+
+WIDEST = 3
+"""Steps that it reaches beyond the solutions then."""
+
+SEARCHED = 5_000_000
+"""States that are searched for the solutions."""
+
+
+@record(eq=False)
+class Corridor:
+    """States with the steps that lead to each from one in it, breadth-first from the start."""
+
+    walked: Sequence[tuple[Any, int, Sequence[Any]]]
+    solutions: int
+    words: str
+
+
+def corridor(loaded: Loaded, limits: Limits, wide: int | None) -> Corridor | GaveUp | None:
+    """All best solutions and the states within ``wide`` steps of them (None: as many as are easy
+    to look at); None where there is no solution.
+    """
+    system = loaded.system
+    states = limits.states or SEARCHED
+    answer = solve(loaded, limits=replace(limits, states=states), count=True, most=LISTED)
+    traces = answer.traces or ()
+    if answer.limit and not traces:
+        assert isinstance(answer.outcome, GaveUp)
+        return answer.outcome
+    if not traces:
+        return None
+    on_it = list(dict.fromkeys(system.state(step.slots) for trace in traces for step in trace))
+
+    def following(state: Any) -> list[Any]:
+        return [after for _, _, after, _ in system.steps(state)]
+
+    known, near, reached = dict.fromkeys(on_it), on_it, 0
+    for _ in range(WIDEST if wide is None else wide):
+        beyond = dict.fromkeys(s for state in near for s in following(state) if s not in known)
+        if not beyond or len(known) + len(beyond) > (FEW if wide is None else MOST):
+            break
+        known, near, reached = known | beyond, list(beyond), reached + 1
+    starts = dict.fromkeys(system.state(trace[0].slots) for trace in traces)
+    total = answer.total if answer.total is not None else len(traces)
+    kind = "shortest" if system.unit_cost else "cheapest"
+    words = f"all {plural(total, f'{kind} solution')}"
+    if total == 1:
+        words = f"the only {kind} solution"
+    elif total > len(traces):
+        words = f"{len(traces):,} of {total:,} {kind} solutions"
+    words += f", and what lies within {plural(reached, 'step')} of {'it' if total == 1 else 'them'}"
+    walked = list(_walk(list(starts), known, following))
+    return Corridor(walked, total, words if reached else words.partition(", and")[0])
+
+
+def _walk(
+    starts: Sequence[Any], known: dict[Any, None], following: Callable[[Any], list[Any]]
+) -> Iterator[tuple[Any, int, Sequence[Any]]]:
+    depth, level, seen = 0, list(starts), set(starts)
+    while level:
+        beyond: dict[Any, None] = {}
+        for state in level:
+            after = following(state)
+            yield state, depth, after
+            beyond |= dict.fromkeys(s for s in after if s in known and s not in seen)
+        seen |= beyond.keys()
+        depth, level = depth + 1, list(beyond)

@@ -1,0 +1,100 @@
+"""What an editor shows in a text without being asked: colours by meaning, types that nobody wrote,
+and where a puzzle begins.
+"""
+
+from __future__ import annotations
+
+import re
+
+from puzzlelang.editor.analysis import Analysis
+from puzzlelang.editor.occurrences import Symbol
+from puzzlelang.editor.positions import range_of
+from puzzlelang.syntax import tree
+from puzzlelang.text import Source, Span, record
+
+SORTS = {
+    "param": "variable", "number of a map's header": "variable", "variable": "variable",
+    "type": "type", "set": "type", "group": "type", "map": "type", "word of a legend": "type",
+    "type of letters": "type", "member": "enumMember", "table": "property",
+    "definition": "function", "transition": "method", "view": "function",
+    "line of the cost": "property", "instance": "namespace",
+    "bound name": "parameter", "let": "parameter", "parameter": "parameter",
+    "parameter of a transition": "parameter",
+}  # fmt: skip
+"""Kinds of symbols in the words that themes of editors know."""
+
+TYPES = tuple(dict.fromkeys(SORTS.values()))
+MODIFIERS = ("declaration", "readonly")
+
+_CONSTANT = ("param", "number of a map's header", "table")
+
+
+@record
+class Token:
+    """A name; ``sort`` is a place in `TYPES`, ``modifiers`` bits in the order of `MODIFIERS`."""
+
+    span: Span
+    sort: int
+    modifiers: int
+
+
+def tokens(analysis: Analysis) -> list[Token]:
+    """The names of a puzzle in the order of the file; none goes over the end of a line, none
+    overlaps another.
+    """
+    found: list[Token] = []
+    for one in analysis.occurrences:
+        symbol, span = one.symbol, one.span
+        if "\n" in span.text or span.start == span.end or span.source is not analysis.source:
+            continue
+        if found and span.start < found[-1].span.end:
+            continue
+        declared = span == symbol.declared
+        modifiers = int(declared) | int(symbol.kind in _CONSTANT) << 1
+        found.append(Token(span, TYPES.index(SORTS[symbol.kind]), modifiers))
+    return found
+
+
+def numbers(found: list[Token], encoding: str) -> list[int]:
+    """Tokens as the protocol sends them: five numbers each, places relative to the one before."""
+    sent: list[int] = []
+    line = column = 0
+    for token in found:
+        place = range_of(token.span, encoding)
+        same = place.start.line == line
+        sent += [place.start.line - line, place.start.column - (column if same else 0)]
+        sent += [place.end.column - place.start.column, token.sort, token.modifiers]
+        line, column = place.start.line, place.start.column
+    return sent
+
+
+@record
+class Hint:
+    """A text that stands after an offset of the file, without being part of it."""
+
+    offset: int
+    text: str
+
+
+def hints(analysis: Analysis) -> list[Hint]:
+    """The types of definitions, tables and `let` names, which their authors don't write; in the
+    order of the file.
+    """
+    found = []
+    for symbol in {id(one.symbol): one.symbol for one in analysis.occurrences}.values():
+        type_ = symbol.told.partition(": ")[2]
+        if type_ and symbol.kind in ("definition", "table", "let"):
+            words = re.sub(r"^(an?|the) | \([^()]* or [^()]*\)$", "", type_)
+            found.append(Hint(_end_of_head(symbol), f": {words}"))
+    return sorted(found, key=lambda hint: hint.offset)
+
+
+def _end_of_head(symbol: Symbol) -> int:
+    head = getattr(symbol.node, "head", None)
+    return head.span.end if isinstance(head, tree.Head) else symbol.declared.end
+
+
+def title(source: Source) -> Span:
+    """Where a puzzle says its name, or would."""
+    found = re.search(r"(?m)^puzzle(?=\s*:)", source.text)
+    return source.span(*found.span()) if found else source.span(0, 0)

@@ -1,0 +1,137 @@
+"""What a store does with many states at once, by machine code: see the end of ``kernel.c``."""
+
+from __future__ import annotations
+
+import ctypes
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from puzzlelang.engine.kernel import block_functions
+from puzzlelang.engine.native_rules import Rules
+
+WIDEST = 64
+"""Words of a state, at most."""
+
+
+class Blocks:
+    """States in arrays of words, and a puzzle's rules for them.
+
+    Raises ``Unprintable`` where there is no machine code.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.words = rules.packing.words
+        self._most = max(1, rules.most_successors)
+        self._code = rules.code("expand", "goal", "lost")
+        self._rules = self._code.addresses
+        self._kernel, functions = block_functions(self.words)
+        self._decode, self._encode = functions["store_decode"], functions["store_encode"]
+        self._expand, self._spread = functions["store_expand"], functions["store_spread"]
+        self._sort, self._minus = functions["store_sort"], functions["store_minus"]
+        self._goals, self._mark = functions["store_goals"], functions["store_mark"]
+        self._other = self._room(0)
+
+    def _room(self, states: int) -> array[int]:
+        return array("Q", bytes(8 * self.words * states))
+
+    def decoded(self, count: int, data: bytes) -> array[int] | None:
+        """The states of a frame; None if its bytes are no such states."""
+        states = self._room(count)
+        return None if self._decode(data, len(data), count, _at(states)) else states
+
+    def count(self, states: array[int]) -> int:
+        return len(states) // self.words
+
+    def frames(self, states: array[int], most: int) -> Iterator[tuple[int, bytes]]:
+        total, out = (
+            self.count(states),
+            ctypes.create_string_buffer(
+                min(most, self.count(states)) * -(-64 * self.words // 7) or 1
+            ),
+        )
+        for start in range(0, total, most):
+            count = min(most, total - start)
+            size = self._encode(_at(states) + 8 * self.words * start, count, out)
+            yield count, ctypes.string_at(out, size)
+
+    def expand(
+        self, states: array[int], room: int, flush: Callable[[array[int], int], None],
+        tally: array[int], out: array[int],
+    ) -> None:  # fmt: skip
+        """``tally``: see ``store_expand``; its first is set back.  ``flush`` gets the successors in
+        ``out`` when there are about ``room``.
+        """
+        count, tally[0] = self.count(states), 0
+        rules = self._rules
+        while tally[0] < count:
+            if tally[1] + self._most > self.count(out):
+                flush(out, tally[1])
+                tally[1] = 0
+            self._expand(
+                rules["expand"], rules["goal"], rules["lost"], _at(states), count, self._most,
+                _at(out), self.count(out), _at(tally),
+            )  # fmt: skip
+
+    def room_for(self, room: int, states: int) -> array[int]:
+        """Room for the successors of so many states, or for about ``room`` at once."""
+        return self._room(max(min(room, states * self._most), 2 * self._most))
+
+    def by_part(self, out: array[int], made: int, parts: int) -> Iterator[tuple[int, array[int]]]:
+        """The states of each part, sorted, each once."""
+        spread, ends = self._room(made), array("Q", bytes(8 * (parts + 1)))
+        self._spread(_at(out), made, parts, _at(ends), _at(spread))
+        start = 0
+        for part in range(parts):
+            end = ends[part]
+            if end > start:
+                own = spread[start * self.words : end * self.words]
+                yield part, self.sorted(own)
+            start = end
+
+    def sorted(self, states: array[int]) -> array[int]:
+        if len(self._other) < len(states):
+            self._other = self._room(self.count(states))
+        kept = self._sort(_at(states), _at(self._other), self.count(states))
+        del states[kept * self.words :]
+        return states
+
+    def minus(self, states: array[int], frames: Iterator[array[int]]) -> array[int]:
+        """Without the states of ascending frames; where they do not ascend, another run begins."""
+        at, last = array("Q", (0, 0)), None
+        count, words = self.count(states), self.words
+        for frame in frames:
+            first = [*frame[:words]]
+            if last is not None and first <= last:
+                count = self._ended(states, count, at)
+            last = [*frame[-words:]]
+            self._minus(_at(states), count, _at(frame), self.count(frame), _at(at))
+        count = self._ended(states, count, at)
+        del states[count * words :]
+        return states
+
+    def _ended(self, states: array[int], count: int, at: array[int]) -> int:
+        self._minus(_at(states), count, None, 0, _at(at))
+        kept = at[1]
+        at[0] = at[1] = 0
+        return kept
+
+    def goals(self, states: array[int]) -> Sequence[int]:
+        """How many are goals, and of how many that can't be said."""
+        tally = array("Q", (0, 0))
+        self._goals(self._rules["goal"], _at(states), self.count(states), _at(tally))
+        return tally
+
+    def marked(self, states: array[int], wanted: array[int]) -> array[int]:
+        """The states with a successor among those ``wanted``, which ascend."""
+        out = self._room(self._most)
+        kept = self._mark(
+            self._rules["expand"], _at(states), self.count(states), _at(out), _at(wanted),
+            self.count(wanted),
+        )  # fmt: skip
+        del states[kept * self.words :]
+        return states
+
+
+def _at(words: Any) -> int:
+    return int(words.buffer_info()[0])

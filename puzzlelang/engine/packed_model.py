@@ -1,0 +1,112 @@
+"""A puzzle as a store sees it: states as whole numbers, in whatever process."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from typing import Any
+
+from puzzlelang.compiler import CompiledSystem, MergedSystem, Packing, Unprintable, compile_puzzle
+from puzzlelang.core import nodes as core
+from puzzlelang.text import Span, fields, is_record, record
+
+WORD = 64
+
+
+@record
+class PackedRecipe:
+    """What makes a model of a puzzle; it can be sent to another process."""
+
+    puzzle: core.Puzzle
+    tier: str = "auto"
+
+    def model(self) -> PackedModel:
+        system = compile_puzzle(self.puzzle)
+        return PackedModel(MergedSystem(system) if self.puzzle.symmetry else system, self.tier)
+
+
+class PackedModel:
+    """States are packed as for machine code, the first word highest.
+
+    Raises ``Unprintable`` where a variable is too wide for that.
+    """
+
+    def __init__(self, system: CompiledSystem, tier: str = "auto") -> None:
+        self.system, self.tier = system, tier
+        self.packing = Packing.of(system.puzzle)
+        self.words = self.packing.words
+
+    def encode(self, state: Any) -> int:
+        whole = 0
+        for word in self.packing.pack(self.system.slots(state)):
+            whole = whole << WORD | word
+        return whole
+
+    def decode(self, packed: int) -> Any:
+        mask, words = (1 << WORD) - 1, range(self.words - 1, -1, -1)
+        return self.system.state(self.packing.unpack([packed >> WORD * n & mask for n in words]))
+
+    def blocks(self) -> Any:
+        """The same work by machine code, many states at once; None where there is none."""
+        from puzzlelang.engine.native_blocks import WIDEST, Blocks
+        from puzzlelang.engine.native_rules import Rules
+
+        if self.tier == "python" or self.words > WIDEST:
+            return None
+        try:
+            return Blocks(Rules(self.system))
+        except Unprintable:
+            return None
+
+
+LEFT_OUT = frozenset(
+    "span title about settings grids show looks views checks step say index estimate".split()
+)
+"""Fields that change nothing about which states there are, which are goals, and what steps cost."""
+
+
+def model_digest(puzzle: core.Puzzle, packed: Packing) -> bytes:
+    """What tells the state space of a puzzle from others: its rules, not their text."""
+    from hashlib import blake2b
+
+    digest = blake2b(digest_size=16)
+    known: dict[int, int] = {}
+    kept: list[Any] = []
+
+    def feed(value: Any) -> None:
+        if is_record(value):
+            if id(value) in known:
+                put(f"#{known[id(value)]}")
+                return
+            known[id(value)] = len(known)
+            kept.append(value)
+            put(type(value).__name__)
+            for name in fields(value):
+                part = getattr(value, name)
+                if name not in LEFT_OUT and not isinstance(part, Span):
+                    put(name)
+                    feed(part)
+        elif isinstance(value, Mapping):
+            put("{")
+            for key in sorted(value, key=repr):
+                feed(key)
+                feed(value[key])
+        elif isinstance(value, set | frozenset):
+            feed(sorted(value, key=repr))
+        elif isinstance(value, Enum):
+            put(value.name)
+        elif isinstance(value, int | str | bytes | float | range | None):
+            put(f"{type(value).__name__}:{value!r}")
+        elif isinstance(value, Sequence):
+            put(f"({len(value)}")
+            for part in value:
+                feed(part)
+        else:  # rules that differ in it alone would be taken for the same
+            raise AssertionError(f"no digest of {value!r}")
+
+    def put(text: str) -> None:
+        digest.update(text.encode("utf-8", "replace") + b"\0")
+
+    feed(puzzle)
+    feed(packed)
+    return digest.digest()

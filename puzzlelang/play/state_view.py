@@ -1,0 +1,83 @@
+"""How states are shown in a terminal: as boards where it can show them, else as `show:` says."""
+
+from __future__ import annotations
+
+from puzzlelang.answers import Pictures
+from puzzlelang.play.game import Game, Line, Slots
+from puzzlelang.text import PuzzleError, columns, record
+
+Region = tuple[int, int, int, int]
+"""Lines from the first to behind the last, columns likewise."""
+
+
+@record
+class View:
+    """A state's lines, and which part of them should be seen, where there is no room for all."""
+
+    lines: list[Line]
+    focus: Region | None = None
+
+
+class StateView:
+    """The states of a game as lines; somebody may wish them to be ``plain``."""
+
+    def __init__(self, game: Game, boards: Pictures | None) -> None:
+        self._game, self._boards = game, boards
+        self.plain = False
+        self._shown: Slots | None = None
+        self._focus: Region | None = None
+
+    @property
+    def has_boards(self) -> bool:
+        return self._boards is not None
+
+    def lines(self, slots: Slots, *rooms: tuple[int, int]) -> list[Line]:
+        """The largest board that has one of these rooms (columns, lines); a text where only that
+        has room, or there is no board.
+        """
+        if self._boards is None or self.plain:
+            return self._game.drawn(slots)
+        try:
+            scale = max(self._boards.scale(*room) for room in rooms)
+            if not scale:
+                text = self._game.drawn(slots)
+                if any(width_of(text) <= wide and len(text) <= high for wide, high in rooms):
+                    return text
+            return self._boards.lines(slots, scale or 1)
+        except PuzzleError:  # a look without a value there: a game goes on without it
+            return self._game.drawn(slots)
+
+    def view(self, slots: Slots, before: Slots, *rooms: tuple[int, int]) -> View:
+        """The state, and what has changed in it since ``before``, where it is larger than the
+        rooms; if nothing has, what changed last.
+        """
+        lines = self.lines(slots, *rooms)
+        if any(width_of(lines) <= wide and len(lines) <= high for wide, high in rooms):
+            return View(lines)
+        if slots != self._shown:
+            changed = _changes(self.lines(before, *rooms), lines)
+            self._shown, self._focus = slots, changed or self._focus
+        return View(lines, self._focus)
+
+
+def width_of(lines: list[Line]) -> int:
+    """Columns of the widest line"""
+    return max((sum(columns(text) for _, text in line) for line in lines), default=0)
+
+
+def _changes(before: list[Line], now: list[Line]) -> Region | None:
+    """The least region that has all differences."""
+    found = [
+        (row, column)
+        for row, (old, new) in enumerate(zip(before, now, strict=False)) if old != new
+        for column, (a, b) in enumerate(zip(_characters(old), _characters(new), strict=False))
+        if a != b
+    ]  # fmt: skip
+    if not found:
+        return None
+    rows, places = zip(*found, strict=True)
+    return min(rows), max(rows) + 1, min(places), max(places) + 1
+
+
+def _characters(line: Line) -> list[tuple[str, str]]:
+    return [(style, character) for style, text in line for character in text]

@@ -1,0 +1,179 @@
+"""What a breadth-first search discovers first, found in layers that know no order.
+
+Each layer is discovered in the order of least paths.  So the first of some states of a layer is
+found by going back, marking all that leads to them, and forward again, each time to the first
+marked successor.  With costs it is the same: what leads to a state first is in the pile of least
+cost that does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
+from typing import Any
+
+from puzzlelang.search import Stop
+from puzzlelang.store.layered import Layers, Marks
+from puzzlelang.store.manifests import Layer
+from puzzlelang.store.store_format import part_of
+from puzzlelang.store.store_tasks import Model
+
+MOST_WAYS = 20_000_000
+"""States whose paths are counted at once."""
+
+
+class Discovery:
+    """The order of discovery in some layers."""
+
+    def __init__(self, layers: Layers, model: Model) -> None:
+        self._layers, self._model, self._system = layers, model, model.system
+        self._marks: list[Marks] = []
+
+    def _drop_marks(self) -> None:
+        for marks in self._marks:
+            self._layers.drop(marks)
+
+    def _following(self, state: Any, key: int = 0) -> list[tuple[Any, int]]:
+        """Successors in their order, each with its key."""
+        if self._layers.by_cost:
+            return list(self._system.expand(state, key))
+        return [(after, key + 1) for after in self._system.successors(state)]
+
+    def _scanned(self, layer: Layer, test: Callable[[Any], bool]) -> Marks:
+        marks = self._layers.scanned(layer, test)
+        self._marks.append(marks)
+        return marks
+
+    def _marked(self, layer: Layer, *later: Marks) -> Marks:
+        marks = self._layers.marked(layer, [(some.layer, some.files) for some in later])
+        self._marks.append(marks)
+        return marks
+
+    def _either(self, some: Marks, others: Marks) -> Marks:
+        files = []
+        for part in range(some.layer.parts):
+            both = {*self._layers.marks_in(some, part), *self._layers.marks_in(others, part)}
+            files.append(self._layers.write_marks(some.layer, part, sorted(both)))
+        marks = Marks(some.layer, tuple(files))
+        self._marks.append(marks)
+        return marks
+
+    def _states(self, marks: Marks) -> Iterator[Any]:
+        for part in range(len(marks.files)):
+            for packed in self._layers.marks_in(marks, part):
+                yield self._model.decode(packed)
+
+    def _among(self, marks: Marks, states: Iterable[Any]) -> set[Any]:
+        """Those of some states that are marked."""
+        words, parts = self._model.words, len(marks.files)
+        asked: dict[int, dict[int, Any]] = {}
+        for state in states:
+            packed = self._model.encode(state)
+            asked.setdefault(part_of(packed, words, parts), {})[packed] = state
+        found = set()
+        for part, some in asked.items():
+            found |= {
+                some[packed] for packed in self._layers.marks_in(marks, part) if packed in some
+            }
+        return found
+
+    def _chain_to(self, marks: Marks) -> list[Marks]:
+        """The marked states of layers, from the first on, by which those of the last are reached
+        first: each layer is the first from which a step leads to what is marked in the next.
+        """
+        layers, found = self._layers.chain, [marks]
+        while found[0].layer.number:
+            target = found[0].layer
+            for earlier in layers.layers[: target.number]:
+                if target.key not in layers.expanded[earlier.number].targets:
+                    continue
+                leading = self._marked(earlier, found[0])
+                if leading.count:
+                    found.insert(0, leading)
+                    break
+            else:
+                raise AssertionError("a state that nothing leads to")
+        return found
+
+    def _first(self, marks: Marks) -> tuple[Any, ...]:
+        """The trace to the state that is discovered first of some."""
+        path = self._chain_to(marks)
+        starts = set(self._states(path[0]))
+        trace = [next(start for start in self._system.starts if start in starts)]
+        for before, after in pairwise(path):
+            following = self._following(trace[-1], before.layer.key)
+            states = [state for state, key in following if key == after.layer.key]
+            there = self._among(after, states)
+            trace.append(next(state for state in states if state in there))
+        return tuple(trace)
+
+    def _first_few(self, layer: Layer, few: int) -> list[Any]:
+        """The first states of a layer by their discovery."""
+        marks = self._scanned(layer, lambda state: True)
+        path = self._chain_to(marks)
+        most = few
+        while True:
+            starts = set(self._states(path[0]))
+            some = [start for start in self._system.starts if start in starts]
+            cut = len(some) > most
+            some = some[:most]
+            for after in path[1:]:
+                listed = (next_ for state in some for next_, _ in self._following(state))
+                following = dict.fromkeys(listed)
+                there = self._among(after, following)
+                found = [state for state in following if state in there]
+                cut = cut or len(found) > most
+                some = found[:most]
+            if len(some) >= min(few, layer.count) or not cut:
+                return some[:few]
+            most *= 64
+
+    def _counted(self, layer: Layer, test: Callable[[Any], bool]) -> tuple[tuple[Any, ...], int]:
+        """The first of the cheapest traces to the goals of a layer, and how many there are."""
+        layers = self._layers
+        marks = {layer.number: self._scanned(layer, test)}
+        for earlier in reversed(layers.chain.layers[: layer.number]):
+            targets = layers.chain.expanded[earlier.number].targets
+            later = [some for some in marks.values() if some.count and some.layer.key in targets]
+            if later and earlier.count:
+                marks[earlier.number] = self._marked(earlier, *later)
+        numbers = sorted(number for number in marks if marks[number].count)
+        keys = {marks[number].layer.key: number for number in numbers}
+        ways: dict[int, dict[Any, int]] = {number: {} for number in numbers}
+        for number in numbers:
+            for state in self._states(marks[number]):
+                ways[number][state] = 0
+            if sum(map(len, ways.values())) > MOST_WAYS:
+                raise Stop("memory")
+            if not number:
+                ways[0] = dict.fromkeys(ways[0], 1)
+        for number in numbers[:-1]:
+            layers.look()
+            for state, count in ways[number].items():
+                least: dict[Any, int] = {}
+                for after, key in self._following(state, marks[number].layer.key):
+                    least[after] = min(key, least.get(after, key))
+                for after, key in least.items():
+                    there = ways.get(keys.get(key, -1), {})
+                    if after in there:
+                        there[after] += count
+            if number:
+                ways[number] = dict.fromkeys(ways[number], 0)
+        total = sum(ways[layer.number].values())
+        on_way = {number: set(ways[number]) for number in numbers}
+        return self._least_path(on_way, marks), total
+
+    def _least_path(self, on_way: dict[int, set[Any]], marks: dict[int, Marks]) -> tuple[Any, ...]:
+        """The first of the paths through marked states alone, by the order of the successors."""
+        keys = {marks[number].layer.key: number for number in on_way}
+        last = max(on_way)
+        number, state = 0, next(start for start in self._system.starts if start in on_way[0])
+        trace = [state]
+        while number != last:
+            for after, key in self._following(state, marks[number].layer.key):
+                there = keys.get(key)
+                if there is not None and after in on_way[there]:
+                    state, number = after, there
+                    break
+            trace.append(state)
+        return tuple(trace)

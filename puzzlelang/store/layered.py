@@ -1,0 +1,224 @@
+"""Breadth-first search by layers, with delayed duplicate detection.
+
+All successors of a layer are written down, by parts; then each part is sorted, and what earlier
+layers have is left out.  Where transitions cost more than a step, a layer is a pile of states with
+the same least cost.  The coordinator alone writes manifests, so a stage is done or was not begun.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from puzzlelang.store.manifests import MOST_LAYERS, MOST_PARTS, Expanded, Layer, Tally
+from puzzlelang.store.store_folder import Chain
+from puzzlelang.store.store_format import MARKS, RUN, Written, all_states, frames_of, part_of
+from puzzlelang.store.store_places import refused
+from puzzlelang.store.store_tasks import Expansion, Look, Marking, Merging, Model, Source
+from puzzlelang.store.task_pool import Pool
+
+MOST_PILES = 10_000
+"""Costs that differ; each is a layer with files of its own."""
+
+GROWTH = 4
+"""Successors of a state, where nothing is known."""
+
+LEAST_ROOM = 16
+
+COST_PARTS = 8
+"""Of each pile, unless something else is asked for: the moves of several meet in one."""
+
+
+class Layers:
+    """The layers of one chain, grown one by one.
+
+    ``parts``: so many in each layer, whatever its size (None: as ``memory`` in bytes asks for).
+    """
+
+    def __init__(
+        self, chain: Chain, model: Model, pool: Pool, by_cost: bool, memory: int,
+        look: Look, parts: int | None = None,
+    ) -> None:  # fmt: skip
+        self.chain, self.model, self.by_cost, self.look = chain, model, by_cost, look
+        self._pool, self._parts = pool, parts
+        self.room = max(LEAST_ROOM, memory // pool.cores // pool.steps.state_bytes)
+        """States that a task may hold."""
+        self.tally = Tally()
+        self.states = sum(layer.count for layer in chain.layers)
+        for expanded in chain.expanded:
+            self._add(expanded)
+
+    def _add(self, expanded: Expanded) -> None:
+        tally = self.tally
+        tally.successors += expanded.successors
+        tally.losses += expanded.losses
+        tally.dead_ends += expanded.dead_ends
+        tally.faults += expanded.faults
+        tally.lost_faults += expanded.lost_faults
+
+    @property
+    def expanded_states(self) -> int:
+        return sum(layer.count for layer in self.chain.layers[: len(self.chain.expanded)])
+
+    @property
+    def complete(self) -> bool:
+        chain = self.chain
+        return (
+            bool(chain.layers)
+            and len(chain.expanded) == len(chain.layers)
+            and not any(
+                key > chain.layers[-1].key
+                for expanded in chain.expanded
+                for key in expanded.targets
+            )
+        )
+
+    def layer(self, number: int) -> Layer | None:
+        """The layer with a number; None where there is none.  The last one may be empty."""
+        while number >= len(self.chain.layers):
+            if self.chain.layers:
+                self.expand()
+            if not self._merge_next() and number >= len(self.chain.layers):
+                return None
+        return self.chain.layers[number]
+
+    def expand(self) -> Expanded:
+        """Expand the last layer, unless that is done."""
+        chain = self.chain
+        number = len(chain.layers) - 1
+        if number < len(chain.expanded):
+            return chain.expanded[number]
+        layer = chain.layers[number]
+        parts = self._next_parts(layer)
+        tasks = [
+            Expansion(chain.place, layer, part, parts, self.room, self.by_cost)
+            for part in range(layer.parts)
+        ]
+        tally, files = Tally(), []
+        for file, own in self._pool.run(tasks, self.look):
+            tally.add(own)
+            files.append(file)
+        tally.targets = {
+            key: count for key, count in (tally.targets or {}).items() if key > layer.key
+        }
+        expanded = chain.commit_expanded(parts, files, tally)
+        if not tally.targets:
+            chain.remove_moves()
+        self._add(expanded)
+        return expanded
+
+    def _next_parts(self, layer: Layer) -> int:
+        if self.by_cost:  # moves of several layers meet in one
+            return self.chain.layers[0].parts
+        if self._parts is not None:
+            return self._parts
+        growth = GROWTH
+        if self.chain.expanded:
+            before = self.chain.layers[len(self.chain.expanded) - 1].count
+            growth = -(-self.chain.expanded[-1].successors // max(1, before)) + 1
+        return max(1, min(MOST_PARTS, -(-layer.count * growth // self.room)))
+
+    def _merge_next(self) -> bool:
+        """Make the next layer; False where nothing is left."""
+        chain = self.chain
+        if not chain.layers:
+            self._begin()
+            return True
+        while (key := chain.pending()) is not None:
+            number = len(chain.layers)
+            if number >= (MOST_PILES if self.by_cost else MOST_LAYERS):
+                raise refused(
+                    f"there are more than {number:,} different costs, and a store keeps files "
+                    "for each",
+                    "leave `--store` out, or solve without the costs (`--search bfs`)",
+                )
+            moves = tuple(
+                (expanded.number, expanded.files)
+                for expanded in chain.unmerged() if key in expanded.targets
+            )  # fmt: skip
+            parts = chain.expanded[-1].parts
+            earlier = self._subtracted()
+            tasks = [
+                Merging(chain.place, number, key, part, parts, moves, earlier)
+                for part in range(parts)
+            ]
+            goals = faults = 0
+            files: list[Written] = []
+            for file, (own_goals, own_faults) in self._pool.run(tasks, self.look):
+                files.append(file)
+                goals, faults = goals + own_goals, faults + own_faults
+            layer = chain.commit_layer(key, files, goals, faults)
+            self.states += layer.count
+            chain.remove_moves()
+            if layer.count:
+                return True
+            self.expand()  # an empty one ends it, unless there are higher costs
+        return False
+
+    def _subtracted(self) -> tuple[Layer, ...]:
+        """The layers whose states may be discovered again."""
+        return tuple(self.chain.layers)
+
+    def _begin(self) -> None:
+        chain, model = self.chain, self.model
+        parts = self._parts or 1
+        if self.by_cost and self._parts is None:
+            parts = COST_PARTS
+        by_part: list[list[int]] = [[] for _ in range(parts)]
+        for start in model.system.starts:
+            packed = model.encode(start)
+            by_part[part_of(packed, model.words, parts)].append(packed)
+        files, goals, faults = [], 0, 0
+        for part, states in enumerate(by_part):
+            writer = chain.place.writer(RUN, 0, part, parts)
+            own = self._pool.steps.merge(frames_of(sorted(states)), (), writer.put)
+            goals, faults = goals + own[0], faults + own[1]
+            files.append(writer.finish())
+        self.states += chain.commit_layer(0, files, goals, faults).count
+
+    # ── marks ────────────────────────────────────────────────────────────────────────
+
+    def marked(self, layer: Layer, wanted: Sequence[tuple[Layer, tuple[Written, ...]]]) -> Marks:
+        """The states of a layer from which a step leads to a marked state of later ones."""
+        tasks = [
+            Marking(self.chain.place, layer, part, tuple(wanted), self.room, self.by_cost)
+            for part in range(layer.parts)
+        ]
+        return Marks(layer, tuple(self._pool.run(tasks, self.look)))
+
+    def scanned(self, layer: Layer, test: Callable[[Any], bool]) -> Marks:
+        """The states of a layer that pass a test."""
+        files, decode = [], self.model.decode
+        for part in range(layer.parts):
+            found = [packed for packed in self.states_in(layer, part) if test(decode(packed))]
+            files.append(self.write_marks(layer, part, found))
+        return Marks(layer, tuple(files))
+
+    def write_marks(self, layer: Layer, part: int, states: Sequence[int]) -> Written:
+        writer = self.chain.place.writer(MARKS, layer.number, part, layer.parts)
+        for frame in frames_of(states):
+            writer.put(frame)
+        return writer.finish()
+
+    def states_in(self, layer: Layer, part: int) -> Any:
+        place, file = self.chain.place, layer.files[part]
+        source = Source(place, RUN, layer.number, part, layer.parts, file)
+        return all_states(source.frames(self.look), self.model.words)
+
+    def marks_in(self, marks: Marks, part: int) -> Any:
+        place, layer = self.chain.place, marks.layer
+        source = Source(place, MARKS, layer.number, part, layer.parts, marks.files[part])
+        return all_states(source.frames(self.look), self.model.words)
+
+    def drop(self, marks: Marks) -> None:
+        for file in marks.files:
+            os.unlink(os.path.join(self.chain.place.folder, *file.name.split("/")))
+
+
+class Marks:
+    """Some states of a layer, in files like its own."""
+
+    def __init__(self, layer: Layer, files: tuple[Written, ...]) -> None:
+        self.layer, self.files = layer, files
+        self.count = sum(file.count for file in files)

@@ -1,0 +1,173 @@
+"""What a manifest says: which files a finished layer has, and what was counted."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from puzzlelang.store.store_format import Written, checksum
+from puzzlelang.store.store_places import refused
+from puzzlelang.text import NO_LINK, PLAIN, PuzzleError, printable, record
+
+MOST_MANIFEST = 1 << 26
+"""Bytes of a manifest."""
+
+MOST_LAYERS = 1_000_000
+
+MOST_PARTS = 4096
+
+_NAME = re.compile(r"(layer|moves|marks)-\d{6}/part-\d{4}\.[0-9a-f]{16}\.(run|moves|marks)")
+
+
+@record
+class Layer:
+    """A finished layer: the states whose least key is ``key``, in ``parts`` files.
+
+    ``goals`` of them are goals; whether ``goal_faults`` of them are can't be evaluated.
+    """
+
+    number: int
+    key: int
+    files: tuple[Written, ...]
+    count: int
+    goals: int
+    goal_faults: int
+    check: str
+
+    @property
+    def parts(self) -> int:
+        return len(self.files)
+
+
+@record
+class Expanded:
+    """What came of expanding a layer: ``targets`` says how many successors each key has at most.
+
+    ``files`` of moves are one for each part of the layer, for ``parts`` parts of the next ones.
+    ``faults``: states whose successors can't be evaluated; ``lost_faults``: of which can't be
+    said whether they are lost.
+    """
+
+    number: int
+    parts: int
+    files: tuple[Written, ...]
+    targets: Mapping[int, int]
+    successors: int
+    losses: int
+    dead_ends: int
+    faults: int
+    lost_faults: int
+    check: str
+
+
+@record(frozen=False)
+class Tally:
+    """Sums over the parts of a layer that is expanded."""
+
+    successors: int = 0
+    losses: int = 0
+    dead_ends: int = 0
+    faults: int = 0
+    lost_faults: int = 0
+    targets: Any = None
+
+    def add(self, other: Tally) -> None:
+        self.successors += other.successors
+        self.losses += other.losses
+        self.dead_ends += other.dead_ends
+        self.faults += other.faults
+        self.lost_faults += other.lost_faults
+        targets = dict(self.targets or {})
+        for key, count in (other.targets or {}).items():
+            targets[key] = targets.get(key, 0) + count
+        self.targets = targets
+
+
+def files_data(files: Sequence[Written]) -> list[list[Any]]:
+    return [[file.name, file.size, file.check, file.count] for file in files]
+
+
+def read_manifest(path: str) -> dict[str, Any] | None:
+    found = read_json(path, MOST_MANIFEST)
+    if found is None:
+        return None
+    data = found.get("data")
+    if not isinstance(data, dict):
+        raise _damaged(path, "it is no manifest")
+    if checksum(json.dumps(data, sort_keys=True).encode()).hex() != found.get("check"):
+        raise _damaged(path, "its checksum is wrong")
+    data["check"] = found["check"]
+    return data
+
+
+def read_json(path: str, most: int) -> dict[str, Any] | None:
+    try:
+        handle = os.open(path, os.O_RDONLY | NO_LINK | PLAIN)
+    except FileNotFoundError:
+        return None
+    with os.fdopen(handle, "rb") as file:
+        data = file.read(most + 1)
+    try:
+        found = json.loads(data) if len(data) <= most else None
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise _damaged(path, "it can't be read")
+    return found
+
+
+def _damaged(path: str, why: str) -> PuzzleError:
+    return refused(
+        f"`{printable(path)}` is damaged: {why}",
+        "nothing of it was used; remove the folder, or restore it from a copy",
+    )
+
+
+def read_layer(data: dict[str, Any], number: int, before: str, path: str) -> Layer:
+    try:
+        files = _written(data["files"], f"layer-{number:06}/")
+        key, goals, faults = int(data["key"]), data["goals"], data["goal_faults"]
+        _check(data["layer"] == number and data["before"] == before)
+        _check(all(isinstance(n, int) and n >= 0 for n in (goals, faults)) and key >= 0)
+    except (KeyError, TypeError, ValueError) as error:
+        raise _damaged(path, "it says what can't be") from error
+    count = sum(file.count for file in files)
+    return Layer(number, key, files, count, goals, faults, data["check"])
+
+
+def read_expanded(data: dict[str, Any], number: int, before: str, path: str) -> Expanded:
+    try:
+        files = _written(data["files"], f"moves-{number:06}/")
+        targets = {int(key): int(count) for key, count in data["targets"].items()}
+        sums = [data[name] for name in _SUMS]
+        _check(data["layer"] == number and data["before"] == before)
+        _check(all(isinstance(n, int) and n >= 0 for n in sums) and 0 < sums[5] <= MOST_PARTS)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise _damaged(path, "it says what can't be") from error
+    successors, losses, dead_ends, faults, lost_faults, parts = sums
+    return Expanded(
+        number, parts, files, targets, successors, losses, dead_ends, faults, lost_faults,
+        data["check"],
+    )  # fmt: skip
+
+
+_SUMS = ("successors", "losses", "dead_ends", "faults", "lost_faults", "parts")
+
+
+def _check(holds: bool) -> None:
+    if not holds:
+        raise ValueError
+
+
+def _written(rows: Any, folder: str) -> tuple[Written, ...]:
+    files = tuple(Written(*row) for row in rows)
+    _check(0 < len(files) <= MOST_PARTS)
+    for number, file in enumerate(files):
+        _check(isinstance(file.name, str) and bool(_NAME.fullmatch(file.name)))
+        _check(file.name.startswith(f"{folder}part-{number:04}."))
+        _check(isinstance(file.size, int) and isinstance(file.count, int) and file.count >= 0)
+        _check(isinstance(file.check, str) and len(file.check) == 32)
+    return files

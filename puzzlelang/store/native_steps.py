@@ -1,0 +1,86 @@
+"""The work on states by machine code: the same files as by Python functions."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from puzzlelang.store.manifests import Tally
+from puzzlelang.store.python_steps import PythonSteps
+from puzzlelang.store.store_format import FRAME, Damaged, Frame
+from puzzlelang.store.store_tasks import Expansion, Marking, PutMoves
+
+
+class NativeSteps:
+    """See ``store_tasks.Steps``; steps with costs are left to Python."""
+
+    def __init__(self, python: PythonSteps, blocks: Any, words: int) -> None:
+        self._python, self._blocks, self._words = python, blocks, words
+        self.state_bytes = 8 * words * 4
+
+    def _decoded(self, frames: Iterable[Frame]) -> Iterator[array[int]]:
+        for count, data in frames:
+            states = self._blocks.decoded(count, data)
+            if states is None:
+                raise Damaged("the states of a frame can't be read")
+            yield states
+
+    def expand(self, frames: Iterable[Frame], job: Expansion, put: PutMoves) -> Tally:
+        if job.by_cost:
+            return self._python.expand(frames, job, put)
+        blocks, key = self._blocks, job.layer.key + 1
+        tally, out = (
+            array("Q", bytes(48)),
+            blocks.room_for(job.room, job.layer.files[job.part].count),
+        )
+        successors = 0
+
+        def flush(out: array[int], made: int) -> None:
+            nonlocal successors
+            successors += made
+            for part, states in blocks.by_part(out, made, job.parts):
+                put(key, part, blocks.frames(states, FRAME))
+
+        for states in self._decoded(frames):
+            blocks.expand(states, job.room, flush, tally, out)
+        flush(out, tally[1])
+        return Tally(successors, tally[3], tally[4], tally[2], tally[5])
+
+    def merge(
+        self, moves: Iterable[Frame], earlier: Iterable[Frame], put: Callable[[Frame], object]
+    ) -> tuple[int, int]:
+        blocks, states = self._blocks, array("Q")
+        room = 1 << 20
+        for some in self._decoded(moves):
+            states.extend(some)
+            if len(states) > room * self._words:
+                states = blocks.sorted(states)
+                room = max(room, 2 * blocks.count(states))
+        states = blocks.sorted(states)
+        if states:
+            states = blocks.minus(states, self._decoded(earlier))
+        goals, faults = blocks.goals(states)
+        for frame in blocks.frames(states, FRAME):
+            put(frame)
+        return goals, faults
+
+    def mark(
+        self,
+        frames: Iterable[Frame],
+        job: Marking,
+        wanted: Sequence[tuple[int, Iterable[Frame]]],
+        put: Callable[[Frame], object],
+    ) -> None:
+        if job.by_cost:
+            self._python.mark(frames, job, wanted, put)
+            return
+        blocks, targets, found = self._blocks, array("Q"), array("Q")
+        for key, some in wanted:
+            for states in self._decoded(some) if key == job.layer.key + 1 else ():
+                targets.extend(states)
+        targets = blocks.sorted(targets)
+        for states in self._decoded(frames) if targets else ():
+            found.extend(blocks.marked(states, targets))
+        for frame in blocks.frames(found, FRAME):
+            put(frame)

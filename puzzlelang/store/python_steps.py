@@ -1,0 +1,122 @@
+"""The work on states by the functions of any transition system."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
+from typing import Any
+
+from puzzlelang.search import Fault
+from puzzlelang.store.manifests import Tally
+from puzzlelang.store.store_format import Frame, all_states, decoded, frames_of, part_of
+from puzzlelang.store.store_tasks import Expansion, Marking, Model, PutMoves
+
+
+class PythonSteps:
+    """See ``store_tasks.Steps``."""
+
+    state_bytes = 200
+
+    def __init__(self, model: Model) -> None:
+        self._model, self._words = model, model.words
+
+    def expand(self, frames: Iterable[Frame], job: Expansion, put: PutMoves) -> Tally:
+        words, parts, tally = self._words, job.parts, Tally()
+        encode, listed = self._model.encode, self._listed(job)
+        waiting: dict[tuple[int, int], set[int]] = {}
+        held = 0
+
+        def flush() -> None:
+            for key, part in sorted(waiting):
+                put(key, part, frames_of(sorted(waiting[key, part])))
+            waiting.clear()
+
+        for frame in frames:
+            for packed in decoded(frame, words):
+                state = self._model.decode(packed)
+                try:
+                    following = listed(state)
+                except Fault:
+                    tally.faults += 1
+                    continue
+                tally.successors += len(following)
+                held += len(following)
+                if not following:
+                    self._judge(state, tally)
+                for successor, key in following:
+                    after = encode(successor)
+                    place = key, part_of(after, words, parts)
+                    if place in waiting:
+                        waiting[place].add(after)
+                    else:
+                        waiting[place] = {after}
+                if held > job.room:
+                    flush()
+                    held = 0
+        flush()
+        return tally
+
+    def _listed(self, job: Expansion | Marking) -> Callable[[Any], Sequence[tuple[Any, int]]]:
+        """A function that gives successors with their keys."""
+        system, key = self._model.system, job.layer.key
+        if job.by_cost:
+            return lambda state: system.expand(state, key)
+        successors = system.successors
+        return lambda state: [(successor, key + 1) for successor in successors(state)]
+
+    def _judge(self, state: Any, tally: Tally) -> None:
+        """Is a state without successors lost, or a dead end?"""
+        system = self._model.system
+        try:
+            if system.is_goal(state):
+                return
+        except Fault:
+            return  # that was found when it was merged
+        try:
+            if system.is_lost(state):
+                tally.losses += 1
+            else:
+                tally.dead_ends += 1
+        except Fault:
+            tally.lost_faults += 1
+
+    def merge(
+        self, moves: Iterable[Frame], earlier: Iterable[Frame], put: Callable[[Frame], object]
+    ) -> tuple[int, int]:
+        words = self._words
+        new = set(all_states(moves, words))
+        for frame in earlier if new else ():
+            new.difference_update(decoded(frame, words))
+        is_goal, decode = self._model.system.is_goal, self._model.decode
+        goals = faults = 0
+        states = sorted(new)
+        for packed in states:
+            try:
+                goals += bool(is_goal(decode(packed)))
+            except Fault:
+                faults += 1
+        for frame in frames_of(states):
+            put(frame)
+        return goals, faults
+
+    def mark(
+        self,
+        frames: Iterable[Frame],
+        job: Marking,
+        wanted: Sequence[tuple[int, Iterable[Frame]]],
+        put: Callable[[Frame], object],
+    ) -> None:
+        words, found = self._words, set[int]()
+        known = {key: set(all_states(some, words)) for key, some in wanted}
+        encode, decode, listed = self._model.encode, self._model.decode, self._listed(job)
+        for packed in chain.from_iterable(decoded(frame, words) for frame in frames):
+            try:
+                following = listed(decode(packed))
+            except Fault:
+                continue
+            for successor, key in following:
+                if key in known and encode(successor) in known[key]:
+                    found.add(packed)
+                    break
+        for frame in frames_of(sorted(found)):
+            put(frame)

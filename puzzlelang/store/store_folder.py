@@ -1,0 +1,274 @@
+"""The folder of a store: who works in it, what is finished, what is garbage.
+
+A layer exists when its manifest does.  Manifests are created once, whole, and never changed; each
+names the one before it, and every file by name, length and checksum.  Whatever no manifest names
+was left behind by somebody who was stopped, and is removed by the next who opens the folder.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from typing import Any
+
+from puzzlelang.store.manifests import (
+    MOST_LAYERS,
+    Expanded,
+    Layer,
+    Tally,
+    files_data,
+    read_expanded,
+    read_json,
+    read_layer,
+    read_manifest,
+)
+from puzzlelang.store.store_format import MOVES, RUN, VERSION, Damaged, Written, checksum
+from puzzlelang.store.store_places import (
+    FOLDERS,
+    DamagedFile,
+    Place,
+    create_whole,
+    entries,
+    real,
+    refused,
+    remove,
+    sync_folder,
+)
+from puzzlelang.text import NO_LINK, PLAIN, hold, printable, this_process
+
+_FOLDER = re.compile(r"(layer|moves|marks)-\d{6}")
+_FILE = re.compile(r"part-\d{4}\.[0-9a-f]{16}\.(run|moves|marks)")
+_HALF = re.compile(r"(manifest|expanded)-\d{6}\.json\.[0-9a-f]{16}|store\.json\.[0-9a-f]{16}")
+
+
+class Chain:
+    """The layers of one run: by steps, or by cost."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        self.layers: list[Layer] = []
+        self.expanded: list[Expanded] = []
+        self._open: list[Expanded] = []
+        with suppress(FileExistsError):
+            os.mkdir(place.folder)
+        real(place.folder)
+        self._load()
+
+    def _load(self) -> None:
+        check = ""
+        for number in range(MOST_LAYERS):
+            data = read_manifest(self._manifest("manifest", number))
+            if data is None:
+                return
+            self.layers.append(read_layer(data, number, check, self._path("manifest", number)))
+            check = self.layers[-1].check
+            data = read_manifest(self._manifest("expanded", number))
+            if data is None:
+                return
+            found = read_expanded(data, number, check, self._path("expanded", number))
+            self.expanded.append(found)
+            self._open.append(found)
+            check = found.check
+
+    def _path(self, kind: str, number: int) -> str:
+        return os.path.join(self.place.folder, f"{kind}-{number:06}.json")
+
+    _manifest = _path
+
+    def commit_layer(
+        self, key: int, files: Sequence[Written], goals: int, goal_faults: int
+    ) -> Layer:
+        number = len(self.layers)
+        data = {
+            "layer": number, "key": str(key), "files": files_data(files), "goals": goals,
+            "goal_faults": goal_faults,
+            "before": self.expanded[-1].check if self.expanded else "",
+        }  # fmt: skip
+        check = self._commit("manifest", number, data, FOLDERS[RUN])
+        count = sum(file.count for file in files)
+        self.layers.append(Layer(number, key, tuple(files), count, goals, goal_faults, check))
+        return self.layers[-1]
+
+    def commit_expanded(self, parts: int, files: Sequence[Written], tally: Tally) -> Expanded:
+        number = len(self.expanded)
+        data = {
+            "layer": number, "parts": parts, "files": files_data(files),
+            "targets": {str(key): count for key, count in sorted(tally.targets.items())},
+            "successors": tally.successors, "losses": tally.losses,
+            "dead_ends": tally.dead_ends, "faults": tally.faults,
+            "lost_faults": tally.lost_faults,
+            "before": self.layers[-1].check,
+        }  # fmt: skip
+        check = self._commit("expanded", number, data, FOLDERS[MOVES])
+        found = Expanded(
+            number, parts, tuple(files), tally.targets, tally.successors, tally.losses,
+            tally.dead_ends, tally.faults, tally.lost_faults, check,
+        )  # fmt: skip
+        self.expanded.append(found)
+        self._open.append(found)
+        return found
+
+    def _commit(self, kind: str, number: int, data: dict[str, Any], folder: str) -> str:
+        sync_folder(os.path.join(self.place.folder, f"{folder}-{number:06}"))
+        text = json.dumps(data, sort_keys=True)
+        check = checksum(text.encode()).hex()
+        path = self._path(kind, number)
+        create_whole(path, json.dumps({"check": check, "data": data}, sort_keys=True))
+        return check
+
+    # ── what may go ──────────────────────────────────────────────────────────────────
+
+    def pending(self) -> int | None:
+        """The least key of states that were discovered and are in no layer."""
+        done = self.layers[-1].key
+        keys = [key for expanded in self.unmerged() for key in expanded.targets if key > done]
+        return min(keys, default=None)
+
+    def unmerged(self) -> list[Expanded]:
+        """What still has moves that lead into no layer yet."""
+        done = self.layers[-1].key
+        self._open = [e for e in self._open if any(key > done for key in e.targets)]
+        return self._open
+
+    def needed(self) -> set[str]:
+        """The names of all files that the manifests name and that are still read."""
+        names = {file.name for layer in self.layers for file in layer.files}
+        for expanded in self.unmerged() if self.layers else ():
+            names.update(file.name for file in expanded.files)
+        return names
+
+    def sweep(self) -> None:
+        """Remove all other files of a store."""
+        needed = self.needed()
+        for folder in entries(self.place.folder, _FOLDER):
+            inside = os.path.join(self.place.folder, folder)
+            if os.path.islink(inside) or not os.path.isdir(inside):
+                continue
+            for name in entries(inside, _FILE):
+                if f"{folder}/{name}" not in needed:
+                    remove(os.path.join(inside, name))
+            with suppress(OSError):
+                os.rmdir(inside)
+        for name in entries(self.place.folder, _HALF):
+            remove(os.path.join(self.place.folder, name))
+
+    def remove_moves(self) -> None:
+        """Remove the moves that are in layers now."""
+        before = self._open
+        after = {expanded.number for expanded in self.unmerged()}
+        for expanded in before:
+            if expanded.number not in after:
+                for file in expanded.files:
+                    remove(os.path.join(self.place.folder, *file.name.split("/")))
+                with suppress(OSError):
+                    os.rmdir(os.path.join(self.place.folder, f"moves-{expanded.number:06}"))
+
+    # ── reading ──────────────────────────────────────────────────────────────────────
+
+    @property
+    def bytes(self) -> int:
+        """What the states take on disk."""
+        return sum(file.size for layer in self.layers for file in layer.files)
+
+    def damaged(self) -> Iterator[tuple[str, str]]:
+        """Each file that is not as its manifest says, with what is wrong."""
+        for layer in self.layers:
+            for part, file in enumerate(layer.files):
+                yield from self._damage(RUN, layer.number, part, layer.parts, file)
+        for expanded in self.unmerged() if self.layers else ():
+            parts = self.layers[expanded.number].parts
+            for part, file in enumerate(expanded.files):
+                yield from self._damage(MOVES, expanded.number, part, parts, file)
+
+    def _damage(
+        self, kind: int, layer: int, part: int, parts: int, file: Written
+    ) -> Iterator[tuple[str, str]]:
+        try:
+            with self.place.reader(kind, layer, part, parts, file) as reader:
+                reader.check_all()
+        except DamagedFile as error:
+            yield error.path, error.why
+        except Damaged as error:
+            yield os.path.join(self.place.folder, *file.name.split("/")), str(error)
+
+
+# ── the whole store ──────────────────────────────────────────────────────────────────
+
+
+class Store:
+    """The folder of one puzzle, held by this process until it is closed."""
+
+    def __init__(self, folder: str, digest: bytes, words: int, title: str) -> None:
+        self.folder = folder
+        self._chains: dict[str, Chain] = {}
+        self._lock: int | None = None
+        try:
+            os.makedirs(folder, exist_ok=True)
+            if not os.path.isdir(folder):
+                raise NotADirectoryError(20, "it is no folder")
+            self._hold()
+            self._begin(digest, words, title)
+        except OSError as error:
+            self.close()
+            raise refused(
+                f"the store `{printable(folder)}` can't be used: {error.strerror or error}"
+            ) from None
+        except BaseException:
+            self.close()
+            raise
+        self.digest, self.words = digest, words
+
+    def _hold(self) -> None:
+        path = os.path.join(self.folder, "lock")
+        self._lock = os.open(path, os.O_RDWR | os.O_CREAT | NO_LINK | PLAIN, 0o644)
+        if not hold(self._lock):
+            owner = os.read(self._lock, 200).decode("utf-8", "replace").strip()
+            raise refused(
+                f"the store `{printable(self.folder)}` is in use by {printable(owner)}",
+                "wait until that process ends, or give this one another folder",
+            )
+        os.ftruncate(self._lock, 0)
+        os.write(self._lock, f"{this_process()}\n".encode())
+
+    def _begin(self, digest: bytes, words: int, title: str) -> None:
+        path = os.path.join(self.folder, "store.json")
+        known = read_json(path, 1 << 16)
+        if known is None:
+            strangers = [n for n in os.listdir(self.folder) if n != "lock" and not _HALF.match(n)]
+            if strangers:
+                raise refused(
+                    f"`{printable(self.folder)}` is no store, and it is not empty",
+                    "give `--store` an empty folder, or one that does not exist yet",
+                )
+            data = {"format": VERSION, "digest": digest.hex(), "words": words, "puzzle": title}
+            create_whole(path, json.dumps(data))
+            return
+        if known.get("format") != VERSION:
+            raise refused(
+                f"the store `{printable(self.folder)}` has format "
+                f"{printable(str(known.get('format'))[:20])}, and this program writes {VERSION}",
+                "continue it with the version that made it, or give `--store` another folder",
+            )
+        if known.get("digest") != digest.hex() or known.get("words") != words:
+            of = printable(str(known.get("puzzle"))[:200])
+            raise refused(
+                f"the store `{printable(self.folder)}` belongs to another puzzle, or to other "
+                f"rules, parameters, maps or starts of this one: it is of “{of}”",
+                "give `--store` another folder",
+            )
+
+    def chain(self, name: str) -> Chain:
+        """The layers by ``steps`` or by ``cost``."""
+        if name not in self._chains:
+            place = Place(os.path.join(self.folder, name), self.digest, self.words)
+            self._chains[name] = chain = Chain(place)
+            chain.sweep()
+        return self._chains[name]
+
+    def close(self) -> None:
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None

@@ -1,0 +1,381 @@
+"""The files of a store, byte by byte: headers, frames, sorted states as differences.
+
+``docs/store.md`` describes the format for others.  A state is a whole number of as many words as
+the puzzle needs; a *frame* holds up to :data:`FRAME` ascending states, the first as it is and each
+other as its distance from the one before, seven bits a byte.  Every number that is read is checked
+before it is used: a file may come from anybody.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from typing import IO
+
+from puzzlelang.text import NO_LINK, PLAIN, record
+
+MAGIC, VERSION = b"pzlstore", 1
+FRAME = 1 << 16
+"""States of a frame, at most."""
+
+PLAIN_BODY, DEFLATED = 0, 1
+RUN, MOVES, MARKS = 1, 2, 3
+"""Kinds of files: the states of a layer, successors by target, states that a question picks out."""
+
+_HEADER = struct.Struct(">8sHBBHHIIQQ16s16s")
+_CHECK = 16
+HEADER_BYTES = _HEADER.size + _CHECK
+_FRAME = struct.Struct(">IIII")
+
+Frame = tuple[int, bytes]
+"""How many states, and their bytes."""
+
+
+class Damaged(Exception):
+    """A file of a store is not what it was when it was written; the text says how."""
+
+
+@record
+class Header:
+    """What the beginning of a file says of it."""
+
+    kind: int
+    codec: int
+    words: int
+    layer: int
+    part: int
+    parts: int
+    count: int
+    size: int
+    digest: bytes
+    checksum: bytes
+
+    def packed(self) -> bytes:
+        """The bytes of it, with their own checksum behind them."""
+        head = _HEADER.pack(
+            MAGIC, VERSION, self.kind, self.codec, self.words, self.parts, self.layer, self.part,
+            self.count, self.size, self.digest, self.checksum,
+        )  # fmt: skip
+        return head + checksum(head)
+
+
+def read_header(data: bytes) -> Header:
+    if len(data) < HEADER_BYTES:
+        raise Damaged("it is too short")
+    head, check = data[: _HEADER.size], data[_HEADER.size : HEADER_BYTES]
+    magic, version, kind, codec, words, parts, layer, part, count, size, digest, body = (
+        _HEADER.unpack(head)
+    )
+    if magic != MAGIC:
+        raise Damaged("it does not begin like a file of a store")
+    if checksum(head) != check:
+        raise Damaged("the checksum of its header is wrong")
+    if version != VERSION:
+        raise Damaged(f"it has format {version}, and this program reads format {VERSION}")
+    return Header(kind, codec, words, layer, part, parts, count, size, digest, body)
+
+
+def checksum(data: bytes) -> bytes:
+    from hashlib import blake2b
+
+    return blake2b(data, digest_size=_CHECK).digest()
+
+
+# ── states ───────────────────────────────────────────────────────────────────────────
+
+
+def encoded(states: Sequence[int]) -> bytes:
+    """Ascending states as the bytes of a frame."""
+    out, before = bytearray(), 0
+    put = out.append
+    for state in states:
+        rest, before = state - before, state
+        while rest > 127:
+            put(rest & 127 | 128)
+            rest >>= 7
+        put(rest)
+    return bytes(out)
+
+
+def decoded(frame: Frame, words: int) -> list[int]:
+    """The states of a frame; :class:`Damaged` if they do not ascend or are too wide."""
+    count, data = frame
+    states: list[int] = []
+    state = number = shift = 0
+    for byte in data:
+        number |= (byte & 127) << shift
+        if byte & 128:
+            shift += 7
+            if shift > 64 * words:
+                raise Damaged("a state is too wide")
+            continue
+        if not number and states:
+            raise Damaged("its states do not ascend")
+        state += number
+        states.append(state)
+        number = shift = 0
+    if len(states) != count or shift or state >> 64 * words:
+        raise Damaged("a frame has another number of states than it says")
+    return states
+
+
+def frames_of(states: Sequence[int]) -> Iterator[Frame]:
+    for start in range(0, len(states), FRAME):
+        some = states[start : start + FRAME]
+        yield len(some), encoded(some)
+
+
+def frame_bytes(frame: Frame, codec: int) -> bytes:
+    """A frame as it lies in a file."""
+    count, data = frame
+    stored = zlib.compress(data, 1) if codec == DEFLATED else data
+    return _FRAME.pack(count, len(data), len(stored), zlib.crc32(stored)) + stored
+
+
+def read_frames(
+    file: IO[bytes], length: int, codec: int, words: int
+) -> Iterator[tuple[Frame, bytes]]:
+    """The frames in the next ``length`` bytes of a file, each with the bytes that it lies in."""
+    widest = (64 * words + 6) // 7
+    while length:
+        head = file.read(_FRAME.size)
+        length -= _FRAME.size
+        if len(head) < _FRAME.size or length < 0:
+            raise Damaged("it ends too early")
+        count, size, stored, check = _FRAME.unpack(head)
+        if not 0 < count <= FRAME or not count <= size <= count * widest or stored > length:
+            raise Damaged("the sizes in a frame can't be")
+        data = file.read(stored)
+        length -= stored
+        if len(data) != stored:
+            raise Damaged("it ends too early")
+        if zlib.crc32(data) != check:
+            raise Damaged("the checksum of a frame is wrong")
+        yield (count, _inflated(data, size) if codec == DEFLATED else data), head + data
+
+
+def _inflated(data: bytes, size: int) -> bytes:
+    try:
+        inflater = zlib.decompressobj()
+        found = inflater.decompress(data, size + 1)
+    except zlib.error as error:
+        raise Damaged("a frame can't be decompressed") from error
+    if len(found) != size or not inflater.eof:
+        raise Damaged("a frame has another size than it says")
+    return found
+
+
+# ── parts ────────────────────────────────────────────────────────────────────────────
+
+_MASK = (1 << 64) - 1
+_LOW = 16
+
+
+def part_of(state: int, words: int, parts: int) -> int:
+    """The part that a state belongs to.
+
+    The hash leaves out the low bits: neighbours stay together, so differences are small.
+    """
+    return (hash_of(state, words) * parts) >> 32
+
+
+def hash_of(state: int, words: int) -> int:
+    """32 bits.  The parts of a layer are intervals of it, so they may be split."""
+    state = state >> _LOW << _LOW
+    mixed = 0x9E3779B97F4A7C15
+    for place in range(words):
+        word = state >> 64 * (words - 1 - place) & _MASK
+        product = (mixed ^ word) * (0xD6E8FEB86659FD93 + (place << 1) & _MASK)
+        mixed = (product ^ product >> 64) & _MASK
+    return (mixed ^ mixed >> 32) & 0xFFFFFFFF
+
+
+def overlapping(part: int, parts: int, others: int) -> range:
+    """The parts, of ``others``, in which states of one of ``parts`` may lie."""
+    low = -(-(part << 32) // parts)
+    high = -(-(part + 1 << 32) // parts) - 1
+    return range(low * others >> 32, (high * others >> 32) + 1)
+
+
+# ── files ────────────────────────────────────────────────────────────────────────────
+
+
+@record
+class Written:
+    """A file of a store, as a manifest names it."""
+
+    name: str
+    size: int
+    check: str
+    count: int
+
+
+@record
+class Section:
+    """Where the successors with one key and of one part lie in a file of moves."""
+
+    key: int
+    part: int
+    start: int
+    length: int
+    count: int
+
+
+class Writer:
+    """Writes one file, under a name of its own; it counts when a manifest names it."""
+
+    def __init__(self, path: str, name: str, header: Header) -> None:
+        from hashlib import blake2b
+
+        self._path, self._name, self._header = path, name, header
+        self._file = open(path, "xb")  # noqa: SIM115
+        self._file.write(bytes(HEADER_BYTES))
+        self._hash = blake2b(digest_size=_CHECK)
+        self.size = self.count = 0
+
+    def put(self, frame: Frame) -> int:
+        """Add a frame; how many bytes it takes."""
+        data = frame_bytes(frame, self._header.codec)
+        self._write(data)
+        self.count += frame[0]
+        return len(data)
+
+    def _write(self, data: bytes) -> None:
+        self._file.write(data)
+        self._hash.update(data)
+        self.size += len(data)
+
+    def put_index(self, sections: Sequence[Section]) -> None:
+        """The end of a file of moves: where each of its sections lies."""
+        lines = [f"{s.key} {s.part} {s.start} {s.length} {s.count}\n".encode() for s in sections]
+        index = b"".join(lines) + self.size.to_bytes(8, "big")
+        self._write(index + checksum(index))
+
+    def finish(self) -> Written:
+        header = self._header
+        done = Header(
+            header.kind, header.codec, header.words, header.layer, header.part, header.parts,
+            self.count, self.size, header.digest, self._hash.digest(),
+        ).packed()  # fmt: skip
+        with self._file as file:
+            file.seek(0)
+            file.write(done)
+            file.flush()
+            os.fsync(file.fileno())
+        check = done[-_CHECK:].hex()
+        return Written(self._name, HEADER_BYTES + self.size, check, self.count)
+
+    def abandon(self) -> None:
+        self._file.close()
+        os.unlink(self._path)
+
+
+MOST_INDEX = 1 << 28
+
+
+class Reader:
+    """Reads one file that a manifest names."""
+
+    def __init__(self, path: str, wanted: Written, expected: Header) -> None:
+        """``expected``: what its header must say, but for sizes and checksums."""
+        self.path = path
+        try:
+            handle = os.open(path, os.O_RDONLY | NO_LINK | PLAIN)
+        except OSError as error:
+            raise Damaged(f"it can't be opened ({error.strerror})") from error
+        self._file = os.fdopen(handle, "rb")
+        try:
+            self._check(wanted, expected)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _check(self, wanted: Written, expected: Header) -> None:
+        if os.fstat(self._file.fileno()).st_size != wanted.size:
+            raise Damaged("it has another length than its manifest says")
+        data = self._file.read(HEADER_BYTES)
+        self.header = header = read_header(data)
+        if data[-_CHECK:].hex() != wanted.check:
+            raise Damaged("it is another file than its manifest names")
+        same = (
+            header.kind == expected.kind, header.words == expected.words,
+            header.layer == expected.layer, header.part == expected.part,
+            header.parts == expected.parts, header.digest == expected.digest,
+            header.size == wanted.size - HEADER_BYTES, header.count == wanted.count,
+            header.codec in (PLAIN_BODY, DEFLATED),
+        )  # fmt: skip
+        if not all(same):
+            raise Damaged("its header contradicts its manifest")
+
+    def __enter__(self) -> Reader:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+    def frames(self) -> Iterator[Frame]:
+        """All frames of a run; :class:`Damaged` at the end if they are not what was written."""
+        from hashlib import blake2b
+
+        header, count, digest = self.header, 0, blake2b(digest_size=_CHECK)
+        for frame, data in read_frames(self._file, header.size, header.codec, header.words):
+            digest.update(data)
+            count += frame[0]
+            yield frame
+        if digest.digest() != header.checksum or count != header.count:
+            raise Damaged("the checksum of its states is wrong")
+
+    def check_all(self) -> None:
+        """Read every byte."""
+        from hashlib import blake2b
+
+        digest, left = blake2b(digest_size=_CHECK), self.header.size
+        while left:
+            data = self._file.read(min(left, 1 << 20))
+            if not data:
+                raise Damaged("it ends too early")
+            digest.update(data)
+            left -= len(data)
+        if digest.digest() != self.header.checksum:
+            raise Damaged("the checksum of its body is wrong")
+
+    def sections(self) -> list[Section]:
+        """The index of a file of moves."""
+        end = self.header.size - _CHECK
+        if end < 8:
+            raise Damaged("it has no index")
+        self._file.seek(HEADER_BYTES + end - 8)
+        start = int.from_bytes(self._file.read(8), "big")
+        if not 0 <= start <= end - 8 or end - start > MOST_INDEX:
+            raise Damaged("its index can't be where it says")
+        self._file.seek(HEADER_BYTES + start)
+        index = self._file.read(end - start)
+        if checksum(index) != self._file.read(_CHECK):
+            raise Damaged("the checksum of its index is wrong")
+        found = []
+        for line in index[:-8].splitlines():
+            fields = line.split()
+            if len(fields) != 5 or not all(len(f) < 1000 and f.isdigit() for f in fields):
+                raise Damaged("its index can't be read")
+            section = Section(*map(int, fields))
+            if section.start + section.length > start:
+                raise Damaged("its index points behind its end")
+            found.append(section)
+        return found
+
+    def section(self, section: Section) -> Iterator[Frame]:
+        self._file.seek(HEADER_BYTES + section.start)
+        codec, words = self.header.codec, self.header.words
+        count = 0
+        for frame, _ in read_frames(self._file, section.length, codec, words):
+            count += frame[0]
+            yield frame
+        if count != section.count:
+            raise Damaged("a section has another number of states than its index says")
+
+
+def all_states(frames: Iterable[Frame], words: int) -> Iterator[int]:
+    for frame in frames:
+        yield from decoded(frame, words)

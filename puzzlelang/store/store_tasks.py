@@ -1,0 +1,233 @@
+"""What is done to one part of a layer: expand it, merge what leads into it, mark some of it.
+
+A task reads files that manifests name, writes one file of its own, and returns what it is called
+and what was counted.  It may run twice, or be killed: only what is returned counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import closing
+from typing import Any, Protocol
+
+from puzzlelang.search import TransitionSystem
+from puzzlelang.store.manifests import Layer, Tally
+from puzzlelang.store.store_format import (
+    MARKS,
+    MOVES,
+    RUN,
+    Damaged,
+    Frame,
+    Section,
+    Written,
+    overlapping,
+)
+from puzzlelang.store.store_places import DamagedFile, Place
+from puzzlelang.text import record
+
+Look = Callable[[], object]
+"""Called now and then while a task runs; may raise to end it."""
+
+PutMoves = Callable[[int, int, Iterable[Frame]], None]
+"""Takes successors with one key and of one part."""
+
+
+class Model(Protocol):
+    """A puzzle as a store sees it: its states are whole numbers of so many words of 64 bits."""
+
+    @property
+    def words(self) -> int: ...
+
+    @property
+    def system(self) -> TransitionSystem[Any]: ...
+
+    def encode(self, state: Any) -> int: ...
+
+    def decode(self, packed: int) -> Any: ...
+
+    def blocks(self) -> Any:
+        """The same work for many states at once, by machine code; or None."""
+
+
+class Recipe(Protocol):
+    """What makes a model, in whatever process; it can be pickled."""
+
+    def model(self) -> Model: ...
+
+
+class Steps(Protocol):
+    """The work on states, by Python functions or by machine code: the same bytes either way."""
+
+    state_bytes: int
+    """Memory that a state takes while a task has it in hand."""
+
+    def expand(self, frames: Iterable[Frame], job: Expansion, put: PutMoves) -> Tally: ...
+
+    def merge(
+        self, moves: Iterable[Frame], earlier: Iterable[Frame], put: Callable[[Frame], object]
+    ) -> tuple[int, int]:
+        """The states of ``moves`` that are not in ``earlier``, in order; how many of them are
+        goals, and of how many that can't be said.
+        """
+
+    def mark(
+        self,
+        frames: Iterable[Frame],
+        job: Marking,
+        wanted: Sequence[tuple[int, Iterable[Frame]]],
+        put: Callable[[Frame], object],
+    ) -> None:
+        """The states with a successor among those ``wanted``, in groups by their keys."""
+
+
+@record
+class Expansion:
+    """Expand one part of a layer, whose successors belong to ``parts`` parts.
+
+    At most about ``room`` successors are held at once.  ``by_cost``: a successor's key is its cost,
+    else the number of its layer.
+    """
+
+    place: Place
+    layer: Layer
+    part: int
+    parts: int
+    room: int
+    by_cost: bool
+
+    def run(self, steps: Steps, look: Look) -> tuple[Written, Tally]:
+        place, layer = self.place, self.layer
+        writer = place.writer(MOVES, layer.number, self.part, layer.parts)
+        sections: list[Section] = []
+
+        def put(key: int, part: int, frames: Iterable[Frame]) -> None:
+            start, count = writer.size, writer.count
+            for frame in frames:
+                writer.put(frame)
+                look()
+            if writer.count > count:
+                length = writer.size - start
+                sections.append(Section(key, part, start, length, writer.count - count))
+
+        try:
+            frames = states_of(place, RUN, layer, self.part, look)
+            with closing(frames):
+                tally = steps.expand(frames, self, put)
+            writer.put_index(sections)
+            targets: dict[int, int] = {}
+            for section in sections:
+                targets[section.key] = targets.get(section.key, 0) + section.count
+            tally.targets = targets
+            return writer.finish(), tally
+        except BaseException:
+            writer.abandon()
+            raise
+
+
+@record
+class Merging:
+    """Make one part of a layer out of the ``moves`` that lead into it, by numbers of layers with
+    their files, without what the ``earlier`` layers have.
+    """
+
+    place: Place
+    number: int
+    key: int
+    part: int
+    parts: int
+    moves: tuple[tuple[int, tuple[Written, ...]], ...]
+    earlier: tuple[Layer, ...]
+
+    def run(self, steps: Steps, look: Look) -> tuple[Written, tuple[int, int]]:
+        writer = self.place.writer(RUN, self.number, self.part, self.parts)
+        try:
+            with closing(self._moves(look)) as moves, closing(self._earlier(look)) as earlier:
+                counts = steps.merge(moves, earlier, writer.put)
+            return writer.finish(), counts
+        except BaseException:
+            writer.abandon()
+            raise
+
+    def _moves(self, look: Look) -> Generator[Frame, None, None]:
+        for number, files in self.moves:
+            for part, file in enumerate(files):
+                header = Source(self.place, MOVES, number, part, len(files), file)
+                with header.opened() as reader:
+                    for section in reader.sections():
+                        if section.key == self.key and section.part == self.part:
+                            yield from header.checked(reader.section(section), look)
+
+    def _earlier(self, look: Look) -> Generator[Frame, None, None]:
+        for layer in self.earlier:
+            for part in overlapping(self.part, self.parts, layer.parts):
+                yield from states_of(self.place, RUN, layer, part, look)
+
+
+@record
+class Marking:
+    """Mark the states of a part from which a step leads to a state that is ``wanted``: files of
+    marks in later layers.
+    """
+
+    place: Place
+    layer: Layer
+    part: int
+    wanted: tuple[tuple[Layer, tuple[Written, ...]], ...]
+    room: int
+    by_cost: bool
+
+    def run(self, steps: Steps, look: Look) -> Written:
+        place, layer = self.place, self.layer
+        writer = place.writer(MARKS, layer.number, self.part, layer.parts)
+        wanted = [(later.key, self._marks(later, files, look)) for later, files in self.wanted]
+        try:
+            with closing(states_of(place, RUN, layer, self.part, look)) as frames:
+                steps.mark(frames, self, wanted, writer.put)
+            return writer.finish()
+        except BaseException:
+            writer.abandon()
+            raise
+
+    def _marks(
+        self, later: Layer, files: Sequence[Written], look: Look
+    ) -> Generator[Frame, None, None]:
+        for part, file in enumerate(files):
+            yield from Source(self.place, MARKS, later.number, part, later.parts, file).frames(look)
+
+
+Task = Expansion | Merging | Marking
+
+
+@record
+class Source:
+    """A file that is read; whatever is wrong with it is reported with its path."""
+
+    place: Place
+    kind: int
+    layer: int
+    part: int
+    parts: int
+    file: Written
+
+    def opened(self) -> Any:
+        return self.place.reader(self.kind, self.layer, self.part, self.parts, self.file)
+
+    def frames(self, look: Look) -> Generator[Frame, None, None]:
+        with self.opened() as reader:
+            yield from self.checked(reader.frames(), look)
+
+    def checked(self, frames: Iterable[Frame], look: Look) -> Generator[Frame, None, None]:
+        try:
+            for frame in frames:
+                look()
+                yield frame
+        except Damaged as error:
+            path = f"{self.place.folder}/{self.file.name}"
+            raise DamagedFile(path, str(error)) from error
+
+
+def states_of(
+    place: Place, kind: int, layer: Layer, part: int, look: Look
+) -> Generator[Frame, None, None]:
+    """The frames of one part of a layer."""
+    return Source(place, kind, layer.number, part, layer.parts, layer.files[part]).frames(look)

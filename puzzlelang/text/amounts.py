@@ -1,0 +1,43 @@
+"""Amounts as people write them: bytes, counts, seconds."""
+
+from __future__ import annotations
+
+_COUNTS = {"": 1, "k": 10**3, "m": 10**6, "g": 10**9, "t": 10**12}
+_BYTES = {"ki": 1 << 10, "mi": 1 << 20, "gi": 1 << 30, "ti": 1 << 40}
+_SECONDS = {"ms": 0.001, "": 1, "s": 1, "m": 60, "min": 60, "h": 3600}
+
+
+def _split(text: str) -> tuple[str, str]:
+    number = text.rstrip("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ ")
+    return number, text[len(number) :].strip().lower()
+
+
+def positive(number: str) -> float | None:
+    """The number, if it is a plain one above 0."""
+    if not number.replace(".", "", 1).isdecimal() or not number.isascii() or len(number) > 18:
+        return None
+    return float(number) or None
+
+
+def count_of(text: str) -> int | None:
+    """``1000000``, ``1M``, ``20k``; None if it is nothing like that, or less than 1."""
+    number, unit = _split(text)
+    value = positive(number.replace("_", "").replace(",", ""))
+    factor = _COUNTS.get(unit)
+    return round(value * factor) or None if value is not None and factor is not None else None
+
+
+def bytes_of(text: str) -> int | None:
+    """``2G`` (2,000,000,000), ``500M``, ``1GiB`` (1,073,741,824), ``800 MB``"""
+    number, unit = _split(text)
+    value = positive(number)
+    factor = (_COUNTS | _BYTES).get(unit.removesuffix("b"))
+    return round(value * factor) if value is not None and factor is not None else None
+
+
+def seconds_of(text: str) -> float | None:
+    """``30``, ``0.5``, ``2m``, ``500ms``"""
+    number, unit = _split(text)
+    value = positive(number)
+    factor = _SECONDS.get(unit)
+    return value * factor if value is not None and factor is not None else None

@@ -1,0 +1,129 @@
+"""States on terminals of all kinds: boards where they are shown, else what `show:` says."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TOP = Path(__file__).parents[2]
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
+
+STYLE = re.compile(r"\x1b\[([0-9;]*)m")
+
+
+def on_terminal(*arguments: str, width: int = 80, **variables: str) -> tuple[int, str]:
+    """What a command writes to a terminal, and its exit code."""
+    import fcntl
+    import struct
+    import termios
+
+    master, slave = os.openpty()
+    fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, width, 0, 0))
+    left_out = {"COLUMNS", "NO_COLOR", "COLORTERM", "LC_ALL", "PYTHONIOENCODING"}
+    given = {name: value for name, value in os.environ.items() if name not in left_out}
+    environment = {**given, "PYTHONPATH": str(TOP), "TERM": "xterm-256color", "LANG": "C.UTF-8"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "puzzlelang", *arguments], stdin=subprocess.DEVNULL,
+        stdout=slave, stderr=subprocess.DEVNULL, env={**environment, **variables}, cwd=TOP,
+    ) as process:  # fmt: skip
+        os.close(slave)
+        written = bytearray()
+        with contextlib.suppress(OSError):  # nobody writes to it any more
+            while data := os.read(master, 65536):
+                written += data
+        code = process.wait(120)
+    os.close(master)
+    return code, written.decode().replace("\r\n", "\n")
+
+
+def in_pipe(*arguments: str) -> str:
+    return subprocess.run(
+        [sys.executable, "-m", "puzzlelang", *arguments], capture_output=True, text=True, cwd=TOP,
+        check=True, env={**os.environ, "PYTHONPATH": str(TOP), "COLUMNS": "80"}, encoding="utf-8",
+    ).stdout  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("variables", "style"),
+    [({"COLORTERM": "truecolor"}, "48;2;"), ({"COLORTERM": "24bit", "TERM": "screen"}, "48;2;"),
+     ({"TERM": "xterm-direct"}, "48;2;"), ({}, "48;5;"), ({"TERM": "tmux-256color"}, "48;5;"),
+     ({"TERM": "xterm"}, ";100"), ({"TERM": "vt220"}, ";100")],
+    ids=lambda value: str(value),
+)  # fmt: skip
+def test_colours_that_a_terminal_has(variables: dict[str, str], style: str) -> None:
+    code, text = on_terminal("solve", "frogs", **variables)
+    styles = {found for found in STYLE.findall(text) if ";" in found}
+    assert code == 0 and styles and all(style in found or ";" in found for found in styles)
+    assert any(style in found for found in styles)
+    assert "GG_BB" not in text and text.count("•") == 9 * 8  # the eyes of four frogs, nine times
+
+
+@pytest.mark.parametrize(
+    "variables",
+    [{"NO_COLOR": "1"}, {"TERM": "dumb"}, {"TERM": "linux"}, {"PYTHONIOENCODING": "latin-1"},
+     {"PYTHONIOENCODING": "ascii"}],
+    ids=str,
+)  # fmt: skip
+@pytest.mark.parametrize("command", [["solve", "goat"], ["explore", "sokoban"]], ids=lambda c: c[0])
+def test_texts_elsewhere(command: list[str], variables: dict[str, str]) -> None:
+    """As in a pipe, but for what may be bold."""
+    code, text = on_terminal(*command, **variables)
+    plain = STYLE.sub("", text)
+    if "PYTHONIOENCODING" in variables and command[0] == "explore":  # a chart without blocks
+        plain, expected = (one.partition("\n\ndepth")[0] for one in (plain, in_pipe(*command)))
+        assert plain == expected
+    else:
+        assert code == 0 and plain == in_pipe(*command)
+
+
+@pytest.mark.parametrize("command", [["solve", "sokoban"], ["explore", "solitaire"]])
+def test_texts_where_they_are_asked_for(command: list[str]) -> None:
+    _, text = on_terminal(*command, "--plain")
+    assert STYLE.sub("", text) == in_pipe(*command)
+    assert in_pipe(*command, "--plain") == in_pipe(*command)
+
+
+def test_the_last_state_and_the_deepest_ones() -> None:
+    _, text = on_terminal("solve", "hanoi", "--last")
+    assert "middle" in text and "48;5;" in text
+    _, text = on_terminal("explore", "sokoban")
+    assert "48;5;" in text and text.count("┌──┐") == 4  # crates, on two boards
+
+
+def test_the_answer_is_the_same() -> None:
+    """Title, captions and conclusion, whatever stands between them."""
+    _, text = on_terminal("solve", "cannibals", COLORTERM="truecolor")
+    plain = STYLE.sub("", text)
+    assert plain.startswith("Missionaries and cannibals\n")
+    assert [int(n) for n in re.findall(r"(?:^|  )(\d+) \(\d, \d\)", plain)] == list(range(1, 12))
+    assert "Solved in 11 moves. No shorter solution exists." in plain
+    assert all(len(line) <= 80 for line in plain.split("\n"))
+
+
+def test_a_board_without_room_is_a_text() -> None:
+    code, text = on_terminal("solve", "goat", width=20)
+    assert code == 0 and "48;5;" in text  # the smallest board has room, words are cut
+    code, text = on_terminal("solve", "keys", width=30)
+    assert code == 0 and "48;5;" not in text
+
+
+def test_plain_solve_loads_no_boards() -> None:
+    """In a pipe nothing of what draws is imported."""
+    program = """
+import sys
+from puzzlelang.__main__ import main
+main()
+print(sorted(name for name in sys.modules if name.startswith("puzzlelang.boards.")))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program, "solve", "frogs"], capture_output=True, text=True,
+        cwd=TOP, env={**os.environ, "PYTHONPATH": str(TOP)}, check=True,
+    )  # fmt: skip
+    assert done.stdout.endswith("\n[]\n")

@@ -1,0 +1,592 @@
+"""A store answers what a search in memory answers, whatever its parts, memory and interruptions."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from array import array
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ctypes import create_string_buffer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from puzzlelang import answers
+from puzzlelang.answers.loading import Loaded, load
+from puzzlelang.answers.storing import stored
+from puzzlelang.compiler import Packing, Unprintable
+from puzzlelang.engine import model_digest
+from puzzlelang.engine.kernel import block_functions
+from puzzlelang.search import Fault, PythonSearcher, Request, Solutions, Solved, Space
+from puzzlelang.search.request import Kind
+from puzzlelang.store import store_format, task_pool
+from puzzlelang.store.native_steps import NativeSteps
+from puzzlelang.store.store_format import decoded, encoded, overlapping, part_of
+from puzzlelang.syntax import library
+from puzzlelang.text import PuzzleError
+from tests.random_boards import some_boards
+from tests.random_puzzles import at_random, puzzles
+from tests.random_walks import random_walk
+from tests.support import in_part, load_text
+
+PARTS = (1, 2, 7, 64)
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: Any, request: Any) -> None:
+    """No waiting for the disk, but where it is about that."""
+    if "write" not in request.node.name:
+        monkeypatch.setattr(os, "fsync", lambda _: None)
+
+
+@contextmanager
+def in_store(
+    loaded: Loaded, folder: Path | str | None = None, parts: int | None = 2, **more: Any
+) -> Iterator[Loaded]:
+    place = tempfile.mkdtemp() if folder is None else str(folder)
+    try:
+        with stored(loaded, place, more.pop("memory", 1), parts=parts, **more) as found:
+            yield found
+    finally:
+        if folder is None:
+            shutil.rmtree(place)
+
+
+def said(answer: Any) -> Any:
+    """All of an answer but what the search did."""
+    if isinstance(answer, Space):
+        names = ("complete", "states", "transitions", "levels", "goal_states", "lost_states",
+                 "dead_ends", "deepest")  # fmt: skip
+        return [getattr(answer, name) for name in names]
+    if isinstance(answer, Solutions):
+        return said(answer.outcome), answer.total
+    if isinstance(answer, Solved):
+        return answer.trace, answer.cost, answer.optimal
+    return type(answer).__name__
+
+
+def asked(searcher: Any, request: Request) -> Any:
+    try:
+        return said(searcher.run(request))
+    except Fault as fault:
+        return "fault", fault.state
+
+
+def requests(loaded: Loaded) -> Iterator[Request]:
+    yield Request(Kind.EXPLORE)
+    yield Request(Kind.COUNT)
+    yield Request(Kind.SEARCH, "bfs")
+    yield Request(Kind.SEARCH, "ucs")
+    for rule in loaded.puzzle.losses:
+        wanted = loaded.system.lower(rule.condition, {})
+        yield Request(Kind.FIND, wanted=wanted)
+
+
+def same(text: str, chance: random.Random, tier: str = "python") -> None:
+    """Each request in a folder of its own, and all of them in one, in any order."""
+    loaded = load_text(text, tier)
+    system = loaded.searcher.system
+    memory = PythonSearcher(system, system.test)
+    wanted = [(request, asked(memory, request)) for request in requests(loaded)]
+    chance.shuffle(wanted)
+    for number in range(2):
+        with in_store(loaded, parts=chance.choice(PARTS)) as other:
+            inner = super(type(other.searcher), other.searcher)
+            for request, answer in wanted[number:]:
+                assert asked(inner, request) == answer, request
+
+
+MANY_STARTS = """
+puzzle: Clocks
+state:
+  {first}
+  {second}
+  wound: boolean = false
+transitions:
+  wind: {{then: {{wound: true, hour: hour div 3}}}}
+goal: wound and hour = 0
+"""
+
+
+@pytest.mark.parametrize("first", ["hour: 0..8 = any", "on: boolean = any"])
+def test_the_deepest_of_many_starts(first: str) -> None:
+    """More starts than states that are named, and several of them lead to the same one."""
+    declared = ["hour: 0..8 = any", "on: boolean = any"]
+    declared.remove(first)
+    same(MANY_STARTS.format(first=first, second=declared[0]), random.Random(0))
+
+
+@at_random(40, puzzles())
+def test_random_puzzles(text: str) -> None:
+    try:
+        same(text, random.Random(text))
+    except PuzzleError:
+        pass  # a mistake of the random author's
+
+
+@in_part("count", 6, 120)
+def test_random_boards(count: int) -> None:
+    for seed, text in some_boards(700, count, several=True):
+        same(text, random.Random(seed))
+
+
+@in_part("count", 6, 120)
+def test_random_walks(count: int) -> None:
+    for seed in range(count):
+        same(random_walk(seed), random.Random(seed))
+
+
+@in_part("count", 4, 60)
+def test_random_boards_by_machine_code(count: int) -> None:
+    for seed, text in some_boards(900, count, several=True):
+        same(text, random.Random(seed), "auto")
+    for seed in range(900, 900 + count):
+        same(random_walk(seed), random.Random(seed), "auto")
+
+
+@pytest.mark.parametrize("name", ["two-wolves", "triangle", "solitaire-chess", "snake", "nonogram"])
+def test_files_are_the_same_on_every_tier(name: str, tmp_path: Path) -> None:
+    files = []
+    for tier in ("python", "auto"):
+        with in_store(load(name, tier=tier), tmp_path / tier, parts=3, memory=1) as other:
+            asked(other.searcher, Request(Kind.EXPLORE))
+            is_native = isinstance(other.searcher._pool.steps, NativeSteps)
+            assert is_native is (tier == "auto")
+        files.append(contents(tmp_path / tier))
+    assert files[0] == files[1]
+
+
+@pytest.mark.parametrize("words", [1, 2, 3])
+def test_machine_code_does_what_python_does_to_states(words: int) -> None:
+    """Frames, sorting, leaving out, parts: against the functions on whole numbers."""
+    _, functions = block_functions(words)
+    chance = random.Random(words)
+    for count in (1, 2, 700):
+        for bits in (5, 64 * words):
+            some = [chance.getrandbits(bits) | 1 for _ in range(count)]
+            flat = array("Q", [w for s in some for w in words_of(s, words)])
+            other = array("Q", bytes(len(flat) * 8))
+            at = [each.buffer_info()[0] for each in (flat, other)]
+            kept = functions["store_sort"](*at, count)
+            assert numbers(flat[: kept * words], words) == sorted(set(some))
+            out = create_string_buffer(count * words * 10)
+            size = functions["store_encode"](at[0], kept, out)
+            assert out.raw[:size] == encoded(sorted(set(some)))
+            assert functions["store_decode"](out.raw[:size], size, kept, at[1]) == 0
+            assert other[: kept * words] == flat[: kept * words]
+            assert functions["store_decode"](out.raw[:size], size, kept + 1, at[1]) == -1
+            for parts in PARTS:
+                ends = array("Q", bytes(8 * parts + 8))
+                functions["store_spread"](at[0], kept, parts, ends.buffer_info()[0], at[1])
+                start = 0
+                for part in range(parts):
+                    own = numbers(other[start * words : ends[part] * words], words)
+                    assert all(part_of(state, words, parts) == part for state in own)
+                    start = ends[part]
+                assert start == kept
+
+
+def words_of(state: int, words: int) -> list[int]:
+    return [state >> 64 * n & (1 << 64) - 1 for n in range(words - 1, -1, -1)]
+
+
+def numbers(flat: Any, words: int) -> list[int]:
+    rows = [flat[n : n + words] for n in range(0, len(flat), words)]
+    return [sum(w << 64 * (words - 1 - n) for n, w in enumerate(row)) for row in rows]
+
+
+NAMES = (
+    "frogs bridge family-noise family goat-gdl two-wolves triangle milk jugs hanoi canoe guarini"
+).split()
+
+
+def survey(loaded: Loaded) -> Any:
+    data = answers.SURVEY.data(answers.explore(loaded))
+    data.pop("statistics")
+    return data
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_library_is_explored_and_solved_alike(name: str) -> None:
+    loaded = load(name)
+    for parts in (1, 7):
+        with in_store(loaded, parts=parts) as other:
+            assert survey(other) == survey(loaded)
+            for order in ("bfs", "ucs"):
+                one, two = answers.solve(loaded, order), answers.solve(other, order)
+                assert (one.trace, one.cost) == (two.trace, two.cost)
+            one, two = answers.solve(loaded, count=True), answers.solve(other, count=True)
+            assert (one.trace, one.total) == (two.trace, two.total)
+
+
+def test_published_numbers() -> None:
+    """Pancakes: deepest 7 of 5 (OEIS A058986); peg triangle: 29,760 ways (known-results)."""
+    with in_store(load("pancakes", [("stack", "1,2,3,4,5")])) as other:
+        assert answers.explore(other).space.states == 120
+    with in_store(load("triangle"), parts=7) as other:
+        answer = answers.solve(other, count=True)
+        assert (answer.total, len(answer.trace) - 1) == (29_760, 13)
+
+
+# ── interruptions ────────────────────────────────────────────────────────────────────
+
+
+class Stopped(BaseException):
+    """The end of a process, as far as it can be had in one."""
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """The files of layers, without the names of their attempts."""
+    return {
+        f"{path.parent.parent.name}/{path.parent.name}/{path.name.split('.')[0]}": path.read_bytes()
+        for path in sorted(folder.rglob("*.run"))
+    }
+
+
+def test_stopped_at_any_write_and_resumed(tmp_path: Path, monkeypatch: Any) -> None:
+    """Whatever call to the system was the last one, the same command gives the same files."""
+    loaded = load("two-wolves", tier="python")
+    with in_store(loaded, tmp_path / "whole") as other:
+        wanted = asked(other.searcher, Request(Kind.EXPLORE))
+    files = contents(tmp_path / "whole")
+    calls = ("fsync", "link", "unlink", "mkdir", "rmdir", "open", "write")
+    count = [0]
+    limit = [10**9]
+
+    def counting(real: Any) -> Any:
+        def call(*arguments: Any, **more: Any) -> Any:
+            count[0] += 1
+            if count[0] >= limit[0]:
+                raise Stopped
+            return real(*arguments, **more)
+
+        return call
+
+    for name in calls:
+        monkeypatch.setattr(os, name, counting(getattr(os, name)))
+    with in_store(loaded, tmp_path / "counted") as other:
+        asked(other.searcher, Request(Kind.EXPLORE))
+    total = count[0]
+    for step in range(1, total, 23):
+        folder = tmp_path / f"at{step}"
+        count[0], limit[0] = 0, step
+        with pytest.raises(Stopped), in_store(loaded, folder) as other:
+            asked(other.searcher, Request(Kind.EXPLORE))
+        limit[0] = 10**9
+        with in_store(loaded, folder) as other:
+            assert asked(other.searcher, Request(Kind.EXPLORE)) == wanted
+        assert contents(folder) == files
+        assert not list(folder.rglob("*.moves")) and not list(folder.rglob("*.marks"))
+
+
+def command(*words: str, **more: Any) -> Any:
+    return [sys.executable, "-m", "puzzlelang", *words]
+
+
+def test_killed_with_its_processes_and_resumed(tmp_path: Path) -> None:
+    words = ("explore", "eight-puzzle", "--store", str(tmp_path / "s"), "--cores", "2",
+             "--memory", "200M", "--format", "json")  # fmt: skip
+    for pause in (1.5, 2.5):
+        run = subprocess.Popen(command(*words), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        time.sleep(pause)
+        run.send_signal(signal.SIGKILL)
+        run.communicate()
+    done = subprocess.run(command(*words), capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert '"states": 181440' in done.stdout
+
+
+# ── files that are not what they were ────────────────────────────────────────────────
+
+
+def test_damaged_files_are_refused(tmp_path: Path) -> None:
+    loaded = load("two-wolves", tier="python")
+    whole = tmp_path / "whole"
+    with in_store(loaded, whole) as other:
+        wanted = asked(other.searcher, Request(Kind.SEARCH, "bfs"))
+    chance, refused = random.Random(3), 0
+    paths = [path for path in sorted(whole.rglob("*")) if path.is_file() and path.name != "lock"]
+    for path in paths:
+        for change in ("flip", "cut", "empty", "swap", "gone"):
+            folder = tmp_path / "broken"
+            shutil.copytree(whole, folder)
+            broken = folder / path.relative_to(whole)
+            data = bytearray(path.read_bytes())
+            if change == "flip":
+                data[chance.randrange(len(data))] ^= 1 << chance.randrange(8)
+            elif change == "cut":
+                del data[chance.randrange(len(data)) :]
+            elif change == "empty":
+                data.clear()
+            elif change == "swap":
+                others = [p for p in paths if p.suffix == path.suffix and p != path]
+                data[:] = chance.choice(others or paths).read_bytes()
+            broken.write_bytes(data)
+            if change == "gone":
+                broken.unlink()
+            try:
+                with in_store(loaded, folder) as other:
+                    assert asked(other.searcher, Request(Kind.SEARCH, "bfs")) == wanted
+            except PuzzleError as error:
+                (diagnostic,) = error.diagnostics
+                assert "damaged" in diagnostic.message or "store" in diagnostic.message
+                refused += 1
+            shutil.rmtree(folder)
+    assert refused > len(paths), "most of them are read"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"files": [["../../../out/part-0000.0000000000000000.run", 1, "0" * 32, 1]]},
+        {"files": [["layer-000000/part-0000.0000000000000000.run", 10**18, "0" * 32, 10**18]]},
+        {"files": []},
+        {"files": 7},
+        {"key": "9" * 10_000},
+        {"goals": -1},
+    ],
+)
+def test_a_hostile_manifest_is_refused(tmp_path: Path, change: dict[str, Any]) -> None:
+    import json
+
+    loaded = load("frogs")
+    with in_store(loaded, tmp_path / "s") as other:
+        asked(other.searcher, Request(Kind.EXPLORE))
+    path = tmp_path / "s" / "steps" / "manifest-000000.json"
+    data = json.loads(path.read_text())["data"] | change
+    check = store_format.checksum(json.dumps(data, sort_keys=True).encode()).hex()
+    path.write_text(json.dumps({"check": check, "data": data}, sort_keys=True))
+    with pytest.raises(PuzzleError), in_store(loaded, tmp_path / "s") as other:
+        asked(other.searcher, Request(Kind.EXPLORE))
+
+
+def test_nothing_is_written_behind_a_link(tmp_path: Path) -> None:
+    loaded, out = load("frogs"), tmp_path / "out"
+    out.mkdir()
+    for name in ("steps", "steps/moves-000000"):
+        folder = tmp_path / name.replace("/", "-")
+        (folder / name).parent.mkdir(parents=True)
+        with in_store(loaded, folder / "other"):
+            shutil.copy(folder / "other" / "store.json", folder)
+        shutil.rmtree(folder / "other")
+        (folder / name).symlink_to(out)
+        with pytest.raises(PuzzleError), in_store(loaded, folder) as other:
+            asked(other.searcher, Request(Kind.EXPLORE))
+        assert not list(out.iterdir())
+
+
+# ── whose folder it is ───────────────────────────────────────────────────────────────
+
+
+def refusal(loaded: Loaded, folder: Path) -> str:
+    with pytest.raises(PuzzleError) as caught, in_store(loaded, folder):
+        pass
+    (diagnostic,) = caught.value.diagnostics
+    return str(diagnostic.message)
+
+
+def test_other_puzzles_are_refused_and_other_texts_are_not(tmp_path: Path) -> None:
+    text = "puzzle: A\nstate: {n: 0..3 = 0}\ntransitions:\n  up: {when: n < 3, then: {n: n + 1}}\n"
+    with in_store(load_text(text + "goal: n = 3\n"), tmp_path / "s"):
+        pass
+    same = text.replace("puzzle: A", "# a comment\npuzzle: B") + "goal: n = 3\n"
+    with in_store(load_text(same), tmp_path / "s"):
+        pass
+    for other in ("goal: n = 2\n", "goal: n = 3\ncost: 2 per move\n"):
+        assert "another puzzle" in refusal(load_text(text + other), tmp_path / "s")
+    assert "another puzzle" in refusal(load("frogs", [("left", "3")]), tmp_path / "s")
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "letter.txt").write_text("dear")
+    assert "not empty" in refusal(load("frogs"), tmp_path / "mine")
+    assert (tmp_path / "mine" / "letter.txt").read_text() == "dear"
+
+
+RULES = """\
+puzzle: Rules
+types:
+  item: [p, q, r, s]
+sets:
+  few: [p, q]
+tables:
+  weight: {p: 1, q: 2, r: 3, s: 4}
+maps:
+  field:
+    text: |
+      ............
+      ............
+      .#..........
+      ............
+    legend: |
+      . = floor
+      # = wall
+state:
+  at: field = the (those c in floor where row(c) = 0 and col(c) = 0)
+  on: boolean for each i in item = false
+  n: 0..9 = 0
+transitions:
+  go(c in floor):
+    when: c in neighbours(at)
+    then: {at: c}
+  turn(i in few):
+    then: {on(i): not on(i)}
+  add(k in 1..3):
+    when: n + k <= 9
+    then: {n: n + k}
+goal: every i in few has on(i) and n = weight(q)
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (".#..........", "..#........."),
+        (".#..........", "..........#."),
+        (".#..........", "............"),
+        ("few: [p, q]", "few: [q, r]"),
+        ("few: [p, q]", "few: [p, r]"),
+        ("q: 2", "q: 3"),
+        ("k in 1..3", "k in 1..2"),
+        ("n: 0..9 = 0", "n: 0..9 = 1"),
+        ("n + k <= 9", "n + k < 9"),
+        ("neighbours(at)", "neighbours(at) and not c = at"),
+        ("goal: every", "invariants:\n  rule: n < 9\ngoal: every"),
+        ("goal: every", "lose:\n  rule: n = 9\ngoal: every"),
+        ("then: {at: c}", "then: {at: c}\n    forced: true"),
+    ],
+)
+def test_other_rules_are_another_puzzle(tmp_path: Path, old: str, new: str) -> None:
+    """Walls, sets, tables, ranges, conditions: whatever makes another space, though states look
+    the same.
+    """
+    assert old in RULES
+    with in_store(load_text(RULES), tmp_path / "s"):
+        pass
+    assert "another puzzle" in refusal(load_text(RULES.replace(old, new, 1)), tmp_path / "s")
+
+
+def test_each_puzzle_of_the_library_has_a_digest_of_its_own() -> None:
+    found = {}
+    for name, path in library.names().items():
+        loaded = load(path)
+        try:
+            found[name] = model_digest(loaded.puzzle, Packing.of(loaded.puzzle))
+        except Unprintable:
+            continue
+        again = load(path).puzzle
+        assert model_digest(again, Packing.of(again)) == found[name]
+    assert len(set(found.values())) == len(found) > 90
+
+
+def test_two_at_once(tmp_path: Path) -> None:
+    with in_store(load("frogs"), tmp_path / "s"):
+        assert "in use by process" in refusal(load("frogs"), tmp_path / "s")
+    with in_store(load("frogs"), tmp_path / "s"):
+        pass
+
+
+def test_a_later_format_is_refused(tmp_path: Path, monkeypatch: Any) -> None:
+    with in_store(load("frogs"), tmp_path / "s"):
+        pass
+    path = tmp_path / "s" / "store.json"
+    path.write_text(path.read_text().replace('"format": 1', '"format": 2'))
+    assert "format 2" in refusal(load("frogs"), tmp_path / "s")
+
+
+# ── the parts ────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("words", [1, 2, 5])
+def test_frames_are_read_as_they_were_written(words: int) -> None:
+    chance = random.Random(words)
+    for count in (1, 2, 1000):
+        states = sorted({chance.getrandbits(64 * words) for _ in range(count)})
+        assert decoded((len(states), encoded(states)), words) == states
+        for parts in PARTS:
+            for state in states[:50]:
+                part = part_of(state, words, parts)
+                assert 0 <= part < parts
+                for others in PARTS:
+                    assert part_of(state, words, others) in overlapping(part, parts, others)
+
+
+def test_a_task_that_ran_twice_counts_once(tmp_path: Path, monkeypatch: Any) -> None:
+    loaded = load("triangle")
+    run = task_pool.Pool.run
+
+    def twice(self: Any, tasks: Any, look: Any) -> Any:
+        run(self, list(reversed(tasks)), look)
+        return run(self, tasks, look)
+
+    with in_store(loaded, tmp_path / "once") as other:
+        wanted = survey(other)
+    monkeypatch.setattr(task_pool.Pool, "run", twice)
+    with in_store(loaded, tmp_path / "twice") as other:
+        assert survey(other) == wanted
+    monkeypatch.undo()
+    with in_store(loaded, tmp_path / "twice") as other:
+        assert survey(other) == wanted
+    assert contents(tmp_path / "once") == contents(tmp_path / "twice")
+
+
+def test_a_full_disk_is_said_in_words(tmp_path: Path, monkeypatch: Any) -> None:
+    def full(*_: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    with in_store(load("frogs"), tmp_path / "s") as other:
+        monkeypatch.setattr(store_format.Writer, "put", full)
+        with pytest.raises(PuzzleError) as caught:
+            other.searcher.run(Request(Kind.EXPLORE))
+        assert "No space left" in caught.value.diagnostics[0].message
+        monkeypatch.undo()
+    with in_store(load("frogs"), tmp_path / "s") as other:
+        assert survey(other) == survey(load("frogs"))
+
+
+def read_states(path: Path) -> list[int]:
+    """The states of a run, by what docs/store.md says alone."""
+    import struct
+    import zlib
+    from hashlib import blake2b
+
+    data = path.read_bytes()
+    fields = struct.unpack(">8sHBBHHIIQQ16s16s16s", data[:88])
+    magic, version, kind, codec, _, _, _, _, count, size, _, check, own = fields
+    assert (magic, version, kind, size) == (b"pzlstore", 1, 1, len(data) - 88)
+    assert blake2b(data[:72], digest_size=16).digest() == own
+    assert blake2b(data[88:], digest_size=16).digest() == check
+    states, place = [], 88
+    while place < len(data):
+        many, plain, stored_bytes, crc = struct.unpack(">IIII", data[place : place + 16])
+        frame = data[place + 16 : place + 16 + stored_bytes]
+        place += 16 + stored_bytes
+        assert zlib.crc32(frame) == crc
+        frame = zlib.decompress(frame) if codec == 1 else frame
+        assert len(frame) == plain
+        state = number = shift = here = 0
+        for byte in frame:
+            number |= (byte & 127) << shift
+            shift += 7
+            if byte < 128:
+                state, number, shift, here = state + number, 0, 0, here + 1
+                states.append(state)
+        assert here == many
+    assert len(states) == count
+    return states
+
+
+def test_somebody_else_reads_the_files(tmp_path: Path) -> None:
+    loaded = load("two-wolves")
+    with in_store(loaded, tmp_path / "s") as other:
+        asked(other.searcher, Request(Kind.EXPLORE))
+        model: Any = other.searcher.model
+    found = {model.decode(s) for path in (tmp_path / "s").rglob("*.run") for s in read_states(path)}
+    assert len(found) == 18, "two wolves that are alike: see the file of the puzzle"
+    assert set(loaded.system.starts) <= found
