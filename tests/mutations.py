@@ -58,6 +58,7 @@ PLAY = "tests/play/test_game.py"
 HONEST = f"{PLAY}::test_large_spaces_get_honest_hints"
 
 STORE = "tests/store/test_store.py"
+FORGED = "tests/store/test_forged_stores.py"
 
 MUTATIONS = (
     Mutation(
@@ -93,6 +94,32 @@ MUTATIONS = (
         "a frame of a store is used whatever its checksum says",
         "puzzlelang/store/store_format.py", "if zlib.crc32(data) != check:", "if False:",
         (f"{STORE}::test_damaged_files_are_refused",),
+    ),
+    Mutation(
+        "a word of a store is taken for a state whatever its fields say",
+        "puzzlelang/engine/packed_checks.py", "return kept in self.values", "return True",
+        (f"{FORGED}::test_just_what_was_declared",),
+    ),
+    Mutation(
+        "machine code checks fields side by side without the bit between them",
+        "puzzlelang/engine/packed_checks.py", "highest | above, above", "highest | above, 0",
+        (f"{FORGED}::test_just_what_was_declared",),
+    ),
+    Mutation(
+        "the digits of lists in lists are not checked", "puzzlelang/engine/packed_checks.py",
+        "or self.inner and not self.inner.fit(digit - 1)", "",
+        (f"{FORGED}::test_just_what_was_declared",),
+    ),
+    Mutation(
+        "a store is trusted that its states keep the invariants",
+        "puzzlelang/engine/packed_model.py", "and not self._holds(state)", "and False",
+        (f"{FORGED}::test_a_state_that_breaks_an_invariant",),
+    ),
+    Mutation(
+        "states of a store are expanded before they are checked",
+        "puzzlelang/store/native_steps.py",
+        "return map(self._blocks.checked, self._decoded(frames))",
+        "return self._decoded(frames)", (f"{FORGED}::test_a_state_that_breaks_an_invariant",),
     ),
     Mutation(
         "a hint forgets what its own move costs", "puzzlelang/play/goal_table.py",

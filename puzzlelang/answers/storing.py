@@ -9,6 +9,7 @@ from typing import Any, cast
 from puzzlelang.answers.loading import Loaded
 from puzzlelang.compiler import Unprintable
 from puzzlelang.engine import PackedModel, PackedRecipe, model_digest
+from puzzlelang.search import NoState
 from puzzlelang.store import Settings, StoredSearcher
 from puzzlelang.text import Diagnostic, PuzzleError, replace
 
@@ -55,4 +56,8 @@ class _UnmergedSearcher(StoredSearcher):
         self.tier = loaded.searcher.tier
 
     def run(self, request: Any) -> Any:
-        return self._tiers.unmerged(super().run(request))
+        answer = super().run(request)
+        try:
+            return self._tiers.unmerged(answer)
+        except NoState as error:
+            raise self.damaged(error) from error

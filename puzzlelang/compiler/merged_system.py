@@ -32,7 +32,7 @@ from puzzlelang.core import (
     speaking,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.search import Fault
+from puzzlelang.search import Fault, NoState
 
 Canonical = Callable[[Any], Any]
 """From a state to the one that stands for it."""
@@ -102,7 +102,8 @@ class MergedSystem(CompiledSystem):
             fault.state = state if fault.state is None else fault.state
             raise
         like = [(after, cost) for after, cost in following if self.canonical(after) == wanted]
-        assert like, "a step between canonical states that no transition makes"
+        if not like:
+            raise NoState("a step between canonical states that no transition makes")
         return min(like, key=itemgetter(1))[0]
 
 

@@ -1896,6 +1896,48 @@ long long store_encode(const u64 *states, u64 count, u8 *out) {
   return out - begin;
 }
 
+enum { QUICK = 4, ROW = 6 };
+
+static inline u64 digit_at(const u64 *words, u64 at, u64 bits) {
+  u64 word = at / 64, low = at % 64, found = words[word] >> low;
+  if (low + bits > 64) found |= words[word + 1] << (64 - low);
+  return found & ((u64)1 << bits) - 1;
+}
+
+// Has a field one of its values?  `row`: word, shift, bits, places (0: no list), the greatest value,
+// where in `rows` the bits of its values begin (0: it may have all up to the greatest).
+static int fits(const u64 *state, const u64 *row, const u64 *rows) {
+  const u64 bits = row[2], places = row[3], table = row[5];
+  int ended = 0;
+  for (u64 place = 0; place < (places ? places : 1); place++) {
+    u64 value = digit_at(state + row[0], row[1] + place * bits, bits);
+    if (places && !value) { ended = 1; continue; }
+    if (ended || value > row[4]) return 0;
+    if (table && !(rows[table + value / 64] >> value % 64 & 1)) return 0;
+  }
+  return 1;
+}
+
+// The number of the first state that is none; `count` if all are.  `rows`: the bits of each word
+// that are not used (the highest of the first is set); `quick` rows for fields of which no two are
+// neighbours, so that the bit above each is free: word, bits of the fields, their greatest values
+// with the bits above, these bits; `slow` rows as `fits` has them; their tables.
+long long store_check(const u64 *rows, u64 quick, u64 slow, Condition valid, const u64 *states,
+                      u64 count) {
+  const u64 *quick_rows = rows + WORDS, *slow_rows = quick_rows + quick * QUICK;
+  for (u64 n = 0; n < count; n++, states += WORDS) {
+    u64 wrong = 0;
+    for (u64 w = 0; w < WORDS; w++) wrong |= (states[w] & rows[w]) ^ (u64)!w << 63;
+    for (u64 r = 0; r < quick; r++) {
+      const u64 *row = quick_rows + r * QUICK;
+      wrong |= ~(row[2] - (states[row[0]] & row[1])) & row[3];
+    }
+    for (u64 r = 0; r < slow && !wrong; r++) wrong = !fits(states, slow_rows + r * ROW, rows);
+    if (wrong || valid && valid(states) != 1) return (long long)n;
+  }
+  return (long long)count;
+}
+
 // Expand states from number `tally[0]` on, as long as there is room for the successors of one more;
 // then `tally` has how many were expanded and made, faults, lost states, dead ends, and those of
 // which can't be said whether they are lost.

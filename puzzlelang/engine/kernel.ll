@@ -1,4 +1,4 @@
-; kernel.c cbdb66a14dcc013440ed95b64cf88049e578323c84995a55ace016a821790734
+; kernel.c 42f0a38eafdee3235175d60bbd13fb579dfd2d990f53f76c967bf456cb4df6d7
 
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64 }
 %struct.Part = type { ptr, i64 }
@@ -10399,6 +10399,207 @@ define i64 @store_encode(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   br i1 %95, label %13, label %18, !llvm.loop !274
 }
 
+define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly %3, ptr noundef %4, i64 noundef %5) {
+  %7 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %8 = getelementptr inbounds i64, ptr %0, i64 %7
+  %9 = shl i64 %1, 2
+  %10 = getelementptr inbounds i64, ptr %8, i64 %9
+  %11 = icmp eq i64 %5, 0
+  br i1 %11, label %149, label %12
+
+12:                                               ; preds = %6
+  %13 = icmp eq i64 %7, 0
+  %14 = icmp eq i64 %1, 0
+  %15 = icmp ne i64 %2, 0
+  %16 = icmp eq ptr %3, null
+  br label %17
+
+17:                                               ; preds = %12, %145
+  %18 = phi i64 [ undef, %12 ], [ %144, %145 ]
+  %19 = phi i64 [ 0, %12 ], [ %146, %145 ]
+  %20 = phi ptr [ %4, %12 ], [ %147, %145 ]
+  br i1 %13, label %21, label %23
+
+21:                                               ; preds = %23, %17
+  %22 = phi i64 [ 0, %17 ], [ %34, %23 ]
+  br i1 %14, label %37, label %41
+
+23:                                               ; preds = %17, %23
+  %24 = phi i64 [ %35, %23 ], [ 0, %17 ]
+  %25 = phi i64 [ %34, %23 ], [ 0, %17 ]
+  %26 = getelementptr inbounds i64, ptr %20, i64 %24
+  %27 = load i64, ptr %26, align 8, !tbaa !11
+  %28 = getelementptr inbounds i64, ptr %0, i64 %24
+  %29 = load i64, ptr %28, align 8, !tbaa !11
+  %30 = and i64 %29, %27
+  %31 = icmp eq i64 %24, 0
+  %32 = select i1 %31, i64 -9223372036854775808, i64 0
+  %33 = xor i64 %30, %32
+  %34 = or i64 %33, %25
+  %35 = add nuw i64 %24, 1
+  %36 = icmp eq i64 %35, %7
+  br i1 %36, label %21, label %23, !llvm.loop !275
+
+37:                                               ; preds = %41, %21
+  %38 = phi i64 [ %22, %21 ], [ %59, %41 ]
+  %39 = icmp eq i64 %38, 0
+  %40 = select i1 %15, i1 %39, i1 false
+  br i1 %40, label %64, label %62
+
+41:                                               ; preds = %21, %41
+  %42 = phi i64 [ %60, %41 ], [ 0, %21 ]
+  %43 = phi i64 [ %59, %41 ], [ %22, %21 ]
+  %44 = shl i64 %42, 2
+  %45 = getelementptr inbounds i64, ptr %8, i64 %44
+  %46 = getelementptr inbounds i64, ptr %45, i64 2
+  %47 = load i64, ptr %46, align 8, !tbaa !11
+  %48 = load i64, ptr %45, align 8, !tbaa !11
+  %49 = getelementptr inbounds i64, ptr %20, i64 %48
+  %50 = load i64, ptr %49, align 8, !tbaa !11
+  %51 = getelementptr inbounds i64, ptr %45, i64 1
+  %52 = load i64, ptr %51, align 8, !tbaa !11
+  %53 = and i64 %52, %50
+  %54 = xor i64 %47, -1
+  %55 = add i64 %53, %54
+  %56 = getelementptr inbounds i64, ptr %45, i64 3
+  %57 = load i64, ptr %56, align 8, !tbaa !11
+  %58 = and i64 %55, %57
+  %59 = or i64 %58, %43
+  %60 = add nuw i64 %42, 1
+  %61 = icmp eq i64 %60, %1
+  br i1 %61, label %37, label %41, !llvm.loop !276
+
+62:                                               ; preds = %132, %37
+  %63 = phi i1 [ %39, %37 ], [ %133, %132 ]
+  br i1 %63, label %137, label %142
+
+64:                                               ; preds = %37, %132
+  %65 = phi i64 [ %134, %132 ], [ 0, %37 ]
+  %66 = mul i64 %65, 6
+  %67 = getelementptr inbounds i64, ptr %10, i64 %66
+  %68 = getelementptr inbounds i64, ptr %67, i64 2
+  %69 = load i64, ptr %68, align 8, !tbaa !11
+  %70 = getelementptr inbounds i64, ptr %67, i64 3
+  %71 = load i64, ptr %70, align 8, !tbaa !11
+  %72 = getelementptr inbounds i64, ptr %67, i64 5
+  %73 = load i64, ptr %72, align 8, !tbaa !11
+  %74 = icmp eq i64 %71, 0
+  %75 = select i1 %74, i64 1, i64 %71
+  %76 = load i64, ptr %67, align 8, !tbaa !11
+  %77 = getelementptr inbounds i64, ptr %20, i64 %76
+  %78 = getelementptr inbounds i64, ptr %67, i64 1
+  %79 = load i64, ptr %78, align 8, !tbaa !11
+  %80 = shl nsw i64 -1, %69
+  %81 = xor i64 %80, -1
+  %82 = getelementptr inbounds i64, ptr %67, i64 4
+  %83 = icmp eq i64 %73, 0
+  br label %84
+
+84:                                               ; preds = %128, %64
+  %85 = phi i1 [ false, %64 ], [ %130, %128 ]
+  %86 = phi i64 [ 0, %64 ], [ %129, %128 ]
+  %87 = phi i32 [ 0, %64 ], [ %126, %128 ]
+  %88 = mul i64 %86, %69
+  %89 = add i64 %88, %79
+  %90 = lshr i64 %89, 6
+  %91 = and i64 %89, 63
+  %92 = getelementptr inbounds i64, ptr %77, i64 %90
+  %93 = load i64, ptr %92, align 8, !tbaa !11
+  %94 = lshr i64 %93, %91
+  %95 = add i64 %91, %69
+  %96 = icmp ugt i64 %95, 64
+  br i1 %96, label %97, label %104
+
+97:                                               ; preds = %84
+  %98 = add nuw nsw i64 %90, 1
+  %99 = getelementptr inbounds i64, ptr %77, i64 %98
+  %100 = load i64, ptr %99, align 8, !tbaa !11
+  %101 = sub nuw nsw i64 64, %91
+  %102 = shl i64 %100, %101
+  %103 = or i64 %102, %94
+  br label %104
+
+104:                                              ; preds = %97, %84
+  %105 = phi i64 [ %103, %97 ], [ %94, %84 ]
+  %106 = and i64 %105, %81
+  %107 = icmp ne i64 %106, 0
+  %108 = select i1 %74, i1 true, i1 %107
+  br i1 %108, label %109, label %125
+
+109:                                              ; preds = %104
+  %110 = icmp eq i32 %87, 0
+  br i1 %110, label %111, label %125
+
+111:                                              ; preds = %109
+  %112 = load i64, ptr %82, align 8, !tbaa !11
+  %113 = icmp ugt i64 %106, %112
+  br i1 %113, label %125, label %114
+
+114:                                              ; preds = %111
+  br i1 %83, label %124, label %115
+
+115:                                              ; preds = %114
+  %116 = lshr i64 %106, 6
+  %117 = add i64 %116, %73
+  %118 = getelementptr inbounds i64, ptr %0, i64 %117
+  %119 = load i64, ptr %118, align 8, !tbaa !11
+  %120 = and i64 %106, 63
+  %121 = shl nuw i64 1, %120
+  %122 = and i64 %119, %121
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %125, label %124
+
+124:                                              ; preds = %115, %114
+  br label %125
+
+125:                                              ; preds = %124, %115, %111, %109, %104
+  %126 = phi i32 [ 0, %124 ], [ 1, %104 ], [ %87, %111 ], [ %87, %109 ], [ 0, %115 ]
+  %127 = phi i32 [ 0, %124 ], [ 4, %104 ], [ 1, %111 ], [ 1, %109 ], [ 1, %115 ]
+  switch i32 %127, label %132 [
+    i32 0, label %128
+    i32 4, label %128
+  ]
+
+128:                                              ; preds = %125, %125
+  %129 = add nuw i64 %86, 1
+  %130 = icmp uge i64 %129, %75
+  %131 = icmp eq i64 %129, %75
+  br i1 %131, label %132, label %84, !llvm.loop !277
+
+132:                                              ; preds = %125, %128
+  %133 = phi i1 [ %85, %125 ], [ %130, %128 ]
+  %134 = add nuw i64 %65, 1
+  %135 = icmp ult i64 %134, %2
+  %136 = select i1 %135, i1 %133, i1 false
+  br i1 %136, label %64, label %62, !llvm.loop !278
+
+137:                                              ; preds = %62
+  br i1 %16, label %141, label %138
+
+138:                                              ; preds = %137
+  %139 = tail call i32 %3(ptr noundef %20)
+  %140 = icmp eq i32 %139, 1
+  br i1 %140, label %141, label %142
+
+141:                                              ; preds = %138, %137
+  br label %142
+
+142:                                              ; preds = %62, %138, %141
+  %143 = phi i1 [ true, %141 ], [ false, %138 ], [ false, %62 ]
+  %144 = phi i64 [ %18, %141 ], [ %19, %138 ], [ %19, %62 ]
+  br i1 %143, label %145, label %149
+
+145:                                              ; preds = %142
+  %146 = add nuw i64 %19, 1
+  %147 = getelementptr inbounds i64, ptr %20, i64 %7
+  %148 = icmp eq i64 %146, %5
+  br i1 %148, label %149, label %17, !llvm.loop !279
+
+149:                                              ; preds = %142, %145, %6
+  %150 = phi i64 [ %5, %6 ], [ %144, %142 ], [ %5, %145 ]
+  ret i64 %150
+}
+
 define i32 @store_expand(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr nocapture noundef %8) {
   %10 = load i64, ptr %8, align 8, !tbaa !11
   %11 = getelementptr inbounds i64, ptr %8, i64 1
@@ -10460,7 +10661,7 @@ define i32 @store_expand(ptr nocapture noundef readonly %0, ptr nocapture nounde
   %52 = add i64 %49, %5
   %53 = icmp ugt i64 %52, %7
   %54 = select i1 %51, i1 true, i1 %53
-  br i1 %54, label %55, label %20, !llvm.loop !275
+  br i1 %54, label %55, label %20, !llvm.loop !280
 
 55:                                               ; preds = %48, %9
   %56 = phi i64 [ %12, %9 ], [ %49, %48 ]
@@ -10489,7 +10690,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 0, ptr %14, align 8, !tbaa !11
   %15 = add nuw i64 %13, 1
   %16 = icmp eq i64 %13, %2
-  br i1 %16, label %6, label %12, !llvm.loop !276
+  br i1 %16, label %6, label %12, !llvm.loop !281
 
 17:                                               ; preds = %46, %6
   %18 = icmp eq i64 %2, 0
@@ -10524,7 +10725,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %41 = trunc i128 %40 to i64
   %42 = add nuw i64 %27, 1
   %43 = icmp eq i64 %42, %9
-  br i1 %43, label %44, label %25, !llvm.loop !277
+  br i1 %43, label %44, label %25, !llvm.loop !282
 
 44:                                               ; preds = %25
   %45 = trunc i128 %40 to i64
@@ -10544,7 +10745,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %56, ptr %54, align 8, !tbaa !11
   %57 = add nuw i64 %22, 1
   %58 = icmp eq i64 %57, %1
-  br i1 %58, label %17, label %21, !llvm.loop !278
+  br i1 %58, label %17, label %21, !llvm.loop !283
 
 59:                                               ; preds = %65, %17
   %60 = icmp eq i64 %1, 0
@@ -10565,7 +10766,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %70, ptr %68, align 8, !tbaa !11
   %71 = add nuw i64 %67, 1
   %72 = icmp eq i64 %67, %2
-  br i1 %72, label %59, label %65, !llvm.loop !279
+  br i1 %72, label %59, label %65, !llvm.loop !284
 
 73:                                               ; preds = %118, %59
   ret i32 0
@@ -10595,7 +10796,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %94 = trunc i128 %93 to i64
   %95 = add nuw i64 %80, 1
   %96 = icmp eq i64 %95, %62
-  br i1 %96, label %97, label %78, !llvm.loop !277
+  br i1 %96, label %97, label %78, !llvm.loop !282
 
 97:                                               ; preds = %78
   %98 = trunc i128 %93 to i64
@@ -10624,12 +10825,12 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %114, ptr %115, align 8, !tbaa !11
   %116 = add nuw i64 %112, 1
   %117 = icmp eq i64 %116, %62
-  br i1 %117, label %118, label %111, !llvm.loop !280
+  br i1 %117, label %118, label %111, !llvm.loop !285
 
 118:                                              ; preds = %111, %99
   %119 = add nuw i64 %75, 1
   %120 = icmp eq i64 %119, %1
-  br i1 %120, label %73, label %74, !llvm.loop !281
+  br i1 %120, label %73, label %74, !llvm.loop !286
 }
 
 define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) {
@@ -10659,7 +10860,7 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
   store i64 0, ptr %16, align 8, !tbaa !11
   %17 = add nuw i64 %15, 1
   %18 = icmp eq i64 %17, %8
-  br i1 %18, label %10, label %14, !llvm.loop !282
+  br i1 %18, label %10, label %14, !llvm.loop !287
 
 19:                                               ; preds = %12, %27
   %20 = phi i64 [ 1, %12 ], [ %28, %27 ]
@@ -10680,7 +10881,7 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
 27:                                               ; preds = %30, %19
   %28 = add nuw i64 %20, 1
   %29 = icmp eq i64 %28, %2
-  br i1 %29, label %23, label %19, !llvm.loop !283
+  br i1 %29, label %23, label %19, !llvm.loop !288
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %41, %30 ]
@@ -10696,7 +10897,7 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
   store i64 %40, ptr %38, align 8, !tbaa !11
   %41 = add nuw i64 %31, 1
   %42 = icmp eq i64 %41, %8
-  br i1 %42, label %27, label %30, !llvm.loop !284
+  br i1 %42, label %27, label %30, !llvm.loop !289
 
 43:                                               ; preds = %25, %118
   %44 = phi i64 [ %8, %25 ], [ %47, %118 ]
@@ -10723,7 +10924,7 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
   br i1 %60, label %118, label %61
 
 61:                                               ; preds = %54
-  %62 = tail call i64 @llvm.cttz.i64(i64 %59, i1 true), !range !285
+  %62 = tail call i64 @llvm.cttz.i64(i64 %59, i1 true), !range !290
   br label %63
 
 63:                                               ; preds = %61, %63
@@ -10732,7 +10933,7 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
   store i64 0, ptr %65, align 8, !tbaa !11
   %66 = add nuw nsw i64 %64, 1
   %67 = icmp eq i64 %66, 2048
-  br i1 %67, label %68, label %63, !llvm.loop !286
+  br i1 %67, label %68, label %63, !llvm.loop !291
 
 68:                                               ; preds = %63
   %69 = add nuw nsw i64 %62, %57
@@ -10752,7 +10953,7 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
   store i64 %80, ptr %78, align 8, !tbaa !11
   %81 = add nuw i64 %71, 1
   %82 = icmp eq i64 %81, %26
-  br i1 %82, label %83, label %70, !llvm.loop !287
+  br i1 %82, label %83, label %70, !llvm.loop !292
 
 83:                                               ; preds = %70, %83
   %84 = phi i64 [ %89, %83 ], [ 0, %70 ]
@@ -10763,12 +10964,12 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
   %88 = add i64 %87, %85
   %89 = add nuw nsw i64 %84, 1
   %90 = icmp eq i64 %89, 2048
-  br i1 %90, label %94, label %83, !llvm.loop !288
+  br i1 %90, label %94, label %83, !llvm.loop !293
 
 91:                                               ; preds = %115
   %92 = add nuw nsw i64 %69, 11
   %93 = icmp ult i64 %69, 53
-  br i1 %93, label %54, label %118, !llvm.loop !289
+  br i1 %93, label %54, label %118, !llvm.loop !294
 
 94:                                               ; preds = %83, %115
   %95 = phi i64 [ %116, %115 ], [ 0, %83 ]
@@ -10795,18 +10996,18 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
   store i64 %111, ptr %112, align 8, !tbaa !11
   %113 = add nuw i64 %109, 1
   %114 = icmp eq i64 %113, %8
-  br i1 %114, label %115, label %108, !llvm.loop !280
+  br i1 %114, label %115, label %108, !llvm.loop !285
 
 115:                                              ; preds = %108
   %116 = add nuw i64 %95, 1
   %117 = icmp eq i64 %116, %26
-  br i1 %117, label %91, label %94, !llvm.loop !290
+  br i1 %117, label %91, label %94, !llvm.loop !295
 
 118:                                              ; preds = %54, %91
   %119 = phi ptr [ %56, %54 ], [ %55, %91 ]
   %120 = phi ptr [ %55, %54 ], [ %56, %91 ]
   %121 = icmp eq i64 %47, 0
-  br i1 %121, label %49, label %43, !llvm.loop !291
+  br i1 %121, label %49, label %43, !llvm.loop !296
 
 122:                                              ; preds = %164
   call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %5)
@@ -10871,13 +11072,13 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
   store i64 %160, ptr %161, align 8, !tbaa !11
   %162 = add nuw i64 %158, 1
   %163 = icmp eq i64 %162, %8
-  br i1 %163, label %164, label %157, !llvm.loop !280
+  br i1 %163, label %164, label %157, !llvm.loop !285
 
 164:                                              ; preds = %157, %151, %149
   %165 = phi i64 [ %125, %149 ], [ %152, %151 ], [ %152, %157 ]
   %166 = add nuw i64 %124, 1
   %167 = icmp eq i64 %166, %53
-  br i1 %167, label %122, label %123, !llvm.loop !292
+  br i1 %167, label %122, label %123, !llvm.loop !297
 
 168:                                              ; preds = %3, %122
   %169 = phi i64 [ %165, %122 ], [ 0, %3 ]
@@ -10918,7 +11119,7 @@ define i32 @store_minus(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
 26:                                               ; preds = %29
   %27 = add nuw i64 %30, 1
   %28 = icmp eq i64 %27, %11
-  br i1 %28, label %39, label %29, !llvm.loop !293
+  br i1 %28, label %39, label %29, !llvm.loop !298
 
 29:                                               ; preds = %21, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %21 ]
@@ -10956,13 +11157,13 @@ define i32 @store_minus(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   store i64 %50, ptr %51, align 8, !tbaa !11
   %52 = add nuw i64 %48, 1
   %53 = icmp eq i64 %52, %11
-  br i1 %53, label %54, label %47, !llvm.loop !280
+  br i1 %53, label %54, label %47, !llvm.loop !285
 
 54:                                               ; preds = %47, %44, %42
   %55 = add i64 %23, 1
   %56 = add nuw i64 %22, 1
   %57 = icmp eq i64 %56, %1
-  br i1 %57, label %58, label %21, !llvm.loop !294
+  br i1 %57, label %58, label %21, !llvm.loop !299
 
 58:                                               ; preds = %39, %54, %14
   %59 = phi i64 [ %17, %14 ], [ %23, %39 ], [ %55, %54 ]
@@ -11010,7 +11211,7 @@ define i32 @store_minus(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %87 = add nuw i64 %16, 1
   %88 = icmp eq i64 %87, %3
   %89 = select i1 %61, i1 true, i1 %88
-  br i1 %89, label %90, label %14, !llvm.loop !295
+  br i1 %89, label %90, label %14, !llvm.loop !300
 
 90:                                               ; preds = %85, %5
   %91 = phi i64 [ %8, %5 ], [ %59, %85 ]
@@ -11046,14 +11247,14 @@ define i32 @store_minus(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   store i64 %111, ptr %112, align 8, !tbaa !11
   %113 = add nuw i64 %109, 1
   %114 = icmp eq i64 %113, %97
-  br i1 %114, label %115, label %108, !llvm.loop !280
+  br i1 %114, label %115, label %108, !llvm.loop !285
 
 115:                                              ; preds = %108, %103, %99
   %116 = add nuw i64 %100, 1
   %117 = add i64 %101, 1
   %118 = icmp ult i64 %116, %1
   %119 = select i1 %93, i1 %118, i1 false
-  br i1 %119, label %99, label %120, !llvm.loop !296
+  br i1 %119, label %99, label %120, !llvm.loop !301
 
 120:                                              ; preds = %115, %90
   %121 = phi i64 [ %91, %90 ], [ %117, %115 ]
@@ -11094,7 +11295,7 @@ define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 n
 21:                                               ; preds = %15, %9
   %22 = add nuw i64 %10, 1
   %23 = icmp eq i64 %22, %2
-  br i1 %23, label %8, label %9, !llvm.loop !297
+  br i1 %23, label %8, label %9, !llvm.loop !302
 }
 
 define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5) {
@@ -11147,7 +11348,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
 37:                                               ; preds = %40
   %38 = add nuw i64 %41, 1
   %39 = icmp eq i64 %38, %9
-  br i1 %39, label %50, label %40, !llvm.loop !293
+  br i1 %39, label %50, label %40, !llvm.loop !298
 
 40:                                               ; preds = %30, %37
   %41 = phi i64 [ %38, %37 ], [ 0, %30 ]
@@ -11170,7 +11371,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %54 = select i1 %52, i64 %32, i64 %53
   %55 = select i1 %52, i64 %34, i64 %31
   %56 = icmp ult i64 %54, %55
-  br i1 %56, label %30, label %57, !llvm.loop !298
+  br i1 %56, label %30, label %57, !llvm.loop !303
 
 57:                                               ; preds = %50, %24
   %58 = phi i64 [ 0, %24 ], [ %54, %50 ]
@@ -11226,7 +11427,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   store i64 %90, ptr %91, align 8, !tbaa !11
   %92 = add nuw i64 %88, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %87, !llvm.loop !280
+  br i1 %93, label %94, label %87, !llvm.loop !285
 
 94:                                               ; preds = %87, %83, %57, %81
   %95 = phi i1 [ true, %81 ], [ true, %57 ], [ false, %83 ], [ false, %87 ]
@@ -11234,13 +11435,13 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %97 = add nuw nsw i64 %25, 1
   %98 = icmp slt i64 %97, %23
   %99 = select i1 %95, i1 %98, i1 false
-  br i1 %99, label %24, label %100, !llvm.loop !299
+  br i1 %99, label %24, label %100, !llvm.loop !304
 
 100:                                              ; preds = %94, %15
   %101 = phi i64 [ %16, %15 ], [ %96, %94 ]
   %102 = add nuw i64 %17, 1
   %103 = icmp eq i64 %102, %2
-  br i1 %103, label %13, label %15, !llvm.loop !300
+  br i1 %103, label %13, label %15, !llvm.loop !305
 }
 
 define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_addr {
@@ -11351,7 +11552,7 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   %64 = getelementptr inbounds %struct.Team, ptr %63, i64 0, i32 10
   %65 = load atomic i32, ptr %64 acquire, align 4
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %44, !llvm.loop !301
+  br i1 %66, label %67, label %44, !llvm.loop !306
 
 67:                                               ; preds = %62, %34, %1
   ret void
@@ -11452,7 +11653,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 66:                                               ; preds = %61
   %67 = add i64 %62, 1
   %68 = icmp eq i64 %62, %50
-  br i1 %68, label %71, label %61, !llvm.loop !302
+  br i1 %68, label %71, label %61, !llvm.loop !307
 
 69:                                               ; preds = %61
   %70 = getelementptr inbounds i64, ptr %26, i64 %62
@@ -11470,11 +11671,11 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %74 = add nuw i64 %53, 1
   %75 = icmp ule i64 %45, %74
   %76 = icmp eq i64 %74, %45
-  br i1 %76, label %77, label %51, !llvm.loop !303
+  br i1 %76, label %77, label %51, !llvm.loop !308
 
 77:                                               ; preds = %73, %71, %42
   %78 = phi i1 [ %47, %42 ], [ %52, %71 ], [ %75, %73 ]
-  br i1 %78, label %79, label %10, !llvm.loop !304
+  br i1 %78, label %79, label %10, !llvm.loop !309
 
 79:                                               ; preds = %77
   %80 = load i64, ptr %3, align 8, !tbaa !32
@@ -11571,7 +11772,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %50 = add nuw i64 %57, 1
   %51 = load i64, ptr %10, align 8, !tbaa !51
   %52 = icmp ult i64 %50, %51
-  br i1 %52, label %53, label %222, !llvm.loop !305
+  br i1 %52, label %53, label %222, !llvm.loop !310
 
 53:                                               ; preds = %13, %49
   %54 = phi i32 [ undef, %13 ], [ %220, %49 ]
@@ -11733,7 +11934,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %157 = getelementptr inbounds i64, ptr %85, i64 %35
   %158 = getelementptr inbounds i64, ptr %87, i64 1
   %159 = icmp eq i32 %156, 0
-  br i1 %159, label %160, label %83, !llvm.loop !306
+  br i1 %159, label %160, label %83, !llvm.loop !311
 
 160:                                              ; preds = %152, %155, %71
   %161 = phi ptr [ %56, %71 ], [ %87, %152 ], [ %158, %155 ]
@@ -11779,7 +11980,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %188, label %189, label %196
 
 189:                                              ; preds = %183
-  %190 = load ptr, ptr %41, align 8, !tbaa !307
+  %190 = load ptr, ptr %41, align 8, !tbaa !312
   %191 = call i32 %190(ptr noundef %184)
   %192 = icmp eq i32 %191, 0
   %193 = zext i1 %192 to i64
@@ -11838,7 +12039,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %4 = load i64, ptr %3, align 8, !tbaa !308
+  %4 = load i64, ptr %3, align 8, !tbaa !313
   %5 = lshr i64 %4, 6
   %6 = add nuw nsw i64 %5, 1
   %7 = load i64, ptr @FAST_BITMAP, align 8, !tbaa !11
@@ -11851,7 +12052,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %15 = load i64, ptr %14, align 8, !tbaa !309
+  %15 = load i64, ptr %14, align 8, !tbaa !314
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %17, label %120
 
@@ -11958,7 +12159,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %88 = add nuw i64 %65, 1
   %89 = load i64, ptr %22, align 8, !tbaa !28
   %90 = icmp ult i64 %88, %89
-  br i1 %90, label %64, label %62, !llvm.loop !310
+  br i1 %90, label %64, label %62, !llvm.loop !315
 
 91:                                               ; preds = %111
   %92 = load i64, ptr %29, align 8, !tbaa !12
@@ -11987,15 +12188,15 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %108 = load i64, ptr %29, align 8, !tbaa !12
   %109 = sub i64 %108, %107
   store i64 %109, ptr %29, align 8, !tbaa !12
-  store ptr null, ptr %103, align 8, !tbaa.struct !311
+  store ptr null, ptr %103, align 8, !tbaa.struct !316
   %110 = getelementptr inbounds i8, ptr %103, i64 8
-  store i64 0, ptr %110, align 8, !tbaa.struct !312
+  store i64 0, ptr %110, align 8, !tbaa.struct !317
   br label %111
 
 111:                                              ; preds = %97, %102
   %112 = add nuw nsw i64 %98, 1
   %113 = icmp eq i64 %112, 64
-  br i1 %113, label %91, label %97, !llvm.loop !313
+  br i1 %113, label %91, label %97, !llvm.loop !318
 
 114:                                              ; preds = %91
   call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %95)
@@ -12182,7 +12383,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   %122 = add i64 %53, 1
   %123 = trunc i64 %122 to i32
   %124 = icmp eq i32 %51, %123
-  br i1 %124, label %125, label %52, !llvm.loop !314
+  br i1 %124, label %125, label %52, !llvm.loop !319
 
 125:                                              ; preds = %121, %38
   %126 = phi i64 [ %19, %38 ], [ %122, %121 ]
@@ -12279,7 +12480,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 185:                                              ; preds = %159, %162, %183, %144, %148
   %186 = add nuw i64 %145, 1
   %187 = icmp eq i64 %186, %129
-  br i1 %187, label %141, label %144, !llvm.loop !315
+  br i1 %187, label %141, label %144, !llvm.loop !320
 }
 
 define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
@@ -12316,7 +12517,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %23 = add nuw i64 %14, 1
   %24 = load i64, ptr %5, align 8, !tbaa !82
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %13, label %12, !llvm.loop !316
+  br i1 %25, label %13, label %12, !llvm.loop !321
 
 26:                                               ; preds = %19, %26
   %27 = phi i64 [ 0, %19 ], [ %35, %26 ]
@@ -12331,7 +12532,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %35 = add nuw i64 %27, 1
   %36 = load i64, ptr %16, align 8, !tbaa !52
   %37 = icmp ult i64 %35, %36
-  br i1 %37, label %26, label %22, !llvm.loop !317
+  br i1 %37, label %26, label %22, !llvm.loop !322
 }
 
 declare i32 @goal(ptr noundef)
@@ -12344,7 +12545,7 @@ declare i32 @lost(ptr noundef)
 
 define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %6 = load i64, ptr %5, align 8, !tbaa !318
+  %6 = load i64, ptr %5, align 8, !tbaa !323
   %7 = shl i64 %6, 1
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
   %9 = load i64, ptr %8, align 8, !tbaa !189
@@ -12375,7 +12576,7 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 28:                                               ; preds = %23
   store ptr %26, ptr %24, align 8, !tbaa !188
   store i64 %15, ptr %8, align 8, !tbaa !189
-  store i64 0, ptr %5, align 8, !tbaa !318
+  store i64 0, ptr %5, align 8, !tbaa !323
   br i1 %12, label %69, label %30
 
 29:                                               ; preds = %65
@@ -12426,15 +12627,15 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %61 = phi i64 [ %45, %35 ], [ %50, %49 ], [ %56, %54 ]
   %62 = getelementptr inbounds %struct.Bucket, ptr %26, i64 %61
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %62, ptr noundef nonnull align 8 dereferenceable(16) %32, i64 16, i1 false), !tbaa.struct !171
-  %63 = load i64, ptr %5, align 8, !tbaa !318
+  %63 = load i64, ptr %5, align 8, !tbaa !323
   %64 = add i64 %63, 1
-  store i64 %64, ptr %5, align 8, !tbaa !318
+  store i64 %64, ptr %5, align 8, !tbaa !323
   br label %65
 
 65:                                               ; preds = %60, %30, %30
   %66 = add nuw i64 %31, 1
   %67 = icmp eq i64 %66, %9
-  br i1 %67, label %29, label %30, !llvm.loop !319
+  br i1 %67, label %29, label %30, !llvm.loop !324
 
 68:                                               ; preds = %29
   tail call void @give_back(ptr noundef %25)
@@ -12510,20 +12711,20 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 114:                                              ; preds = %110
   %115 = add i32 %2, 1
   %116 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100, i32 2
-  %117 = load i32, ptr %116, align 4, !tbaa !320
+  %117 = load i32, ptr %116, align 4, !tbaa !325
   %118 = zext i32 %117 to i64
   %119 = getelementptr inbounds i32, ptr %102, i64 %118
   store i32 %115, ptr %119, align 4, !tbaa !21
-  store i32 %2, ptr %116, align 4, !tbaa !320
+  store i32 %2, ptr %116, align 4, !tbaa !325
   br label %195
 
 120:                                              ; preds = %99, %99
   %121 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100
   %122 = icmp eq i32 %109, 0
   %123 = zext i1 %122 to i64
-  %124 = load i64, ptr %5, align 8, !tbaa !318
+  %124 = load i64, ptr %5, align 8, !tbaa !323
   %125 = add i64 %124, %123
-  store i64 %125, ptr %5, align 8, !tbaa !318
+  store i64 %125, ptr %5, align 8, !tbaa !323
   %126 = add i32 %2, 1
   store i64 %1, ptr %121, align 8, !tbaa.struct !171
   %127 = getelementptr inbounds i8, ptr %121, i64 8
@@ -12613,7 +12814,7 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %189 = getelementptr inbounds i64, ptr %180, i64 %182
   store i64 %186, ptr %189, align 8, !tbaa !11
   %190 = icmp ult i64 %183, 2
-  br i1 %190, label %191, label %181, !llvm.loop !321
+  br i1 %190, label %191, label %181, !llvm.loop !326
 
 191:                                              ; preds = %181, %188, %175
   %192 = phi i64 [ %176, %175 ], [ %182, %181 ], [ %184, %188 ]
@@ -13073,12 +13274,12 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !282 = distinct !{!282, !18, !19}
 !283 = distinct !{!283, !18, !19}
 !284 = distinct !{!284, !18, !19}
-!285 = !{i64 0, i64 65}
+!285 = distinct !{!285, !18, !19}
 !286 = distinct !{!286, !18, !19}
 !287 = distinct !{!287, !18, !19}
 !288 = distinct !{!288, !18, !19}
 !289 = distinct !{!289, !18, !19}
-!290 = distinct !{!290, !18, !19}
+!290 = !{i64 0, i64 65}
 !291 = distinct !{!291, !18, !19}
 !292 = distinct !{!292, !18, !19}
 !293 = distinct !{!293, !18, !19}
@@ -13095,18 +13296,23 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !304 = distinct !{!304, !18, !19}
 !305 = distinct !{!305, !18, !19}
 !306 = distinct !{!306, !18, !19}
-!307 = !{!5, !6, i64 24}
-!308 = !{!5, !9, i64 120}
-!309 = !{!5, !9, i64 136}
+!307 = distinct !{!307, !18, !19}
+!308 = distinct !{!308, !18, !19}
+!309 = distinct !{!309, !18, !19}
 !310 = distinct !{!310, !18, !19}
-!311 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
-!312 = !{i64 0, i64 8, !11}
-!313 = distinct !{!313, !18, !19}
-!314 = distinct !{!314, !18, !19}
+!311 = distinct !{!311, !18, !19}
+!312 = !{!5, !6, i64 24}
+!313 = !{!5, !9, i64 120}
+!314 = !{!5, !9, i64 136}
 !315 = distinct !{!315, !18, !19}
-!316 = distinct !{!316, !18, !19}
-!317 = distinct !{!317, !18, !19}
-!318 = !{!5, !9, i64 2088}
+!316 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
+!317 = !{i64 0, i64 8, !11}
+!318 = distinct !{!318, !18, !19}
 !319 = distinct !{!319, !18, !19}
-!320 = !{!162, !22, i64 12}
+!320 = distinct !{!320, !18, !19}
 !321 = distinct !{!321, !18, !19}
+!322 = distinct !{!322, !18, !19}
+!323 = !{!5, !9, i64 2088}
+!324 = distinct !{!324, !18, !19}
+!325 = !{!162, !22, i64 12}
+!326 = distinct !{!326, !18, !19}

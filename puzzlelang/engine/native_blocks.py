@@ -9,6 +9,8 @@ from typing import Any
 
 from puzzlelang.engine.kernel import block_functions
 from puzzlelang.engine.native_rules import Rules
+from puzzlelang.engine.packed_checks import Checks
+from puzzlelang.search import NoState
 
 WIDEST = 64
 """Words of a state, at most."""
@@ -17,10 +19,11 @@ WIDEST = 64
 class Blocks:
     """States in arrays of words, and a puzzle's rules for them.
 
-    Raises ``Unprintable`` where there is no machine code.
+    Raises ``Unprintable`` where there is no machine code, ``Unchecked`` where there is none for
+    checking states.
     """
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, checks: Checks, invariants: Any) -> None:
         self.words = rules.packing.words
         self._most = max(1, rules.most_successors)
         self._code = rules.code("expand", "goal", "lost")
@@ -30,6 +33,8 @@ class Blocks:
         self._expand, self._spread = functions["store_expand"], functions["store_spread"]
         self._sort, self._minus = functions["store_sort"], functions["store_minus"]
         self._goals, self._mark = functions["store_goals"], functions["store_mark"]
+        self._check, self._table = functions["store_check"], checks.table()
+        self._kept = None if invariants is None else rules.code("goal", wanted=invariants)
         self._other = self._room(0)
 
     def _room(self, states: int) -> array[int]:
@@ -39,6 +44,14 @@ class Blocks:
         """The states of a frame; None if its bytes are no such states."""
         states = self._room(count)
         return None if self._decode(data, len(data), count, _at(states)) else states
+
+    def checked(self, states: array[int]) -> array[int]:
+        """The same; raises ``NoState`` if not all of them are states."""
+        (table, quick, slow), count = self._table, self.count(states)
+        valid = self._kept and self._kept.addresses["goal"]
+        if self._check(_at(table), quick, slow, valid, _at(states), count) != count:
+            raise NoState("there is no such state")
+        return states
 
     def count(self, states: array[int]) -> int:
         return len(states) // self.words

@@ -6,8 +6,17 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Any
 
-from puzzlelang.compiler import CompiledSystem, MergedSystem, Packing, Unprintable, compile_puzzle
+from puzzlelang.compiler import (
+    CompiledSystem,
+    MergedSystem,
+    Packing,
+    Unprintable,
+    all_of,
+    compile_puzzle,
+)
 from puzzlelang.core import nodes as core
+from puzzlelang.engine.packed_checks import Checks, Unchecked
+from puzzlelang.search import Fault, NoState
 from puzzlelang.text import Span, fields, is_record, record
 
 WORD = 64
@@ -35,6 +44,10 @@ class PackedModel:
         self.system, self.tier = system, tier
         self.packing = Packing.of(system.puzzle)
         self.words = self.packing.words
+        self.checks = Checks(system.puzzle, self.packing)
+        rules = system.puzzle.invariants
+        self._kept = all_of([system.lower(rule.condition, {}) for rule in rules]) if rules else None
+        self._keeps = system.test(self._kept) if self._kept is not None else None
 
     def encode(self, state: Any) -> int:
         whole = 0
@@ -43,8 +56,21 @@ class PackedModel:
         return whole
 
     def decode(self, packed: int) -> Any:
+        """Raises ``NoState`` for what is none."""
+        if not self.checks.fits(packed):
+            raise NoState("there is no such state")
         mask, words = (1 << WORD) - 1, range(self.words - 1, -1, -1)
-        return self.system.state(self.packing.unpack([packed >> WORD * n & mask for n in words]))
+        slots = self.packing.unpack([packed >> WORD * n & mask for n in words])
+        state = self.system.state(slots)
+        if self._keeps is not None and not self._holds(state):
+            raise NoState("a state breaks an invariant")
+        return state
+
+    def _holds(self, state: Any) -> bool:
+        try:
+            return bool(self._keeps and self._keeps(state))
+        except Fault:
+            return False
 
     def blocks(self) -> Any:
         """The same work by machine code, many states at once; None where there is none."""
@@ -54,8 +80,8 @@ class PackedModel:
         if self.tier == "python" or self.words > WIDEST:
             return None
         try:
-            return Blocks(Rules(self.system))
-        except Unprintable:
+            return Blocks(Rules(self.system), self.checks, self._kept)
+        except (Unprintable, Unchecked):
             return None
 
 

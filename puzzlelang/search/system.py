@@ -82,6 +82,10 @@ class Fault(Exception):
         self.state = state if self.state is None else self.state
 
 
+class NoState(Exception):
+    """Something that was kept elsewhere and read again is no state that this system reaches."""
+
+
 class CostError(Fault):
     """The cost of a trace falls from ``state`` to its successor ``after``.
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from typing import Any
 
-from puzzlelang.search import Stop
+from puzzlelang.search import NoState, Stop
 from puzzlelang.store.layered import Layers, Marks
 from puzzlelang.store.manifests import Layer
 from puzzlelang.store.store_format import part_of
@@ -92,19 +92,19 @@ class Discovery:
                     found.insert(0, leading)
                     break
             else:
-                raise AssertionError("a state that nothing leads to")
+                raise NoState("nothing leads to one of its states")
         return found
 
     def _first(self, marks: Marks) -> tuple[Any, ...]:
         """The trace to the state that is discovered first of some."""
         path = self._chain_to(marks)
         starts = set(self._states(path[0]))
-        trace = [next(start for start in self._system.starts if start in starts)]
+        trace = [first_of(start for start in self._system.starts if start in starts)]
         for before, after in pairwise(path):
             following = self._following(trace[-1], before.layer.key)
             states = [state for state, key in following if key == after.layer.key]
             there = self._among(after, states)
-            trace.append(next(state for state in states if state in there))
+            trace.append(first_of(state for state in states if state in there))
         return tuple(trace)
 
     def _first_few(self, layer: Layer, few: int) -> list[Any]:
@@ -138,6 +138,8 @@ class Discovery:
             if later and earlier.count:
                 marks[earlier.number] = self._marked(earlier, *later)
         numbers = sorted(number for number in marks if marks[number].count)
+        if layer.number not in numbers:
+            raise NoState("a layer that should have goals has none")
         keys = {marks[number].layer.key: number for number in numbers}
         ways: dict[int, dict[Any, int]] = {number: {} for number in numbers}
         for number in numbers:
@@ -167,7 +169,8 @@ class Discovery:
         """The first of the paths through marked states alone, by the order of the successors."""
         keys = {marks[number].layer.key: number for number in on_way}
         last = max(on_way)
-        number, state = 0, next(start for start in self._system.starts if start in on_way[0])
+        starts = on_way.get(0, set())
+        number, state = 0, first_of(start for start in self._system.starts if start in starts)
         trace = [state]
         while number != last:
             for after, key in self._following(state, marks[number].layer.key):
@@ -175,5 +178,14 @@ class Discovery:
                 if there is not None and after in on_way[there]:
                     state, number = after, there
                     break
+            else:
+                raise NoState("a state that was marked leads nowhere")
             trace.append(state)
         return tuple(trace)
+
+
+def first_of(states: Iterable[Any]) -> Any:
+    """The first of states of which there is one, unless a file says what is not so."""
+    for state in states:
+        return state
+    raise NoState("a state is missing")

@@ -126,12 +126,13 @@ def _damaged(path: str, why: str) -> PuzzleError:
     )
 
 
-def read_layer(data: dict[str, Any], number: int, before: str, path: str) -> Layer:
+def read_layer(data: dict[str, Any], number: int, done: int, before: str, path: str) -> Layer:
+    """``done``: the key of the layer before."""
     try:
         files = _written(data["files"], f"layer-{number:06}/")
         key, goals, faults = int(data["key"]), data["goals"], data["goal_faults"]
         _check(data["layer"] == number and data["before"] == before)
-        _check(all(isinstance(n, int) and n >= 0 for n in (goals, faults)) and key >= 0)
+        _check(all(isinstance(n, int) and n >= 0 for n in (goals, faults)) and key > done)
     except (KeyError, TypeError, ValueError) as error:
         raise _damaged(path, "it says what can't be") from error
     count = sum(file.count for file in files)

@@ -26,6 +26,10 @@ class NativeSteps:
                 raise Damaged("the states of a frame can't be read")
             yield states
 
+    def _checked(self, frames: Iterable[Frame]) -> Iterator[array[int]]:
+        """Rules trust what they are given."""
+        return map(self._blocks.checked, self._decoded(frames))
+
     def expand(self, frames: Iterable[Frame], job: Expansion, put: PutMoves) -> Tally:
         if job.by_cost:
             return self._python.expand(frames, job, put)
@@ -42,7 +46,7 @@ class NativeSteps:
             for part, states in blocks.by_part(out, made, job.parts):
                 put(key, part, blocks.frames(states, FRAME))
 
-        for states in self._decoded(frames):
+        for states in self._checked(frames):
             blocks.expand(states, job.room, flush, tally, out)
         flush(out, tally[1])
         return Tally(successors, tally[3], tally[4], tally[2], tally[5])
@@ -60,7 +64,7 @@ class NativeSteps:
         states = blocks.sorted(states)
         if states:
             states = blocks.minus(states, self._decoded(earlier))
-        goals, faults = blocks.goals(states)
+        goals, faults = blocks.goals(blocks.checked(states))
         for frame in blocks.frames(states, FRAME):
             put(frame)
         return goals, faults
@@ -80,7 +84,7 @@ class NativeSteps:
             for states in self._decoded(some) if key == job.layer.key + 1 else ():
                 targets.extend(states)
         targets = blocks.sorted(targets)
-        for states in self._decoded(frames) if targets else ():
+        for states in self._checked(frames) if targets else ():
             found.extend(blocks.marked(states, targets))
         for frame in blocks.frames(found, FRAME):
             put(frame)

@@ -63,7 +63,9 @@ class Chain:
             data = read_manifest(self._manifest("manifest", number))
             if data is None:
                 return
-            self.layers.append(read_layer(data, number, check, self._path("manifest", number)))
+            done = self.layers[-1].key if self.layers else -1
+            path = self._path("manifest", number)
+            self.layers.append(read_layer(data, number, done, check, path))
             check = self.layers[-1].check
             data = read_manifest(self._manifest("expanded", number))
             if data is None:

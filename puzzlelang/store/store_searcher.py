@@ -16,6 +16,7 @@ from puzzlelang.search import (
     Fault,
     GaveUp,
     Kind,
+    NoState,
     Outcome,
     Request,
     Searcher,
@@ -29,7 +30,7 @@ from puzzlelang.search import (
     cost_of,
     limit_of,
 )
-from puzzlelang.store.discovery import Discovery
+from puzzlelang.store.discovery import Discovery, first_of
 from puzzlelang.store.layered import Layers
 from puzzlelang.store.manifests import Expanded, Layer
 from puzzlelang.store.store_folder import Store
@@ -37,6 +38,7 @@ from puzzlelang.store.store_places import DamagedFile, refused
 from puzzlelang.store.store_tasks import Model, Recipe
 from puzzlelang.store.task_pool import Pool, steps_of
 from puzzlelang.text import (
+    PuzzleError,
     Stage,
     current_task,
     peak_bytes,
@@ -79,6 +81,12 @@ class StoredSearcher(Searcher):
     def close(self) -> None:
         self._pool.close()
         self._store.close()
+
+    def damaged(self, error: NoState) -> PuzzleError:
+        return refused(
+            f"the store `{printable(self._settings.folder)}` is damaged: {error}",
+            "nothing of it was used; remove the folder, or restore it from a copy",
+        )
 
     def supports(self, request: Request) -> bool:
         order = request.ordered(self.system).order
@@ -144,6 +152,8 @@ class _Question(Discovery):
                 f"`{printable(error.path)}` is damaged: {error.why}",
                 "nothing of it was used; remove the folder, or restore it from a copy",
             ) from error
+        except NoState as error:
+            raise self._searcher.damaged(error) from error
         except OSError as error:
             raise refused(
                 f"the store `{printable(self._searcher._settings.folder)}` can't be written: "
@@ -309,7 +319,7 @@ class _Question(Discovery):
         trace = self._first(leading)
         following = [after for after, _ in self._following(trace[-1])]
         there = self._among(goals, following)
-        goal = next(after for after in following if after in there)
+        goal = first_of(after for after in following if after in there)
         self._asked(goal)
         return (*trace, goal)
 

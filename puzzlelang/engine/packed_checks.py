@@ -1,0 +1,190 @@
+"""Is a packed word a state?  Files may come from anybody, and machine code trusts its states.
+
+A packed state is one when each field has a value that its variable may have, when all other bits
+are as they should be, and when the invariants hold: they are what leaves checks out of the rules.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Any
+
+from puzzlelang.compiler import Packing
+from puzzlelang.core import Boolean, Domain, ListOf, Scalar, SetOf, size_of
+from puzzlelang.core import nodes as core
+from puzzlelang.text import record
+
+WORD, ALL = 64, (1 << 64) - 1
+
+MOST_TABLE = 1 << 16
+"""A field with gaps between its values has at most so many bits of a table."""
+
+WIDEST_DIGIT = 60
+"""Bits of an element of a list that machine code checks."""
+
+Kept = range | frozenset[int]
+"""What a field may hold, as it lies in the word."""
+
+
+class Unchecked(Exception):
+    """Machine code has no form for the check of a variable."""
+
+
+@record
+class Row:
+    """A field: where it lies, and what it may hold.
+
+    ``places`` of a list (0: it is none) are equal digits, and ``values`` are those that stand for
+    an element; ``inner``: each is itself a list.
+    """
+
+    word: int
+    shift: int
+    bits: int
+    places: int
+    values: Kept
+    inner: Digits | None = None
+
+    def kept(self, words: Sequence[int]) -> int:
+        size = self.bits * max(1, self.places)
+        found = sum(words[self.word + n] << WORD * n for n in range(max(1, -(-size // WORD))))
+        return found >> self.shift & (1 << size) - 1
+
+    def fits(self, words: Sequence[int]) -> bool:
+        kept = self.kept(words)
+        if not self.places:
+            return kept in self.values
+        return Digits(self.bits, self.values, self.inner).fit(kept)
+
+    @property
+    def greatest(self) -> int:
+        return self.values[-1] if isinstance(self.values, range) else max(self.values)
+
+    @property
+    def is_free(self) -> bool:
+        """May the field hold whatever its bits can be?"""
+        return not self.places and self.values == range(1 << self.bits)
+
+
+@record
+class Digits:
+    """Elements of a list: their bits, what stands for one, and whether one is itself a list."""
+
+    bits: int
+    values: Kept
+    inner: Digits | None = None
+
+    def fit(self, row: int) -> bool:
+        mask = (1 << self.bits) - 1
+        while row:
+            digit, row = row & mask, row >> self.bits
+            if digit not in self.values or self.inner and not self.inner.fit(digit - 1):
+                return False
+        return True
+
+
+class Checks:
+    """The checks of one puzzle's packed states, but for its invariants."""
+
+    def __init__(self, puzzle: core.Puzzle, packing: Packing) -> None:
+        self.words = packing.words
+        self.unused = [ALL] * packing.words
+        self.rows: list[Row] = []
+        for variable in puzzle.variables:
+            for slot in range(variable.offset, variable.offset + variable.size):
+                field = packing.fields[slot]
+                used = field.used << field.shift
+                for place in range(field.words):
+                    self.unused[field.word + place] &= ~(used >> WORD * place)
+                row = _row(variable, field)
+                if row is not None and not row.is_free:
+                    self.rows.append(row)
+
+    def fits(self, packed: int) -> bool:
+        if packed >> WORD * self.words:
+            return False
+        words = [packed >> WORD * n & ALL for n in range(self.words - 1, -1, -1)]
+        wanted = 1 << WORD - 1
+        for word, unused in zip(words, self.unused, strict=True):
+            if word & unused != wanted:
+                return False
+            wanted = 0
+        return all(row.fits(words) for row in self.rows)
+
+    def table(self) -> tuple[array[int], int, int]:
+        """``rows``, ``quick`` and ``slow`` of ``store_check``.
+
+        Raises ``Unchecked`` where there is no such table.
+        """
+        sides: dict[tuple[int, int], list[Row]] = {}
+        slow = []
+        for number, row in enumerate(sorted(self.rows, key=lambda row: (row.word, row.shift))):
+            if row.places or not isinstance(row.values, range) or row.shift + row.bits >= WORD:
+                slow.append(row)
+            else:
+                sides.setdefault((row.word, number % 2), []).append(row)
+        quick = [_quick(word, side) for (word, _), side in sides.items()]
+        words = [*self.unused, *(n for row in quick for n in row)]
+        tables: list[int] = []
+        start = len(words) + 6 * len(slow)
+        for row in slow:
+            if row.inner or row.bits > WIDEST_DIGIT and row.places or row.greatest > ALL:
+                raise Unchecked
+            place = 0
+            if not isinstance(row.values, range):
+                if row.greatest >= MOST_TABLE:
+                    raise Unchecked
+                place = start + len(tables)
+                bits = sum(1 << value for value in row.values)
+                size = row.greatest // WORD + 1
+                tables += [bits >> WORD * n & ALL for n in range(size)]
+            words += [row.word, row.shift, row.bits, row.places, row.greatest, place]
+        return array("Q", [*words, *tables]), len(quick), len(slow)
+
+
+def _quick(word: int, rows: Sequence[Row]) -> tuple[int, int, int, int]:
+    mask = sum((1 << row.bits) - 1 << row.shift for row in rows)
+    above = sum(1 << row.shift + row.bits for row in rows)
+    highest = sum(row.greatest << row.shift for row in rows)
+    return word, mask, highest | above, above
+
+
+# ── what a variable may have ─────────────────────────────────────────────────────────
+
+
+def _row(variable: core.Variable, field: Any) -> Row | None:
+    """None where each number of so many bits will do: the unused bits are checked apart."""
+    kind, domain = variable.type, variable.domain
+    if isinstance(kind, Boolean) or domain is None:
+        return None
+    if isinstance(kind, SetOf):
+        return None if domain.mask else Row(field.word, field.shift, 1, 0, range(1))
+    if isinstance(kind, ListOf):
+        if not kind.most:
+            return Row(field.word, field.shift, 1, 0, range(1))
+        digits = _digits(kind, domain)
+        return Row(field.word, field.shift, digits.bits, kind.most, digits.values, digits.inner)
+    kept: Kept = range(1)
+    if size_of(domain.values):
+        optional = isinstance(kind, Scalar) and kind.optional
+        kept = _kept(domain, domain.low - optional, optional)
+    return Row(field.word, field.shift, field.bits, 0, kept)
+
+
+def _kept(domain: Domain, low: int, none: bool) -> Kept:
+    """The values of a domain less ``low``, and 0 for none."""
+    first = domain.low - low - none
+    if domain.contiguous and first in (0, 1):
+        return range(first, domain.high - low + 1)
+    return frozenset(value - low for value in domain.values) | ({0} if none else set())
+
+
+def _digits(kind: ListOf, domain: Domain | None) -> Digits:
+    """``domain``: that of the elements, where they are no sets and no lists."""
+    digits = kind.digits
+    values: Kept = range(1, digits.high - digits.low + 2)
+    if isinstance(kind.element, Scalar) and domain is not None and size_of(domain.values):
+        values = _kept(domain, digits.low - 1, False)
+    inner = _digits(kind.element, None) if isinstance(kind.element, ListOf) else None
+    return Digits(digits.bits, values, inner)

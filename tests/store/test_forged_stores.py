@@ -1,0 +1,315 @@
+"""A store may come from anybody: its checksums are right, and what it holds is no state."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+from array import array
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from puzzlelang.answers.loading import Loaded, load
+from puzzlelang.compiler import Unprintable
+from puzzlelang.engine import PackedModel
+from puzzlelang.engine.native_blocks import Blocks
+from puzzlelang.search import Fault, Limits, NoState, Request
+from puzzlelang.search.request import Kind
+from puzzlelang.store.store_folder import Chain
+from puzzlelang.store.store_format import RUN, Writer, checksum, frames_of
+from puzzlelang.store.store_places import Place
+from puzzlelang.syntax import library
+from puzzlelang.text import PuzzleError
+from tests.random_puzzles import at_random, puzzles
+from tests.store.test_store import asked, in_store, words_of
+from tests.support import load_text, of_library
+
+WALK = 60
+FLIPS = 200
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: Any) -> None:
+    import os
+
+    monkeypatch.setattr(os, "fsync", lambda _: None)
+
+
+def walked(model: PackedModel, chance: random.Random) -> Iterator[int]:
+    system = model.system
+    for start in system.starts[:3]:
+        state = start
+        for _ in range(WALK):
+            yield model.encode(state)
+            try:
+                following = system.successors(state)
+            except Fault:
+                break
+            if not following:
+                break
+            state = chance.choice(following)
+
+
+def native_checks(model: PackedModel) -> Callable[[int], bool] | None:
+    blocks: Blocks | None = model.blocks()
+    if blocks is None:
+        return None
+
+    def check(packed: int) -> bool:
+        try:
+            blocks.checked(array("Q", words_of(packed, model.words)))
+        except NoState:
+            return False
+        return True
+
+    return check
+
+
+def is_state(model: PackedModel, packed: int) -> bool:
+    try:
+        state = model.decode(packed)
+    except NoState:
+        return False
+    assert model.encode(state) == packed
+    return True
+
+
+def compared(loaded: Loaded, chance: random.Random) -> None:
+    """Each state of a walk is one, and of bits that are flipped both checks say the same."""
+    try:
+        model = PackedModel(loaded.searcher.system)
+    except Unprintable:
+        return
+    check = native_checks(model)
+    known = sorted(set(walked(model, chance)))
+    for packed in known:
+        assert is_state(model, packed)
+        assert check is None or check(packed)
+    for _ in range(FLIPS if check is not None else 20):
+        packed = chance.choice(known)
+        for _ in range(chance.choice((1, 1, 2, 5))):
+            packed ^= 1 << chance.randrange(64 * model.words)
+        found = is_state(model, packed)
+        assert check is None or check(packed) is found, bin(packed)
+
+
+@of_library("path", [Path(path) for path in library.names().values()])
+def test_states_of_the_library_pass(path: Path) -> None:
+    compared(load(str(path)), random.Random(path.stem))
+
+
+@at_random(40, puzzles())
+def test_states_of_random_puzzles_pass(text: str) -> None:
+    try:
+        loaded = load_text(text)
+    except PuzzleError:
+        return
+    compared(loaded, random.Random(text))
+
+
+VALUES = """
+puzzle: Values
+types:
+  item: [p, q, r, s, t]
+sets:
+  few: [p, r, t]
+state:
+  {variable}
+transitions:
+  {steps}
+goal: false
+"""
+
+
+@pytest.mark.parametrize(
+    ("variable", "steps", "states"),
+    [
+        ("n: 3..7 = any", "up: {when: n < 7, then: {n: n + 1}}", range(5)),
+        ("n: few or none = none", "set(i in few): {then: {n: i}}", (0, 1, 3, 5)),
+        ("n: few = p", "set(i in few): {then: {n: i}}", (0, 2, 4)),
+        ("n: set of few = none", "add(i in few): {then: {n: n + i}}", (0, 1, 4, 5, 16, 17, 20, 21)),
+        (
+            "n: list(2) of few = none",
+            "add(i in few): {when: count(n) < 2, then: {n: 'push(n, i)'}}",
+            {0, *(a | b << 3 for a in (1, 3, 5) for b in (0, 1, 3, 5))},
+        ),
+        (
+            "n: list(2) of list(1) of item = none",
+            "clear: {when: n != none, then: {n: none}}",
+            {0, *(a | b << 4 for a in range(1, 7) for b in (0, *range(1, 7)))},
+        ),
+    ],
+)
+def test_just_what_was_declared(variable: str, steps: str, states: Any) -> None:
+    """All numbers of eight bits, against the values by hand."""
+    loaded = load_text(VALUES.format(variable=variable, steps=steps))
+    model = PackedModel(loaded.searcher.system)
+    check = native_checks(model)
+    assert (check is None) is ("list(1)" in variable), "lists in lists are left to Python"
+    for kept in range(256):
+        packed = kept | 1 << 63
+        assert is_state(model, packed) is (kept in states), kept
+        assert check is None or check(packed) is (kept in states), kept
+    assert not is_state(model, 1) and (check is None or not check(1))
+
+
+RULED = """
+puzzle: Ruled
+types:
+  item: [p, q, r, s, t]
+tables:
+  next: {p: q, q: r, r: s, s: p}
+state:
+  n: item = p
+  m: item = p
+invariants:
+  below: n != t and m = n
+transitions:
+  go: {then: {n: next(n), m: next(m)}}
+goal: n = s
+"""
+
+
+@pytest.mark.parametrize("tier", ["python", "auto"])
+def test_a_state_that_breaks_an_invariant(tier: str, tmp_path: Path) -> None:
+    """The table has no entry for one value, and the invariant is why nobody asks for it."""
+    loaded = load_text(RULED, tier)
+    with in_store(loaded, tmp_path / "s") as other:
+        model: Any = other.searcher.model
+        other.searcher.run(Request(Kind.EXPLORE, limits=Limits(states=2)))
+        layers = other.searcher._store.chain("steps").layers
+        assert layers[-1].number < 3, "the last one is not expanded"
+    for n, m in ((0, 1), (4, 4), (4, 0)):
+        shutil.copytree(tmp_path / "s", tmp_path / "forged")
+        packed = model.packing.pack((n, m))[0]
+        assert not is_state(model, packed)
+        check = native_checks(model)
+        assert (check is None) is (tier == "python") and not (check and check(packed))
+        forged(tmp_path / "forged", model, layers[-1].number, lambda _, packed=packed: packed)
+        with pytest.raises(PuzzleError) as error, in_store(loaded, tmp_path / "forged") as other:
+            asked(other.searcher, Request(Kind.EXPLORE))
+        assert "is damaged" in error.value.diagnostics[0].message
+        shutil.rmtree(tmp_path / "forged")
+
+
+# ── files ────────────────────────────────────────────────────────────────────────────
+
+
+def forged(folder: Path, model: PackedModel, number: int, change: Callable[[int], int]) -> None:
+    """Change a state of a layer, and all that names its file."""
+    meta = json.loads((folder / "store.json").read_text())
+    place = Place(str(folder / "steps"), bytes.fromhex(meta["digest"]), model.words)
+    layer = Chain(place).layers[number]
+    part = next(n for n, file in enumerate(layer.files) if file.count)
+    file = layer.files[part]
+    states = set(read(place, number, part, layer))
+    states.add(change(states.pop()))
+    path = folder / "steps" / file.name
+    path.unlink()
+    writer = Writer(str(path), file.name, place.header(RUN, number, part, layer.parts))
+    for frame in frames_of(sorted(states)):
+        writer.put(frame)
+    rewritten(folder / "steps", file.name, writer.finish())
+
+
+def read(place: Place, number: int, part: int, layer: Any) -> Iterator[int]:
+    from puzzlelang.store.store_format import all_states
+
+    with place.reader(RUN, number, part, layer.parts, layer.files[part]) as reader:
+        yield from list(all_states(reader.frames(), place.words))
+
+
+def rewritten(folder: Path, name: str, new: Any) -> None:
+    """All manifests, with what is now in a file."""
+    before, number = "", 0
+    while True:
+        for kind in ("manifest", "expanded"):
+            path = folder / f"{kind}-{number:06}.json"
+            if not path.exists():
+                return
+            data = json.loads(path.read_text())["data"] | {"before": before}
+            data["files"] = [
+                [new.name, new.size, new.check, new.count] if row[0] == name else row
+                for row in data["files"]
+            ]
+            before = checksum(json.dumps(data, sort_keys=True).encode()).hex()
+            path.write_text(json.dumps({"check": before, "data": data}, sort_keys=True))
+        number += 1
+
+
+ASKED = (
+    Request(Kind.EXPLORE),
+    Request(Kind.COUNT),
+    Request(Kind.SEARCH, "bfs"),
+)
+
+CHANGES: dict[str, Callable[[random.Random, int], Callable[[int], int]]] = {
+    "a bit": lambda chance, words: lambda s: s ^ 1 << chance.randrange(64 * words - 1),
+    "all bits": lambda _, words: lambda s: (1 << 64 * words) - 1,
+    "nothing": lambda _, words: lambda s: 1 << 64 * words - 1,
+    "the mark": lambda _, words: lambda s: s ^ 1 << 64 * words - 1,
+}
+
+
+@pytest.mark.parametrize("tier", ["python", "auto"])
+@pytest.mark.parametrize("name", ["two-wolves", "frogs", "goat-gdl", "hanoi", "milk", "snake"])
+def test_a_forged_state_in_any_layer(name: str, tier: str, tmp_path: Path) -> None:
+    """Whatever is asked of it then: an answer, or the store is called damaged."""
+    loaded = load(name, tier=tier)
+    chance = random.Random(name)
+    whole = tmp_path / "whole"
+    with in_store(loaded, whole) as other:
+        model: Any = other.searcher.model
+        other.searcher.run(Request(Kind.EXPLORE))
+    layers = len(list((whole / "steps").glob("manifest-*")))
+    refused = 0
+    for number in sorted({0, 1, layers // 2, layers - 2, layers - 1} & set(range(layers))):
+        for change in CHANGES.values():
+            folder = tmp_path / "forged"
+            shutil.copytree(whole, folder)
+            try:
+                forged(folder, model, number, change(chance, model.words))
+            except StopIteration:  # an empty layer
+                shutil.rmtree(folder)
+                continue
+            for request in ASKED:
+                try:
+                    with in_store(loaded, folder) as other:
+                        asked(other.searcher, request)
+                except PuzzleError as error:
+                    assert "is damaged" in error.diagnostics[0].message
+                    refused += 1
+            shutil.rmtree(folder)
+    assert refused
+
+
+def test_a_layer_without_the_goals_that_it_claims(tmp_path: Path) -> None:
+    loaded = load("two-wolves")
+    with in_store(loaded, tmp_path / "s") as other:
+        asked(other.searcher, Request(Kind.COUNT))
+    folder = tmp_path / "s" / "steps"
+    path = folder / "manifest-000001.json"
+    data = json.loads(path.read_text())
+    data["data"]["goals"] = 3
+    path.write_text(json.dumps(data))
+    rewritten(folder, "", None)
+    for request in ASKED[1:]:
+        with in_store(loaded, tmp_path / "s") as other:
+            try:
+                asked(other.searcher, request)
+            except PuzzleError as error:
+                assert "is damaged" in error.diagnostics[0].message
+
+
+def test_the_command_says_it(tmp_path: Path, capsys: Any) -> None:
+    from puzzlelang.cli.program import main
+
+    store = str(tmp_path / "s")
+    assert main(["explore", "two-wolves", "--store", store]) == 0
+    model = PackedModel(load("two-wolves").searcher.system)
+    forged(tmp_path / "s", model, 2, lambda s: s ^ 1 << 40)
+    assert main(["solve", "two-wolves", "--store", store]) == 2
+    assert "is damaged" in capsys.readouterr().err
