@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.certificates import *
     from puzzlelang.answers.checks import *
     from puzzlelang.answers.field_table import *
+    from puzzlelang.answers.good_solutions import *
     from puzzlelang.answers.listing import *
     from puzzlelang.answers.loading import *
     from puzzlelang.answers.progress_fields import *
@@ -49,6 +50,7 @@ FACE = {
     "recompiled with_starts",
     "progress_fields": "PROGRESS",
     "sarif": "sarif_data",
+    "good_solutions": "good_solution",
     "solving": "NO_LIMITS cut_short solve",
     "space_findings": "Survey",
     "state_table": "Table",

@@ -195,10 +195,12 @@ def answer_data(answer: Answer, fingerprint: str = "", certificate: Json | None 
     return ANSWER.data(replace(answer, fingerprint=fingerprint, certificate=certificate))
 
 
-def answer_rows(answer: Answer) -> Iterator[Json]:
-    """``solve --format jsonl``: an object for each solution, or the one that says why none."""
+def answer_rows(answer: Answer, first: int = 1) -> Iterator[Json]:
+    """``solve --format jsonl``: an object for each solution, or the one that says why none.
+    ``first``: the number of the first.
+    """
     if answer.kind != "solved":
         yield ANSWER.data(answer)
         return
-    for number, trace in enumerate(answer.traces or (answer.trace,), 1):
+    for number, trace in enumerate(answer.traces or (answer.trace,), first):
         yield SOLUTION.data(Numbered(answer, number, trace))

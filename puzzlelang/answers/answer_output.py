@@ -20,7 +20,9 @@ _ORDERS = {
     "preorder": "preorder depth-first",
     "iddfs": "iterative deepening",
     "ucs": "cheapest first",
+    "good": "one search after the other",
     "greedy": "greedy",
+    "lazy": "lazy greedy",
     "astar": "A*",
     "wastar": "weighted A*",
     "idastar": "IDA*",
@@ -222,6 +224,12 @@ def conclusion_sentences(answer: Answer) -> Iterator[str]:
                     yield "An `estimate:` in the file could lead it to a goal sooner."
 
 
+def found_sentence(answer: Answer) -> str:
+    """``Solved in 8 moves.``"""
+    puzzle = answer.puzzle
+    return f"Solved in {plural(answer.length, *puzzle.step)}{costs_text(puzzle, answer.cost)}."
+
+
 def _known(answer: Answer) -> Iterator[str]:
     """Between which bounds the best solution lies."""
     puzzle, low, high = answer.puzzle, answer.lower_bound, answer.upper_bound
@@ -250,8 +258,7 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
         yield f"Solved in 0 {puzzle.step[1]}: {start} already."
         return
     where = f" from {which}" if answer.start else ""
-    costs = costs_text(puzzle, answer.cost)
-    yield f"Solved in {plural(answer.length, *puzzle.step)}{costs}{where}."
+    yield f"{found_sentence(answer)[:-1]}{where}."
     if solved.optimal and solved.assuming:
         yield f"No {better} solution exists, if {solved.assuming}."
     elif solved.optimal:
@@ -259,7 +266,7 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
     elif solved.factor is not None:
         known = f", if {solved.assuming}" if solved.assuming else ""
         yield f"A {better} solution may exist; {_within(puzzle, solved.factor)}{known}."
-    elif solved.remark:  # which is reported by itself
+    elif solved.remark or answer.statistics.order == "good":  # which is reported by itself
         yield f"A {better} solution may exist."
     else:
         order = _ORDERS.get(answer.statistics.order, answer.statistics.order)
@@ -274,7 +281,9 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
         )
 
 
-def _within(puzzle: core.Puzzle, factor: Weight) -> str:
+def _within(puzzle: core.Puzzle, weight: Weight) -> str:
+    factor = -(-100 * weight.over // weight.under) / 100  # no less than it is
+    factor = int(factor) if factor == int(factor) else factor
     if counts_moves(puzzle):
         return f"this one takes at most {factor} times as many {puzzle.step[1]} as the shortest"
     return f"this one costs at most {factor} times the least{_of_line(puzzle.costs[0])}"

@@ -39,8 +39,7 @@ def solve(
     of them (None: all); with ``keep`` say which states the search discovered.  ``weight``: of the
     estimate in the order ``wastar``.  :class:`PuzzleError` where there is nothing to solve.
     """
-    if not loaded.puzzle.has_goal:
-        raise PuzzleError([_no_goal(loaded)])
+    needs_goal(loaded)
     with faults_explained(loaded):
         if count or most != 0:
             return solve_all(loaded, limits, most)
@@ -48,12 +47,12 @@ def solve(
         keeper = kept.append if keep else None
         outcome = loaded.searcher.search(order, limits, keeper, weight)
         if not isinstance(outcome, Solved):
-            answer = _answer(loaded, outcome, ())
+            answer = answer_of(loaded, outcome, ())
         else:
             try:
-                answer = _answer(loaded, outcome, TraceRenderer(loaded).trace(outcome.trace))
+                answer = answer_of(loaded, outcome, TraceRenderer(loaded).trace(outcome.trace))
             except ENDINGS as ending:
-                answer = _answer(loaded, outcome.cut_short(limit_of(ending)), ())
+                answer = answer_of(loaded, outcome.cut_short(limit_of(ending)), ())
         return replace(answer, discovered=kept[-1] if kept else None)
 
 
@@ -61,20 +60,25 @@ def cut_short(loaded: Loaded, answer: Answer, limit: str) -> Answer:
     """``answer`` where there was no time to print what was found."""
     if not isinstance(answer.outcome, Solved):
         return answer
-    return _answer(loaded, answer.outcome.cut_short(limit), ())
+    return answer_of(loaded, answer.outcome.cut_short(limit), ())
 
 
-def _no_goal(loaded: Loaded) -> Diagnostic:
+def needs_goal(loaded: Loaded) -> None:
+    """:class:`PuzzleError` where there is none."""
+    if loaded.puzzle.has_goal:
+        return
     written = loaded.tree.goal
     span = written[0].span if written else None
-    return Diagnostic(
+    problem = Diagnostic(
         "no-goal", "this puzzle has no goal, so there is nothing to solve", span,
         "no state meets this" if written else "",
         "say under `goal:` when it is solved; `puzzlelang explore` and `graph` need no goal",
     )  # fmt: skip
+    raise PuzzleError([problem])
 
 
-def _answer(loaded: Loaded, outcome: Any, trace: Trace) -> Answer:
+def answer_of(loaded: Loaded, outcome: Any, trace: Trace) -> Answer:
+    """The outcome of a search with its trace in words."""
     low = high = None
     if isinstance(outcome, GaveUp):
         lines = loaded.system.cost_lines
@@ -111,8 +115,8 @@ def solve_all(
                 traces = tuple(_each_told(task, map(renderer.trace, found.traces)))
     except ENDINGS as ending:
         assert isinstance(found.outcome, Solved), "there is something to tell"
-        return _answer(loaded, found.outcome.cut_short(limit_of(ending)), ())
-    answer = _answer(loaded, found.outcome, traces[0] if traces else ())
+        return answer_of(loaded, found.outcome.cut_short(limit_of(ending)), ())
+    answer = answer_of(loaded, found.outcome, traces[0] if traces else ())
     if isinstance(found.outcome, Solved):
         answer = replace(answer, cost=loaded.system.cost_lines(found.outcome.cost))
     if isinstance(found.outcome, GaveUp):  # the number is not known
@@ -128,7 +132,7 @@ def _each_told(task: Task, traces: Iterable[Trace]) -> Iterator[Trace]:
 
 def unsolvable_answer(loaded: Loaded, statistics: Statistics) -> Answer:
     """The answer that there is no solution, by who examined every state."""
-    return replace(_answer(loaded, Unsolvable(statistics), ()), total=0)
+    return replace(answer_of(loaded, Unsolvable(statistics), ()), total=0)
 
 
 FEW = 16

@@ -37,6 +37,8 @@ from puzzlelang.syntax import ENDINGS as PUZZLE_FILES
 from puzzlelang.text import Diagnostic, Stage, printable, replace, stage
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from puzzlelang.answers import Answer, Certificate, Chosen, Loaded
 
 EXAMPLES = """\
@@ -76,6 +78,10 @@ def add_options(parser: Parser) -> None:
         help="list all best solutions, or at most N of them",
     )
     parser.add_argument("--count", action="store_true", help="count the best solutions")
+    parser.add_argument(
+        "--good", action="store_true",
+        help="find a good solution soon, and better ones until a limit, Ctrl-C, or the best",
+    )  # fmt: skip
     parser.add_argument(
         "--last", action="store_true", help="print only the last state of a solution"
     )
@@ -137,14 +143,19 @@ def run(options: Namespace) -> int:
             )
     if options.output:
         _check_output(loaded, options)
+    if options.good:
+        _check_good(options)
     view = chosen_view(loaded, options) if options.view is not None else None
     most = 0 if options.all is None else None if options.all == EVERY else options.all
     keep = view is not None and view.asks_for_discovered is not None
-    with searchable(loaded, options, _in_memory(options, keep)) as searched:
-        answer = answers.solve(
-            searched, options.order, limits_of(options),
-            count=many, most=most, keep=keep, weight=options.weight or WEIGHT,
-        )  # fmt: skip
+    if options.good:
+        answer = answers.good_solution(loaded, limits_of(options), _told(options))
+    else:
+        with searchable(loaded, options, _in_memory(options, keep)) as searched:
+            answer = answers.solve(
+                searched, options.order, limits_of(options),
+                count=many, most=most, keep=keep, weight=options.weight or WEIGHT,
+            )  # fmt: skip
     if options.output:
         _draw(answer, options)
     if view is not None:
@@ -162,6 +173,33 @@ def run(options: Namespace) -> int:
         answer = answers.cut_short(loaded, answer, limit_of(ending))
         print_answer(answer, options, mark, proof)
     return max(exit_code(answer), ended)
+
+
+def _check_good(options: Namespace) -> None:
+    """``--good`` chooses how to search, and ends with one solution."""
+    others = {
+        "--count": options.count, "--all": options.all is not None, "--store": options.store,
+        "--certificate": options.certificate, f"--search {options.order}": options.order != "auto",
+    }  # fmt: skip
+    for name, given in others.items():
+        if given:
+            raise usage_error(f"`--good` and `{name}` can't be combined", "leave one of them out")
+
+
+def _told(options: Namespace) -> Callable[[Answer], None]:
+    """What becomes of a solution that may not be the last."""
+    options.number = 1
+
+    def tell(answer: Answer) -> None:
+        if options.format == "jsonl":
+            print_rows(answer, options)
+            options.number += 1
+        elif not options.quiet:
+            from puzzlelang.answers import answer_output
+
+            err(f"{answer_output.found_sentence(answer)} Looking for a better one …")
+
+    return tell
 
 
 def _in_memory(options: Namespace, keep: bool) -> dict[str, object]:
@@ -316,21 +354,27 @@ def print_answer(answer: Answer, options: Namespace, mark: str = "", proof: Proo
         if answer.kind != "solved" and not options.quiet:
             err(" ".join(answer_output.conclusion_sentences(answer)))
     else:
-        import json
-
         from puzzlelang.answers import answer_fields
 
         if options.format == "json":
             out_json(answer_fields.answer_data(answer, mark, proof))
         else:
-            for row in answer_fields.answer_rows(answer):
-                out(json.dumps(row, ensure_ascii=False))
+            print_rows(answer, options)
     if not options.quiet:
         tell_more(answer)
         if options.format == "text":
             if answer.kind == "unsolvable":
                 err(f"`puzzlelang explore {puzzle_words(options)} --why` says how near it comes.")
             err(answer_output.statistics_line(answer.statistics, err_page()))
+
+
+def print_rows(answer: Answer, options: Namespace) -> None:
+    import json
+
+    from puzzlelang.answers import answer_fields
+
+    for row in answer_fields.answer_rows(answer, getattr(options, "number", 1)):
+        out(json.dumps(row, ensure_ascii=False))
 
 
 def tell_more(answer: Answer) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from puzzlelang.compiler.merged_system import *
     from puzzlelang.compiler.packing import *
     from puzzlelang.compiler.pattern_selection import *
+    from puzzlelang.compiler.planning_task import *
     from puzzlelang.compiler.promise_proofs import *
     from puzzlelang.compiler.state_layout import *
     from puzzlelang.compiler.terms import *
@@ -30,6 +31,7 @@ FACE = {
     "llvm_module": "Module ModulePrinter",
     "merged_system": "MergedSystem",
     "packing": "Packing TooLarge Unprintable",
+    "planning_task": "Task task_of",
     "promise_proofs": "Prover Values",
     "state_layout": "slot_domains",
     "terms": "all_of negation",

@@ -45,6 +45,12 @@ class Thresholds:
     given = 400
     """Of an invariant with more parts nothing is used for that."""
 
+    task_terms = 400_000
+    """So many terms are examined, for one value of a slot after the other, to say rules in facts;
+    what is left then is taken for something that may always be."""
+    fact_cases = 256
+    """A condition on several slots with at most so many combinations of values is said in facts."""
+
     # ── sets ─────────────────────────────────────────────────────────────────────────────
 
     large_set = 1024
@@ -128,6 +134,13 @@ class Thresholds:
     then it is expected to take as long again."""
     first_budget = 256
     """The first call of a loop of machine code expands so many states, or about."""
+
+    # ── good solutions ───────────────────────────────────────────────────────────────
+
+    tried_first = 20_000
+    """So many states are expanded by an optimal search before what is near a solution is tried."""
+    near_first, near_most = 4_000, 256_000
+    """So many states near a solution are examined at first, and at most."""
 
     # ── machine code ─────────────────────────────────────────────────────────────────
 

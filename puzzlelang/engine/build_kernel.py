@@ -1,4 +1,4 @@
-"""Translates ``kernel.c`` into ``kernel.ll``, when the project is built::
+"""Translates ``kernel.c`` and ``relaxed_plan.c`` into LLVM assembly, when the project is built::
 
     python -m puzzlelang.engine.build_kernel
 
@@ -14,6 +14,7 @@ import re
 import subprocess
 import sys
 
+SOURCES = "kernel", "relaxed_plan"
 HERE = os.path.dirname(os.path.abspath(__file__))
 OPTIONS = [
     "-O1", "-ffreestanding", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops",
@@ -22,29 +23,30 @@ OPTIONS = [
 ]  # fmt: skip
 
 
-def fingerprint() -> str:
-    """A line that says which ``kernel.c`` a translation is of."""
-    with open(os.path.join(HERE, "kernel.c"), "rb") as source:
-        return f"; kernel.c {hashlib.sha256(source.read()).hexdigest()}"
+def fingerprint(name: str = "kernel") -> str:
+    """A line that says which source a translation is of."""
+    with open(os.path.join(HERE, f"{name}.c"), "rb") as source:
+        return f"; {name}.c {hashlib.sha256(source.read()).hexdigest()}"
 
 
-def translate(compiler: str) -> str:
-    """The text of ``kernel.ll``."""
-    command = [compiler, "-S", "-emit-llvm", *OPTIONS, "kernel.c", "-o", "-"]
+def translate(compiler: str, name: str = "kernel") -> str:
+    """The assembly of a source."""
+    command = [compiler, "-S", "-emit-llvm", *OPTIONS, f"{name}.c", "-o", "-"]
     run = subprocess.run(command, cwd=HERE, capture_output=True, text=True, check=True)
     lines = [
         re.sub(r" (dso_local|local_unnamed_addr)\b| #\d+", "", line)
         for line in run.stdout.splitlines()
         if not re.match(r"(target |source_filename|; ModuleID|attributes |!llvm|; Function)", line)
     ]
-    text = "\n".join([fingerprint(), *lines, ""])
+    text = "\n".join([fingerprint(name), *lines, ""])
     return re.sub(r"^!\d+ = !\{(i32 [1-8]|!\"(Debian )?clang).*\n", "", text, flags=re.M)
 
 
 def main() -> None:
-    text = translate(sys.argv[1] if sys.argv[1:] else "clang-16")
-    with open(os.path.join(HERE, "kernel.ll"), "w", encoding="utf-8") as file:
-        file.write(text)
+    for name in SOURCES:
+        text = translate(sys.argv[1] if sys.argv[1:] else "clang-16", name)
+        with open(os.path.join(HERE, f"{name}.ll"), "w", encoding="utf-8") as file:
+            file.write(text)
 
 
 if __name__ == "__main__":

@@ -86,11 +86,21 @@ class TieredSearcher(Searcher):
         if found_one and request.order == "auto":
             request = replace(request, order="astar")
         request = request.ordered(self.system)
+        if strategies.ORDERS[request.order].advised:
+            return self.unmerged(self._run_advised(request))
         if strategies.ORDERS[request.order].estimated and (
             self.finds_estimate or not self.system.has_estimate
         ):
             return self.unmerged(self._run_with_patterns(request))
         return self.unmerged(self._run_on_tiers(request))
+
+    def _run_advised(self, request: Request) -> Answer:
+        """A search by relaxed plans, which are made by machine code where there is some."""
+        from puzzlelang.engine.advised_system import advised
+
+        if self.tier == "native":
+            self._refuse(NotSupported(f"the order `{request.order}`"))
+        return PythonSearcher(advised(self.system, self.tier)).run(request)
 
     def _run_with_patterns(self, request: Request) -> Answer:
         """Search with an estimate that is found: a rough one, and a better one if that is not

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from puzzlelang.search.engine import *
     from puzzlelang.search.found_estimates import *
     from puzzlelang.search.freezing import *
+    from puzzlelang.search.lazy_search import *
+    from puzzlelang.search.neighbourhood import *
     from puzzlelang.search.request import *
     from puzzlelang.search.searcher import *
     from puzzlelang.search.solutions import *
@@ -32,6 +34,8 @@ FACE = {
     "distances": "costs_to_reach goal_distances",
     "engine": "answer cost_of",
     "freezing": "freeze",
+    "lazy_search": "Advice",
+    "neighbourhood": "cheapest_near",
     "request": "Answer Kind Request",
     "searcher": "PythonSearcher Searcher best_known",
     "solutions": "Listing all_solutions",

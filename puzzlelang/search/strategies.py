@@ -87,6 +87,12 @@ def with_suboptimality_bound(
     return replace(solved, factor=weight, assuming=system.assumption)
 
 
+def lazy(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
+    from puzzlelang.search.lazy_search import lazy_greedy
+
+    return lazy_greedy(system, watch)
+
+
 def iterative_deepening(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
     def expand(state: State, depth: int) -> list[tuple[State, int]]:
         return [(successor, depth + 1) for successor in system.successors(state)]
@@ -127,6 +133,8 @@ class Order:
     estimated: bool = False
     """Does it go by an estimate, so that one is to be found where the puzzle has none?"""
     weighted: bool = False
+    advised: bool = False
+    """Does it go by relaxed plans?"""
 
 
 ORDERS: dict[str, Order] = {
@@ -142,6 +150,9 @@ ORDERS: dict[str, Order] = {
     ),
     "ucs": Order(best_first, "cost", "uniform-cost: cheapest first"),
     "greedy": Order(greedy, "", "greedy: lowest estimate first", estimated=True),
+    "lazy": Order(
+        lazy, "", "lazy greedy: shortest relaxed plan first; a solution soon", advised=True
+    ),
     "astar": Order(a_star, "cost", "A*: lowest sum of cost and estimate first", estimated=True),
     "wastar": Order(
         weighted_a_star,

@@ -236,9 +236,35 @@ def test_every_order(puzzlelang: Puzzlelang, order: str) -> None:
     assert run.code == 0
     assert run.data["trace"][-1]["shown"] == "BB_GG"
     assert run.data["optimal"] is (
-        order not in ("dfs", "stack", "preorder", "recursion", "greedy", "wastar")
+        order not in ("dfs", "stack", "preorder", "recursion", "greedy", "lazy", "wastar")
         or run.data["optimal"]
     )
+
+
+def test_good_solutions_as_they_come(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    """The shortest takes 116 steps (known-results)."""
+    run = puzzlelang("solve", "klotski", "--good", "--format", "jsonl", "--quiet")
+    rows = [json.loads(line) for line in run.out.splitlines()]
+    costs = [row["cost"][0] for row in rows]
+    assert costs == sorted(costs, reverse=True) and costs[-1] == 116 < costs[0]
+    assert [row["solution"] for row in rows] == [*range(1, len(rows) + 1)]
+    assert [row["optimal"] for row in rows] == [False] * (len(rows) - 1) + [True]
+    assert (run.code, run.err) == (0, "")
+    short = puzzlelang("solve", "klotski", "--good", "--states", "8000")
+    assert (short.code, "takes at most " in short.flat) == (0, True)
+    assert "Looking for a better one" in short.err and "Looking" not in short.out
+    assert puzzlelang("solve", "klotski", "--good", "--states", "1").code == 3
+    answer = puzzlelang("solve", "klotski", "--good", "--states", "8000", "--format", "json")
+    assert answer.data["bound_factor"] > 1 and not answer.data["optimal"]
+    (tmp_path / "answer.json").write_text(answer.out)
+    assert puzzlelang("verify", "klotski", str(tmp_path / "answer.json")).code == 0
+
+
+@pytest.mark.parametrize("other", ["--count", "--all", "--store x", "--search bfs", "--weight 2",
+                                   "--certificate c.gz"])  # fmt: skip
+def test_what_does_not_go_with_good(puzzlelang: Puzzlelang, other: str) -> None:
+    run = puzzlelang("solve", "frogs", "--good", *other.split())
+    assert (run.code, run.out) == (2, "") and run.err.startswith("error")
 
 
 def test_a_weight_and_what_it_promises(puzzlelang: Puzzlelang, tmp_path: Path) -> None:

@@ -1,0 +1,48 @@
+"""A puzzle whose states come with advice: relaxed plans, and where their first steps lead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from puzzlelang.compiler import CompiledSystem, MergedSystem, Task, task_of
+from puzzlelang.engine.relaxed_plan import RelaxedPlans, relaxed_plans
+from puzzlelang.search import Advice
+
+
+class AdvisedSystem:
+    """``system``, which may be a merged one, with ``advise``."""
+
+    assumption = ""
+
+    def __init__(self, system: CompiledSystem, task: Task, plans: RelaxedPlans) -> None:
+        self.starts, self.zero, self.unit_cost = system.starts, system.zero, system.unit_cost
+        self.is_goal, self.is_lost = system.is_goal, system.is_lost
+        self.successors, self.expand = system.successors, system.expand
+        self.has_estimate, self.cost_lines = False, system.cost_lines
+        self.add_estimate = system.add_estimate
+        self._system, self._task, self._plans = system, task, plans
+        self._stands_for = system.canonical if isinstance(system, MergedSystem) else None
+
+    def estimate(self, state: Any) -> Any:
+        raise AssertionError("there is none")
+
+    def advise(self, state: Any) -> Advice | None:
+        """The length of a relaxed plan, and the states that its first operators lead to."""
+        system, task = self._system, self._task
+        slots = system.slots(state)
+        found = self._plans.of(task.facts(slots))
+        if found is None:
+            return None
+        chosen = set()
+        for number in found.helpful:
+            after = task.after(slots, task.operators[number])
+            if after is not None:
+                there = system.state(after)
+                chosen.add(there if self._stands_for is None else self._stands_for(there))
+        return found.length, chosen
+
+
+def advised(system: CompiledSystem, tier: str) -> Any:
+    """``system`` with advice; as it is where its rules can't be said in facts."""
+    task = task_of(system.true if isinstance(system, MergedSystem) else system)
+    return system if task is None else AdvisedSystem(system, task, relaxed_plans(task, tier))

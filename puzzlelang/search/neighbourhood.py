@@ -1,0 +1,74 @@
+"""Better solutions near a known one.
+
+What lies near a trace is explored from all its states at once, and the cheapest way through that
+is taken (H. Nakhost and M. Müller, "Action elimination and plan neighborhood graph search",
+ICAPS 2010).
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from heapq import heappop, heappush
+from itertools import count
+from typing import Any
+
+from puzzlelang.search.engine import parents_of, trace_to
+from puzzlelang.search.system import Solved, State, TransitionSystem
+from puzzlelang.search.watch import Watch, collector_paused
+
+
+def cheapest_near(
+    system: TransitionSystem[State], trace: tuple[State, ...], most: int, watch: Watch
+) -> Solved[State]:
+    """The cheapest trace to a goal through the first ``most`` states that are met, breadth-first,
+    from those of ``trace``; at worst ``trace`` itself.  A limit raises, as in any search.
+    """
+    with collector_paused():
+        return _cheapest(system, _near(system, trace, most, watch), watch)
+
+
+def _near(
+    system: TransitionSystem[State], trace: tuple[State, ...], most: int, watch: Watch
+) -> set[State]:
+    near, waiting = set(trace), deque(dict.fromkeys(trace))
+    watch.reached, watch.frontier = near, waiting
+    expanded = generated = 0
+    while waiting and len(near) < most:
+        for _ in range(watch.look(expanded, generated)):
+            if not waiting or len(near) >= most:
+                break
+            following = system.successors(waiting.popleft())
+            expanded, generated = expanded + 1, generated + len(following)
+            for successor in following:
+                if successor not in near:
+                    near.add(successor)
+                    waiting.append(successor)
+    return near
+
+
+def _cheapest(system: TransitionSystem[State], near: set[State], watch: Watch) -> Solved[State]:
+    parents = parents_of(system.starts)
+    costs: dict[State, Any] = dict.fromkeys(parents, system.zero)
+    number = count()
+    waiting = [(system.zero, next(number), start) for start in system.starts if start in near]
+    done: set[State] = set()
+    generated = 0
+    watch.reached, watch.frontier = near, waiting
+    while waiting:
+        for _ in range(watch.look(len(done), generated)):
+            if not waiting:
+                break
+            cost, _, state = heappop(waiting)
+            if state in done:
+                continue
+            done.add(state)
+            if system.is_goal(state):
+                statistics = watch.count(len(done), generated)
+                return Solved(trace_to(parents, state), cost, False, statistics)
+            following = system.expand(state, cost)
+            generated += len(following)
+            for successor, total in following:
+                if successor in near and (successor not in costs or total < costs[successor]):
+                    costs[successor], parents[successor] = total, state
+                    heappush(waiting, (total, next(number), successor))
+    raise AssertionError("a trace that its own states do not lead along")

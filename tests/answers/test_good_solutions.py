@@ -1,0 +1,132 @@
+"""Lazy search, and solutions that become better, compared with what exhaustive search finds."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from puzzlelang import answers
+from puzzlelang.answers.loading import Loaded, load
+from puzzlelang.core.thresholds import changed
+from puzzlelang.search import Limits
+from puzzlelang.search.system import Ended, Fault, GaveUp, Solved, Unsolvable
+from puzzlelang.text import PuzzleError
+from tests.random_boards import some_boards
+from tests.random_puzzles import for_random_puzzles
+from tests.random_walks import random_walk
+from tests.support import in_part, load_text
+
+SMALL = {"tried_first": 3, "near_first": 2, "near_most": 64}
+"""Every round is taken by small puzzles."""
+
+
+def is_trace(loaded: Loaded, trace: Any) -> bool:
+    system = loaded.system
+    return (
+        trace[0] in system.starts
+        and all(after in system.successors(before) for before, after in pairwise(trace))
+        and system.is_goal(trace[-1])
+    )
+
+
+def compared(text: str, tier: str = "auto") -> None:
+    try:
+        _compare(text, tier)
+    except PuzzleError:
+        pass  # a mistake of the random author's, or a rule without a value
+
+
+def _compare(text: str, tier: str) -> None:
+    loaded = load_text(text, tier)
+    try:
+        best = load_text(text, tier).searcher.search("ucs", Limits(states=3000))
+        found = loaded.searcher.search("lazy", Limits(states=20_000))
+    except Fault:
+        return  # which states a search meets is its own affair
+    if isinstance(best, GaveUp):
+        return
+    assert type(found) is type(best)
+    if not isinstance(found, Solved) or not isinstance(best, Solved):
+        return
+    assert is_trace(loaded, found.trace) and not best.cost > found.cost
+    with changed(**SMALL):
+        told: list[answers.Answer] = []
+        answer = answers.good_solution(loaded, told=told.append)
+        assert isinstance(answer.outcome, Solved) and answer.outcome.optimal
+        assert answer.outcome.cost == best.cost
+        costs = [each.outcome.cost for each in told]
+        assert costs == sorted(set(costs), reverse=True) and all(c >= best.cost for c in costs)
+        assert all(is_trace(loaded, each.outcome.trace) for each in told)
+        for expanded in (1, 5, 25):
+            some = answers.good_solution(loaded, Limits(expanded=expanded))
+            if isinstance(some.outcome, Solved) and some.outcome.factor is not None:
+                factor = Fraction(some.outcome.factor.over, some.outcome.factor.under)
+                assert some.cost[0] <= factor * answer.cost[0]
+
+
+@for_random_puzzles(60)
+def test_random_puzzles(text: str) -> None:
+    compared(text)
+
+
+@in_part("count", 3, 40)
+@pytest.mark.parametrize("tier", ["python", "auto"])
+def test_random_boards(count: int, tier: str) -> None:
+    for _, text in some_boards(300, count, several=True):
+        compared(text, tier)
+
+
+@in_part("count", 10, 80)
+def test_random_walks(count: int) -> None:
+    for seed in range(500, 500 + count):
+        compared(random_walk(seed))
+
+
+LAMP = """
+puzzle: Lamp
+state: {lamp: boolean = false, n: 0..3 = 0}
+transitions: {wait: {when: n < 3, then: {n: n + 1}}}
+goal: lamp
+"""
+
+
+def test_no_solution_is_said_only_where_there_is_none() -> None:
+    loaded = load_text(LAMP)
+    assert isinstance(loaded.searcher.search("lazy"), Unsolvable)
+    assert answers.good_solution(loaded).kind == "unsolvable"
+
+
+@pytest.mark.parametrize(
+    ("name", "cost"), [("klotski", 116), ("frogs", 8), ("bridge", 17), ("two-wolves", None)]
+)
+def test_the_best_in_the_end(name: str, cost: int | None) -> None:
+    """Klotski in 116 steps, the bridge in 17 minutes: known-results."""
+    answer = answers.good_solution(load(name))
+    plain = answers.solve(load(name))
+    assert answer.cost == plain.cost and answer.outcome.trace == plain.outcome.trace
+    assert cost is None or answer.cost[0] == cost
+
+
+def test_the_same_on_every_tier() -> None:
+    """Which solutions are found, and in which order."""
+    costs = []
+    for tier in ("python", "auto"):
+        told: list[answers.Answer] = []
+        loaded = load("klotski", tier=tier)
+        answers.good_solution(loaded, Limits(states=8_000), told.append)
+        costs.append([(each.cost, each.outcome.trace) for each in told])
+    assert costs[0] == costs[1] and len(costs[0]) > 1
+
+
+def test_whoever_ends_it_gets_the_best_so_far() -> None:
+    loaded = load("klotski")
+
+    def end(answer: answers.Answer) -> None:
+        raise Ended("interrupted")
+
+    answer = answers.good_solution(loaded, told=end)
+    assert answer.kind == "solved" and not answer.outcome.optimal
+    assert answers.good_solution(loaded, Limits(states=1)).kind == "gave-up"

@@ -1,0 +1,206 @@
+"""Every step of a puzzle is one of its planning task, and where a goal is there is a plan."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+import pytest
+
+from puzzlelang.answers.loading import load
+from puzzlelang.compiler.compiled_system import CompiledSystem
+from puzzlelang.compiler.planning_task import Operator, Task, task_of
+from puzzlelang.core.thresholds import changed
+from puzzlelang.engine.relaxed_plan import NativeRelaxedPlans, RelaxedPlans
+from puzzlelang.search.system import Fault
+from puzzlelang.text import PuzzleError
+from tests.random_boards import some_boards
+from tests.random_puzzles import for_random_puzzles
+from tests.random_walks import random_walk
+from tests.support import in_part, load_text
+
+MOST = 300
+
+
+def true_system(loaded: Any) -> CompiledSystem:
+    system = loaded.searcher.system
+    return getattr(system, "true", system)
+
+
+def holding(task: Task, system: CompiledSystem, state: Any) -> set[int]:
+    """All facts of a state, with those that axioms make true."""
+    facts = set(task.facts(system.slots(state)))
+    for needs, fact in task.axioms:  # an axiom comes after those that it needs
+        if facts.issuperset(needs):
+            facts.add(fact)
+    return facts
+
+
+def made(operator: Operator, before: set[int]) -> set[int]:
+    found = {*before, *operator.makes}
+    for needs, makes in operator.also:
+        if before.issuperset(needs):
+            found.update(makes)
+    return found
+
+
+def follow(system: CompiledSystem, task: Task, most: int = MOST) -> int:
+    """Compare each step of up to ``most`` states with the operators; the number of steps."""
+    by_ground: dict[Any, list[Operator]] = {}
+    for operator in task.operators:
+        ground = system.grounds[operator.ground]
+        by_ground.setdefault((ground.transition.index, ground.instance), []).append(operator)
+    waiting, known, steps = deque(system.starts[:most]), {*system.starts[:most]}, 0
+    while waiting:
+        state = waiting.popleft()
+        before = holding(task, system, state)
+        try:
+            found = system.steps(state)
+            is_goal = system.is_goal(state)
+        except Fault:
+            continue  # a search ends here
+        if is_goal:
+            assert task.goal is not None
+            assert before.issuperset(task.goal), system.slots(state)
+        for index, arguments, after, _ in found:
+            steps += 1
+            slots = system.slots(state), system.slots(after)
+            able = [o for o in by_ground.get((index, arguments), ()) if before.issuperset(o.needs)]
+            new = set(task.facts(slots[1]))
+            assert any(made(operator, before) >= new for operator in able), slots
+            said = {task.after(slots[0], operator) for operator in able}
+            assert None in said or slots[1] in said, slots
+            if after not in known and len(known) < most:
+                known.add(after)
+                waiting.append(after)
+    return steps
+
+
+def unreachable(system: CompiledSystem, most: int = MOST) -> tuple[list[Any], set[Any]] | None:
+    """All states, and those from which a goal can be reached; None where they are too many."""
+    states, seen, back = [*system.starts], {*system.starts}, dict[Any, list[Any]]()
+    for state in states:
+        for after in system.successors(state):
+            back.setdefault(after, []).append(state)
+            if after not in seen:
+                seen.add(after)
+                states.append(after)
+        if len(states) > most:
+            return None
+    good = [state for state in states if system.is_goal(state)]
+    able = set(good)
+    for state in good:
+        for before in back.get(state, ()):
+            if before not in able:
+                able.add(before)
+                good.append(before)
+    return states, able
+
+
+def compared(text: str, tier: str = "auto") -> int:
+    """The steps, the relaxed plans in both ways, and what has none; the number of steps."""
+    system = true_system(load_text(text, tier))
+    task = task_of(system)
+    if task is None:
+        return 0
+    steps = follow(system, task)
+    plans, native = RelaxedPlans(task), NativeRelaxedPlans(task)
+    try:
+        found = unreachable(system)
+    except Fault:
+        found = None
+    states, able = found if found is not None else ([*system.starts[:5]], set())
+    for state in states[:60]:
+        facts = task.facts(system.slots(state))
+        plan, other = plans.of(facts), native.of(facts)
+        assert (plan is None) == (other is None)
+        if plan is not None and other is not None:
+            assert (plan.length, [*plan.helpful]) == (other.length, [*other.helpful])
+        elif state in able:
+            pytest.fail(f"a goal can be reached from {system.slots(state)}")
+    return steps
+
+
+@for_random_puzzles(60)
+def test_random_puzzles(text: str) -> None:
+    try:
+        compared(text)
+    except PuzzleError:
+        pass  # a mistake of the random author's
+
+
+@for_random_puzzles(30)
+def test_random_puzzles_where_nothing_is_told_apart(text: str) -> None:
+    with changed(task_terms=0, fact_cases=2):
+        try:
+            compared(text)
+        except PuzzleError:
+            pass
+
+
+@in_part("count", 4, 60)
+def test_random_boards(count: int) -> None:
+    steps = sum(compared(text) for _, text in some_boards(40, count, several=True))
+    assert steps > 10 * count
+
+
+@in_part("count", 8, 60)
+def test_random_walks(count: int) -> None:
+    assert sum(compared(random_walk(seed)) for seed in range(count)) > 10 * count
+
+
+NAMES = "frogs goat sokoban klotski hanoi eight-puzzle water-sort freecell bridge snake".split()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_library(name: str) -> None:
+    system = true_system(load(name))
+    task = task_of(system)
+    assert task is not None
+    assert follow(system, task, 200) >= 15
+    plans, native = RelaxedPlans(task), NativeRelaxedPlans(task)
+    for state in system.starts[:1]:
+        facts = task.facts(system.slots(state))
+        one, other = plans.of(facts), native.of(facts)
+        assert one is not None and other is not None
+        assert (one.length, [*one.helpful]) == (other.length, [*other.helpful])
+
+
+def test_a_plan_by_hand() -> None:
+    """Two switches, and a lamp that needs both: three operators, two of which apply at once."""
+    system = true_system(
+        load_text(
+            """
+puzzle: Lamp
+types:
+  switch: [p, q]
+state:
+  on: boolean for each s in switch = false
+  lamp: boolean = false
+transitions:
+  press(s in switch): {when: not on(s), then: {on(s): true}}
+  light: {when: on(p) and on(q), then: {lamp: true}}
+goal: lamp
+"""
+        )
+    )
+    task = task_of(system)
+    assert task is not None
+    plan = NativeRelaxedPlans(task).of(task.facts(system.slots(system.starts[0])))
+    assert plan is not None and plan.length == 3
+    helpful = {task.operators[n].ground for n in plan.helpful}
+    assert {system.grounds[n].transition.name for n in helpful} == {"press"} and len(helpful) == 2
+
+
+def test_no_plan() -> None:
+    """Nothing lights the lamp: there is no plan even where nothing ever ceases to hold."""
+    system = true_system(
+        load_text(
+            "puzzle: Dark\nstate: {lamp: boolean = false, n: 0..3 = 0}\n"
+            "transitions: {wait: {when: n < 3, then: {n: n + 1}}}\ngoal: lamp\n"
+        )
+    )
+    task = task_of(system)
+    assert task is not None
+    facts = task.facts(system.slots(system.starts[0]))
+    assert RelaxedPlans(task).of(facts) is None and NativeRelaxedPlans(task).of(facts) is None
