@@ -60,7 +60,41 @@ HONEST = f"{PLAY}::test_large_spaces_get_honest_hints"
 STORE = "tests/store/test_store.py"
 FORGED = "tests/store/test_forged_stores.py"
 
+TASK = "tests/compiler/test_planning_task.py"
+
 MUTATIONS = (
+    Mutation(
+        "what is copied from another slot is not made true", "puzzlelang/compiler/task_building.py",
+        "if before in allowed and after in facts", "if before in allowed and after not in facts",
+        (f"{TASK}::test_the_library[eight-puzzle]",),
+    ),
+    Mutation(
+        "what a set loses is not made true", "puzzlelang/compiler/task_building.py",
+        "makes += [pairs[bit][0] for bit in members(gone)] + [",
+        "makes += [", (f"{TASK}::test_the_library[klotski]",),
+    ),
+    Mutation(
+        "a condition with an alternative needs all of it", "puzzlelang/compiler/task_building.py",
+        "return self._any(map(self._condition, parts))",
+        "return self._all(map(self._condition, parts))",
+        (f"{TASK}::test_the_library[klotski]",),
+    ),
+    Mutation(
+        "what machine code calls helpful needs what does not hold yet",
+        "puzzlelang/engine/relaxed_plan.py", "if totals[number] == price:", "if price:",
+        (f"{TASK}::test_a_plan_by_hand", f"{TASK}::test_the_library[klotski]"),
+    ),
+    Mutation(
+        "a bound says how much less than the least a solution costs",
+        "puzzlelang/answers/good_solutions.py", "Weight(most // both, least // both)",
+        "Weight(least // both, most // both)",
+        ("tests/cli/test_cli.py::test_good_solutions_as_they_come",),
+    ),
+    Mutation(
+        "what is near is searched in the order of discovery", "puzzlelang/search/neighbourhood.py",
+        "heappush(waiting, (total, next(number)", "heappush(waiting, (0, next(number)",
+        ("tests/answers/test_good_solutions.py::test_random_walks",),
+    ),
     Mutation(
         "the first few starts are all that is asked of a deep layer",
         "puzzlelang/store/discovery.py", "cut = len(some) > most", "cut = False",

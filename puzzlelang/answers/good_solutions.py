@@ -50,13 +50,9 @@ def good_solution(loaded: Loaded, limits: Limits = NO_LIMITS, told: Told | None 
             for outcome in _outcomes(loaded, limits, started):
                 if isinstance(outcome, GaveUp) and outcome.lower_bound is not None:
                     low = outcome.lower_bound if low is None else max(low, outcome.lower_bound)
-                if not isinstance(outcome, Solved):
-                    continue
-                if outcome.optimal:
+                if isinstance(outcome, Solved):
                     best = outcome
-                elif best is None or outcome.cost < best.cost:
-                    best = outcome
-                    if told is not None:
+                    if told is not None and not best.optimal:
                         told(answer_of(loaded, best, rendered.trace(best.trace)))
         except ENDINGS as ending:
             if best is None:
@@ -74,7 +70,9 @@ def good_solution(loaded: Loaded, limits: Limits = NO_LIMITS, told: Told | None 
 
 
 def _outcomes(loaded: Loaded, limits: Limits, started: float) -> Iterator[Outcome[Any]]:
-    """Of one search after another, until one has the last word."""
+    """Of one search after another, until one has the last word; each solution is better than those
+    before it.
+    """
     searcher, system = loaded.searcher, loaded.system
     first = searcher.search("lazy", limits)
     yield first

@@ -112,7 +112,6 @@ def add_options(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     from puzzlelang import answers
     from puzzlelang.search import WEIGHT, promises_optimal
-    from puzzlelang.text import writing
 
     loaded = load(options)
     loaded.searcher.finds_estimate = options.estimate == "found"
@@ -130,24 +129,14 @@ def run(options: Namespace) -> int:
             "leave `--search` out: `--all` and `--count` need the best solutions",
         )
     if options.certificate:
-        if options.certificate.endswith(PUZZLE_FILES):
-            raise usage_error(
-                f"`{printable(options.certificate)}` is a puzzle file by its name, and is kept",
-                "end the name of the certificate with `.gz` or `.json`",
-            )
-        writing.check_place(options.certificate, files_read(loaded, options))
-        if not promises_optimal(options.order, loaded.system.unit_cost):
-            raise usage_error(
-                f"`--search {options.order}` promises nothing that a certificate could prove",
-                "leave `--search` out, or `--certificate`",
-            )
+        _check_certificate(loaded, options)
     if options.output:
         _check_output(loaded, options)
-    if options.good:
-        _check_good(options)
     view = chosen_view(loaded, options) if options.view is not None else None
     most = 0 if options.all is None else None if options.all == EVERY else options.all
     keep = view is not None and view.asks_for_discovered is not None
+    if options.good:
+        _check_good(options, keep)
     if options.good:
         answer = answers.good_solution(loaded, limits_of(options), _told(options))
     else:
@@ -175,11 +164,30 @@ def run(options: Namespace) -> int:
     return max(exit_code(answer), ended)
 
 
-def _check_good(options: Namespace) -> None:
+def _check_certificate(loaded: Loaded, options: Namespace) -> None:
+    """Complain before the search of a certificate that can't be written after it."""
+    from puzzlelang.search import promises_optimal
+    from puzzlelang.text import writing
+
+    if options.certificate.endswith(PUZZLE_FILES):
+        raise usage_error(
+            f"`{printable(options.certificate)}` is a puzzle file by its name, and is kept",
+            "end the name of the certificate with `.gz` or `.json`",
+        )
+    writing.check_place(options.certificate, files_read(loaded, options))
+    if not promises_optimal(options.order, loaded.system.unit_cost):
+        raise usage_error(
+            f"`--search {options.order}` promises nothing that a certificate could prove",
+            "leave `--search` out, or `--certificate`",
+        )
+
+
+def _check_good(options: Namespace, keep: bool) -> None:
     """``--good`` chooses how to search, and ends with one solution."""
     others = {
         "--count": options.count, "--all": options.all is not None, "--store": options.store,
-        "--certificate": options.certificate, f"--search {options.order}": options.order != "auto",
+        "--certificate": options.certificate, f"--view {options.view}": keep,
+        f"--search {options.order}": options.order != "auto",
     }  # fmt: skip
     for name, given in others.items():
         if given:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from puzzlelang.compiler.planning_task import *
     from puzzlelang.compiler.promise_proofs import *
     from puzzlelang.compiler.state_layout import *
+    from puzzlelang.compiler.task_building import *
     from puzzlelang.compiler.terms import *
 
 FACE = {
@@ -31,7 +32,8 @@ FACE = {
     "llvm_module": "Module ModulePrinter",
     "merged_system": "MergedSystem",
     "packing": "Packing TooLarge Unprintable",
-    "planning_task": "Task task_of",
+    "planning_task": "Task",
+    "task_building": "task_of",
     "promise_proofs": "Prover Values",
     "state_layout": "slot_domains",
     "terms": "all_of negation",

@@ -39,35 +39,57 @@ def advice_of(system: TransitionSystem[State]) -> Callable[[State], Advice | Non
     return by_estimate
 
 
+class _Queues:
+    """All states that wait, and those that were preferred."""
+
+    def __init__(self) -> None:
+        self.everything: list[Any] = []
+        self._preferred: list[Any] = []
+        self._ahead = 0
+        """So many times less the preferred ones were asked than the others."""
+        self._number = count()
+
+    def put(self, near: Any, state: Any, is_preferred: bool = False) -> None:
+        entry = near, next(self._number), state
+        heappush(self.everything, entry)
+        if is_preferred:
+            heappush(self._preferred, entry)
+
+    def take(self) -> Any:
+        if self._preferred and (self._ahead >= 0 or not self.everything):
+            self._ahead -= 1
+            return heappop(self._preferred)[2]
+        self._ahead += 1
+        return heappop(self.everything)[2]
+
+    def prefer(self) -> None:
+        self._ahead += BOOST
+
+    def __bool__(self) -> bool:
+        return bool(self.everything or self._preferred)
+
+
 def lazy_greedy(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
     """A goal by the advice of the system.  Where that is None for a state, no goal can be reached
     from it, and it is not expanded.
     """
     successors, is_goal, advise = system.successors, system.is_goal, advice_of(system)
-    reached = parents_of(system.starts)
-    everything: list[Any] = []
-    preferred: list[Any] = []
-    turns = [0, 0]
-    """How often each queue was asked, less what it was given ahead."""
-    number = count()
+    reached, judged, waiting = parents_of(system.starts), set[State](), _Queues()
     expanded = generated = 0
     best: Any = None
-    judged: set[State] = set()
     left_out = False
-    state = system.starts[0]
-    watch.reached, watch.frontier = reached, everything
+    state = successor = system.starts[0]
+    watch.reached, watch.frontier = reached, waiting.everything
     try:
-        for state in system.starts:
-            if is_goal(state):
-                return Solved((state,), system.zero, True, watch.count(0, 0))
-            heappush(everything, (0, next(number), state))
-        while everything or preferred:
+        for successor in system.starts:
+            if is_goal(successor):
+                return Solved((successor,), system.zero, True, watch.count(0, 0))
+            waiting.put(0, successor)
+        while waiting:
             for _ in range(watch.look(expanded, generated)):
-                if not everything and not preferred:
+                if not waiting:
                     break
-                queue = 1 if preferred and (not everything or turns[1] <= turns[0]) else 0
-                turns[queue] += 1
-                state = heappop((everything, preferred)[queue])[2]
+                state = waiting.take()
                 if state in judged:
                     continue
                 judged.add(state)
@@ -76,27 +98,21 @@ def lazy_greedy(system: TransitionSystem[State], watch: Watch) -> Outcome[State]
                     left_out = True
                     continue
                 near, chosen = advice
-                if best is None or near < best:
-                    if best is not None:
-                        turns[1] -= BOOST
-                    best = near
-                expanded += 1
+                if best is not None and near < best:
+                    waiting.prefer()
+                best = near if best is None else min(best, near)
                 following = successors(state)
-                generated += len(following)
+                expanded, generated = expanded + 1, generated + len(following)
                 for successor in following:
-                    if successor in reached:
-                        continue
-                    reached[successor] = state
-                    if is_goal(successor):
-                        trace = trace_to(reached, successor)
-                        return Solved(
-                            trace, cost_of(system, trace), False, watch.count(expanded, generated)
-                        )
-                    entry = near, next(number), successor
-                    heappush(everything, entry)
-                    if successor in chosen:
-                        heappush(preferred, entry)
+                    if successor not in reached:
+                        reached[successor] = state
+                        if is_goal(successor):
+                            trace = trace_to(reached, successor)
+                            statistics = watch.count(expanded, generated)
+                            return Solved(trace, cost_of(system, trace), False, statistics)
+                        waiting.put(near, successor, successor in chosen)
     except BaseException as end:
-        watch.met(end, expanded, generated, state)
+        culprit = successor if reached.get(successor) is state else state  # tested, or expanded?
+        watch.met(end, expanded, generated, culprit)
         raise
     return Unsolvable(watch.count(expanded, generated), by_estimate=left_out)

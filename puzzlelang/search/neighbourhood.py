@@ -8,13 +8,16 @@ ICAPS 2010).
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
 from puzzlelang.search.engine import parents_of, trace_to
-from puzzlelang.search.system import Solved, State, TransitionSystem
+from puzzlelang.search.system import Fault, Solved, State, TransitionSystem
 from puzzlelang.search.watch import Watch, collector_paused
+
+_Said = TypeVar("_Said")
 
 
 def cheapest_near(
@@ -37,7 +40,8 @@ def _near(
         for _ in range(watch.look(expanded, generated)):
             if not waiting or len(near) >= most:
                 break
-            following = system.successors(waiting.popleft())
+            state = waiting.popleft()
+            following = _asked(system.successors, state)
             expanded, generated = expanded + 1, generated + len(following)
             for successor in following:
                 if successor not in near:
@@ -62,13 +66,22 @@ def _cheapest(system: TransitionSystem[State], near: set[State], watch: Watch) -
             if state in done:
                 continue
             done.add(state)
-            if system.is_goal(state):
+            if _asked(system.is_goal, state):
                 statistics = watch.count(len(done), generated)
                 return Solved(trace_to(parents, state), cost, False, statistics)
-            following = system.expand(state, cost)
+            following = _asked(system.expand, state, cost)
             generated += len(following)
             for successor, total in following:
                 if successor in near and (successor not in costs or total < costs[successor]):
                     costs[successor], parents[successor] = total, state
                     heappush(waiting, (total, next(number), successor))
     raise AssertionError("a trace that its own states do not lead along")
+
+
+def _asked(function: Callable[..., _Said], state: Any, *more: Any) -> _Said:
+    """What a function of the system says of a state, which a fault is to name."""
+    try:
+        return function(state, *more)
+    except Fault as fault:
+        fault.note(state)
+        raise

@@ -139,6 +139,8 @@ FEW = 200
 
 WEIGHT = Weight(5, 4)
 
+IN_MACHINE_CODE = [name for name, row in ORDERS.items() if not row.advised]
+
 
 def counted(count: Any, *arguments: Any) -> Any:
     """The same of a search for all solutions, with their number and the first of them."""
@@ -158,7 +160,7 @@ def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
     assert outcome(native.explore, limits) == outcome(explore, system, limits)
     assert counted(native.count_solutions, limits) == counted(count_solutions, system, limits)
     assert counted(native.all_solutions, limits) == counted(all_solutions, system, limits)
-    for order in ORDERS:
+    for order in IN_MACHINE_CODE:
         plain = outcome(search, system, order, limits)
         assert outcome(native.search, order, limits) == plain, order
     found = collections(system, 1000)

@@ -1,0 +1,330 @@
+"""From ground transitions to a planning task."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+from math import prod
+
+from puzzlelang.compiler import terms
+from puzzlelang.compiler.compiled_system import CompiledSystem
+from puzzlelang.compiler.ground_transition import Ground
+from puzzlelang.compiler.ir import Apply, Const, Fault, Slot, Temp, Term
+from puzzlelang.compiler.planning_task import Change, Facts, Mapped, Operator, Task
+from puzzlelang.compiler.slot_tests import Truths
+from puzzlelang.compiler.state_layout import slot_domains
+from puzzlelang.compiler.terms import const
+from puzzlelang.core import SetOf, current, members
+
+BIT_BY_BIT = frozenset("with without union difference common toggle".split())
+"""Operations on sets whose result has or lacks a member by what their arguments say of it."""
+
+
+def task_of(system: CompiledSystem) -> Task | None:
+    """The task of a puzzle; None where a transition loops over its parameters."""
+    if any(ground.loops for ground in system.grounds):
+        return None
+    return _Builder(system).task()
+
+
+class _Builder:
+    def __init__(self, system: CompiledSystem) -> None:
+        self._system = system
+        self._truths = Truths()
+        self._domains = slot_domains(system.puzzle)
+        self._slots = system.leaves.slots
+        self._size = 0
+        self._axioms: list[tuple[Facts, int]] = []
+        self._either: dict[frozenset[Facts], int] = {}
+        self._tables: dict[Term, Mapped | None] = {}
+        self._left = current.task_terms
+        self._values = {
+            slot: {value: self._new() for value in domain}
+            for slot, domain in enumerate(self._domains) if domain is not None
+        }  # fmt: skip
+        self._bits = {
+            slot: [(self._new(), self._new()) for _ in range(self._most(slot).bit_length())]
+            for variable in system.puzzle.variables if isinstance(variable.type, SetOf)
+            for slot in range(variable.offset, variable.offset + variable.size)
+        }  # fmt: skip
+
+    def _affords(self, times: int, *parts: Term) -> bool:
+        """May some terms be examined so many times?"""
+        work = times * sum(part.weight for part in parts)
+        if work > self._left:
+            return False
+        self._left -= work
+        return True
+
+    def _most(self, slot: int) -> int:
+        return self._slots[slot].bounds[1]
+
+    def task(self) -> Task:
+        system = self._system
+        made = [
+            operator
+            for number, ground in enumerate(system.grounds)
+            for operator in self._operators(number, ground)
+        ]
+        goal = self._condition(system.goal_term)
+        return Task(self._size, made, self._axioms, goal, self._values, self._bits)
+
+    def _new(self) -> int:
+        self._size += 1
+        return self._size - 1
+
+    # ── conditions ───────────────────────────────────────────────────────────────────
+
+    def _condition(self, term: Term) -> Facts | None:
+        """Facts that hold wherever ``term`` does; None where it never does."""
+        match term:
+            case Const(value):
+                return () if value else None
+            case Apply("and", parts):
+                return self._all(map(self._condition, parts))
+            case Apply("or", parts):
+                return self._any(map(self._condition, parts))
+            case Apply("not", (Apply("and" | "or" as word, parts),)):
+                found = map(self._condition, map(terms.negation, parts))
+                return self._any(found) if word == "and" else self._all(found)
+            case Apply("in", (Const(bit), Slot(slot))) if slot in self._bits:
+                return self._member(slot, bit, 1)
+            case Apply("not", (Apply("in", (Const(bit), Slot(slot))),)) if slot in self._bits:
+                return self._member(slot, bit, 0)
+            case Apply("subset", (Const(some), Slot(slot))) if slot in self._bits:
+                return self._all(self._member(slot, bit, 1) for bit in members(some))
+            case Apply("=", (Slot(slot), Const(some)) | (Const(some), Slot(slot))) if (
+                slot in self._bits
+            ):
+                if some >> len(self._bits[slot]):
+                    return None
+                return tuple(pair[some >> k & 1] for k, pair in enumerate(self._bits[slot]))
+        return self._cases(term)
+
+    def _member(self, slot: int, bit: int, there: int) -> Facts | None:
+        pairs = self._bits[slot]
+        if not 0 <= bit < len(pairs):
+            return None if there else ()
+        return (pairs[bit][there],)
+
+    def _all(self, parts: Iterable[Facts | None]) -> Facts | None:
+        found: list[int] = []
+        for part in parts:
+            if part is None:
+                return None
+            found += part
+        return tuple(dict.fromkeys(found))
+
+    def _any(self, parts: Iterable[Facts | None]) -> Facts | None:
+        """A fact that holds where one of the parts does."""
+        options = frozenset(part for part in parts if part is not None)
+        if len(options) < 2 or () in options:
+            return () if () in options else next(iter(options), None)
+        if options not in self._either:
+            self._either[options] = fact = self._new()
+            self._axioms += [(option, fact) for option in sorted(options)]
+        return (self._either[options],)
+
+    def _holds_for(self, term: Term, slot: int) -> frozenset[int] | None:
+        """For which values of its only slot a condition holds; None where that stays open."""
+        values = tuple(self._values[slot])
+        if not self._affords(len(values), term):
+            return None
+        return self._truths.of(term, self._slots[slot], values)
+
+    def _one_of(self, slot: int, allowed: Iterable[int]) -> Facts | None:
+        facts, allowed = self._values[slot], set(allowed)
+        if len(allowed) == len(facts):
+            return ()
+        return self._any((facts[value],) for value in sorted(allowed))
+
+    def _cases(self, term: Term) -> Facts | None:
+        """A condition on a few slots of few values: what it says of each combination."""
+        if term.may_fault or term.temps:
+            return ()
+        slot = terms.only_slot(term)
+        if slot in self._values:
+            found = self._holds_for(term, slot)
+            return () if found is None else self._one_of(slot, found)
+        slots = terms.slots_of(term)
+        if not all(slot in self._values for slot in slots):
+            return ()
+        cases = prod(len(self._values[slot]) for slot in slots)
+        if cases > current.fact_cases or not self._affords(cases, term):
+            return ()
+        options: list[Facts] = []
+        for values in product(*(self._values[slot] for slot in slots)):
+            known = terms.substitute(term, dict(zip(slots, map(const, values), strict=True)))
+            if not isinstance(known, Const):
+                return ()
+            if known.value:
+                options.append(
+                    tuple(self._values[k][v] for k, v in zip(slots, values, strict=True))
+                )
+        return self._any(options)
+
+    # ── operators ────────────────────────────────────────────────────────────────────
+
+    def _operators(self, number: int, ground: Ground) -> Iterator[Operator]:
+        names = dict[Temp, Term]()
+        checks = []
+        for temp, term in (*ground.lets, *ground.steps):
+            known = terms.substitute(term, {}, names)
+            if temp is not None:
+                names[temp] = known
+            else:
+                checks.append(known)
+        asked = [terms.substitute(part, {}, names) for part in (ground.guard, ground.invariant)]
+        parts = [part for term in (*asked, *checks) for part in terms.conjuncts(term)]
+        updates = {
+            slot: terms.substitute(ground.after(slot), {}, names) for slot in sorted(ground.written)
+        }
+        yield from self._split(number, dict(ground.tests), parts, updates)
+
+    def _split(
+        self, number: int, tests: dict[int, frozenset[int]], parts: list[Term],
+        updates: dict[int, Term],
+    ) -> Iterator[Operator]:  # fmt: skip
+        """One operator, or one for each value of a slot on which more than facts depends."""
+        left: list[Term] = []
+        for part in parts:
+            slot = terms.only_slot(part)
+            if isinstance(part, Const):
+                if not part.value:
+                    return
+            elif slot in self._values and not part.may_fault and not part.temps:
+                found = self._holds_for(part, slot)
+                if found is None:
+                    left.append(part)
+                    continue
+                tests = {**tests, slot: tests.get(slot, found) & found}
+                if not tests[slot]:
+                    return
+            else:
+                left.append(part)
+        slot = self._divided(tests, left, updates)
+        if slot is None:
+            made = self._operator(number, tests, left, updates)
+            if made is not None:
+                yield made
+            return
+        for value in sorted(tests.get(slot, self._values[slot])):
+            known = {slot: const(value)}
+            yield from self._split(
+                number, {**tests, slot: frozenset((value,))},
+                [terms.substitute(part, known) for part in left],
+                {place: terms.substitute(term, known) for place, term in updates.items()},
+            )  # fmt: skip
+
+    def _divided(
+        self, tests: dict[int, frozenset[int]], parts: list[Term], updates: dict[int, Term]
+    ) -> int | None:
+        """The slot whose values to tell apart next: of those in the way the one with fewest."""
+        several = [part for part in parts if not self._is_plain(part)]
+        several += [term for slot, term in updates.items() if not self._is_known(slot, term)]
+        choices = {
+            slot: len(tests.get(slot, self._values[slot]))
+            for term in several
+            for slot in terms.slots_of(term)
+            if slot in self._values
+        }
+        best = min(choices, key=lambda slot: (choices[slot], slot), default=None)
+        if best is None or not self._affords(choices[best], *parts, *updates.values()):
+            return None
+        return best
+
+    def _is_plain(self, part: Term) -> bool:
+        """Is it on single members of sets, whatever they are?"""
+        return all(slot not in self._values for slot in terms.slots_of(part))
+
+    def _operator(
+        self, number: int, tests: dict[int, frozenset[int]], parts: list[Term],
+        updates: dict[int, Term],
+    ) -> Operator | None:  # fmt: skip
+        needs = self._all(
+            [*(self._one_of(slot, allowed) for slot, allowed in sorted(tests.items())
+               if slot in self._values),
+             *map(self._condition, parts)]
+        )  # fmt: skip
+        if needs is None:
+            return None
+        makes: list[int] = []
+        also: list[tuple[Facts, Facts]] = []
+        changes: dict[int, Change] | None = {}
+        for slot, term in updates.items():
+            change = self._change(slot, term, makes)
+            if isinstance(change, Mapped):
+                facts, there = self._values[slot], self._values[change.slot]
+                allowed = tests.get(change.slot, there.keys())
+                also += [
+                    ((there[before],), (facts[after],))
+                    for before, after in change.values.items()
+                    if before in allowed and after in facts
+                ]
+            if change is None:
+                changes = None
+            elif changes is not None:
+                changes[slot] = change
+        return Operator(number, needs, tuple(dict.fromkeys(makes)), tuple(also), changes)
+
+    def _is_known(self, slot: int, term: Term) -> bool:
+        """Do facts say what becomes of a slot, whatever else the operator needs?"""
+        if slot in self._values:
+            return isinstance(term, Const) or self._mapped(term) is not None
+        return slot not in self._bits or _is_bit_by_bit(term, slot)
+
+    def _mapped(self, term: Term) -> Mapped | None:
+        """The value of a term that depends on one slot, for each value of that slot."""
+        slot = terms.only_slot(term)
+        if slot not in self._values or term.temps:
+            return None
+        if term not in self._tables:
+            there = self._values[slot]
+            values: dict[int, int] | None = {} if self._affords(len(there), term) else None
+            for value in there if values is not None else ():
+                known = terms.substitute(term, {slot: const(value)})
+                if isinstance(known, Const) and values is not None:
+                    values[value] = known.value
+                elif not isinstance(known, Fault):
+                    values = None
+            self._tables[term] = None if values is None else Mapped(slot, values)
+        return self._tables[term]
+
+    def _change(self, slot: int, term: Term, makes: list[int]) -> Change | None:
+        """What becomes of a slot, whose new facts go to ``makes``; None where it is not known."""
+        if slot in self._values:
+            facts = self._values[slot]
+            if isinstance(term, Const):
+                makes += [facts[term.value]] if term.value in facts else []
+                return term.value
+            mapped = self._mapped(term)
+            if mapped is not None:
+                return mapped
+            low, high = term.bounds
+            makes += [fact for value, fact in facts.items() if low <= value <= high]
+            return None
+        if slot not in self._bits:
+            return term.value if isinstance(term, Const) else None
+        pairs = self._bits[slot]
+        everything = (1 << len(pairs)) - 1
+        if not _is_bit_by_bit(term, slot):
+            makes += [fact for pair in pairs for fact in pair]
+            return None
+        empty, full = (terms.substitute(term, {slot: const(given)}) for given in (0, everything))
+        assert isinstance(empty, Const) and isinstance(full, Const), "a set is given"
+        gone, come = everything & ~full.value, empty.value & everything
+        makes += [pairs[bit][0] for bit in members(gone)] + [pairs[bit][1] for bit in members(come)]
+        return None if gone & come else (gone, come)
+
+
+def _is_bit_by_bit(term: Term, slot: int) -> bool:
+    match term:
+        case Const():
+            return True
+        case Slot(number):
+            return number == slot
+        case Apply("with" | "without", (some, Const())):
+            return _is_bit_by_bit(some, slot)
+        case Apply(word, parts) if word in BIT_BY_BIT - {"with", "without"}:
+            return all(_is_bit_by_bit(part, slot) for part in parts)
+    return False
