@@ -132,19 +132,19 @@ def test_random_puzzles(text: str) -> None:
         pass  # a mistake of the random author's
 
 
-@in_part("count", 6, 120)
+@in_part("count", 6, 40)
 def test_random_boards(count: int) -> None:
     for seed, text in some_boards(700, count, several=True):
         same(text, random.Random(seed))
 
 
-@in_part("count", 6, 120)
+@in_part("count", 6, 40)
 def test_random_walks(count: int) -> None:
     for seed in range(count):
         same(random_walk(seed), random.Random(seed))
 
 
-@in_part("count", 4, 60)
+@in_part("count", 4, 20)
 def test_random_boards_by_machine_code(count: int) -> None:
     for seed, text in some_boards(900, count, several=True):
         same(text, random.Random(seed), "auto")
