@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from puzzlelang.compiler import python_nodes as py
@@ -35,6 +36,12 @@ from puzzlelang.compiler.schedule import Item, Level, schedule
 from puzzlelang.compiler.terms import FALSE
 from puzzlelang.core import current, members
 from puzzlelang.search import Fault
+
+
+@lru_cache(4096)
+def _mask(values: frozenset[int]) -> int:
+    """A number with these bits: many transitions ask for the same."""
+    return sum(1 << value for value in values)
 
 
 class Printer(TermPrinter):
@@ -73,8 +80,7 @@ class Printer(TermPrinter):
                 return compare(here, py.LtE, number(high))
             return py.Compare(number(low), [py.LtE(), py.LtE()], [here, number(high)])
         if bottom >= 0 and high < current.mask_values:
-            mask = sum(1 << value for value in allowed)
-            return bit_of(number(mask), here)
+            return bit_of(number(_mask(allowed)), here)
         return compare(here, py.In, self.constant(("allowed", allowed), allowed))
 
     def new_state(self, ground: Ground) -> tuple[list[ast.stmt], ast.expr]:

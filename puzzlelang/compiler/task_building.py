@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import product
+from itertools import groupby, product
 from math import prod
 
 from puzzlelang.compiler import terms
@@ -18,6 +18,10 @@ from puzzlelang.core import SetOf, current, members
 
 BIT_BY_BIT = frozenset("with without union difference common toggle".split())
 """Operations on sets whose result has or lacks a member by what their arguments say of it."""
+
+
+TOGETHER = 8
+"""So many values of a slot, one behind the other."""
 
 
 def task_of(system: CompiledSystem) -> Task | None:
@@ -37,6 +41,7 @@ class _Builder:
         self._axioms: list[tuple[Facts, int]] = []
         self._either: dict[frozenset[Facts], int] = {}
         self._tables: dict[Term, Mapped | None] = {}
+        self._allowed: dict[tuple[int, frozenset[int]], Facts | None] = {}
         self._left = current.task_terms
         self._values = {
             slot: {value: self._new() for value in domain}
@@ -132,11 +137,22 @@ class _Builder:
             return None
         return self._truths.of(term, self._slots[slot], values)
 
-    def _one_of(self, slot: int, allowed: Iterable[int]) -> Facts | None:
-        facts, allowed = self._values[slot], set(allowed)
-        if len(allowed) == len(facts):
-            return ()
-        return self._any((facts[value],) for value in sorted(allowed))
+    def _one_of(self, slot: int, allowed: frozenset[int]) -> Facts | None:
+        """That a slot has one of some values.  Where there are many, values that come together in
+        most such conditions have a fact of their own: fewer axioms say the same.
+        """
+        known = slot, allowed
+        if known not in self._allowed:
+            facts = self._values[slot]
+            values = [value for value in facts if value in allowed]
+            parts: list[Facts | None] = []
+            for _, run in groupby(enumerate(facts), lambda entry: entry[0] // TOGETHER):
+                some = [value for _, value in run]
+                whole = allowed.issuperset(some)
+                own = [(facts[value],) for value in some if value in allowed]
+                parts += [self._any(own)] if whole else own
+            self._allowed[known] = () if len(values) == len(facts) else self._any(parts)
+        return self._allowed[known]
 
     def _cases(self, term: Term) -> Facts | None:
         """A condition on a few slots of few values: what it says of each combination."""
