@@ -17,11 +17,16 @@ class AdvisedSystem:
     def __init__(self, system: CompiledSystem, task: Task, plans: RelaxedPlans) -> None:
         self.starts, self.zero, self.unit_cost = system.starts, system.zero, system.unit_cost
         self.is_goal, self.is_lost = system.is_goal, system.is_lost
-        self.successors, self.expand = system.successors, system.expand
+        self.successors = system.successors
         self.has_estimate, self.cost_lines = False, system.cost_lines
         self.add_estimate = system.add_estimate
         self._system, self._task, self._plans = system, task, plans
         self._stands_for = system.canonical if isinstance(system, MergedSystem) else None
+
+    @property
+    def expand(self) -> Any:
+        """Made when it is asked for: where transitions cost 1 it never is."""
+        return self._system.expand
 
     def estimate(self, state: Any) -> Any:
         raise AssertionError("there is none")
