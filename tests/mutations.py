@@ -64,6 +64,19 @@ TASK = "tests/compiler/test_planning_task.py"
 
 MUTATIONS = (
     Mutation(
+        "what is written of a forgotten slot is its first value alone",
+        "puzzlelang/compiler/abstraction.py", "for case in product(*values):",
+        "for case in [*product(*values)][:1]:",
+        ("tests/compiler/test_abstractions.py", "tests/compiler/test_added_estimates.py"),
+    ),
+    Mutation(
+        "slots that every transition asks for are no goals",
+        "puzzlelang/compiler/pattern_selection.py",
+        "if prod(map(self._values, self.hubs)) > current.rough_states:", "if False:",
+        ("tests/compiler/test_added_estimates.py::"
+         "test_what_every_transition_asks_for_is_a_goal_too",),
+    ),
+    Mutation(
         "what is copied from another slot is not made true", "puzzlelang/compiler/task_building.py",
         "if before in allowed and after in facts", "if before in allowed and after not in facts",
         (f"{TASK}::test_the_library[eight-puzzle]",),

@@ -17,7 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cached_property
-from itertools import groupby
+from itertools import groupby, product
+from math import prod
 from typing import Any
 
 from puzzlelang.compiler import terms
@@ -30,7 +31,7 @@ from puzzlelang.compiler.scopes import slot_bounds
 from puzzlelang.compiler.slot_tests import Truths
 from puzzlelang.compiler.state_layout import choose, slot_domains
 from puzzlelang.compiler.terms import FALSE, TRUE, const
-from puzzlelang.core import NONE, Domain, Integers, Scalar
+from puzzlelang.core import NONE, Domain, Integers, Scalar, current
 from puzzlelang.core import nodes as core
 from puzzlelang.text import record, replace
 
@@ -85,9 +86,9 @@ class Abstraction:
         self._tables: dict[int, Table] = {}
         grounds: dict[Any, Ground] = {}
         for ground in system.grounds:
-            made = self._ground(ground, charge(ground))
-            if made is not None:
-                grounds.setdefault(_shape(made), made)
+            for made in self._grounds(ground, charge(ground)):
+                if made is not None:
+                    grounds.setdefault(_shape(made), made)
         goal = self._renumbered(self._condition(system.goal_term))
         self.system = _with_rules(system, variables, leaves, list(grounds.values()), goal)
         starts = (self.slots(system.slots(start)) for start in system.starts)
@@ -181,6 +182,45 @@ class Abstraction:
                 offset += len(others) + 1
 
     # ── rules ────────────────────────────────────────────────────────────────────────
+
+    def _grounds(self, ground: Ground, charge: bool | int) -> Iterator[Ground | None]:
+        """What stands for a ground transition: where a value that it writes depends on slots that
+        are forgotten, one for each combination of their values.
+        """
+        try:
+            yield self._ground(ground, charge)
+            return
+        except NoAbstraction:
+            forgotten = self._in_the_way(ground)
+        values = [
+            [
+                value
+                for value in self._domains[slot] or ()
+                if value in ground.tests.get(slot, (value,))
+            ]
+            for slot in forgotten
+        ]
+        if not forgotten or prod(map(len, values)) > current.forgotten_cases:
+            raise NoAbstraction
+        for case in product(*values):
+            known = {slot: const(value) for slot, value in zip(forgotten, case, strict=True)}
+            one = ground.where(known)
+            if one.guard is not FALSE and one.invariant is not FALSE:
+                yield self._ground(one, charge)
+
+    def _in_the_way(self, ground: Ground) -> list[int]:
+        """Forgotten slots that values to be written depend on."""
+        names = dict[Temp, Term]()
+        for temp, term in (*ground.lets, *ground.steps):
+            if temp is not None:
+                names[temp] = terms.substitute(term, {}, names)
+        reads = {
+            slot
+            for place in self.places
+            if place in ground.written
+            for slot in terms.slots_of(terms.substitute(ground.after(place), {}, names))
+        }
+        return sorted(slot for slot in reads if slot not in self.places)
 
     def _ground(self, ground: Ground, charge: bool | int) -> Ground | None:
         """What stands for a ground transition; None when it changes nothing."""

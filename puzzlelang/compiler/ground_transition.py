@@ -7,14 +7,14 @@ ask of the *invariants*; its *cost*.
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.ir import Const, Slot, Temp, Term
 from puzzlelang.compiler.terms import TRUE, const
 from puzzlelang.core import Interval
 from puzzlelang.core import nodes as core
-from puzzlelang.text import field, record
+from puzzlelang.text import field, record, replace
 
 Loops = tuple[tuple[tuple[Temp, ...], Sequence[object]], ...]
 """Temps, and the values that they run over, from the outermost loop on."""
@@ -93,6 +93,25 @@ class Ground:
         if not self.stores:
             return self.updates.keys()
         return self.updates.keys() | {slot for store in self.stores for slot in store.slots}
+
+    def where(self, known: Mapping[int, Term]) -> Ground:
+        """The same where some slots, whose values its tests allow, have known values."""
+
+        def of(term: Term) -> Term:
+            return terms.substitute(term, known)
+
+        return replace(
+            self,
+            tests={slot: allowed for slot, allowed in self.tests.items() if slot not in known},
+            guard=of(self.guard),
+            lets=[(temp, of(term)) for temp, term in self.lets],
+            steps=[(temp, of(term)) for temp, term in self.steps],
+            updates={slot: of(term) for slot, term in self.updates.items()},
+            stores=[replace(s, index=of(s.index), value=of(s.value)) for s in self.stores],
+            invariant=of(self.invariant),
+            cost_steps=[(temp, of(term)) for temp, term in self.cost_steps],
+            amounts=tuple(map(of, self.amounts)),
+        )
 
     def after(self, slot: int) -> Term:
         """The value of a slot that it may write in the state after, however it is written."""

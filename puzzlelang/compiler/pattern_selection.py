@@ -79,6 +79,8 @@ class _Parts:
         moving = self._moving()
         most = current.hub_percent / 100 * len(self.grounds)
         self.hubs = frozenset(k for k, times in asked.items() if times > most and k not in moving)
+        if prod(map(self._values, self.hubs)) > current.rough_states:
+            self.hubs = frozenset()  # too many for every pattern
         self.families = self._families(moving)
 
     def _moving(self) -> dict[int, tuple[int, ...]]:

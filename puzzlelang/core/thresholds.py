@@ -226,6 +226,8 @@ class Thresholds:
     """States of an abstraction of the second stage, or about."""
     patterns = 8
     """A collection has at most so many patterns."""
+    forgotten_cases = 64
+    """Of a transition that writes what an abstraction has forgotten, so many cases are made."""
     hub_percent = 50
     """A slot that more than this part of the transitions test is in every pattern."""
 

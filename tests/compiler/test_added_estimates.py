@@ -284,3 +284,67 @@ def test_a_hole_that_is_none_or_below_zero(
             outcome = searcher.search(order_, Limits())
             assert isinstance(outcome, Solved)
             assert system.cost_lines(outcome.cost) == true[system.puzzle.starts[0]][:-1]
+
+
+BLOCKS = """
+puzzle: Blocks with a hand
+types:
+  thing:
+    block: [a, b, c, d, e, f, g, h]
+    other: [table, hand]
+tables:
+  begin: {a: g, b: table, c: table, d: h, e: table, f: table, g: e, h: f}
+  wanted: [[d, f], [f, e], [e, h], [h, c], [c, a], [a, g], [g, b]]
+state:
+  on: thing for each x in block = begin(x)
+define:
+  clear(x in thing): no y in block where on(y) = x
+transitions:
+  lift(x in block): {when: on(x) != hand and clear(x) and clear(hand), then: {on(x): hand}}
+  put(x in block, there in block + table where there != x):
+    when: on(x) = hand and (there = table or clear(there))
+    then: {on(x): there}
+goal: every (x, y) in wanted has on(x) = y
+"""
+
+
+def test_what_every_transition_asks_for_is_a_goal_too() -> None:
+    """BLOCKS-8-0 of the International Planning Competition 2000; its best plan has 18 steps.
+
+    Each of its transitions asks for all slots.  Breadth-first search expands 482,118 states.
+    """
+    outcome = TieredSearcher(load_text(BLOCKS).system, "python").search("astar")
+    assert isinstance(outcome, Solved) and outcome.optimal and outcome.cost == 18
+    assert outcome.statistics.expanded < 1_000
+
+
+PARCELS = """
+puzzle: Parcels
+types:
+  parcel: [p, q, r]
+  spot:
+    place: [a, b, c, d]
+    van: [v, w]
+tables:
+  begin: {p: a, q: b, r: d}
+state:
+  lies: spot for each x in parcel = begin(x)
+  stands: place for each y in van = if y = v then a else c
+transitions:
+  drive(y in van, there in place where there != stands(y)): {then: {stands(y): there}}
+  load(x in parcel, y in van): {when: lies(x) = stands(y), then: {lies(x): y}}
+  unload(x in parcel, y in van): {when: lies(x) = y, then: {lies(x): stands(y)}}
+goal: lies(p) = d and lies(q) = d and lies(r) = b
+"""
+
+
+def test_a_value_that_depends_on_what_is_forgotten() -> None:
+    """Where a parcel is unloaded depends on the van: a pattern without it has a transition for each
+    place.
+    """
+    system = load_text(PARCELS).system
+    assert collections(system, 40), "a parcel alone has patterns"
+    plain, found = (TieredSearcher(system, "python").search(order) for order in ("bfs", "astar"))
+    assert isinstance(plain, Solved) and isinstance(found, Solved)
+    assert plain.cost == found.cost and found.optimal
+    assert found.statistics.expanded < plain.statistics.expanded
