@@ -192,14 +192,12 @@ class Abstraction:
             return
         except NoAbstraction:
             forgotten = self._in_the_way(ground)
-        values = [
-            [
-                value
-                for value in self._domains[slot] or ()
-                if value in ground.tests.get(slot, (value,))
-            ]
-            for slot in forgotten
-        ]
+        values = []
+        for slot in forgotten:
+            domain, allowed = self._domains[slot], ground.tests.get(slot)
+            if domain is None:
+                raise NoAbstraction
+            values.append([value for value in domain if allowed is None or value in allowed])
         if not forgotten or prod(map(len, values)) > current.forgotten_cases:
             raise NoAbstraction
         for case in product(*values):

@@ -95,11 +95,11 @@ class TieredSearcher(Searcher):
         return self.unmerged(self._run_on_tiers(request))
 
     def _run_advised(self, request: Request) -> Answer:
-        """A search by relaxed plans, which are made by machine code where there is some."""
+        """A search by relaxed plans.  These take most of the time, and are made by machine code
+        where there is some; the search itself is the first tier's.
+        """
         from puzzlelang.engine.advised_system import advised
 
-        if self.tier == "native":
-            self._refuse(NotSupported(f"the order `{request.order}`"))
         return PythonSearcher(advised(self.system, self.tier)).run(request)
 
     def _run_with_patterns(self, request: Request) -> Answer:

@@ -315,7 +315,7 @@ def test_a_fault_that_leads_nowhere(order: str, tier: str) -> None:
     it said that there are no other states.
     """
     searcher = TieredSearcher(load_text(NOWHERE).system, tier)
-    if order not in ("astar", "wastar", "idastar", "greedy"):
+    if order not in ("astar", "wastar", "idastar", "greedy", "lazy"):
         with pytest.raises(Fault):
             searcher.search(order, Limits())
         return

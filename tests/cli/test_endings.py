@@ -133,6 +133,8 @@ def a_walk(tier: str, estimate: bool = True) -> answers.Loaded:
 @pytest.mark.parametrize("order", ORDERS)
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_every_order_says_what_it_knew(looks: Any, order: str, tier: str) -> None:
+    if strategies.ORDERS[order].advised:
+        tier = "python"  # on every tier
     seen = looks(4, TimeUp, tier == "native")
     outcome = answers.solve(a_walk(tier, order not in NEVER), order).outcome
     assert isinstance(outcome, GaveUp)
