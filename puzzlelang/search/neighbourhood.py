@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from heapq import heappop, heappush
-from itertools import count
+from itertools import count, islice
 from typing import Any, TypeVar
 
 from puzzlelang.search.engine import parents_of, trace_to
@@ -24,7 +24,8 @@ def cheapest_near(
     system: TransitionSystem[State], trace: tuple[State, ...], most: int, watch: Watch
 ) -> Solved[State]:
     """The cheapest trace to a goal through the first ``most`` states that are met, breadth-first,
-    from those of ``trace``; at worst ``trace`` itself.  A limit raises, as in any search.
+    from those of ``trace`` and from the starts; at worst ``trace`` itself.  A limit raises, as in
+    any search.
     """
     with collector_paused():
         return _cheapest(system, _near(system, trace, most, watch), watch)
@@ -33,7 +34,8 @@ def cheapest_near(
 def _near(
     system: TransitionSystem[State], trace: tuple[State, ...], most: int, watch: Watch
 ) -> set[State]:
-    near, waiting = set(trace), deque(dict.fromkeys(trace))
+    waiting = deque(dict.fromkeys((*trace, *islice(system.starts, most))))
+    near = set(waiting)
     watch.reached, watch.frontier = near, waiting
     expanded = generated = 0
     while waiting and len(near) < most:

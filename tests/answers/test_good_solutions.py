@@ -78,14 +78,14 @@ def test_random_puzzles(text: str) -> None:
     compared(text)
 
 
-@in_part("count", 3, 40)
+@in_part("count", 3, 8)
 @pytest.mark.parametrize("tier", ["python", "auto"])
 def test_random_boards(count: int, tier: str) -> None:
     for _, text in some_boards(300, count, several=True):
         compared(text, tier)
 
 
-@in_part("count", 10, 80)
+@in_part("count", 10, 40)
 def test_random_walks(count: int) -> None:
     for seed in range(500, 500 + count):
         compared(random_walk(seed))
