@@ -166,7 +166,12 @@ MUTATIONS = (
         "states of a store are expanded before they are checked",
         "puzzlelang/store/native_steps.py",
         "return map(self._blocks.checked, self._decoded(frames))",
-        "return self._decoded(frames)", (f"{FORGED}::test_a_state_that_breaks_an_invariant",),
+        "return self._decoded(frames)", (f"{FORGED}::test_rules_see_no_word_that_is_no_state",),
+    ),
+    Mutation(
+        "goals of a store are asked before states are checked",
+        "puzzlelang/store/native_steps.py", "blocks.goals(blocks.checked(states))",
+        "blocks.goals(states)", (f"{FORGED}::test_rules_see_no_word_that_is_no_state",),
     ),
     Mutation(
         "a hint forgets what its own move costs", "puzzlelang/play/goal_table.py",

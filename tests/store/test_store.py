@@ -154,6 +154,7 @@ def test_random_boards_by_machine_code(count: int) -> None:
 
 @pytest.mark.parametrize("name", ["two-wolves", "triangle", "solitaire-chess", "snake", "nonogram"])
 def test_files_are_the_same_on_every_tier(name: str, tmp_path: Path) -> None:
+    pytest.importorskip("llvmlite")
     files = []
     for tier in ("python", "auto"):
         with in_store(load(name, tier=tier), tmp_path / tier, parts=3, memory=1) as other:
@@ -167,6 +168,7 @@ def test_files_are_the_same_on_every_tier(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("words", [1, 2, 3])
 def test_machine_code_does_what_python_does_to_states(words: int) -> None:
     """Frames, sorting, leaving out, parts: against the functions on whole numbers."""
+    pytest.importorskip("llvmlite")
     _, functions = block_functions(words)
     chance = random.Random(words)
     for count in (1, 2, 700):
