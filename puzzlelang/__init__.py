@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 
 TYPE_CHECKING = False
@@ -37,13 +36,7 @@ def face(room: str, names: Mapping[str, str]) -> Callable[[str], object]:
     def find(name: str) -> object:
         if name not in homes:
             raise AttributeError(f"module {room!r} has no attribute {name!r}")
-        enabled = gc.isenabled()
-        gc.disable()  # what a module makes stays: looking for garbage in it is waste
-        try:
-            module = __import__(f"{room}.{homes[name]}", fromlist=[name])
-        finally:
-            if enabled:
-                gc.enable()
+        module = __import__(f"{room}.{homes[name]}", fromlist=[name])
         found: object = getattr(module, name)
         setattr(sys.modules[room], name, found)
         return found

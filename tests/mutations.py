@@ -104,6 +104,27 @@ MUTATIONS = (
         ("tests/cli/test_cli.py::test_good_solutions_as_they_come",),
     ),
     Mutation(
+        "a worse solution that is said to be optimal replaces a better one",
+        "puzzlelang/answers/good_solutions.py",
+        "    return bool(found.cost < best.cost) or found.optimal and not best.cost < found.cost",
+        "    return bool(found.cost < best.cost) or found.optimal",
+        ("tests/answers/test_good_solutions.py",),
+    ),
+    Mutation(
+        "a solution below what every one costs by the author's estimate is called optimal",
+        "puzzlelang/answers/good_solutions.py",
+        "    if low is not None and best.cost < low:",
+        "    if low is not None and False:",
+        ("tests/answers/test_good_solutions.py",),
+    ),
+    Mutation(
+        "a set that nothing is put into gets every bit",
+        "puzzlelang/compiler/task_building.py",
+        "if not (isinstance(empty, Const) and isinstance(full, Const)):",
+        "if False:",
+        ("tests/compiler/test_planning_task.py",),
+    ),
+    Mutation(
         "what is near is searched in the order of discovery", "puzzlelang/search/neighbourhood.py",
         "heappush(waiting, (total, next(number)", "heappush(waiting, (0, next(number)",
         ("tests/answers/test_good_solutions.py::test_random_walks",),

@@ -224,10 +224,10 @@ def conclusion_sentences(answer: Answer) -> Iterator[str]:
                     yield "An `estimate:` in the file could lead it to a goal sooner."
 
 
-def found_sentence(answer: Answer) -> str:
-    """``Solved in 8 moves.``"""
+def solved_in(answer: Answer) -> str:
+    """``Solved in 8 moves``"""
     puzzle = answer.puzzle
-    return f"Solved in {plural(answer.length, *puzzle.step)}{costs_text(puzzle, answer.cost)}."
+    return f"Solved in {plural(answer.length, *puzzle.step)}{costs_text(puzzle, answer.cost)}"
 
 
 def _known(answer: Answer) -> Iterator[str]:
@@ -258,7 +258,7 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
         yield f"Solved in 0 {puzzle.step[1]}: {start} already."
         return
     where = f" from {which}" if answer.start else ""
-    yield f"{found_sentence(answer)[:-1]}{where}."
+    yield f"{solved_in(answer)}{where}."
     if solved.optimal and solved.assuming:
         yield f"No {better} solution exists, if {solved.assuming}."
     elif solved.optimal:

@@ -7,7 +7,7 @@ from math import gcd
 from time import monotonic
 from typing import Any
 
-from puzzlelang.answers.answer import Answer
+from puzzlelang.answers.answer import Answer, Trace
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.answers.solving import NO_LIMITS, TraceRenderer, answer_of, needs_goal
 from puzzlelang.core import current
@@ -28,6 +28,8 @@ from puzzlelang.text import Stage, replace, stage
 GROWTH = 4
 """So many times as many states are tried in each round."""
 
+TOO_HIGH = "`estimate` is too high somewhere: by it, every solution costs more than this one"
+
 Told = Callable[[Answer], None]
 
 
@@ -38,35 +40,48 @@ def good_solution(loaded: Loaded, limits: Limits = NO_LIMITS, told: Told | None 
     `solve` begins with.  Which are found in which order depends on numbers of states, never on
     time.  ``told`` is given each that is better than all before.  An answer that a limit ended is
     ``Solved`` all the same; its ``factor`` says how much cheaper another may be, where that is
-    known.  :class:`PuzzleError` where there is nothing to solve.
+    known; its ``remark``, that the author's estimate is above what this solution costs.
+    :class:`PuzzleError` where there is nothing to solve.
     """
     needs_goal(loaded)
     started, rendered = monotonic(), TraceRenderer(loaded)
     best: Solved[Any] | None = None
     outcome: Outcome[Any] | None = None
+    trace: Trace = ()
     low: Any = None
     with faults_explained(loaded):
         try:
             for outcome in _outcomes(loaded, limits, started):
-                if isinstance(outcome, GaveUp) and outcome.lower_bound is not None:
-                    low = outcome.lower_bound if low is None else max(low, outcome.lower_bound)
-                if isinstance(outcome, Solved):
-                    best = outcome
+                least = _least(outcome)
+                low = least if low is None or least is not None and low < least else low
+                if isinstance(outcome, Solved) and (best is None or _is_better(outcome, best)):
+                    trace, best = rendered.trace(outcome.trace), outcome
                     if told is not None and not best.optimal:
-                        told(answer_of(loaded, best, rendered.trace(best.trace)))
+                        told(answer_of(loaded, best, trace))
         except ENDINGS as ending:
-            if best is None:
+            if outcome is None:
                 raise
-            outcome = GaveUp(limit_of(ending), best.statistics)
-        assert outcome is not None, "a search has an outcome"
-        if best is None:
-            return answer_of(loaded, outcome, ())
-        best = replace(best, statistics=outcome.statistics)
-        if not best.optimal:
-            best.statistics.order = "good"
-            best = replace(best, factor=_factor(loaded, best.cost, low))
-        best.statistics.seconds = monotonic() - started
-        return answer_of(loaded, best, rendered.trace(best.trace))
+            if best is None:
+                assert isinstance(outcome, Solved), "its steps were being put into words"
+                return answer_of(loaded, outcome.cut_short(limit_of(ending)), ())
+            outcome = GaveUp(limit_of(ending), outcome.statistics)
+    assert outcome is not None, "a search has an outcome"
+    if best is None:
+        return answer_of(loaded, outcome, ())
+    best = _with_bound(loaded, replace(best, statistics=outcome.statistics), low)
+    best.statistics.seconds = monotonic() - started
+    return answer_of(loaded, best, trace)
+
+
+def _least(outcome: Outcome[Any]) -> Any:
+    """No solution costs less, by this search (None: it does not say)."""
+    if isinstance(outcome, GaveUp):
+        return outcome.lower_bound
+    return outcome.cost if isinstance(outcome, Solved) and outcome.optimal else None
+
+
+def _is_better(found: Solved[Any], best: Solved[Any]) -> bool:
+    return bool(found.cost < best.cost) or found.optimal and not best.cost < found.cost
 
 
 def _outcomes(loaded: Loaded, limits: Limits, started: float) -> Iterator[Outcome[Any]]:
@@ -101,10 +116,22 @@ def _outcomes(loaded: Loaded, limits: Limits, started: float) -> Iterator[Outcom
         near, tried = GROWTH * near, GROWTH * tried
 
 
-def _factor(loaded: Loaded, cost: Any, low: Any) -> Weight | None:
-    """How many times as much as a cheapest one a solution costs at most, in the first line."""
+def _with_bound(loaded: Loaded, best: Solved[Any], low: Any) -> Solved[Any]:
+    """``best`` with what is known of it where no solution costs less than ``low``."""
+    author = loaded.system.has_estimate and not loaded.searcher.finds_estimate
+    assuming = loaded.system.assumption if author else ""
+    if low is not None and best.cost < low:
+        best.statistics.order = "good"
+        return replace(best, optimal=False, assuming="", remark=TOO_HIGH)
+    if best.optimal:
+        return best
+    best.statistics.order = "good"
     if low is None:
-        return None
-    most, least = loaded.system.cost_lines(cost)[0], loaded.system.cost_lines(low)[0]
+        return best
+    if not low < best.cost:
+        return replace(best, optimal=True, assuming=assuming)
+    most, least = loaded.system.cost_lines(best.cost)[0], loaded.system.cost_lines(low)[0]
+    if least <= 0:
+        return best
     both = gcd(most, least)
-    return Weight(most // both, least // both) if least > 0 else None
+    return replace(best, factor=Weight(most // both, least // both), assuming=assuming)

@@ -37,8 +37,6 @@ from puzzlelang.syntax import ENDINGS as PUZZLE_FILES
 from puzzlelang.text import Diagnostic, Stage, printable, replace, stage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from puzzlelang.answers import Answer, Certificate, Chosen, Loaded
 
 EXAMPLES = """\
@@ -135,10 +133,10 @@ def run(options: Namespace) -> int:
     view = chosen_view(loaded, options) if options.view is not None else None
     most = 0 if options.all is None else None if options.all == EVERY else options.all
     keep = view is not None and view.asks_for_discovered is not None
+    found = _Found(options)
     if options.good:
         _check_good(options, keep)
-    if options.good:
-        answer = answers.good_solution(loaded, limits_of(options), _told(options))
+        answer = answers.good_solution(loaded, limits_of(options), found)
     else:
         with searchable(loaded, options, _in_memory(options, keep)) as searched:
             answer = answers.solve(
@@ -155,12 +153,12 @@ def run(options: Namespace) -> int:
     mark = answers.fingerprint(loaded) if options.format == "json" else ""
     try:
         with stage(Stage.WRITING):
-            print_answer(answer, options, mark, proof)
+            print_answer(answer, options, mark, proof, found.rows + 1)
     except ENDINGS as ending:
         if is_cut(ending):
             raise
         answer = answers.cut_short(loaded, answer, limit_of(ending))
-        print_answer(answer, options, mark, proof)
+        print_answer(answer, options, mark, proof, found.rows + 1)
     return max(exit_code(answer), ended)
 
 
@@ -194,20 +192,20 @@ def _check_good(options: Namespace, keep: bool) -> None:
             raise usage_error(f"`--good` and `{name}` can't be combined", "leave one of them out")
 
 
-def _told(options: Namespace) -> Callable[[Answer], None]:
-    """What becomes of a solution that may not be the last."""
-    options.number = 1
+class _Found:
+    """Prints each solution that may not be the last, and counts those that were printed."""
 
-    def tell(answer: Answer) -> None:
-        if options.format == "jsonl":
-            print_rows(answer, options)
-            options.number += 1
-        elif not options.quiet:
+    def __init__(self, options: Namespace) -> None:
+        self._options, self.rows = options, 0
+
+    def __call__(self, answer: Answer) -> None:
+        if self._options.format == "jsonl":
+            self.rows += 1
+            print_rows(answer, self.rows)
+        elif not self._options.quiet:
             from puzzlelang.answers import answer_output
 
-            err(f"{answer_output.found_sentence(answer)} Looking for a better one …")
-
-    return tell
+            err(f"{answer_output.solved_in(answer)}. Looking for a better one …")
 
 
 def _in_memory(options: Namespace, keep: bool) -> dict[str, object]:
@@ -347,7 +345,9 @@ def print_view(view: Chosen, answer: Answer, options: Namespace) -> None:
         err(answer_output.statistics_line(answer.statistics, err_page()))
 
 
-def print_answer(answer: Answer, options: Namespace, mark: str = "", proof: Proof = None) -> None:
+def print_answer(
+    answer: Answer, options: Namespace, mark: str = "", proof: Proof = None, first: int = 1
+) -> None:
     from puzzlelang.answers import answer_output
 
     if options.format == "text":
@@ -367,7 +367,7 @@ def print_answer(answer: Answer, options: Namespace, mark: str = "", proof: Proo
         if options.format == "json":
             out_json(answer_fields.answer_data(answer, mark, proof))
         else:
-            print_rows(answer, options)
+            print_rows(answer, first)
     if not options.quiet:
         tell_more(answer)
         if options.format == "text":
@@ -376,12 +376,13 @@ def print_answer(answer: Answer, options: Namespace, mark: str = "", proof: Proo
             err(answer_output.statistics_line(answer.statistics, err_page()))
 
 
-def print_rows(answer: Answer, options: Namespace) -> None:
+def print_rows(answer: Answer, first: int) -> None:
+    """A line for each solution, numbered from ``first``, and one for the answer."""
     import json
 
     from puzzlelang.answers import answer_fields
 
-    for row in answer_fields.answer_rows(answer, getattr(options, "number", 1)):
+    for row in answer_fields.answer_rows(answer, first):
         out(json.dumps(row, ensure_ascii=False))
 
 

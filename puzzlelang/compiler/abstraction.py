@@ -26,7 +26,7 @@ from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.grounding import packed_cost
-from puzzlelang.compiler.ir import Const, Element, If, Leaves, Pick, Slot, Temp, Term, is_place
+from puzzlelang.compiler.ir import Const, Element, If, Leaves, Pick, Slot, Term, is_place
 from puzzlelang.compiler.scopes import slot_bounds
 from puzzlelang.compiler.slot_tests import Truths
 from puzzlelang.compiler.state_layout import choose, slot_domains
@@ -87,8 +87,7 @@ class Abstraction:
         grounds: dict[Any, Ground] = {}
         for ground in system.grounds:
             for made in self._grounds(ground, charge(ground)):
-                if made is not None:
-                    grounds.setdefault(_shape(made), made)
+                grounds.setdefault(_shape(made), made)
         goal = self._renumbered(self._condition(system.goal_term))
         self.system = _with_rules(system, variables, leaves, list(grounds.values()), goal)
         starts = (self.slots(system.slots(start)) for start in system.starts)
@@ -183,12 +182,15 @@ class Abstraction:
 
     # ── rules ────────────────────────────────────────────────────────────────────────
 
-    def _grounds(self, ground: Ground, charge: bool | int) -> Iterator[Ground | None]:
+    def _grounds(self, ground: Ground, charge: bool | int) -> Iterator[Ground]:
         """What stands for a ground transition: where a value that it writes depends on slots that
         are forgotten, one for each combination of their values.
         """
+        if ground.loops:
+            raise NoAbstraction
+        ground = ground.inlined()
         try:
-            yield self._ground(ground, charge)
+            yield from self._ground(ground, charge)
             return
         except NoAbstraction:
             forgotten = self._in_the_way(ground)
@@ -204,52 +206,30 @@ class Abstraction:
             known = {slot: const(value) for slot, value in zip(forgotten, case, strict=True)}
             one = ground.where(known)
             if one.guard is not FALSE and one.invariant is not FALSE:
-                yield self._ground(one, charge)
+                yield from self._ground(one, charge)
 
     def _in_the_way(self, ground: Ground) -> list[int]:
         """Forgotten slots that values to be written depend on."""
-        names = dict[Temp, Term]()
-        for temp, term in (*ground.lets, *ground.steps):
-            if temp is not None:
-                names[temp] = terms.substitute(term, {}, names)
-        reads = {
-            slot
-            for place in self.places
-            if place in ground.written
-            for slot in terms.slots_of(terms.substitute(ground.after(place), {}, names))
-        }
+        written = [ground.after(place) for place in self.places if place in ground.written]
+        reads = {slot for term in written for slot in terms.slots_of(term)}
         return sorted(slot for slot in reads if slot not in self.places)
 
-    def _ground(self, ground: Ground, charge: bool | int) -> Ground | None:
-        """What stands for a ground transition; None when it changes nothing."""
-        if ground.loops:
-            raise NoAbstraction
-        names = dict[Temp, Term]()
-        checks = []
-        for temp, term in (*ground.lets, *ground.steps, *ground.cost_steps):
-            known = terms.substitute(term, {}, names)
-            if temp is not None:
-                names[temp] = known
-            else:
-                checks.append(known)
+    def _ground(self, ground: Ground, charge: bool | int) -> Iterator[Ground]:
+        """What stands for a ground transition without names; nothing when it changes nothing."""
         written = ground.written
         updates = {
-            slot: self._update(slot, terms.substitute(ground.after(slot), {}, names))
-            for slot in self.places
-            if slot in written
+            slot: self._update(slot, ground.after(slot)) for slot in self.places if slot in written
         }
         updates = {self.places[k]: t for k, t in updates.items() if t is not self._new[k]}
         if not updates:
-            return None
+            return
         charged: Term = const(charge)
         if not isinstance(charge, bool):
             charged = terms.operate("!=", self._new[charge], const(0))
-        amounts = tuple(
-            self._amount(terms.substitute(a, {}, names), charged) for a in ground.amounts
-        )
+        amounts = tuple(self._amount(amount, charged) for amount in ground.amounts)
         length = terms.choice(charged, TRUE, FALSE)
-        guard = [terms.substitute(ground.guard, {}, names), *checks]
-        return replace(
+        checks = [check for _, check in (*ground.steps, *ground.cost_steps)]
+        yield replace(
             ground,
             transition=replace(ground.transition, forced=False),
             tests={
@@ -257,16 +237,17 @@ class Abstraction:
                 for slot, allowed in ground.tests.items()
                 if slot in self.places
             },
-            guard=terms.all_of([self._renumbered(self._condition(part)) for part in guard]),
+            guard=terms.all_of([self._known_part(part) for part in (ground.guard, *checks)]),
             lets=[], steps=[], updates=updates, stores=[],
-            invariant=self._renumbered(
-                self._condition(terms.substitute(ground.invariant, {}, names))
-            ),
+            invariant=self._known_part(ground.invariant),
             cost_steps=[],
             amounts=amounts,
             cost=terms.operate("+", packed_cost(amounts), length),
             length=length,
         )  # fmt: skip
+
+    def _known_part(self, condition: Term) -> Term:
+        return self._renumbered(self._condition(condition))
 
     def _renumbered(self, term: Term) -> Term:
         """``term``, which reads what is left alone, as one on the slots here."""

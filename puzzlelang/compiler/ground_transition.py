@@ -7,7 +7,7 @@ ask of the *invariants*; its *cost*.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.ir import Const, Slot, Temp, Term
@@ -101,15 +101,43 @@ class Ground:
             return terms.substitute(term, known)
 
         return replace(
-            self,
+            self._each(of),
             tests={slot: allowed for slot, allowed in self.tests.items() if slot not in known},
-            guard=of(self.guard),
             lets=[(temp, of(term)) for temp, term in self.lets],
             steps=[(temp, of(term)) for temp, term in self.steps],
+            cost_steps=[(temp, of(term)) for temp, term in self.cost_steps],
+        )
+
+    def inlined(self) -> Ground:
+        """The same with what each name stands for in its place: the steps are checks alone."""
+        names = dict[Temp, Term]()
+
+        def of(term: Term) -> Term:
+            return terms.substitute(term, {}, names)
+
+        def checks(steps: Sequence[tuple[Temp | None, Term]]) -> list[tuple[Temp | None, Term]]:
+            left: list[tuple[Temp | None, Term]] = []
+            for temp, term in steps:
+                if temp is None:
+                    left.append((None, of(term)))
+                else:
+                    names[temp] = of(term)
+            return left
+
+        checks(self.lets)
+        steps, cost_steps = checks(self.steps), checks(self.cost_steps)
+        if not names:
+            return self
+        return replace(self._each(of), lets=[], steps=steps, cost_steps=cost_steps)
+
+    def _each(self, of: Callable[[Term], Term]) -> Ground:
+        """``of`` of all terms but those of lets and steps."""
+        return replace(
+            self,
+            guard=of(self.guard),
             updates={slot: of(term) for slot, term in self.updates.items()},
             stores=[replace(s, index=of(s.index), value=of(s.value)) for s in self.stores],
             invariant=of(self.invariant),
-            cost_steps=[(temp, of(term)) for temp, term in self.cost_steps],
             amounts=tuple(map(of, self.amounts)),
         )
 

@@ -2,8 +2,8 @@
 
 What the goal asks of single slots are its *atoms*: a slot has a value.  Where values move from
 slot to slot (tiles in a box), a pattern tells some of the values apart; elsewhere it keeps some
-slots.  Slots that most transitions ask for (where is the gap?) are in every pattern.  Atoms
-that transitions bring together share a pattern, as many as fit.
+slots.  Slots that most transitions ask for (where is the gap?) are in every pattern, if all of them
+fit into one.  Atoms that transitions bring together share a pattern, as many as fit.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from math import prod
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.ground_transition import Ground
-from puzzlelang.compiler.ir import Apply, Const, Fault, Slot, Temp, Term
+from puzzlelang.compiler.ir import Apply, Const, Fault, Slot, Term
 from puzzlelang.compiler.planning_task import Change, Facts, Mapped, Operator, Task
 from puzzlelang.compiler.slot_tests import Truths
 from puzzlelang.compiler.state_layout import slot_domains
@@ -182,19 +182,11 @@ class _Builder:
     # ── operators ────────────────────────────────────────────────────────────────────
 
     def _operators(self, number: int, ground: Ground) -> Iterator[Operator]:
-        names = dict[Temp, Term]()
-        checks = []
-        for temp, term in (*ground.lets, *ground.steps):
-            known = terms.substitute(term, {}, names)
-            if temp is not None:
-                names[temp] = known
-            else:
-                checks.append(known)
-        asked = [terms.substitute(part, {}, names) for part in (ground.guard, ground.invariant)]
-        parts = [part for term in (*asked, *checks) for part in terms.conjuncts(term)]
-        updates = {
-            slot: terms.substitute(ground.after(slot), {}, names) for slot in sorted(ground.written)
-        }
+        ground = ground.inlined()
+        checks = [check for _, check in ground.steps]
+        asked = (ground.guard, ground.invariant, *checks)
+        parts = [part for term in asked for part in terms.conjuncts(term)]
+        updates = {slot: ground.after(slot) for slot in sorted(ground.written)}
         yield from self._split(number, dict(ground.tests), parts, updates)
 
     def _split(
@@ -323,11 +315,13 @@ class _Builder:
             return term.value if isinstance(term, Const) else None
         pairs = self._bits[slot]
         everything = (1 << len(pairs)) - 1
-        if not _is_bit_by_bit(term, slot):
+        empty, full = (
+            terms.substitute(term, {slot: const(given)}) if _is_bit_by_bit(term, slot) else None
+            for given in (0, everything)
+        )
+        if not (isinstance(empty, Const) and isinstance(full, Const)):  # or it has no value
             makes += [fact for pair in pairs for fact in pair]
             return None
-        empty, full = (terms.substitute(term, {slot: const(given)}) for given in (0, everything))
-        assert isinstance(empty, Const) and isinstance(full, Const), "a set is given"
         gone, come = everything & ~full.value, empty.value & everything
         makes += [pairs[bit][0] for bit in members(gone)] + [pairs[bit][1] for bit in members(come)]
         return None if gone & come else (gone, come)

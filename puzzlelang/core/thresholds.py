@@ -229,7 +229,8 @@ class Thresholds:
     forgotten_cases = 64
     """Of a transition that writes what an abstraction has forgotten, so many cases are made."""
     hub_percent = 50
-    """A slot that more than this part of the transitions test is in every pattern."""
+    """A slot that more than this part of the transitions test is in every pattern, if all such
+    slots together have no more than ``rough_states`` values."""
 
     # ── views, certificates ──────────────────────────────────────────────────────────
 

@@ -661,7 +661,7 @@ static inline int judged(Search *s, u64 number, u64 successors) {
 }
 
 // Enter the successors of a block, in their order.  Goals are tested when they are discovered, or,
-// where `everything` is wanted, when they have been expanded.
+// for `everything`, when they have been expanded.
 static inline int enter_block(Search *s, const Block *block, int everything) {
   if (!room_for_states(s, block->made)) return NO_MEMORY;
   const u64 *out = block->out, *key = block->hashes;

@@ -14,6 +14,8 @@ import os
 from array import array
 from collections.abc import Sequence
 from functools import cache
+from heapq import heappop, heappush
+from itertools import count
 from typing import Any
 
 from puzzlelang.compiler import Task, Unprintable
@@ -57,32 +59,31 @@ class RelaxedPlans:
     def of(self, facts: Sequence[int]) -> Relaxed | None:
         """From the facts of a state; None where there is none."""
         costs, by = [NONE] * self._task.size, [NONE] * self._task.size
-        waiting: list[list[int]] = [[] for _ in range(MOST + 1)]
+        waiting: list[tuple[int, int, int]] = []
+        number = count()
 
         def put(fact: int, cost: int, operator: int) -> None:
             if cost < costs[fact]:
                 costs[fact], by[fact] = cost, operator
-                waiting[cost].append(fact)
+                heappush(waiting, (cost, next(number), fact))
 
         for fact in facts:
             put(fact, 0, NONE)
         left, totals = [len(row[0]) for row in self.rows], [row[2] for row in self.rows]
-        for number, (needs, makes, price, _) in enumerate(self.rows):
+        for operator, (needs, makes, price, _) in enumerate(self.rows):
             if not needs:
                 for fact in makes:
-                    put(fact, price, number)
-        done: set[int] = set()
-        for cost, row in enumerate(waiting):
-            for fact in row:  # it grows meanwhile
-                if costs[fact] != cost or fact in done:
-                    continue
-                done.add(fact)
-                for number in self.asks[fact]:
-                    totals[number] = min(totals[number] + cost, MOST)
-                    left[number] -= 1
-                    if not left[number]:
-                        for made in self.rows[number][1]:
-                            put(made, totals[number], number)
+                    put(fact, price, operator)
+        while waiting:
+            cost, _, fact = heappop(waiting)
+            if costs[fact] != cost:
+                continue  # it was made for less meanwhile
+            for operator in self.asks[fact]:
+                totals[operator] = min(totals[operator] + cost, MOST)
+                left[operator] -= 1
+                if not left[operator]:
+                    for made in self.rows[operator][1]:
+                        put(made, totals[operator], operator)
         return self._plan(costs, by, totals)
 
     def _plan(self, costs: list[int], by: list[int], totals: list[int]) -> Relaxed | None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from puzzlelang import answers
+from puzzlelang.answers import solving
 from puzzlelang.answers.loading import Loaded, load
 from puzzlelang.core.thresholds import changed
 from puzzlelang.search import Limits, Watch, cheapest_near
@@ -154,3 +155,59 @@ def test_whoever_ends_it_gets_the_best_so_far() -> None:
     answer = answers.good_solution(loaded, told=end)
     assert answer.kind == "solved" and not answer.outcome.optimal
     assert answers.good_solution(loaded, Limits(states=1)).kind == "gave-up"
+
+
+WRONG = """
+puzzle: Wrong
+state: {n: 0..9 = 0, way: 0..2 = 0}
+transitions:
+  left: {when: way = 0, then: {way: 1}}
+  right: {when: way = 0, then: {way: 2}}
+  go: {when: way = 1 and n < 9, then: {n: n + 3}}
+  crawl: {when: way = 2 and n < 9, then: {n: n + 1}}
+goal: n = 9
+cost: 1 per move
+estimate: if way = 1 then 50 else 0
+"""
+
+
+def test_an_estimate_that_is_too_high_makes_no_solution_worse() -> None:
+    """Three strides on the left way; its estimate leads A* down the right one, in nine."""
+    with changed(tried_first=1):
+        for limits in (Limits(), Limits(expanded=8)):
+            answer = answers.good_solution(load_text(WRONG), limits)
+            assert answer.cost == (4,) and not answer.outcome.optimal
+            assert answer.outcome.factor is None and "too high" in answer.outcome.remark
+    found = load_text(WRONG)
+    found.searcher.finds_estimate = True
+    answer = answers.good_solution(found)
+    assert answer.cost == (4,) and answer.outcome.optimal and not answer.outcome.assuming
+
+
+CORNER = """
+puzzle: Corner
+state: {x: 0..5 = 0, y: 0..5 = 0}
+transitions: {right: {when: x < 5, then: {x: x + 1}}, down: {when: y < 5, then: {y: y + 1}}}
+goal: x = 5 and y = 5
+cost: 1 per move
+estimate: 10 - x - y
+"""
+
+
+def test_a_bound_that_is_met_proves_the_best() -> None:
+    """The author's estimate is exact on all 36 places, and each search may expand 20."""
+    with changed(tried_first=1, near_most=0):
+        answer = answers.good_solution(load_text(CORNER), Limits(expanded=20))
+    assert answer.cost == (10,) and answer.outcome.optimal
+    assert "estimate" in answer.outcome.assuming
+
+
+def test_whoever_ends_it_before_it_is_in_words_gets_no_solution(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def end(renderer: object, states: object) -> None:
+        raise Ended("interrupted")
+
+    monkeypatch.setattr(solving.TraceRenderer, "trace", end)
+    answer = answers.good_solution(load("klotski"))
+    assert answer.limit == "interrupted" and answer.upper_bound is not None

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from puzzlelang.answers import solve
 from puzzlelang.answers.loading import load
 from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.planning_task import Operator, Task
 from puzzlelang.compiler.task_building import task_of
 from puzzlelang.core.thresholds import changed
-from puzzlelang.engine.relaxed_plan import NativeRelaxedPlans, RelaxedPlans
+from puzzlelang.engine.relaxed_plan import NativeRelaxedPlans, RelaxedPlans, relaxed_plans
 from puzzlelang.search.system import Fault
 from puzzlelang.text import PuzzleError
 from tests.random_boards import some_boards
@@ -105,7 +106,7 @@ def compared(text: str, tier: str = "auto") -> int:
     if task is None:
         return 0
     steps = follow(system, task)
-    plans, native = RelaxedPlans(task), NativeRelaxedPlans(task)
+    plans, native = RelaxedPlans(task), relaxed_plans(task)
     try:
         found = unreachable(system)
     except Fault:
@@ -159,12 +160,37 @@ def test_the_library(name: str) -> None:
     task = task_of(system)
     assert task is not None
     assert follow(system, task, 200) >= 15
-    plans, native = RelaxedPlans(task), NativeRelaxedPlans(task)
+    plans, native = RelaxedPlans(task), relaxed_plans(task)
     for state in system.starts[:1]:
         facts = task.facts(system.slots(state))
         one, other = plans.of(facts), native.of(facts)
         assert one is not None and other is not None
         assert (one.length, [*one.helpful]) == (other.length, [*other.helpful])
+
+
+def test_machine_code_is_what_python_is_compared_with() -> None:
+    pytest.importorskip("llvmlite")
+    task = task_of(true_system(load("frogs")))
+    assert task is not None and isinstance(relaxed_plans(task), NativeRelaxedPlans)
+
+
+BAG = """
+puzzle: Bag
+types: {item: [p, q, r]}
+state: {maybe: item or none = none, bag: set of item = none}
+transitions:
+  put: {then: {bag: bag + maybe}}
+  take(i in item): {then: {maybe: i}}
+goal: count(bag) = 3
+"""
+
+
+def test_a_set_that_nothing_is_put_into() -> None:
+    """In the state where `maybe` is `none`, `put` is a fault, and a lazy search ends with it."""
+    with pytest.raises(PuzzleError, match="put into a set"):
+        solve(load_text(BAG), "lazy")
+    assert compared(BAG.replace("put: {", "put: {when: maybe != none, ")) > 20
+    assert compared(BAG.replace("bag + maybe", "if maybe = none then bag else bag + maybe")) > 20
 
 
 def test_a_plan_by_hand() -> None:
@@ -187,7 +213,7 @@ goal: lamp
     )
     task = task_of(system)
     assert task is not None
-    plan = NativeRelaxedPlans(task).of(task.facts(system.slots(system.starts[0])))
+    plan = relaxed_plans(task).of(task.facts(system.slots(system.starts[0])))
     assert plan is not None and plan.length == 3
     helpful = {task.operators[n].ground for n in plan.helpful}
     assert {system.grounds[n].transition.name for n in helpful} == {"press"} and len(helpful) == 2
@@ -204,4 +230,4 @@ def test_no_plan() -> None:
     task = task_of(system)
     assert task is not None
     facts = task.facts(system.slots(system.starts[0]))
-    assert RelaxedPlans(task).of(facts) is None and NativeRelaxedPlans(task).of(facts) is None
+    assert RelaxedPlans(task).of(facts) is None and relaxed_plans(task).of(facts) is None

@@ -287,8 +287,9 @@ def test_no_solution(tmp_path: Path) -> None:
 # ── the kernel ────────────────────────────────────────────────────────────────────────
 
 
-def test_the_kernel_is_translated_from_what_is_there() -> None:
-    path = Path(build_kernel.__file__).parent / "kernel.ll"
-    assert path.read_text().splitlines()[0] == build_kernel.fingerprint(), (
+@pytest.mark.parametrize("name", build_kernel.SOURCES)
+def test_assembly_is_translated_from_what_is_there(name: str) -> None:
+    path = Path(build_kernel.__file__).parent / f"{name}.ll"
+    assert path.read_text().splitlines()[0] == build_kernel.fingerprint(name), (
         "run python -m puzzlelang.engine.build_kernel"
     )
