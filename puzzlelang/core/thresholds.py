@@ -293,6 +293,9 @@ RANGES = {
     "kernel_prices": (1, 256),
     "kernel_distances": (1, 0xFFFE),
     "hub_percent": (0, 100),
+    "task_terms": (0, 800_000),
+    "fact_cases": (0, 4_096),
+    "forgotten_cases": (0, 256),
     "kinds": (1, 255),
 }
 """The least and greatest value, where these are not 0 and any."""

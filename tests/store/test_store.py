@@ -144,7 +144,7 @@ def test_random_walks(count: int) -> None:
         same(random_walk(seed), random.Random(seed))
 
 
-@in_part("count", 4, 20)
+@in_part("count", 4, 8)
 def test_random_boards_by_machine_code(count: int) -> None:
     for seed, text in some_boards(900, count, several=True):
         same(text, random.Random(seed), "auto")
