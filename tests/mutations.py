@@ -104,6 +104,20 @@ MUTATIONS = (
         ("tests/cli/test_cli.py::test_good_solutions_as_they_come",),
     ),
     Mutation(
+        "of what is painted in parts some lines are left out", "puzzlelang/drawing/page-paint.js",
+        "from < lines.length; from += atOnce", "from < lines.length; from += 1.5 * atOnce",
+        ("-m", "slow", "tests/boards/test_pages_for_everybody.py"),
+    ),
+    Mutation(
+        "groups are not left to bands", "puzzlelang/drawing/clusters.py",
+        "if band[link.a] == band[link.b]:", "if True:", (GRAPH,),
+    ),
+    Mutation(
+        "what is chosen stays in a closed group", "puzzlelang/drawing/page-hands.js",
+        "  if (n >= 0) reveal(n);\n", "",
+        ("-m", "slow", "tests/boards/test_pages_for_everybody.py"),
+    ),
+    Mutation(
         "a worse solution that is said to be optimal replaces a better one",
         "puzzlelang/answers/good_solutions.py",
         "    return bool(found.cost < best.cost) or found.optimal and not best.cost < found.cost",

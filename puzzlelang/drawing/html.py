@@ -6,20 +6,21 @@ from puzzlelang.answers import Json
 from puzzlelang.boards import Stills, stills
 from puzzlelang.boards import style as board_style
 from puzzlelang.drawing import picture_style
+from puzzlelang.drawing.clusters import clusters
 from puzzlelang.drawing.drawing_model import Drawing
 from puzzlelang.drawing.picture import FEW, LETTER, Picture, chosen_layout, picture
 from puzzlelang.text import columns, page_data, part, plain, policy, xml
 
 BOTH = 3000
-"""Up to so many states a page has every layout, to switch between them."""
+"""Up to so many states a page has every layout, to switch between them; of more it has groups."""
 
-SMOOTH = 10_000
+SMOOTH = 50_000
 """Up to so many states a page was seen to move smoothly."""
 
 
 def html(drawing: Drawing, layout: str = "auto") -> str:
     style = _variables() + part(__file__, "page.css") + board_style()
-    parts = f"{part(__file__, 'page-paint.js')}\n{part(__file__, 'page-hands.js')}"
+    parts = "\n".join(part(__file__, f"page-{name}.js") for name in ("paint", "groups", "hands"))
     program = f'"use strict";\n{{\n{parts}}}\n'
     boards = _boards(drawing)
     title, said = xml(drawing.puzzle.title), xml(picture_style.summary(drawing))
@@ -44,6 +45,7 @@ def html(drawing: Drawing, layout: str = "auto") -> str:
 <output id="found" for="search"></output>
 <button id="next" class="main" title="n; p goes back">next on the solution</button>
 <span id="layouts" class="group" role="group" aria-label="layout"></span>
+<span id="groups" class="group" role="group" aria-label="groups"></span>
 <button id="fit" title="0; + and - zoom, arrows move">fit</button>
 </nav>
 <section id="panel" class="panel" hidden aria-live="polite">
@@ -124,6 +126,7 @@ def _data(drawing: Drawing, layout: str, boards: Stills | None) -> Json:
         "way": [int(node.solution) for node in nodes],
         "open": [int(node.open) for node in nodes],
         "said": list(said),
+        "groups": clusters(drawing, first.lines) if len(nodes) > BOTH else [],
         "edges": [
             [e.source, e.target, said[plain(e.said)], int(e.solution),
              *[f"costs {', '.join(map(str, e.cost))}"] * priced]

@@ -1,9 +1,11 @@
 // A state space to look at: pan, zoom, search, walk along a solution.
 
+const touch = (n) => n >= count ? opened(n - count) : select(n, false);
+
 // ── the view ───────────────────────────────────────────────────────────────────────
-function fitted() {
+function fitted(some = byRank) {
   let l = Infinity, t = Infinity, r = -Infinity, b = -Infinity;
-  for (let n = 0; n < count; n++) {
+  for (const n of some) {
     const [w, h] = boxes ? layout.sizes[n] : [12, 12];
     l = Math.min(l, layout.x[n] - w / 2);
     r = Math.max(r, layout.x[n] + w / 2);
@@ -41,6 +43,7 @@ function resize() {
   ratio = devicePixelRatio || 1;
   canvas.width = wide * ratio;
   canvas.height = high * ratio;
+  stale();
   draw();
 }
 
@@ -53,12 +56,13 @@ function nearest(sx, sy) {
     }
     return -1;
   }
-  let best = -1, least = (radius() + 7 / view.k) ** 2;
-  for (let n = 0; n < count; n++) {
+  let best = -1, least = (radius() + 7 / view.k) ** 2, around = -1;
+  for (const n of items) {
     const far = (px - x[n]) ** 2 + (py - y[n]) ** 2;
-    if (far < least) [best, least] = [n, far];
+    if (n < count && far < least) [best, least] = [n, far];
+    if (n >= count && far < reach(n) ** 2) around = n;
   }
-  return best;
+  return best >= 0 ? best : around;
 }
 
 // ── a state as a board ─────────────────────────────────────────────────────────────
@@ -87,6 +91,8 @@ function make(tag, text, name) {
 
 function select(n, move = true) {
   selected = n;
+  if (n >= 0) reveal(n);
+  if (foundSet.size) stale();
   element("panel").hidden = n < 0;
   if (n >= 0) tell(n);
   element("next").textContent = n >= 0 && marked(leaving, n) < 0 ? "to the start" : "next on the solution";
@@ -98,7 +104,7 @@ function select(n, move = true) {
 // ── the address says what is shown: #layout=depth&state=17 ────────────────────────
 function remember() {
   if (window.parent !== window) return; // an address of somebody else's
-  const parts = [layout !== layouts[0] ? `layout=${layout.name}` : "", selected >= 0 ? `state=${selected}` : ""];
+  const parts = [layout !== layouts[0] ? `layout=${layout.name}` : "", openGroups(), selected >= 0 ? `state=${selected}` : ""];
   const fragment = parts.filter(Boolean).join("&");
   if (fragment || location.hash) history.replaceState(null, "", `#${fragment}`);
 }
@@ -106,6 +112,7 @@ function recall() {
   const [, name] = /layout=(\w+)/.exec(location.hash) || [], [, number] = /state=(\d+)/.exec(location.hash) || [];
   const wanted = layouts.find((each) => each.name === name) || layouts[0];
   if (wanted !== layout) change(wanted);
+  recallGroups();
   const n = Number(number ?? -1) < shown.length ? Number(number ?? -1) : -1;
   if (n !== selected) select(n);
 }
@@ -156,8 +163,10 @@ function search() {
   const wanted = fold(box_.value);
   found = wanted ? folded.flatMap((text, n) => text.includes(wanted) ? [n] : []) : [];
   foundSet = new Set(found);
+  foundGroups = new Set(found.map((n) => group[n]));
   at = -1;
   element("found").value = wanted ? `${found.length}` : "";
+  stale();
   draw();
 }
 function turn(by) {
@@ -213,7 +222,7 @@ canvas.addEventListener("pointermove", (event) => {
 });
 function lift(event) {
   const down = fingers.delete(event.pointerId);
-  if (down && !fingers.size && dragged < 5 && event.type === "pointerup") select(nearest(event.clientX, event.clientY), false);
+  if (down && !fingers.size && dragged < 5 && event.type === "pointerup") touch(nearest(event.clientX, event.clientY));
 }
 canvas.addEventListener("pointerup", lift);
 canvas.addEventListener("pointercancel", lift);
@@ -253,20 +262,21 @@ element("close").addEventListener("click", () => select(-1));
 if (!way.some((on) => on)) element("next").hidden = true;
 
 // ── layouts and legend ─────────────────────────────────────────────────────────────
-const group = element("layouts");
+const layoutBar = element("layouts");
 const buttons = layouts.map((each) => {
   const button = make("button", {depth: "by depth", rings: "rings", structure: "by structure"}[each.name]);
   button.addEventListener("click", () => change(each));
-  group.append(button);
+  layoutBar.append(button);
   return button;
 });
-group.hidden = layouts.length < 2;
+layoutBar.hidden = layouts.length < 2;
 function change(to) {
-  const was = {x: Float64Array.from(x), y: Float64Array.from(y)};
+  const was = {x: x.slice(), y: y.slice()};
   layout = to;
-  if (still.matches) {
-    x = Float64Array.from(to.x);
-    y = Float64Array.from(to.y);
+  stale();
+  if (still.matches || isHeavy()) {
+    x = to.x.slice();
+    y = to.y.slice();
   } else {
     moving = {...was, since: performance.now()};
   }
@@ -297,10 +307,12 @@ function paintLegend() {
 function repaint() {
   readColours();
   paintLegend();
+  stale();
   draw();
 }
 dark.addEventListener("change", repaint);
 addEventListener("resize", resize);
+regroup();
 resize();
 repaint();
 view = fitted();

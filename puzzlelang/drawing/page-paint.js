@@ -4,7 +4,8 @@ const data = JSON.parse(document.getElementById("data").textContent);
 const {shown, depth, toGoal, kind, way, edges, said, layouts, words, boxes, texts} = data;
 const count = shown.length;
 const element = (id) => document.getElementById(id);
-const canvas = element("picture"), paper = canvas.getContext("2d");
+const canvas = element("picture"), screen = canvas.getContext("2d");
+let paper = screen; // or the sheet that is painted beside it
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const KINDS = data.kinds, TINTS = data.tints;
@@ -17,7 +18,9 @@ edges.forEach((edge, number) => {
   leaving[edge[0]].push(number);
   entering[edge[1]].push(number);
 });
-const lines = data.lines; // [a, b, marked (1: a to b, -1: back), one way (1, -1, 0)]
+const group = data.groups, grouped = group.length > 0; // of each state, where they are many
+const sizes = grouped ? Array(Math.max(...new Set(group)) + 1).fill(0) : [];
+for (const g of group) sizes[g]++;
 const fold = (text) => text.toLowerCase().replace(/\s+/g, " ").trim();
 const folded = shown.map((text) => fold(text));
 
@@ -32,21 +35,12 @@ function readColours() {
 }
 
 // ── places ─────────────────────────────────────────────────────────────────────────
+for (const each of layouts) for (const axis of ["x", "y"]) each[axis] = withGroups(each[axis]);
 let layout = layouts[0];
-let x = Float64Array.from(layout.x), y = Float64Array.from(layout.y);
+let x = layout.x.slice(), y = layout.y.slice();
 let moving = null, view = {x: 0, y: 0, k: 1}, flight = null;
-let selected = -1, hovered = -1, found = [], at = -1, foundSet = new Set();
-let wide = 0, high = 0, ratio = 1, asked = false, rushed = false, pause = 0;
-
-// Of many lines the curves wait until the hand rests.
-function rush() {
-  rushed = lines.length > 6000;
-  clearTimeout(pause);
-  if (rushed) pause = setTimeout(() => {
-    rushed = false;
-    draw();
-  }, 160);
-}
+let selected = -1, hovered = -1, found = [], at = -1, foundSet = new Set(), foundGroups = new Set();
+let wide = 0, high = 0, ratio = 1, asked = false;
 
 const toScreen = (px, py) => [(px - view.x) * view.k, (py - view.y) * view.k];
 // Dots and lines grow with the picture up to a size; from there on it only opens up.
@@ -59,14 +53,17 @@ function draw() {
   requestAnimationFrame((now) => {
     asked = false;
     step(now);
-    paint();
+    isHeavy() ? paintHeavy() : paint();
   });
 }
 
+// Of so many milliseconds; a frame may have begun before what it shows.
+const part = (now, since, whole) => Math.min(Math.max((now - since) / whole, 0), 1);
+
 function step(now) {
   if (moving) {
-    const t = Math.min((now - moving.since) / 450, 1), s = t * t * (3 - 2 * t);
-    for (let n = 0; n < count; n++) {
+    const t = part(now, moving.since, 450), s = t * t * (3 - 2 * t);
+    for (let n = 0; n < x.length; n++) {
       x[n] = moving.x[n] + (layout.x[n] - moving.x[n]) * s;
       y[n] = moving.y[n] + (layout.y[n] - moving.y[n]) * s;
     }
@@ -74,9 +71,9 @@ function step(now) {
     draw();
   }
   if (flight) {
-    const t = Math.min((now - flight.since) / 300, 1), s = 1 - (1 - t) ** 3;
-    for (const part of ["x", "y", "k"]) {
-      view[part] = flight.from[part] + (flight.to[part] - flight.from[part]) * s;
+    const t = part(now, flight.since, 300), s = 1 - (1 - t) ** 3;
+    for (const name of ["x", "y", "k"]) {
+      view[name] = flight.from[name] + (flight.to[name] - flight.from[name]) * s;
     }
     if (t === 1) flight = null;
     draw();
@@ -94,19 +91,49 @@ function fly(to) {
 }
 
 function paint() {
+  const seen = begin();
+  for (const _ of ground(seen, lines.length)) ;
+  if (selected >= 0) paintNear();
+  for (const _ of paintItems(seen, items.length)) ;
+  paintOver(seen);
+}
+
+// An empty page, and the part of the picture that will be on it.
+function begin() {
   paper.setTransform(ratio, 0, 0, ratio, 0, 0);
   paper.fillStyle = colour.page;
   paper.fillRect(0, 0, wide, high);
   paper.setTransform(ratio * view.k, 0, 0, ratio * view.k,
     -view.x * view.k * ratio, -view.y * view.k * ratio);
   const margin = 60 / view.k;
-  const seen = {l: view.x - margin, t: view.y - margin,
+  return {l: view.x - margin, t: view.y - margin,
     r: view.x + wide / view.k + margin, b: view.y + high / view.k + margin};
+}
+
+function* ground(seen, atOnce) {
   paintRings();
-  paintLines(seen);
-  if (selected >= 0) paintNear();
-  boxes ? paintBoxes(seen) : paintDots(seen);
-  if (!boxes) paintTexts(seen);
+  for (let from = 0; from < lines.length; from += atOnce) {
+    paintLines(seen, lines.slice(from, from + atOnce), false);
+    yield;
+  }
+  paintLines(seen, lines.filter((line) => line.marked), true);
+  paintHeads();
+}
+
+function* paintItems(seen, atOnce) {
+  if (boxes) paintBoxes(seen);
+  else for (let from = 0; from < items.length; from += atOnce) {
+    paintDots(seen, items.slice(from, from + atOnce));
+    yield;
+  }
+}
+
+function paintOver(seen) {
+  if (boxes) return;
+  halo(hovered, colour.soft, 1.5);
+  if (at >= 0) halo(found[at], colour.start, 2.5);
+  halo(selected, colour.ink, 2.5);
+  paintTexts(seen);
 }
 
 function paintRings() {
@@ -125,41 +152,47 @@ function paintRings() {
 
 // ── lines ──────────────────────────────────────────────────────────────────────────
 const hopeless = (n) => kind[n] === KINDS.hopeless || kind[n] === KINDS.stuck || kind[n] === KINDS.lost;
-const bucket = lines.map(([a, b, marked]) => marked ? TINTS + 1
-  : boxes || hopeless(a) || hopeless(b) ? TINTS : Math.max(tint[a], tint[b]));
+const bucket = (a, b) => boxes || hopeless(a) || hopeless(b) ? TINTS : Math.max(tint[a], tint[b]);
+const isSimple = () => moving !== null || (!boxes && view.k < 0.25);
 
-function paintLines(seen) {
-  const paths = Array.from({length: TINTS + 2}, () => new Path2D());
-  const simple = moving !== null || rushed || (!boxes && view.k < 0.25);
-  lines.forEach(([a, b], n) => {
-    if (Math.max(x[a], x[b]) < seen.l || Math.min(x[a], x[b]) > seen.r ||
+function paintLines(seen, some, marked) {
+  const paths = new Map(), simple = isSimple();
+  for (const line of some) {
+    const {a, b} = line;
+    if (!line.marked === marked ||
+        Math.max(x[a], x[b]) < seen.l || Math.min(x[a], x[b]) > seen.r ||
         Math.max(y[a], y[b]) < seen.t && layout.name !== "depth" ||
-        Math.min(y[a], y[b]) > seen.b && layout.name !== "depth") return;
-    trace(paths[bucket[n]], n, simple);
-  });
-  paths.forEach((path, n) => {
-    const marked = n === TINTS + 1;
-    paper.strokeStyle = marked ? colour.way : n === TINTS ? colour.line : tints[n];
-    paper.globalAlpha = marked ? 1 : foundSet.size ? 0.2 : boxes ? 1 : data.strength;
-    paper.lineWidth = marked ? Math.max(weight(2.8), 2 / view.k) : Math.max(weight(1.2), 0.5 / view.k);
-    paper.stroke(path);
-  });
+        Math.min(y[a], y[b]) > seen.b && layout.name !== "depth") continue;
+    const thick = line.times > 1 ? Math.min(Math.floor(Math.log2(line.times) / 2), 4) : 0;
+    const shade = line.bucket + (TINTS + 1) * thick;
+    if (!paths.has(shade)) paths.set(shade, new Path2D());
+    trace(paths.get(shade), line, simple);
+  }
+  for (const shade of [...paths.keys()].sort((a, b) => a - b)) {
+    const tone = shade % (TINTS + 1), thick = Math.floor(shade / (TINTS + 1));
+    paper.strokeStyle = marked ? colour.way : tone === TINTS ? colour.line : tints[tone];
+    paper.globalAlpha = marked ? 1 : foundSet.size ? 0.2 : boxes ? 1 : thick ? 0.6 : data.strength;
+    paper.lineWidth = marked ? Math.max(weight(2.8), 2 / view.k)
+      : thick ? thick * 1.5 / view.k : Math.max(weight(1.2), 0.5 / view.k);
+    paper.stroke(paths.get(shade));
+  }
   paper.globalAlpha = 1;
-  if (boxes || count <= 300) {
-    lines.forEach(([a, b, marked, one], n) => {
-      const ahead = marked || one;
-      if (!ahead || (!boxes && marked) || simple) return;
-      head(n, ahead > 0, marked ? colour.way : colour.line, marked ? 10 : 8);
-    });
+}
+
+function paintHeads() {
+  if (!boxes && count > 300 || isSimple()) return;
+  for (const line of lines) {
+    const ahead = line.marked || line.one;
+    if (!ahead || (!boxes && line.marked)) continue;
+    head(line, ahead > 0, line.marked ? colour.way : colour.line, line.marked ? 10 : 8);
   }
 }
 
-function trace(path, n, simple) {
-  const [a, b] = lines[n];
-  const route = simple ? null : layout.routes && layout.routes[n];
+function trace(path, {a, b, number}, simple) {
+  const route = simple || number < 0 ? null : layout.routes && layout.routes[number];
   if (!route) {
     path.moveTo(x[a], y[a]);
-    if (!simple && layout.name === "depth" && Math.abs(depth[a] - depth[b]) === 1) {
+    if (!simple && number >= 0 && layout.name === "depth" && Math.abs(depth[a] - depth[b]) === 1) {
       const middle = (y[a] + y[b]) / 2;
       path.bezierCurveTo(x[a], middle, x[b], middle, x[b], y[b]);
     } else {
@@ -174,9 +207,8 @@ function trace(path, n, simple) {
   }
 }
 
-function head(n, forward, fill, size) {
-  const [a, b] = lines[n];
-  let route = layout.routes && layout.routes[n] || [x[a], y[a], x[b], y[b]];
+function head({a, b, number}, forward, fill, size) {
+  const route = layout.routes && layout.routes[number] || [x[a], y[a], x[b], y[b]];
   const m = route.length;
   let [fx, fy, tx, ty] = forward ? route.slice(m - 4) : [route[2], route[3], route[0], route[1]];
   if (fx === tx && fy === ty) return;
@@ -196,9 +228,9 @@ function head(n, forward, fill, size) {
 
 function paintNear() {
   const path = new Path2D();
-  lines.forEach(([a, b, on], n) => {
-    if ((a === selected || b === selected) && !on) trace(path, n, moving !== null);
-  });
+  for (const line of lines) {
+    if ((line.a === selected || line.b === selected) && !line.marked) trace(path, line, moving !== null);
+  }
   paper.strokeStyle = colour.ink;
   paper.lineWidth = Math.max(weight(1.8), 1.4 / view.k);
   paper.stroke(path);
@@ -207,20 +239,18 @@ function paintNear() {
 // ── states ─────────────────────────────────────────────────────────────────────────
 const rank = {start: 5, goal: 4, lost: 3, stuck: 2, way: 1};
 const names = Object.fromEntries(Object.entries(KINDS).map(([name, number]) => [number, name]));
-const order = Array.from({length: count}, (_, n) => n)
+const byRank = Array.from({length: count}, (_, n) => n)
   .sort((a, b) => (rank[names[kind[a]]] || 0) - (rank[names[kind[b]]] || 0) || a - b);
 const visible = (n, seen) => x[n] > seen.l && x[n] < seen.r && y[n] > seen.t && y[n] < seen.b;
 
-function paintDots(seen) {
-  for (const n of order) {
+function paintDots(seen, some) {
+  for (const n of some) {
     if (!visible(n, seen)) continue;
     paper.globalAlpha = foundSet.size && !foundSet.has(n) && n !== selected ? 0.18 : 1;
-    dot(paper, names[kind[n]], tint[n], x[n], y[n], radius());
+    if (n >= count) disc(n);
+    else dot(paper, names[kind[n]], tint[n], x[n], y[n], radius());
   }
   paper.globalAlpha = 1;
-  halo(hovered, colour.soft, 1.5);
-  if (at >= 0) halo(found[at], colour.start, 2.5);
-  halo(selected, colour.ink, 2.5);
 }
 
 function dot(on, name, shade, px, py, r) {
@@ -265,7 +295,7 @@ function halo(n, stroke, weight) {
   paper.strokeStyle = stroke;
   paper.lineWidth = weight / view.k;
   paper.beginPath();
-  paper.arc(x[n], y[n], radius() * 1.9 + 3 / view.k, 0, 2 * Math.PI);
+  paper.arc(x[n], y[n], n >= count ? reach(n) + 4 / view.k : radius() * 1.9 + 3 / view.k, 0, 2 * Math.PI);
   paper.stroke();
 }
 
@@ -323,7 +353,9 @@ function box(on, name, onWay, left, top, w, h, round) {
 function paintTexts(seen) {
   const near = view.k * layout.room > 74;
   const wanted = [];
-  for (let n = 0; near && n < count && wanted.length <= 240; n++) if (visible(n, seen)) wanted.push(n);
+  for (let n = 0; near && n < items.length && wanted.length <= 240; n++) {
+    if (items[n] < count && visible(items[n], seen)) wanted.push(items[n]);
+  }
   const list = wanted.length <= 240 ? wanted : [];
   for (const n of [hovered, selected]) if (n >= 0 && !list.includes(n)) list.push(n);
   const size = 11 / view.k;
@@ -331,11 +363,12 @@ function paintTexts(seen) {
   paper.textAlign = "left";
   paper.textBaseline = "top";
   for (const n of list) {
-    const rows = shown[n].replace(/\n+$/, "").split("\n").slice(0, 14)
+    const rows = (n < count ? shown[n] : summary(n)).replace(/\n+$/, "").split("\n").slice(0, 14)
       .map((row) => row.length > 44 ? row.slice(0, 43) + "…" : row);
     const w = Math.max(...rows.map((row) => paper.measureText(row).width)) + size;
     const h = rows.length * size * 1.25 + size * 0.7;
-    const left = x[n] + radius() * 1.5, top = y[n] + radius() * 0.8;
+    const apart = n < count ? radius() : reach(n) * 0.8;
+    const left = x[n] + apart * 1.5, top = y[n] + apart * 0.8;
     paper.globalAlpha = 0.93;
     paper.fillStyle = colour.page;
     paper.strokeStyle = n === selected ? colour.ink : colour.line;

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PIL import Image, ImageChops
 
 import puzzlelang as pl
 from puzzlelang.boards import SOLUTIONS
 from puzzlelang.cli import program as cli
+from puzzlelang.text import policy
 from tests.playground.chromium import BROWSER, Browser
 
 HERE = Path(__file__).parent
@@ -102,3 +105,66 @@ def test_the_state_of_a_graph_is_in_its_address(browser: Browser, tmp_path: Path
     opened(browser, path, "#state=999999")
     assert browser.run("document.getElementById('panel').hidden") is True
     assert browser.console == []
+
+
+def test_groups_open_and_are_in_the_address(browser: Browser, tmp_path: Path) -> None:
+    path = graph(tmp_path, "klotski", "--first", "3500")
+    opened(browser, path)
+    pressed = "document.querySelector('#groups [aria-pressed=true]').textContent"
+    assert browser.run(pressed) == "groups"
+    browser.run("document.getElementById('next').click()")
+    browser.wait("!document.getElementById('panel').hidden")
+    address = browser.run("location.hash")
+    assert address == "#open=0&state=0", "what is chosen is in an open group"
+    for _ in range(30):
+        browser.run("document.getElementById('next').click()")
+    open_groups = browser.run("location.hash").split("&")[0].removeprefix("#open=").split(",")
+    assert len(open_groups) > 2
+    browser.run("document.querySelectorAll('#groups button')[1].click()")
+    assert browser.run(pressed) == "all states"
+    assert browser.run("location.hash").startswith("#groups=off&state=")
+    browser.run("document.querySelectorAll('#groups button')[0].click()")
+    assert browser.run(pressed) == "groups" and browser.run("location.hash") in ("", "#")
+    opened(browser, path, "#groups=off")
+    browser.wait(f"{pressed} === 'all states'")
+    assert browser.console == []
+
+
+def test_a_click_opens_a_group(browser: Browser, tmp_path: Path) -> None:
+    """The first states' group stands at the top of the picture by depth."""
+    browser.size(1280, 800)
+    opened(browser, graph(tmp_path, "klotski", "--first", "3500", "--layout", "depth"))
+    for y in range(80, 200, 6):
+        browser.click_at(640, y)
+        if browser.run("location.hash"):
+            break
+    assert browser.run("location.hash").startswith("#open=")
+    assert browser.run("document.getElementById('panel').hidden") is True
+    assert browser.console == []
+
+
+def test_many_states_are_painted_while_the_hand_rests(browser: Browser, tmp_path: Path) -> None:
+    """What is painted in parts is in the end the picture of a page with few parts."""
+    path = graph(tmp_path, "klotski", "--first", "3500", "--layout", "depth")
+    shots = []
+    for most in ("6000", "1e9"):
+        text = path.read_text(encoding="utf-8")
+        assert text.count("HEAVY = 6000") == 1
+        changed = text.replace("HEAVY = 6000", f"HEAVY = {most}")
+        other = path.with_name(f"graph{most}.html")
+        other.write_text(with_policy_of(changed), encoding="utf-8")
+        opened(browser, other, "#groups=off&state=2000")
+        browser.wait("new Promise(done => setTimeout(() => done(true), 1500))")
+        browser.shot(path.with_suffix(".png"))
+        shots.append(Image.open(path.with_suffix(".png")).convert("L"))
+    apart = ImageChops.difference(*shots).point(lambda value: 255 * (value > 60))
+    assert sum(apart.histogram()[128:]) < 0.002 * apart.width * apart.height
+    assert browser.console == []
+
+
+def with_policy_of(text: str) -> str:
+    """A page that was changed, with the policy of what it has now."""
+    style, program = (
+        re.findall(f"<{tag}>(.*?)</{tag}>", text, re.S)[-1] for tag in ("style", "script")
+    )
+    return re.sub(r'(Security-Policy" content=")[^"]*', rf"\1{policy(style, program)}", text)

@@ -21,6 +21,7 @@ from puzzlelang.cli import program as cli
 from puzzlelang.core import semantics
 from puzzlelang.drawing import draw as draw_space
 from puzzlelang.drawing import drawing_model, layers, marks, picture, picture_style, stress
+from puzzlelang.drawing.clusters import BANDS, MOST, clusters
 from puzzlelang.drawing.dot import dot
 from puzzlelang.drawing.drawing_json import graph_json
 from puzzlelang.drawing.drawing_model import Drawing, Edge, Node, links, neighbours
@@ -695,3 +696,38 @@ def test_symmetry_is_drawn_where_there_is_some(
     assert "no members that are interchangeable" in capsys.readouterr().err
     assert cli.main(["graph", "family", "--symmetry", "-o", out]) == 0
     assert "52 states, 116 transitions, up to symmetry" in capsys.readouterr().err
+
+
+# ── groups ────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("name", ["klotski", "eight-puzzle"])
+def test_groups_hang_together_in_a_band(name: str) -> None:
+    drawing = drawn(name, first=4000)
+    lines = links(drawing)
+    group = clusters(drawing, lines)
+    bands = min(BANDS, drawing.depth + 1)
+    band = [node.depth * bands // (drawing.depth + 1) for node in drawing.nodes]
+    members: dict[int, set[int]] = {}
+    for node, number in enumerate(group):
+        members.setdefault(number, set()).add(node)
+    assert sorted(members) == list(range(len(members))) and 20 < len(members) <= MOST + bands
+    joined = neighbours(len(group), lines)
+    rests = []
+    for some in members.values():
+        assert len({band[node] for node in some}) == 1
+        waiting = [min(some)]
+        seen = set(waiting)
+        for node in waiting:
+            near = {other for other in joined[node] if band[other] == band[node]} - seen
+            waiting += sorted(near)
+            seen |= near
+        if seen != some:
+            rests.append(band[min(some)])
+    assert len(rests) == len(set(rests)), "what is too small for a group is one in each band"
+
+
+def test_only_a_page_of_many_states_has_groups() -> None:
+    few, many = (page_parts(html(drawn("klotski", first=n))) for n in (3000, 3001))
+    found = [json.loads(part[2])["groups"] for part in (few, many)]
+    assert found[0] == [] and len(found[1]) == 3001

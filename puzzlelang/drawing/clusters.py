@@ -1,0 +1,45 @@
+"""Groups of states that a page draws as one, where it would have too many to read.
+
+A group is what hangs together in a band of distances from the start: as one goes on, it shows
+where a space divides and where its parts meet again.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from puzzlelang.drawing.drawing_model import Drawing, Link
+
+BANDS = 24
+"""Distances from the start are cut into at most so many bands."""
+
+MOST = 200
+"""Groups, or about: beyond, the smallest ones of each band become one."""
+
+
+def clusters(drawing: Drawing, lines: list[Link]) -> list[int]:
+    """The group of each node, by numbers from 0 in the order of their first nodes."""
+    depths = [node.depth for node in drawing.nodes]
+    bands = min(BANDS, drawing.depth + 1)
+    band = [depth * bands // (drawing.depth + 1) for depth in depths]
+    homes = list(range(len(depths)))
+
+    def home(node: int) -> int:
+        while homes[node] != node:
+            homes[node] = node = homes[homes[node]]
+        return node
+
+    for link in lines:
+        if band[link.a] == band[link.b]:
+            ends = home(link.a), home(link.b)
+            homes[max(ends)] = min(ends)
+    found = [home(node) for node in range(len(depths))]
+    sizes = Counter(found)
+    if len(sizes) > MOST:
+        alone: list[set[int]] = [set() for _ in range(bands)]
+        for node in sorted(sizes, key=lambda node: (-sizes[node], node)):
+            if len(alone[band[node]]) < MOST // bands:
+                alone[band[node]].add(node)
+        found = [node if node in alone[band[node]] else -1 - band[node] for node in found]
+    numbers = {node: number for number, node in enumerate(dict.fromkeys(found))}
+    return [numbers[node] for node in found]
