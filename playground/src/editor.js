@@ -67,7 +67,7 @@ export class Editor {
       lineNumbers(), history(), drawSelection(), bracketMatching(), closeBrackets(), highlightActiveLine(),
       highlightSelectionMatches(), indentUnit.of("  "), yaml(), syntaxHighlighting(colours), theme, lintGutter(),
       EditorView.lineWrapping,
-      EditorView.contentAttributes.of({ "aria-label": "the puzzle's file", spellcheck: "false", autocapitalize: "off" }),
+      EditorView.contentAttributes.of({ "aria-label": "the puzzle's file", spellcheck: "false", autocapitalize: "off", tabindex: "0" }),
       autocompletion({ override: [(context) => this.completions(context)], activateOnTyping: true, icons: false }),
       hoverTooltip((view, place) => this.hover(place), { hoverTime: 350 }),
       keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap, indentWithTab]),

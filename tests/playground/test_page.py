@@ -20,6 +20,8 @@ from tests.playground.chromium import BROWSER, Browser
 
 PLAYGROUND = Path(__file__).parents[2] / "playground"
 
+AXE = PLAYGROUND.parent / "tests" / "boards" / "node_modules" / "axe-core" / "axe.min.js"
+
 pytestmark = pytest.mark.slow
 
 ENDLESS = (
@@ -120,6 +122,23 @@ def test_the_gallery_shows_all(browser: Browser) -> None:
     browser.run("document.querySelector('#search').select()")
     browser.key("Backspace")
     browser.wait("document.querySelectorAll('.card').length > 90")
+
+
+@pytest.mark.parametrize("place", ["#/", "#/p/frogs"])
+def test_axe_finds_nothing_serious(browser: Browser, place: str) -> None:
+    if not AXE.exists():
+        pytest.skip("axe-core is missing: npm install --no-package-lock --prefix tests/boards")
+    if place == "#/":
+        go(browser, place)
+        browser.wait("document.querySelectorAll('.card img').length > 90")
+    else:
+        opened(browser, "frogs")
+    browser.run(AXE.read_text(encoding="utf-8") + ";0")
+    found = browser.run(
+        "axe.run().then(all => all.violations"
+        ".map(one => [one.id, one.impact, one.nodes.map(node => node.html.slice(0, 200))]))"
+    )
+    assert [one for one in found if one[1] in ("serious", "critical")] == []
 
 
 def test_a_mistake_is_underlined(browser: Browser) -> None:
