@@ -26,6 +26,7 @@ class Mutation:
     before: str
     after: str
     tests: tuple[str, ...]
+    slow: bool = False
 
 
 BACKENDS = "tests/compiler/test_backends.py"
@@ -106,7 +107,7 @@ MUTATIONS = (
     Mutation(
         "of what is painted in parts some lines are left out", "puzzlelang/drawing/page-paint.js",
         "from < lines.length; from += atOnce", "from < lines.length; from += 1.5 * atOnce",
-        ("-m", "slow", "tests/boards/test_pages_for_everybody.py"),
+        ("tests/boards/test_pages_for_everybody.py",), slow=True,
     ),
     Mutation(
         "groups are not left to bands", "puzzlelang/drawing/clusters.py",
@@ -115,7 +116,12 @@ MUTATIONS = (
     Mutation(
         "what is chosen stays in a closed group", "puzzlelang/drawing/page-hands.js",
         "  if (n >= 0) reveal(n);\n", "",
-        ("-m", "slow", "tests/boards/test_pages_for_everybody.py"),
+        ("tests/boards/test_pages_for_everybody.py",), slow=True,
+    ),
+    Mutation(
+        "every node shows the board of the start", "puzzlelang/drawing/svg.py",
+        "self._looks.board(self.drawing.nodes[index].slots)",
+        "self._looks.board(self.drawing.nodes[0].slots)", (GRAPH,),
     ),
     Mutation(
         "a worse solution that is said to be optimal replaces a better one",
@@ -1016,7 +1022,8 @@ def noticed(mutation: Mutation, place: Path) -> bool:
     if before:
         translate = [sys.executable, "-m", "puzzlelang.engine.build_kernel"]
         subprocess.run(translate, cwd=place, check=True)
-    command = [sys.executable, "-m", "pytest", "-q", "-x", *mutation.tests]
+    which = ["-m", "slow"] if mutation.slow else []
+    command = [sys.executable, "-m", "pytest", "-q", "-x", *which, *mutation.tests]
     done = subprocess.run(command, cwd=place, capture_output=True, text=True)
     path.write_text(text, encoding="utf-8")
     if before:

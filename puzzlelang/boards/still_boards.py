@@ -23,6 +23,12 @@ class Stills:
     ground: str
     pieces: tuple[tuple[tuple[int, int, int], ...], ...]
 
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height of what is seen."""
+        _, _, wide, high = map(float, self.view.split())
+        return wide, high
+
 
 def stills(puzzle: Puzzle, states: Sequence[tuple[int, ...]]) -> Stills | None:
     """The boards of ``states``; None where a board is nothing but a text, or there is too much."""

@@ -21,7 +21,7 @@ from puzzlelang.cli.options import (
 from puzzlelang.cli.puzzle_options import files_read, load
 from puzzlelang.cli.terminal import err
 from puzzlelang.search import Limits
-from puzzlelang.text import Stage, printable, stage
+from puzzlelang.text import Stage, printable, replace, stage
 
 if TYPE_CHECKING:
     from puzzlelang.answers import Loaded
@@ -75,6 +75,10 @@ def add_options(parser: Parser) -> None:
         "than 20,000 states is drawn like that unless `--first` or `--states` is given",
     )  # fmt: skip
     parser.add_argument(
+        "--boards", action="store_true",
+        help="for .svg and .html of few states: show the boards of the states instead of texts",
+    )  # fmt: skip
+    parser.add_argument(
         "--symmetry", action="store_true",
         help="draw one state for all that differ by the names of interchangeable members",
     )  # fmt: skip
@@ -98,11 +102,12 @@ def run(options: Namespace) -> int:
             else "end the name with one of these"
         )
         raise usage_error(f"`graph` writes {endings}, not `{options.output}`", advice)
-    if options.layout != "auto" and ending not in PICTURES:
-        raise usage_error(
-            f"`--layout` is for pictures; a {ending} file has no layout",
-            "leave it out, or write OUT.svg or OUT.html",
-        )
+    for name, given in (("layout", options.layout != "auto"), ("boards", options.boards)):
+        if given and ending not in PICTURES:
+            raise usage_error(
+                f"`--{name}` is for pictures; a {ending} file has none",
+                "leave it out, or write OUT.svg or OUT.html",
+            )
     loaded = load(options)
     writing.check_place(options.output, files_read(loaded, options))
     chosen = limits_of(options)
@@ -123,6 +128,8 @@ def run(options: Namespace) -> int:
         err(f"Gave up at {drawing.statistics.reached:,} states (limit: {drawing.limit}); nothing "
             f"is written. `--first N` draws the first N, `--states N` allows more.")  # fmt: skip
         return gave_up(drawing.limit)
+    if options.boards:
+        drawing = _with_boards(drawing)
     drawn = PICTURES.get(ending)
     with stage(Stage.DRAWING, options.output):
         text = drawn(drawing, options.layout) if drawn else FORMATS[ending](drawing)
@@ -162,6 +169,26 @@ def _corridor(loaded: Loaded, limits: Limits, options: Namespace) -> Drawing | G
             "`--first N` draws the first N states",
         )
     return drawing
+
+
+def _with_boards(drawing: Drawing) -> Drawing:
+    """The same with boards in its nodes."""
+    from puzzlelang.boards import stills
+    from puzzlelang.drawing import FEW
+
+    if len(drawing.nodes) > FEW:
+        raise usage_error(
+            f"boards fit into the nodes of at most {FEW} states, and here are "
+            f"{len(drawing.nodes):,}",
+            f"draw fewer (`--first {FEW}`), or leave `--boards` out",
+        )
+    boards = stills(drawing.puzzle, [node.slots for node in drawing.nodes])
+    if boards is None:
+        raise usage_error(
+            "the states of this puzzle have no boards but texts",
+            "leave `--boards` out, or say with `look:` how they look",
+        )
+    return replace(drawing, boards=boards)
 
 
 def _report(path: str, drawing: Drawing) -> None:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from puzzlelang.drawing.drawing_model import *
     from puzzlelang.drawing.formats import *
     from puzzlelang.drawing.html import *
+    from puzzlelang.drawing.picture import *
     from puzzlelang.drawing.state_graph import *
 
 FACE = {
@@ -19,6 +20,7 @@ FACE = {
     "drawing_model": "Drawing LAYOUTS PRUNED",
     "formats": "FORMATS PICTURES",
     "html": "SMOOTH",
+    "picture": "FEW",
     "state_graph": "draw draw_corridor",
 }
 """What other rooms may use, by module."""

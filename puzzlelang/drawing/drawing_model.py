@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from puzzlelang.boards import Stills
 from puzzlelang.core import nodes as core
 from puzzlelang.text import record
 
@@ -54,7 +55,8 @@ class Drawing:
     were before any was pruned.  ``marked`` says in words which solutions are marked, and
     ``solutions`` how many there are, where that is known.  ``merged``: a node stands for all
     states that a renaming of interchangeable members makes of it.  ``corridor``: it is what
-    ``marked`` says instead of the first states.
+    ``marked`` says instead of the first states.  ``boards``: the board of each node, where nodes
+    show these and not texts.
     """
 
     puzzle: core.Puzzle
@@ -67,6 +69,7 @@ class Drawing:
     solutions: int | None = None
     merged: bool = False
     corridor: bool = False
+    boards: Stills | None = None
 
     @property
     def starts(self) -> list[int]:

@@ -8,7 +8,7 @@ from puzzlelang.boards import style as board_style
 from puzzlelang.drawing import picture_style
 from puzzlelang.drawing.clusters import clusters
 from puzzlelang.drawing.drawing_model import Drawing
-from puzzlelang.drawing.picture import FEW, LETTER, Picture, chosen_layout, picture
+from puzzlelang.drawing.picture import FEW, LETTER, Picture, chosen_layout, picture, thumb
 from puzzlelang.text import columns, page_data, part, plain, policy, xml
 
 BOTH = 3000
@@ -35,7 +35,9 @@ def html(drawing: Drawing, layout: str = "auto") -> str:
 <style>{style}</style>
 </head>
 <body>
-<main><canvas id="picture" tabindex="0" role="img" aria-label="{said}"></canvas></main>
+<main>
+<canvas id="picture" tabindex="0" role="img" aria-label="{said}"></canvas>
+{_over(drawing)}</main>
 <header>
 <h1>{title}</h1>
 <p>{said}</p>
@@ -84,8 +86,8 @@ KINDS = ("plain", "start", "goal", "way", "lost", "stuck", "hopeless")
 
 def _boards(drawing: Drawing) -> Stills | None:
     """The boards of the states, where these are so few that the page stays small."""
-    if len(drawing.nodes) > BOTH:
-        return None
+    if drawing.boards or len(drawing.nodes) > BOTH:
+        return drawing.boards
     return stills(drawing.puzzle, [node.slots for node in drawing.nodes])
 
 
@@ -94,8 +96,16 @@ def _look(boards: Stills | None) -> str:
         return ""
     return (
         f'<svg id="look" class="look" viewBox="{boards.view}" aria-hidden="true">'
-        f'<defs>{boards.defs}</defs>{boards.ground}<g id="pieces"></g></svg>\n'
+        f'<defs>{boards.defs}<g id="ground">{boards.ground}</g></defs><use href="#ground"/>'
+        '<g id="pieces"></g></svg>\n'
     )
+
+
+def _over(drawing: Drawing) -> str:
+    """Where the boards of nodes are, if nodes show these."""
+    if drawing.boards is None:
+        return ""
+    return '<svg class="over" aria-hidden="true"><g id="scene"></g></svg>\n'
 
 
 def _data(drawing: Drawing, layout: str, boards: Stills | None) -> Json:
@@ -119,7 +129,8 @@ def _data(drawing: Drawing, layout: str, boards: Stills | None) -> Json:
         "pieces": boards.pieces if boards is not None else [],
         "shown": [plain(node.shown) for node in nodes],
         "texts": first.labels,
-        "widths": [max(map(columns, text)) * LETTER for text in first.labels],
+        "widths": [max(map(columns, text), default=0) * LETTER for text in first.labels],
+        "thumb": [*thumb(drawing.boards), *drawing.boards.size] if drawing.boards else [],
         "depth": [node.depth for node in nodes],
         "toGoal": [node.to_goal for node in nodes],
         "kind": [KINDS.index(picture_style.kind(n, node)) for n, node in enumerate(nodes)],

@@ -67,18 +67,32 @@ function nearest(sx, sy) {
 
 // ── a state as a board ─────────────────────────────────────────────────────────────
 
-const look = (n) => {
-  const board = element("look");
-  if (!board) return;
-  const pieces = element("pieces");
-  pieces.replaceChildren();
-  for (const [picture, x, y] of data.pieces[n]) {
-    const piece = document.createElementNS(board.namespaceURI, "use");
-    piece.setAttribute("href", `#g${picture}`);
-    piece.setAttribute("transform", `translate(${x / 10} ${y / 10})`);
-    pieces.append(piece);
-  }
+const drawing = (tag, attributes) => {
+  const made = document.createElementNS(element("look").namespaceURI, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
 };
+const pieces = (n) => data.pieces[n].map(([picture, x, y]) =>
+  drawing("use", {href: `#g${picture}`, transform: `translate(${x / 10} ${y / 10})`}));
+const look = (n) => element("look") && element("pieces").replaceChildren(...pieces(n));
+
+const scene = element("scene");
+const boards = scene ? data.pieces.map((_, n) => {
+  const board = drawing("g", {});
+  board.append(drawing("use", {href: "#ground"}), ...pieces(n));
+  scene.append(board);
+  return board;
+}) : [];
+
+// The boards of nodes lie over the picture, and go where it goes.
+function placeBoards() {
+  const [w, h, across, down] = data.thumb, [left, top] = scene ? element("look").getAttribute("viewBox").split(" ") : [];
+  scene && scene.setAttribute("transform", `scale(${view.k}) translate(${-view.x} ${-view.y})`);
+  boards.forEach((board, n) => {
+    board.setAttribute("transform", `translate(${x[n] - w / 2} ${y[n] - h / 2}) scale(${w / across} ${h / down}) translate(${-left} ${-top})`);
+    board.setAttribute("opacity", foundSet.size && !foundSet.has(n) && n !== selected ? 0.3 : 1);
+  });
+}
 
 // ── a state in words ───────────────────────────────────────────────────────────────
 const plural = (n, noun) => `${n} ${noun}${n === 1 ? "" : "s"}`;

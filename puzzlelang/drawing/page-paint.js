@@ -95,6 +95,7 @@ function paint() {
   for (const _ of ground(seen, lines.length)) ;
   if (selected >= 0) paintNear();
   for (const _ of paintItems(seen, items.length)) ;
+  placeBoards();
   paintOver(seen);
 }
 

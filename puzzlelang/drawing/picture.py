@@ -7,6 +7,7 @@ from itertools import pairwise
 from math import sqrt
 
 from puzzlelang.answers import wrap
+from puzzlelang.boards import Stills
 from puzzlelang.drawing import layers as by_depth
 from puzzlelang.drawing import stress
 from puzzlelang.drawing.captions import Caption, captions
@@ -29,6 +30,9 @@ LETTER, LINE, FONT = 7.25, 15.5, 12
 """Of the text in boxes: the width of a character, the height of a line, the size."""
 
 PADDING = (11.0, 8.0)
+THUMB = (150.0, 100.0)
+"""A board in a node is as large as fits into this."""
+
 WIDEST = 34
 """Columns of a state that is shown in one line; a longer one is broken at blanks."""
 
@@ -93,7 +97,9 @@ def picture(drawing: Drawing, layout: str = "auto") -> Picture:
 
 def _laid_out(drawing: Drawing, layout: str) -> Picture:
     lines = links(drawing)
-    labels = [label(node.shown) for node in drawing.nodes] if len(drawing.nodes) <= FEW else []
+    labels: list[list[str]] = []
+    if len(drawing.nodes) <= FEW:
+        labels = [label(node.shown) if not drawing.boards else [] for node in drawing.nodes]
     if layout == "structure":
         made = _structured(drawing, lines, labels)
     elif layout == "rings":
@@ -118,6 +124,20 @@ def label(shown: str) -> list[str]:
         return sum(line[-1:] in ",;:.)]|" for line in lines[:-1])
 
     return max((f for f in fitting if len(f) == count), key=pauses)
+
+
+def thumb(boards: Stills) -> tuple[float, float]:
+    """The size of a board in a node."""
+    wide, high = boards.size
+    scale = min(THUMB[0] / wide, THUMB[1] / high)
+    return wide * scale, high * scale
+
+
+def _boxes(drawing: Drawing, labels: list[list[str]]) -> list[tuple[float, float]]:
+    if drawing.boards is None:
+        return [_box(text) for text in labels]
+    wide, high = thumb(drawing.boards)
+    return [(wide + 2 * PADDING[1], high + 2 * PADDING[1])] * len(labels)
 
 
 def _box(lines: Sequence[str]) -> tuple[float, float]:
@@ -152,7 +172,7 @@ def _layered(drawing: Drawing, lines: list[Link], labels: list[list[str]], down:
     placed = _untangled(drawing, lines)
     depths = placed.depths
     radius = dot_radius(count)
-    sizes = [_box(text) for text in labels] or [(2 * radius, 2 * radius)] * count
+    sizes = _boxes(drawing, labels) or [(2 * radius, 2 * radius)] * count
     across = [w if down else h for w, h in sizes]
     along = [h if down else w for w, h in sizes]
     between = (30.0 if down else 18.0) if labels else radius * 0.8
@@ -229,7 +249,7 @@ def _structured(drawing: Drawing, lines: list[Link], labels: list[list[str]]) ->
     near = min((drawing.nodes[n].depth for n in goals), default=0)
     places = turned(places, 0, [n for n in goals if drawing.nodes[n].depth == near])
     if labels:
-        sizes = [_box(text) for text in labels]
+        sizes = _boxes(drawing, labels)
         wide, high = sum(w for w, _ in sizes) / count, sum(h for _, h in sizes) / count
         unit = max(high + 50, (wide + high) * 0.5)
         points = apart([(x * unit, y * unit) for x, y in places], sizes, 24.0)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Iterator
 
 from puzzlelang.answers import the_start, wrap
+from puzzlelang.boards import Boards
+from puzzlelang.boards import svg as board_svg
 from puzzlelang.drawing import picture_style
 from puzzlelang.drawing.drawing_model import Drawing, Link
-from puzzlelang.drawing.picture import FONT, LETTER, LINE, Picture, picture
+from puzzlelang.drawing.picture import FONT, LETTER, LINE, Picture, picture, thumb
 from puzzlelang.drawing.routing import Route
 from puzzlelang.text import columns, xml
 
@@ -98,6 +101,7 @@ class _Svg:
 
     def __init__(self, made: Picture) -> None:
         self.made, self.drawing = made, made.drawing
+        self._looks = Boards(made.drawing.puzzle)
         self.deepest = made.drawing.depth
         self.width = max(made.width, NARROWEST) + 2 * MARGIN
         self.zoom = max(1.0, min(self.width / 1250, 3.0))
@@ -229,15 +233,28 @@ class _Svg:
             yield _rectangle(left, top, wide, high, 7)
             if kind == "goal":
                 yield _rectangle(left + 3.5, top + 3.5, wide - 7, high - 7, 4.5, "stroke-width:1")
-            lines = self.made.labels[index]
+            if self.drawing.boards is not None:
+                yield self._board(index)
+            lines = self.made.labels[index] or [""]
             begin, anchor = x - max(map(columns, lines)) * LETTER / 2, None
             if len(lines) == 1:
                 begin, anchor = x, "middle"
-            for row, line in enumerate(lines):
+            for row, line in enumerate(self.made.labels[index]):
                 base = top + 8 + LINE * row + 11.6
                 preserve = {"xml:space": "preserve"}
                 yield element("text", xml(line), **preserve, x=begin, text_anchor=anchor, y=base)
             yield "</g>"
+
+    def _board(self, index: int) -> str:
+        """The board of a node: a picture of its own, as both have colours and names."""
+        assert self.drawing.boards is not None
+        (x, y), (wide, high) = self.made.points[index], thumb(self.drawing.boards)
+        text = board_svg(self._looks.board(self.drawing.nodes[index].slots), "")
+        data = base64.b64encode(text.encode()).decode()
+        return element(
+            "image", href=f"data:image/svg+xml;base64,{data}",
+            x=x - wide / 2, y=y - high / 2, width=wide, height=high,
+        )  # fmt: skip
 
     def _dots(self) -> Iterator[str]:
         ordered = sorted(range(len(self.made.points)), key=self._rank)

@@ -17,6 +17,7 @@ from xml.etree import ElementTree
 import pytest
 
 from puzzlelang import answers
+from puzzlelang.boards import stills
 from puzzlelang.cli import program as cli
 from puzzlelang.core import semantics
 from puzzlelang.drawing import draw as draw_space
@@ -731,3 +732,55 @@ def test_only_a_page_of_many_states_has_groups() -> None:
     few, many = (page_parts(html(drawn("klotski", first=n))) for n in (3000, 3001))
     found = [json.loads(part[2])["groups"] for part in (few, many)]
     assert found[0] == [] and len(found[1]) == 3001
+
+
+# ── boards in nodes ───────────────────────────────────────────────────────────────────
+
+
+def with_boards(name: str, folder: Path, ending: str) -> str:
+    path = folder / f"graph{ending}"
+    assert cli.main(["graph", name, "--boards", "-o", str(path), "--quiet"]) == 0
+    return path.read_text(encoding="utf-8")
+
+
+def test_nodes_show_their_boards(tmp_path: Path) -> None:
+    """Each node has the picture of its own state, and no text."""
+    import puzzlelang as pl
+
+    drawing, puzzle = drawn("goat"), pl.load("goat")
+    root = ElementTree.fromstring(with_boards("goat", tmp_path, ".svg"))
+    pictures = []
+    for image in root.iter(f"{SVG}image"):
+        kind, data = image.attrib["href"].split(",")
+        assert kind == "data:image/svg+xml;base64"
+        pictures.append(base64.b64decode(data).decode())
+    boards = [stills(drawing.puzzle, [node.slots]) for node in drawing.nodes]
+    assert len(pictures) == len(set(pictures)) == len(drawing.nodes)
+    assert all(board and board.ground in p for board, p in zip(boards, pictures, strict=True))
+    first = puzzle.initial.svg()
+    assert pictures[0].split("</title>")[1] == first.split("</title>")[1]
+    nodes = [group for group in root.iter(f"{SVG}g") if group.find(f"{SVG}image") is not None]
+    assert len(nodes) == 10 and not any(list(node.iter(f"{SVG}text")) for node in nodes)
+
+
+def test_nodes_of_a_page_show_their_boards(tmp_path: Path) -> None:
+    data = json.loads(page_parts(text := with_boards("goat", tmp_path, ".html"))[2])
+    assert data["boxes"] and data["texts"] == [[]] * 10 and len(data["pieces"]) == 10
+    wide, high, *whole = data["thumb"]
+    assert wide / whole[0] == pytest.approx(high / whole[1])
+    assert 'id="scene"' in text and 'id="scene"' not in html(drawn("goat"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [(["frogs", "-o", "OUT.dot"], "is for pictures"),
+     (["eight-puzzle", "--first", "81", "-o", "OUT.svg"], "at most 80 states, and here are 81"),
+     (["coffee-can", "--first", "9", "-o", "OUT.svg"], "no boards but texts")],
+)  # fmt: skip
+def test_boards_that_do_not_fit(
+    arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments[-1] = arguments[-1].replace("OUT", str(tmp_path / "out"))
+    assert cli.main(["graph", "--boards", *arguments]) == 2
+    assert said in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
