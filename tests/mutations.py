@@ -124,6 +124,15 @@ MUTATIONS = (
         "self._looks.board(self.drawing.nodes[0].slots)", (GRAPH,),
     ),
     Mutation(
+        "a search that goes on is said to be whole", "puzzlelang/store/store_summary.py",
+        "whole = some and chain.pending() is None", "whole = some", ("tests/store/test_store_command.py",),
+    ),
+    Mutation(
+        "moves of a store are not checked", "puzzlelang/store/store_folder.py",
+        "yield self._damage(MOVES, expanded.number, part, parts, file)", "yield []",
+        ("tests/store/test_store_command.py",),
+    ),
+    Mutation(
         "a worse solution that is said to be optimal replaces a better one",
         "puzzlelang/answers/good_solutions.py",
         "    return bool(found.cost < best.cost) or found.optimal and not best.cost < found.cost",

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.solving import *
     from puzzlelang.answers.space_findings import *
     from puzzlelang.answers.state_table import *
+    from puzzlelang.answers.store_output import *
     from puzzlelang.answers.storing import *
     from puzzlelang.answers.survey_output import *
     from puzzlelang.answers.surveys import *
@@ -55,6 +56,7 @@ FACE = {
     "space_findings": "Survey",
     "state_table": "Table",
     "survey_output": "SURVEY survey_text",
+    "store_output": "STORE read_store store_text",
     "storing": "stored",
     "surveys": "explore tree_of_successors",
     "text_layout": "Page Pictures hanging plural wrap",

@@ -21,6 +21,7 @@ COMMANDS = {
     "explore": "count the reachable states, depth by depth",
     "play": "play a puzzle: moves, hints, undo, best solution",
     "graph": "draw the reachable states as a graph",
+    "store": "report what lies in a folder that a search has filled, and check it",
     "verify": "replay an answer and check every claim that it makes",
     "list": "browse the bundled puzzles",
     "new": "start a puzzle file of your own",

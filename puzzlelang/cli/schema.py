@@ -27,6 +27,7 @@ COMMANDS = (
     "explain",
     "graph",
     "play",
+    "store",
     "progress",
 )
 """What prints JSON; the last are the lines of `--progress json`, of any command."""
@@ -63,6 +64,8 @@ def outputs(command: str) -> tuple[Fields, ...]:
             return (drawing.GRAPH,)
         case "play":
             return (answers.GAME,)
+        case "store":
+            return (answers.STORE,)
         case "progress":
             return (answers.PROGRESS,)
     return (CODES,)

@@ -10,9 +10,11 @@ from puzzlelang import face
 
 if TYPE_CHECKING:
     from puzzlelang.store.store_searcher import *
+    from puzzlelang.store.store_summary import *
 
 FACE = {
     "store_searcher": "Settings StoredSearcher",
+    "store_summary": "ChainSummary StoreSummary read_store",
 }
 """What other rooms may use, by module."""
 

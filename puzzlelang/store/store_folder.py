@@ -175,26 +175,29 @@ class Chain:
         """What the states take on disk."""
         return sum(file.size for layer in self.layers for file in layer.files)
 
-    def damaged(self) -> Iterator[tuple[str, str]]:
-        """Each file that is not as its manifest says, with what is wrong."""
+    def checked(self) -> Iterator[list[tuple[str, str]]]:
+        """For each file that is still read: where it is and what is wrong with it, if it is not as
+        its manifest says.
+        """
         for layer in self.layers:
             for part, file in enumerate(layer.files):
-                yield from self._damage(RUN, layer.number, part, layer.parts, file)
+                yield self._damage(RUN, layer.number, part, layer.parts, file)
         for expanded in self.unmerged() if self.layers else ():
             parts = self.layers[expanded.number].parts
             for part, file in enumerate(expanded.files):
-                yield from self._damage(MOVES, expanded.number, part, parts, file)
+                yield self._damage(MOVES, expanded.number, part, parts, file)
 
     def _damage(
         self, kind: int, layer: int, part: int, parts: int, file: Written
-    ) -> Iterator[tuple[str, str]]:
+    ) -> list[tuple[str, str]]:
         try:
             with self.place.reader(kind, layer, part, parts, file) as reader:
                 reader.check_all()
         except DamagedFile as error:
-            yield error.path, error.why
+            return [(error.path, error.why)]
         except Damaged as error:
-            yield os.path.join(self.place.folder, *file.name.split("/")), str(error)
+            return [(os.path.join(self.place.folder, *file.name.split("/")), str(error))]
+        return []
 
 
 # ── the whole store ──────────────────────────────────────────────────────────────────

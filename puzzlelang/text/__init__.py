@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from puzzlelang.text.writing import *
 
 FACE = {
-    "amounts": "bytes_of count_of positive seconds_of",
+    "amounts": "bytes_of count_of positive seconds_of size_text",
     "diagnostics": "Diagnostic Diagnostics Fix PuzzleError WayOut did_you_mean meant nearest "
     "printable render_all write",
     "explanations": "Explanation",

@@ -41,3 +41,10 @@ def seconds_of(text: str) -> float | None:
     value = positive(number)
     factor = _SECONDS.get(unit)
     return value * factor if value is not None and factor is not None else None
+
+
+def size_text(bytes_: int) -> str:
+    """``12 kB``, ``500 MB``, ``2.0 GB``"""
+    if bytes_ < 1e6:
+        return f"{bytes_ / 1e3:,.0f} kB"
+    return f"{bytes_ / 1e6:,.0f} MB" if bytes_ < 1e9 else f"{bytes_ / 1e9:,.1f} GB"

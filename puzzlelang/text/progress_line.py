@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TextIO
 
+from puzzlelang.text.amounts import size_text
 from puzzlelang.text.diagnostics import printable
 from puzzlelang.text.progress import Progress, Stage, time_now
 from puzzlelang.text.records import replace
@@ -204,7 +205,7 @@ def _measures(latest: Progress) -> list[tuple[int, str]]:
     if latest.rate is not None:
         parts.append((4, f"{latest.rate:,.0f} states/s"))
     if latest.memory:
-        parts.append((1, _size(latest.memory)))
+        parts.append((1, size_text(latest.memory)))
     parts.append((9, duration(latest.elapsed)))
     if left is not None and latest.seconds >= FIRST:
         parts.append((7, f"{duration(left)} left"))
@@ -219,7 +220,3 @@ def duration(seconds: float) -> str:
     if whole < 3600:
         return f"{whole // 60} min {whole % 60:02} s"
     return f"{whole // 3600:,} h {whole // 60 % 60:02} min"
-
-
-def _size(bytes_: int) -> str:
-    return f"{bytes_ / 1e6:,.0f} MB" if bytes_ < 1e9 else f"{bytes_ / 1e9:,.1f} GB"

@@ -1,0 +1,57 @@
+"""What lies in a store: its fields, and its text."""
+
+from __future__ import annotations
+
+from puzzlelang.answers.field_table import Field, Fields, ListOf, Word, document
+from puzzlelang.answers.text_layout import Page, hanging, plural
+from puzzlelang.store import ChainSummary, StoreSummary
+from puzzlelang.store import read_store as read_store
+from puzzlelang.text import printable, size_text
+
+_LAYER = Fields("layer", "A layer of a store.", (
+    Field("key", int, "the number of steps to its states; by cost: 64 bits for each cost line, the "
+          "first highest, and the number of steps in the lowest"),
+    Field("states", int, "how many there are", lambda layer: layer.count),
+    Field("goals", int, "how many of them are goals"),
+))  # fmt: skip
+
+_CHAIN = Fields("chain", "The layers of one kind of search.", (
+    Field("by", Word(("steps", "cost")), "what states of a layer have in common"),
+    Field("whole", bool, "whether there is nothing left to search"),
+    Field("states", int, "in all layers"),
+    Field("bytes", int, "what their states take on disk"),
+    Field("layers", ListOf(_LAYER), "in their order"),
+))  # fmt: skip
+
+STORE = document("store", "What `store --format json` prints.", (
+    Field("puzzle", str, "the title of the puzzle"),
+    Field("chains", ListOf(_CHAIN), "what has been searched, by steps or by cost"),
+    Field("damaged", ListOf(str), "with `--check`: what is wrong with which files",
+          lambda found: None if found.damaged is None else _damage(found), optional=True),
+))  # fmt: skip
+
+
+def store_text(found: StoreSummary, page: Page) -> str:
+    """A line for each search, and what is damaged."""
+    lines = [page.paint("bold", printable(found.puzzle))]
+    for chain in found.chains:
+        lines += hanging(f"  by {chain.by}: ", _sentence(chain), page.width, least=16)
+    if not found.chains:
+        lines.append("  nothing has been searched yet")
+    if found.damaged is not None:
+        lines += [page.paint("bad", text) for text in _damage(found)]
+        if not found.damaged:
+            lines.append(page.paint("good", "Every file is as its manifest says."))
+    return "\n".join(lines)
+
+
+def _sentence(chain: ChainSummary) -> str:
+    layers, states = plural(len(chain.layers), "layer"), plural(chain.states, "state")
+    goes_on = (
+        "nothing is left to search" if chain.whole else "the command that made it goes on from here"
+    )
+    return f"{layers}, {states}, {size_text(chain.bytes)}; {goes_on}"
+
+
+def _damage(found: StoreSummary) -> list[str]:
+    return [f"{printable(path)} is damaged: {why}" for path, why in found.damaged or ()]

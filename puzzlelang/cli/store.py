@@ -1,0 +1,34 @@
+"""`puzzlelang store`: what lies in a folder that `--store` has made."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from puzzlelang.cli.exit_codes import NO, YES
+from puzzlelang.cli.options import Parser, common_options
+from puzzlelang.cli.terminal import out, out_json, out_page
+
+EXAMPLES = """\
+  puzzlelang explore klotski --store klotski.layers
+  puzzlelang store klotski.layers
+  puzzlelang store klotski.layers --check --format json"""
+
+
+def add_options(parser: Parser) -> None:
+    parser.add_argument("folder", metavar="DIR", help="a folder that `--store` has made")
+    parser.add_argument(
+        "--check", action="store_true",
+        help="read every file, and name those that are damaged (exit code 1)",
+    )  # fmt: skip
+    common_options(parser, "text", "json")
+
+
+def run(options: Namespace) -> int:
+    from puzzlelang.answers import STORE, read_store, store_text
+
+    found = read_store(options.folder, options.check)
+    if options.format == "json":
+        out_json(STORE.data(found))
+    else:
+        out(store_text(found, out_page()))
+    return NO if found.damaged else YES

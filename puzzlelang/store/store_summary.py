@@ -1,0 +1,105 @@
+"""What lies in a store, for whoever asks without its puzzle."""
+
+from __future__ import annotations
+
+import os
+
+from puzzlelang.store.manifests import Layer, read_json
+from puzzlelang.store.store_folder import Chain, Store
+from puzzlelang.store.store_format import VERSION
+from puzzlelang.store.store_places import Place, refused
+from puzzlelang.text import Stage, printable, record, stage
+
+
+@record
+class ChainSummary:
+    """The layers by ``steps`` or by ``cost``.  ``whole``: all their states have been expanded, and
+    none that was discovered is left.
+    """
+
+    by: str
+    layers: tuple[Layer, ...]
+    bytes: int
+    whole: bool
+
+    @property
+    def states(self) -> int:
+        return sum(layer.count for layer in self.layers)
+
+
+@record
+class StoreSummary:
+    """``damaged``: each file that is not as its manifest says, with what is wrong (None: the files
+    were not read).
+    """
+
+    folder: str
+    puzzle: str
+    chains: tuple[ChainSummary, ...]
+    damaged: tuple[tuple[str, str], ...] | None = None
+
+
+def read_store(folder: str, check: bool = False) -> StoreSummary:
+    """The layers of a store that is there.  A search may work in it meanwhile, unless every file is
+    to be read (``check``).  ``PuzzleError`` for a folder that is no store, or one in use; nothing
+    but a lock is written.
+    """
+    digest, words, title = _known(folder)
+    if not check:
+        return StoreSummary(folder, title, tuple(map(_summary, _chains(folder, digest, words))))
+    store = Store(folder, digest, words, title)
+    try:
+        chains = _chains(folder, digest, words)
+        damaged: list[tuple[str, str]] = []
+        with stage(Stage.VERIFYING, total=sum(len(chain.needed()) for chain in chains)) as task:
+            files = (found for chain in chains for found in chain.checked())
+            for done, found in enumerate(files, 1):
+                task.at(done)
+                damaged += found
+        return StoreSummary(folder, title, tuple(map(_summary, chains)), tuple(damaged))
+    finally:
+        store.close()
+
+
+def _known(folder: str) -> tuple[bytes, int, str]:
+    try:
+        known = read_json(os.path.join(folder, "store.json"), 1 << 16)
+    except OSError as error:
+        raise refused(
+            f"the store `{printable(folder)}` can't be read: {error.strerror or error}"
+        ) from None
+    if known is None:
+        raise refused(
+            f"`{printable(folder)}` is no store",
+            "name a folder that `--store` has made, as in `puzzlelang explore FILE --store DIR`",
+        )
+    if known.get("format") != VERSION:
+        raise refused(
+            f"the store `{printable(folder)}` has format "
+            f"{printable(str(known.get('format'))[:20])}, and this program reads {VERSION}",
+            "use the version that made it",
+        )
+    words, title = known.get("words"), known.get("puzzle")
+    try:
+        digest = bytes.fromhex(str(known.get("digest")))
+    except ValueError:
+        digest = b""
+    sound = isinstance(words, int) and 0 < words < 1 << 16 and isinstance(title, str)
+    if not sound or len(digest) != 16:
+        raise refused(
+            f"`{printable(os.path.join(folder, 'store.json'))}` is damaged: it says what can't be"
+        )
+    assert isinstance(words, int) and isinstance(title, str)
+    return digest, words, title
+
+
+def _chains(folder: str, digest: bytes, words: int) -> list[Chain]:
+    places = [os.path.join(folder, name) for name in ("steps", "cost")]
+    return [Chain(Place(path, digest, words)) for path in places if os.path.lexists(path)]
+
+
+def _summary(chain: Chain) -> ChainSummary:
+    some = bool(chain.layers) and len(chain.expanded) == len(chain.layers)
+    whole = some and chain.pending() is None
+    layers = tuple(layer for layer in chain.layers if layer.count)  # the last one may be empty
+    return ChainSummary(os.path.basename(chain.place.folder), layers, chain.bytes, whole)

@@ -1,0 +1,124 @@
+"""`puzzlelang store`: what lies in a folder, without its puzzle."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from puzzlelang.cli import program as cli
+from puzzlelang.text import PuzzleError
+from tests.answers.test_json_fields import printed
+
+
+def made(folder: Path, *words: str) -> str:
+    place = str(folder / "layers")
+    assert cli.main([*words, "--store", place, "--quiet"]) in (0, 3)
+    return place
+
+
+def told(place: str, *words: str) -> Any:
+    return json.loads(printed("store", place, "--format", "json", *words))
+
+
+def contents(place: str) -> dict[str, bytes]:
+    return {str(path): path.read_bytes() for path in Path(place).rglob("*") if path.is_file()}
+
+
+def test_a_whole_space(tmp_path: Path) -> None:
+    """10 states in 8 layers, one of them the goal: the same as `explore goat`, and by hand."""
+    place = made(tmp_path, "explore", "goat")
+    before = contents(place)
+    found = told(place)
+    assert found["puzzle"] == "Wolf, goat and cabbage" and "damaged" not in found
+    (chain,) = found["chains"]
+    assert (chain["by"], chain["whole"], chain["states"]) == ("steps", True, 10)
+    assert [row["states"] for row in chain["layers"]] == [1, 1, 1, 2, 2, 1, 1, 1]
+    assert [row["key"] for row in chain["layers"]] == list(range(8))
+    assert [row["goals"] for row in chain["layers"]] == [0] * 7 + [1]
+    assert chain["bytes"] == sum(path.stat().st_size for path in Path(place).rglob("*.run"))
+    assert contents(place) == before
+    text = printed("store", place)
+    assert "8 layers, 10 states" in text and "nothing is left to search" in text
+
+
+def test_a_search_that_goes_on(tmp_path: Path) -> None:
+    place = made(tmp_path, "explore", "klotski", "--states", "2000")
+    (chain,) = told(place)["chains"]
+    assert not chain["whole"] and 0 < chain["states"] < 25_955
+    assert "goes on from here" in " ".join(printed("store", place).split())
+    assert told(place, "--check")["damaged"] == []
+    made(tmp_path, "explore", "klotski")
+    (chain,) = told(place)["chains"]
+    assert chain["whole"] and chain["states"] == 25_955
+
+
+def test_by_steps_and_by_cost(tmp_path: Path) -> None:
+    place = made(tmp_path, "solve", "bridge", "--states", "20")
+    (chain,) = told(place)["chains"]
+    assert not chain["whole"]
+    max(Path(place).rglob("manifest-*.json")).unlink()  # as if it had been killed before that
+    (chain,) = told(place)["chains"]
+    assert not chain["whole"], "steps lead to costs that have no layer yet"
+    made(tmp_path, "explore", "bridge")
+    place = made(tmp_path, "solve", "bridge")
+    assert [chain["by"] for chain in told(place)["chains"]] == ["steps", "cost"]
+
+
+@pytest.mark.parametrize("kind", ["run", "moves"])
+@pytest.mark.parametrize("harm", ["flipped", "cut", "gone"])
+def test_damaged_files_are_named(kind: str, harm: str, tmp_path: Path) -> None:
+    place = made(tmp_path, "solve", "bridge", "--states", "20")
+    path = max(Path(place).rglob(f"*.{kind}"))
+    data = path.read_bytes()
+    if harm == "gone":
+        path.unlink()
+    else:
+        path.write_bytes(data[:-1] if harm == "cut" else data[:-1] + bytes([data[-1] ^ 1]))
+    assert cli.main(["store", place, "--check", "--quiet"]) == 1
+    (damage,) = told(place, "--check")["damaged"]
+    assert str(path) in damage
+    assert cli.main(["store", place, "--quiet"]) == 0, "files are not read without `--check`"
+
+
+def test_what_is_no_store(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    for place in (tmp_path, tmp_path / "mine.txt", tmp_path / "nowhere"):
+        with pytest.raises(PuzzleError, match=r"is no store|can.t be read"):
+            printed("store", str(place), "--check")
+    assert os.listdir(tmp_path) == ["mine.txt"]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [({"format": 99}, "has format 99"), ({"digest": "xy"}, "damaged"), ({"words": 0}, "damaged"),
+     ({"words": 10**18}, "damaged"), ({"puzzle": ["\x1b[2J"]}, "damaged")],
+)  # fmt: skip
+def test_a_forged_head(change: dict[str, Any], said: str, tmp_path: Path) -> None:
+    place = made(tmp_path, "explore", "goat")
+    path = Path(place) / "store.json"
+    path.write_text(json.dumps({**json.loads(path.read_text()), **change}))
+    with pytest.raises(PuzzleError, match=said):
+        printed("store", place)
+
+
+def test_a_title_can_do_nothing(tmp_path: Path) -> None:
+    place = made(tmp_path, "explore", "goat")
+    path = Path(place) / "store.json"
+    path.write_text(json.dumps({**json.loads(path.read_text()), "puzzle": "\x1b[2J<b>"}))
+    assert "\x1b" not in printed("store", place)
+
+
+def test_nothing_is_made_in_a_store_that_was_begun(tmp_path: Path) -> None:
+    """No folder for a search by cost that nobody asked for; a link is not followed."""
+    place = made(tmp_path, "explore", "goat")
+    assert not (Path(place) / "cost").exists()
+    told(place, "--check")
+    assert not (Path(place) / "cost").exists()
+    (tmp_path / "elsewhere").mkdir()
+    (Path(place) / "cost").symlink_to(tmp_path / "elsewhere")
+    with pytest.raises(PuzzleError, match="is a link"):
+        printed("store", place)
