@@ -125,7 +125,8 @@ MUTATIONS = (
     ),
     Mutation(
         "a search that goes on is said to be whole", "puzzlelang/store/store_summary.py",
-        "whole = some and chain.pending() is None", "whole = some", ("tests/store/test_store_command.py",),
+        "whole = some and chain.pending() is None", "whole = some",
+        ("tests/store/test_store_command.py",),
     ),
     Mutation(
         "moves of a store are not checked", "puzzlelang/store/store_folder.py",
