@@ -134,6 +134,11 @@ MUTATIONS = (
         ("tests/store/test_store_command.py",),
     ),
     Mutation(
+        "an order that can't be searched in a store is promised to go on there",
+        "puzzlelang/cli/puzzle_options.py", "limit == \"memory\" and not any(others.values())",
+        "limit == \"memory\"", ("tests/store/test_store_command.py::test_how_to_go_on",),
+    ),
+    Mutation(
         "a worse solution that is said to be optimal replaces a better one",
         "puzzlelang/answers/good_solutions.py",
         "    return bool(found.cost < best.cost) or found.optimal and not best.cost < found.cost",

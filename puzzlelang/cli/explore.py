@@ -20,7 +20,7 @@ from puzzlelang.cli.options import (
     usage_error,
     watch_option,
 )
-from puzzlelang.cli.puzzle_options import files_read, load, searchable
+from puzzlelang.cli.puzzle_options import files_read, load, searchable, tell_how_to_go_on
 from puzzlelang.cli.terminal import err, err_page, out, out_json, pictured_page
 from puzzlelang.text import Stage, printable, stage
 
@@ -100,6 +100,7 @@ def run(options: Namespace) -> int:
     if survey.refuted is not None:
         return AT_FAULT
     if survey.limit:
+        tell_how_to_go_on(options, survey.limit, instead)
         return gave_up(survey.limit)
     return YES
 

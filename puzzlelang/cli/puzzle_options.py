@@ -7,8 +7,8 @@ import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from puzzlelang.cli.terminal import complain
-from puzzlelang.text import Diagnostic, PuzzleError, Stage, stage
+from puzzlelang.cli.terminal import complain, err
+from puzzlelang.text import Diagnostic, PuzzleError, Stage, printable, stage
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -59,6 +59,18 @@ def searchable(
             )
     with stored(loaded, options.store, options.memory or STORED_MEMORY, options.cores) as found:
         yield found
+
+
+def tell_how_to_go_on(options: Namespace, limit: str, others: Mapping[str, object]) -> None:
+    """Where a search ended at a limit: what goes on from there, if anything does.  ``others`` can't
+    be combined with ``--store``.
+    """
+    if not limit or options.quiet or options.format != "text":
+        return
+    if options.store:
+        err(f"What is finished is in `{printable(options.store)}`; the same command continues.")
+    elif limit == "memory" and not any(others.values()):
+        err("With `--store DIR` a search keeps its states on disk, and goes on from there.")
 
 
 def files_named(options: Namespace) -> list[str]:

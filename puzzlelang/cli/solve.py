@@ -22,7 +22,7 @@ from puzzlelang.cli.options import (
     usage_error,
     watch_option,
 )
-from puzzlelang.cli.puzzle_options import files_read, load, searchable
+from puzzlelang.cli.puzzle_options import files_read, load, searchable, tell_how_to_go_on
 from puzzlelang.cli.terminal import (
     complain,
     err,
@@ -159,6 +159,10 @@ def run(options: Namespace) -> int:
             raise
         answer = answers.cut_short(loaded, answer, limit_of(ending))
         print_answer(answer, options, mark, proof, found.rows + 1)
+    elsewhere = _in_memory(options, keep) | {
+        "--search": options.order not in ("auto", "bfs", "ucs")
+    }
+    tell_how_to_go_on(options, answer.limit, elsewhere | {"--good": options.good})
     return max(exit_code(answer), ended)
 
 

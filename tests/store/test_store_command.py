@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from puzzlelang.cli import alarm
 from puzzlelang.cli import program as cli
 from puzzlelang.text import PuzzleError
 from tests.answers.test_json_fields import printed
@@ -125,3 +126,24 @@ def test_nothing_is_made_in_a_store_that_was_begun(tmp_path: Path) -> None:
     (Path(place) / "cost").symlink_to(tmp_path / "elsewhere")
     with pytest.raises(PuzzleError, match="is a link"):
         printed("store", place)
+
+
+@pytest.mark.parametrize("command", ["explore", "solve"])
+def test_how_to_go_on(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any
+) -> None:
+    """A search that met `--memory` goes on with `--store`; one in a store, with the same words."""
+    monkeypatch.setattr(alarm, "MORE", 1e9)  # the search notices its limit by itself
+    tiles = [command, "klotski", "--tier", "python"]
+    assert cli.main([*tiles, "--memory", "1k"]) == 3
+    assert "With `--store DIR`" in capsys.readouterr().err
+    for other in (["--states", "50"], ["--memory", "1k", "--quiet"],
+                  ["--memory", "1k", "--format", "json"]):  # fmt: skip
+        assert cli.main([*tiles, *other]) == 3
+        assert "--store" not in capsys.readouterr().err
+    if command == "solve":
+        assert cli.main([*tiles, "--memory", "1k", "--search", "dfs"]) == 3
+        assert "--store" not in capsys.readouterr().err
+    place = str(tmp_path / "layers")
+    assert cli.main([*tiles, "--states", "50", "--store", place]) == 3
+    assert f"finished is in `{place}`; the same command" in capsys.readouterr().err
