@@ -134,6 +134,11 @@ MUTATIONS = (
         ("tests/store/test_store_command.py",),
     ),
     Mutation(
+        "a store of Python is left aside", "puzzlelang/front/python_puzzle.py",
+        "    if store is None:\n        yield loaded", "    if True:\n        yield loaded",
+        ("tests/front/test_front.py::test_a_store",),
+    ),
+    Mutation(
         "an order that can't be searched in a store is promised to go on there",
         "puzzlelang/cli/puzzle_options.py", "limit == \"memory\" and not any(others.values())",
         "limit == \"memory\"", ("tests/store/test_store_command.py::test_how_to_go_on",),

@@ -13,18 +13,22 @@ from puzzlelang.search import NoState
 from puzzlelang.store import Settings, StoredSearcher
 from puzzlelang.text import Diagnostic, PuzzleError, replace
 
+MEMORY = 1 << 30
+"""Bytes for the work on a store, where nobody says."""
+
 
 @contextmanager
 def stored(
     loaded: Loaded,
     folder: str,
-    memory: int = 1 << 30,
+    memory: int | None = None,
     cores: int = 1,
     parts: int | None = None,
 ) -> Iterator[Loaded]:
     """``loaded``, searched in the store ``folder``, which is this process's as long as that lasts.
 
-    ``memory``: bytes that all processes together may take, about.  ``parts`` of each layer: as many
+    ``memory``: bytes that all processes together may take, about (``MEMORY`` if it is None).
+    ``parts`` of each layer: as many
     as the memory asks for, unless they are given.
     """
     recipe = PackedRecipe(loaded.puzzle, loaded.searcher.tier)
@@ -36,7 +40,7 @@ def stored(
             [Diagnostic("usage", message, None, help="leave `--store` out")]
         ) from None
     digest = model_digest(loaded.puzzle, model.packing)
-    settings = Settings(folder, memory, cores, parts)
+    settings = Settings(folder, memory or MEMORY, cores, parts)
     searcher = _UnmergedSearcher(loaded, recipe, digest, settings)
     try:
         yield replace(loaded, searcher=cast(Any, searcher))

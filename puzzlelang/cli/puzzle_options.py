@@ -34,10 +34,6 @@ def load(options: Namespace, *, reads: bool = False) -> Loaded:
     return loaded
 
 
-STORED_MEMORY = 1 << 30
-"""Bytes for the work on a store, where nobody says."""
-
-
 @contextmanager
 def searchable(
     loaded: Loaded, options: Namespace, others: Mapping[str, object]
@@ -57,7 +53,7 @@ def searchable(
                 f"`--store` keeps the states on disk, and `{name}` needs them in memory",
                 "leave one of the two out",
             )
-    with stored(loaded, options.store, options.memory or STORED_MEMORY, options.cores) as found:
+    with stored(loaded, options.store, options.memory, options.cores) as found:
         yield found
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from puzzlelang import answers
@@ -11,7 +13,7 @@ from puzzlelang.core import semantics
 from puzzlelang.front.bounds import Bounds, GaveUp, heeding, limits_of
 from puzzlelang.front.python_state import State, python_value, shortened, slots_in, state_of
 from puzzlelang.front.results import Answer, Graph, Space, Step, plain_cost, step_of
-from puzzlelang.search import Weight
+from puzzlelang.search import Limits, Weight
 from puzzlelang.text import Diagnostic, replace
 
 if TYPE_CHECKING:
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from puzzlelang.answers import Verdict
 
 Values = Mapping[str, Any]
+
+Folder = str | os.PathLike[str]
 
 MOST_STARTS_KEPT = 64
 """Puzzles that begin elsewhere and are kept, in case they are asked again."""
@@ -112,19 +116,24 @@ class Puzzle:
         estimate: str = "auto",
         weight: float = 2,
         cores: int = 1,
+        store: Folder | None = None,
         **bounds: Unpack[Bounds],
     ) -> Answer:
         """Search for a goal, from ``start`` if it is given.
 
-        ``order`` is that of ``--search``; ``estimate="found"`` derives one from the rules.  A
-        search that meets a limit is an answer, too: its ``kind`` is ``gave-up``.
+        ``order`` is that of ``--search``; ``estimate="found"`` derives one from the rules.
+        ``store``: a folder that keeps the states, breadth-first or by cost; the same call goes on
+        where one ended (docs/store.md).  A search that meets a limit is an answer, too: its
+        ``kind`` is ``gave-up``.
         """
+        if store is not None and estimate == "found":
+            raise ValueError("with `store`, layers are searched breadth-first, without an estimate")
         loaded = self._from(start)._loaded
         loaded.searcher.finds_estimate = estimate == "found"
         factor = Weight(*float(weight).as_integer_ratio())
         limits = limits_of(bounds, cores)
-        with heeding(bounds):
-            return Answer(answers.solve(loaded, order, limits, weight=factor), loaded)
+        with heeding(bounds), _kept(loaded, store, limits) as searched:
+            return Answer(answers.solve(searched, order, limits, weight=factor), loaded)
 
     def solutions(
         self, start: Values | None = None, most: int | None = None, **bounds: Unpack[Bounds]
@@ -139,11 +148,15 @@ class Puzzle:
         for trace in answer.listed:
             yield Answer(replace(answer, trace=trace, total=None, traces=None), loaded)
 
-    def count(self, start: Values | None = None, **bounds: Unpack[Bounds]) -> int:
-        """How many best solutions there are.  :class:`GaveUp` if a limit is met."""
-        loaded = self._from(start)._loaded
-        with heeding(bounds):
-            answer = answers.solve(loaded, "auto", limits_of(bounds), count=True)
+    def count(
+        self, start: Values | None = None, *, store: Folder | None = None, **bounds: Unpack[Bounds]
+    ) -> int:
+        """How many best solutions there are.  :class:`GaveUp` if a limit is met.  ``store`` as in
+        :meth:`solve`.
+        """
+        loaded, limits = self._from(start)._loaded, limits_of(bounds)
+        with heeding(bounds), _kept(loaded, store, limits) as searched:
+            answer = answers.solve(searched, "auto", limits, count=True)
         _told(answer.limit)
         return answer.total or 0
 
@@ -179,10 +192,15 @@ class Puzzle:
         lines = {state: plain_cost(system.cost_lines(cost)) for state, cost in costs.items()}
         return {State(puzzle, system.slots(state)): lines.get(state) for state in before}
 
-    def explore(self, start: Values | None = None, **bounds: Unpack[Bounds]) -> Space:
-        """Count all states that can be reached; at a limit what was counted until then."""
-        with heeding(bounds):
-            return Space(answers.explore(self._from(start)._loaded, limits_of(bounds)))
+    def explore(
+        self, start: Values | None = None, *, store: Folder | None = None, **bounds: Unpack[Bounds]
+    ) -> Space:
+        """Count all states that can be reached; at a limit what was counted until then.  ``store``
+        as in :meth:`solve`.
+        """
+        loaded, limits = self._from(start)._loaded, limits_of(bounds)
+        with heeding(bounds), _kept(loaded, store, limits) as searched:
+            return Space(answers.explore(searched, limits))
 
     def why(self, **bounds: Unpack[Bounds]) -> str:
         """How near the puzzle comes to its goal, and what stands in the way, in words."""
@@ -274,3 +292,13 @@ def _again(*recipe: Any) -> Puzzle:
 def _told(limit: str) -> None:
     if limit:
         raise GaveUp(limit)
+
+
+@contextmanager
+def _kept(loaded: Loaded, store: Folder | None, limits: Limits) -> Iterator[Loaded]:
+    """``loaded``, searched by layers in the folder ``store`` if there is one."""
+    if store is None:
+        yield loaded
+        return
+    with answers.stored(loaded, os.fspath(store), limits.memory, limits.cores) as found:
+        yield found

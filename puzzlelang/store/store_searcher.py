@@ -44,6 +44,7 @@ from puzzlelang.text import (
     peak_bytes,
     printable,
     record,
+    replace,
     resident_bytes,
     stage,
 )
@@ -56,7 +57,7 @@ class Settings:
     """How a store is worked on: bytes of memory, processes, parts of a layer (None: by memory)."""
 
     folder: str
-    memory: int = 1 << 30
+    memory: int
     cores: int = 1
     parts: int | None = None
 
@@ -89,11 +90,17 @@ class StoredSearcher(Searcher):
         )
 
     def supports(self, request: Request) -> bool:
-        order = request.ordered(self.system).order
+        order = self._ordered(request).order
         return request.kind is not Kind.LIST and order in ("bfs", "ucs")
 
+    def _ordered(self, request: Request) -> Request:
+        """``request`` where ``auto`` is an order that needs no estimate."""
+        if request.kind is Kind.SEARCH and request.order == "auto":
+            return replace(request, order="bfs" if self.system.unit_cost else "ucs")
+        return request.ordered(self.system)
+
     def run(self, request: Request) -> Answer:
-        request = request.ordered(self.system)
+        request = self._ordered(request)
         if not self.supports(request):
             what = "list all solutions" if request.kind is Kind.LIST else "search in that order"
             raise refused(

@@ -36,6 +36,7 @@ RUNS: Mapping[str, int] = {
     "play frogs --lines": 0,
     "verify frogs answer.json": 0,
     "verify frogs refused.json": 1,
+    "store layers": 0,
     "list river": 0,
     "new fresh": 0,
     "format frogs": 0,
@@ -63,6 +64,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (place / "stuck.yaml").write_text(STUCK)
     (place / "loose.yaml").write_text(STUCK.replace(": 0..1", ":   0..1"))
     (place / "wrong.yaml").write_text(STUCK.replace("a = 1", "b = 1"))
+    assert sh("explore frogs --store layers", "", place).returncode == 0
     answer = sh("solve frogs --format json", "", place).stdout
     (place / "answer.json").write_bytes(answer)
     (place / "refused.json").write_bytes(answer.replace(b'"GG_BB"', b'"G_GBB"'))

@@ -345,3 +345,35 @@ def test_machine_code_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     before = len(made)
     puzzle.solve(puzzle.moves()[0].state, states=10_000)
     assert len(made) == before
+
+
+# ── stores ───────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("tier", ["python", "auto"])
+def test_a_store(tier: str, tmp_path: Path) -> None:
+    """The same answers as in memory, from any start; a search goes on where it ended."""
+    puzzle = pl.load("frogs", left=4, right=4, tier=tier)
+    begun = puzzle.explore(states=50, store=tmp_path / "all")
+    assert not begun.complete and (tmp_path / "all" / "store.json").is_file()
+    whole, plain = puzzle.explore(store=tmp_path / "all", memory="100M"), puzzle.explore()
+    assert whole.states == plain.states > 100 and whole.levels == plain.levels
+    answer = puzzle.solve()
+    assert puzzle.solve(store=str(tmp_path / "all")).trace == answer.trace
+    assert puzzle.count(store=tmp_path / "all") == puzzle.count()
+    other = answer.trace[3].state
+    there = puzzle.solve(other, store=tmp_path / "other")
+    assert there.trace == puzzle.solve(other).trace and there.length == answer.length - 3
+    assert puzzle.verify(there, other).holds
+    with pytest.raises(pl.PuzzleError, match="belongs to another puzzle"):
+        puzzle.solve(other, store=tmp_path / "all")
+    with pytest.raises(ValueError, match="without an estimate"):
+        puzzle.solve(store=tmp_path / "all", estimate="found")
+    with pytest.raises(pl.PuzzleError, match="breadth-first"):
+        puzzle.solve(store=tmp_path / "all", order="astar")
+
+
+def test_a_store_of_a_puzzle_with_an_estimate(tmp_path: Path) -> None:
+    """`auto` is A* in memory, and breadth-first in a store."""
+    puzzle = pl.load("eight-puzzle")
+    assert puzzle.solve(states=500, store=tmp_path / "all").kind == "gave-up"

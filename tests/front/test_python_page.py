@@ -17,7 +17,8 @@ def examples() -> list[str]:
     return re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
 
 
-def test_examples() -> None:
+def test_examples(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # one of them makes a folder
     blocks = examples()
     assert len(blocks) > 10
     names: dict[str, object] = {}
