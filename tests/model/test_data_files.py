@@ -7,6 +7,7 @@ import csv
 import io
 import json
 import random
+import tempfile
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -18,6 +19,8 @@ from puzzlelang.answers.certificates import fingerprint
 from puzzlelang.cli.new_file import create
 from puzzlelang.cli.program import main
 from puzzlelang.core.values import show_argument
+from puzzlelang.engine import PackedModel, model_digest
+from puzzlelang.search import Limits
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.data_files import (
     DATA_LIMIT,
@@ -30,6 +33,8 @@ from puzzlelang.syntax.data_files import (
 )
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.text import Diagnostics, PuzzleError, Source
+from tests.random_puzzles import at_random, puzzles
+from tests.support import load_text
 
 LANGUAGE = Path(__file__).parents[2] / "docs/language.md"
 
@@ -368,3 +373,51 @@ def test_a_key_that_is_called_file_stands_in_quotes(folder: Path) -> None:
     files(puzzle_yaml=BASE.format(sections=sections, start="a", end="b").replace(
         "<at>", "<width(file)> <length(file)>"))  # fmt: skip
     assert shown()[0] == "8 5"
+
+
+# ── random puzzles ───────────────────────────────────────────────────────────────────
+
+IN_FILES = {
+    "item: [p, q, r]": ("item: {file: items.txt}", "p\nq\nr\n"),
+    "weight: {p: 2, q: -1, r: 3}": ("weight: {file: weights.csv}", "item,n\np,2\nq,-1\nr,3\n"),
+    "next: {p: q, q: r}": ("next: {file: next.csv}", "a,b\np,q\nq,r\n"),
+    "far:\n    - [p, q, 1]\n    - [q, r, 2]": ("far: {file: far.csv}", "a,b,n\np,q,1\nq,r,2\n"),
+}
+
+
+def rules(loaded: answers.Loaded) -> bytes:
+    """What is the same for the same rules, whatever their text."""
+    return model_digest(loaded.puzzle, PackedModel(loaded.searcher.system).packing)
+
+
+def found(loaded: answers.Loaded) -> object:
+    """What a search and all states are, or the message on a rule without a value."""
+    try:
+        space = answers.explore(loaded, Limits(states=150)).space
+        answer = answers.solve(loaded, limits=Limits(states=150))
+    except PuzzleError as error:
+        return [diagnostic.message for diagnostic in error.diagnostics]
+    trace = [step.state for step in answer.trace]
+    return answer.kind, answer.cost, trace, space.states, space.levels, space.transitions
+
+
+@at_random(9, puzzles())
+def test_random_puzzles_whose_data_is_in_files(text: str) -> None:
+    """The same answers as where the data stands in the puzzle, on each tier."""
+    moved = text
+    with tempfile.TemporaryDirectory() as folder:
+        for written, (instead, content) in IN_FILES.items():
+            assert text.count(written) == 1
+            moved = moved.replace(written, instead)
+            name = instead.split("file: ")[1].rstrip("}")
+            Path(folder, name).write_text(content, encoding="utf-8")
+        path = Path(folder, "puzzle.yaml")
+        path.write_text(moved, encoding="utf-8")
+        for tier in ("python", "auto"):
+            try:
+                inside = load_text(text, tier)
+            except PuzzleError:
+                return  # a mistake of the random author's
+            beside = answers.load(str(path), tier=tier)
+            assert rules(beside) == rules(inside)
+            assert found(beside) == found(inside)
