@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-import time
+import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -257,6 +258,23 @@ def test_budgets_of_an_expression(within: str, beyond: str, code: str) -> None:
     assert codes(beyond) == [code]
 
 
+def calls_of(work: Callable[[], object]) -> int:
+    """How many functions are entered and left: a second is not the same on each machine."""
+    calls = 0
+
+    def count(*_: object) -> None:
+        nonlocal calls
+        calls += 1
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        work()
+    finally:
+        sys.setprofile(before)
+    return calls
+
+
 @pytest.mark.parametrize(
     "text",
     ["(" * 4000, ")" * 4000, "not " * 1000, "1+" * 2000 + "1", "f(" * 2000, "((" * 2000 + "))" * 9,
@@ -264,10 +282,8 @@ def test_budgets_of_an_expression(within: str, beyond: str, code: str) -> None:
      "f(" + "a," * 2000 + "a)", "'" * 4095, "." * 4096, "some x in S where " * 200 + "P"],
     ids=lambda t: t[:12],
 )  # fmt: skip
-def test_hostile_texts_are_quick_and_raise_nothing(text: str) -> None:
-    begin = time.process_time()
-    parse("expr", located(text), Diagnostics())
-    assert time.process_time() - begin < 0.5
+def test_hostile_texts_take_few_calls_and_raise_nothing(text: str) -> None:
+    assert calls_of(lambda: parse("expr", located(text), Diagnostics())) < 150 * len(text)
 
 
 @at_random(
@@ -521,9 +537,7 @@ def test_budgets_of_a_file(within: str, beyond: str) -> None:
     ids=lambda t: repr(t[:8]),
 )  # fmt: skip
 def test_hostile_files_end_soon_and_raise_nothing(text: str) -> None:
-    begin = time.process_time()
-    diagnose(text)
-    assert time.process_time() - begin < 5
+    assert calls_of(lambda: diagnose(text)) < 250 * len(text)
 
 
 # ── values from the command line ─────────────────────────────────────────────────────
