@@ -120,8 +120,8 @@ MUTATIONS = (
     ),
     Mutation(
         "every node shows the board of the start", "puzzlelang/drawing/svg.py",
-        "self._looks.board(self.drawing.nodes[index].slots)",
-        "self._looks.board(self.drawing.nodes[0].slots)", (GRAPH,),
+        "looks.board(self.drawing.nodes[index].slots)",
+        "looks.board(self.drawing.nodes[0].slots)", (GRAPH,),
     ),
     Mutation(
         "a search that goes on is said to be whole", "puzzlelang/store/store_summary.py",

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterable, Mapping
+import sys
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -46,6 +48,23 @@ def of_library(name: str, puzzles: Iterable[str | Path]) -> pytest.MarkDecorator
             for stem, path in values.items()
         ],
     )
+
+
+def calls(task: Callable[[], Any]) -> int:
+    """The functions that are called, ours and Python's: a second is not the same everywhere."""
+    count = 0
+
+    def called(frame: FrameType, event: str, argument: Any) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    before = sys.getprofile()
+    sys.setprofile(called)
+    try:
+        task()
+    finally:
+        sys.setprofile(before)
+    return count
 
 
 def in_part(name: str, part: object, whole: object) -> pytest.MarkDecorator:

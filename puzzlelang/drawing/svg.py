@@ -101,7 +101,6 @@ class _Svg:
 
     def __init__(self, made: Picture) -> None:
         self.made, self.drawing = made, made.drawing
-        self._looks = Boards(made.drawing.puzzle)
         self.deepest = made.drawing.depth
         self.width = max(made.width, NARROWEST) + 2 * MARGIN
         self.zoom = max(1.0, min(self.width / 1250, 3.0))
@@ -223,6 +222,7 @@ class _Svg:
     # ── states ───────────────────────────────────────────────────────────────────────
 
     def _boxes(self) -> Iterator[str]:
+        looks = Boards(self.drawing.puzzle) if self.drawing.boards is not None else None
         for index, (x, y) in enumerate(self.made.points):
             node = self.drawing.nodes[index]
             kind = picture_style.kind(index, node)
@@ -233,8 +233,8 @@ class _Svg:
             yield _rectangle(left, top, wide, high, 7)
             if kind == "goal":
                 yield _rectangle(left + 3.5, top + 3.5, wide - 7, high - 7, 4.5, "stroke-width:1")
-            if self.drawing.boards is not None:
-                yield self._board(index)
+            if looks is not None:
+                yield self._board(looks, index)
             lines = self.made.labels[index] or [""]
             begin, anchor = x - max(map(columns, lines)) * LETTER / 2, None
             if len(lines) == 1:
@@ -245,11 +245,11 @@ class _Svg:
                 yield element("text", xml(line), **preserve, x=begin, text_anchor=anchor, y=base)
             yield "</g>"
 
-    def _board(self, index: int) -> str:
+    def _board(self, looks: Boards, index: int) -> str:
         """The board of a node: a picture of its own, as both have colours and names."""
         assert self.drawing.boards is not None
         (x, y), (wide, high) = self.made.points[index], thumb(self.drawing.boards)
-        text = board_svg(self._looks.board(self.drawing.nodes[index].slots), "")
+        text = board_svg(looks.board(self.drawing.nodes[index].slots), "")
         data = base64.b64encode(text.encode()).decode()
         return element(
             "image", href=f"data:image/svg+xml;base64,{data}",

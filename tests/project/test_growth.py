@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 from random import Random
-from types import FrameType
 from typing import Any, SupportsIndex
 
 import pytest
@@ -30,23 +29,7 @@ from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.instance_choice import Instance
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError, render_all
 from puzzlelang.text.source import Source
-
-
-def calls(task: Callable[[], Any]) -> int:
-    """The functions that are called, ours and Python's."""
-    count = 0
-
-    def called(frame: FrameType, event: str, argument: Any) -> None:
-        nonlocal count
-        count += event in ("call", "c_call")
-
-    before = sys.getprofile()
-    sys.setprofile(called)
-    try:
-        task()
-    finally:
-        sys.setprofile(before)
-    return count
+from tests.support import calls
 
 
 def grows(work: Callable[[int], int], size: int, times: int = 4) -> float:
