@@ -124,9 +124,19 @@ MUTATIONS = (
         "looks.board(self.drawing.nodes[0].slots)", (GRAPH,),
     ),
     Mutation(
-        "a search that goes on is said to be whole", "puzzlelang/store/store_summary.py",
-        "whole = some and chain.pending() is None", "whole = some",
+        "a search that goes on is said to be whole", "puzzlelang/store/store_folder.py",
+        "return some and self.pending() is None", "return some",
         ("tests/store/test_store_command.py",),
+    ),
+    Mutation(
+        "what goes on is forgotten", "puzzlelang/store/store_folder.py",
+        "if self.whole and not self.forgotten:", "if not self.forgotten:",
+        ("tests/store/test_store_command.py::test_what_goes_on_is_not_forgotten",),
+    ),
+    Mutation(
+        "a mark of another store is believed", "puzzlelang/store/store_folder.py",
+        "data is not None and not (self.whole and data", "False and not (self.whole and data",
+        ("tests/store/test_store_command.py::test_a_forged_mark",),
     ),
     Mutation(
         "moves of a store are not checked", "puzzlelang/store/store_folder.py",

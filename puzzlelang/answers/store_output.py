@@ -20,6 +20,10 @@ _CHAIN = Fields("chain", "The layers of one kind of search.", (
     Field("whole", bool, "whether there is nothing left to search"),
     Field("states", int, "in all layers"),
     Field("bytes", int, "what their states take on disk"),
+    Field("forgotten", bool, "whether its states were removed (`--forget`)"),
+    Field("transitions", int, "of the states that have been expanded"),
+    Field("dead_ends", int, "of these: states without a step that are no goals"),
+    Field("lost_states", int, "of these: states that are lost"),
     Field("layers", ListOf(_LAYER), "in their order"),
 ))  # fmt: skip
 
@@ -31,11 +35,11 @@ STORE = document("store", "What `store --format json` prints.", (
 ))  # fmt: skip
 
 
-def store_text(found: StoreSummary, page: Page) -> str:
-    """A line for each search, and what is damaged."""
+def store_text(found: StoreSummary, page: Page, forget: bool = False) -> str:
+    """A line for each search, and what is damaged; why states stay that were to be forgotten."""
     lines = [page.paint("bold", printable(found.puzzle))]
     for chain in found.chains:
-        lines += hanging(f"  by {chain.by}: ", _sentence(chain), page.width, least=16)
+        lines += hanging(f"  by {chain.by}: ", _sentence(chain, forget), page.width, least=16)
     if not found.chains:
         lines.append("  nothing has been searched yet")
     if found.damaged is not None:
@@ -45,11 +49,15 @@ def store_text(found: StoreSummary, page: Page) -> str:
     return "\n".join(lines)
 
 
-def _sentence(chain: ChainSummary) -> str:
+def _sentence(chain: ChainSummary, forget: bool) -> str:
     layers, states = plural(len(chain.layers), "layer"), plural(chain.states, "state")
+    if chain.forgotten:
+        return f"{layers}, {states}; nothing was left to search, and only these counts are kept"
     goes_on = (
-        "nothing is left to search" if chain.whole else "the command that made it goes on from here"
-    )
+        "nothing is left to search" if chain.whole
+        else "the command that made it goes on from here, so all states stay" if forget
+        else "the command that made it goes on from here"
+    )  # fmt: skip
     return f"{layers}, {states}, {size_text(chain.bytes)}; {goes_on}"
 
 

@@ -11,7 +11,8 @@ from puzzlelang.cli.terminal import out, out_json, out_page
 EXAMPLES = """\
   puzzlelang explore klotski --store klotski.layers
   puzzlelang store klotski.layers
-  puzzlelang store klotski.layers --check --format json"""
+  puzzlelang store klotski.layers --check --format json
+  puzzlelang store klotski.layers --forget"""
 
 
 def add_options(parser: Parser) -> None:
@@ -20,15 +21,19 @@ def add_options(parser: Parser) -> None:
         "--check", action="store_true",
         help="read every file, and name those that are damaged (exit code 1)",
     )  # fmt: skip
+    parser.add_argument(
+        "--forget", action="store_true",
+        help="remove the states where nothing is left to search, and keep what was counted",
+    )  # fmt: skip
     common_options(parser, "text", "json")
 
 
 def run(options: Namespace) -> int:
     from puzzlelang.answers import STORE, read_store, store_text
 
-    found = read_store(options.folder, options.check)
+    found = read_store(options.folder, options.check, options.forget)
     if options.format == "json":
         out_json(STORE.data(found))
     else:
-        out(store_text(found, out_page()))
+        out(store_text(found, out_page(), options.forget))
     return NO if found.damaged else YES

@@ -61,19 +61,6 @@ class Layers:
     def expanded_states(self) -> int:
         return sum(layer.count for layer in self.chain.layers[: len(self.chain.expanded)])
 
-    @property
-    def complete(self) -> bool:
-        chain = self.chain
-        return (
-            bool(chain.layers)
-            and len(chain.expanded) == len(chain.layers)
-            and not any(
-                key > chain.layers[-1].key
-                for expanded in chain.expanded
-                for key in expanded.targets
-            )
-        )
-
     def layer(self, number: int) -> Layer | None:
         """The layer with a number; None where there is none.  The last one may be empty."""
         while number >= len(self.chain.layers):
@@ -181,6 +168,7 @@ class Layers:
 
     def marked(self, layer: Layer, wanted: Sequence[tuple[Layer, tuple[Written, ...]]]) -> Marks:
         """The states of a layer from which a step leads to a marked state of later ones."""
+        self._check_kept()
         tasks = [
             Marking(self.chain.place, layer, part, tuple(wanted), self.room, self.by_cost)
             for part in range(layer.parts)
@@ -201,7 +189,17 @@ class Layers:
             writer.put(frame)
         return writer.finish()
 
+    def _check_kept(self) -> None:
+        if self.chain.forgotten:
+            raise refused(
+                "the states of this store were removed (`puzzlelang store DIR --forget`), and "
+                "that asks for them",
+                "`puzzlelang store DIR` says what was counted; for more, give `--store` another "
+                "folder",
+            )
+
     def states_in(self, layer: Layer, part: int) -> Any:
+        self._check_kept()
         place, file = self.chain.place, layer.files[part]
         source = Source(place, RUN, layer.number, part, layer.parts, file)
         return all_states(source.frames(self.look), self.model.words)

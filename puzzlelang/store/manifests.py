@@ -96,9 +96,9 @@ def read_manifest(path: str) -> dict[str, Any] | None:
         return None
     data = found.get("data")
     if not isinstance(data, dict):
-        raise _damaged(path, "it is no manifest")
+        raise damaged(path, "it is no manifest")
     if checksum(json.dumps(data, sort_keys=True).encode()).hex() != found.get("check"):
-        raise _damaged(path, "its checksum is wrong")
+        raise damaged(path, "its checksum is wrong")
     data["check"] = found["check"]
     return data
 
@@ -115,11 +115,11 @@ def read_json(path: str, most: int) -> dict[str, Any] | None:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        raise _damaged(path, "it can't be read")
+        raise damaged(path, "it can't be read")
     return found
 
 
-def _damaged(path: str, why: str) -> PuzzleError:
+def damaged(path: str, why: str) -> PuzzleError:
     return refused(
         f"`{printable(path)}` is damaged: {why}",
         "nothing of it was used; remove the folder, or restore it from a copy",
@@ -134,7 +134,7 @@ def read_layer(data: dict[str, Any], number: int, done: int, before: str, path: 
         _check(data["layer"] == number and data["before"] == before)
         _check(all(isinstance(n, int) and n >= 0 for n in (goals, faults)) and key > done)
     except (KeyError, TypeError, ValueError) as error:
-        raise _damaged(path, "it says what can't be") from error
+        raise damaged(path, "it says what can't be") from error
     count = sum(file.count for file in files)
     return Layer(number, key, files, count, goals, faults, data["check"])
 
@@ -147,7 +147,7 @@ def read_expanded(data: dict[str, Any], number: int, before: str, path: str) -> 
         _check(data["layer"] == number and data["before"] == before)
         _check(all(isinstance(n, int) and n >= 0 for n in sums) and 0 < sums[5] <= MOST_PARTS)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise _damaged(path, "it says what can't be") from error
+        raise damaged(path, "it says what can't be") from error
     successors, losses, dead_ends, faults, lost_faults, parts = sums
     return Expanded(
         number, parts, files, targets, successors, losses, dead_ends, faults, lost_faults,

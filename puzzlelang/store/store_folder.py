@@ -19,6 +19,7 @@ from puzzlelang.store.manifests import (
     Expanded,
     Layer,
     Tally,
+    damaged,
     files_data,
     read_expanded,
     read_json,
@@ -41,7 +42,7 @@ from puzzlelang.text import NO_LINK, PLAIN, hold, printable, this_process
 
 _FOLDER = re.compile(r"(layer|moves|marks)-\d{6}")
 _FILE = re.compile(r"part-\d{4}\.[0-9a-f]{16}\.(run|moves|marks)")
-_HALF = re.compile(r"(manifest|expanded)-\d{6}\.json\.[0-9a-f]{16}|store\.json\.[0-9a-f]{16}")
+_HALF = re.compile(r"((manifest|expanded)-\d{6}|store|forgotten)\.json\.[0-9a-f]{16}")
 
 
 class Chain:
@@ -56,6 +57,7 @@ class Chain:
             os.mkdir(place.folder)
         real(place.folder)
         self._load()
+        self.forgotten = self._is_forgotten()
 
     def _load(self) -> None:
         check = ""
@@ -74,6 +76,20 @@ class Chain:
             self.expanded.append(found)
             self._open.append(found)
             check = found.check
+
+    def _is_forgotten(self) -> bool:
+        """Were the states of all layers removed?"""
+        path = os.path.join(self.place.folder, "forgotten.json")
+        data = read_manifest(path)
+        if data is not None and not (self.whole and data.get("before") == self.expanded[-1].check):
+            raise damaged(path, "it says what can't be")
+        return data is not None
+
+    @property
+    def whole(self) -> bool:
+        """Have all states been expanded, and is none that was discovered left?"""
+        some = bool(self.layers) and len(self.expanded) == len(self.layers)
+        return some and self.pending() is None
 
     def _path(self, kind: str, number: int) -> str:
         return os.path.join(self.place.folder, f"{kind}-{number:06}.json")
@@ -115,9 +131,10 @@ class Chain:
 
     def _commit(self, kind: str, number: int, data: dict[str, Any], folder: str) -> str:
         sync_folder(os.path.join(self.place.folder, f"{folder}-{number:06}"))
-        text = json.dumps(data, sort_keys=True)
-        check = checksum(text.encode()).hex()
-        path = self._path(kind, number)
+        return self._create(self._path(kind, number), data)
+
+    def _create(self, path: str, data: dict[str, Any]) -> str:
+        check = checksum(json.dumps(data, sort_keys=True).encode()).hex()
         create_whole(path, json.dumps({"check": check, "data": data}, sort_keys=True))
         return check
 
@@ -135,8 +152,18 @@ class Chain:
         self._open = [e for e in self._open if any(key > done for key in e.targets)]
         return self._open
 
+    def forget(self) -> None:
+        """Remove all states, unless the search may go on: what was counted stays."""
+        if self.whole and not self.forgotten:
+            path = os.path.join(self.place.folder, "forgotten.json")
+            self._create(path, {"before": self.expanded[-1].check})
+            self.forgotten = True
+        self.sweep()
+
     def needed(self) -> set[str]:
         """The names of all files that the manifests name and that are still read."""
+        if self.forgotten:
+            return set()
         names = {file.name for layer in self.layers for file in layer.files}
         for expanded in self.unmerged() if self.layers else ():
             names.update(file.name for file in expanded.files)
@@ -173,13 +200,15 @@ class Chain:
     @property
     def bytes(self) -> int:
         """What the states take on disk."""
+        if self.forgotten:
+            return 0
         return sum(file.size for layer in self.layers for file in layer.files)
 
     def checked(self) -> Iterator[list[tuple[str, str]]]:
         """For each file that is still read: where it is and what is wrong with it, if it is not as
         its manifest says.
         """
-        for layer in self.layers:
+        for layer in () if self.forgotten else self.layers:
             for part, file in enumerate(layer.files):
                 yield self._damage(RUN, layer.number, part, layer.parts, file)
         for expanded in self.unmerged() if self.layers else ():

@@ -14,13 +14,18 @@ from puzzlelang.text import Stage, printable, record, stage
 @record
 class ChainSummary:
     """The layers by ``steps`` or by ``cost``.  ``whole``: all their states have been expanded, and
-    none that was discovered is left.
+    none that was discovered is left.  ``forgotten``: only what was counted is left.  Transitions,
+    dead ends and lost states are those of the states that have been expanded.
     """
 
     by: str
     layers: tuple[Layer, ...]
     bytes: int
     whole: bool
+    forgotten: bool
+    transitions: int
+    dead_ends: int
+    lost_states: int
 
     @property
     def states(self) -> int:
@@ -39,17 +44,22 @@ class StoreSummary:
     damaged: tuple[tuple[str, str], ...] | None = None
 
 
-def read_store(folder: str, check: bool = False) -> StoreSummary:
+def read_store(folder: str, check: bool = False, forget: bool = False) -> StoreSummary:
     """The layers of a store that is there.  A search may work in it meanwhile, unless every file is
-    to be read (``check``).  ``PuzzleError`` for a folder that is no store, or one in use; nothing
-    but a lock is written.
+    to be read (``check``), or those removed that no search needs any more (``forget``).
+    ``PuzzleError`` for a folder that is no store, or one in use; unless states are forgotten,
+    nothing but a lock is written.
     """
     digest, words, title = _known(folder)
-    if not check:
+    if not check and not forget:
         return StoreSummary(folder, title, tuple(map(_summary, _chains(folder, digest, words))))
     store = Store(folder, digest, words, title)
     try:
         chains = _chains(folder, digest, words)
+        for chain in chains if forget else ():
+            chain.forget()
+        if not check:
+            return StoreSummary(folder, title, tuple(map(_summary, chains)))
         damaged: list[tuple[str, str]] = []
         with stage(Stage.VERIFYING, total=sum(len(chain.needed()) for chain in chains)) as task:
             files = (found for chain in chains for found in chain.checked())
@@ -99,7 +109,10 @@ def _chains(folder: str, digest: bytes, words: int) -> list[Chain]:
 
 
 def _summary(chain: Chain) -> ChainSummary:
-    some = bool(chain.layers) and len(chain.expanded) == len(chain.layers)
-    whole = some and chain.pending() is None
     layers = tuple(layer for layer in chain.layers if layer.count)  # the last one may be empty
-    return ChainSummary(os.path.basename(chain.place.folder), layers, chain.bytes, whole)
+    return ChainSummary(
+        os.path.basename(chain.place.folder), layers, chain.bytes, chain.whole, chain.forgotten,
+        sum(expanded.successors for expanded in chain.expanded),
+        sum(expanded.dead_ends for expanded in chain.expanded),
+        sum(expanded.losses for expanded in chain.expanded),
+    )  # fmt: skip

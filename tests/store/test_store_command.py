@@ -11,6 +11,7 @@ import pytest
 
 from puzzlelang.cli import alarm
 from puzzlelang.cli import program as cli
+from puzzlelang.store import store_folder
 from puzzlelang.text import PuzzleError
 from tests.answers.test_json_fields import printed
 
@@ -86,6 +87,68 @@ def test_damaged_files_are_named(kind: str, harm: str, tmp_path: Path) -> None:
     (damage,) = told(place, "--check")["damaged"]
     assert str(path) in damage
     assert cli.main(["store", place, "--quiet"]) == 0, "files are not read without `--check`"
+
+
+def test_forgotten_states(tmp_path: Path) -> None:
+    """What was counted stays: 10 states, 20 transitions, as `explore goat` says."""
+    place = made(tmp_path, "explore", "goat")
+    (before,) = told(place)["chains"]
+    (after,) = told(place, "--forget")["chains"]
+    assert not before["forgotten"] and after == {**before, "bytes": 0, "forgotten": True}
+    assert (after["states"], after["transitions"], after["dead_ends"]) == (10, 20, 0)
+    assert not [*Path(place).rglob("*.run")] and told(place)["chains"] == [after]
+    assert "only these counts are kept" in " ".join(printed("store", place).split())
+    assert told(place, "--check", "--forget")["damaged"] == []
+    for command in ("explore", "solve"):
+        with pytest.raises(PuzzleError, match="states of this store were removed"):
+            printed(command, "goat", "--store", place)
+    assert told(place)["chains"] == [after]
+
+
+def test_what_goes_on_is_not_forgotten(tmp_path: Path) -> None:
+    place = made(tmp_path, "explore", "klotski", "--states", "2000")
+    before = contents(place)
+    assert "so all states stay" in " ".join(printed("store", place, "--forget").split())
+    assert contents(place).keys() == before.keys()
+    made(tmp_path, "explore", "klotski")
+    assert told(place)["chains"][0]["states"] == 25_955
+
+
+def test_killed_while_it_forgets(tmp_path: Path, monkeypatch: Any) -> None:
+    """The mark comes first, so states are never gone without it."""
+    place = made(tmp_path, "explore", "goat")
+    before = {path for path in contents(place) if path.endswith(".run")}
+
+    def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store_folder, "create_whole", killed)
+        assert cli.main(["store", place, "--forget", "--quiet"]) == 130
+    assert before <= contents(place).keys() and not told(place)["chains"][0]["forgotten"]
+    with monkeypatch.context() as patched:
+        patched.setattr(store_folder, "remove", killed)
+        assert cli.main(["store", place, "--forget", "--quiet"]) == 130
+    assert before <= contents(place).keys() and told(place)["chains"][0]["forgotten"]
+    told(place, "--forget")
+    assert not before & contents(place).keys()
+
+
+def test_a_forged_mark(tmp_path: Path) -> None:
+    """What goes on has no states that may be missing; another store's mark is none."""
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    place = made(tmp_path / "a", "explore", "klotski", "--states", "2000")
+    other = made(tmp_path / "b", "explore", "goat")
+    told(other, "--forget")
+    mark = Path(other) / "steps" / "forgotten.json"
+    (Path(place) / "steps" / mark.name).write_bytes(mark.read_bytes())
+    for words in (["store", place], ["explore", "klotski", "--store", place]):
+        with pytest.raises(PuzzleError, match="forgotten.json` is damaged"):
+            printed(*words)
+    mark.write_bytes(mark.read_bytes()[:-9])
+    with pytest.raises(PuzzleError, match="is damaged"):
+        told(other)
 
 
 def test_what_is_no_store(tmp_path: Path) -> None:
