@@ -186,8 +186,28 @@ MUTATIONS = (
     ),
     Mutation(
         "a layer of a store leaves out the states of all layers but the first",
-        "puzzlelang/store/layered.py", "return tuple(self.chain.layers)",
-        "return tuple(self.chain.layers[1:])", (f"{STORE}::test_random_walks",),
+        "puzzlelang/store/layered.py", "layers = self.chain.layers\n        if",
+        "layers = self.chain.layers[1:]\n        if", (f"{STORE}::test_random_walks",),
+    ),
+    Mutation(
+        "a layer of a store is compared with the two before it whatever its steps",
+        "puzzlelang/store/layered.py", "not self.by_cost and self.chain.expanded[-1].returns",
+        "not self.by_cost", (f"{STORE}::test_random_walks", f"{STORE}::test_random_puzzles"),
+    ),
+    Mutation(
+        "one step with a way back is enough for all of a state",
+        "puzzlelang/store/python_steps.py", "return all(state in self._model",
+        "return any(state in self._model", (f"{STORE}::test_one_step_without_a_way_back",),
+    ),
+    Mutation(
+        "machine code takes each step for one that can be taken back",
+        "puzzlelang/engine/kernel.c", "if (way >= ways) return (long long)n;", "",
+        (f"{STORE}::test_one_step_without_a_way_back",),
+    ),
+    Mutation(
+        "layers of a store are disjoint where bounds of a measure touch",
+        "puzzlelang/store/manifests.py", "high < less or more < low", "high <= less or more <= low",
+        (f"{STORE}::test_random_walks", f"{STORE}::test_random_puzzles"),
     ),
     Mutation(
         "the walls of a map are no part of what a store belongs to",

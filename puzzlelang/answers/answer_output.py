@@ -332,6 +332,7 @@ def gave_up(limit: str, statistics: Statistics) -> str:
         "time": "at the time limit",
         "memory": f"at the memory limit ({size(statistics.peak_memory_bytes)})",
         "states": "at the limit of states",
+        "disk": "at the limit of the disk",
     }.get(limit, f"at the limit `{limit}`")
     return f"Gave up after {states}, {reason}."
 

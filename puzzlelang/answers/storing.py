@@ -24,12 +24,13 @@ def stored(
     memory: int | None = None,
     cores: int = 1,
     parts: int | None = None,
+    disk: int | None = None,
 ) -> Iterator[Loaded]:
     """``loaded``, searched in the store ``folder``, which is this process's as long as that lasts.
 
     ``memory``: bytes that all processes together may take, about (``MEMORY`` if it is None).
     ``parts`` of each layer: as many
-    as the memory asks for, unless they are given.
+    as the memory asks for, unless they are given.  ``disk``: bytes that the states may take there.
     """
     recipe = PackedRecipe(loaded.puzzle, loaded.searcher.tier)
     try:
@@ -40,7 +41,7 @@ def stored(
             [Diagnostic("usage", message, None, help="leave `--store` out")]
         ) from None
     digest = model_digest(loaded.puzzle, model.packing)
-    settings = Settings(folder, memory or MEMORY, cores, parts)
+    settings = Settings(folder, memory or MEMORY, cores, parts, disk)
     searcher = _UnmergedSearcher(loaded, recipe, digest, settings)
     try:
         yield replace(loaded, searcher=cast(Any, searcher))

@@ -237,6 +237,9 @@ def store_option(parser: Parser) -> None:
         help="keep the states in a folder, layer by layer: for more of them than fit in memory; "
         "the same command continues where it ended",
     )  # fmt: skip
+    parser.add_argument(
+        "--disk", metavar="SIZE", type=memory, help="what the states may take in `--store`: 50G"
+    )
 
 
 def limits_of(options: argparse.Namespace) -> Limits:

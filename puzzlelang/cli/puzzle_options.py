@@ -41,11 +41,16 @@ def searchable(
     """``loaded``, which is searched by layers in a folder where ``--store`` says so; none of the
     ``others`` may be given then.
     """
+    from puzzlelang.cli.options import usage_error
+
     if not options.store:
+        if options.disk is not None:
+            raise usage_error(
+                "`--disk` is how much `--store` may take", "give a folder: `--store DIR`"
+            )
         yield loaded
         return
     from puzzlelang.answers import stored
-    from puzzlelang.cli.options import usage_error
 
     for name, given in others.items():
         if given:
@@ -53,7 +58,7 @@ def searchable(
                 f"`--store` keeps the states on disk, and `{name}` needs them in memory",
                 "leave one of the two out",
             )
-    with stored(loaded, options.store, options.memory, options.cores) as found:
+    with stored(loaded, options.store, options.memory, options.cores, disk=options.disk) as found:
         yield found
 
 
@@ -64,7 +69,10 @@ def tell_how_to_go_on(options: Namespace, limit: str, others: Mapping[str, objec
     if not limit or options.quiet or options.format != "text":
         return
     if options.store:
-        err(f"What is finished is in `{printable(options.store)}`; the same command continues.")
+        more = " with more `--disk`" if limit == "disk" else ""
+        err(
+            f"What is finished is in `{printable(options.store)}`; the same command continues{more}."
+        )
     elif limit == "memory" and not any(others.values()):
         err("With `--store DIR` a search keeps its states on disk, and goes on from there.")
 

@@ -2040,6 +2040,40 @@ int store_goals(Condition goal, const u64 *states, u64 count, u64 *tally) {
   return 0;
 }
 
+// Least and greatest measures of states.  A row: shift, first word, words, a mask for each; with a
+// shift of 64 the measure is how many bits there are, else the number that they are.
+int store_measure(const u64 *rows, u64 many, const u64 *states, u64 count, u64 *bounds) {
+  for (u64 r = 0; r < many; r++, rows += 3 + rows[2], bounds += 2) {
+    u64 low = bounds[0], high = bounds[1];
+    for (u64 i = 0; i < count; i++) {
+      const u64 *words = states + i * WORDS + rows[1];
+      u64 value = 0;
+      if (rows[0] < 64) value = (words[0] & rows[3]) >> rows[0];
+      else for (u64 w = 0; w < rows[2]; w++) value += (u64)__builtin_popcountll(words[w] & rows[3 + w]);
+      if (value < low) low = value;
+      if (value > high) high = value;
+    }
+    bounds[0] = low;
+    bounds[1] = high;
+  }
+  return 0;
+}
+
+// The number of the first state that one of its successors has not among its own; `count` if there
+// is none.  `out`: room for the successors of two states.
+long long store_returns(Expand expand, const u64 *states, u64 count, u64 most, u64 *out) {
+  u64 *back = out + most * WORDS;
+  for (u64 n = 0; n < count; n++) {
+    int found = expand(states + n * WORDS, out);
+    for (int i = 0; i < found; i++) {
+      int ways = expand(out + (u64)i * WORDS, back), way = 0;
+      while (way < ways && !same(back + (u64)way * WORDS, states + n * WORDS)) way++;
+      if (way >= ways) return (long long)n;
+    }
+  }
+  return (long long)count;
+}
+
 // Keep the states one of whose successors is among `wanted`, which ascend.
 long long store_mark(Expand expand, u64 *states, u64 count, u64 *out, const u64 *wanted, u64 size) {
   u64 kept = 0;

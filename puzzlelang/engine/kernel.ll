@@ -1,4 +1,4 @@
-; kernel.c fe033aa474799bd79026f58759c09742886e7623947f642040dad610a129e098
+; kernel.c 66b7497258d2625f823a61d39b0c1c3bf3c3bac6f215f15b38e0115c2cde657f
 
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64 }
 %struct.Part = type { ptr, i64 }
@@ -11298,6 +11298,204 @@ define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 n
   br i1 %23, label %8, label %9, !llvm.loop !302
 }
 
+define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4) {
+  %6 = icmp eq i64 %1, 0
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %5
+  %8 = icmp eq i64 %3, 0
+  %9 = load i64, ptr @WORDS, align 8
+  br label %11
+
+10:                                               ; preds = %26, %5
+  ret i32 0
+
+11:                                               ; preds = %7, %26
+  %12 = phi ptr [ %0, %7 ], [ %33, %26 ]
+  %13 = phi i64 [ 0, %7 ], [ %29, %26 ]
+  %14 = phi ptr [ %4, %7 ], [ %34, %26 ]
+  %15 = load i64, ptr %14, align 8, !tbaa !11
+  %16 = getelementptr inbounds i64, ptr %14, i64 1
+  %17 = load i64, ptr %16, align 8, !tbaa !11
+  br i1 %8, label %26, label %18
+
+18:                                               ; preds = %11
+  %19 = getelementptr inbounds i64, ptr %12, i64 1
+  %20 = load i64, ptr %19, align 8, !tbaa !11
+  %21 = load i64, ptr %12, align 8, !tbaa !11
+  %22 = icmp ult i64 %21, 64
+  %23 = getelementptr inbounds i64, ptr %12, i64 2
+  %24 = getelementptr inbounds i64, ptr %12, i64 3
+  %25 = getelementptr i64, ptr %2, i64 %20
+  br label %36
+
+26:                                               ; preds = %63, %11
+  %27 = phi i64 [ %15, %11 ], [ %65, %63 ]
+  %28 = phi i64 [ %17, %11 ], [ %66, %63 ]
+  store i64 %27, ptr %14, align 8, !tbaa !11
+  store i64 %28, ptr %16, align 8, !tbaa !11
+  %29 = add nuw i64 %13, 1
+  %30 = getelementptr inbounds i64, ptr %12, i64 2
+  %31 = load i64, ptr %30, align 8, !tbaa !11
+  %32 = add i64 %31, 3
+  %33 = getelementptr inbounds i64, ptr %12, i64 %32
+  %34 = getelementptr inbounds i64, ptr %14, i64 2
+  %35 = icmp eq i64 %29, %1
+  br i1 %35, label %10, label %11, !llvm.loop !303
+
+36:                                               ; preds = %18, %63
+  %37 = phi i64 [ 0, %18 ], [ %67, %63 ]
+  %38 = phi i64 [ %17, %18 ], [ %66, %63 ]
+  %39 = phi i64 [ %15, %18 ], [ %65, %63 ]
+  %40 = mul i64 %9, %37
+  %41 = getelementptr i64, ptr %25, i64 %40
+  br i1 %22, label %45, label %42
+
+42:                                               ; preds = %36
+  %43 = load i64, ptr %23, align 8, !tbaa !11
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %63, label %50
+
+45:                                               ; preds = %36
+  %46 = load i64, ptr %41, align 8, !tbaa !11
+  %47 = load i64, ptr %24, align 8, !tbaa !11
+  %48 = and i64 %47, %46
+  %49 = lshr i64 %48, %21
+  br label %63
+
+50:                                               ; preds = %42, %50
+  %51 = phi i64 [ %61, %50 ], [ 0, %42 ]
+  %52 = phi i64 [ %60, %50 ], [ 0, %42 ]
+  %53 = getelementptr inbounds i64, ptr %41, i64 %51
+  %54 = load i64, ptr %53, align 8, !tbaa !11
+  %55 = add i64 %51, 3
+  %56 = getelementptr inbounds i64, ptr %12, i64 %55
+  %57 = load i64, ptr %56, align 8, !tbaa !11
+  %58 = and i64 %57, %54
+  %59 = tail call i64 @llvm.ctpop.i64(i64 %58), !range !290
+  %60 = add i64 %59, %52
+  %61 = add nuw i64 %51, 1
+  %62 = icmp eq i64 %61, %43
+  br i1 %62, label %63, label %50, !llvm.loop !304
+
+63:                                               ; preds = %50, %42, %45
+  %64 = phi i64 [ %49, %45 ], [ 0, %42 ], [ %60, %50 ]
+  %65 = tail call i64 @llvm.umin.i64(i64 %64, i64 %39)
+  %66 = tail call i64 @llvm.umax.i64(i64 %64, i64 %38)
+  %67 = add nuw i64 %37, 1
+  %68 = icmp eq i64 %67, %3
+  br i1 %68, label %26, label %36, !llvm.loop !305
+}
+
+declare i64 @llvm.ctpop.i64(i64)
+
+define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) {
+  %6 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %7 = mul i64 %6, %3
+  %8 = getelementptr inbounds i64, ptr %4, i64 %7
+  %9 = icmp eq i64 %2, 0
+  br i1 %9, label %73, label %10
+
+10:                                               ; preds = %5
+  %11 = icmp eq i64 %6, 0
+  br label %15
+
+12:                                               ; preds = %70
+  %13 = add nuw i64 %17, 1
+  %14 = icmp eq i64 %13, %2
+  br i1 %14, label %73, label %15, !llvm.loop !306
+
+15:                                               ; preds = %10, %12
+  %16 = phi i64 [ undef, %10 ], [ %72, %12 ]
+  %17 = phi i64 [ 0, %10 ], [ %13, %12 ]
+  %18 = mul i64 %17, %6
+  %19 = getelementptr inbounds i64, ptr %1, i64 %18
+  %20 = tail call i32 %0(ptr noundef %19, ptr noundef %4)
+  %21 = icmp sgt i32 %20, 0
+  br i1 %21, label %22, label %70
+
+22:                                               ; preds = %15
+  %23 = sext i32 %20 to i64
+  %24 = zext i32 %20 to i64
+  br label %29
+
+25:                                               ; preds = %67
+  %26 = add nuw nsw i64 %30, 1
+  %27 = icmp slt i64 %26, %23
+  %28 = icmp eq i64 %26, %24
+  br i1 %28, label %70, label %29, !llvm.loop !307
+
+29:                                               ; preds = %22, %25
+  %30 = phi i64 [ 0, %22 ], [ %26, %25 ]
+  %31 = phi i1 [ %21, %22 ], [ %27, %25 ]
+  %32 = phi i64 [ %16, %22 ], [ %69, %25 ]
+  %33 = mul i64 %6, %30
+  %34 = getelementptr inbounds i64, ptr %4, i64 %33
+  %35 = tail call i32 %0(ptr noundef %34, ptr noundef %8)
+  %36 = icmp sgt i32 %35, 0
+  br i1 %36, label %37, label %67
+
+37:                                               ; preds = %29
+  %38 = sext i32 %35 to i64
+  %39 = zext i32 %35 to i64
+  br label %44
+
+40:                                               ; preds = %65
+  %41 = add nuw nsw i64 %45, 1
+  %42 = icmp slt i64 %41, %38
+  %43 = icmp eq i64 %41, %39
+  br i1 %43, label %67, label %44, !llvm.loop !308
+
+44:                                               ; preds = %37, %40
+  %45 = phi i64 [ 0, %37 ], [ %41, %40 ]
+  %46 = phi i1 [ %36, %37 ], [ %42, %40 ]
+  %47 = mul i64 %6, %45
+  %48 = getelementptr inbounds i64, ptr %8, i64 %47
+  br i1 %11, label %65, label %49
+
+49:                                               ; preds = %44
+  %50 = load i64, ptr %48, align 8, !tbaa !11
+  %51 = load i64, ptr %19, align 8, !tbaa !11
+  %52 = icmp eq i64 %50, %51
+  br i1 %52, label %53, label %65
+
+53:                                               ; preds = %49, %57
+  %54 = phi i64 [ %55, %57 ], [ 0, %49 ]
+  %55 = add nuw i64 %54, 1
+  %56 = icmp eq i64 %55, %6
+  br i1 %56, label %63, label %57, !llvm.loop !37
+
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds i64, ptr %48, i64 %55
+  %59 = load i64, ptr %58, align 8, !tbaa !11
+  %60 = getelementptr inbounds i64, ptr %19, i64 %55
+  %61 = load i64, ptr %60, align 8, !tbaa !11
+  %62 = icmp eq i64 %59, %61
+  br i1 %62, label %53, label %63, !llvm.loop !37
+
+63:                                               ; preds = %53, %57
+  %64 = icmp uge i64 %55, %6
+  br label %65
+
+65:                                               ; preds = %63, %49, %44
+  %66 = phi i1 [ %11, %44 ], [ %11, %49 ], [ %64, %63 ]
+  br i1 %66, label %67, label %40
+
+67:                                               ; preds = %65, %40, %29
+  %68 = phi i1 [ %36, %29 ], [ %46, %65 ], [ %42, %40 ]
+  %69 = phi i64 [ %17, %29 ], [ %32, %65 ], [ %17, %40 ]
+  br i1 %68, label %25, label %70
+
+70:                                               ; preds = %67, %25, %15
+  %71 = phi i1 [ %21, %15 ], [ %31, %67 ], [ %27, %25 ]
+  %72 = phi i64 [ %16, %15 ], [ %69, %25 ], [ %69, %67 ]
+  br i1 %71, label %73, label %12
+
+73:                                               ; preds = %70, %12, %5
+  %74 = phi i64 [ %2, %5 ], [ %72, %70 ], [ %2, %12 ]
+  ret i64 %74
+}
+
 define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5) {
   %7 = icmp eq i64 %2, 0
   br i1 %7, label %13, label %8
@@ -11371,7 +11569,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %54 = select i1 %52, i64 %32, i64 %53
   %55 = select i1 %52, i64 %34, i64 %31
   %56 = icmp ult i64 %54, %55
-  br i1 %56, label %30, label %57, !llvm.loop !303
+  br i1 %56, label %30, label %57, !llvm.loop !309
 
 57:                                               ; preds = %50, %24
   %58 = phi i64 [ 0, %24 ], [ %54, %50 ]
@@ -11435,13 +11633,13 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %97 = add nuw nsw i64 %25, 1
   %98 = icmp slt i64 %97, %23
   %99 = select i1 %95, i1 %98, i1 false
-  br i1 %99, label %24, label %100, !llvm.loop !304
+  br i1 %99, label %24, label %100, !llvm.loop !310
 
 100:                                              ; preds = %94, %15
   %101 = phi i64 [ %16, %15 ], [ %96, %94 ]
   %102 = add nuw i64 %17, 1
   %103 = icmp eq i64 %102, %2
-  br i1 %103, label %13, label %15, !llvm.loop !305
+  br i1 %103, label %13, label %15, !llvm.loop !311
 }
 
 define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_addr {
@@ -11552,7 +11750,7 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   %64 = getelementptr inbounds %struct.Team, ptr %63, i64 0, i32 10
   %65 = load atomic i32, ptr %64 acquire, align 4
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %44, !llvm.loop !306
+  br i1 %66, label %67, label %44, !llvm.loop !312
 
 67:                                               ; preds = %62, %34, %1
   ret void
@@ -11653,7 +11851,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 66:                                               ; preds = %61
   %67 = add i64 %62, 1
   %68 = icmp eq i64 %62, %50
-  br i1 %68, label %71, label %61, !llvm.loop !307
+  br i1 %68, label %71, label %61, !llvm.loop !313
 
 69:                                               ; preds = %61
   %70 = getelementptr inbounds i64, ptr %26, i64 %62
@@ -11671,11 +11869,11 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %74 = add nuw i64 %53, 1
   %75 = icmp ule i64 %45, %74
   %76 = icmp eq i64 %74, %45
-  br i1 %76, label %77, label %51, !llvm.loop !308
+  br i1 %76, label %77, label %51, !llvm.loop !314
 
 77:                                               ; preds = %73, %71, %42
   %78 = phi i1 [ %47, %42 ], [ %52, %71 ], [ %75, %73 ]
-  br i1 %78, label %79, label %10, !llvm.loop !309
+  br i1 %78, label %79, label %10, !llvm.loop !315
 
 79:                                               ; preds = %77
   %80 = load i64, ptr %3, align 8, !tbaa !32
@@ -11772,7 +11970,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %50 = add nuw i64 %57, 1
   %51 = load i64, ptr %10, align 8, !tbaa !51
   %52 = icmp ult i64 %50, %51
-  br i1 %52, label %53, label %222, !llvm.loop !310
+  br i1 %52, label %53, label %222, !llvm.loop !316
 
 53:                                               ; preds = %13, %49
   %54 = phi i32 [ undef, %13 ], [ %220, %49 ]
@@ -11934,7 +12132,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %157 = getelementptr inbounds i64, ptr %85, i64 %35
   %158 = getelementptr inbounds i64, ptr %87, i64 1
   %159 = icmp eq i32 %156, 0
-  br i1 %159, label %160, label %83, !llvm.loop !311
+  br i1 %159, label %160, label %83, !llvm.loop !317
 
 160:                                              ; preds = %152, %155, %71
   %161 = phi ptr [ %56, %71 ], [ %87, %152 ], [ %158, %155 ]
@@ -11980,7 +12178,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %188, label %189, label %196
 
 189:                                              ; preds = %183
-  %190 = load ptr, ptr %41, align 8, !tbaa !312
+  %190 = load ptr, ptr %41, align 8, !tbaa !318
   %191 = call i32 %190(ptr noundef %184)
   %192 = icmp eq i32 %191, 0
   %193 = zext i1 %192 to i64
@@ -12039,7 +12237,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %4 = load i64, ptr %3, align 8, !tbaa !313
+  %4 = load i64, ptr %3, align 8, !tbaa !319
   %5 = lshr i64 %4, 6
   %6 = add nuw nsw i64 %5, 1
   %7 = load i64, ptr @FAST_BITMAP, align 8, !tbaa !11
@@ -12052,7 +12250,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %15 = load i64, ptr %14, align 8, !tbaa !314
+  %15 = load i64, ptr %14, align 8, !tbaa !320
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %17, label %120
 
@@ -12159,7 +12357,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %88 = add nuw i64 %65, 1
   %89 = load i64, ptr %22, align 8, !tbaa !28
   %90 = icmp ult i64 %88, %89
-  br i1 %90, label %64, label %62, !llvm.loop !315
+  br i1 %90, label %64, label %62, !llvm.loop !321
 
 91:                                               ; preds = %111
   %92 = load i64, ptr %29, align 8, !tbaa !12
@@ -12188,15 +12386,15 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %108 = load i64, ptr %29, align 8, !tbaa !12
   %109 = sub i64 %108, %107
   store i64 %109, ptr %29, align 8, !tbaa !12
-  store ptr null, ptr %103, align 8, !tbaa.struct !316
+  store ptr null, ptr %103, align 8, !tbaa.struct !322
   %110 = getelementptr inbounds i8, ptr %103, i64 8
-  store i64 0, ptr %110, align 8, !tbaa.struct !317
+  store i64 0, ptr %110, align 8, !tbaa.struct !323
   br label %111
 
 111:                                              ; preds = %97, %102
   %112 = add nuw nsw i64 %98, 1
   %113 = icmp eq i64 %112, 64
-  br i1 %113, label %91, label %97, !llvm.loop !318
+  br i1 %113, label %91, label %97, !llvm.loop !324
 
 114:                                              ; preds = %91
   call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %95)
@@ -12383,7 +12581,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   %122 = add i64 %53, 1
   %123 = trunc i64 %122 to i32
   %124 = icmp eq i32 %51, %123
-  br i1 %124, label %125, label %52, !llvm.loop !319
+  br i1 %124, label %125, label %52, !llvm.loop !325
 
 125:                                              ; preds = %121, %38
   %126 = phi i64 [ %19, %38 ], [ %122, %121 ]
@@ -12480,7 +12678,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 185:                                              ; preds = %159, %162, %183, %144, %148
   %186 = add nuw i64 %145, 1
   %187 = icmp eq i64 %186, %129
-  br i1 %187, label %141, label %144, !llvm.loop !320
+  br i1 %187, label %141, label %144, !llvm.loop !326
 }
 
 define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
@@ -12517,7 +12715,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %23 = add nuw i64 %14, 1
   %24 = load i64, ptr %5, align 8, !tbaa !82
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %13, label %12, !llvm.loop !321
+  br i1 %25, label %13, label %12, !llvm.loop !327
 
 26:                                               ; preds = %19, %26
   %27 = phi i64 [ 0, %19 ], [ %35, %26 ]
@@ -12532,7 +12730,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %35 = add nuw i64 %27, 1
   %36 = load i64, ptr %16, align 8, !tbaa !52
   %37 = icmp ult i64 %35, %36
-  br i1 %37, label %26, label %22, !llvm.loop !322
+  br i1 %37, label %26, label %22, !llvm.loop !328
 }
 
 declare i32 @goal(ptr noundef)
@@ -12545,7 +12743,7 @@ declare i32 @lost(ptr noundef)
 
 define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %6 = load i64, ptr %5, align 8, !tbaa !323
+  %6 = load i64, ptr %5, align 8, !tbaa !329
   %7 = shl i64 %6, 1
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
   %9 = load i64, ptr %8, align 8, !tbaa !189
@@ -12576,7 +12774,7 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 28:                                               ; preds = %23
   store ptr %26, ptr %24, align 8, !tbaa !188
   store i64 %15, ptr %8, align 8, !tbaa !189
-  store i64 0, ptr %5, align 8, !tbaa !323
+  store i64 0, ptr %5, align 8, !tbaa !329
   br i1 %12, label %69, label %30
 
 29:                                               ; preds = %65
@@ -12627,15 +12825,15 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %61 = phi i64 [ %45, %35 ], [ %50, %49 ], [ %56, %54 ]
   %62 = getelementptr inbounds %struct.Bucket, ptr %26, i64 %61
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %62, ptr noundef nonnull align 8 dereferenceable(16) %32, i64 16, i1 false), !tbaa.struct !171
-  %63 = load i64, ptr %5, align 8, !tbaa !323
+  %63 = load i64, ptr %5, align 8, !tbaa !329
   %64 = add i64 %63, 1
-  store i64 %64, ptr %5, align 8, !tbaa !323
+  store i64 %64, ptr %5, align 8, !tbaa !329
   br label %65
 
 65:                                               ; preds = %60, %30, %30
   %66 = add nuw i64 %31, 1
   %67 = icmp eq i64 %66, %9
-  br i1 %67, label %29, label %30, !llvm.loop !324
+  br i1 %67, label %29, label %30, !llvm.loop !330
 
 68:                                               ; preds = %29
   tail call void @give_back(ptr noundef %25)
@@ -12711,20 +12909,20 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 114:                                              ; preds = %110
   %115 = add i32 %2, 1
   %116 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100, i32 2
-  %117 = load i32, ptr %116, align 4, !tbaa !325
+  %117 = load i32, ptr %116, align 4, !tbaa !331
   %118 = zext i32 %117 to i64
   %119 = getelementptr inbounds i32, ptr %102, i64 %118
   store i32 %115, ptr %119, align 4, !tbaa !21
-  store i32 %2, ptr %116, align 4, !tbaa !325
+  store i32 %2, ptr %116, align 4, !tbaa !331
   br label %195
 
 120:                                              ; preds = %99, %99
   %121 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100
   %122 = icmp eq i32 %109, 0
   %123 = zext i1 %122 to i64
-  %124 = load i64, ptr %5, align 8, !tbaa !323
+  %124 = load i64, ptr %5, align 8, !tbaa !329
   %125 = add i64 %124, %123
-  store i64 %125, ptr %5, align 8, !tbaa !323
+  store i64 %125, ptr %5, align 8, !tbaa !329
   %126 = add i32 %2, 1
   store i64 %1, ptr %121, align 8, !tbaa.struct !171
   %127 = getelementptr inbounds i8, ptr %121, i64 8
@@ -12814,7 +13012,7 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %189 = getelementptr inbounds i64, ptr %180, i64 %182
   store i64 %186, ptr %189, align 8, !tbaa !11
   %190 = icmp ult i64 %183, 2
-  br i1 %190, label %191, label %181, !llvm.loop !326
+  br i1 %190, label %191, label %181, !llvm.loop !332
 
 191:                                              ; preds = %181, %188, %175
   %192 = phi i64 [ %176, %175 ], [ %182, %181 ], [ %184, %188 ]
@@ -13301,18 +13499,24 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !309 = distinct !{!309, !18, !19}
 !310 = distinct !{!310, !18, !19}
 !311 = distinct !{!311, !18, !19}
-!312 = !{!5, !6, i64 24}
-!313 = !{!5, !9, i64 120}
-!314 = !{!5, !9, i64 136}
+!312 = distinct !{!312, !18, !19}
+!313 = distinct !{!313, !18, !19}
+!314 = distinct !{!314, !18, !19}
 !315 = distinct !{!315, !18, !19}
-!316 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
-!317 = !{i64 0, i64 8, !11}
-!318 = distinct !{!318, !18, !19}
-!319 = distinct !{!319, !18, !19}
-!320 = distinct !{!320, !18, !19}
+!316 = distinct !{!316, !18, !19}
+!317 = distinct !{!317, !18, !19}
+!318 = !{!5, !6, i64 24}
+!319 = !{!5, !9, i64 120}
+!320 = !{!5, !9, i64 136}
 !321 = distinct !{!321, !18, !19}
-!322 = distinct !{!322, !18, !19}
-!323 = !{!5, !9, i64 2088}
+!322 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
+!323 = !{i64 0, i64 8, !11}
 !324 = distinct !{!324, !18, !19}
-!325 = !{!162, !22, i64 12}
+!325 = distinct !{!325, !18, !19}
 !326 = distinct !{!326, !18, !19}
+!327 = distinct !{!327, !18, !19}
+!328 = distinct !{!328, !18, !19}
+!329 = !{!5, !9, i64 2088}
+!330 = distinct !{!330, !18, !19}
+!331 = !{!162, !22, i64 12}
+!332 = distinct !{!332, !18, !19}

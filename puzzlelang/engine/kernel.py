@@ -148,6 +148,8 @@ BLOCKS: dict[str, tuple[Any, Sequence[Any]]] = {
     "store_minus": (ctypes.c_int, (POINTER, U64, POINTER, U64, POINTER)),
     "store_goals": (ctypes.c_int, (POINTER, POINTER, U64, POINTER)),
     "store_check": (ctypes.c_longlong, (POINTER, U64, U64, POINTER, POINTER, U64)),
+    "store_measure": (ctypes.c_int, (POINTER, U64, POINTER, U64, POINTER)),
+    "store_returns": (ctypes.c_longlong, (POINTER, POINTER, U64, U64, POINTER)),
     "store_mark": (ctypes.c_longlong, (POINTER, POINTER, U64, POINTER, POINTER, U64)),
 }
 """The functions for states on disk."""

@@ -23,7 +23,9 @@ class Blocks:
     checking states.
     """
 
-    def __init__(self, rules: Rules, checks: Checks, invariants: Any) -> None:
+    def __init__(
+        self, rules: Rules, checks: Checks, invariants: Any, measures: Sequence[tuple[int, int]]
+    ) -> None:
         self.words = rules.packing.words
         self._most = max(1, rules.most_successors)
         self._code = rules.code("expand", "goal", "lost")
@@ -33,6 +35,8 @@ class Blocks:
         self._expand, self._spread = functions["store_expand"], functions["store_spread"]
         self._sort, self._minus = functions["store_sort"], functions["store_minus"]
         self._goals, self._mark = functions["store_goals"], functions["store_mark"]
+        self._measure, self._returns = functions["store_measure"], functions["store_returns"]
+        self._rows, self._many = _rows(measures, self.words), len(measures)
         self._check, self._table = functions["store_check"], checks.table()
         self._kept = None if invariants is None else rules.code("goal", wanted=invariants)
         self._other = self._room(0)
@@ -135,6 +139,20 @@ class Blocks:
         self._goals(self._rules["goal"], _at(states), self.count(states), _at(tally))
         return tally
 
+    def bounds(self) -> array[int]:
+        """The least and the greatest of each measure, of no states."""
+        return array("Q", ((1 << 64) - 1, 0) * self._many)
+
+    def measure(self, states: array[int], bounds: array[int]) -> None:
+        self._measure(_at(self._rows), self._many, _at(states), self.count(states), _at(bounds))
+
+    def returns(self, states: array[int]) -> bool:
+        """Has each step from one of these a way back that is one step?"""
+        out, count = self._room(2 * self._most), self.count(states)
+        return bool(
+            self._returns(self._rules["expand"], _at(states), count, self._most, _at(out)) == count
+        )
+
     def marked(self, states: array[int], wanted: array[int]) -> array[int]:
         """The states with a successor among those ``wanted``, which ascend."""
         out = self._room(self._most)
@@ -144,6 +162,18 @@ class Blocks:
         )  # fmt: skip
         del states[kept * self.words :]
         return states
+
+
+def _rows(measures: Sequence[tuple[int, int]], words: int) -> array[int]:
+    """Measures as ``store_measure`` has them."""
+    rows = array("Q")
+    for mask, shift in measures:
+        masks = [mask >> 64 * (words - 1 - word) & (1 << 64) - 1 for word in range(words)]
+        own = [word for word in range(words) if masks[word]]
+        first = own[0]
+        masks = masks[first : own[-1] + 1]
+        rows.extend((64 if shift < 0 else shift % 64, first, len(masks), *masks))
+    return rows
 
 
 def _at(words: Any) -> int:

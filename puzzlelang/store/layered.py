@@ -9,14 +9,26 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import Any
 
-from puzzlelang.store.manifests import MOST_LAYERS, MOST_PARTS, Expanded, Layer, Tally
+from puzzlelang.store.manifests import (
+    MOST_LAYERS,
+    MOST_PARTS,
+    Bounds,
+    Expanded,
+    Layer,
+    Tally,
+    bounds_of,
+    disjoint,
+    widest,
+)
 from puzzlelang.store.store_folder import Chain
 from puzzlelang.store.store_format import MARKS, RUN, Written, all_states, frames_of, part_of
-from puzzlelang.store.store_places import refused
+from puzzlelang.store.store_places import Place, refused
 from puzzlelang.store.store_tasks import Expansion, Look, Marking, Merging, Model, Source
 from puzzlelang.store.task_pool import Pool
+from puzzlelang.text import replace
 
 MOST_PILES = 10_000
 """Costs that differ; each is a layer with files of its own."""
@@ -34,14 +46,15 @@ class Layers:
     """The layers of one chain, grown one by one.
 
     ``parts``: so many in each layer, whatever its size (None: as ``memory`` in bytes asks for).
+    ``disk``: bytes that the files of the chain may take; ``Stop`` before they take more.
     """
 
     def __init__(
         self, chain: Chain, model: Model, pool: Pool, by_cost: bool, memory: int,
-        look: Look, parts: int | None = None,
+        look: Look, parts: int | None = None, disk: int | None = None,
     ) -> None:  # fmt: skip
         self.chain, self.model, self.by_cost, self.look = chain, model, by_cost, look
-        self._pool, self._parts = pool, parts
+        self._pool, self._parts, self._disk = pool, parts, disk
         self.room = max(LEAST_ROOM, memory // pool.cores // pool.steps.state_bytes)
         """States that a task may hold."""
         self.tally = Tally()
@@ -61,6 +74,13 @@ class Layers:
     def expanded_states(self) -> int:
         return sum(layer.count for layer in self.chain.layers[: len(self.chain.expanded)])
 
+    def _place(self, writers: int) -> Place:
+        """Where so many files are written, each with its share of what the disk may still take."""
+        place = self.chain.place
+        if self._disk is None:
+            return place
+        return replace(place, most=max(0, self._disk - self.chain.bytes_on_disk()) // writers)
+
     def layer(self, number: int) -> Layer | None:
         """The layer with a number; None where there is none.  The last one may be empty."""
         while number >= len(self.chain.layers):
@@ -77,12 +97,14 @@ class Layers:
         if number < len(chain.expanded):
             return chain.expanded[number]
         layer = chain.layers[number]
-        parts = self._next_parts(layer)
+        parts, returns = self._next_parts(layer), self._asks_for_returns(layer)
         tasks = [
-            Expansion(chain.place, layer, part, parts, self.room, self.by_cost)
+            Expansion(
+                self._place(layer.parts), layer, part, parts, self.room, self.by_cost, returns
+            )
             for part in range(layer.parts)
         ]
-        tally, files = Tally(), []
+        tally, files = Tally(returns=returns), []
         for file, own in self._pool.run(tasks, self.look):
             tally.add(own)
             files.append(file)
@@ -120,14 +142,12 @@ class Layers:
                     "for each",
                     "leave `--store` out, or solve without the costs (`--search bfs`)",
                 )
-            moves = tuple(
-                (expanded.number, expanded.files)
-                for expanded in chain.unmerged() if key in expanded.targets
-            )  # fmt: skip
-            parts = chain.expanded[-1].parts
-            earlier = self._subtracted()
+            leading = [expanded for expanded in chain.unmerged() if key in expanded.targets]
+            moves = tuple((expanded.number, expanded.files) for expanded in leading)
+            bounds = reduce(widest, (expanded.bounds for expanded in leading))
+            parts, earlier = chain.expanded[-1].parts, self._subtracted(bounds)
             tasks = [
-                Merging(chain.place, number, key, part, parts, moves, earlier)
+                Merging(self._place(parts), number, key, part, parts, moves, earlier)
                 for part in range(parts)
             ]
             goals = faults = 0
@@ -135,7 +155,7 @@ class Layers:
             for file, (own_goals, own_faults) in self._pool.run(tasks, self.look):
                 files.append(file)
                 goals, faults = goals + own_goals, faults + own_faults
-            layer = chain.commit_layer(key, files, goals, faults)
+            layer = chain.commit_layer(key, files, goals, faults, bounds)
             self.states += layer.count
             chain.remove_moves()
             if layer.count:
@@ -143,9 +163,23 @@ class Layers:
             self.expand()  # an empty one ends it, unless there are higher costs
         return False
 
-    def _subtracted(self) -> tuple[Layer, ...]:
-        """The layers whose states may be discovered again."""
-        return tuple(self.chain.layers)
+    def _asks_for_returns(self, layer: Layer) -> bool:
+        """Is it worth to expand all successors of a layer, to learn whether each step has a way
+        back?  Else all that came before may have to be read.
+        """
+        before = sum(some.count for some in self.chain.layers[:-2])
+        return not self.by_cost and before > self._pool.steps.worth_returns * layer.count
+
+    def _subtracted(self, bounds: Bounds) -> tuple[Layer, ...]:
+        """The layers in which states within bounds may be that the last one leads to.
+
+        If each step from a layer has a way back, nothing that was expanded before the layer before
+        it is reached again: the way back would have led here earlier.
+        """
+        layers = self.chain.layers
+        if not self.by_cost and self.chain.expanded[-1].returns:
+            layers = layers[-2:]
+        return tuple(layer for layer in layers if not disjoint(layer.bounds, bounds))
 
     def _begin(self) -> None:
         chain, model = self.chain, self.model
@@ -153,16 +187,17 @@ class Layers:
         if self.by_cost and self._parts is None:
             parts = COST_PARTS
         by_part: list[list[int]] = [[] for _ in range(parts)]
-        for start in model.system.starts:
-            packed = model.encode(start)
+        starts = [model.encode(start) for start in model.system.starts]
+        for packed in starts:
             by_part[part_of(packed, model.words, parts)].append(packed)
         files, goals, faults = [], 0, 0
         for part, states in enumerate(by_part):
-            writer = chain.place.writer(RUN, 0, part, parts)
-            own = self._pool.steps.merge(frames_of(sorted(states)), (), writer.put)
-            goals, faults = goals + own[0], faults + own[1]
-            files.append(writer.finish())
-        self.states += chain.commit_layer(0, files, goals, faults).count
+            with chain.place.writer(RUN, 0, part, parts) as writer:
+                own = self._pool.steps.merge(frames_of(sorted(states)), (), writer.put)
+                goals, faults = goals + own[0], faults + own[1]
+                files.append(writer.finish())
+        bounds = bounds_of(model.measures, starts, ())
+        self.states += chain.commit_layer(0, files, goals, faults, bounds).count
 
     # ── marks ────────────────────────────────────────────────────────────────────────
 
@@ -170,7 +205,7 @@ class Layers:
         """The states of a layer from which a step leads to a marked state of later ones."""
         self._check_kept()
         tasks = [
-            Marking(self.chain.place, layer, part, tuple(wanted), self.room, self.by_cost)
+            Marking(self._place(layer.parts), layer, part, tuple(wanted), self.room, self.by_cost)
             for part in range(layer.parts)
         ]
         return Marks(layer, tuple(self._pool.run(tasks, self.look)))
@@ -184,10 +219,10 @@ class Layers:
         return Marks(layer, tuple(files))
 
     def write_marks(self, layer: Layer, part: int, states: Sequence[int]) -> Written:
-        writer = self.chain.place.writer(MARKS, layer.number, part, layer.parts)
-        for frame in frames_of(states):
-            writer.put(frame)
-        return writer.finish()
+        with self._place(1).writer(MARKS, layer.number, part, layer.parts) as writer:
+            for frame in frames_of(states):
+                writer.put(frame)
+            return writer.finish()
 
     def _check_kept(self) -> None:
         if self.chain.forgotten:

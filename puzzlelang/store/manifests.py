@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from puzzlelang.store.store_format import Written, checksum
@@ -22,11 +22,16 @@ MOST_PARTS = 4096
 _NAME = re.compile(r"(layer|moves|marks)-\d{6}/part-\d{4}\.[0-9a-f]{16}\.(run|moves|marks)")
 
 
+Bounds = tuple[tuple[int, int], ...]
+"""The least and the greatest of each measure; empty where there are none."""
+
+
 @record
 class Layer:
     """A finished layer: the states whose least key is ``key``, in ``parts`` files.
 
     ``goals`` of them are goals; whether ``goal_faults`` of them are can't be evaluated.
+    ``bounds``: least and greatest measures of its states.
     """
 
     number: int
@@ -35,6 +40,7 @@ class Layer:
     count: int
     goals: int
     goal_faults: int
+    bounds: Bounds
     check: str
 
     @property
@@ -48,7 +54,8 @@ class Expanded:
 
     ``files`` of moves are one for each part of the layer, for ``parts`` parts of the next ones.
     ``faults``: states whose successors can't be evaluated; ``lost_faults``: of which can't be
-    said whether they are lost.
+    said whether they are lost.  ``bounds``: least and greatest measures of its successors.
+    ``returns``: each step was found to have a way back.
     """
 
     number: int
@@ -60,6 +67,8 @@ class Expanded:
     dead_ends: int
     faults: int
     lost_faults: int
+    bounds: Bounds
+    returns: bool
     check: str
 
 
@@ -73,6 +82,8 @@ class Tally:
     faults: int = 0
     lost_faults: int = 0
     targets: Any = None
+    bounds: Bounds = ()
+    returns: bool = True
 
     def add(self, other: Tally) -> None:
         self.successors += other.successors
@@ -84,6 +95,33 @@ class Tally:
         for key, count in (other.targets or {}).items():
             targets[key] = targets.get(key, 0) + count
         self.targets = targets
+        self.bounds = widest(self.bounds, other.bounds)
+        self.returns = self.returns and other.returns
+
+
+def widest(some: Bounds, others: Bounds) -> Bounds:
+    """What both lie in; nothing lies in none."""
+    if not some or not others:
+        return some or others
+    pairs = zip(some, others, strict=True)
+    return tuple((min(low, less), max(high, more)) for (low, high), (less, more) in pairs)
+
+
+def disjoint(some: Bounds, others: Bounds) -> bool:
+    """Are there no states that lie in both?"""
+    return any(
+        high < less or more < low for (low, high), (less, more) in zip(some, others, strict=False)
+    )
+
+
+def bounds_of(measures: Sequence[tuple[int, int]], states: Iterable[int], known: Bounds) -> Bounds:
+    """The bounds of packed states and those that are ``known``."""
+    found = known
+    for state in states:
+        measured = [(state & mask) >> shift if shift >= 0 else (state & mask).bit_count()
+                    for mask, shift in measures]  # fmt: skip
+        found = widest(found, tuple((value, value) for value in measured))
+    return found
 
 
 def files_data(files: Sequence[Written]) -> list[list[Any]]:
@@ -133,10 +171,11 @@ def read_layer(data: dict[str, Any], number: int, done: int, before: str, path: 
         key, goals, faults = int(data["key"]), data["goals"], data["goal_faults"]
         _check(data["layer"] == number and data["before"] == before)
         _check(all(isinstance(n, int) and n >= 0 for n in (goals, faults)) and key > done)
+        bounds = _bounds(data["bounds"])
     except (KeyError, TypeError, ValueError) as error:
         raise damaged(path, "it says what can't be") from error
     count = sum(file.count for file in files)
-    return Layer(number, key, files, count, goals, faults, data["check"])
+    return Layer(number, key, files, count, goals, faults, bounds, data["check"])
 
 
 def read_expanded(data: dict[str, Any], number: int, before: str, path: str) -> Expanded:
@@ -146,16 +185,24 @@ def read_expanded(data: dict[str, Any], number: int, before: str, path: str) -> 
         sums = [data[name] for name in _SUMS]
         _check(data["layer"] == number and data["before"] == before)
         _check(all(isinstance(n, int) and n >= 0 for n in sums) and 0 < sums[5] <= MOST_PARTS)
+        bounds, returns = _bounds(data["bounds"]), data["returns"]
+        _check(isinstance(returns, bool))
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise damaged(path, "it says what can't be") from error
     successors, losses, dead_ends, faults, lost_faults, parts = sums
     return Expanded(
         number, parts, files, targets, successors, losses, dead_ends, faults, lost_faults,
-        data["check"],
+        bounds, returns, data["check"],
     )  # fmt: skip
 
 
 _SUMS = ("successors", "losses", "dead_ends", "faults", "lost_faults", "parts")
+
+
+def _bounds(rows: Any) -> Bounds:
+    bounds = tuple((low, high) for low, high in rows)
+    _check(all(isinstance(n, int) for pair in bounds for n in pair))
+    return bounds
 
 
 def _check(holds: bool) -> None:

@@ -15,6 +15,8 @@ from puzzlelang.store.store_tasks import Expansion, Marking, PutMoves
 class NativeSteps:
     """See ``store_tasks.Steps``; steps with costs are left to Python."""
 
+    worth_returns = 2
+
     def __init__(self, python: PythonSteps, blocks: Any, words: int) -> None:
         self._python, self._blocks, self._words = python, blocks, words
         self.state_bytes = 8 * words * 4
@@ -38,18 +40,21 @@ class NativeSteps:
             array("Q", bytes(48)),
             blocks.room_for(job.room, job.layer.files[job.part].count),
         )
-        successors = 0
+        successors, bounds, returns = 0, blocks.bounds(), job.returns
 
         def flush(out: array[int], made: int) -> None:
             nonlocal successors
             successors += made
             for part, states in blocks.by_part(out, made, job.parts):
+                blocks.measure(states, bounds)
                 put(key, part, blocks.frames(states, FRAME))
 
         for states in self._checked(frames):
             blocks.expand(states, job.room, flush, tally, out)
+            returns = returns and blocks.returns(states)
         flush(out, tally[1])
-        return Tally(successors, tally[3], tally[4], tally[2], tally[5])
+        ranges = tuple(zip(bounds[::2], bounds[1::2], strict=True)) if successors else ()
+        return Tally(successors, tally[3], tally[4], tally[2], tally[5], None, ranges, returns)
 
     def merge(
         self, moves: Iterable[Frame], earlier: Iterable[Frame], put: Callable[[Frame], object]

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Any
 
 from puzzlelang.search import Fault
-from puzzlelang.store.manifests import Tally
+from puzzlelang.store.manifests import Tally, bounds_of
 from puzzlelang.store.store_format import Frame, all_states, decoded, frames_of, part_of
 from puzzlelang.store.store_tasks import Expansion, Marking, Model, PutMoves
 
@@ -16,18 +16,21 @@ class PythonSteps:
     """See ``store_tasks.Steps``."""
 
     state_bytes = 200
+    worth_returns = 30
 
     def __init__(self, model: Model) -> None:
         self._model, self._words = model, model.words
 
     def expand(self, frames: Iterable[Frame], job: Expansion, put: PutMoves) -> Tally:
-        words, parts, tally = self._words, job.parts, Tally()
+        words, parts, tally = self._words, job.parts, Tally(returns=job.returns)
+        measures = self._model.measures
         encode, listed = self._model.encode, self._listed(job)
         waiting: dict[tuple[int, int], set[int]] = {}
         held = 0
 
         def flush() -> None:
             for key, part in sorted(waiting):
+                tally.bounds = bounds_of(measures, waiting[key, part], tally.bounds)
                 put(key, part, frames_of(sorted(waiting[key, part])))
             waiting.clear()
 
@@ -43,6 +46,8 @@ class PythonSteps:
                 held += len(following)
                 if not following:
                     self._judge(state, tally)
+                if tally.returns:
+                    tally.returns = self._returns(state, following)
                 for successor, key in following:
                     after = encode(successor)
                     place = key, part_of(after, words, parts)
@@ -55,6 +60,13 @@ class PythonSteps:
                     held = 0
         flush()
         return tally
+
+    def _returns(self, state: Any, following: Sequence[tuple[Any, int]]) -> bool:
+        """Has each step from a state a way back that is one step?"""
+        try:
+            return all(state in self._model.system.successors(after) for after, _ in following)
+        except Fault:
+            return False
 
     def _listed(self, job: Expansion | Marking) -> Callable[[Any], Sequence[tuple[Any, int]]]:
         """A function that gives successors with their keys."""

@@ -16,6 +16,7 @@ from typing import Any
 
 from puzzlelang.store.manifests import (
     MOST_LAYERS,
+    Bounds,
     Expanded,
     Layer,
     Tally,
@@ -97,18 +98,19 @@ class Chain:
     _manifest = _path
 
     def commit_layer(
-        self, key: int, files: Sequence[Written], goals: int, goal_faults: int
+        self, key: int, files: Sequence[Written], goals: int, goal_faults: int, bounds: Bounds
     ) -> Layer:
         number = len(self.layers)
         data = {
             "layer": number, "key": str(key), "files": files_data(files), "goals": goals,
-            "goal_faults": goal_faults,
+            "goal_faults": goal_faults, "bounds": bounds,
             "before": self.expanded[-1].check if self.expanded else "",
         }  # fmt: skip
         check = self._commit("manifest", number, data, FOLDERS[RUN])
         count = sum(file.count for file in files)
-        self.layers.append(Layer(number, key, tuple(files), count, goals, goal_faults, check))
-        return self.layers[-1]
+        layer = Layer(number, key, tuple(files), count, goals, goal_faults, bounds, check)
+        self.layers.append(layer)
+        return layer
 
     def commit_expanded(self, parts: int, files: Sequence[Written], tally: Tally) -> Expanded:
         number = len(self.expanded)
@@ -117,13 +119,14 @@ class Chain:
             "targets": {str(key): count for key, count in sorted(tally.targets.items())},
             "successors": tally.successors, "losses": tally.losses,
             "dead_ends": tally.dead_ends, "faults": tally.faults,
-            "lost_faults": tally.lost_faults,
+            "lost_faults": tally.lost_faults, "bounds": tally.bounds, "returns": tally.returns,
             "before": self.layers[-1].check,
         }  # fmt: skip
         check = self._commit("expanded", number, data, FOLDERS[MOVES])
         found = Expanded(
             number, parts, tuple(files), tally.targets, tally.successors, tally.losses,
-            tally.dead_ends, tally.faults, tally.lost_faults, check,
+            tally.dead_ends, tally.faults, tally.lost_faults, tally.bounds, tally.returns,
+            check,
         )  # fmt: skip
         self.expanded.append(found)
         self._open.append(found)
@@ -203,6 +206,11 @@ class Chain:
         if self.forgotten:
             return 0
         return sum(file.size for layer in self.layers for file in layer.files)
+
+    def bytes_on_disk(self) -> int:
+        """What all files of states take that are read again."""
+        moves = self.unmerged() if self.layers else ()
+        return self.bytes + sum(file.size for expanded in moves for file in expanded.files)
 
     def checked(self) -> Iterator[list[tuple[str, str]]]:
         """For each file that is still read: where it is and what is wrong with it, if it is not as

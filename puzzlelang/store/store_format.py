@@ -12,8 +12,10 @@ import os
 import struct
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import IO
 
+from puzzlelang.search import Stop
 from puzzlelang.text import NO_LINK, PLAIN, record
 
 MAGIC, VERSION = b"pzlstore", 1
@@ -224,12 +226,15 @@ class Section:
 
 
 class Writer:
-    """Writes one file, under a name of its own; it counts when a manifest names it."""
+    """Writes one file, under a name of its own; it counts when a manifest names it.
 
-    def __init__(self, path: str, name: str, header: Header) -> None:
+    Unless it is finished, leaving the ``with`` removes it.  ``Stop`` at ``most`` bytes.
+    """
+
+    def __init__(self, path: str, name: str, header: Header, most: int | None = None) -> None:
         from hashlib import blake2b
 
-        self._path, self._name, self._header = path, name, header
+        self._path, self._name, self._header, self._most = path, name, header, most
         self._file = open(path, "xb")  # noqa: SIM115
         self._file.write(bytes(HEADER_BYTES))
         self._hash = blake2b(digest_size=_CHECK)
@@ -242,7 +247,18 @@ class Writer:
         self.count += frame[0]
         return len(data)
 
+    def __enter__(self) -> Writer:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if not self._file.closed:
+            with suppress(OSError):  # what is left may not fit on the disk
+                self._file.close()
+            os.unlink(self._path)
+
     def _write(self, data: bytes) -> None:
+        if self._most is not None and self.size + len(data) > self._most:
+            raise Stop("disk")
         self._file.write(data)
         self._hash.update(data)
         self.size += len(data)
@@ -259,17 +275,14 @@ class Writer:
             header.kind, header.codec, header.words, header.layer, header.part, header.parts,
             self.count, self.size, header.digest, self._hash.digest(),
         ).packed()  # fmt: skip
-        with self._file as file:
-            file.seek(0)
-            file.write(done)
-            file.flush()
-            os.fsync(file.fileno())
+        file = self._file
+        file.seek(0)
+        file.write(done)
+        file.flush()
+        os.fsync(file.fileno())
+        file.close()
         check = done[-_CHECK:].hex()
         return Written(self._name, HEADER_BYTES + self.size, check, self.count)
-
-    def abandon(self) -> None:
-        self._file.close()
-        os.unlink(self._path)
 
 
 MOST_INDEX = 1 << 28

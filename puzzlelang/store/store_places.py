@@ -31,11 +31,15 @@ def refused(message: str, help: str = "") -> PuzzleError:
 
 @record
 class Place:
-    """A chain of layers on disk, as the tasks know it: it can be sent to another process."""
+    """A chain of layers on disk, as the tasks know it: it can be sent to another process.
+
+    ``most``: bytes of a file that is written there.
+    """
 
     folder: str
     digest: bytes
     words: int
+    most: int | None = None
 
     def header(self, kind: int, layer: int, part: int, parts: int) -> Header:
         return Header(
@@ -50,7 +54,7 @@ class Place:
         with suppress(FileExistsError):
             os.mkdir(os.path.dirname(path))
         real(os.path.dirname(path))
-        return Writer(path, name, self.header(kind, layer, part, parts))
+        return Writer(path, name, self.header(kind, layer, part, parts), self.most)
 
     def reader(self, kind: int, layer: int, part: int, parts: int, wanted: Written) -> Reader:
         path = os.path.join(self.folder, *wanted.name.split("/"))

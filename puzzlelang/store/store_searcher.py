@@ -5,7 +5,8 @@ The answers are those of the searches in memory, traces included.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic
 from typing import Any
 
@@ -54,12 +55,15 @@ LEAST_MEMORY = 1 << 12
 
 @record
 class Settings:
-    """How a store is worked on: bytes of memory, processes, parts of a layer (None: by memory)."""
+    """How a store is worked on: bytes of memory, processes, parts of a layer (None: by memory),
+    bytes that each kind of search may take on disk.
+    """
 
     folder: str
     memory: int
     cores: int = 1
     parts: int | None = None
+    disk: int | None = None
 
 
 class StoredSearcher(Searcher):
@@ -112,8 +116,27 @@ class StoredSearcher(Searcher):
         else:
             name = "cost" if request.order == "ucs" and not self.system.unit_cost else "steps"
             kind = Stage.COUNTING if request.kind is Kind.COUNT else Stage.SEARCHING
-        with stage(kind):
+        with stage(kind), self._said_in_words():
             return _Question(self, request, name).answered()
+
+    @contextmanager
+    def _said_in_words(self) -> Iterator[None]:
+        """What is wrong with the files, or with writing them, is told as any other mistake."""
+        try:
+            yield
+        except DamagedFile as error:
+            raise refused(
+                f"`{printable(error.path)}` is damaged: {error.why}",
+                "nothing of it was used; remove the folder, or restore it from a copy",
+            ) from error
+        except NoState as error:
+            raise self.damaged(error) from error
+        except OSError as error:
+            raise refused(
+                f"the store `{printable(self._settings.folder)}` can't be written: "
+                f"{error.strerror or error}",
+                "what is finished stays; the same command continues from there",
+            ) from error
 
     def layers(self, name: str, look: Callable[[], object]) -> Layers:
         memory = self._settings.memory - (resident_bytes() or 0)
@@ -121,7 +144,14 @@ class StoredSearcher(Searcher):
         least = LEAST_MEMORY if parts else 1 << 24
         chain = self._store.chain(name)
         return Layers(
-            chain, self.model, self._pool, name == "cost", max(least, memory), look, parts
+            chain,
+            self.model,
+            self._pool,
+            name == "cost",
+            max(least, memory),
+            look,
+            parts,
+            self._settings.disk,
         )
 
 
@@ -154,19 +184,6 @@ class _Question(Discovery):
             limit = limit_of(ending)
             known = self._known(limit)
             return request.partial_answer(known)
-        except DamagedFile as error:
-            raise refused(
-                f"`{printable(error.path)}` is damaged: {error.why}",
-                "nothing of it was used; remove the folder, or restore it from a copy",
-            ) from error
-        except NoState as error:
-            raise self._searcher.damaged(error) from error
-        except OSError as error:
-            raise refused(
-                f"the store `{printable(self._searcher._settings.folder)}` can't be written: "
-                f"{error.strerror or error}",
-                "what is finished stays; the same command continues from there",
-            ) from error
         finally:
             self._drop_marks()
 

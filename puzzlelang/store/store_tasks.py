@@ -41,6 +41,12 @@ class Model(Protocol):
     @property
     def system(self) -> TransitionSystem[Any]: ...
 
+    @property
+    def measures(self) -> Sequence[tuple[int, int]]:
+        """Bits of a packed state with a shift: the number that they are, or, if the shift is
+        negative, how many there are.  Layers with other measures have no state in common.
+        """
+
     def encode(self, state: Any) -> int: ...
 
     def decode(self, packed: int) -> Any: ...
@@ -60,6 +66,11 @@ class Steps(Protocol):
 
     state_bytes: int
     """Memory that a state takes while a task has it in hand."""
+
+    worth_returns: int
+    """States are read in about the time in which it is found out whether the steps from one of them
+    have ways back.
+    """
 
     def expand(self, frames: Iterable[Frame], job: Expansion, put: PutMoves) -> Tally: ...
 
@@ -85,7 +96,7 @@ class Expansion:
     """Expand one part of a layer, whose successors belong to ``parts`` parts.
 
     At most about ``room`` successors are held at once.  ``by_cost``: a successor's key is its cost,
-    else the number of its layer.
+    else the number of its layer.  ``returns``: find out whether each step has a way back.
     """
 
     place: Place
@@ -94,34 +105,32 @@ class Expansion:
     parts: int
     room: int
     by_cost: bool
+    returns: bool
 
     def run(self, steps: Steps, look: Look) -> tuple[Written, Tally]:
         place, layer = self.place, self.layer
-        writer = place.writer(MOVES, layer.number, self.part, layer.parts)
         sections: list[Section] = []
+        with (
+            place.writer(MOVES, layer.number, self.part, layer.parts) as writer,
+            closing(states_of(place, RUN, layer, self.part, look)) as frames,
+        ):
 
-        def put(key: int, part: int, frames: Iterable[Frame]) -> None:
-            start, count = writer.size, writer.count
-            for frame in frames:
-                writer.put(frame)
-                look()
-            if writer.count > count:
-                length = writer.size - start
-                sections.append(Section(key, part, start, length, writer.count - count))
+            def put(key: int, part: int, frames: Iterable[Frame]) -> None:
+                start, count = writer.size, writer.count
+                for frame in frames:
+                    writer.put(frame)
+                    look()
+                if writer.count > count:
+                    length = writer.size - start
+                    sections.append(Section(key, part, start, length, writer.count - count))
 
-        try:
-            frames = states_of(place, RUN, layer, self.part, look)
-            with closing(frames):
-                tally = steps.expand(frames, self, put)
+            tally = steps.expand(frames, self, put)
             writer.put_index(sections)
             targets: dict[int, int] = {}
             for section in sections:
                 targets[section.key] = targets.get(section.key, 0) + section.count
             tally.targets = targets
             return writer.finish(), tally
-        except BaseException:
-            writer.abandon()
-            raise
 
 
 @record
@@ -139,14 +148,13 @@ class Merging:
     earlier: tuple[Layer, ...]
 
     def run(self, steps: Steps, look: Look) -> tuple[Written, tuple[int, int]]:
-        writer = self.place.writer(RUN, self.number, self.part, self.parts)
-        try:
-            with closing(self._moves(look)) as moves, closing(self._earlier(look)) as earlier:
-                counts = steps.merge(moves, earlier, writer.put)
+        with (
+            self.place.writer(RUN, self.number, self.part, self.parts) as writer,
+            closing(self._moves(look)) as moves,
+            closing(self._earlier(look)) as earlier,
+        ):
+            counts = steps.merge(moves, earlier, writer.put)
             return writer.finish(), counts
-        except BaseException:
-            writer.abandon()
-            raise
 
     def _moves(self, look: Look) -> Generator[Frame, None, None]:
         for number, files in self.moves:
@@ -178,15 +186,13 @@ class Marking:
 
     def run(self, steps: Steps, look: Look) -> Written:
         place, layer = self.place, self.layer
-        writer = place.writer(MARKS, layer.number, self.part, layer.parts)
         wanted = [(later.key, self._marks(later, files, look)) for later, files in self.wanted]
-        try:
-            with closing(states_of(place, RUN, layer, self.part, look)) as frames:
-                steps.mark(frames, self, wanted, writer.put)
+        with (
+            place.writer(MARKS, layer.number, self.part, layer.parts) as writer,
+            closing(states_of(place, RUN, layer, self.part, look)) as frames,
+        ):
+            steps.mark(frames, self, wanted, writer.put)
             return writer.finish()
-        except BaseException:
-            writer.abandon()
-            raise
 
     def _marks(
         self, later: Layer, files: Sequence[Written], look: Look

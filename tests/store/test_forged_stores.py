@@ -217,9 +217,9 @@ def test_rules_see_no_word_that_is_no_state(tmp_path: Path, monkeypatch: Any) ->
         model: Any = other.searcher.model
         bad = (1, encoded([model.packing.pack((4, 0))[0]]))
         good = (1, encoded([model.packing.pack((0, 0))[0]]))
-        layer = Layer(0, 0, (Written("", 0, "", 1),), 1, 0, 0, "")
+        layer = Layer(0, 0, (Written("", 0, "", 1),), 1, 0, 0, (), "")
         place = Place(str(tmp_path), bytes(16), model.words)
-        job = Expansion(place, layer, 0, 1, 16, False)
+        job = Expansion(place, layer, 0, 1, 16, False, False)
         marking = Marking(place, layer, 0, (), 16, False)
         calls = {
             "expand": lambda frame: steps.expand([frame], job, lambda *_: None),

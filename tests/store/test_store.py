@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from ctypes import create_string_buffer
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -29,7 +30,9 @@ from puzzlelang.search import Fault, PythonSearcher, Request, Solutions, Solved,
 from puzzlelang.search.request import Kind
 from puzzlelang.store import store_format, task_pool
 from puzzlelang.store.native_steps import NativeSteps
+from puzzlelang.store.python_steps import PythonSteps
 from puzzlelang.store.store_format import decoded, encoded, overlapping, part_of
+from puzzlelang.store.store_tasks import Merging
 from puzzlelang.syntax import library
 from puzzlelang.text import PuzzleError
 from tests.random_boards import some_boards
@@ -58,6 +61,16 @@ def in_store(
     finally:
         if folder is None:
             shutil.rmtree(place)
+
+
+@contextmanager
+def ways_back(worth: int) -> Iterator[None]:
+    """They are looked for where so many times a layer's states came before."""
+    with (
+        patch.object(PythonSteps, "worth_returns", worth),
+        patch.object(NativeSteps, "worth_returns", worth),
+    ):
+        yield
 
 
 def said(answer: Any) -> Any:
@@ -91,14 +104,17 @@ def requests(loaded: Loaded) -> Iterator[Request]:
 
 
 def same(text: str, chance: random.Random, tier: str = "python") -> None:
-    """Each request in a folder of its own, and all of them in one, in any order."""
+    """Each request in a folder of its own, and all of them in one, in any order; where they may
+    be looked for, ways back are looked for from the third layer on.
+    """
     loaded = load_text(text, tier)
     system = loaded.searcher.system
     memory = PythonSearcher(system, system.test)
     wanted = [(request, asked(memory, request)) for request in requests(loaded)]
     chance.shuffle(wanted)
     for number in range(2):
-        with in_store(loaded, parts=chance.choice(PARTS)) as other:
+        worth = ways_back(chance.choice((0, 0, 10**9)))
+        with worth, in_store(loaded, parts=chance.choice(PARTS)) as other:
             inner = super(type(other.searcher), other.searcher)
             for request, answer in wanted[number:]:
                 assert asked(inner, request) == answer, request
@@ -227,6 +243,58 @@ def test_the_library_is_explored_and_solved_alike(name: str) -> None:
                 assert (one.trace, one.cost) == (two.trace, two.cost)
             one, two = answers.solve(loaded, count=True), answers.solve(other, count=True)
             assert (one.trace, one.total) == (two.trace, two.total)
+
+
+def read_by(name: str, folder: Path, **settings: Any) -> tuple[Any, list[list[int]], list[bool]]:
+    """What `explore` says; the numbers of the layers that each layer was compared with; from which
+    layers each step was found to have a way back.
+    """
+    loaded, compared = load(name, **settings), []
+    run = Merging.run
+
+    def noted(self: Any, steps: Any, look: Any) -> Any:
+        if self.part == 0:
+            compared.append([layer.number for layer in self.earlier])
+        return run(self, steps, look)
+
+    worth = ways_back(1)
+    with worth, patch.object(Merging, "run", noted), in_store(loaded, folder) as other:
+        found = survey(other)
+        (chain,) = other.searcher._store._chains.values()
+        returns = [expanded.returns for expanded in chain.expanded]
+    assert found == survey(loaded)
+    return found, compared, returns
+
+
+@pytest.mark.parametrize("tier", ["python", "auto"])
+def test_earlier_layers_that_are_left_out(tier: str, tmp_path: Path) -> None:
+    """Pegs become fewer with each jump, so no layer is compared with any; a disc can be moved
+    back, so each is compared with two; a frog can't jump back.
+    """
+    _, compared, _ = read_by("triangle", tmp_path / "pegs", tier=tier)
+    assert compared == [[]] * 13
+    _, compared, returns = read_by("hanoi", tmp_path / "discs", tier=tier)
+    assert all(len(layers) == 2 for layers in compared[4:]) and returns == [False] * 4 + [True] * 5
+    _, compared, returns = read_by("frogs", tmp_path / "frogs", tier=tier)
+    assert not any(returns[:-1]), "the last one leads nowhere"
+
+
+ONE_WAY = """
+puzzle: A path with a slide
+state: {n: 0..9 = 0}
+transitions:
+  on: {when: n < 9, then: {n: n + 1}}
+  back: {when: n > 0, then: {n: n - 1}}
+  slide: {when: n = 7, then: {n: 1}}
+goal: false
+"""
+
+
+@pytest.mark.parametrize("tier", ["python", "auto"])
+def test_one_step_without_a_way_back(tier: str) -> None:
+    """From 7 to 6 and 8 there are ways back, from 7 to 1 there is none, and 1 is an old state."""
+    with ways_back(0), in_store(load_text(ONE_WAY, tier)) as other:
+        assert other.searcher.run(Request(Kind.EXPLORE)).levels == (1,) * 10
 
 
 def test_published_numbers() -> None:
@@ -550,6 +618,61 @@ def test_a_full_disk_is_said_in_words(tmp_path: Path, monkeypatch: Any) -> None:
         monkeypatch.undo()
     with in_store(load("frogs"), tmp_path / "s") as other:
         assert survey(other) == survey(load("frogs"))
+
+
+def test_a_disk_that_is_full_at_any_write(tmp_path: Path, monkeypatch: Any) -> None:
+    """Said in words, and the same command goes on from there."""
+    loaded = load("two-wolves", tier="python")
+    with in_store(loaded, tmp_path / "whole") as other:
+        wanted = asked(other.searcher, Request(Kind.EXPLORE))
+    calls = [0, 10**9]
+
+    def counting(real: Any) -> Any:
+        def call(*arguments: Any, **more: Any) -> Any:
+            calls[0] += 1
+            if calls[0] == calls[1]:
+                raise OSError(28, "No space left on device")
+            return real(*arguments, **more)
+
+        return call
+
+    for name in ("fsync", "link", "mkdir", "open", "write"):
+        monkeypatch.setattr(os, name, counting(getattr(os, name)))
+    for name in ("_write", "finish"):
+        real = getattr(store_format.Writer, name)
+        monkeypatch.setattr(store_format.Writer, name, counting(real))
+    with in_store(loaded, tmp_path / "counted") as other:
+        asked(other.searcher, Request(Kind.EXPLORE))
+    total, met = calls[0], 0
+    for step in range(1, total, 17):
+        folder = tmp_path / f"at{step}"
+        calls[:] = 0, step
+        try:
+            with in_store(loaded, folder) as other:
+                found = asked(other.searcher, Request(Kind.EXPLORE))
+            assert found == wanted, "a folder that is not synchronised is no harm"
+        except PuzzleError as error:
+            assert "No space left" in error.diagnostics[0].message
+            met += 1
+        calls[1] = 10**9
+        with in_store(loaded, folder) as other:
+            assert asked(other.searcher, Request(Kind.EXPLORE)) == wanted
+        assert contents(folder) == contents(tmp_path / "whole")
+    assert met > total // 50
+
+
+@pytest.mark.parametrize("cores", [1, 2])
+def test_a_limit_of_the_disk(cores: int, tmp_path: Path) -> None:
+    """It ends before its files take more, and goes on with more."""
+    loaded, folder, ended = load("eight-puzzle"), tmp_path / "s", 0
+    for disk in (100_000, 400_000, 10**9):
+        with in_store(loaded, folder, 2, memory=10**9, cores=cores, disk=disk) as other:
+            space = other.searcher.run(Request(Kind.EXPLORE))
+        assert sum(path.stat().st_size for path in folder.rglob("part-*")) <= disk
+        assert space.limit == ("disk" if disk < 10**9 else "")
+        assert ended < space.states
+        ended = space.states
+    assert ended == 181_440
 
 
 def read_states(path: Path) -> list[int]:

@@ -144,7 +144,7 @@ def test_a_forged_mark(tmp_path: Path) -> None:
     mark = Path(other) / "steps" / "forgotten.json"
     (Path(place) / "steps" / mark.name).write_bytes(mark.read_bytes())
     for words in (["store", place], ["explore", "klotski", "--store", place]):
-        with pytest.raises(PuzzleError, match="forgotten.json` is damaged"):
+        with pytest.raises(PuzzleError, match=r"forgotten\.json` is damaged"):
             printed(*words)
     mark.write_bytes(mark.read_bytes()[:-9])
     with pytest.raises(PuzzleError, match="is damaged"):
@@ -189,6 +189,18 @@ def test_nothing_is_made_in_a_store_that_was_begun(tmp_path: Path) -> None:
     (Path(place) / "cost").symlink_to(tmp_path / "elsewhere")
     with pytest.raises(PuzzleError, match="is a link"):
         printed("store", place)
+
+
+@pytest.mark.parametrize("command", ["explore", "solve"])
+def test_a_limit_of_the_disk_is_said(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = str(tmp_path / "layers")
+    assert cli.main([command, "klotski", "--store", place, "--disk", "9k"]) == 3
+    found = capsys.readouterr()
+    assert "at the limit of the disk" in found.out and "with more `--disk`" in found.err
+    with pytest.raises(PuzzleError, match="how much `--store` may take"):
+        printed(command, "klotski", "--disk", "9k")
 
 
 @pytest.mark.parametrize("command", ["explore", "solve"])
