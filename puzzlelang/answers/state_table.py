@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import product
+from typing import Any
 
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.core import ListOf, SetOf, Type, values
 from puzzlelang.core import nodes as core
 from puzzlelang.search import Limits, collector_paused, walk
+from puzzlelang.store import StoredSearcher
 from puzzlelang.text import record
 
 FIRST = ("id", "depth", "goal", "lost", "dead_end")
@@ -17,10 +19,14 @@ FIRST = ("id", "depth", "goal", "lost", "dead_end")
 
 @record(frozen=False)
 class Table:
-    """What :meth:`lines` has found so far; ``limit``: what left states out."""
+    """What :meth:`lines` has found so far; ``limit``: what left states out.
+
+    ``loaded`` may be searched in a store: ``depth`` chooses a layer of it.
+    """
 
     loaded: Loaded
     limits: Limits
+    depth: int | None = None
     states: int = 0
     goal_states: int = 0
     dead_ends: int = 0
@@ -34,7 +40,7 @@ class Table:
         written: dict[Type, Callable[[int], str]] = {kind: _writer(kind) for kind in kinds}
         writers = [written[kind] for kind in kinds]
         with faults_explained(self.loaded), collector_paused():
-            walked = walk(system, self.limits)
+            walked = self._walked()
             while True:
                 try:
                     state, depth, following = next(walked)
@@ -51,6 +57,12 @@ class Table:
                 self.states += 1
                 self.goal_states += goal
                 self.dead_ends += dead_end
+
+    def _walked(self) -> Generator[tuple[Any, int, Sequence[Any]], None, str]:
+        searcher = self.loaded.searcher
+        if isinstance(searcher, StoredSearcher):
+            return searcher.listed(self.limits, self.depth)
+        return walk(searcher.system, self.limits)
 
 
 def _slot_columns(puzzle: core.Puzzle) -> Iterator[str]:

@@ -33,6 +33,7 @@ EXAMPLES = """\
   puzzlelang explore goat --full
   puzzlelang explore goat -o states.csv
   puzzlelang explore tiles --store layers --memory 2G
+  puzzlelang explore cube --store cube.layers --layer 11 -o farthest.csv
   puzzlelang explore cannibals --set cannibals=4 --set missionaries=4 --why"""
 
 
@@ -56,6 +57,12 @@ def add_options(parser: Parser) -> None:
     plain_option(parser)
     symmetry_option(parser)
     store_option(parser)
+    parser.add_argument(
+        "--layer",
+        metavar="N",
+        type=whole,
+        help="with `--store` and `-o`: the states of depth N alone",
+    )
     tier_option(parser)
     limit_options(parser)
     watch_option(parser)
@@ -76,19 +83,20 @@ def run(options: Namespace) -> int:
         raise usage_error("`--tree` prints only the tree", "leave `--full` and `--why` out")
     if options.output:
         _check_output(options)
-    if options.store and (options.output or options.tree):
+    if options.layer is not None and not (options.output and options.store):
         raise usage_error(
-            "`--store` keeps states on disk, and `-o` and `--tree` list them from memory",
-            "leave one of the two out",
+            "`--layer` chooses which states of a store are written",
+            "say where the states are and where to write them: `--store DIR -o OUT.csv`",
         )
     loaded = load(options)
     if options.output:
-        return _write_table(loaded, options)
-    if options.tree:
+        with searchable(loaded, options, {}) as loaded:
+            return _write_table(loaded, options)
+    if options.tree and not options.store:
         for text_line in answers.tree_of_successors(loaded, options.depth, options.states):
             out(text_line)
         return YES
-    instead = {"--full": options.full, "--why": options.why}
+    instead = {"--full": options.full, "--why": options.why, "--tree": options.tree}
     with searchable(loaded, options, instead) as loaded:
         survey = answers.explore(loaded, limits_of(options), full=options.full, why=options.why)
     if options.format == "json":
@@ -119,7 +127,7 @@ def _check_output(options: Namespace) -> None:
                 f"`-o` writes the states, and `{name}` prints something else",
                 "leave one of the two out",
             )
-    if options.tier == "native" or options.cores != 1:
+    if not options.store and (options.tier == "native" or options.cores != 1):
         name = "--tier native" if options.tier == "native" else "--cores"
         raise usage_error(f"`-o` lists the states in Python, without `{name}`", "leave it out")
 
@@ -129,7 +137,7 @@ def _write_table(loaded: Loaded, options: Namespace) -> int:
     from puzzlelang.text import writing
 
     writing.check_place(options.output, files_read(loaded, options))
-    table = Table(loaded, limits_of(options))
+    table = Table(loaded, limits_of(options), options.layer)
     with stage(Stage.WRITING, options.output):
         writing.write_lines(options.output, table.lines())
     if not options.quiet or table.limit:

@@ -69,10 +69,8 @@ def tell_how_to_go_on(options: Namespace, limit: str, others: Mapping[str, objec
     if not limit or options.quiet or options.format != "text":
         return
     if options.store:
-        more = " with more `--disk`" if limit == "disk" else ""
-        err(
-            f"What is finished is in `{printable(options.store)}`; the same command continues{more}."
-        )
+        place, more = printable(options.store), " with more `--disk`" if limit == "disk" else ""
+        err(f"What is finished is in `{place}`; the same command continues{more}.")
     elif limit == "memory" and not any(others.values()):
         err("With `--store DIR` a search keeps its states on disk, and goes on from there.")
 

@@ -2074,13 +2074,33 @@ long long store_returns(Expand expand, const u64 *states, u64 count, u64 most, u
   return (long long)count;
 }
 
-// Keep the states one of whose successors is among `wanted`, which ascend.
-long long store_mark(Expand expand, u64 *states, u64 count, u64 *out, const u64 *wanted, u64 size) {
+static inline u64 spot(const u64 *state) {
+  u64 mixed = 0x9e3779b97f4a7c15ull;
+  for (u64 w = 0; w < WORDS; w++) {
+    mixed = (mixed ^ state[w]) * 0xd6e8feb86659fd93ull;
+    mixed ^= mixed >> 32;
+  }
+  return mixed;
+}
+
+// Set the bits of states in a filter of `mask + 1` bits: who has none there is not among them.
+int store_filter(const u64 *states, u64 count, u64 *filter, u64 mask) {
+  for (u64 i = 0; i < count; i++) {
+    u64 bit = spot(states + i * WORDS) & mask;
+    filter[bit / 64] |= (u64)1 << bit % 64;
+  }
+  return 0;
+}
+
+// Keep the states one of whose successors is among `wanted`, which ascend and are in the filter.
+long long store_mark(Expand expand, u64 *states, u64 count, u64 *out, const u64 *wanted, u64 size,
+                     const u64 *filter, u64 mask) {
   u64 kept = 0;
   for (u64 n = 0; n < count; n++) {
     int found = expand(states + n * WORDS, out);
     for (int i = 0; i < found; i++) {
-      u64 low = 0, high = size;
+      u64 bit = spot(out + (u64)i * WORDS) & mask, low = 0, high = size;
+      if (!(filter[bit / 64] >> bit % 64 & 1)) continue;
       while (low < high) {
         u64 middle = (low + high) / 2;
         if (below(wanted + middle * WORDS, out + (u64)i * WORDS)) low = middle + 1;

@@ -1,4 +1,4 @@
-; kernel.c 66b7497258d2625f823a61d39b0c1c3bf3c3bac6f215f15b38e0115c2cde657f
+; kernel.c da25bbb2e15df1d3f71dac2d4a012e69c7f298dcc042afd67b9f60afff8c24b0
 
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64 }
 %struct.Part = type { ptr, i64 }
@@ -11496,150 +11496,218 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   ret i64 %74
 }
 
-define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5) {
-  %7 = icmp eq i64 %2, 0
-  br i1 %7, label %13, label %8
+define i32 @store_filter(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
+  %5 = icmp eq i64 %1, 0
+  br i1 %5, label %9, label %6
 
-8:                                                ; preds = %6
-  %9 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %10 = icmp eq i64 %5, 0
-  %11 = icmp eq i64 %9, 0
-  %12 = icmp eq i64 %9, 0
-  br label %15
+6:                                                ; preds = %4
+  %7 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %8 = icmp eq i64 %7, 0
+  br label %10
 
-13:                                               ; preds = %100, %6
-  %14 = phi i64 [ 0, %6 ], [ %101, %100 ]
-  ret i64 %14
+9:                                                ; preds = %25, %4
+  ret i32 0
 
-15:                                               ; preds = %8, %100
-  %16 = phi i64 [ 0, %8 ], [ %101, %100 ]
-  %17 = phi i64 [ 0, %8 ], [ %102, %100 ]
-  %18 = mul i64 %9, %17
-  %19 = getelementptr inbounds i64, ptr %1, i64 %18
-  %20 = tail call i32 %0(ptr noundef %19, ptr noundef %3)
-  %21 = icmp sgt i32 %20, 0
-  br i1 %21, label %22, label %100
+10:                                               ; preds = %6, %25
+  %11 = phi i64 [ 0, %6 ], [ %34, %25 ]
+  %12 = mul i64 %7, %11
+  %13 = getelementptr inbounds i64, ptr %0, i64 %12
+  br i1 %8, label %25, label %14
 
-22:                                               ; preds = %15
-  %23 = sext i32 %20 to i64
-  br label %24
+14:                                               ; preds = %10, %14
+  %15 = phi i64 [ %23, %14 ], [ 0, %10 ]
+  %16 = phi i64 [ %22, %14 ], [ -7046029254386353131, %10 ]
+  %17 = getelementptr inbounds i64, ptr %13, i64 %15
+  %18 = load i64, ptr %17, align 8, !tbaa !11
+  %19 = xor i64 %18, %16
+  %20 = mul i64 %19, -2960836687051489901
+  %21 = lshr i64 %20, 32
+  %22 = xor i64 %21, %20
+  %23 = add nuw i64 %15, 1
+  %24 = icmp eq i64 %23, %7
+  br i1 %24, label %25, label %14, !llvm.loop !309
 
-24:                                               ; preds = %22, %94
-  %25 = phi i64 [ 0, %22 ], [ %97, %94 ]
-  %26 = phi i64 [ %16, %22 ], [ %96, %94 ]
-  br i1 %10, label %57, label %27
+25:                                               ; preds = %14, %10
+  %26 = phi i64 [ -7046029254386353131, %10 ], [ %22, %14 ]
+  %27 = and i64 %26, %3
+  %28 = and i64 %27, 63
+  %29 = shl nuw i64 1, %28
+  %30 = lshr i64 %27, 6
+  %31 = getelementptr inbounds i64, ptr %2, i64 %30
+  %32 = load i64, ptr %31, align 8, !tbaa !11
+  %33 = or i64 %29, %32
+  store i64 %33, ptr %31, align 8, !tbaa !11
+  %34 = add nuw i64 %11, 1
+  %35 = icmp eq i64 %34, %1
+  br i1 %35, label %9, label %10, !llvm.loop !310
+}
 
-27:                                               ; preds = %24
-  %28 = mul i64 %9, %25
+define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, ptr nocapture noundef readonly %6, i64 noundef %7) {
+  %9 = icmp eq i64 %2, 0
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %8
+  %11 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %12 = icmp eq i64 %11, 0
+  %13 = icmp eq i64 %5, 0
+  br label %16
+
+14:                                               ; preds = %120, %8
+  %15 = phi i64 [ 0, %8 ], [ %121, %120 ]
+  ret i64 %15
+
+16:                                               ; preds = %10, %120
+  %17 = phi i64 [ 0, %10 ], [ %121, %120 ]
+  %18 = phi i64 [ 0, %10 ], [ %122, %120 ]
+  %19 = mul i64 %11, %18
+  %20 = getelementptr inbounds i64, ptr %1, i64 %19
+  %21 = tail call i32 %0(ptr noundef %20, ptr noundef %3)
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %120
+
+23:                                               ; preds = %16
+  %24 = sext i32 %21 to i64
+  br label %25
+
+25:                                               ; preds = %23, %114
+  %26 = phi i64 [ 0, %23 ], [ %117, %114 ]
+  %27 = phi i64 [ %17, %23 ], [ %116, %114 ]
+  %28 = mul i64 %11, %26
   %29 = getelementptr inbounds i64, ptr %3, i64 %28
-  br label %30
+  br i1 %12, label %41, label %30
 
-30:                                               ; preds = %27, %50
-  %31 = phi i64 [ %5, %27 ], [ %55, %50 ]
-  %32 = phi i64 [ 0, %27 ], [ %54, %50 ]
-  %33 = add i64 %31, %32
-  %34 = lshr i64 %33, 1
-  %35 = mul i64 %34, %9
-  %36 = getelementptr inbounds i64, ptr %4, i64 %35
-  br i1 %11, label %50, label %40
+30:                                               ; preds = %25, %30
+  %31 = phi i64 [ %39, %30 ], [ 0, %25 ]
+  %32 = phi i64 [ %38, %30 ], [ -7046029254386353131, %25 ]
+  %33 = getelementptr inbounds i64, ptr %29, i64 %31
+  %34 = load i64, ptr %33, align 8, !tbaa !11
+  %35 = xor i64 %34, %32
+  %36 = mul i64 %35, -2960836687051489901
+  %37 = lshr i64 %36, 32
+  %38 = xor i64 %37, %36
+  %39 = add nuw i64 %31, 1
+  %40 = icmp eq i64 %39, %11
+  br i1 %40, label %41, label %30, !llvm.loop !309
 
-37:                                               ; preds = %40
-  %38 = add nuw i64 %41, 1
-  %39 = icmp eq i64 %38, %9
-  br i1 %39, label %50, label %40, !llvm.loop !298
+41:                                               ; preds = %30, %25
+  %42 = phi i64 [ -7046029254386353131, %25 ], [ %38, %30 ]
+  %43 = and i64 %42, %7
+  %44 = lshr i64 %43, 6
+  %45 = getelementptr inbounds i64, ptr %6, i64 %44
+  %46 = load i64, ptr %45, align 8, !tbaa !11
+  %47 = and i64 %43, 63
+  %48 = shl nuw i64 1, %47
+  %49 = and i64 %48, %46
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %114, label %51
 
-40:                                               ; preds = %30, %37
-  %41 = phi i64 [ %38, %37 ], [ 0, %30 ]
-  %42 = getelementptr inbounds i64, ptr %36, i64 %41
-  %43 = load i64, ptr %42, align 8, !tbaa !11
-  %44 = getelementptr inbounds i64, ptr %29, i64 %41
-  %45 = load i64, ptr %44, align 8, !tbaa !11
-  %46 = icmp eq i64 %43, %45
-  br i1 %46, label %37, label %47
+51:                                               ; preds = %41
+  br i1 %13, label %79, label %52
 
-47:                                               ; preds = %40
-  %48 = icmp ult i64 %43, %45
-  %49 = zext i1 %48 to i32
-  br label %50
+52:                                               ; preds = %51, %72
+  %53 = phi i64 [ %77, %72 ], [ %5, %51 ]
+  %54 = phi i64 [ %76, %72 ], [ 0, %51 ]
+  %55 = add i64 %53, %54
+  %56 = lshr i64 %55, 1
+  %57 = mul i64 %56, %11
+  %58 = getelementptr inbounds i64, ptr %4, i64 %57
+  br i1 %12, label %72, label %62
 
-50:                                               ; preds = %37, %30, %47
-  %51 = phi i32 [ %49, %47 ], [ 0, %30 ], [ 0, %37 ]
-  %52 = icmp eq i32 %51, 0
-  %53 = add nuw i64 %34, 1
-  %54 = select i1 %52, i64 %32, i64 %53
-  %55 = select i1 %52, i64 %34, i64 %31
-  %56 = icmp ult i64 %54, %55
-  br i1 %56, label %30, label %57, !llvm.loop !309
+59:                                               ; preds = %62
+  %60 = add nuw i64 %63, 1
+  %61 = icmp eq i64 %60, %11
+  br i1 %61, label %72, label %62, !llvm.loop !298
 
-57:                                               ; preds = %50, %24
-  %58 = phi i64 [ 0, %24 ], [ %54, %50 ]
-  %59 = icmp eq i64 %58, %5
-  br i1 %59, label %94, label %60
+62:                                               ; preds = %52, %59
+  %63 = phi i64 [ %60, %59 ], [ 0, %52 ]
+  %64 = getelementptr inbounds i64, ptr %58, i64 %63
+  %65 = load i64, ptr %64, align 8, !tbaa !11
+  %66 = getelementptr inbounds i64, ptr %29, i64 %63
+  %67 = load i64, ptr %66, align 8, !tbaa !11
+  %68 = icmp eq i64 %65, %67
+  br i1 %68, label %59, label %69
 
-60:                                               ; preds = %57
-  %61 = mul i64 %58, %9
-  %62 = getelementptr inbounds i64, ptr %4, i64 %61
-  %63 = mul i64 %9, %25
-  %64 = getelementptr inbounds i64, ptr %3, i64 %63
-  br i1 %12, label %81, label %65
+69:                                               ; preds = %62
+  %70 = icmp ult i64 %65, %67
+  %71 = zext i1 %70 to i32
+  br label %72
 
-65:                                               ; preds = %60
-  %66 = load i64, ptr %62, align 8, !tbaa !11
-  %67 = load i64, ptr %64, align 8, !tbaa !11
-  %68 = icmp eq i64 %66, %67
-  br i1 %68, label %69, label %81
+72:                                               ; preds = %59, %52, %69
+  %73 = phi i32 [ %71, %69 ], [ 0, %52 ], [ 0, %59 ]
+  %74 = icmp eq i32 %73, 0
+  %75 = add nuw i64 %56, 1
+  %76 = select i1 %74, i64 %54, i64 %75
+  %77 = select i1 %74, i64 %56, i64 %53
+  %78 = icmp ult i64 %76, %77
+  br i1 %78, label %52, label %79, !llvm.loop !311
 
-69:                                               ; preds = %65, %73
-  %70 = phi i64 [ %71, %73 ], [ 0, %65 ]
-  %71 = add nuw i64 %70, 1
-  %72 = icmp eq i64 %71, %9
-  br i1 %72, label %79, label %73, !llvm.loop !37
+79:                                               ; preds = %72, %51
+  %80 = phi i64 [ 0, %51 ], [ %76, %72 ]
+  %81 = icmp eq i64 %80, %5
+  br i1 %81, label %114, label %82
 
-73:                                               ; preds = %69
-  %74 = getelementptr inbounds i64, ptr %62, i64 %71
-  %75 = load i64, ptr %74, align 8, !tbaa !11
-  %76 = getelementptr inbounds i64, ptr %64, i64 %71
-  %77 = load i64, ptr %76, align 8, !tbaa !11
-  %78 = icmp eq i64 %75, %77
-  br i1 %78, label %69, label %79, !llvm.loop !37
+82:                                               ; preds = %79
+  %83 = mul i64 %80, %11
+  %84 = getelementptr inbounds i64, ptr %4, i64 %83
+  br i1 %12, label %101, label %85
 
-79:                                               ; preds = %69, %73
-  %80 = icmp uge i64 %71, %9
-  br label %81
+85:                                               ; preds = %82
+  %86 = load i64, ptr %84, align 8, !tbaa !11
+  %87 = load i64, ptr %29, align 8, !tbaa !11
+  %88 = icmp eq i64 %86, %87
+  br i1 %88, label %89, label %101
 
-81:                                               ; preds = %79, %65, %60
-  %82 = phi i1 [ %12, %60 ], [ %12, %65 ], [ %80, %79 ]
-  br i1 %82, label %83, label %94
+89:                                               ; preds = %85, %93
+  %90 = phi i64 [ %91, %93 ], [ 0, %85 ]
+  %91 = add nuw i64 %90, 1
+  %92 = icmp eq i64 %91, %11
+  br i1 %92, label %99, label %93, !llvm.loop !37
 
-83:                                               ; preds = %81
-  %84 = add i64 %26, 1
-  %85 = mul i64 %26, %9
-  %86 = getelementptr inbounds i64, ptr %1, i64 %85
-  br i1 %12, label %94, label %87
+93:                                               ; preds = %89
+  %94 = getelementptr inbounds i64, ptr %84, i64 %91
+  %95 = load i64, ptr %94, align 8, !tbaa !11
+  %96 = getelementptr inbounds i64, ptr %29, i64 %91
+  %97 = load i64, ptr %96, align 8, !tbaa !11
+  %98 = icmp eq i64 %95, %97
+  br i1 %98, label %89, label %99, !llvm.loop !37
 
-87:                                               ; preds = %83, %87
-  %88 = phi i64 [ %92, %87 ], [ 0, %83 ]
-  %89 = getelementptr inbounds i64, ptr %19, i64 %88
-  %90 = load i64, ptr %89, align 8, !tbaa !11
-  %91 = getelementptr inbounds i64, ptr %86, i64 %88
-  store i64 %90, ptr %91, align 8, !tbaa !11
-  %92 = add nuw i64 %88, 1
-  %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %87, !llvm.loop !285
+99:                                               ; preds = %89, %93
+  %100 = icmp uge i64 %91, %11
+  br label %101
 
-94:                                               ; preds = %87, %83, %57, %81
-  %95 = phi i1 [ true, %81 ], [ true, %57 ], [ false, %83 ], [ false, %87 ]
-  %96 = phi i64 [ %26, %81 ], [ %26, %57 ], [ %84, %83 ], [ %84, %87 ]
-  %97 = add nuw nsw i64 %25, 1
-  %98 = icmp slt i64 %97, %23
-  %99 = select i1 %95, i1 %98, i1 false
-  br i1 %99, label %24, label %100, !llvm.loop !310
+101:                                              ; preds = %99, %85, %82
+  %102 = phi i1 [ %12, %82 ], [ %12, %85 ], [ %100, %99 ]
+  br i1 %102, label %103, label %114
 
-100:                                              ; preds = %94, %15
-  %101 = phi i64 [ %16, %15 ], [ %96, %94 ]
-  %102 = add nuw i64 %17, 1
-  %103 = icmp eq i64 %102, %2
-  br i1 %103, label %13, label %15, !llvm.loop !311
+103:                                              ; preds = %101
+  %104 = add i64 %27, 1
+  %105 = mul i64 %27, %11
+  %106 = getelementptr inbounds i64, ptr %1, i64 %105
+  br i1 %12, label %114, label %107
+
+107:                                              ; preds = %103, %107
+  %108 = phi i64 [ %112, %107 ], [ 0, %103 ]
+  %109 = getelementptr inbounds i64, ptr %20, i64 %108
+  %110 = load i64, ptr %109, align 8, !tbaa !11
+  %111 = getelementptr inbounds i64, ptr %106, i64 %108
+  store i64 %110, ptr %111, align 8, !tbaa !11
+  %112 = add nuw i64 %108, 1
+  %113 = icmp eq i64 %112, %11
+  br i1 %113, label %114, label %107, !llvm.loop !285
+
+114:                                              ; preds = %107, %103, %79, %101, %41
+  %115 = phi i1 [ true, %41 ], [ true, %101 ], [ true, %79 ], [ false, %103 ], [ false, %107 ]
+  %116 = phi i64 [ %27, %41 ], [ %27, %101 ], [ %27, %79 ], [ %104, %103 ], [ %104, %107 ]
+  %117 = add nuw nsw i64 %26, 1
+  %118 = icmp slt i64 %117, %24
+  %119 = select i1 %115, i1 %118, i1 false
+  br i1 %119, label %25, label %120, !llvm.loop !312
+
+120:                                              ; preds = %114, %16
+  %121 = phi i64 [ %17, %16 ], [ %116, %114 ]
+  %122 = add nuw i64 %18, 1
+  %123 = icmp eq i64 %122, %2
+  br i1 %123, label %14, label %16, !llvm.loop !313
 }
 
 define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_addr {
@@ -11750,7 +11818,7 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   %64 = getelementptr inbounds %struct.Team, ptr %63, i64 0, i32 10
   %65 = load atomic i32, ptr %64 acquire, align 4
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %44, !llvm.loop !312
+  br i1 %66, label %67, label %44, !llvm.loop !314
 
 67:                                               ; preds = %62, %34, %1
   ret void
@@ -11851,7 +11919,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 66:                                               ; preds = %61
   %67 = add i64 %62, 1
   %68 = icmp eq i64 %62, %50
-  br i1 %68, label %71, label %61, !llvm.loop !313
+  br i1 %68, label %71, label %61, !llvm.loop !315
 
 69:                                               ; preds = %61
   %70 = getelementptr inbounds i64, ptr %26, i64 %62
@@ -11869,11 +11937,11 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %74 = add nuw i64 %53, 1
   %75 = icmp ule i64 %45, %74
   %76 = icmp eq i64 %74, %45
-  br i1 %76, label %77, label %51, !llvm.loop !314
+  br i1 %76, label %77, label %51, !llvm.loop !316
 
 77:                                               ; preds = %73, %71, %42
   %78 = phi i1 [ %47, %42 ], [ %52, %71 ], [ %75, %73 ]
-  br i1 %78, label %79, label %10, !llvm.loop !315
+  br i1 %78, label %79, label %10, !llvm.loop !317
 
 79:                                               ; preds = %77
   %80 = load i64, ptr %3, align 8, !tbaa !32
@@ -11970,7 +12038,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %50 = add nuw i64 %57, 1
   %51 = load i64, ptr %10, align 8, !tbaa !51
   %52 = icmp ult i64 %50, %51
-  br i1 %52, label %53, label %222, !llvm.loop !316
+  br i1 %52, label %53, label %222, !llvm.loop !318
 
 53:                                               ; preds = %13, %49
   %54 = phi i32 [ undef, %13 ], [ %220, %49 ]
@@ -12132,7 +12200,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %157 = getelementptr inbounds i64, ptr %85, i64 %35
   %158 = getelementptr inbounds i64, ptr %87, i64 1
   %159 = icmp eq i32 %156, 0
-  br i1 %159, label %160, label %83, !llvm.loop !317
+  br i1 %159, label %160, label %83, !llvm.loop !319
 
 160:                                              ; preds = %152, %155, %71
   %161 = phi ptr [ %56, %71 ], [ %87, %152 ], [ %158, %155 ]
@@ -12178,7 +12246,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %188, label %189, label %196
 
 189:                                              ; preds = %183
-  %190 = load ptr, ptr %41, align 8, !tbaa !318
+  %190 = load ptr, ptr %41, align 8, !tbaa !320
   %191 = call i32 %190(ptr noundef %184)
   %192 = icmp eq i32 %191, 0
   %193 = zext i1 %192 to i64
@@ -12237,7 +12305,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %4 = load i64, ptr %3, align 8, !tbaa !319
+  %4 = load i64, ptr %3, align 8, !tbaa !321
   %5 = lshr i64 %4, 6
   %6 = add nuw nsw i64 %5, 1
   %7 = load i64, ptr @FAST_BITMAP, align 8, !tbaa !11
@@ -12250,7 +12318,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %15 = load i64, ptr %14, align 8, !tbaa !320
+  %15 = load i64, ptr %14, align 8, !tbaa !322
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %17, label %120
 
@@ -12357,7 +12425,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %88 = add nuw i64 %65, 1
   %89 = load i64, ptr %22, align 8, !tbaa !28
   %90 = icmp ult i64 %88, %89
-  br i1 %90, label %64, label %62, !llvm.loop !321
+  br i1 %90, label %64, label %62, !llvm.loop !323
 
 91:                                               ; preds = %111
   %92 = load i64, ptr %29, align 8, !tbaa !12
@@ -12386,15 +12454,15 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %108 = load i64, ptr %29, align 8, !tbaa !12
   %109 = sub i64 %108, %107
   store i64 %109, ptr %29, align 8, !tbaa !12
-  store ptr null, ptr %103, align 8, !tbaa.struct !322
+  store ptr null, ptr %103, align 8, !tbaa.struct !324
   %110 = getelementptr inbounds i8, ptr %103, i64 8
-  store i64 0, ptr %110, align 8, !tbaa.struct !323
+  store i64 0, ptr %110, align 8, !tbaa.struct !325
   br label %111
 
 111:                                              ; preds = %97, %102
   %112 = add nuw nsw i64 %98, 1
   %113 = icmp eq i64 %112, 64
-  br i1 %113, label %91, label %97, !llvm.loop !324
+  br i1 %113, label %91, label %97, !llvm.loop !326
 
 114:                                              ; preds = %91
   call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %95)
@@ -12581,7 +12649,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   %122 = add i64 %53, 1
   %123 = trunc i64 %122 to i32
   %124 = icmp eq i32 %51, %123
-  br i1 %124, label %125, label %52, !llvm.loop !325
+  br i1 %124, label %125, label %52, !llvm.loop !327
 
 125:                                              ; preds = %121, %38
   %126 = phi i64 [ %19, %38 ], [ %122, %121 ]
@@ -12678,7 +12746,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 185:                                              ; preds = %159, %162, %183, %144, %148
   %186 = add nuw i64 %145, 1
   %187 = icmp eq i64 %186, %129
-  br i1 %187, label %141, label %144, !llvm.loop !326
+  br i1 %187, label %141, label %144, !llvm.loop !328
 }
 
 define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
@@ -12715,7 +12783,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %23 = add nuw i64 %14, 1
   %24 = load i64, ptr %5, align 8, !tbaa !82
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %13, label %12, !llvm.loop !327
+  br i1 %25, label %13, label %12, !llvm.loop !329
 
 26:                                               ; preds = %19, %26
   %27 = phi i64 [ 0, %19 ], [ %35, %26 ]
@@ -12730,7 +12798,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %35 = add nuw i64 %27, 1
   %36 = load i64, ptr %16, align 8, !tbaa !52
   %37 = icmp ult i64 %35, %36
-  br i1 %37, label %26, label %22, !llvm.loop !328
+  br i1 %37, label %26, label %22, !llvm.loop !330
 }
 
 declare i32 @goal(ptr noundef)
@@ -12743,7 +12811,7 @@ declare i32 @lost(ptr noundef)
 
 define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %6 = load i64, ptr %5, align 8, !tbaa !329
+  %6 = load i64, ptr %5, align 8, !tbaa !331
   %7 = shl i64 %6, 1
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
   %9 = load i64, ptr %8, align 8, !tbaa !189
@@ -12774,7 +12842,7 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 28:                                               ; preds = %23
   store ptr %26, ptr %24, align 8, !tbaa !188
   store i64 %15, ptr %8, align 8, !tbaa !189
-  store i64 0, ptr %5, align 8, !tbaa !329
+  store i64 0, ptr %5, align 8, !tbaa !331
   br i1 %12, label %69, label %30
 
 29:                                               ; preds = %65
@@ -12825,15 +12893,15 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %61 = phi i64 [ %45, %35 ], [ %50, %49 ], [ %56, %54 ]
   %62 = getelementptr inbounds %struct.Bucket, ptr %26, i64 %61
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %62, ptr noundef nonnull align 8 dereferenceable(16) %32, i64 16, i1 false), !tbaa.struct !171
-  %63 = load i64, ptr %5, align 8, !tbaa !329
+  %63 = load i64, ptr %5, align 8, !tbaa !331
   %64 = add i64 %63, 1
-  store i64 %64, ptr %5, align 8, !tbaa !329
+  store i64 %64, ptr %5, align 8, !tbaa !331
   br label %65
 
 65:                                               ; preds = %60, %30, %30
   %66 = add nuw i64 %31, 1
   %67 = icmp eq i64 %66, %9
-  br i1 %67, label %29, label %30, !llvm.loop !330
+  br i1 %67, label %29, label %30, !llvm.loop !332
 
 68:                                               ; preds = %29
   tail call void @give_back(ptr noundef %25)
@@ -12909,20 +12977,20 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 114:                                              ; preds = %110
   %115 = add i32 %2, 1
   %116 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100, i32 2
-  %117 = load i32, ptr %116, align 4, !tbaa !331
+  %117 = load i32, ptr %116, align 4, !tbaa !333
   %118 = zext i32 %117 to i64
   %119 = getelementptr inbounds i32, ptr %102, i64 %118
   store i32 %115, ptr %119, align 4, !tbaa !21
-  store i32 %2, ptr %116, align 4, !tbaa !331
+  store i32 %2, ptr %116, align 4, !tbaa !333
   br label %195
 
 120:                                              ; preds = %99, %99
   %121 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100
   %122 = icmp eq i32 %109, 0
   %123 = zext i1 %122 to i64
-  %124 = load i64, ptr %5, align 8, !tbaa !329
+  %124 = load i64, ptr %5, align 8, !tbaa !331
   %125 = add i64 %124, %123
-  store i64 %125, ptr %5, align 8, !tbaa !329
+  store i64 %125, ptr %5, align 8, !tbaa !331
   %126 = add i32 %2, 1
   store i64 %1, ptr %121, align 8, !tbaa.struct !171
   %127 = getelementptr inbounds i8, ptr %121, i64 8
@@ -13012,7 +13080,7 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %189 = getelementptr inbounds i64, ptr %180, i64 %182
   store i64 %186, ptr %189, align 8, !tbaa !11
   %190 = icmp ult i64 %183, 2
-  br i1 %190, label %191, label %181, !llvm.loop !332
+  br i1 %190, label %191, label %181, !llvm.loop !334
 
 191:                                              ; preds = %181, %188, %175
   %192 = phi i64 [ %176, %175 ], [ %182, %181 ], [ %184, %188 ]
@@ -13505,18 +13573,20 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !315 = distinct !{!315, !18, !19}
 !316 = distinct !{!316, !18, !19}
 !317 = distinct !{!317, !18, !19}
-!318 = !{!5, !6, i64 24}
-!319 = !{!5, !9, i64 120}
-!320 = !{!5, !9, i64 136}
-!321 = distinct !{!321, !18, !19}
-!322 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
-!323 = !{i64 0, i64 8, !11}
-!324 = distinct !{!324, !18, !19}
-!325 = distinct !{!325, !18, !19}
+!318 = distinct !{!318, !18, !19}
+!319 = distinct !{!319, !18, !19}
+!320 = !{!5, !6, i64 24}
+!321 = !{!5, !9, i64 120}
+!322 = !{!5, !9, i64 136}
+!323 = distinct !{!323, !18, !19}
+!324 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
+!325 = !{i64 0, i64 8, !11}
 !326 = distinct !{!326, !18, !19}
 !327 = distinct !{!327, !18, !19}
 !328 = distinct !{!328, !18, !19}
-!329 = !{!5, !9, i64 2088}
+!329 = distinct !{!329, !18, !19}
 !330 = distinct !{!330, !18, !19}
-!331 = !{!162, !22, i64 12}
+!331 = !{!5, !9, i64 2088}
 !332 = distinct !{!332, !18, !19}
+!333 = !{!162, !22, i64 12}
+!334 = distinct !{!334, !18, !19}

@@ -150,7 +150,8 @@ BLOCKS: dict[str, tuple[Any, Sequence[Any]]] = {
     "store_check": (ctypes.c_longlong, (POINTER, U64, U64, POINTER, POINTER, U64)),
     "store_measure": (ctypes.c_int, (POINTER, U64, POINTER, U64, POINTER)),
     "store_returns": (ctypes.c_longlong, (POINTER, POINTER, U64, U64, POINTER)),
-    "store_mark": (ctypes.c_longlong, (POINTER, POINTER, U64, POINTER, POINTER, U64)),
+    "store_filter": (ctypes.c_int, (POINTER, U64, POINTER, U64)),
+    "store_mark": (ctypes.c_longlong, (*[POINTER] * 2, U64, *[POINTER] * 2, U64, POINTER, U64)),
 }
 """The functions for states on disk."""
 

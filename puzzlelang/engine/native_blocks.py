@@ -15,6 +15,9 @@ from puzzlelang.search import NoState
 WIDEST = 64
 """Words of a state, at most."""
 
+FILTER = 16
+"""Bits for each state that is looked for."""
+
 
 class Blocks:
     """States in arrays of words, and a puzzle's rules for them.
@@ -36,13 +39,14 @@ class Blocks:
         self._sort, self._minus = functions["store_sort"], functions["store_minus"]
         self._goals, self._mark = functions["store_goals"], functions["store_mark"]
         self._measure, self._returns = functions["store_measure"], functions["store_returns"]
+        self._filter = functions["store_filter"]
         self._rows, self._many = _rows(measures, self.words), len(measures)
         self._check, self._table = functions["store_check"], checks.table()
         self._kept = None if invariants is None else rules.code("goal", wanted=invariants)
         self._other = self._room(0)
 
     def _room(self, states: int) -> array[int]:
-        return array("Q", bytes(8 * self.words * states))
+        return array("Q", (0,)) * (self.words * states)
 
     def decoded(self, count: int, data: bytes) -> array[int] | None:
         """The states of a frame; None if its bytes are no such states."""
@@ -153,12 +157,19 @@ class Blocks:
             self._returns(self._rules["expand"], _at(states), count, self._most, _at(out)) == count
         )
 
-    def marked(self, states: array[int], wanted: array[int]) -> array[int]:
-        """The states with a successor among those ``wanted``, which ascend."""
+    def filter(self, wanted: array[int]) -> array[int]:
+        """What tells quickly that a state is not ``wanted``."""
+        count = self.count(wanted)
+        bits = array("Q", (0,)) * (1 << max(0, (FILTER * count).bit_length() - 6))
+        self._filter(_at(wanted), count, _at(bits), 64 * len(bits) - 1)
+        return bits
+
+    def marked(self, states: array[int], wanted: array[int], bits: array[int]) -> array[int]:
+        """The states with a successor among those ``wanted``, which ascend and have this filter."""
         out = self._room(self._most)
         kept = self._mark(
             self._rules["expand"], _at(states), self.count(states), _at(out), _at(wanted),
-            self.count(wanted),
+            self.count(wanted), _at(bits), 64 * len(bits) - 1,
         )  # fmt: skip
         del states[kept * self.words :]
         return states

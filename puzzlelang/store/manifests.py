@@ -103,7 +103,7 @@ def widest(some: Bounds, others: Bounds) -> Bounds:
     """What both lie in; nothing lies in none."""
     if not some or not others:
         return some or others
-    pairs = zip(some, others, strict=True)
+    pairs = zip(some, others, strict=False)
     return tuple((min(low, less), max(high, more)) for (low, high), (less, more) in pairs)
 
 

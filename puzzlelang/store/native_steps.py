@@ -89,7 +89,8 @@ class NativeSteps:
             for states in self._decoded(some) if key == job.layer.key + 1 else ():
                 targets.extend(states)
         targets = blocks.sorted(targets)
+        bits = blocks.filter(targets)
         for states in self._checked(frames) if targets else ():
-            found.extend(blocks.marked(states, targets))
+            found.extend(blocks.marked(states, targets, bits))
         for frame in blocks.frames(found, FRAME):
             put(frame)

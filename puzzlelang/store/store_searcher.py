@@ -5,8 +5,9 @@ The answers are those of the searches in memory, traces included.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
+from heapq import merge
 from time import monotonic
 from typing import Any
 
@@ -17,6 +18,7 @@ from puzzlelang.search import (
     Fault,
     GaveUp,
     Kind,
+    Limits,
     NoState,
     Outcome,
     Request,
@@ -118,6 +120,17 @@ class StoredSearcher(Searcher):
             kind = Stage.COUNTING if request.kind is Kind.COUNT else Stage.SEARCHING
         with stage(kind), self._said_in_words():
             return _Question(self, request, name).answered()
+
+    def listed(
+        self, limits: Limits, depth: int | None = None
+    ) -> Generator[tuple[Any, int, Sequence[Any]], None, str]:
+        """Each state with its depth and its successors, layer by layer; or those of one depth.
+        Within a layer they ascend as packed words.  The generator returns the limit that ended it,
+        or "".
+        """
+        with stage(Stage.EXPLORING), self._said_in_words():
+            request = self._ordered(Request(Kind.EXPLORE, limits=limits))
+            return (yield from _Question(self, request, "steps").listed(depth))
 
     @contextmanager
     def _said_in_words(self) -> Iterator[None]:
@@ -231,6 +244,29 @@ class _Question(Discovery):
                 self._raise(self._first(layers.scanned(layer, self._is_faulty))[-1])
             number += 1
         return self._space("")
+
+    def listed(self, depth: int | None) -> Generator[tuple[Any, int, Sequence[Any]], None, str]:
+        layers, number = self._layers, 0
+        try:
+            while (layer := self._grown(number)) is not None and (depth is None or number <= depth):
+                parts = range(layer.parts if depth in (None, number) else 0)
+                for packed in merge(*(layers.states_in(layer, part) for part in parts)):
+                    state = self._model.decode(packed)
+                    yield state, number, self._successors(state)
+                number += 1
+        except ENDS as ending:
+            return limit_of(ending)
+        if depth is not None and number <= depth:
+            last = sum(1 for layer in layers.chain.layers if layer.count) - 1
+            raise refused(f"there is no layer {depth}: the deepest states are in layer {last}")
+        return ""
+
+    def _successors(self, state: Any) -> Sequence[Any]:
+        try:
+            return self._system.successors(state)
+        except Fault as fault:
+            fault.note(state)
+            raise
 
     def _is_faulty(self, state: Any) -> bool:
         try:

@@ -6,8 +6,8 @@ and what was counted.  It may run twice, or be killed: only what is returned cou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from typing import Any, Protocol
 
 from puzzlelang.search import TransitionSystem
@@ -18,6 +18,7 @@ from puzzlelang.store.store_format import (
     RUN,
     Damaged,
     Frame,
+    Reader,
     Section,
     Written,
     overlapping,
@@ -159,11 +160,10 @@ class Merging:
     def _moves(self, look: Look) -> Generator[Frame, None, None]:
         for number, files in self.moves:
             for part, file in enumerate(files):
-                header = Source(self.place, MOVES, number, part, len(files), file)
-                with header.opened() as reader:
+                with Source(self.place, MOVES, number, part, len(files), file).opened() as reader:
                     for section in reader.sections():
                         if section.key == self.key and section.part == self.part:
-                            yield from header.checked(reader.section(section), look)
+                            yield from watched(reader.section(section), look)
 
     def _earlier(self, look: Look) -> Generator[Frame, None, None]:
         for layer in self.earlier:
@@ -215,21 +215,24 @@ class Source:
     parts: int
     file: Written
 
-    def opened(self) -> Any:
-        return self.place.reader(self.kind, self.layer, self.part, self.parts, self.file)
+    @contextmanager
+    def opened(self) -> Iterator[Reader]:
+        file = self.file
+        with self.place.reader(self.kind, self.layer, self.part, self.parts, file) as reader:
+            try:
+                yield reader
+            except Damaged as error:
+                raise DamagedFile(f"{self.place.folder}/{file.name}", str(error)) from error
 
     def frames(self, look: Look) -> Generator[Frame, None, None]:
         with self.opened() as reader:
-            yield from self.checked(reader.frames(), look)
+            yield from watched(reader.frames(), look)
 
-    def checked(self, frames: Iterable[Frame], look: Look) -> Generator[Frame, None, None]:
-        try:
-            for frame in frames:
-                look()
-                yield frame
-        except Damaged as error:
-            path = f"{self.place.folder}/{self.file.name}"
-            raise DamagedFile(path, str(error)) from error
+
+def watched(frames: Iterable[Frame], look: Look) -> Iterator[Frame]:
+    for frame in frames:
+        look()
+        yield frame
 
 
 def states_of(

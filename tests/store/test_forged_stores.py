@@ -22,16 +22,28 @@ from puzzlelang.search import Fault, Limits, NoState, Request
 from puzzlelang.search.request import Kind
 from puzzlelang.store.manifests import Layer
 from puzzlelang.store.store_folder import Chain
-from puzzlelang.store.store_format import RUN, Writer, Written, checksum, encoded, frames_of
+from puzzlelang.store.store_format import (
+    MOVES,
+    RUN,
+    Section,
+    Writer,
+    Written,
+    all_states,
+    checksum,
+    encoded,
+    frames_of,
+)
 from puzzlelang.store.store_places import Place
-from puzzlelang.store.store_tasks import Expansion, Marking
+from puzzlelang.store.store_tasks import Expansion, Marking, Merging
 from puzzlelang.syntax import library
-from puzzlelang.text import PuzzleError
+from puzzlelang.text import PuzzleError, replace
 from tests.random_puzzles import at_random, puzzles
 from tests.store.test_store import asked, in_store, words_of
 from tests.support import load_text, of_library
 
 NATIVE = find_spec("llvmlite") is not None
+
+Lie = Callable[[Section], Section]
 
 WALK = 60
 FLIPS = 200
@@ -249,15 +261,45 @@ def forged(folder: Path, model: PackedModel, number: int, change: Callable[[int]
     states.add(change(states.pop()))
     path = folder / "steps" / file.name
     path.unlink()
-    writer = Writer(str(path), file.name, place.header(RUN, number, part, layer.parts))
-    for frame in frames_of(sorted(states)):
-        writer.put(frame)
-    rewritten(folder / "steps", file.name, writer.finish())
+    with Writer(str(path), file.name, place.header(RUN, number, part, layer.parts)) as writer:
+        for frame in frames_of(sorted(states)):
+            writer.put(frame)
+        rewritten(folder / "steps", file.name, writer.finish())
+
+
+def forged_moves(
+    folder: Path, model: PackedModel, number: int, change: Callable[[int], int], lie: Lie
+) -> int:
+    """Change a state among the moves from a layer, or what their index says; what it is now."""
+    meta = json.loads((folder / "store.json").read_text())
+    place = Place(str(folder / "steps"), bytes.fromhex(meta["digest"]), model.words)
+    parts = Chain(place).layers[number].parts
+    files = Chain(place).expanded[number].files
+    part = next(n for n, file in enumerate(files) if file.count)
+    file = files[part]
+    with place.reader(MOVES, number, part, parts, file) as reader:
+        sections = reader.sections()
+        kept = [sorted(all_states(reader.section(some), model.words)) for some in sections]
+    changed = change(kept[0][0])
+    kept[0] = sorted({changed, *kept[0][1:]})
+    path = folder / "steps" / file.name
+    path.unlink()
+    with Writer(str(path), file.name, place.header(MOVES, number, part, parts)) as writer:
+        written = []
+        for section, states in zip(sections, kept, strict=True):
+            start, count = writer.size, writer.count
+            for frame in frames_of(states):
+                writer.put(frame)
+            there = Section(
+                section.key, section.part, start, writer.size - start, writer.count - count
+            )
+            written.append(lie(there))
+        writer.put_index(written)
+        rewritten(folder / "steps", file.name, writer.finish())
+    return changed
 
 
 def read(place: Place, number: int, part: int, layer: Any) -> Iterator[int]:
-    from puzzlelang.store.store_format import all_states
-
     with place.reader(RUN, number, part, layer.parts, layer.files[part]) as reader:
         yield from list(all_states(reader.frames(), place.words))
 
@@ -324,6 +366,56 @@ def test_a_forged_state_in_any_layer(name: str, tier: str, tmp_path: Path) -> No
                     refused += 1
             shutil.rmtree(folder)
     assert refused
+
+
+LIES: dict[str, Lie] = {
+    "no lie": lambda section: section,
+    "another key": lambda section: replace(section, key=section.key + 10**18),
+    "another part": lambda section: replace(section, part=10**18),
+    "elsewhere": lambda section: replace(section, start=section.start + 1),
+    "far away": lambda section: replace(section, start=10**18),
+    "more states": lambda section: replace(section, count=section.count + 1),
+    "shorter": lambda section: replace(section, length=section.length - 1),
+    "longer": lambda section: replace(section, length=10**18),
+}
+
+
+@pytest.mark.parametrize("tier", ["python", "auto"])
+@pytest.mark.parametrize("name", ["two-wolves", "klotski"])
+def test_forged_moves(name: str, tier: str, tmp_path: Path, monkeypatch: Any) -> None:
+    """Of a search that was stopped before they came into a layer."""
+    loaded, number, run = load(name, tier=tier), 3, Merging.run
+
+    def ended(self: Any, steps: Any, look: Any) -> Any:
+        if self.number > number:
+            raise KeyboardInterrupt
+        return run(self, steps, look)
+
+    with monkeypatch.context() as patched, in_store(loaded, tmp_path / "whole") as other:
+        patched.setattr(Merging, "run", ended)
+        assert other.searcher.run(Request(Kind.EXPLORE)).limit == "interrupted"
+        model: Any = other.searcher.model
+    chance, answers = random.Random(name), []
+    changes = {f"a state: {name}": (change(chance, model.words), LIES["no lie"])
+               for name, change in CHANGES.items()}  # fmt: skip
+    for what, lie in LIES.items():
+        changes[f"the index: {what}"] = (lambda state: state), lie
+    few = Request(Kind.EXPLORE, limits=Limits(states=200))
+    for what, (change, lie) in changes.items():
+        folder = tmp_path / what
+        shutil.copytree(tmp_path / "whole", folder)
+        changed = forged_moves(folder, model, number, change, lie)
+        try:
+            with in_store(loaded, folder) as other:
+                asked(other.searcher, few)
+            assert is_state(model, changed), what
+            answers.append(what)
+        except PuzzleError as error:
+            assert "is damaged" in error.diagnostics[0].message, what
+    answers = [what for what in answers if what.startswith("the index")]
+    # what an index leaves out is not missed: whether counts are true is not checked
+    left_out = {"the index: another key", "the index: another part"}
+    assert {"the index: no lie"} <= {*answers} <= {"the index: no lie"} | left_out
 
 
 def test_a_layer_without_the_goals_that_it_claims(tmp_path: Path) -> None:

@@ -191,6 +191,32 @@ def test_nothing_is_made_in_a_store_that_was_begun(tmp_path: Path) -> None:
         printed("store", place)
 
 
+def rows(*words: str, folder: Path) -> set[str]:
+    """The states of a table, without their numbers."""
+    out = folder / "out.csv"
+    assert cli.main(["explore", *words, "-o", str(out), "--quiet"]) == 0
+    lines = out.read_text().splitlines()
+    assert [line.partition(",")[0] for line in lines[1:]] == [*map(str, range(len(lines) - 1))]
+    return {line.partition(",")[2] for line in lines}
+
+
+@pytest.mark.parametrize("name", ["goat", "two-wolves", "frogs", "milk"])
+def test_the_states_of_a_store_as_a_table(name: str, tmp_path: Path) -> None:
+    """The same rows as from memory; or those of one depth; the search goes on where they lack."""
+    wanted = rows(name, folder=tmp_path)
+    place = str(tmp_path / "layers")
+    head = next(row for row in wanted if row.startswith("depth"))
+    layer = rows(name, "--store", place, "--layer", "2", folder=tmp_path)
+    assert layer == {row for row in wanted if row.startswith("2,")} | {head}
+    assert rows(name, "--store", place, folder=tmp_path) == wanted
+    out = tmp_path / "none.csv"
+    with pytest.raises(PuzzleError, match="there is no layer 999: the deepest"):
+        printed("explore", name, "--store", place, "--layer", "999", "-o", str(out))
+    assert not out.exists()
+    with pytest.raises(PuzzleError, match="chooses which states of a store"):
+        printed("explore", name, "--layer", "2", "-o", str(out))
+
+
 @pytest.mark.parametrize("command", ["explore", "solve"])
 def test_a_limit_of_the_disk_is_said(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
