@@ -38,7 +38,7 @@ from puzzlelang.text import PuzzleError
 from tests.random_boards import some_boards
 from tests.random_puzzles import at_random, puzzles
 from tests.random_walks import random_walk
-from tests.support import in_part, load_text
+from tests.support import hears_control_c, in_part, load_text
 
 PARTS = (1, 2, 7, 64)
 
@@ -372,6 +372,33 @@ def test_killed_with_its_processes_and_resumed(tmp_path: Path) -> None:
     done = subprocess.run(command(*words), capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     assert '"states": 181440' in done.stdout
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no signals of this kind")
+@pytest.mark.parametrize("cores", ["1", "2"])
+@pytest.mark.parametrize(
+    ("number", "code", "words"),
+    [(signal.SIGINT, 130, "Interrupted after "), (signal.SIGTERM, 143, "Terminated after ")],
+)
+def test_a_signal_ends_it_with_what_is_known(
+    number: int, code: int, words: str, cores: str, tmp_path: Path
+) -> None:
+    """Sent once some layers are finished; the same command goes on."""
+    folder = tmp_path / "s"
+    again = command(
+        "explore", "eight-puzzle", "--store", str(folder), "--tier", "python", "--cores", cores
+    )
+    run = subprocess.Popen(
+        again, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=hears_control_c
+    )
+    while run.poll() is None and not (folder / "steps" / "manifest-000012.json").exists():
+        time.sleep(0.02)
+    run.send_signal(number)
+    out, err = run.communicate()
+    assert run.returncode == code and words in out, err
+    assert "the same command continues" in err and "Traceback" not in err
+    with in_store(load("eight-puzzle"), folder) as other:
+        assert other.searcher.run(Request(Kind.EXPLORE)).states == 181_440
 
 
 # ── files that are not what they were ────────────────────────────────────────────────
