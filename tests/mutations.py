@@ -33,6 +33,7 @@ BACKENDS = "tests/compiler/test_backends.py"
 SEARCH = "tests/search/test_search.py"
 CERTIFICATES = "tests/verify/test_certificates.py"
 SYMMETRY = "tests/compiler/test_symmetry.py"
+TURNED = "tests/compiler/test_turned_boards.py"
 NATIVE = "tests/engine/test_native.py"
 GRAPH = "tests/drawing/test_graph.py"
 BOARDS = "tests/boards/test_boards.py"
@@ -390,6 +391,68 @@ MUTATIONS = (
     Mutation(
         "builtins are there", "puzzlelang/compiler/python_functions.py",
         '{"__builtins__": {}}', "{}", ("tests/compiler/test_generated_code.py",),
+    ),
+    Mutation(
+        "a set may be another on a turned board", "puzzlelang/model/rules_walk.py",
+        "        if self.speaks(kind) and not self.same(", "        if False and not self.same(",
+        (TURNED,),
+    ),
+    Mutation(
+        "directions by name are not seen", "puzzlelang/model/board_proof.py",
+        "        self.bases = (*maps, DIRECTIONS)", "        self.bases = (*maps,)",
+        (DIAGNOSTICS,),
+    ),
+    Mutation(
+        "rows turn with the board", "puzzlelang/model/board_proof.py",
+        "            case Names.MAP:\n", "            case Names.MAP | Names.UNKNOWN:\n",
+        (TURNED,),
+    ),
+    Mutation(
+        "tables may know places apart", "puzzlelang/model/rules_walk.py",
+        "        if not self.same(lambda renaming: unlike(table, keys, renaming) is None):",
+        "        if not table:",
+        (DIAGNOSTICS,),
+    ),
+    Mutation(
+        "variables may be there for one side", "puzzlelang/model/board_proof.py",
+        "            if other not in known:", "            if not known:",
+        (DIAGNOSTICS,),
+    ),
+    Mutation(
+        "the goal may know places apart", "puzzlelang/model/rules_walk.py",
+        "*puzzle.losses, puzzle.goal, *puzzle.checks)", "*puzzle.losses, *puzzle.checks)",
+        (TURNED,),
+    ),
+    Mutation(
+        "costs may know places apart", "puzzlelang/model/rules_walk.py",
+        "        for line in puzzle.costs:", "        for line in ():",
+        (TURNED,),
+    ),
+    Mutation(
+        "maps that are no squares are turned by a quarter", "puzzlelang/core/turns.py",
+        "if square or not turn.swaps", "if maps or not turn.swaps",
+        (TURNED,),
+    ),
+    Mutation(
+        "directions stay when the board turns", "puzzlelang/core/turns.py",
+        "{d: self.direction(d) for", "{d: d for",
+        (TURNED,),
+    ),
+    Mutation(
+        "machine code takes the greatest", "puzzlelang/compiler/llvm_turns.py",
+        'self.call(f"llvm.umin.i{width}"', 'self.call(f"llvm.umax.i{width}"',
+        (TURNED,),
+    ),
+    Mutation(
+        "values that turn stay in machine code", "puzzlelang/compiler/llvm_turns.py",
+        "            value = renaming.value(field.decode(kept), kind)",
+        "            value = field.decode(kept)",
+        (TURNED,),
+    ),
+    Mutation(
+        "a turned state is made of another one", "puzzlelang/compiler/llvm_turns.py",
+        "cheapest[n] = len(made) - 1, way", "cheapest[n] = 0, way",
+        (TURNED,),
     ),
     Mutation(
         "members that are named are not seen", "puzzlelang/model/symmetry_proof.py",

@@ -27,7 +27,7 @@ from puzzlelang.core import (
     size_of,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import Varying, combinations, lint, undeclared
+from puzzlelang.model import Varying, combinations, lint, undeclared, undeclared_turns
 from puzzlelang.text import Diagnostics, replace
 
 
@@ -71,6 +71,7 @@ def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
         int(digits) + 1,
         transitions,
         tuple(tuple(base.names[m] for m in members) for base, members in groups),
+        tuple(undeclared_turns(puzzle)),
         len(loaded.puzzle.starts),
         blocked,
     )

@@ -13,6 +13,9 @@ MANY = 1_000
 MOST_BLOCKED = 3
 """Of more transitions than this that the start does not allow, the others are counted."""
 
+MOST_TURNS = 7
+"""A square can be turned and mirrored in so many ways."""
+
 MOST_WRITTEN_OUT = 64
 """Of a state with at most so many bits the number of possible states is written out."""
 
@@ -79,6 +82,7 @@ class Facts:
     digits: int
     transitions: tuple[TransitionFacts, ...] = row("what each transition costs to expand")
     interchangeable: tuple[tuple[str, ...], ...] = row("what `symmetry:` could name and does not")
+    turns: tuple[str, ...] = row("what `symmetry: board` could merge: turns of the maps")
     starts: int = row("states that it may begin in")
     blocked: tuple[Blocked, ...] = row(
         "transitions, where few enough were tried", name="not_possible_at_start"
@@ -119,6 +123,13 @@ def _sentences(facts: Facts) -> Iterator[str]:
         yield (
             f"{names} are interchangeable: `symmetry:` may say so, and then states that differ by "
             "their names alone count as one"
+        )
+    if facts.turns:
+        every = len(facts.turns) == MOST_TURNS
+        turned = "turned and mirrored in every way" if every else ", ".join(facts.turns)
+        yield (
+            f"the board is the same {turned}: `symmetry: board` may say so, and then states that "
+            "differ by that alone count as one"
         )
 
 

@@ -80,7 +80,7 @@ def add_options(parser: Parser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--symmetry", action="store_true",
-        help="draw one state for all that differ by the names of interchangeable members",
+        help="draw one state for all that differ by the names of interchangeable members or a turn",
     )  # fmt: skip
     order_option(parser)
     limit_options(parser)

@@ -227,7 +227,7 @@ def plain_option(parser: Parser) -> None:
 def symmetry_option(parser: Parser) -> None:
     parser.add_argument(
         "--no-symmetry", action="store_true",
-        help="count states and solutions one by one, even if members are interchangeable",
+        help="count states and solutions one by one, whatever `symmetry:` says to be alike",
     )  # fmt: skip
 
 

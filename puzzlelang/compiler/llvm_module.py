@@ -12,11 +12,12 @@ from puzzlelang.compiler.ir import Term
 from puzzlelang.compiler.llvm import FunctionPrinter
 from puzzlelang.compiler.llvm_data import Data
 from puzzlelang.compiler.llvm_symmetry import CanonicalPrinter
+from puzzlelang.compiler.llvm_turns import LeastPrinter
 from puzzlelang.compiler.merged_system import MergedSystem
 from puzzlelang.compiler.packing import WORD, Packing, Unprintable, packing
 from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.compiler.terms import FALSE
-from puzzlelang.core import current
+from puzzlelang.core import current, is_turned
 from puzzlelang.text import record
 
 MOST_WORDS = 1024
@@ -136,10 +137,15 @@ class ModulePrinter:
 
     def _canonical(self) -> str:
         groups = self.system.columns if isinstance(self.system, MergedSystem) else ()
-        if groups is None:
+        printer: CanonicalPrinter | LeastPrinter
+        if groups is not None:
+            printer = CanonicalPrinter(self.packing)
+            text = printer.function(groups)
+        elif is_turned(self.system.puzzle):
+            printer = LeastPrinter(self.system.puzzle, self.packing)
+            text = printer.function()
+        else:
             raise Unprintable("interchangeable members that a variable relates to one another")
-        printer = CanonicalPrinter(self.packing)
-        text = printer.function(groups)
         self._declarations |= printer.intrinsics
         return text
 

@@ -2,7 +2,7 @@
 
 Where all that a state says of a member is a column (``puzzlelang.core.symmetry``), the canonical
 state has the columns of interchangeable members in ascending order: sorting finds it.  Elsewhere
-it is the least of all that renamings make of it.
+it is the least of all that renamings (or turns of the board) make of it.
 
 The search goes from canonical state to canonical state; each stands for all states that a
 renaming makes of it, and its successors stand for theirs, because the rules do not know the
@@ -14,20 +14,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from itertools import pairwise, product
+from itertools import pairwise
 from operator import itemgetter
 from typing import Any
 
 from puzzlelang.compiler.compiled_system import CompiledSystem
+from puzzlelang.compiler.renamed_states import renamed
 from puzzlelang.compiler.state_layout import Layout
 from puzzlelang.core import (
     Columns,
-    Renaming,
-    Scalar,
-    Type,
     column_groups,
     current,
     exchanges,
+    is_turned,
     renamings,
     speaking,
 )
@@ -227,36 +226,13 @@ def _remembered(slots: Sequence[int], canonical: Canonical, layout: Layout) -> C
 
 
 def _least(puzzle: core.Puzzle, layout: Layout) -> Canonical:
-    """Rename in every way, and take the least."""
-    ways = [_renamed(puzzle, layout, renaming) for renaming in renamings(puzzle.symmetry)]
-    return lambda state: min([way(state) for way in ways])
+    """Rename in every way, and take the least; where the board is turned, the last slot decides
+    first, as in machine code.
+    """
+    _, *others = [renamed(puzzle, layout, way) for way in renamings(puzzle.symmetry)]
+    if is_turned(puzzle):
+        return lambda state: min([state, *[way(state) for way in others]], key=_backwards)
+    return lambda state: min([state, *[way(state) for way in others]])
 
 
-def _renamed(puzzle: core.Puzzle, layout: Layout, renaming: Renaming) -> Canonical:
-    """The function that renames a state; first where each slot comes from, then its value."""
-    sources = list(range(layout.size))
-    changes: list[tuple[int, Callable[[int], int]]] = []
-    for variable in puzzle.variables:
-        start = variable.offset
-        places = list(product(*(key.values for key in variable.keys)))
-        numbers = {place: n for n, place in enumerate(places)}
-        for n, place in enumerate(places):
-            renamed = zip(place, variable.keys, strict=True)
-            target = tuple(renaming.value(v, Scalar(k.base, 0, 0)) for v, k in renamed)
-            sources[start + numbers[target]] = start + n
-        if variable.domain is not None and variable.domain.base in renaming.names:
-            change = _change(renaming, variable.type)
-            changes.extend((slot, change) for slot in range(start, start + variable.size))
-    made = layout.state
-
-    def renamed_state(state: Any) -> Any:
-        after = [state[source] for source in sources]
-        for slot, change in changes:
-            after[slot] = change(after[slot])
-        return made(after)
-
-    return renamed_state
-
-
-def _change(renaming: Renaming, kind: Type) -> Callable[[int], int]:
-    return lambda value: int(renaming.value(value, kind))
+_backwards = itemgetter(slice(None, None, -1))

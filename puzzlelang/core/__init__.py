@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from puzzlelang.core.symmetry import *
     from puzzlelang.core.text_blocks import *
     from puzzlelang.core.thresholds import *
+    from puzzlelang.core.turns import *
     from puzzlelang.core.types import *
     from puzzlelang.core.values import *
 
@@ -45,10 +46,11 @@ FACE = {
     "call_text evaluate explain_fault function holds is_goal is_lost shown with_lets",
     "staged_rules": "RuleStager Write Writes written",
     "staging": "Env Run Staged TRUE TooMuch UNSET bound each_round running",
-    "symmetry": "Columns Renaming column_groups count count_text exchanges relating renamings "
-    "representative speaking",
+    "symmetry": "Columns Renaming column_groups count count_text exchanges is_turned relating "
+    "renamings representative speaking",
     "text_blocks": "beside listed pad",
     "thresholds": "Thresholds current",
+    "turns": "AS_IT_IS Turn turns_of",
     "types": "BOOLEAN Base Boolean COMPASS COMPASS_STEPS Cells DIRECTIONS Digits Domain Element "
     "Frame INTEGERS Integers LARGEST ListOf MADE_TEXT MOST_STATES Members NONE NOWHERE Row Scalar "
     "SetOf TEXT TextType TupleOf Type UNKNOWN Unknown describe element_type integer is_about "

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, product
 from typing import Any
 
-from puzzlelang.core.types import Domain, Members, Type, count_of
+from puzzlelang.core.types import Base, Domain, Members, Type, count_of
 from puzzlelang.text import Span, record
 
 # ── expressions ──────────────────────────────────────────────────────────────────────
@@ -476,12 +476,24 @@ class Interchangeable:
 
 
 @record(eq=False)
+class Turns:
+    """``board``: what turns and reflections of all maps make of cells and directions
+
+    The first of the ``ways`` changes nothing.  Each maps the rules onto themselves, which was
+    proved, and they are a group.
+    """
+
+    span: Span
+    ways: tuple[Mapping[Base, Mapping[int, int]], ...]
+
+
+@record(eq=False)
 class Puzzle:
     """A whole puzzle with its parameters and maps filled in
 
     ``starts`` are the states it may begin in: one value a slot.  ``costs`` is empty when the file
     has no ``cost:``; every transition then costs 1.  With ``symmetry``, states that differ by a
-    renaming alone count as one.
+    renaming or a turn alone count as one.
     """
 
     title: str
@@ -499,7 +511,7 @@ class Puzzle:
     show: Template | None
     looks: tuple[Look, ...] = ()
     views: tuple[View, ...] = ()
-    symmetry: tuple[Interchangeable, ...] = ()
+    symmetry: tuple[Interchangeable | Turns, ...] = ()
     has_goal: bool = True
     """Is there something to solve?  Else no state meets ``goal``."""
     step: tuple[str, str] = ("move", "moves")

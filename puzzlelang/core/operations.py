@@ -53,6 +53,8 @@ class Names(Enum):
     """It may be the other one of two: ``other(x)``."""
     ROW = auto()
     """It moves them within a row, and asks only for the row's places."""
+    MAP = auto()
+    """It goes by where cells lie on their maps: of these turned it gives the same, turned."""
     UNKNOWN = auto()
     """Nobody has thought about it, so it proves nothing."""
 
@@ -301,12 +303,14 @@ OPERATIONS: dict[str, Operation] = {
     "step": Operation(
         (_CELL, _DIRECTION, _NUMBER), _CELL, primitives.step, _cell_of,
         lacks=_off_map, way_out=_NOT_NONE, maps=1, optional=1,
+        names=Names.MAP,
         usage="step(cell, direction)",
         sentence="the cell next to a cell; with a number, so many steps away",
     ),
     "wrap": Operation(
         (_CELL, _DIRECTION, _NUMBER), _CELL, primitives.wrap, _wrapped_to,
         lacks=_off_map, way_out=_NOT_NONE, maps=1, optional=1,
+        names=Names.MAP,
         usage="wrap(cell, direction)",
         sentence="like `step`, but beyond an edge of the map it goes on at the opposite one",
     ),
@@ -324,21 +328,25 @@ OPERATIONS: dict[str, Operation] = {
         (_CELL, _CELL), _NUMBER, primitives.distance,
         lambda cells, a, b: (0, cells.height + cells.width - 2),
         lacks=lambda cells, a, b: a[0] < 0 or b[0] < 0, maps=1,
+        names=Names.MAP,
         usage="distance(a, b)", sentence="steps between two cells, without walls",
     ),
     "neighbours": Operation(
         (_CELL,), _SET, primitives.neighbours, lacks=_off_map, maps=1, members=lambda cell: 4,
+        names=Names.MAP,
         usage="neighbours(cell)", sentence="the cells next to a cell",
     ),
     "shift": Operation(
         (_CELL, _CELL, _CELL), _CELL, primitives.shift, _cell_of,
         lacks=_off_map, way_out=_NOT_NONE, maps=3,
+        names=Names.MAP,
         usage="shift(cell, a, b)", sentence="the cell that lies from `cell` as `b` lies from `a`",
     ),
     "slide": Operation(
         (_CELL, _DIRECTION, _SET), _CELL, primitives.slide, _slid_to,
         lacks=_off_map, way_out=_NOT_NONE,
         work=lambda cells: max(cells.height, cells.width), maps=1,
+        names=Names.MAP,
         usage="slide(cell, direction, S)",
         sentence="the last cell on the way in a direction, as long as each next one is in S",
     ),

@@ -1,9 +1,10 @@
 """Renamings of members: what becomes of values, rows and states; and who belongs to whom.
 
-Where members are interchangeable, a state is as good as any that a renaming makes of it.  In
-most puzzles all that is said of a member stands in a *column* of its own: its slots in the
-variables that are there for each member, whether it is in this set, whether it is the value
-of that slot.  Then renaming is exchanging columns.
+A turn of the board is a renaming of its cells and of the directions.  Where members are
+interchangeable, a state is as good as any that a renaming makes of it.  In most puzzles all that
+is said of a member stands in a *column* of its own: its slots in the variables that are there for
+each member, whether it is in this set, whether it is the value of that slot.  Then renaming is
+exchanging columns.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from math import factorial, prod
 from typing import Any
 
 from puzzlelang.core.lists import elements, list_of
-from puzzlelang.core.nodes import Interchangeable, Puzzle, Variable
+from puzzlelang.core.nodes import Interchangeable, Puzzle, Turns, Variable
 from puzzlelang.core.types import Base, Domain, ListOf, Row, Scalar, SetOf, TupleOf, Type
 from puzzlelang.core.values import whole_type, whole_value
 from puzzlelang.text import record
@@ -72,25 +73,49 @@ class Renaming:
         return tuple(after)
 
 
-def renamings(symmetry: Sequence[Interchangeable]) -> Iterator[Renaming]:
+Symmetry = Sequence[Interchangeable | Turns]
+"""Groups of members; turns of the board are renamings, too: of cells and directions."""
+
+
+def renamings(symmetry: Symmetry) -> Iterator[Renaming]:
     """All renamings of interchangeable members, the one that changes nothing first."""
-    for orders in product(*(permutations(group.members) for group in symmetry)):
+    for ways in product(*map(_ways, symmetry)):
         names: dict[Base, dict[int, int]] = {}
-        for group, order in zip(symmetry, orders, strict=True):
-            names.setdefault(group.base, {}).update(zip(group.members, order, strict=True))
+        for way in ways:
+            for base, new in way.items():
+                names.setdefault(base, {}).update(new)
         yield Renaming(names)
 
 
-def exchanges(symmetry: Sequence[Interchangeable]) -> Iterator[Renaming]:
-    """Neighbours exchanged: what none of these changes, no renaming does."""
+def _ways(group: Interchangeable | Turns) -> Iterator[Mapping[Base, Mapping[int, int]]]:
+    if isinstance(group, Turns):
+        yield from group.ways
+        return
+    for order in permutations(group.members):
+        yield {group.base: dict(zip(group.members, order, strict=True))}
+
+
+def exchanges(symmetry: Symmetry) -> Iterator[Renaming]:
+    """Neighbours exchanged, and all turns: what none of these changes, no renaming does."""
     for group in symmetry:
-        for a, b in pairwise(group.members):
-            yield Renaming({group.base: {a: b, b: a}})
+        if isinstance(group, Turns):
+            yield from map(Renaming, group.ways[1:])
+        else:
+            for a, b in pairwise(group.members):
+                yield Renaming({group.base: {a: b, b: a}})
 
 
-def count(symmetry: Sequence[Interchangeable]) -> int:
+def count(symmetry: Symmetry) -> int:
     """How many renamings there are."""
-    return prod(factorial(len(group.members)) for group in symmetry)
+    return prod(
+        len(group.ways) if isinstance(group, Turns) else factorial(len(group.members))
+        for group in symmetry
+    )
+
+
+def is_turned(puzzle: Puzzle) -> bool:
+    """Do turns of the board count as symmetry?"""
+    return any(isinstance(group, Turns) for group in puzzle.symmetry)
 
 
 def representative(puzzle: Puzzle) -> Callable[[Sequence[int]], tuple[int, ...]]:
@@ -99,7 +124,7 @@ def representative(puzzle: Puzzle) -> Callable[[Sequence[int]], tuple[int, ...]]
     return lambda state: min(way.state(puzzle, state) for way in ways)
 
 
-def count_text(symmetry: Sequence[Interchangeable]) -> str:
+def count_text(symmetry: Symmetry) -> str:
     """``5,040``; a number that nobody reads is not written out."""
     number = count(symmetry)
     return f"{number:,}" if number < 10**15 else "more than 10^15"
@@ -123,10 +148,15 @@ class Columns:
 
 
 def column_groups(puzzle: Puzzle) -> list[Columns] | None:
-    """The columns of each group; None where a variable relates such members to one another."""
+    """The columns of each group; None where a variable relates such members to one another, and
+    where the board may be turned.
+    """
     if any(len(speaking(puzzle, variable)) > 1 for variable in puzzle.variables):
         return None
-    return [_of_group(puzzle, group) for group in puzzle.symmetry]
+    groups = [group for group in puzzle.symmetry if isinstance(group, Interchangeable)]
+    if len(groups) < len(puzzle.symmetry):
+        return None
+    return [_of_group(puzzle, group) for group in groups]
 
 
 def relating(puzzle: Puzzle) -> list[Variable]:
@@ -146,7 +176,9 @@ def speaking(puzzle: Puzzle, variable: Variable) -> list[int]:
     ]
 
 
-def _speaks_of(domain: Domain, group: Interchangeable) -> bool:
+def _speaks_of(domain: Domain, group: Interchangeable | Turns) -> bool:
+    if isinstance(group, Turns):
+        return domain.base in group.ways[0]
     return domain.base is group.base and group.members[0] in domain.values
 
 

@@ -103,7 +103,7 @@ def _shape(shape: str) -> Schema:
         case "cost":
             return _either(_WHOLE, _list_of(_WHOLE))
         case "symmetry":
-            return _keys(SYMMETRY_KEYS)
+            return _either({"const": "board"}, _keys(SYMMETRY_KEYS))
         case "members":
             return _either(_LEAF, _list_of(_either(_LEAF, _list_of(_LEAF))))
     raise AssertionError(f"no schema of the shape `{shape}`")

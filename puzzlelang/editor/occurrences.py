@@ -137,7 +137,8 @@ class _Finder:
     def read(self, puzzle: tree.Puzzle) -> None:
         for entry in (*puzzle.types, *puzzle.sets):
             self.visit(entry.data, {}, of_sets=True)
-        self.visit(puzzle.symmetry, {}, of_sets=True)
+        if puzzle.symmetry is not None:
+            self.visit(puzzle.symmetry.members, {}, of_sets=True)
         for entry in puzzle.estimates:
             self.use(self.costs.get(entry.name.text), entry.name.span)
         self.visit(

@@ -10,6 +10,7 @@ from puzzlelang import face
 
 if TYPE_CHECKING:
     from puzzlelang.model.advice import *
+    from puzzlelang.model.board_proof import *
     from puzzlelang.model.cost_bound import *
     from puzzlelang.model.functions import *
     from puzzlelang.model.initial_state import *
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 FACE = {
     "advice": "with_members",
+    "board_proof": "undeclared_turns",
     "cost_bound": "combinations work work_of_template work_of_transition",
     "functions": "FUNCTIONS",
     "initial_state": "is_much_at_start start_is_fine",

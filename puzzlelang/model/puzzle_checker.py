@@ -36,7 +36,6 @@ from puzzlelang.model.rules import (
 )
 from puzzlelang.model.state_section import check_state
 from puzzlelang.model.symbols import DefinitionSymbol, Names, Watcher
-from puzzlelang.model.symmetry_proof import check_symmetry
 from puzzlelang.model.symmetry_section import check_interchangeable
 from puzzlelang.model.templates import check_template
 from puzzlelang.model.trace_references import BESIDE, WORDS
@@ -90,14 +89,25 @@ def check(
     names.check_collisions(own, WORDS if puzzle.views else ())
     if state is None or "name-taken" in {d.code for d in diagnostics.errors}:
         return None  # what a name of two meanings stands for can only be guessed
-    groups = check_interchangeable(checker, puzzle.symmetry)
+    symmetry = puzzle.symmetry
+    groups = check_interchangeable(checker, symmetry.members if symmetry else None)
     found = _rules(checker, puzzle, settings, grids, state)
     if found is None or groups is None:
         return None
     if not is_much_at_start(found) and not start_is_fine(found, diagnostics):
         return None
-    found = replace(found, symmetry=groups)
-    return found if check_symmetry(found, diagnostics) else None
+    return _merged(replace(found, symmetry=groups), symmetry, diagnostics) if symmetry else found
+
+
+def _merged(
+    puzzle: core.Puzzle, symmetry: tree.Symmetry, diagnostics: Diagnostics
+) -> core.Puzzle | None:
+    """The puzzle with what is said of its symmetry, where that is proved."""
+    from puzzlelang.model.board_proof import with_turns
+    from puzzlelang.model.symmetry_proof import check_symmetry
+
+    found = puzzle if symmetry.board is None else with_turns(puzzle, symmetry.board, diagnostics)
+    return found if found is not None and check_symmetry(found, diagnostics) else None
 
 
 def _rules(

@@ -1,10 +1,8 @@
 """Are members interchangeable that are said to be?  Proved from the rules, or refused.
 
-What is proved of each expression: under other names of the members it has the same value under
-other names.  It holds of a puzzle if it holds of the parts from which the rules are made, and
-these are few: constants (a member that is mentioned by name), tables, domains, and the
-operations that do more with a member than to ask which one it is.  Whatever is not known to be
-so is refused; what is printed is not examined.
+What is refused (``rules_walk`` goes through the rules): a member that is mentioned by name,
+tables and domains that know one from another, and the operations that do more with a member than
+to ask which one it is.  Whatever is not known to be the same is refused.
 
 Exchanging the first two members, and moving each on to the place of the next, make all
 renamings.  So these two are enough for a proof; neighbours are exchanged to name two members
@@ -14,21 +12,17 @@ that differ.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
 from puzzlelang.core import (
     OPERATIONS,
-    REDUCTIONS,
     Base,
     Domain,
-    Kind,
-    ListOf,
     Members,
     Names,
     Renaming,
-    Row,
     Scalar,
     SetOf,
     TupleOf,
@@ -44,6 +38,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.choices import choice
 from puzzlelang.model.renaming_invariance import entry_text, is_nothing, lies_in, same_shape, unlike
+from puzzlelang.model.rules_walk import RulesWalk
 from puzzlelang.text import Diagnostics, Located, Span
 
 MOST_RENAMINGS = 5_040
@@ -58,7 +53,8 @@ def check_symmetry(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
     """
     before = diagnostics.error_count
     for group in puzzle.symmetry:
-        _Proof(puzzle, group, diagnostics).look()
+        if isinstance(group, core.Interchangeable):
+            _Proof(puzzle, group, diagnostics).look()
     return diagnostics.error_count == before and _is_little_work(puzzle, diagnostics)
 
 
@@ -66,7 +62,17 @@ def _is_little_work(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
     """Where sorting is not enough to find a canonical state, the renamings must be few."""
     if count(puzzle.symmetry) <= MOST_RENAMINGS or column_groups(puzzle) is not None:
         return True
-    variable = relating(puzzle)[0]
+    found = relating(puzzle)
+    if not found:
+        MESSAGES.report(
+            diagnostics,
+            "too-many-turned-renamings",
+            puzzle.symmetry[0],
+            count=count_text(puzzle.symmetry),
+            most=MOST_RENAMINGS,
+        )
+        return False
+    variable = found[0]
     MESSAGES.report(
         diagnostics,
         "too-many-renamings",
@@ -79,18 +85,19 @@ def _is_little_work(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
     return False
 
 
-class _Proof:
+class _Proof(RulesWalk):
     """Looks through the rules for whatever knows the members of a group apart."""
 
     def __init__(
         self, puzzle: core.Puzzle, group: core.Interchangeable, diagnostics: Diagnostics
     ) -> None:
-        self.puzzle, self.group, self.diagnostics = puzzle, group, diagnostics
+        super().__init__(puzzle)
+        self.group, self.diagnostics = group, diagnostics
         self.base: Base = group.base
+        self.bases = (self.base,)
         first, second, *_ = members = group.members
         around = dict(zip(members, (*members[1:], first), strict=True))
         self.generators = [self._exchange(first, second), Renaming({self.base: around})]
-        self._seen: set[object] = set()
         self._member_of: dict[core.Expr, int] = {}
         """The members of the type for each of which there is a parameter, by the parameter."""
         self._each: dict[tuple[core.Expr, ...], tuple[int, ...]] = {}
@@ -110,38 +117,11 @@ class _Proof:
     def _name(self, member: int) -> str:
         return show_scalar(member, self.base)
 
-    # ── what there is ────────────────────────────────────────────────────────────────
+    def refuse_list(self, variable: core.Variable) -> None:
+        a, b = self.group.members[:2]
+        self.refuse("members-in-lists", variable, (a, b), name=variable.name)
 
-    def look(self) -> None:
-        for variable in self.puzzle.variables:
-            self._variable(variable)
-        for transition in self.puzzle.transitions:
-            self._parameters(transition)
-            self._binders(transition.binders, transition.span)
-            for _, value in transition.lets:
-                self.expression(value)
-            self.expression(transition.guard)
-            self._block(transition.effect)
-        puzzle = self.puzzle
-        for rule in (*puzzle.invariants, *puzzle.losses, puzzle.goal, *puzzle.checks):
-            self.expression(rule.condition)
-        for line in puzzle.costs:
-            for term in line.terms:
-                self.expression(term.amount)
-            if line.estimate is not None:
-                self.expression(line.estimate)
-
-    def _variable(self, variable: core.Variable) -> None:
-        for key in variable.keys:
-            self._domain(key, variable, "is there for")
-        if isinstance(variable.type, ListOf) and self._speaks(variable.type):
-            a, b = self.group.members[:2]
-            self.refuse("members-in-lists", variable, (a, b), name=variable.name)
-        elif variable.domain is not None:
-            word = "can hold" if isinstance(variable.type, SetOf) else "can be"
-            self._domain(variable.domain, variable, word)
-
-    def _domain(self, domain: Domain, variable: core.Variable, word: str) -> None:
+    def domain(self, domain: Domain, variable: core.Variable, word: str) -> None:
         if domain.base is not self.base:
             return
         inside = [member for member in self.group.members if member in domain.values]
@@ -151,7 +131,7 @@ class _Proof:
                 "variable-of-some", variable, (inside[0], outside[0]), name=variable.name, word=word
             )
 
-    def _parameters(self, transition: core.Transition) -> None:
+    def parameters(self, transition: core.Transition) -> None:
         """Under other names of the members, the parameters for these change places: all of them
         are there, and run over the same values.
         """
@@ -173,29 +153,7 @@ class _Proof:
         """Are these the parameters for each of some members, each chosen by its own?"""
         return self._each.get(options, ())[:-1] == members
 
-    # ── effects ──────────────────────────────────────────────────────────────────────
-
-    def _block(self, block: core.Block) -> None:
-        for effect in core.effects(block):
-            if isinstance(effect, core.Loop):
-                self._binders(effect.binders, effect.span)
-            self._all(core.expressions(effect))
-
-    def _binders(self, binders: Sequence[core.Binder], span: Span) -> None:
-        """What names run over must be the same set under other names."""
-        for binder in binders:
-            if not any(self._speaks(bound.type) for bound in binder.locals):
-                continue
-            kind = TupleOf(tuple(bound.type for bound in binder.locals))
-            rows = [value if len(binder.locals) > 1 else (value,) for value in binder.values]
-            if not self._runs_alike(rows, kind):
-                self._refuse_binder(binder, rows, kind)
-
-    def _runs_alike(self, rows: Sequence[tuple[Any, ...]], kind: Type) -> bool:
-        known = Counter(rows)
-        return self._same(lambda renaming: Counter(renaming.value(r, kind) for r in rows) == known)
-
-    def _refuse_binder(
+    def refuse_binder(
         self, binder: core.Binder, rows: Sequence[tuple[Any, ...]], kind: TupleOf
     ) -> None:
         pair, row = self._differing(rows, kind)
@@ -221,66 +179,19 @@ class _Proof:
                     return (a, b), row
         raise AssertionError("exchanges of neighbours make every renaming")
 
-    def _same(self, unchanged: Callable[[Renaming], bool]) -> bool:
-        return all(map(unchanged, self.generators))
-
-    # ── expressions ──────────────────────────────────────────────────────────────────
-
-    def _maybe(self, expr: core.Expr | None) -> None:
-        if expr is not None:
-            self.expression(expr)
-
     def expression(self, expr: core.Expr) -> None:
-        if expr in self._seen:
-            return
-        self._seen.add(expr)
-        match expr:
-            case core.Const():
-                self._constant(expr)
-            case core.Local() if self._member_of.get(expr) in self.group.members:
-                member = core.Const(expr.span, Scalar(self.base, 0, 0), self._member_of[expr])
-                self._constant(member)
-            case core.If() if (found := choice(expr)) and self._is_of_each(*found[1:]):
-                self.expression(found[0])
-            case core.Read(_, _, _, arguments):
-                self._all(arguments)
-            case core.Lookup(_, _, table, arguments):
-                self._table(table, expr.span)
-                self._all(arguments)
-            case core.Apply(_, _, _, arguments):
-                self._operation(expr)
-                self._all(arguments)
-            case core.If(_, _, condition, then, otherwise):
-                self._all((condition, then, otherwise))
-            case core.Let(_, _, _, value, body):
-                self._all((value, body))
-            case core.Fold(span, _, _, binders, where, body_):
-                self._binders(binders, span)
-                self._fold(expr)
-                self._maybe(where)
-                self._maybe(body_)
+        if expr not in self._seen:
+            match expr:
+                case core.Local() if self._member_of.get(expr) in self.group.members:
+                    member = core.Const(expr.span, Scalar(self.base, 0, 0), self._member_of[expr])
+                    self.constant(member)
+                case core.If() if (found := choice(expr)) and self._is_of_each(*found[1:]):
+                    self._seen.add(expr)
+                    self.expression(found[0])
+        super().expression(expr)
 
-    def _all(self, parts: Sequence[core.Expr]) -> None:
-        for part in parts:
-            self.expression(part)
-
-    def _speaks(self, kind: Type) -> bool:
-        """May a value of this type be, or have in it, a member of the type?"""
-        match kind:
-            case Scalar(base) | SetOf(base):
-                return base is self.base
-            case ListOf(element):
-                return self._speaks(element)
-            case Row(keys, element):
-                return any(key.base is self.base for key in keys) or self._speaks(element)
-            case TupleOf(items):
-                return any(map(self._speaks, items))
-        return False
-
-    def _constant(self, expr: core.Const) -> None:
+    def refuse_constant(self, expr: core.Const) -> None:
         value, kind = expr.value, expr.type
-        if not self._speaks(kind) or self._same(lambda r: r.value(value, kind) == value):
-            return
         pair = a, b = self._pair(value, kind)
         if isinstance(kind, Scalar):
             self.refuse("member-named", expr, (value, b if value == a else a))
@@ -296,17 +207,7 @@ class _Proof:
                 return a, b
         raise AssertionError("exchanges of neighbours make every renaming")
 
-    # ── tables ───────────────────────────────────────────────────────────────────────
-
-    def _table(self, table: core.Table, used: Span) -> None:
-        if table in self._seen:
-            return
-        self._seen.add(table)
-        keys: Type = TupleOf(tuple(Scalar(key.base, 0, 0) for key in table.keys))
-        if not self._speaks(keys) and not self._speaks(table.element):
-            return
-        if all(unlike(table, keys, renaming) is None for renaming in self.generators):
-            return
+    def refuse_table(self, table: core.Table, keys: Type, used: Span) -> None:
         for a, b in pairwise(self.group.members):
             found = unlike(table, keys, self._exchange(a, b))
             if found is not None:
@@ -326,9 +227,9 @@ class _Proof:
 
     # ── operations ───────────────────────────────────────────────────────────────────
 
-    def _operation(self, expr: core.Apply) -> None:
+    def operation(self, expr: core.Apply) -> None:
         kinds = [argument.type for argument in expr.arguments]
-        if not any(map(self._speaks, (*kinds, expr.type))):
+        if not any(map(self.speaks, (*kinds, expr.type))):
             return
         row = OPERATIONS.get(expr.operation)
         match row.names if row is not None else Names.UNKNOWN:
@@ -336,7 +237,7 @@ class _Proof:
                 return
             case Names.OTHER if self._is_other():
                 return  # `other(x)`: under exchanged names still the one that x is not
-            case Names.ROW if not any(self._has_key(kind) for kind in kinds):
+            case Names.ROW if not any(self.has_key(kind) for kind in kinds):
                 return  # the members are in the row, which has places of its own
             case Names.ORDER:
                 self.refuse("members-compared", expr, None)
@@ -350,8 +251,8 @@ class _Proof:
             isinstance(self.base, Members) and len(self.base.names) == len(self.group.members) == 2
         )
 
-    def _has_key(self, kind: Type) -> bool:
-        return isinstance(kind, Row) and any(key.base is self.base for key in kind.keys)
+    def refuse_order(self, expr: core.Expr) -> None:
+        self.refuse("members-ordered", expr, None)
 
     def _alike(self, expr: core.Apply) -> bool:
         """Are two things that are compared made alike, or is one of them nothing?"""
@@ -359,10 +260,3 @@ class _Proof:
             return True
         a, b = expr.arguments
         return is_nothing(a) or is_nothing(b) or same_shape(a.type, b.type)
-
-    def _fold(self, expr: core.Fold) -> None:
-        """Every fold but a row of texts is the same in any order."""
-        reduction = REDUCTIONS[expr.kind]
-        numbers = reduction.takes is Kind.NUMBER
-        if reduction.ordered or (numbers and expr.body and self._speaks(expr.body.type)):
-            self.refuse("members-ordered", expr, None)

@@ -25,7 +25,7 @@ Group = tuple[Members, tuple[int, ...]]
 
 def undeclared(puzzle: core.Puzzle, declared: Iterator[str]) -> list[Group]:
     """The largest groups of members of the types that are ``declared`` by name."""
-    known = {group.base for group in puzzle.symmetry}
+    known = {g.base for g in puzzle.symmetry if isinstance(g, core.Interchangeable)}
     names = set(declared)
     return [
         (base, group)

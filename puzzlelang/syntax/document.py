@@ -195,15 +195,21 @@ def _cell(leaves: Leaves, node: Scalar, members: bool) -> tree.Expr | None:
     return leaves.expression(node)
 
 
-def _symmetry(leaves: Leaves, node: Node) -> tree.Data | None:
-    """What stands behind ``interchangeable:``"""
+def _symmetry(leaves: Leaves, node: Node) -> tree.Symmetry | None:
+    """``board``, or what stands behind ``interchangeable:`` and ``board:``"""
+    if isinstance(node, Scalar) and node.value == "board":
+        return tree.Symmetry(board=leaves.span(node))
     if isinstance(node, List) or (isinstance(node, Scalar) and not node.is_missing):
         help = f"write `interchangeable: {leaves.span(node).text}`, indented, below `symmetry:`"
         leaves.report("symmetry-of-names", node, help=help)
         return None
-    for _, _, value in leaves.known(node, SYMMETRY_KEYS, "`interchangeable: [a, b]`"):
-        return _data(leaves, value, True)
-    return None
+    members, board = None, None
+    for section, _, value in leaves.known(node, SYMMETRY_KEYS, "`interchangeable: [a, b]`"):
+        if section.name == "board":
+            board = leaves.span(value) if leaves.truth(value) else None
+        else:
+            members = _data(leaves, value, True)
+    return tree.Symmetry(members, board)
 
 
 # ── rules, state, definitions ────────────────────────────────────────────────────────

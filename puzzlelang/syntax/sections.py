@@ -79,7 +79,11 @@ SECTIONS = _table(
     Section("cost", "costs", "What is to be small; the first line matters most."),
     Section("estimate", "estimates", "A cost that is needed at least from here to the goal."),
     Section("check", "rules", "What the author claims of every state that can be reached."),
-    Section("symmetry", "symmetry", "Members that can be renamed into one another."),
+    Section(
+        "symmetry",
+        "symmetry",
+        "Members that can be renamed into one another; `board`.",
+    ),
     Section("show", "template", "How a state is shown: text with `<expression>` in it."),
     Section("look", "looks", "How a state is drawn: `map: room`, and below it `man: person blue`."),
     Section("views", "views", "Further ways to print an answer: `route(n in trace): <at>`."),
@@ -131,6 +135,7 @@ DATA_KEYS = _table(
 
 SYMMETRY_KEYS = _table(
     Section("interchangeable", "members", "Members: `[grey_wolf, black_wolf]`, `[son, daughter]`."),
+    Section("board", "truth", "`true`: maps may be turned and mirrored."),
 )
 
 EXPECTATIONS = _table(

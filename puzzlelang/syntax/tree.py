@@ -552,6 +552,14 @@ class Look:
 
 
 @record
+class Symmetry:
+    """What is said to be interchangeable, and where it is said that boards may be turned."""
+
+    members: Data | None = None
+    board: Span | None = None
+
+
+@record
 class Puzzle:
     """A whole file; a section that the file does not have is empty or None"""
 
@@ -579,7 +587,7 @@ class Puzzle:
     costs: tuple[Cost, ...] = ()
     estimates: tuple[Named, ...] = ()
     checks: tuple[Rule, ...] = ()
-    symmetry: Data | None = None
+    symmetry: Symmetry | None = None
     show: Template | None = None
     looks: tuple[Look, ...] = ()
     views: tuple[View, ...] = ()

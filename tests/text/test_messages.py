@@ -26,7 +26,7 @@ REPORTERS = {"report", "wrong", "_wrong", "warn", "refuse", "_forgotten"}
 """Functions that are given the key of a row."""
 
 OWN = {
-    "refuse": {"a", "b", "else_", "related"},
+    "refuse": {"a", "b", "else_", "related", "turn"},
     "_forgotten": {"form"},
 }
 """What some of them give by themselves."""

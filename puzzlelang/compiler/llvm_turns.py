@@ -1,0 +1,192 @@
+"""The canonical state of a state as LLVM assembly: the least of all that some renamings make of it.
+
+A renamed state is the bits of the state at other places: those that move equally far, from one
+word to one, are moved together.  What one renaming makes of what another has made is often found
+with fewer moves, so each begins with the cheapest that is there.  Values that are renamed
+themselves (where is the man?) are entries of a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from puzzlelang.compiler.llvm_text import Assembly, signed
+from puzzlelang.compiler.packing import WORD, Field, Packing, Unprintable
+from puzzlelang.compiler.renamed_states import moves
+from puzzlelang.core import ListOf, Renaming, SetOf, Type, renamings
+from puzzlelang.core import nodes as core
+from puzzlelang.text import record
+
+MOST_WORDS = 16
+"""Of a state; wider ones stay on the first tier."""
+
+MOST_MOVES = 3_000
+"""So do those of which renamings take more moves than this in all."""
+
+Move = tuple[int, int, int]
+"""From a word to a word, and how far to the left."""
+
+
+@record
+class Way:
+    """How to make a renamed state: the bits of each move; and by the slot that is written, the
+    slot that is read and the table of what becomes of its bits.
+    """
+
+    moves: Mapping[Move, int]
+    values: Mapping[int, tuple[int, tuple[int, ...]]]
+
+    @property
+    def price(self) -> int:
+        return len(self.moves) + 2 * len(self.values)
+
+
+class LeastPrinter(Assembly):
+    """Prints ``canonical(s)``, which changes a packed state into the one that stands for it."""
+
+    def __init__(self, puzzle: core.Puzzle, packing: Packing) -> None:
+        super().__init__()
+        self.puzzle, self.packing = puzzle, packing
+        self.tables: dict[tuple[int, ...], str] = {}
+
+    def function(self) -> str:
+        words = range(self.packing.words)
+        if len(words) > MOST_WORDS:
+            raise Unprintable("so large a board that may be turned")
+        addresses = [self.op(f"getelementptr i64, ptr %s, i64 {word}") for word in words]
+        images = [[self.op(f"load i64, ptr {address}") for address in addresses]]
+        for begin, way in self._ways():
+            images.append(self._image(images[begin], way))
+        for address, word in zip(addresses, self._least(images), strict=True):
+            self.do(f"store i64 {word}, ptr {address}")
+        body = "\n".join(self.lines)
+        return "".join(
+            f"{name} = internal constant [{len(table)} x i64] "
+            f"[{', '.join(f'i64 {entry}' for entry in table)}]\n"
+            for table, name in self.tables.items()
+        ) + (
+            f"define internal void @canonical(ptr noalias %s) nounwind {{\n{body}\n  ret void\n}}\n"
+        )
+
+    # ── which is made of which ───────────────────────────────────────────────────────
+
+    def _ways(self) -> Iterator[tuple[int, Way]]:
+        """For each renaming but the first: the number of one that was made before, and the way
+        from there.
+        """
+        waiting = list(renamings(self.puzzle.symmetry))
+        made = [waiting.pop(0)]
+        cheapest = [(0, self._way(one, made[0])) for one in waiting]
+        left = MOST_MOVES
+        while waiting:
+            place = min(range(len(waiting)), key=lambda n: (cheapest[n][1].price, n))
+            found = cheapest.pop(place)
+            yield found
+            left -= found[1].price
+            if left < 0:
+                raise Unprintable("a board of so many cells that may be turned")
+            made.append(waiting.pop(place))
+            for n, one in enumerate(waiting):
+                way = self._way(one, made[-1])
+                if way.price < cheapest[n][1].price:
+                    cheapest[n] = len(made) - 1, way
+
+    def _way(self, wanted: Renaming, made: Renaming) -> Way:
+        """From what ``made`` makes of a state to what ``wanted`` does."""
+        names = {
+            base: {made.names[base][old]: new for old, new in changed.items()}
+            for base, changed in wanted.names.items()
+        }
+        between = Renaming(names)
+        found = moves(self.puzzle, between)
+        shifts: dict[Move, int] = {}
+        values: dict[int, tuple[int, tuple[int, ...]]] = {}
+        self._move(shifts, (0, WORD - 1), (0, WORD - 1))
+        for slot, source in enumerate(found.sources):
+            old, new = self.packing.fields[source], self.packing.fields[slot]
+            kind = found.kinds.get(slot)
+            if kind is None or isinstance(kind, SetOf):
+                to = names[kind.base] if isinstance(kind, SetOf) else {}
+                for bit in range(old.bits):
+                    if kind is None or old.members >> bit & 1:
+                        other = to.get(bit, bit)
+                        self._move(shifts, _bit(old, bit), _bit(new, other))
+            elif isinstance(kind, ListOf):
+                raise Unprintable("lists on a board that may be turned")
+            else:
+                values[slot] = source, self._table(old, between, kind)
+        return Way(shifts, values)
+
+    @staticmethod
+    def _move(shifts: dict[Move, int], old: tuple[int, int], new: tuple[int, int]) -> None:
+        move = old[0], new[0], new[1] - old[1]
+        shifts[move] = shifts.get(move, 0) | 1 << old[1]
+
+    def _table(self, field: Field, renaming: Renaming, kind: Type) -> tuple[int, ...]:
+        """What becomes of the bits of a field; of those that no value has, nothing."""
+        size = 1 << field.bits
+        found = []
+        for kept in range(size):
+            value = renaming.value(field.decode(kept), kind)
+            encoded = field.encode(value)
+            found.append(encoded if 0 <= encoded < size else 0)
+        return tuple(found)
+
+    # ── states ───────────────────────────────────────────────────────────────────────
+
+    def _image(self, words: Sequence[str], way: Way) -> list[str]:
+        after = [""] * len(words)
+        for (source, target, distance), mask in way.moves.items():
+            part = words[source]
+            if mask != (1 << WORD) - 1:
+                part = self.op(f"and i64 {part}, {signed(mask, WORD)}")
+            if distance:
+                shift = "shl" if distance > 0 else "lshr"
+                part = self.op(f"{shift} i64 {part}, {abs(distance)}")
+            after[target] = self._both(after[target], part)
+        for slot, (source, table) in way.values.items():
+            old, new = self.packing.fields[source], self.packing.fields[slot]
+            part = words[old.word]
+            part = self.op(f"lshr i64 {part}, {old.shift}") if old.shift else part
+            part = self.op(f"and i64 {part}, {signed(old.mask, WORD)}")
+            name = self.tables.setdefault(table, f"@turned_{len(self.tables)}")
+            place = self.op(f"getelementptr i64, ptr {name}, i64 {part}")
+            part = self.op(f"load i64, ptr {place}")
+            part = self.op(f"shl i64 {part}, {new.shift}") if new.shift else part
+            after[new.word] = self._both(after[new.word], part)
+        return [word or "0" for word in after]
+
+    def _both(self, a: str, b: str) -> str:
+        return self.op(f"or i64 {a}, {b}") if a else b
+
+    def _least(self, images: Sequence[Sequence[str]]) -> list[str]:
+        """The words of the least, the last word highest."""
+        width = WORD * len(images[0])
+        wholes = [self._joined(image, width) for image in images]
+        least = wholes[0]
+        for whole in wholes[1:]:
+            pair = [f"i{width} {least}", f"i{width} {whole}"]
+            least = self.call(f"llvm.umin.i{width}", f"i{width}", pair)
+        if width == WORD:
+            return [least]
+        words = []
+        for at in range(0, width, WORD):
+            part = self.op(f"lshr i{width} {least}, {at}") if at else least
+            words.append(self.op(f"trunc i{width} {part} to i64"))
+        return words
+
+    def _joined(self, words: Sequence[str], width: int) -> str:
+        if width == WORD:
+            return words[0]
+        whole = ""
+        for number, word in enumerate(words):
+            part = self.op(f"zext i64 {word} to i{width}")
+            part = self.op(f"shl i{width} {part}, {WORD * number}") if number else part
+            whole = self.op(f"or i{width} {whole}, {part}") if whole else part
+        return whole
+
+
+def _bit(field: Field, bit: int) -> tuple[int, int]:
+    """Word and place of a bit of a field."""
+    words, place = divmod(field.shift + bit, WORD)
+    return field.word + words, place

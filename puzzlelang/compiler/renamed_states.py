@@ -1,0 +1,88 @@
+"""What a renaming makes of a state: where each slot comes from, and what becomes of its value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import product
+from operator import itemgetter
+from typing import Any
+
+from puzzlelang.compiler.state_layout import Layout
+from puzzlelang.core import Renaming, Scalar, SetOf, Type
+from puzzlelang.core import nodes as core
+from puzzlelang.text import record
+
+CHUNK = 8
+"""So many bits of a set are renamed at once."""
+
+
+@record
+class Moves:
+    """Slot k of a renamed state is slot ``sources[k]`` of the state, its value renamed as one of
+    the type ``kinds[k]``; where there is none, it stays as it is.
+    """
+
+    sources: tuple[int, ...]
+    kinds: Mapping[int, Type]
+
+
+def moves(puzzle: core.Puzzle, renaming: Renaming) -> Moves:
+    sources: list[int] = []
+    kinds: dict[int, Type] = {}
+    for variable in puzzle.variables:
+        start = variable.offset
+        places = list(product(*(key.values for key in variable.keys)))
+        numbers = {place: n for n, place in enumerate(places)}
+        own = [0] * len(places)
+        for n, place in enumerate(places):
+            named = zip(place, variable.keys, strict=True)
+            target = tuple(renaming.value(v, Scalar(k.base, 0, 0)) for v, k in named)
+            own[numbers[target]] = start + n
+        sources.extend(own)
+        if variable.domain is not None and variable.domain.base in renaming.names:
+            kinds.update(dict.fromkeys(range(start, start + variable.size), variable.type))
+    return Moves(tuple(sources), kinds)
+
+
+def renamed(puzzle: core.Puzzle, layout: Layout, renaming: Renaming) -> Callable[[Any], Any]:
+    """The function that renames a state."""
+    found = moves(puzzle, renaming)
+    by_type: dict[Type, Callable[[int], int]] = {}
+    changes = [
+        (slot, by_type.setdefault(kind, _change(renaming, kind)))
+        for slot, kind in found.kinds.items()
+    ]
+    made = layout.state
+    if len(found.sources) == 1:
+        ((_, change),) = changes or [(0, int)]
+        return lambda state: made((change(state[0]),))
+    get = itemgetter(*found.sources)
+
+    def renamed_state(state: Any) -> Any:
+        after = [*get(state)]
+        for slot, change in changes:
+            after[slot] = change(after[slot])
+        return made(after)
+
+    return renamed_state
+
+
+def _change(renaming: Renaming, kind: Type) -> Callable[[int], int]:
+    if not isinstance(kind, SetOf):
+        return lambda value: int(renaming.value(value, kind))
+    names = renaming.names[kind.base]
+    tables: list[list[int]] = []
+    for start in range(0, kind.high + 1, CHUNK):
+        table = [0]
+        for member in range(start, start + CHUNK):
+            table += [group | 1 << names.get(member, member) for group in table]
+        tables.append(table)
+
+    def change(group: int) -> int:
+        after = 0
+        for table in tables:
+            after |= table[group & (1 << CHUNK) - 1]
+            group >>= CHUNK
+        return after
+
+    return change

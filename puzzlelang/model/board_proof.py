@@ -1,0 +1,278 @@
+"""Is a puzzle the same when its boards are turned or mirrored?  Proved from the rules, or refused.
+
+A turn is a renaming of cells and directions, of all maps at once, so the proof is that of
+interchangeable members.  Operations on maps give the same, turned; the row of a cell, and an
+order of cells, do not.  The turns that pass are a group: each condition is that a turn leaves
+something as it is.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from puzzlelang.core import (
+    AS_IT_IS,
+    DIRECTIONS,
+    OPERATIONS,
+    Base,
+    Cells,
+    Domain,
+    ListOf,
+    Names,
+    Renaming,
+    Row,
+    Scalar,
+    SetOf,
+    TupleOf,
+    Turn,
+    Type,
+    show,
+    show_scalar,
+    turns_of,
+)
+from puzzlelang.core import nodes as core
+from puzzlelang.model.checker_messages import MESSAGES
+from puzzlelang.model.renaming_invariance import (
+    entry_text,
+    is_nothing,
+    lies_in,
+    same_shape,
+    unlike,
+)
+from puzzlelang.model.rules_walk import RulesWalk
+from puzzlelang.text import Diagnostics, Located, Span, replace
+
+MOST_CELLS = 4_096
+"""Maps of more cells than this in all are not turned."""
+
+
+def with_turns(puzzle: core.Puzzle, declared: Span, diagnostics: Diagnostics) -> core.Puzzle | None:
+    """The puzzle with the turns that it has; None if it has none, or is too large (reported).
+
+    Directions are in no group of interchangeable members, as no file declares them.
+    """
+    maps = maps_of(puzzle)
+    if not maps:
+        MESSAGES.report(diagnostics, "no-board", declared)
+        return None
+    cells = sum(one.height * one.width for one in maps)
+    if cells > MOST_CELLS:
+        MESSAGES.report(diagnostics, "board-too-large", declared, cells=cells, most=MOST_CELLS)
+        return None
+    found, refused = _tried(puzzle, maps, declared)
+    if found:
+        ways = tuple(turn.names(maps) for turn in (AS_IT_IS, *found))
+        return replace(puzzle, symmetry=(*puzzle.symmetry, core.Turns(declared, ways)))
+    for diagnostic in min(refused, key=lambda one: len(list(one))):
+        diagnostics.add(diagnostic)
+    return None
+
+
+def undeclared_turns(puzzle: core.Puzzle) -> list[str]:
+    """What `symmetry: board` would merge, in words; nothing where it is declared."""
+    maps = maps_of(puzzle)
+    cells = sum(one.height * one.width for one in maps)
+    declared = any(isinstance(group, core.Turns) for group in puzzle.symmetry)
+    if declared or not _says_places(puzzle) or not 1 < cells <= MOST_CELLS:
+        return []
+    return [turn.said for turn in _tried(puzzle, maps, puzzle.goal.span)[0]]
+
+
+def _tried(
+    puzzle: core.Puzzle, maps: Sequence[Cells], declared: Span
+) -> tuple[list[Turn], list[Diagnostics]]:
+    """The turns that pass, and what was found of the others."""
+    found: list[Turn] = []
+    refused: list[Diagnostics] = []
+    for turn in turns_of(maps):
+        diagnostics = Diagnostics()
+        _BoardProof(puzzle, turn, maps, declared, diagnostics).look()
+        if diagnostics.error_count:
+            refused.append(diagnostics)
+        else:
+            found.append(turn)
+    return found, refused
+
+
+def _says_places(puzzle: core.Puzzle) -> bool:
+    """Do states say anything of cells?"""
+    return any(
+        isinstance(domain.base, Cells)
+        for variable in puzzle.variables
+        for domain in (*variable.keys, *((variable.domain,) if variable.domain else ()))
+    )
+
+
+# ── maps ─────────────────────────────────────────────────────────────────────────────
+
+
+def maps_of(puzzle: core.Puzzle) -> list[Cells]:
+    """The maps that states and rules speak of."""
+    found: dict[Base, None] = {}
+    for variable in puzzle.variables:
+        domains = (*variable.keys, *((variable.domain,) if variable.domain is not None else ()))
+        found.update(dict.fromkeys(domain.base for domain in domains))
+    for expr in _expressions(puzzle):
+        for part in core.walk(expr):
+            found.update(dict.fromkeys(_bases(part.type)))
+            if isinstance(part, core.Lookup):
+                found.update(dict.fromkeys(key.base for key in part.table.keys))
+            elif isinstance(part, core.Fold):
+                names = core.bound_by(part.binders)
+                found.update(dict.fromkeys(base for one in names for base in _bases(one.type)))
+    return [base for base in found if isinstance(base, Cells)]
+
+
+def _bases(kind: Type) -> Iterator[Base]:
+    match kind:
+        case Scalar(base) | SetOf(base):
+            yield base
+        case ListOf(element):
+            yield from _bases(element)
+        case Row(keys, element):
+            yield from (key.base for key in keys)
+            yield from _bases(element)
+        case TupleOf(items):
+            for item in items:
+                yield from _bases(item)
+
+
+def _expressions(puzzle: core.Puzzle) -> Iterator[core.Expr]:
+    for transition in puzzle.transitions:
+        yield from transition.parameters
+        yield from (value for _, value in transition.lets)
+        yield transition.guard
+        for effect in core.effects(transition.effect):
+            yield from core.expressions(effect)
+            if isinstance(effect, core.Loop):
+                yield from core.bound_by(effect.binders)
+    rules = (*puzzle.invariants, *puzzle.losses, puzzle.goal, *puzzle.checks)
+    yield from (rule.condition for rule in rules)
+    for line in puzzle.costs:
+        yield from (term.amount for term in line.terms)
+        if line.estimate is not None:
+            yield line.estimate
+
+
+# ── the proof for one turn ───────────────────────────────────────────────────────────
+
+
+class _BoardProof(RulesWalk):
+    """Looks through the rules for whatever is another on the turned board."""
+
+    def __init__(
+        self,
+        puzzle: core.Puzzle,
+        turn: Turn,
+        maps: Sequence[Cells],
+        declared: Span,
+        diagnostics: Diagnostics,
+    ) -> None:
+        super().__init__(puzzle)
+        self.turn, self.declared, self.diagnostics = turn, declared, diagnostics
+        self.renaming = Renaming(turn.names(maps))
+        self.bases = (*maps, DIRECTIONS)
+        self.generators = [self.renaming]
+
+    def refuse(self, key: str, at: Located | Span, **given: Any) -> None:
+        said = self.declared, "said here to be the same, turned or mirrored"
+        MESSAGES.report(self.diagnostics, key, at, turn=self.turn.said, related=(said,), **given)
+
+    def _turned(self, value: int, base: Base) -> int:
+        return int(self.renaming.value(value, Scalar(base, 0, 0)))
+
+    def domain(self, domain: Domain, variable: core.Variable, word: str) -> None:
+        if not any(domain.base is base for base in self.bases):
+            return
+        known = set(domain.values)
+        for value in domain.values:
+            other = self._turned(value, domain.base)
+            if other not in known:
+                one, another = (show_scalar(v, domain.base) for v in (value, other))
+                self.refuse(
+                    "turned-variable", variable, name=variable.name, word=word, one=one,
+                    other=another,
+                )  # fmt: skip
+                return
+
+    def refuse_list(self, variable: core.Variable) -> None:
+        self.refuse("turned-list", variable, name=variable.name)
+
+    def parameters(self, transition: core.Transition) -> None:
+        for key, parameters in transition.each:
+            if any(key.base is base for base in self.bases):
+                self.refuse("turned-parameters", parameters[0], name=parameters[0].name)
+
+    def refuse_binder(
+        self, binder: core.Binder, rows: Sequence[tuple[Any, ...]], kind: TupleOf
+    ) -> None:
+        known = Counter(rows)
+        row = next(r for r in rows if known[self.renaming.value(r, kind)] < known[r])
+        one, other = (_text(found, kind) for found in (row, self.renaming.value(row, kind)))
+        names = [bound.name for bound in binder.locals]
+        self.refuse("turned-names", binder.locals[0], names=names, one=one, other=other)
+
+    def constant(self, expr: core.Const) -> None:
+        try:
+            super().constant(expr)
+        except KeyError:  # a row without the places that a turn makes of its own
+            self.refuse("turned-row", expr, row=show(expr.value, expr.type))
+
+    def refuse_constant(self, expr: core.Const) -> None:
+        value, kind = expr.value, expr.type
+        if isinstance(kind, SetOf):
+            there = [v for v in _members(value) if not value >> self._turned(v, kind.base) & 1]
+            one, other = (
+                show_scalar(v, kind.base) for v in (there[0], self._turned(there[0], kind.base))
+            )
+            self.refuse("turned-set", expr, one=one, other=other)
+        elif isinstance(kind, Scalar):
+            other = show_scalar(self._turned(value, kind.base), kind.base)
+            self.refuse("turned-constant", expr, one=show_scalar(value, kind.base), other=other)
+        else:
+            self.refuse("turned-row", expr, row=show(value, kind))
+
+    def refuse_table(self, table: core.Table, keys: Type, used: Span) -> None:
+        found = unlike(table, keys, self.renaming)
+        assert found is not None, "it was refused"
+        self.refuse(
+            "turned-table",
+            table,
+            kind="" if table.name.startswith("start(") else "the table ",
+            name=table.name,
+            entries=[entry_text(table, arguments) for arguments in found],
+            also=None if lies_in(used, table.span) else used,
+        )
+
+    def operation(self, expr: core.Apply) -> None:
+        kinds = [argument.type for argument in expr.arguments]
+        if not any(map(self.speaks, (*kinds, expr.type))):
+            return
+        row = OPERATIONS.get(expr.operation)
+        match row.names if row is not None else Names.UNKNOWN:
+            case Names.MAP:
+                return
+            case Names.IDENTITY if self._alike(expr):
+                return
+            case Names.ROW if not any(map(self.has_key, kinds)):
+                return
+        self.refuse_order(expr)
+
+    def _alike(self, expr: core.Apply) -> bool:
+        if expr.operation not in ("=", "!="):
+            return True
+        a, b = expr.arguments
+        return is_nothing(a) or is_nothing(b) or same_shape(a.type, b.type)
+
+    def refuse_order(self, expr: core.Expr) -> None:
+        self.refuse("turned-order", expr)
+
+
+def _text(row: tuple[Any, ...], kind: TupleOf) -> str:
+    return show(row, kind) if len(row) > 1 else show(row[0], kind.items[0])
+
+
+def _members(group: int) -> Iterable[int]:
+    return (value for value in range(group.bit_length()) if group >> value & 1)

@@ -1,0 +1,209 @@
+"""Goes through all rules of a puzzle for whatever some renamings would change.
+
+What is proved of each expression: under other names it has the same value under other names.  It
+holds of a puzzle if it holds of the parts from which the rules are made, and these are few:
+constants, tables, domains, what names run over, and the operations.  What is printed is not
+examined.  Subclasses say what is refused, and how.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from puzzlelang.core import (
+    REDUCTIONS,
+    Base,
+    Domain,
+    Kind,
+    ListOf,
+    Renaming,
+    Row,
+    Scalar,
+    SetOf,
+    TupleOf,
+    Type,
+)
+from puzzlelang.core import nodes as core
+from puzzlelang.model.renaming_invariance import unlike
+from puzzlelang.text import Span
+
+
+class RulesWalk(ABC):
+    """``bases``: the types that are renamed; what none of ``generators`` changes, no renaming
+    does.
+    """
+
+    bases: Sequence[Base]
+    generators: Sequence[Renaming]
+
+    def __init__(self, puzzle: core.Puzzle) -> None:
+        self.puzzle = puzzle
+        self._seen: set[object] = set()
+
+    # ── what is refused ──────────────────────────────────────────────────────────────
+
+    @abstractmethod
+    def domain(self, domain: Domain, variable: core.Variable, word: str) -> None:
+        """The values that a variable is there for, or may have."""
+
+    @abstractmethod
+    def refuse_list(self, variable: core.Variable) -> None:
+        """A variable that holds lists of what is renamed."""
+
+    @abstractmethod
+    def parameters(self, transition: core.Transition) -> None:
+        """Parameters of which there is one for each member."""
+
+    @abstractmethod
+    def refuse_binder(
+        self, binder: core.Binder, rows: Sequence[tuple[Any, ...]], kind: TupleOf
+    ) -> None:
+        """Names that run over other values under other names."""
+
+    @abstractmethod
+    def refuse_constant(self, expr: core.Const) -> None:
+        """A constant that is another under other names."""
+
+    @abstractmethod
+    def refuse_table(self, table: core.Table, keys: Type, used: Span) -> None:
+        """A table that has other entries under other names."""
+
+    @abstractmethod
+    def operation(self, expr: core.Apply) -> None:
+        """An operation on what is renamed."""
+
+    @abstractmethod
+    def refuse_order(self, expr: core.Expr) -> None:
+        """What goes by the order of members."""
+
+    # ── what there is ────────────────────────────────────────────────────────────────
+
+    def look(self) -> None:
+        for variable in self.puzzle.variables:
+            self._variable(variable)
+        for transition in self.puzzle.transitions:
+            self.parameters(transition)
+            self._binders(transition.binders)
+            for _, value in transition.lets:
+                self.expression(value)
+            self.expression(transition.guard)
+            self._block(transition.effect)
+        puzzle = self.puzzle
+        for rule in (*puzzle.invariants, *puzzle.losses, puzzle.goal, *puzzle.checks):
+            self.expression(rule.condition)
+        for line in puzzle.costs:
+            for term in line.terms:
+                self.expression(term.amount)
+            if line.estimate is not None:
+                self.expression(line.estimate)
+
+    def _variable(self, variable: core.Variable) -> None:
+        for key in variable.keys:
+            self.domain(key, variable, "is there for")
+        if isinstance(variable.type, ListOf) and self.speaks(variable.type):
+            self.refuse_list(variable)
+        elif variable.domain is not None:
+            word = "can hold" if isinstance(variable.type, SetOf) else "can be"
+            self.domain(variable.domain, variable, word)
+
+    def _block(self, block: core.Block) -> None:
+        for effect in core.effects(block):
+            if isinstance(effect, core.Loop):
+                self._binders(effect.binders)
+            self._all(core.expressions(effect))
+
+    def _binders(self, binders: Sequence[core.Binder]) -> None:
+        """What names run over must be the same set under other names."""
+        for binder in binders:
+            if not any(self.speaks(bound.type) for bound in binder.locals):
+                continue
+            kind = TupleOf(tuple(bound.type for bound in binder.locals))
+            rows = [value if len(binder.locals) > 1 else (value,) for value in binder.values]
+            if not self._runs_alike(rows, kind):
+                self.refuse_binder(binder, rows, kind)
+
+    def _runs_alike(self, rows: Sequence[tuple[Any, ...]], kind: Type) -> bool:
+        known = Counter(rows)
+        return self.same(lambda renaming: Counter(renaming.value(r, kind) for r in rows) == known)
+
+    def same(self, unchanged: Callable[[Renaming], bool]) -> bool:
+        return all(map(unchanged, self.generators))
+
+    # ── expressions ──────────────────────────────────────────────────────────────────
+
+    def _maybe(self, expr: core.Expr | None) -> None:
+        if expr is not None:
+            self.expression(expr)
+
+    def expression(self, expr: core.Expr) -> None:
+        if expr in self._seen:
+            return
+        self._seen.add(expr)
+        match expr:
+            case core.Const():
+                self.constant(expr)
+            case core.Read(_, _, _, arguments):
+                self._all(arguments)
+            case core.Lookup(_, _, table, arguments):
+                self._table(table, expr.span)
+                self._all(arguments)
+            case core.Apply(_, _, _, arguments):
+                self.operation(expr)
+                self._all(arguments)
+            case core.If(_, _, condition, then, otherwise):
+                self._all((condition, then, otherwise))
+            case core.Let(_, _, _, value, body):
+                self._all((value, body))
+            case core.Fold(_, _, _, binders, where, body_):
+                self._binders(binders)
+                self._fold(expr)
+                self._maybe(where)
+                self._maybe(body_)
+
+    def _all(self, parts: Sequence[core.Expr]) -> None:
+        for part in parts:
+            self.expression(part)
+
+    def speaks(self, kind: Type) -> bool:
+        """May a value of this type be, or have in it, what is renamed?"""
+        match kind:
+            case Scalar(base) | SetOf(base):
+                return self._is_renamed(base)
+            case ListOf(element):
+                return self.speaks(element)
+            case Row(_, element):
+                return self.has_key(kind) or self.speaks(element)
+            case TupleOf(items):
+                return any(map(self.speaks, items))
+        return False
+
+    def has_key(self, kind: Type) -> bool:
+        return isinstance(kind, Row) and any(self._is_renamed(key.base) for key in kind.keys)
+
+    def _is_renamed(self, base: Base) -> bool:
+        return any(base is one for one in self.bases)
+
+    def constant(self, expr: core.Const) -> None:
+        value, kind = expr.value, expr.type
+        if self.speaks(kind) and not self.same(lambda r: r.value(value, kind) == value):
+            self.refuse_constant(expr)
+
+    def _table(self, table: core.Table, used: Span) -> None:
+        if table in self._seen:
+            return
+        self._seen.add(table)
+        keys: Type = TupleOf(tuple(Scalar(key.base, 0, 0) for key in table.keys))
+        if not self.speaks(keys) and not self.speaks(table.element):
+            return
+        if not self.same(lambda renaming: unlike(table, keys, renaming) is None):
+            self.refuse_table(table, keys, used)
+
+    def _fold(self, expr: core.Fold) -> None:
+        """Every fold but a row of texts is the same in any order."""
+        reduction = REDUCTIONS[expr.kind]
+        numbers = reduction.takes is Kind.NUMBER
+        if reduction.ordered or (numbers and expr.body and self.speaks(expr.body.type)):
+            self.refuse_order(expr)
