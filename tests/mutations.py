@@ -455,8 +455,8 @@ MUTATIONS = (
         (TURNED,),
     ),
     Mutation(
-        "members that are named are not seen", "puzzlelang/model/symmetry_proof.py",
-        "        if not self._speaks(kind) or self._same(", "        if True or self._same(",
+        "members that are named are not seen", "puzzlelang/model/rules_walk.py",
+        "        if self.speaks(kind) and not self.same(", "        if False and not self.same(",
         ("tests/project/test_diagnostics.py",),
     ),
     Mutation(
@@ -465,12 +465,12 @@ MUTATIONS = (
         ("tests/project/test_diagnostics.py",),
     ),
     Mutation(
-        "tables may know members apart", "puzzlelang/model/symmetry_proof.py",
+        "tables may know members apart", "puzzlelang/model/rules_walk.py",
         "        if table in self._seen:", "        if table:",
         ("tests/project/test_diagnostics.py",),
     ),
     Mutation(
-        "what names run over is not asked", "puzzlelang/model/symmetry_proof.py",
+        "what names run over is not asked", "puzzlelang/model/rules_walk.py",
         "            if not self._runs_alike(rows, kind):", "            if not rows:",
         ("tests/project/test_diagnostics.py",),
     ),
