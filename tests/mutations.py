@@ -64,7 +64,60 @@ FORGED = "tests/store/test_forged_stores.py"
 
 TASK = "tests/compiler/test_planning_task.py"
 
+FACTORED = "tests/engine/test_factored.py"
+
 MUTATIONS = (
+    Mutation(
+        "a guard about two groups leaves them apart", "puzzlelang/compiler/closed_groups.py",
+        "for condition in (*guard, *checks, *invariant):",
+        "for condition in (*checks, *invariant):",
+        (f"{FACTORED}::test_random_products", f"{FACTORED}::test_what_is_no_product"),
+    ),
+    Mutation(
+        "an invariant about two groups leaves them apart", "puzzlelang/compiler/closed_groups.py",
+        "for condition in (*guard, *checks, *invariant):",
+        "for condition in (*guard, *checks):",
+        (f"{FACTORED}::test_random_products", f"{FACTORED}::test_what_is_no_product"),
+    ),
+    Mutation(
+        "an update by another group leaves them apart", "puzzlelang/compiler/closed_groups.py",
+        "about |= self._joined(term, term.reads | 1 << slot)", "about |= term.reads | 1 << slot",
+        (FACTORED,),
+    ),
+    Mutation(
+        "what may be a fault is a value in a group", "puzzlelang/compiler/closed_groups.py",
+        "row = own.choice(asked(rule.checks), row, promised=True)",
+        "row = own.choice(asked(rule.checks), row)", (FACTORED,),
+    ),
+    Mutation(
+        "what a constant forbids is allowed in a group", "puzzlelang/compiler/closed_groups.py",
+        "elif self.constants[slot].value not in allowed:", "elif False:", (FACTORED,),
+    ),
+    Mutation(
+        "a slot that begins with several values is constant",
+        "puzzlelang/compiler/closed_groups.py", "and {*others} <= {first}", "", (FACTORED,),
+    ),
+    Mutation(
+        "what no part rules out is lost in a product", "puzzlelang/compiler/factored_system.py",
+        "if one is not None and other is not None and test((*one, *other))[0]:",
+        "if one is not None and other is not None:", (FACTORED,),
+    ),
+    Mutation(
+        "goals with alternatives are those of the first", "puzzlelang/compiler/factored_system.py",
+        "            return parts\n", "            return parts[:1]\n", (FACTORED,),
+    ),
+    Mutation(
+        "forced steps of a product are steps like others", "puzzlelang/engine/factored_search.py",
+        "product.has_forced = any(tables.forced)", "product.has_forced = False", (FACTORED,),
+    ),
+    Mutation(
+        "merged states are searched as a product", "puzzlelang/engine/tiers.py",
+        "self._may_factor = self.merged is None", "self._may_factor = True", (FACTORED,),
+    ),
+    Mutation(
+        "lost states of a product are expanded", "puzzlelang/engine/factored_search.py",
+        'said = array("B", (one for row', 'said = array("B", (one & 1 for row', (FACTORED,),
+    ),
     Mutation(
         "what is written of a forgotten slot is its first value alone",
         "puzzlelang/compiler/abstraction.py", "for case in product(*values):",

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 from puzzlelang import face
 
 if TYPE_CHECKING:
+    from puzzlelang.compiler.closed_groups import *
     from puzzlelang.compiler.compiled_system import *
+    from puzzlelang.compiler.factored_system import *
     from puzzlelang.compiler.ground_transition import *
     from puzzlelang.compiler.grounding import *
     from puzzlelang.compiler.ir import *
@@ -25,7 +27,9 @@ if TYPE_CHECKING:
     from puzzlelang.compiler.terms import *
 
 FACE = {
+    "closed_groups": "Group Unfactored",
     "compiled_system": "CompiledSystem Step compile_puzzle",
+    "factored_system": "FactoredSystem Verdicts",
     "grounding": "COST_BITS",
     "ground_transition": "Ground",
     "ir": "Term",

@@ -216,6 +216,21 @@ class Thresholds:
     kernel_distances = 0xFFFE
     """And states at so many different distances from a goal."""
 
+    # ── spaces as products of closed groups ──────────────────────────────────────────────
+
+    factored_from = 8_000
+    """So many states wait on the first tier before closed groups are looked for."""
+    factored_terms = 60_000
+    """Of more terms than this no groups are made."""
+    factored_values = 100_000
+    """Entries of the tables of all groups together, which are made one by one."""
+    factored_entries = 1 << 22
+    """Entries of the tables of both parts, which are made by machine code."""
+    factored_kinds = 1 << 12
+    """So many pairs of kinds are asked whether they are goals or lost."""
+    factored_pairs = 1 << 28
+    """More pairs than this have no bitmap: 32 MiB."""
+
     # ── estimates that are found ─────────────────────────────────────────────────────
 
     rough_states = 60_000
@@ -297,6 +312,10 @@ RANGES = {
     "fact_cases": (0, 4_096),
     "forgotten_cases": (0, 256),
     "kinds": (1, 255),
+    "factored_values": (0, 1 << 18),
+    "factored_entries": (0, 1 << 22),
+    "factored_kinds": (0, 1 << 14),
+    "factored_pairs": (0, 1 << 28),
 }
 """The least and greatest value, where these are not 0 and any."""
 

@@ -170,7 +170,7 @@ def kernel(words: int, *loops: str, hurried: bool = False) -> Code:
     loaded, key = _loaded(), (wanted, tuple(values.values()))
     if key not in loaded:
         job = Job(_text(tuple(values.items())), wanted, size=SIZE)
-        loaded[key] = code_of(job, wanted, symbols=_memory(), hurried=hurried)
+        loaded[key] = code_of(job, wanted, symbols=memory_functions(), hurried=hurried)
     return loaded[key]
 
 
@@ -178,7 +178,7 @@ def block_functions(words: int) -> tuple[Code, Functions]:
     """The code for states on disk, and its functions."""
     values = constants(words)
     job = Job(_text(tuple(values.items())), tuple(BLOCKS), size=SIZE)
-    code = code_of(job, tuple(BLOCKS), symbols=_memory())
+    code = code_of(job, tuple(BLOCKS), symbols=memory_functions())
     return code, {
         name: ctypes.CFUNCTYPE(result, *arguments)(code.addresses[name])
         for name, (result, arguments) in BLOCKS.items()
@@ -242,7 +242,7 @@ def joined(rules: str) -> str:
     return "\n".join([loops, *lines, ""])
 
 
-def _memory() -> dict[str, int]:
+def memory_functions() -> dict[str, int]:
     """The functions by which the loops get memory: those that Python uses itself."""
     names = {
         "take_memory": "PyMem_RawCalloc",

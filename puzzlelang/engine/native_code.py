@@ -29,6 +29,11 @@ def _llvm() -> Any:
         raise Unavailable("this machine: llvmlite is not installed") from error
 
 
+def ask_for_machine_code() -> None:
+    """Raise :class:`Unavailable` where this machine has none."""
+    _llvm()
+
+
 START = 0.06
 """Seconds of the processor that another process takes before it begins."""
 
@@ -110,7 +115,7 @@ def _here() -> tuple[str, ...]:
 
 
 def _key(job: Job) -> str:
-    effort = "rough" if job.rough else "good"
+    effort = "rough" if job.rough else "as it is" if job.is_good else "good"
     return kept.key_of(job.text, " ".join(job.wanted), effort, *_here())
 
 

@@ -8,7 +8,8 @@ restarts there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +37,7 @@ from puzzlelang.text import Diagnostic, PuzzleError, Stage, peak_bytes, replace,
 
 if TYPE_CHECKING:
     from puzzlelang.compiler import MergedSystem, pattern_selection
+    from puzzlelang.engine.factored_search import FactoredSearcher
     from puzzlelang.engine.native_search import NativeSearcher
 
 
@@ -71,6 +73,9 @@ class TieredSearcher(Searcher):
         """Is an estimate to be found even where the puzzle has one?"""
         self._python = PythonSearcher(self.system, self.system.test)
         self._native: NativeSearcher | None = None
+        self._factored: FactoredSearcher | None = None
+        self._may_factor = self.merged is None
+        """Is it still to be found out whether states are a product?"""
         self._why_not = ""
 
     @property
@@ -165,19 +170,44 @@ class TieredSearcher(Searcher):
         systems = [self.system, *(one.system for row in request.collections or () for one in row)]
         patience = Patience(systems, lambda: self._price(request))
         if self.tier == "auto" and self._native is None:
-            first = self._python.run(request.limited(replace(request.limits, leave=patience)))
+            leave = self._leaving(request, patience)
+            first = self._python.run(request.limited(replace(request.limits, leave=leave)))
             yield first
             if first.limit != "elsewhere":
                 return
             live.known = None  # and what it holds may go
 
         try:
-            native = self._native_for(request)
+            native = self._product_for(request) or self._native_for(request)
             answer = native.run(request.limited(request.limits.left(started)))
         except Unprintable as reason:
             self._refuse(reason)
             answer = self._python.run(request.limited(request.limits.left(started)))
         yield answer
+
+    def _leaving(self, request: Request, patience: Patience) -> Callable[[int, int, bool], bool]:
+        """Where the search goes on in another way: as a product, or in machine code."""
+
+        def leaves(expanded: int, waiting: int, walks_through: bool = False) -> bool:
+            if waiting >= current.factored_from and self._product_for(request):
+                return True
+            return patience(expanded, waiting, walks_through)
+
+        return leaves
+
+    def _product_for(self, request: Request) -> FactoredSearcher | None:
+        """What searches for it where states are a product; that is found out once."""
+        from puzzlelang.compiler import Unfactored
+
+        if self._may_factor and request.order == "bfs":
+            from puzzlelang.engine.factored_search import FactoredSearcher
+
+            self._may_factor = False
+            with suppress(Unfactored, Unprintable):
+                self._factored = FactoredSearcher(self.system)
+        if self._factored and self._factored.supports(request):
+            return self._factored
+        return None
 
     def _before_start(self, request: Request, limit: str) -> GaveUp:
         """Of a search that was ended before it examined anything but the starts."""

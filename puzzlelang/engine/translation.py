@@ -21,21 +21,23 @@ class Job(NamedTuple):
     """Assembly, the functions that are called from outside (none: all), and how it is translated.
 
     ``rough``: in a tenth of the time, to code that is slower.  ``size``: about so many characters
-    matter (0: all).
+    matter (0: all).  ``is_good``: the assembly itself is not to be made better.
     """
 
     text: str
     wanted: tuple[str, ...] = ()
     rough: bool = False
     size: int = 0
+    is_good: bool = False
 
     @property
     def seconds(self) -> float:
         """What it is expected to cost, in seconds of the processor."""
-        return (self.size or len(self.text)) * (ROUGH_EACH if self.rough else GOOD_EACH)
+        each = ROUGH_EACH if self.rough else CODE_EACH if self.is_good else GOOD_EACH
+        return (self.size or len(self.text)) * each
 
 
-ROUGH_EACH, GOOD_EACH = 0.2e-6, 2e-6
+ROUGH_EACH, CODE_EACH, GOOD_EACH = 0.2e-6, 0.8e-6, 2e-6
 """Seconds of the processor for each character of assembly; measured, and rather too much."""
 
 
@@ -86,7 +88,7 @@ def translated(job: Job, target: Any = None) -> bytes:
         first = llvm().create_new_module_pass_manager()
         first.add_global_dead_code_eliminate_pass()
         first.run(module, builder)
-    if not job.rough:
+    if not job.rough and not job.is_good:
         builder.getModulePassManager().run(module, builder)
     return bytes(target.emit_object(module))
 

@@ -42,7 +42,7 @@ FIRST = int(os.environ.get("PUZZLELANG_RANDOM_FROM", "0"))
 
 IN_MACHINE_CODE = [name for name, row in ORDERS.items() if not row.advised]
 
-SLOW = {"splits": 1_000, "rough_states": 600, "fine_states": 2_000}
+SLOW = {"splits": 1_000, "factored_values": 5_000, "rough_states": 600, "fine_states": 2_000}
 """What would take long for nothing if it were higher."""
 
 

@@ -12,6 +12,7 @@ from puzzlelang import answers
 from puzzlelang.cli.options import TIERS
 from puzzlelang.compiler import llvm_module
 from puzzlelang.compiler.packing import Unprintable
+from puzzlelang.core.thresholds import current
 from puzzlelang.engine import tier_switch
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import GaveUp, Limits, Solved, Unsolvable
@@ -23,6 +24,13 @@ pytest.importorskip("llvmlite")
 from puzzlelang.engine import build_kernel, kernel_run, native_code, native_search
 
 TOP = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def _no_products(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is searched here would be a product: ``test_factored.py`` is about these."""
+    monkeypatch.setattr(current, "factored_terms", 0)
+
 
 RUBY = """\
 {bank_1=B,F,G,M, boat=, bank_2=}

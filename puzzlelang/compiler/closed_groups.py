@@ -1,0 +1,236 @@
+"""Groups of slots that are closed under all transitions: whether a transition is allowed in a
+group, and what it makes of it, depends on that group alone.
+
+A state is one value of each group, and the values of a group are found without the others.  These
+may be more than ever come about, for here a transition that another group forbids is made as well.
+There are no such groups where a transition loops over its parameters or writes where the state
+decides, where a rule may be without a value, or where a part of a guard, or of an invariant after
+a transition, is about all slots.
+"""
+
+from __future__ import annotations
+
+import ast
+from array import array
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from puzzlelang.compiler import python_nodes as py
+from puzzlelang.compiler import terms
+from puzzlelang.compiler.compiled_system import CompiledSystem
+from puzzlelang.compiler.ground_transition import Ground
+from puzzlelang.compiler.ir import Slot, Term
+from puzzlelang.compiler.python_functions import Printer
+from puzzlelang.compiler.python_nodes import LOAD, called, name
+from puzzlelang.compiler.python_terms import fault
+from puzzlelang.compiler.state_layout import Layout
+from puzzlelang.compiler.terms import FALSE, const
+from puzzlelang.core import current, members
+from puzzlelang.search import Fault
+from puzzlelang.text import record
+
+Row = tuple[int, ...]
+"""Values of the slots of a group."""
+
+
+FORBIDDEN = 0xFFFFFFFF
+
+
+class Unfactored(Exception):
+    """There are no such groups, or it would take too long to find their values."""
+
+
+@record
+class Group:
+    """``values``: all that the slots can have, those of the starts first.  ``following``: for each,
+    the numbers of those that come of it, by transition; ``FORBIDDEN`` where it allows none.
+    """
+
+    slots: tuple[int, ...]
+    values: Sequence[Row]
+    following: array[int]
+
+
+@record
+class Rule:
+    """A ground transition where what is constant is known and nothing has a name."""
+
+    tests: Mapping[int, frozenset[int]]
+    guard: Sequence[Term]
+    checks: Sequence[Term]
+    """What must hold where the guard does, or there is a fault."""
+    invariant: Sequence[Term]
+    updates: Mapping[int, Term]
+    forced: bool
+    slots: int
+    """Those that all of this is about."""
+
+
+class OwnSlots:
+    """Functions of the values of some slots alone."""
+
+    def __init__(self, all_slots: Sequence[Slot], slots: Sequence[int]) -> None:
+        own = [Slot(place, all_slots[slot].bounds) for place, slot in enumerate(slots)]
+        self._new: dict[int, Term] = dict(zip(slots, own, strict=True))
+        self._printer = Printer(own, Layout("tuple", len(own)))
+        self._printer.unpacked = True
+
+    def term(self, term: Term) -> ast.expr:
+        return self._printer.term(terms.substitute(term, self._new))
+
+    def test(self, slot: int, allowed: frozenset[int]) -> ast.expr:
+        return self._printer.test([*self._new].index(slot), allowed)
+
+    def choice(
+        self, conditions: Sequence[Term], then: ast.expr, *, promised: bool = False
+    ) -> ast.expr:
+        """``then`` where all of some conditions hold; else none, or a fault if ``promised``."""
+        if not conditions:
+            return then
+        otherwise = called(self._printer.helper(fault)) if promised else py.Constant(None)
+        return chosen([*map(self.term, conditions)], then, otherwise)
+
+    def function(self, rows: Sequence[ast.expr]) -> Callable[[Row], Sequence[Any]]:
+        result = py.Return(py.Tuple(list(rows), LOAD))
+        return self._printer.function(["s"], [*self._printer.unpack(), result])
+
+
+def chosen(conditions: list[ast.expr], then: ast.expr, otherwise: ast.expr) -> ast.expr:
+    if not conditions:
+        return then
+    both = conditions[0] if len(conditions) == 1 else py.BoolOp(py.And(), conditions)
+    return py.IfExp(both, then, otherwise)
+
+
+class ClosedGroups:
+    """The groups of a puzzle, at least two: the ``slots`` of each.  Raises :class:`Unfactored`."""
+
+    def __init__(self, system: CompiledSystem) -> None:
+        most = current.factored_terms
+        if len(system.starts) * system.layout.size > most:
+            raise Unfactored
+        if sum(ground.weight for ground in system.grounds) > most:
+            raise Unfactored
+        self.starts = [system.slots(start) for start in system.starts]
+        self.all_slots = system.leaves.slots
+        written = {slot for ground in system.grounds for slot in ground.written}
+        self.constants = {
+            slot: const(first)
+            for slot, (first, *others) in enumerate(zip(*self.starts, strict=True))
+            if slot not in written and {*others} <= {first}
+        }
+        changing = [slot for slot in range(len(self.all_slots)) if slot not in self.constants]
+        self._groups = [1 << slot for slot in changing]
+        self._seen = set[int]()
+        self._left = most
+        self.rules = [rule for ground in system.grounds for rule in self._rules(ground)]
+        if len(self._groups) < 2 or not self.rules:
+            raise Unfactored
+        self.slots = [tuple(members(group)) for group in self._groups]
+
+    def known(self, term: Term) -> Term:
+        """``term`` where what is constant is known; never a fault."""
+        if term.may_fault:
+            raise Unfactored
+        return terms.substitute(term, self.constants)
+
+    def _rules(self, ground: Ground) -> Iterator[Rule]:
+        """What a ground transition is here; nothing where a constant forbids it."""
+        if ground.loops or ground.stores:
+            raise Unfactored
+        if any(term.may_fault for _, term in (*ground.lets, *ground.steps)):
+            raise Unfactored
+        ground = ground.inlined()
+        tests = dict[int, frozenset[int]]()
+        for slot, allowed in ground.tests.items():
+            if slot not in self.constants:
+                tests[slot] = allowed
+            elif self.constants[slot].value not in allowed:
+                return
+        guard = terms.conjuncts(self.known(ground.guard))
+        if FALSE in guard:
+            return
+        checks = [self.known(check) for _, check in ground.steps]
+        invariant = terms.conjuncts(self.known(ground.invariant))
+        updates = {slot: self.known(term) for slot, term in ground.updates.items()}
+        about = 0
+        for slot in tests:
+            about |= 1 << slot
+        for condition in (*guard, *checks, *invariant):
+            about |= self._joined(condition, condition.reads)
+        for slot, term in updates.items():
+            about |= self._joined(term, term.reads | 1 << slot)
+        yield Rule(tests, guard, checks, invariant, updates, ground.transition.forced, about)
+
+    def _joined(self, term: Term, slots: int) -> int:
+        """``slots``, which a term is about: they are of one group."""
+        self._left -= term.weight
+        if self._left < 0:
+            raise Unfactored
+        if slots in self._seen:
+            return slots
+        self._seen.add(slots)
+        apart = [group for group in self._groups if not group & slots]
+        if len(apart) < len(self._groups) - 1:
+            self._groups = [*apart, sum(group for group in self._groups if group & slots)]
+            if not apart:
+                raise Unfactored
+        return slots
+
+    def group(self, slots: tuple[int, ...], most: int) -> Group:
+        """One of the groups.  :class:`Unfactored` where it has more than so many values, or one may
+        be a fault.
+        """
+        step = self._function(slots)
+        values = [*dict.fromkeys(tuple(start[slot] for slot in slots) for start in self.starts)]
+        numbers: dict[Any, int] = {value: number for number, value in enumerate(values)}
+        numbers[None] = FORBIDDEN
+        following = array("I")
+        known: Callable[..., Any] = numbers.get
+        try:
+            for value in values:
+                made = step(value)
+                row = [*map(known, made)]
+                if None in row:
+                    for after in made:
+                        if after not in numbers:
+                            numbers[after] = len(values)
+                            values.append(self._checked(slots, after))
+                    if len(values) > most:
+                        raise Unfactored
+                    row = [*map(known, made)]
+                following.extend(row)
+        except (Fault, ArithmeticError, LookupError, TypeError, ValueError):
+            raise Unfactored from None  # of a value that does not come about, perhaps
+        return Group(slots, values, following)
+
+    def _checked(self, slots: Sequence[int], row: Row) -> Row:
+        """What another group may forbid is not always a value that the slots can have."""
+        for slot, value in zip(slots, row, strict=True):
+            low, high = self.all_slots[slot].bounds
+            if not low <= value <= high:
+                raise Unfactored
+        return row
+
+    def _function(self, slots: tuple[int, ...]) -> Callable[[Row], Sequence[Any]]:
+        """What follows the values of a group, by transition."""
+        own, group = OwnSlots(self.all_slots, slots), sum(1 << slot for slot in slots)
+        is_first, rows = slots == self.slots[0], []
+
+        def asked(parts: Sequence[Term]) -> list[Term]:
+            return [part for part in parts if (part.reads & group if part.reads else is_first)]
+
+        for rule in self.rules:
+            row = name("s")
+            if not is_first and not rule.slots & group:
+                rows.append(row)
+                continue
+            if any(slot in rule.updates for slot in slots):
+                found = [rule.updates.get(slot, self.all_slots[slot]) for slot in slots]
+                row = py.Tuple([own.term(term) for term in found], LOAD)
+            row = own.choice(asked(rule.invariant), row)
+            row = own.choice(asked(rule.checks), row, promised=True)
+            row = own.choice(asked(rule.guard), row)
+            tests = [own.test(slot, rule.tests[slot]) for slot in slots if slot in rule.tests]
+            rows.append(chosen(tests, row, py.Constant(None)))
+        return own.function(rows)

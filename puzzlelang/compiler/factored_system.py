@@ -1,0 +1,225 @@
+"""A puzzle as the product of two parts of its state that know nothing of each other.
+
+Each part is some closed groups together (:mod:`puzzlelang.compiler.closed_groups`); its values have
+numbers, and a state is a pair of them.  Goals and losses may ask of both parts: each value of a
+part is of a *kind*, by what they ask of it alone, and they are asked of pairs of kinds.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Sequence
+from itertools import product
+from math import prod
+from typing import Any
+
+from puzzlelang.compiler import python_nodes as py
+from puzzlelang.compiler import terms
+from puzzlelang.compiler.closed_groups import ClosedGroups, Group, OwnSlots, Row, Unfactored
+from puzzlelang.compiler.compiled_system import CompiledSystem
+from puzzlelang.compiler.ir import Apply, Element, Fold, Let, Slot, Term
+from puzzlelang.compiler.python_nodes import LOAD
+from puzzlelang.core import current
+from puzzlelang.text import record
+
+
+@record
+class Part:
+    """Some groups, whose values are numbered together, those of the last one fastest."""
+
+    groups: Sequence[Group]
+
+    @property
+    def size(self) -> int:
+        return prod(len(group.values) for group in self.groups)
+
+    @property
+    def slots(self) -> list[int]:
+        return [slot for group in self.groups for slot in group.slots]
+
+    @property
+    def values(self) -> Sequence[Row]:
+        """Those of its slots, by number."""
+        if len(self.groups) == 1:
+            return self.groups[0].values
+        pieces = product(*(group.values for group in self.groups))
+        return [tuple(v for piece in some for v in piece) for some in pieces]
+
+    def number(self, state: Sequence[int]) -> int:
+        """That of what a start has here."""
+        found = 0
+        for group in self.groups:
+            own = tuple(state[slot] for slot in group.slots)
+            found = found * len(group.values) + group.values.index(own)
+        return found
+
+    def put(self, number: int, state: list[int]) -> None:
+        """Give a state the values with this number."""
+        for group in reversed(self.groups):
+            number, place = divmod(number, len(group.values))
+            for slot, value in zip(group.slots, group.values[place], strict=True):
+                state[slot] = int(value)
+
+
+Kind = tuple[Row | None, ...]
+"""What a part answers to each condition; None where it rules it out."""
+
+
+@record
+class Verdicts:
+    """``kinds``: of each value of the first part, and of the second.  ``said``: for both kinds 1
+    where such states are goals, 2 where they are lost.
+    """
+
+    kinds: tuple[Sequence[int], Sequence[int]]
+    said: Sequence[Sequence[int]]
+
+    def of(self, first: int, second: int) -> int:
+        """What is said of a pair."""
+        return self.said[self.kinds[0][first]][self.kinds[1][second]]
+
+
+class FactoredSystem:
+    """The parts of a puzzle.  Raises :class:`Unfactored` where there are none, or where it takes
+    too long to find them.
+    """
+
+    size: int
+    """So many pairs there are."""
+
+    def __init__(self, system: CompiledSystem) -> None:
+        self.groups = known = ClosedGroups(system)
+        self.system = system
+        self.forced = [rule.forced for rule in known.rules]
+        groups, self.size = list[Group](), 1
+        most = current.factored_values // len(known.rules)
+        for slots in known.slots:
+            groups.append(known.group(slots, most))
+            most -= len(groups[-1].values)
+            self.size *= len(groups[-1].values)
+            if self.size > current.factored_pairs:
+                raise Unfactored
+        self.parts = _two_parts(groups)
+        if sum(part.size for part in self.parts) * len(known.rules) > current.factored_entries:
+            raise Unfactored
+
+    @property
+    def starts(self) -> list[tuple[int, ...]]:
+        return [tuple(part.number(start) for part in self.parts) for start in self.groups.starts]
+
+    def state(self, *pair: int) -> object:
+        """The state of a pair of numbers."""
+        slots = list(self.groups.starts[0])
+        for part, number in zip(self.parts, pair, strict=True):
+            part.put(number, slots)
+        return self.system.state(slots)
+
+    def verdicts(self, goal: Term) -> Verdicts:
+        """Which pairs are goals, and which are lost.  :class:`Unfactored` where too much is asked
+        of both parts.
+        """
+        known, parts = self.groups, self.parts
+        masks = [sum(1 << slot for slot in part.slots) for part in parts]
+        conditions = [
+            (verdict, _Condition(masks, one))
+            for verdict, condition in ((1, goal), (2, self.system.lost_term))
+            for one in _alternatives(known.known(condition))
+        ]
+        kinds, of_kinds = list[list[int]](), list[list[Kind]]()
+        for side, part in enumerate(parts):
+            own, numbers = OwnSlots(known.all_slots, part.slots), dict[Any, int]()
+            asked = own.function([one.of_part(side, own) for _, one in conditions])
+            kinds.append([numbers.setdefault(asked(v), len(numbers)) for v in part.values])
+            of_kinds.append([*numbers])
+        if prod(map(len, of_kinds)) > current.factored_kinds:
+            raise Unfactored
+        holds = [(verdict, one.of_both()) for verdict, one in conditions]
+
+        def said(first: Kind, second: Kind) -> int:
+            found = 0
+            for (verdict, test), one, other in zip(holds, first, second, strict=True):
+                if one is not None and other is not None and test((*one, *other))[0]:
+                    found |= verdict
+            return found
+
+        table = [[said(a, b) for b in of_kinds[1]] for a in of_kinds[0]]
+        return Verdicts((kinds[0], kinds[1]), table)
+
+
+class _Condition:
+    """A condition as what it asks of each part alone, and of what both answer.  ``own``: what has
+    to hold of a part, and which answers it gives where it does.
+    """
+
+    def __init__(self, parts: Sequence[int], condition: Term) -> None:
+        self._parts = parts
+        self._answers: list[Slot] = []
+        self._own: list[tuple[list[Term], dict[Term, Slot]]] = [([], {}) for _ in parts]
+        both = []
+        for term in terms.conjuncts(condition):
+            side = self._side(term)
+            if side is None:
+                both.append(self._split(term))
+            else:
+                self._own[side][0].append(term)
+        self._both = terms.all_of(both)
+
+    def _side(self, term: Term) -> int | None:
+        """The part that a term is about."""
+        if not term.temps:
+            for side, part in enumerate(self._parts):
+                if not term.reads & ~part:
+                    return side
+        return None
+
+    def _split(self, term: Term) -> Term:
+        """``term`` of answers."""
+        if not term.reads:
+            return term
+        side = self._side(term)
+        if side is not None:
+            known = self._own[side][1]
+            if term not in known:
+                self._answers.append(Slot(len(self._answers), term.bounds))
+                known[term] = self._answers[-1]
+            return known[term]
+        match term:
+            case Fold() | Element():
+                raise Unfactored
+            case Let(temp, value, body):
+                return self._split(terms.replace_temp(body, temp, value))
+            case Apply("and" | "or" as word, parts):
+                alone = [[t for t in parts if self._side(t) == n] for n in range(len(self._parts))]
+                rest = [self._split(t) for t in parts if self._side(t) is None]
+                joined = [self._split(terms.operate(word, *some)) for some in alone if some]
+                return terms.operate(word, *joined, *rest)
+        return terms.with_children(term, self._split)
+
+    def of_part(self, side: int, own: OwnSlots) -> ast.expr:
+        """The answers of a part; None where the condition does not hold, whatever the other is."""
+        conditions, answers = self._own[side]
+        return own.choice(conditions, py.Tuple([own.term(term) for term in answers], LOAD))
+
+    def of_both(self) -> Callable[[Row], Sequence[Any]]:
+        """Whether it holds, by the answers of both."""
+        places = [slot.number for _, answers in self._own for slot in answers.values()]
+        own = OwnSlots(self._answers, places)
+        return own.function([own.term(self._both)])
+
+
+def _alternatives(condition: Term) -> Sequence[Term]:
+    """Conditions of which one holds where this one does."""
+    match condition:
+        case Apply("or", parts):
+            return parts
+    return () if condition is terms.FALSE else (condition,)
+
+
+def _two_parts(groups: Sequence[Group]) -> tuple[Part, Part]:
+    """Two parts with about as many values each."""
+    sizes, sides = [1, 1], list[list[Group]]([[], []])
+    for group in sorted(groups, key=lambda group: -len(group.values)):
+        side = min((0, 1), key=lambda side: (sizes[side], len(sides[side])))
+        sizes[side] *= len(group.values)
+        sides[side].append(group)
+    return Part(sides[0]), Part(sides[1])

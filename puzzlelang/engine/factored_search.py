@@ -1,0 +1,250 @@
+"""Searches of products: two numbers are a state, and a bit says whether it was reached.
+
+The loop of ``factored.c`` does what those of ``kernel.c`` do, state by state in the same order; but
+what comes of a state is two looks into tables and a sum, and no rule is asked.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from array import array
+from collections.abc import Iterator
+from itertools import pairwise
+from time import monotonic
+from typing import Any
+
+from puzzlelang.compiler import CompiledSystem, FactoredSystem, Unfactored, Verdicts
+from puzzlelang.core import current
+from puzzlelang.engine.kernel import Status
+from puzzlelang.engine.product_tables import Product, Tables, address, call
+from puzzlelang.search import (
+    ENDINGS,
+    FEW_DEEPEST,
+    Answer,
+    GaveUp,
+    Kind,
+    Outcome,
+    Request,
+    Searcher,
+    Solved,
+    Space,
+    Statistics,
+    Unsolvable,
+    collector_paused,
+    cost_of,
+    limit_of,
+)
+from puzzlelang.text import Stage, current_task, peak_bytes, replace, resident_bytes, stage
+
+SLICE = 0.05
+"""Seconds between two returns of the loop to Python."""
+
+NO_LIMIT = 1 << 62
+
+LIMITS = {Status.NO_MEMORY: "memory", Status.TOO_MANY: "states"}
+
+
+KINDS = Kind.EXPLORE, Kind.SEARCH, Kind.FIND
+
+
+class FactoredSearcher(Searcher):
+    """Searches one puzzle as a product, breadth-first.  ``Unfactored`` where it is none that pays,
+    ``Unprintable`` where there is no machine code.
+    """
+
+    def __init__(self, system: CompiledSystem) -> None:
+        with collector_paused():
+            self.factored = FactoredSystem(system)
+        with stage(Stage.MACHINE_CODE):
+            self.tables = Tables(self.factored)
+        self._verdicts: dict[Any, Verdicts | None] = {}
+
+    def supports(self, request: Request) -> bool:
+        """It has no costs, no list of states for a view, and a bit for every pair."""
+        if request.kind not in KINDS or request.order != "bfs" or request.keep is not None:
+            return False
+        memory = request.limits.memory
+        if memory is not None and self.factored.size // 4 > memory - (resident_bytes() or 0):
+            return False
+        return self._known(request) is not None
+
+    def _known(self, request: Request) -> Verdicts | None:
+        """What is said of pairs; None where too much is asked of both parts."""
+        wanted = request.wanted
+        if wanted not in self._verdicts:
+            goal = self.factored.system.goal_term if wanted is None else wanted
+            try:
+                with collector_paused():
+                    self._verdicts[wanted] = self.factored.verdicts(goal)
+            except Unfactored:
+                self._verdicts[wanted] = None
+        return self._verdicts[wanted]
+
+    def run(self, request: Request) -> Answer:
+        verdicts = self._known(request)
+        assert verdicts, "this is not supported"
+        explores = request.kind is Kind.EXPLORE
+        with stage(Stage.EXPLORING if explores else Stage.SEARCHING):
+            walk = Walk(self.factored, self.tables, verdicts, request)
+            try:
+                return walk.space() if explores else walk.outcome()
+            finally:
+                walk.close()
+
+
+class Walk:
+    """One walk through the product: its memory, its limits, how far it is."""
+
+    def __init__(
+        self, factored: FactoredSystem, tables: Tables, verdicts: Verdicts, request: Request
+    ) -> None:
+        self._factored, self._second, self._request = factored, tables.sizes[1], request
+        self._limits, self._task, self._started = request.limits, current_task(), monotonic()
+        self._statistics, self._closed = Statistics(order="bfs", tier="native"), False
+        self._finds = request.kind is Kind.FIND
+        self._proved = self._finds or factored.system.unit_cost
+        """Is a trace that is found the best one?"""
+        starts = array("I", dict.fromkeys(a * self._second + b for a, b in factored.starts))
+        self._goal_at_start = next(
+            (n for n, pair in enumerate(factored.starts) if verdicts.of(*pair) & 1), None
+        )
+        kinds = [array("I", kinds) for kinds in verdicts.kinds]
+        said = array("B", (one for row in verdicts.said for one in row))
+        self._kept = tables, kinds, said
+        self.product = product = Product()
+        product.transitions, product.second = tables.transitions, self._second
+        product.kinds, product.everything = len(verdicts.said[0]), request.kind is Kind.EXPLORE
+        product.has_forced = any(tables.forced)
+        product.chooses = tables.forbids or product.has_forced
+        product.most_states = self._limits.states or NO_LIMIT
+        memory = self._limits.memory
+        memory = NO_LIMIT if memory is None else memory - (resident_bytes() or 0)
+        product.most_bytes = max(0, memory)
+        for side in range(2):
+            product.following[side] = address(tables.following[side])
+            product.allowed[side] = address(tables.allowed[side])
+            product.kind[side] = address(kinds[side])
+        product.forced, product.said = address(tables.forced), address(said)
+        if self._limits.live is not None:
+            self._limits.live.known = self._gave_up
+        self._status = self._call("product_begin", factored.size, starts, len(starts))
+
+    def _call(self, name: str, *arguments: Any) -> Status:
+        return Status(call(name, ctypes.byref(self.product), *arguments))
+
+    # ── answers ──────────────────────────────────────────────────────────────────────
+
+    def space(self) -> Space:
+        """The whole space."""
+        limit, here = self._go(), self.product
+        ends = [0, *here.levels[: here.levels_count], here.level_end, here.count]
+        sizes = [b - a for a, b in pairwise(ends) if b > a]
+        last = range(here.count - sizes[-1], here.count)
+        found = Space(
+            complete=not limit,
+            limit=limit,
+            states=here.count,
+            transitions=here.generated,
+            levels=tuple(sizes),
+            goal_states=here.goals,
+            lost_states=here.losses,
+            dead_ends=here.dead_ends,
+            statistics=self._finish(),
+            deepest=tuple(map(self._state, last[:FEW_DEEPEST])),
+        )
+        if self._limits.live is not None:
+            self._limits.live.known = lambda limit: replace(found, complete=False, limit=limit)
+        return found
+
+    def outcome(self) -> Outcome[Any]:
+        """The first goal that is discovered."""
+        system = self._factored.system
+        if self._goal_at_start is not None:
+            start = system.starts[self._goal_at_start]
+            return Solved((start,), system.zero, True, self._finish())
+        limit = self._go()
+        if limit:
+            return self._gave_up(limit)
+        if self._status is Status.EXHAUSTED:
+            return Unsolvable(self._finish())
+        try:
+            trace = tuple(self._back_from(self.product.found))[::-1]
+            cost = len(trace) - 1 if self._finds else cost_of(system, trace)
+        except ENDINGS as ending:
+            return self._gave_up(limit_of(ending), found=True)
+        return Solved(trace, cost, self._proved, self._finish())
+
+    def _back_from(self, number: int) -> Iterator[Any]:
+        """The states from one back to a start, each discovered by the one behind it."""
+        here = self.product
+        yield self._state(number)
+        for level in range(here.levels_count, -1, -1):
+            first = here.levels[level - 1] if level else 0
+            self._call("product_parent", number, first)
+            number = here.found
+            yield self._state(number)
+
+    def _state(self, number: int) -> Any:
+        state = self.product.states[number - self.product.first]
+        return self._factored.state(*divmod(state, self._second))
+
+    # ── a run ────────────────────────────────────────────────────────────────────────
+
+    def _go(self) -> str:
+        """Go on to the end; the limit that ended it, or nothing."""
+        limits, budget = self._limits, current.first_budget
+        if self._status is Status.GOING_ON and self.product.count > self.product.most_states:
+            return "states"
+        try:
+            while self._status is Status.GOING_ON:
+                before = monotonic()
+                self._status = self._call("product_walk", budget)
+                now = monotonic()
+                if self._status is Status.GOING_ON:
+                    if limits.seconds is not None and now - self._started >= limits.seconds:
+                        return "time"
+                    if limits.memory is not None and (resident_bytes() or 0) > limits.memory:
+                        return "memory"
+                    if self._task.due(now):
+                        self._report()
+                if now - before < SLICE / 2:
+                    budget *= 2
+                elif now - before > SLICE:
+                    budget = max(16, budget // 2)
+        except ENDINGS as ending:
+            return limit_of(ending)
+        return LIMITS.get(self._status, "")
+
+    def _report(self) -> None:
+        here = self.product
+        self._task.report(
+            states=here.count,
+            waiting=here.count - here.next,
+            depth=self._depth(),
+            memory=resident_bytes(),
+        )
+
+    def _depth(self) -> int:
+        """That of the state discovered last."""
+        here = self.product
+        return int(here.levels_count + (here.count > here.level_end))
+
+    def _finish(self) -> Statistics:
+        here, statistics = self.product, self._statistics
+        if not self._closed:
+            statistics.reached, statistics.expanded = here.count, here.next
+            statistics.generated = here.generated
+        statistics.seconds = monotonic() - self._started
+        statistics.peak_memory_bytes = peak_bytes()
+        return statistics
+
+    def _gave_up(self, limit: str, *, found: bool = False) -> GaveUp:
+        """What is known where the walk ends at a limit."""
+        low = self._depth() if self._proved and self._request.kind is not Kind.EXPLORE else None
+        return GaveUp(limit, self._finish(), low, low if found else None)
+
+    def close(self) -> None:
+        """Give the memory back; the numbers stay."""
+        self._finish()
+        self._closed = True
+        self._call("product_end")

@@ -1,0 +1,112 @@
+"""The loop of ``factored.c`` as Python sees it, and the tables that it looks into."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from array import array
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from puzzlelang.compiler import FactoredSystem, Group
+from puzzlelang.engine.kernel import POINTER, U32, U64, memory_functions
+from puzzlelang.engine.native_code import Code, ask_for_machine_code, object_code
+from puzzlelang.engine.translation import Job
+
+INT = ctypes.c_int
+
+FUNCTIONS: dict[str, tuple[Any, ...]] = {
+    "product_begin": (INT, POINTER, U64, POINTER, U64),
+    "product_walk": (INT, POINTER, U64),
+    "product_parent": (INT, POINTER, U64, U64),
+    "product_end": (INT, POINTER),
+    "product_join": (INT, POINTER, U64, POINTER, U64, U64, POINTER),
+    "product_masks": (INT, POINTER, U64, U64, U64, POINTER),
+}
+
+
+def _fields(kind: Any, names: str) -> list[Any]:
+    return [(name, kind) for name in names.split()]
+
+
+class Product(ctypes.Structure):
+    """The same as ``Product`` in ``factored.c``, field by field."""
+
+    _fields_ = [
+        *_fields(U64, "transitions second kinds chooses has_forced everything"),
+        *_fields(U64, "most_states most_bytes"),
+        *_fields(POINTER * 2, "following allowed"),
+        ("forced", POINTER),
+        ("kind", POINTER * 2),
+        *_fields(POINTER, "said bitmap"),
+        ("levels", ctypes.POINTER(U64)),
+        ("out", POINTER),
+        ("states", ctypes.POINTER(U32)),
+        *_fields(U64, "first room levels_room count next generated level_end levels_count"),
+        *_fields(U64, "goals losses dead_ends found"),
+    ]
+
+
+@cache
+def _code() -> Code:
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "factored.ll")
+    with open(path, encoding="utf-8") as file:
+        job = Job(file.read(), tuple(FUNCTIONS), is_good=True)
+    return Code(object_code(job), tuple(FUNCTIONS), symbols=memory_functions())
+
+
+@cache
+def _functions() -> dict[str, Any]:
+    addresses = _code().addresses
+    return {name: ctypes.CFUNCTYPE(*kinds)(addresses[name]) for name, kinds in FUNCTIONS.items()}
+
+
+def call(name: str, *arguments: Any) -> int:
+    """What one of the functions gives; an array stands for where it lies.
+
+    ``Unprintable`` where there is no machine code.
+    """
+    return int(_functions()[name](*map(address, arguments)))
+
+
+def address(argument: Any) -> Any:
+    return argument.buffer_info()[0] if isinstance(argument, array) else argument
+
+
+class Tables:
+    """What the loop asks of a puzzle.  ``Unprintable`` where there is no machine code.
+
+    ``following`` and ``allowed`` are those of the first part and of the second: what comes of each
+    value by each transition (of the first part, times the values of the second), and a bit for
+    each transition that a value allows.
+    """
+
+    def __init__(self, factored: FactoredSystem) -> None:
+        ask_for_machine_code()
+        self.transitions = len(factored.forced)
+        self.sizes = [part.size for part in factored.parts]
+        words = -(-self.transitions // 64)
+        self.following: list[array[int]] = []
+        self.allowed: list[array[int]] = []
+        self.forbids = False
+        """Is any transition forbidden by any value?"""
+        for part, times in zip(factored.parts, (self.sizes[1], 1), strict=True):
+            following, allowed = self._joined(part.groups), array("Q", bytes(8 * words * part.size))
+            if call("product_masks", following, part.size, self.transitions, times, allowed):
+                self.forbids = True
+            self.following.append(following)
+            self.allowed.append(allowed)
+        bits = sum(1 << number for number, is_forced in enumerate(factored.forced) if is_forced)
+        self.forced = array("Q", [bits >> 64 * word & (1 << 64) - 1 for word in range(words)])
+
+    def _joined(self, groups: Sequence[Group]) -> array[int]:
+        """What follows the values of some groups together."""
+        first, *others = groups
+        table, size = array("I", first.following), len(first.values)
+        for group in others:
+            more = len(group.values)
+            both = array("I", bytes(4 * self.transitions * size * more))
+            call("product_join", table, size, group.following, more, self.transitions, both)
+            table, size = both, size * more
+        return table
