@@ -61,7 +61,7 @@ class FactoredSearcher(Searcher):
 
     def supports(self, request: Request) -> bool:
         """It has no costs, no list of states for a view, and a bit for every pair."""
-        if request.kind not in KINDS or request.order != "bfs" or request.keep is not None:
+        if request.kind not in KINDS or request.order != "bfs" or request.keep:
             return False
         memory = request.limits.memory
         if memory is not None and self.factored.size // 4 > memory - (resident_bytes() or 0):

@@ -197,9 +197,10 @@ class TieredSearcher(Searcher):
 
     def _product_for(self, request: Request) -> FactoredSearcher | None:
         """What searches for it where states are a product; that is found out once."""
-        from puzzlelang.compiler import Unfactored
-
-        if self._may_factor and request.order == "bfs":
+        if request.kind in (Kind.COUNT, Kind.LIST) or request.order != "bfs" or request.keep:
+            return None
+        if self._may_factor:
+            from puzzlelang.compiler import Unfactored
             from puzzlelang.engine.factored_search import FactoredSearcher
 
             self._may_factor = False

@@ -273,7 +273,7 @@ state:
 transitions:
   step(h in hand): {then: {n(h): (n(h) + 1) mod 3}}
   turn: {then: {last: 1 - last}}
-goal: n(l) = 2 and n(r) = 2
+goal: every h in hand has n(h) = 2
 show: a state
 """
 
