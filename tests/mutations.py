@@ -60,6 +60,7 @@ PLAY = "tests/play/test_game.py"
 HONEST = f"{PLAY}::test_large_spaces_get_honest_hints"
 
 STORE = "tests/store/test_store.py"
+CLUSTER = "tests/store/test_cluster.py"
 FORGED = "tests/store/test_forged_stores.py"
 
 TASK = "tests/compiler/test_planning_task.py"
@@ -262,6 +263,31 @@ MUTATIONS = (
         "layers of a store are disjoint where bounds of a measure touch",
         "puzzlelang/store/manifests.py", "high < less or more < low", "high <= less or more <= low",
         (f"{STORE}::test_random_walks", f"{STORE}::test_random_puzzles"),
+    ),
+    Mutation(
+        "a worker works for whatever version asks", "puzzlelang/store/cluster_worker.py",
+        "    if program != own:", "    if False:", (f"{CLUSTER}::test_workers_that_are_wrong",),
+    ),
+    Mutation(
+        "a worker takes a folder of the same name for the store",
+        "puzzlelang/store/cluster_worker.py", "if token_in(folder) == token else", "if True else",
+        (f"{CLUSTER}::test_workers_that_are_wrong",),
+    ),
+    Mutation(
+        "the files of tasks on a cluster are in the order in which they end",
+        "puzzlelang/store/cluster_pool.py", "for number in range(len(tasks))]",
+        "for number in results]",
+        (f"{CLUSTER}::test_the_files_are_those_of_processes",),
+    ),
+    Mutation(
+        "a task goes on though nobody waits for it", "puzzlelang/store/cluster_worker.py",
+        'if key not in tasks or tasks[key].state == "cancelled":', "if False:",
+        (f"{CLUSTER}::test_a_limit_ends_the_tasks",),
+    ),
+    Mutation(
+        "a scheduler that is gone is waited for", "puzzlelang/store/cluster_pool.py",
+        'if self._client.status != "running":', "if False:",
+        (f"{CLUSTER}::test_the_scheduler_is_killed_and_the_command_resumes",),
     ),
     Mutation(
         "the walls of a map are no part of what a store belongs to",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, cast
@@ -25,13 +26,17 @@ def stored(
     cores: int = 1,
     parts: int | None = None,
     disk: int | None = None,
+    workers: str = "",
 ) -> Iterator[Loaded]:
     """``loaded``, searched in the store ``folder``, which is this process's as long as that lasts.
 
-    ``memory``: bytes that all processes together may take, about (``MEMORY`` if it is None).
-    ``parts`` of each layer: as many
-    as the memory asks for, unless they are given.  ``disk``: bytes that the states may take there.
+    ``memory``: bytes that all processes together may take, about (``MEMORY`` if it is None); with
+    the address of a scheduler as ``workers``, each of its workers for a task.  ``parts`` of each
+    layer: as many as the memory asks for, unless they are given.  ``disk``: bytes that the states
+    may take there.
     """
+    if workers:
+        folder = os.path.abspath(folder)  # others are elsewhere
     recipe = PackedRecipe(loaded.puzzle, loaded.searcher.tier)
     try:
         model = PackedModel(loaded.searcher.system)
@@ -41,7 +46,7 @@ def stored(
             [Diagnostic("usage", message, None, help="leave `--store` out")]
         ) from None
     digest = model_digest(loaded.puzzle, model.packing)
-    settings = Settings(folder, memory or MEMORY, cores, parts, disk)
+    settings = Settings(folder, memory or MEMORY, cores, parts, disk, workers)
     searcher = _UnmergedSearcher(loaded, recipe, digest, settings)
     try:
         yield replace(loaded, searcher=cast(Any, searcher))

@@ -22,9 +22,26 @@ def count(text: str) -> int:
 
 def cores(text: str) -> int:
     """``1``, ``2``"""
-    if not (text.isascii() and text.isdigit() and int(text)):
+    if not whole_number(text):
         raise argparse.ArgumentTypeError(f"`{text}` is not a number of cores (like 1 or 4)")
     return int(text)
+
+
+def workers(text: str) -> str:
+    """``tcp://host:8786``, ``local:4``"""
+    kind, _, rest = text.partition(":")
+    where, _, number = rest.rpartition(":")
+    own = kind == "local" and whole_number(rest)
+    if not (own or (kind in ("tcp", "tls") and where.strip("/") and whole_number(number))):
+        raise argparse.ArgumentTypeError(
+            f"`{text}` says of no workers where they are (like tcp://host:8786 or local:4)"
+        )
+    return text
+
+
+def whole_number(text: str) -> bool:
+    """From 1 on."""
+    return text.isascii() and text.isdigit() and int(text[:9]) > 0
 
 
 def memory(text: str) -> int:

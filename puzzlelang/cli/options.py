@@ -9,7 +9,16 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NoReturn
 
-from puzzlelang.cli.option_values import cores, count, map_file, memory, one_of, seconds, setting
+from puzzlelang.cli.option_values import (
+    cores,
+    count,
+    map_file,
+    memory,
+    one_of,
+    seconds,
+    setting,
+    workers,
+)
 from puzzlelang.search import Limits
 from puzzlelang.text import Diagnostic, PuzzleError, columns_of, pipe_encoding
 
@@ -240,6 +249,11 @@ def store_option(parser: Parser) -> None:
     parser.add_argument(
         "--disk", metavar="SIZE", type=memory, help="what the states may take in `--store`: 50G"
     )
+    parser.add_argument(
+        "--workers", metavar="WHERE", type=workers, default=None,
+        help="work on the store by Dask: at the workers of the scheduler tcp://HOST:PORT, or in "
+        "N processes that are started here, local:N",
+    )  # fmt: skip
 
 
 def limits_of(options: argparse.Namespace) -> Limits:

@@ -43,6 +43,15 @@ def searchable(
     """
     from puzzlelang.cli.options import usage_error
 
+    if options.workers and not options.store:
+        raise usage_error(
+            "`--workers` work on the files of a store", "add `--store DIR`, a folder that all share"
+        )
+    if options.workers and options.cores != 1:
+        raise usage_error(
+            "`--cores` are processes of this machine, and `--workers` take their place",
+            "leave one of the two out; `--workers local:N` starts N of them here",
+        )
     if not options.store:
         if options.disk is not None:
             raise usage_error(
@@ -58,7 +67,9 @@ def searchable(
                 f"`--store` keeps the states on disk, and `{name}` needs them in memory",
                 "leave one of the two out",
             )
-    with stored(loaded, options.store, options.memory, options.cores, disk=options.disk) as found:
+    given = options.store, options.memory, options.cores
+    more = {"disk": options.disk, "workers": options.workers or ""}
+    with stored(loaded, *given, **more) as found:
         yield found
 
 

@@ -38,6 +38,11 @@ GROWTH = 4
 
 LEAST_ROOM = 16
 
+SHARE, MOST_SHARES = 32, 256
+"""Where several work, a part has at least so many times the states that are few, and there are no
+more parts than these unless memory asks for them: each is read by each task that merges.
+"""
+
 COST_PARTS = 8
 """Of each pile, unless something else is asked for: the moves of several meet in one."""
 
@@ -126,7 +131,10 @@ class Layers:
         if self.chain.expanded:
             before = self.chain.layers[len(self.chain.expanded) - 1].count
             growth = -(-self.chain.expanded[-1].successors // max(1, before)) + 1
-        return max(1, min(MOST_PARTS, -(-layer.count * growth // self.room)))
+        successors = layer.count * growth
+        shares = min(MOST_SHARES, successors // (SHARE * self._pool.steps.few))
+        least = shares if self._pool.shares else 1
+        return max(1, least, min(MOST_PARTS, -(-successors // self.room)))
 
     def _merge_next(self) -> bool:
         """Make the next layer; False where nothing is left."""

@@ -16,6 +16,7 @@ class NativeSteps:
     """See ``store_tasks.Steps``; steps with costs are left to Python."""
 
     worth_returns = 2
+    few = 1 << 17
 
     def __init__(self, python: PythonSteps, blocks: Any, words: int) -> None:
         self._python, self._blocks, self._words = python, blocks, words

@@ -17,6 +17,7 @@ class PythonSteps:
 
     state_bytes = 200
     worth_returns = 30
+    few = 1 << 12
 
     def __init__(self, model: Model) -> None:
         self._model, self._words = model, model.words

@@ -267,13 +267,14 @@ class Store:
         path = os.path.join(self.folder, "lock")
         self._lock = os.open(path, os.O_RDWR | os.O_CREAT | NO_LINK | PLAIN, 0o644)
         if not hold(self._lock):
-            owner = os.read(self._lock, 200).decode("utf-8", "replace").strip()
+            owner = os.read(self._lock, 200).decode("utf-8", "replace").partition("\n")[0]
             raise refused(
                 f"the store `{printable(self.folder)}` is in use by {printable(owner)}",
                 "wait until that process ends, or give this one another folder",
             )
         os.ftruncate(self._lock, 0)
-        os.write(self._lock, f"{this_process()}\n".encode())
+        os.write(self._lock, f"{this_process()}\n{os.urandom(8).hex()}\n".encode())
+        os.fsync(self._lock)  # workers on other machines compare it
 
     def _begin(self, digest: bytes, words: int, title: str) -> None:
         path = os.path.join(self.folder, "store.json")

@@ -20,7 +20,8 @@ from puzzlelang.store.store_folder import Store
 from puzzlelang.store.store_places import DamagedFile, refused
 from puzzlelang.store.store_tasks import Look, Model, Recipe
 from puzzlelang.store.stored_question import Question
-from puzzlelang.store.task_pool import Pool, steps_of
+from puzzlelang.store.task_pool import steps_of
+from puzzlelang.store.worker_pools import pool_of
 from puzzlelang.text import PuzzleError, Stage, printable, record, replace, resident_bytes, stage
 
 LEAST_MEMORY = 1 << 12
@@ -29,7 +30,7 @@ LEAST_MEMORY = 1 << 12
 @record
 class Settings:
     """How a store is worked on: bytes of memory, processes, parts of a layer (None: by memory),
-    bytes that each kind of search may take on disk.
+    bytes that each kind of search may take on disk, who works instead (see ``cluster_pool``).
     """
 
     folder: str
@@ -37,6 +38,7 @@ class Settings:
     cores: int = 1
     parts: int | None = None
     disk: int | None = None
+    workers: str = ""
 
 
 class StoredSearcher(Searcher):
@@ -54,7 +56,8 @@ class StoredSearcher(Searcher):
         self.system: TransitionSystem[Any] = self.model.system
         self._settings, self._test = settings, test
         self._store = Store(settings.folder, digest, self.model.words, title)
-        self._pool = Pool(recipe, steps_of(self.model), settings.cores)
+        given = settings.cores, settings.workers, settings.folder
+        self._pool = pool_of(recipe, steps_of(self.model), *given)
 
     def close(self) -> None:
         self._pool.close()

@@ -72,6 +72,8 @@ class Steps(Protocol):
     """States are read in about the time in which it is found out whether the steps from one of them
     have ways back.
     """
+    few: int
+    """States with which no other process is troubled: that takes longer."""
 
     def expand(self, frames: Iterable[Frame], job: Expansion, put: PutMoves) -> Tally: ...
 
@@ -107,6 +109,11 @@ class Expansion:
     room: int
     by_cost: bool
     returns: bool
+
+    @property
+    def states(self) -> int:
+        """How many are read, about: what the task takes."""
+        return self.layer.files[self.part].count
 
     def run(self, steps: Steps, look: Look) -> tuple[Written, Tally]:
         place, layer = self.place, self.layer
@@ -148,6 +155,10 @@ class Merging:
     moves: tuple[tuple[int, tuple[Written, ...]], ...]
     earlier: tuple[Layer, ...]
 
+    @property
+    def states(self) -> int:
+        return sum(file.count for _, files in self.moves for file in files) // self.parts
+
     def run(self, steps: Steps, look: Look) -> tuple[Written, tuple[int, int]]:
         with (
             self.place.writer(RUN, self.number, self.part, self.parts) as writer,
@@ -183,6 +194,10 @@ class Marking:
     wanted: tuple[tuple[Layer, tuple[Written, ...]], ...]
     room: int
     by_cost: bool
+
+    @property
+    def states(self) -> int:
+        return self.layer.files[self.part].count
 
     def run(self, steps: Steps, look: Look) -> Written:
         place, layer = self.place, self.layer

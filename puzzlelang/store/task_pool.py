@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from puzzlelang.store.native_steps import NativeSteps
 from puzzlelang.store.python_steps import PythonSteps
@@ -23,15 +23,38 @@ def steps_of(model: Model) -> Steps:
     return python if blocks is None else NativeSteps(python, blocks, model.words)
 
 
-class Pool:
-    """Runs tasks of one stage, in any order; gives their results in the order of the tasks."""
+def pay(tasks: Sequence[Task], steps: Steps) -> bool:
+    """Do tasks take longer than giving them to others?"""
+    return len(tasks) > 1 and sum(task.states for task in tasks) >= steps.few
+
+
+class Pool(Protocol):
+    """Runs the tasks of one stage, in any order; gives their results in the order of the tasks."""
+
+    steps: Steps
+    """Those of this process, which runs what does not pay."""
+
+    cores: int
+    """Tasks that run at once and share the memory."""
+
+    shares: bool
+    """Are there others, who need a part each?"""
+
+    def run(self, tasks: Sequence[Task], look: Look) -> list[Any]: ...
+
+    def close(self) -> None: ...
+
+
+class ProcessPool:
+    """Processes on this machine; none where there is one core."""
 
     def __init__(self, recipe: Recipe, steps: Steps, cores: int) -> None:
         self._recipe, self.steps, self.cores = recipe, steps, cores
+        self.shares = cores > 1
         self._executor: Any = None
 
     def run(self, tasks: Sequence[Task], look: Look) -> list[Any]:
-        if self.cores == 1 or len(tasks) == 1:
+        if not self.shares or not pay(tasks, self.steps):
             return [task.run(self.steps, look) for task in tasks]
         from concurrent.futures.process import BrokenProcessPool
 
@@ -81,6 +104,8 @@ class Pool:
 
     def close(self) -> None:
         """End the processes, whatever they are doing: what they write is garbage then."""
+        from gc import collect
+
         executor, self._executor = self._executor, None
         if executor is None:
             return
@@ -90,6 +115,9 @@ class Pool:
             process.kill()
         for process in processes:
             process.join()
+        executor.shutdown()
+        del executor
+        collect()  # its semaphores, which else somebody complains about when this process ends
 
 
 class _Own:

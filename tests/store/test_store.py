@@ -616,7 +616,7 @@ def test_frames_are_read_as_they_were_written(words: int) -> None:
 
 def test_a_task_that_ran_twice_counts_once(tmp_path: Path, monkeypatch: Any) -> None:
     loaded = load("triangle")
-    run = task_pool.Pool.run
+    run = task_pool.ProcessPool.run
 
     def twice(self: Any, tasks: Any, look: Any) -> Any:
         run(self, list(reversed(tasks)), look)
@@ -624,7 +624,7 @@ def test_a_task_that_ran_twice_counts_once(tmp_path: Path, monkeypatch: Any) -> 
 
     with in_store(loaded, tmp_path / "once") as other:
         wanted = survey(other)
-    monkeypatch.setattr(task_pool.Pool, "run", twice)
+    monkeypatch.setattr(task_pool.ProcessPool, "run", twice)
     with in_store(loaded, tmp_path / "twice") as other:
         assert survey(other) == wanted
     monkeypatch.undo()

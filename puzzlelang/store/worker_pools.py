@@ -1,0 +1,15 @@
+"""Which of the pools runs the tasks of a store."""
+
+from __future__ import annotations
+
+from puzzlelang.store.store_tasks import Recipe, Steps
+from puzzlelang.store.task_pool import Pool, ProcessPool
+
+
+def pool_of(recipe: Recipe, steps: Steps, cores: int, workers: str, folder: str) -> Pool:
+    """``workers``: see ``cluster_pool``; else there are as many processes as ``cores``."""
+    if not workers:
+        return ProcessPool(recipe, steps, cores)
+    from puzzlelang.store.cluster_pool import ClusterPool
+
+    return ClusterPool(recipe, steps, workers, folder)
