@@ -255,8 +255,9 @@ def test_workers_that_are_wrong(
 
 
 @pytest.mark.slow
-def test_a_task_that_kills_whoever_has_it(dask: None, tmp_path: Path) -> None:
+def test_a_task_that_kills_whoever_has_it(dask: None, tmp_path: Path, monkeypatch: Any) -> None:
     """Dask gives it up after some deaths, and so does the command, after some more."""
+    monkeypatch.setattr(cluster_pool, "MOST_ATTEMPTS", 1)
     script = tmp_path / "deadly.py"
     script.write_text(
         "import os\nfrom puzzlelang.store import cluster_worker\n"
@@ -266,8 +267,18 @@ def test_a_task_that_kills_whoever_has_it(dask: None, tmp_path: Path) -> None:
     with cluster(tmp_path, workers=0) as some:
         some.end()
         some.scheduler(DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES="0")
-        some.worker("--nanny", "--preload", str(script))
-        assert "again and again" in refusal(load("frogs"), tmp_path / "s", some.address)
+        over = threading.Event()
+
+        def again() -> None:
+            while not over.is_set():
+                worker = some.worker("--no-nanny", "--preload", str(script))
+                until(lambda own=worker: over.is_set() or own.poll() is not None)
+
+        with meanwhile(again):
+            try:
+                assert "again and again" in refusal(load("frogs"), tmp_path / "s", some.address)
+            finally:
+                over.set()
 
 
 def test_who_does_not_answer(dask: None, tmp_path: Path, monkeypatch: Any) -> None:
