@@ -48,6 +48,12 @@ NEVER = ("bfs", "dfs", "iddfs", "ucs")
 ORDERS = sorted(set(strategies.ORDERS) - {"auto"})
 
 
+@pytest.fixture(autouse=True)
+def _no_products(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The walk would be a product, and over too soon: ``test_factored.py`` is about these."""
+    monkeypatch.setattr(current, "factored_terms", 0)
+
+
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int, type], list[int]]]:
     """A function that strikes at the so many-th look of a loop: the numbers of states that an
