@@ -49,6 +49,7 @@ STARTS = "tests/answers/test_starts.py"
 THRESHOLDS = "tests/engine/test_thresholds.py"
 SEVERAL = f"{THRESHOLDS}::test_boards_that_begin_in_several_states_in_machine_code"
 
+WAYS = "tests/engine/test_way_choice.py"
 PROGRESS = "tests/cli/test_progress.py"
 DATA_FILES = "tests/model/test_data_files.py"
 LIST_TABLES = "tests/model/test_list_tables.py"
@@ -1192,6 +1193,26 @@ MUTATIONS = (
     Mutation(
         "a search in the browser has no limit of memory", "puzzlelang/playground/page_requests.py",
         'memory=int(asked.get("memory", MEMORY))', "memory=None", (f"{REQUESTS}::test_limits",),
+    ),
+    Mutation(
+        "faults that A* does not meet are missed", "puzzlelang/engine/tiers.py",
+        "if never_faults(true) else None", "", (WAYS,),
+    ),
+    Mutation(
+        "promises need no proof", "puzzlelang/compiler/faultless.py",
+        " and not prover.unproved(ground)", "", (WAYS,),
+    ),
+    Mutation(
+        "any shortest trace will do", "puzzlelang/engine/way_choice.py",
+        "replace(answer, trace=first.trace)", "answer", (WAYS,),
+    ),
+    Mutation(
+        "the iteration to the length that is known begins lower", "puzzlelang/search/engine.py",
+        "        least = bound = begin_at\n", "        bound = begin_at\n", (WAYS,),
+    ),
+    Mutation(
+        "a search does not pause after the same state everywhere", "puzzlelang/search/watch.py",
+        "pace = max(1, min(pace, room // limits.aside.most_successors))", "pass", (WAYS,),
     ),
     Mutation(
         "a section of a page goes on to the end", "puzzlelang/cli/docs.py",

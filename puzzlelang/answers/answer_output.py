@@ -41,6 +41,8 @@ STATISTICS = Fields("statistics", "What the search did, in the run that counts."
     Field("tier", str, "`python` or `native`: what ran the search"),
     Field("order", str, "the order of the search, as `--search` calls it",
           text=lambda order: _ORDERS.get(order, order)),
+    Field("estimate", str, "where `--search auto` looked for one: `found`, `none found`, or `of no "
+          "help`", text=lambda word: f"estimate: {word}" if word else "", optional=True),
     Field("peak_memory_bytes", int, "the peak memory of the process",
           text=lambda count: size(count) if count else ""),
 ))  # fmt: skip
@@ -337,7 +339,7 @@ def gave_up(limit: str, statistics: Statistics) -> str:
     return f"Gave up after {states}, {reason}."
 
 
-_LINE = "reached expanded generated seconds peak_memory_bytes order"
+_LINE = "reached expanded generated seconds peak_memory_bytes order estimate"
 
 
 def statistics_line(statistics: Statistics, page: Page) -> str:

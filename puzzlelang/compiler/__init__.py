@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from puzzlelang.compiler.closed_groups import *
     from puzzlelang.compiler.compiled_system import *
     from puzzlelang.compiler.factored_system import *
+    from puzzlelang.compiler.faultless import *
     from puzzlelang.compiler.ground_transition import *
     from puzzlelang.compiler.grounding import *
     from puzzlelang.compiler.ir import *
@@ -30,6 +31,7 @@ FACE = {
     "closed_groups": "Group Unfactored",
     "compiled_system": "CompiledSystem Step compile_puzzle",
     "factored_system": "FactoredSystem Verdicts",
+    "faultless": "never_faults",
     "grounding": "COST_BITS",
     "ground_transition": "Ground",
     "ir": "Term",

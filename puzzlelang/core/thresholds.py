@@ -231,6 +231,21 @@ class Thresholds:
     factored_pairs = 1 << 28
     """More pairs than this have no bitmap: 32 MiB."""
 
+    # ── the way to an answer ─────────────────────────────────────────────────────────────
+
+    proved = 20_000
+    """So many checks are tried to prove that none can fail."""
+    tried_from = 1_000_000
+    """So many states are reached breadth-first before an estimate is tried."""
+    tried_again = 8
+    """And so many times as many before the search goes on without one."""
+    worth = 16
+    """A state that is expanded by an estimate may take as long as so many without."""
+    least_tries = 64
+    """One part in so many of what was reached is expanded by it in any case."""
+    fine_from = 64_000_000
+    """So many states are expected to be reached without an estimate before a better one is made."""
+
     # ── estimates that are found ─────────────────────────────────────────────────────
 
     rough_states = 60_000
@@ -286,6 +301,9 @@ RANGES = {
     "flooded_from": (1, ANY),
     "shared_from": (1, ANY),
     "waiting_for_helpers": (1, ANY),
+    "tried_again": (1, ANY),
+    "worth": (1, ANY),
+    "least_tries": (1, ANY),
     "rough_states": (1, ANY),
     "rough_expanded": (1, ANY),
     "fine_states": (1, ANY),

@@ -1751,7 +1751,7 @@ static int begin_iteration(Search *s, int by) {
   return GOING_ON;
 }
 
-// The lowest key of an initial state is the first bound.
+// The lowest key of an initial state is the first bound, or `least`, if that is higher.
 static int first_iteration(Search *s, int by) {
   if (!room_to_deepen(s, s->starts)) return NO_MEMORY;
   s->bound = NOTHING;
@@ -1763,6 +1763,7 @@ static int first_iteration(Search *s, int by) {
     if (key < s->bound) s->bound = key;
   }
   if (s->bound == NOTHING) return EXHAUSTED;
+  if (s->bound < s->least) s->bound = s->least;  // a first bound was given
   s->least = s->bound;
   return begin_iteration(s, by);
 }

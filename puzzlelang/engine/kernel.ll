@@ -1,4 +1,4 @@
-; kernel.c da25bbb2e15df1d3f71dac2d4a012e69c7f298dcc042afd67b9f60afff8c24b0
+; kernel.c 5313e1189a688eb394cf773a066029f6a9931d0cf9abaab0fe9193ee5fad22b3
 
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64 }
 %struct.Part = type { ptr, i64 }
@@ -8450,14 +8450,14 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
   %7 = load i64, ptr %6, align 8, !tbaa !247
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %99
+  br i1 %8, label %9, label %104
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
   %11 = load i64, ptr %10, align 8, !tbaa !27
   %12 = tail call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %11)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %96, label %14
+  br i1 %13, label %101, label %14
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
@@ -8516,865 +8516,875 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 47:                                               ; preds = %45, %22, %14
   %48 = phi i1 [ %17, %14 ], [ %28, %45 ], [ %26, %22 ]
   %49 = phi i32 [ undef, %14 ], [ %46, %22 ], [ %46, %45 ]
-  br i1 %48, label %96, label %50
+  br i1 %48, label %101, label %50
 
 50:                                               ; preds = %47
   %51 = load i64, ptr %15, align 8, !tbaa !248
   %52 = icmp eq i64 %51, -1
-  br i1 %52, label %96, label %53
+  br i1 %52, label %101, label %53
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  store i64 %51, ptr %54, align 8, !tbaa !251
-  %55 = load i64, ptr %6, align 8, !tbaa !247
-  %56 = add i64 %55, 1
-  store i64 %56, ptr %6, align 8, !tbaa !247
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  store i64 %51, ptr %57, align 8, !tbaa !187
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  store i64 0, ptr %58, align 8, !tbaa !155
-  %59 = load i64, ptr %10, align 8, !tbaa !27
-  %60 = icmp ne i64 %59, 0
-  br i1 %60, label %61, label %75
+  %55 = load i64, ptr %54, align 8, !tbaa !251
+  %56 = icmp ult i64 %51, %55
+  br i1 %56, label %57, label %58
 
-61:                                               ; preds = %53
-  %62 = tail call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef 0, i64 noundef 0, i32 noundef %2)
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %75
+57:                                               ; preds = %53
+  store i64 %55, ptr %15, align 8, !tbaa !248
+  br label %58
 
-64:                                               ; preds = %61, %71
-  %65 = phi i32 [ %74, %71 ], [ %62, %61 ]
-  %66 = phi i32 [ %67, %71 ], [ 0, %61 ]
-  %67 = add i32 %66, 1
-  %68 = zext i32 %67 to i64
-  %69 = load i64, ptr %10, align 8, !tbaa !27
-  %70 = icmp ugt i64 %69, %68
-  br i1 %70, label %71, label %75, !llvm.loop !252
+58:                                               ; preds = %57, %53
+  %59 = load i64, ptr %15, align 8, !tbaa !248
+  store i64 %59, ptr %54, align 8, !tbaa !251
+  %60 = load i64, ptr %6, align 8, !tbaa !247
+  %61 = add i64 %60, 1
+  store i64 %61, ptr %6, align 8, !tbaa !247
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  store i64 %59, ptr %62, align 8, !tbaa !187
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  store i64 0, ptr %63, align 8, !tbaa !155
+  %64 = load i64, ptr %10, align 8, !tbaa !27
+  %65 = icmp ne i64 %64, 0
+  br i1 %65, label %66, label %80
 
-71:                                               ; preds = %64
-  %72 = tail call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %67, i64 noundef 0, i32 noundef %2)
-  %73 = icmp eq i32 %72, 0
-  %74 = select i1 %73, i32 %65, i32 %72
-  br i1 %73, label %64, label %75, !llvm.loop !252
+66:                                               ; preds = %58
+  %67 = tail call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef 0, i64 noundef 0, i32 noundef %2)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %80
 
-75:                                               ; preds = %71, %64, %61, %53
-  %76 = phi i1 [ %60, %53 ], [ true, %61 ], [ true, %71 ], [ %70, %64 ]
-  %77 = phi i32 [ undef, %53 ], [ %62, %61 ], [ %74, %71 ], [ %65, %64 ]
-  br i1 %76, label %96, label %78
+69:                                               ; preds = %66, %76
+  %70 = phi i32 [ %79, %76 ], [ %67, %66 ]
+  %71 = phi i32 [ %72, %76 ], [ 0, %66 ]
+  %72 = add i32 %71, 1
+  %73 = zext i32 %72 to i64
+  %74 = load i64, ptr %10, align 8, !tbaa !27
+  %75 = icmp ugt i64 %74, %73
+  br i1 %75, label %76, label %80, !llvm.loop !252
 
-78:                                               ; preds = %75
-  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %80 = load i64, ptr %79, align 8, !tbaa !118
-  %81 = icmp sgt i64 %80, 1
-  br i1 %81, label %82, label %96
+76:                                               ; preds = %69
+  %77 = tail call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %72, i64 noundef 0, i32 noundef %2)
+  %78 = icmp eq i32 %77, 0
+  %79 = select i1 %78, i32 %70, i32 %77
+  br i1 %78, label %69, label %80, !llvm.loop !252
 
-82:                                               ; preds = %78
-  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %84 = load ptr, ptr %83, align 8, !tbaa !121
-  %85 = getelementptr inbounds i32, ptr %84, i64 1
-  %86 = getelementptr inbounds i32, ptr %84, i64 %80
-  br label %87
+80:                                               ; preds = %76, %69, %66, %58
+  %81 = phi i1 [ %65, %58 ], [ true, %66 ], [ true, %76 ], [ %75, %69 ]
+  %82 = phi i32 [ undef, %58 ], [ %67, %66 ], [ %79, %76 ], [ %70, %69 ]
+  br i1 %81, label %101, label %83
 
-87:                                               ; preds = %87, %82
-  %88 = phi ptr [ %94, %87 ], [ %85, %82 ]
-  %89 = phi ptr [ %88, %87 ], [ %84, %82 ]
-  %90 = phi ptr [ %92, %87 ], [ %86, %82 ]
-  %91 = load i32, ptr %89, align 4, !tbaa !21
-  %92 = getelementptr inbounds i32, ptr %90, i64 -1
-  %93 = load i32, ptr %92, align 4, !tbaa !21
-  store i32 %93, ptr %89, align 4, !tbaa !21
-  store i32 %91, ptr %92, align 4, !tbaa !21
-  %94 = getelementptr inbounds i32, ptr %88, i64 1
-  %95 = icmp ult ptr %94, %92
-  br i1 %95, label %87, label %96, !llvm.loop !154
+83:                                               ; preds = %80
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %85 = load i64, ptr %84, align 8, !tbaa !118
+  %86 = icmp sgt i64 %85, 1
+  br i1 %86, label %87, label %101
 
-96:                                               ; preds = %87, %9, %47, %50, %75, %78
-  %97 = phi i32 [ %49, %47 ], [ 4, %9 ], [ 2, %50 ], [ %77, %75 ], [ 0, %78 ], [ 0, %87 ]
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %633
+87:                                               ; preds = %83
+  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %89 = load ptr, ptr %88, align 8, !tbaa !121
+  %90 = getelementptr inbounds i32, ptr %89, i64 1
+  %91 = getelementptr inbounds i32, ptr %89, i64 %85
+  br label %92
 
-99:                                               ; preds = %96, %3
-  %100 = phi i32 [ undef, %3 ], [ %97, %96 ]
-  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %102 = icmp eq i64 %1, 0
-  br i1 %102, label %633, label %103
+92:                                               ; preds = %92, %87
+  %93 = phi ptr [ %99, %92 ], [ %90, %87 ]
+  %94 = phi ptr [ %93, %92 ], [ %89, %87 ]
+  %95 = phi ptr [ %97, %92 ], [ %91, %87 ]
+  %96 = load i32, ptr %94, align 4, !tbaa !21
+  %97 = getelementptr inbounds i32, ptr %95, i64 -1
+  %98 = load i32, ptr %97, align 4, !tbaa !21
+  store i32 %98, ptr %94, align 4, !tbaa !21
+  store i32 %96, ptr %97, align 4, !tbaa !21
+  %99 = getelementptr inbounds i32, ptr %93, i64 1
+  %100 = icmp ult ptr %99, %97
+  br i1 %100, label %92, label %101, !llvm.loop !154
 
-103:                                              ; preds = %99
-  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
-  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %110 = load i64, ptr @ROOM, align 8
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
-  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %132 = load i64, ptr @WORDS, align 8
-  %133 = icmp eq i32 %2, 4
-  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %140 = load i64, ptr @WORDS, align 8
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %142 = icmp eq i64 %140, 0
-  %143 = load i64, ptr @TAG_MASK, align 8
-  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %148 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %150 = load i64, ptr @WORDS, align 8
-  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %158
+101:                                              ; preds = %92, %9, %47, %50, %80, %83
+  %102 = phi i32 [ %49, %47 ], [ 4, %9 ], [ 2, %50 ], [ %82, %80 ], [ 0, %83 ], [ 0, %92 ]
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %638
 
-155:                                              ; preds = %629
-  %156 = add i64 %160, -1
-  %157 = icmp eq i64 %156, 0
-  br i1 %157, label %633, label %158, !llvm.loop !253
+104:                                              ; preds = %101, %3
+  %105 = phi i32 [ undef, %3 ], [ %102, %101 ]
+  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %107 = icmp eq i64 %1, 0
+  br i1 %107, label %638, label %108
 
-158:                                              ; preds = %103, %155
-  %159 = phi i32 [ %100, %103 ], [ %631, %155 ]
-  %160 = phi i64 [ %1, %103 ], [ %156, %155 ]
-  %161 = load i64, ptr %104, align 8, !tbaa !118
+108:                                              ; preds = %104
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %115 = load i64, ptr @ROOM, align 8
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
+  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %137 = load i64, ptr @WORDS, align 8
+  %138 = icmp eq i32 %2, 4
+  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %145 = load i64, ptr @WORDS, align 8
+  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %147 = icmp eq i64 %145, 0
+  %148 = load i64, ptr @TAG_MASK, align 8
+  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %155 = load i64, ptr @WORDS, align 8
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %163
+
+160:                                              ; preds = %634
+  %161 = add i64 %165, -1
   %162 = icmp eq i64 %161, 0
-  br i1 %162, label %163, label %420
+  br i1 %162, label %638, label %163, !llvm.loop !253
 
-163:                                              ; preds = %158
-  %164 = load i64, ptr %105, align 8, !tbaa !254
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %168, label %166
-
-166:                                              ; preds = %163
-  %167 = add i64 %164, -1
-  store i64 %167, ptr %106, align 8, !tbaa !42
-  br label %416
+163:                                              ; preds = %108, %160
+  %164 = phi i32 [ %105, %108 ], [ %636, %160 ]
+  %165 = phi i64 [ %1, %108 ], [ %161, %160 ]
+  %166 = load i64, ptr %109, align 8, !tbaa !118
+  %167 = icmp eq i64 %166, 0
+  br i1 %167, label %168, label %425
 
 168:                                              ; preds = %163
-  %169 = load i64, ptr %109, align 8, !tbaa !255
-  %170 = load i64, ptr %108, align 8, !tbaa !11
-  %171 = icmp ult i64 %170, %169
-  br i1 %171, label %172, label %207
+  %169 = load i64, ptr %110, align 8, !tbaa !254
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %173, label %171
 
-172:                                              ; preds = %168
-  %173 = lshr i64 %170, 2
-  %174 = add i64 %173, %170
-  %175 = add i64 %174, %110
-  %176 = call i64 @llvm.umax.i64(i64 %175, i64 %169)
-  %177 = load i64, ptr %111, align 8, !tbaa !12
-  %178 = sub i64 %176, %170
-  %179 = shl i64 %178, 3
-  %180 = add i64 %179, %177
-  %181 = load i64, ptr %112, align 8, !tbaa !13
-  %182 = icmp ugt i64 %180, %181
-  br i1 %182, label %416, label %183
+171:                                              ; preds = %168
+  %172 = add i64 %169, -1
+  store i64 %172, ptr %111, align 8, !tbaa !42
+  br label %421
 
-183:                                              ; preds = %172
-  %184 = load ptr, ptr %107, align 8, !tbaa !14
-  %185 = shl i64 %176, 3
-  %186 = call ptr @resize_memory(ptr noundef %184, i64 noundef %185)
-  %187 = icmp eq ptr %186, null
-  br i1 %187, label %416, label %188
+173:                                              ; preds = %168
+  %174 = load i64, ptr %114, align 8, !tbaa !255
+  %175 = load i64, ptr %113, align 8, !tbaa !11
+  %176 = icmp ult i64 %175, %174
+  br i1 %176, label %177, label %212
 
-188:                                              ; preds = %183
-  %189 = load i64, ptr %108, align 8, !tbaa !11
-  %190 = sub i64 %176, %189
-  %191 = shl i64 %190, 3
-  %192 = load i64, ptr %111, align 8, !tbaa !12
-  %193 = add i64 %191, %192
-  store i64 %193, ptr %111, align 8, !tbaa !12
-  store ptr %186, ptr %107, align 8, !tbaa !14
-  store i64 %176, ptr %108, align 8, !tbaa !11
-  %194 = load ptr, ptr %113, align 8, !tbaa !15
-  %195 = icmp eq ptr %194, null
-  %196 = icmp ult i64 %185, 4194304
-  %197 = or i1 %196, %195
-  br i1 %197, label %207, label %198
+177:                                              ; preds = %173
+  %178 = lshr i64 %175, 2
+  %179 = add i64 %178, %175
+  %180 = add i64 %179, %115
+  %181 = call i64 @llvm.umax.i64(i64 %180, i64 %174)
+  %182 = load i64, ptr %116, align 8, !tbaa !12
+  %183 = sub i64 %181, %175
+  %184 = shl i64 %183, 3
+  %185 = add i64 %184, %182
+  %186 = load i64, ptr %117, align 8, !tbaa !13
+  %187 = icmp ugt i64 %185, %186
+  br i1 %187, label %421, label %188
 
-198:                                              ; preds = %188
-  %199 = ptrtoint ptr %186 to i64
-  %200 = and i64 %199, -4096
-  %201 = add i64 %185, 4095
-  %202 = add i64 %201, %199
-  %203 = and i64 %202, -4096
-  %204 = inttoptr i64 %200 to ptr
-  %205 = sub i64 %203, %200
-  %206 = call i32 %194(ptr noundef %204, i64 noundef %205, i32 noundef 14)
-  br label %207
+188:                                              ; preds = %177
+  %189 = load ptr, ptr %112, align 8, !tbaa !14
+  %190 = shl i64 %181, 3
+  %191 = call ptr @resize_memory(ptr noundef %189, i64 noundef %190)
+  %192 = icmp eq ptr %191, null
+  br i1 %192, label %421, label %193
 
-207:                                              ; preds = %198, %188, %168
-  %208 = load i64, ptr %109, align 8, !tbaa !255
-  %209 = icmp eq i64 %208, 0
-  br i1 %209, label %213, label %210
+193:                                              ; preds = %188
+  %194 = load i64, ptr %113, align 8, !tbaa !11
+  %195 = sub i64 %181, %194
+  %196 = shl i64 %195, 3
+  %197 = load i64, ptr %116, align 8, !tbaa !12
+  %198 = add i64 %196, %197
+  store i64 %198, ptr %116, align 8, !tbaa !12
+  store ptr %191, ptr %112, align 8, !tbaa !14
+  store i64 %181, ptr %113, align 8, !tbaa !11
+  %199 = load ptr, ptr %118, align 8, !tbaa !15
+  %200 = icmp eq ptr %199, null
+  %201 = icmp ult i64 %190, 4194304
+  %202 = or i1 %201, %200
+  br i1 %202, label %212, label %203
 
-210:                                              ; preds = %207
-  %211 = load ptr, ptr %114, align 8, !tbaa !250
-  %212 = load ptr, ptr %115, align 8, !tbaa !256
-  br label %216
+203:                                              ; preds = %193
+  %204 = ptrtoint ptr %191 to i64
+  %205 = and i64 %204, -4096
+  %206 = add i64 %190, 4095
+  %207 = add i64 %206, %204
+  %208 = and i64 %207, -4096
+  %209 = inttoptr i64 %205 to ptr
+  %210 = sub i64 %208, %205
+  %211 = call i32 %199(ptr noundef %209, i64 noundef %210, i32 noundef 14)
+  br label %212
 
-213:                                              ; preds = %229, %207
-  %214 = phi i64 [ 0, %207 ], [ %230, %229 ]
-  store i64 0, ptr %109, align 8, !tbaa !255
-  %215 = icmp eq i64 %214, 0
-  br i1 %215, label %416, label %234
+212:                                              ; preds = %203, %193, %173
+  %213 = load i64, ptr %114, align 8, !tbaa !255
+  %214 = icmp eq i64 %213, 0
+  br i1 %214, label %218, label %215
 
-216:                                              ; preds = %229, %210
-  %217 = phi i64 [ 0, %210 ], [ %230, %229 ]
-  %218 = phi i64 [ 0, %210 ], [ %231, %229 ]
-  %219 = getelementptr inbounds i32, ptr %212, i64 %218
-  %220 = load i32, ptr %219, align 4, !tbaa !21
-  %221 = zext i32 %220 to i64
-  %222 = getelementptr inbounds i64, ptr %211, i64 %221
-  %223 = load i64, ptr %222, align 8, !tbaa !11
-  %224 = icmp eq i64 %223, -1
-  br i1 %224, label %229, label %225
+215:                                              ; preds = %212
+  %216 = load ptr, ptr %119, align 8, !tbaa !250
+  %217 = load ptr, ptr %120, align 8, !tbaa !256
+  br label %221
 
-225:                                              ; preds = %216
-  %226 = load ptr, ptr %107, align 8, !tbaa !220
-  %227 = add i64 %217, 1
-  %228 = getelementptr inbounds i64, ptr %226, i64 %217
-  store i64 %223, ptr %228, align 8, !tbaa !11
-  store i64 -1, ptr %222, align 8, !tbaa !11
-  br label %229
+218:                                              ; preds = %234, %212
+  %219 = phi i64 [ 0, %212 ], [ %235, %234 ]
+  store i64 0, ptr %114, align 8, !tbaa !255
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %421, label %239
 
-229:                                              ; preds = %225, %216
-  %230 = phi i64 [ %227, %225 ], [ %217, %216 ]
-  %231 = add nuw i64 %218, 1
-  %232 = load i64, ptr %109, align 8, !tbaa !255
-  %233 = icmp ult i64 %231, %232
-  br i1 %233, label %216, label %213, !llvm.loop !257
+221:                                              ; preds = %234, %215
+  %222 = phi i64 [ 0, %215 ], [ %235, %234 ]
+  %223 = phi i64 [ 0, %215 ], [ %236, %234 ]
+  %224 = getelementptr inbounds i32, ptr %217, i64 %223
+  %225 = load i32, ptr %224, align 4, !tbaa !21
+  %226 = zext i32 %225 to i64
+  %227 = getelementptr inbounds i64, ptr %216, i64 %226
+  %228 = load i64, ptr %227, align 8, !tbaa !11
+  %229 = icmp eq i64 %228, -1
+  br i1 %229, label %234, label %230
 
-234:                                              ; preds = %213
-  %235 = load i64, ptr %116, align 8, !tbaa !258
-  %236 = lshr i64 %235, 3
-  %237 = add i64 %214, -1
-  %238 = call i64 @llvm.umin.i64(i64 %236, i64 %237)
-  %239 = load ptr, ptr %107, align 8, !tbaa !220
-  br label %240
+230:                                              ; preds = %221
+  %231 = load ptr, ptr %112, align 8, !tbaa !220
+  %232 = add i64 %222, 1
+  %233 = getelementptr inbounds i64, ptr %231, i64 %222
+  store i64 %228, ptr %233, align 8, !tbaa !11
+  store i64 -1, ptr %227, align 8, !tbaa !11
+  br label %234
 
-240:                                              ; preds = %302, %234
-  %241 = phi i64 [ %214, %234 ], [ %303, %302 ]
-  %242 = phi i64 [ 0, %234 ], [ %304, %302 ]
-  %243 = phi i64 [ undef, %234 ], [ %305, %302 ]
-  %244 = sub i64 %241, %242
-  %245 = icmp ugt i64 %244, 1
-  %246 = getelementptr inbounds i64, ptr %239, i64 %242
-  %247 = load i64, ptr %246, align 8, !tbaa !11
-  br i1 %245, label %248, label %307
+234:                                              ; preds = %230, %221
+  %235 = phi i64 [ %232, %230 ], [ %222, %221 ]
+  %236 = add nuw i64 %223, 1
+  %237 = load i64, ptr %114, align 8, !tbaa !255
+  %238 = icmp ult i64 %236, %237
+  br i1 %238, label %221, label %218, !llvm.loop !257
 
-248:                                              ; preds = %240
-  %249 = lshr i64 %244, 1
-  %250 = add i64 %249, %242
-  %251 = getelementptr inbounds i64, ptr %239, i64 %250
+239:                                              ; preds = %218
+  %240 = load i64, ptr %121, align 8, !tbaa !258
+  %241 = lshr i64 %240, 3
+  %242 = add i64 %219, -1
+  %243 = call i64 @llvm.umin.i64(i64 %241, i64 %242)
+  %244 = load ptr, ptr %112, align 8, !tbaa !220
+  br label %245
+
+245:                                              ; preds = %307, %239
+  %246 = phi i64 [ %219, %239 ], [ %308, %307 ]
+  %247 = phi i64 [ 0, %239 ], [ %309, %307 ]
+  %248 = phi i64 [ undef, %239 ], [ %310, %307 ]
+  %249 = sub i64 %246, %247
+  %250 = icmp ugt i64 %249, 1
+  %251 = getelementptr inbounds i64, ptr %244, i64 %247
   %252 = load i64, ptr %251, align 8, !tbaa !11
-  %253 = add i64 %241, -1
-  %254 = getelementptr inbounds i64, ptr %239, i64 %253
-  %255 = load i64, ptr %254, align 8, !tbaa !11
-  %256 = icmp ult i64 %247, %252
-  br i1 %256, label %257, label %261
+  br i1 %250, label %253, label %312
 
-257:                                              ; preds = %248
-  %258 = icmp ult i64 %252, %255
-  br i1 %258, label %265, label %259
+253:                                              ; preds = %245
+  %254 = lshr i64 %249, 1
+  %255 = add i64 %254, %247
+  %256 = getelementptr inbounds i64, ptr %244, i64 %255
+  %257 = load i64, ptr %256, align 8, !tbaa !11
+  %258 = add i64 %246, -1
+  %259 = getelementptr inbounds i64, ptr %244, i64 %258
+  %260 = load i64, ptr %259, align 8, !tbaa !11
+  %261 = icmp ult i64 %252, %257
+  br i1 %261, label %262, label %266
 
-259:                                              ; preds = %257
-  %260 = call i64 @llvm.umax.i64(i64 %247, i64 %255)
-  br label %265
+262:                                              ; preds = %253
+  %263 = icmp ult i64 %257, %260
+  br i1 %263, label %270, label %264
 
-261:                                              ; preds = %248
-  %262 = icmp ult i64 %247, %255
-  br i1 %262, label %265, label %263
+264:                                              ; preds = %262
+  %265 = call i64 @llvm.umax.i64(i64 %252, i64 %260)
+  br label %270
 
-263:                                              ; preds = %261
-  %264 = call i64 @llvm.umax.i64(i64 %252, i64 %255)
-  br label %265
+266:                                              ; preds = %253
+  %267 = icmp ult i64 %252, %260
+  br i1 %267, label %270, label %268
 
-265:                                              ; preds = %263, %261, %259, %257
-  %266 = phi i64 [ %260, %259 ], [ %264, %263 ], [ %252, %257 ], [ %247, %261 ]
-  %267 = icmp ugt i64 %241, %242
-  br i1 %267, label %268, label %293
+268:                                              ; preds = %266
+  %269 = call i64 @llvm.umax.i64(i64 %257, i64 %260)
+  br label %270
 
-268:                                              ; preds = %265, %288
-  %269 = phi i64 [ %291, %288 ], [ %241, %265 ]
-  %270 = phi i64 [ %290, %288 ], [ %242, %265 ]
-  %271 = phi i64 [ %289, %288 ], [ %242, %265 ]
-  %272 = getelementptr inbounds i64, ptr %239, i64 %270
-  %273 = load i64, ptr %272, align 8, !tbaa !11
-  %274 = icmp ult i64 %273, %266
-  br i1 %274, label %275, label %280
+270:                                              ; preds = %268, %266, %264, %262
+  %271 = phi i64 [ %265, %264 ], [ %269, %268 ], [ %257, %262 ], [ %252, %266 ]
+  %272 = icmp ugt i64 %246, %247
+  br i1 %272, label %273, label %298
 
-275:                                              ; preds = %268
-  %276 = getelementptr inbounds i64, ptr %239, i64 %271
-  %277 = load i64, ptr %276, align 8, !tbaa !11
-  %278 = add i64 %270, 1
-  store i64 %277, ptr %272, align 8, !tbaa !11
-  %279 = add i64 %271, 1
-  store i64 %273, ptr %276, align 8, !tbaa !11
-  br label %288
+273:                                              ; preds = %270, %293
+  %274 = phi i64 [ %296, %293 ], [ %246, %270 ]
+  %275 = phi i64 [ %295, %293 ], [ %247, %270 ]
+  %276 = phi i64 [ %294, %293 ], [ %247, %270 ]
+  %277 = getelementptr inbounds i64, ptr %244, i64 %275
+  %278 = load i64, ptr %277, align 8, !tbaa !11
+  %279 = icmp ult i64 %278, %271
+  br i1 %279, label %280, label %285
 
-280:                                              ; preds = %268
-  %281 = icmp ugt i64 %273, %266
-  br i1 %281, label %282, label %286
+280:                                              ; preds = %273
+  %281 = getelementptr inbounds i64, ptr %244, i64 %276
+  %282 = load i64, ptr %281, align 8, !tbaa !11
+  %283 = add i64 %275, 1
+  store i64 %282, ptr %277, align 8, !tbaa !11
+  %284 = add i64 %276, 1
+  store i64 %278, ptr %281, align 8, !tbaa !11
+  br label %293
 
-282:                                              ; preds = %280
-  %283 = add i64 %269, -1
-  %284 = getelementptr inbounds i64, ptr %239, i64 %283
-  %285 = load i64, ptr %284, align 8, !tbaa !11
-  store i64 %285, ptr %272, align 8, !tbaa !11
-  store i64 %273, ptr %284, align 8, !tbaa !11
-  br label %288
+285:                                              ; preds = %273
+  %286 = icmp ugt i64 %278, %271
+  br i1 %286, label %287, label %291
 
-286:                                              ; preds = %280
-  %287 = add i64 %270, 1
-  br label %288
+287:                                              ; preds = %285
+  %288 = add i64 %274, -1
+  %289 = getelementptr inbounds i64, ptr %244, i64 %288
+  %290 = load i64, ptr %289, align 8, !tbaa !11
+  store i64 %290, ptr %277, align 8, !tbaa !11
+  store i64 %278, ptr %289, align 8, !tbaa !11
+  br label %293
 
-288:                                              ; preds = %286, %282, %275
-  %289 = phi i64 [ %279, %275 ], [ %271, %282 ], [ %271, %286 ]
-  %290 = phi i64 [ %278, %275 ], [ %270, %282 ], [ %287, %286 ]
-  %291 = phi i64 [ %269, %275 ], [ %283, %282 ], [ %269, %286 ]
-  %292 = icmp ult i64 %290, %291
-  br i1 %292, label %268, label %293, !llvm.loop !259
+291:                                              ; preds = %285
+  %292 = add i64 %275, 1
+  br label %293
 
-293:                                              ; preds = %288, %265
-  %294 = phi i64 [ %242, %265 ], [ %289, %288 ]
-  %295 = phi i64 [ %241, %265 ], [ %291, %288 ]
-  %296 = icmp ugt i64 %294, %238
-  br i1 %296, label %299, label %297
+293:                                              ; preds = %291, %287, %280
+  %294 = phi i64 [ %284, %280 ], [ %276, %287 ], [ %276, %291 ]
+  %295 = phi i64 [ %283, %280 ], [ %275, %287 ], [ %292, %291 ]
+  %296 = phi i64 [ %274, %280 ], [ %288, %287 ], [ %274, %291 ]
+  %297 = icmp ult i64 %295, %296
+  br i1 %297, label %273, label %298, !llvm.loop !259
 
-297:                                              ; preds = %293
-  %298 = icmp ugt i64 %295, %238
-  br i1 %298, label %302, label %299
+298:                                              ; preds = %293, %270
+  %299 = phi i64 [ %247, %270 ], [ %294, %293 ]
+  %300 = phi i64 [ %246, %270 ], [ %296, %293 ]
+  %301 = icmp ugt i64 %299, %243
+  br i1 %301, label %304, label %302
 
-299:                                              ; preds = %297, %293
-  %300 = phi i64 [ %294, %293 ], [ %241, %297 ]
-  %301 = phi i64 [ %242, %293 ], [ %295, %297 ]
-  br label %302
+302:                                              ; preds = %298
+  %303 = icmp ugt i64 %300, %243
+  br i1 %303, label %307, label %304
 
-302:                                              ; preds = %299, %297
-  %303 = phi i64 [ %300, %299 ], [ %241, %297 ]
-  %304 = phi i64 [ %301, %299 ], [ %242, %297 ]
-  %305 = phi i64 [ %243, %299 ], [ %266, %297 ]
-  %306 = phi i1 [ true, %299 ], [ false, %297 ]
-  br i1 %306, label %240, label %307, !llvm.loop !260
+304:                                              ; preds = %302, %298
+  %305 = phi i64 [ %299, %298 ], [ %246, %302 ]
+  %306 = phi i64 [ %247, %298 ], [ %300, %302 ]
+  br label %307
 
-307:                                              ; preds = %302, %240
-  %308 = phi i64 [ %247, %240 ], [ %305, %302 ]
-  store i64 %308, ptr %117, align 8, !tbaa !248
-  br label %309
+307:                                              ; preds = %304, %302
+  %308 = phi i64 [ %305, %304 ], [ %246, %302 ]
+  %309 = phi i64 [ %306, %304 ], [ %247, %302 ]
+  %310 = phi i64 [ %248, %304 ], [ %271, %302 ]
+  %311 = phi i1 [ true, %304 ], [ false, %302 ]
+  br i1 %311, label %245, label %312, !llvm.loop !260
 
-309:                                              ; preds = %371, %307
-  %310 = phi i64 [ %214, %307 ], [ %372, %371 ]
-  %311 = phi i64 [ 0, %307 ], [ %373, %371 ]
-  %312 = phi i64 [ undef, %307 ], [ %374, %371 ]
-  %313 = sub i64 %310, %311
-  %314 = icmp ugt i64 %313, 1
-  %315 = getelementptr inbounds i64, ptr %239, i64 %311
-  %316 = load i64, ptr %315, align 8, !tbaa !11
-  br i1 %314, label %317, label %376
+312:                                              ; preds = %307, %245
+  %313 = phi i64 [ %252, %245 ], [ %310, %307 ]
+  store i64 %313, ptr %122, align 8, !tbaa !248
+  br label %314
 
-317:                                              ; preds = %309
-  %318 = lshr i64 %313, 1
-  %319 = add i64 %318, %311
-  %320 = getelementptr inbounds i64, ptr %239, i64 %319
+314:                                              ; preds = %376, %312
+  %315 = phi i64 [ %219, %312 ], [ %377, %376 ]
+  %316 = phi i64 [ 0, %312 ], [ %378, %376 ]
+  %317 = phi i64 [ undef, %312 ], [ %379, %376 ]
+  %318 = sub i64 %315, %316
+  %319 = icmp ugt i64 %318, 1
+  %320 = getelementptr inbounds i64, ptr %244, i64 %316
   %321 = load i64, ptr %320, align 8, !tbaa !11
-  %322 = add i64 %310, -1
-  %323 = getelementptr inbounds i64, ptr %239, i64 %322
-  %324 = load i64, ptr %323, align 8, !tbaa !11
-  %325 = icmp ult i64 %316, %321
-  br i1 %325, label %326, label %330
+  br i1 %319, label %322, label %381
 
-326:                                              ; preds = %317
-  %327 = icmp ult i64 %321, %324
-  br i1 %327, label %334, label %328
+322:                                              ; preds = %314
+  %323 = lshr i64 %318, 1
+  %324 = add i64 %323, %316
+  %325 = getelementptr inbounds i64, ptr %244, i64 %324
+  %326 = load i64, ptr %325, align 8, !tbaa !11
+  %327 = add i64 %315, -1
+  %328 = getelementptr inbounds i64, ptr %244, i64 %327
+  %329 = load i64, ptr %328, align 8, !tbaa !11
+  %330 = icmp ult i64 %321, %326
+  br i1 %330, label %331, label %335
 
-328:                                              ; preds = %326
-  %329 = call i64 @llvm.umax.i64(i64 %316, i64 %324)
-  br label %334
+331:                                              ; preds = %322
+  %332 = icmp ult i64 %326, %329
+  br i1 %332, label %339, label %333
 
-330:                                              ; preds = %317
-  %331 = icmp ult i64 %316, %324
-  br i1 %331, label %334, label %332
+333:                                              ; preds = %331
+  %334 = call i64 @llvm.umax.i64(i64 %321, i64 %329)
+  br label %339
 
-332:                                              ; preds = %330
-  %333 = call i64 @llvm.umax.i64(i64 %321, i64 %324)
-  br label %334
+335:                                              ; preds = %322
+  %336 = icmp ult i64 %321, %329
+  br i1 %336, label %339, label %337
 
-334:                                              ; preds = %332, %330, %328, %326
-  %335 = phi i64 [ %329, %328 ], [ %333, %332 ], [ %321, %326 ], [ %316, %330 ]
-  %336 = icmp ugt i64 %310, %311
-  br i1 %336, label %337, label %362
+337:                                              ; preds = %335
+  %338 = call i64 @llvm.umax.i64(i64 %326, i64 %329)
+  br label %339
 
-337:                                              ; preds = %334, %357
-  %338 = phi i64 [ %360, %357 ], [ %310, %334 ]
-  %339 = phi i64 [ %359, %357 ], [ %311, %334 ]
-  %340 = phi i64 [ %358, %357 ], [ %311, %334 ]
-  %341 = getelementptr inbounds i64, ptr %239, i64 %339
-  %342 = load i64, ptr %341, align 8, !tbaa !11
-  %343 = icmp ult i64 %342, %335
-  br i1 %343, label %344, label %349
+339:                                              ; preds = %337, %335, %333, %331
+  %340 = phi i64 [ %334, %333 ], [ %338, %337 ], [ %326, %331 ], [ %321, %335 ]
+  %341 = icmp ugt i64 %315, %316
+  br i1 %341, label %342, label %367
 
-344:                                              ; preds = %337
-  %345 = getelementptr inbounds i64, ptr %239, i64 %340
-  %346 = load i64, ptr %345, align 8, !tbaa !11
-  %347 = add i64 %339, 1
-  store i64 %346, ptr %341, align 8, !tbaa !11
-  %348 = add i64 %340, 1
-  store i64 %342, ptr %345, align 8, !tbaa !11
-  br label %357
+342:                                              ; preds = %339, %362
+  %343 = phi i64 [ %365, %362 ], [ %315, %339 ]
+  %344 = phi i64 [ %364, %362 ], [ %316, %339 ]
+  %345 = phi i64 [ %363, %362 ], [ %316, %339 ]
+  %346 = getelementptr inbounds i64, ptr %244, i64 %344
+  %347 = load i64, ptr %346, align 8, !tbaa !11
+  %348 = icmp ult i64 %347, %340
+  br i1 %348, label %349, label %354
 
-349:                                              ; preds = %337
-  %350 = icmp ugt i64 %342, %335
-  br i1 %350, label %351, label %355
+349:                                              ; preds = %342
+  %350 = getelementptr inbounds i64, ptr %244, i64 %345
+  %351 = load i64, ptr %350, align 8, !tbaa !11
+  %352 = add i64 %344, 1
+  store i64 %351, ptr %346, align 8, !tbaa !11
+  %353 = add i64 %345, 1
+  store i64 %347, ptr %350, align 8, !tbaa !11
+  br label %362
 
-351:                                              ; preds = %349
-  %352 = add i64 %338, -1
-  %353 = getelementptr inbounds i64, ptr %239, i64 %352
-  %354 = load i64, ptr %353, align 8, !tbaa !11
-  store i64 %354, ptr %341, align 8, !tbaa !11
-  store i64 %342, ptr %353, align 8, !tbaa !11
-  br label %357
+354:                                              ; preds = %342
+  %355 = icmp ugt i64 %347, %340
+  br i1 %355, label %356, label %360
 
-355:                                              ; preds = %349
-  %356 = add i64 %339, 1
-  br label %357
+356:                                              ; preds = %354
+  %357 = add i64 %343, -1
+  %358 = getelementptr inbounds i64, ptr %244, i64 %357
+  %359 = load i64, ptr %358, align 8, !tbaa !11
+  store i64 %359, ptr %346, align 8, !tbaa !11
+  store i64 %347, ptr %358, align 8, !tbaa !11
+  br label %362
 
-357:                                              ; preds = %355, %351, %344
-  %358 = phi i64 [ %348, %344 ], [ %340, %351 ], [ %340, %355 ]
-  %359 = phi i64 [ %347, %344 ], [ %339, %351 ], [ %356, %355 ]
-  %360 = phi i64 [ %338, %344 ], [ %352, %351 ], [ %338, %355 ]
-  %361 = icmp ult i64 %359, %360
-  br i1 %361, label %337, label %362, !llvm.loop !259
+360:                                              ; preds = %354
+  %361 = add i64 %344, 1
+  br label %362
 
-362:                                              ; preds = %357, %334
-  %363 = phi i64 [ %311, %334 ], [ %358, %357 ]
-  %364 = phi i64 [ %310, %334 ], [ %360, %357 ]
-  %365 = icmp eq i64 %363, 0
-  br i1 %365, label %366, label %368
+362:                                              ; preds = %360, %356, %349
+  %363 = phi i64 [ %353, %349 ], [ %345, %356 ], [ %345, %360 ]
+  %364 = phi i64 [ %352, %349 ], [ %344, %356 ], [ %361, %360 ]
+  %365 = phi i64 [ %343, %349 ], [ %357, %356 ], [ %343, %360 ]
+  %366 = icmp ult i64 %364, %365
+  br i1 %366, label %342, label %367, !llvm.loop !259
 
-366:                                              ; preds = %362
-  %367 = icmp eq i64 %364, 0
-  br i1 %367, label %368, label %371
+367:                                              ; preds = %362, %339
+  %368 = phi i64 [ %316, %339 ], [ %363, %362 ]
+  %369 = phi i64 [ %315, %339 ], [ %365, %362 ]
+  %370 = icmp eq i64 %368, 0
+  br i1 %370, label %371, label %373
 
-368:                                              ; preds = %366, %362
-  %369 = phi i64 [ %363, %362 ], [ %310, %366 ]
-  %370 = phi i64 [ %311, %362 ], [ %364, %366 ]
-  br label %371
+371:                                              ; preds = %367
+  %372 = icmp eq i64 %369, 0
+  br i1 %372, label %373, label %376
 
-371:                                              ; preds = %368, %366
-  %372 = phi i64 [ %369, %368 ], [ %310, %366 ]
-  %373 = phi i64 [ %370, %368 ], [ %311, %366 ]
-  %374 = phi i64 [ %312, %368 ], [ %335, %366 ]
-  %375 = phi i1 [ true, %368 ], [ false, %366 ]
-  br i1 %375, label %309, label %376, !llvm.loop !260
+373:                                              ; preds = %371, %367
+  %374 = phi i64 [ %368, %367 ], [ %315, %371 ]
+  %375 = phi i64 [ %316, %367 ], [ %369, %371 ]
+  br label %376
 
-376:                                              ; preds = %371, %309
-  %377 = phi i64 [ %316, %309 ], [ %374, %371 ]
-  store i64 %377, ptr %118, align 8, !tbaa !251
-  %378 = load i64, ptr %6, align 8, !tbaa !247
-  %379 = add i64 %378, 1
-  store i64 %379, ptr %6, align 8, !tbaa !247
-  %380 = load i64, ptr %117, align 8, !tbaa !248
-  store i64 %380, ptr %119, align 8, !tbaa !187
-  store i64 0, ptr %120, align 8, !tbaa !155
-  %381 = load i64, ptr %121, align 8, !tbaa !27
-  %382 = icmp ne i64 %381, 0
-  br i1 %382, label %383, label %397
+376:                                              ; preds = %373, %371
+  %377 = phi i64 [ %374, %373 ], [ %315, %371 ]
+  %378 = phi i64 [ %375, %373 ], [ %316, %371 ]
+  %379 = phi i64 [ %317, %373 ], [ %340, %371 ]
+  %380 = phi i1 [ true, %373 ], [ false, %371 ]
+  br i1 %380, label %314, label %381, !llvm.loop !260
 
-383:                                              ; preds = %376
-  %384 = call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef 0, i64 noundef 0, i32 noundef %2)
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %386, label %397
+381:                                              ; preds = %376, %314
+  %382 = phi i64 [ %321, %314 ], [ %379, %376 ]
+  store i64 %382, ptr %123, align 8, !tbaa !251
+  %383 = load i64, ptr %6, align 8, !tbaa !247
+  %384 = add i64 %383, 1
+  store i64 %384, ptr %6, align 8, !tbaa !247
+  %385 = load i64, ptr %122, align 8, !tbaa !248
+  store i64 %385, ptr %124, align 8, !tbaa !187
+  store i64 0, ptr %125, align 8, !tbaa !155
+  %386 = load i64, ptr %126, align 8, !tbaa !27
+  %387 = icmp ne i64 %386, 0
+  br i1 %387, label %388, label %402
 
-386:                                              ; preds = %383, %393
-  %387 = phi i32 [ %396, %393 ], [ %384, %383 ]
-  %388 = phi i32 [ %389, %393 ], [ 0, %383 ]
-  %389 = add i32 %388, 1
-  %390 = zext i32 %389 to i64
-  %391 = load i64, ptr %121, align 8, !tbaa !27
-  %392 = icmp ugt i64 %391, %390
-  br i1 %392, label %393, label %397, !llvm.loop !252
+388:                                              ; preds = %381
+  %389 = call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef 0, i64 noundef 0, i32 noundef %2)
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %391, label %402
 
-393:                                              ; preds = %386
-  %394 = call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %389, i64 noundef 0, i32 noundef %2)
-  %395 = icmp eq i32 %394, 0
-  %396 = select i1 %395, i32 %387, i32 %394
-  br i1 %395, label %386, label %397, !llvm.loop !252
+391:                                              ; preds = %388, %398
+  %392 = phi i32 [ %401, %398 ], [ %389, %388 ]
+  %393 = phi i32 [ %394, %398 ], [ 0, %388 ]
+  %394 = add i32 %393, 1
+  %395 = zext i32 %394 to i64
+  %396 = load i64, ptr %126, align 8, !tbaa !27
+  %397 = icmp ugt i64 %396, %395
+  br i1 %397, label %398, label %402, !llvm.loop !252
 
-397:                                              ; preds = %393, %386, %383, %376
-  %398 = phi i1 [ %382, %376 ], [ true, %383 ], [ true, %393 ], [ %392, %386 ]
-  %399 = phi i32 [ undef, %376 ], [ %384, %383 ], [ %396, %393 ], [ %387, %386 ]
-  br i1 %398, label %416, label %400
+398:                                              ; preds = %391
+  %399 = call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %394, i64 noundef 0, i32 noundef %2)
+  %400 = icmp eq i32 %399, 0
+  %401 = select i1 %400, i32 %392, i32 %399
+  br i1 %400, label %391, label %402, !llvm.loop !252
 
-400:                                              ; preds = %397
-  %401 = load i64, ptr %104, align 8, !tbaa !118
-  %402 = icmp sgt i64 %401, 1
-  br i1 %402, label %403, label %416
+402:                                              ; preds = %398, %391, %388, %381
+  %403 = phi i1 [ %387, %381 ], [ true, %388 ], [ true, %398 ], [ %397, %391 ]
+  %404 = phi i32 [ undef, %381 ], [ %389, %388 ], [ %401, %398 ], [ %392, %391 ]
+  br i1 %403, label %421, label %405
 
-403:                                              ; preds = %400
-  %404 = load ptr, ptr %122, align 8, !tbaa !121
-  %405 = getelementptr inbounds i32, ptr %404, i64 1
-  %406 = getelementptr inbounds i32, ptr %404, i64 %401
-  br label %407
+405:                                              ; preds = %402
+  %406 = load i64, ptr %109, align 8, !tbaa !118
+  %407 = icmp sgt i64 %406, 1
+  br i1 %407, label %408, label %421
 
-407:                                              ; preds = %407, %403
-  %408 = phi ptr [ %414, %407 ], [ %405, %403 ]
-  %409 = phi ptr [ %408, %407 ], [ %404, %403 ]
-  %410 = phi ptr [ %412, %407 ], [ %406, %403 ]
-  %411 = load i32, ptr %409, align 4, !tbaa !21
-  %412 = getelementptr inbounds i32, ptr %410, i64 -1
-  %413 = load i32, ptr %412, align 4, !tbaa !21
-  store i32 %413, ptr %409, align 4, !tbaa !21
-  store i32 %411, ptr %412, align 4, !tbaa !21
-  %414 = getelementptr inbounds i32, ptr %408, i64 1
-  %415 = icmp ult ptr %414, %412
-  br i1 %415, label %407, label %416, !llvm.loop !154
+408:                                              ; preds = %405
+  %409 = load ptr, ptr %127, align 8, !tbaa !121
+  %410 = getelementptr inbounds i32, ptr %409, i64 1
+  %411 = getelementptr inbounds i32, ptr %409, i64 %406
+  br label %412
 
-416:                                              ; preds = %407, %166, %172, %183, %213, %397, %400
-  %417 = phi i32 [ 1, %166 ], [ 2, %213 ], [ %399, %397 ], [ 0, %400 ], [ 4, %172 ], [ 4, %183 ], [ 0, %407 ]
-  %418 = icmp eq i32 %417, 0
-  %419 = select i1 %418, i32 %159, i32 %417
-  br i1 %418, label %420, label %633
+412:                                              ; preds = %412, %408
+  %413 = phi ptr [ %419, %412 ], [ %410, %408 ]
+  %414 = phi ptr [ %413, %412 ], [ %409, %408 ]
+  %415 = phi ptr [ %417, %412 ], [ %411, %408 ]
+  %416 = load i32, ptr %414, align 4, !tbaa !21
+  %417 = getelementptr inbounds i32, ptr %415, i64 -1
+  %418 = load i32, ptr %417, align 4, !tbaa !21
+  store i32 %418, ptr %414, align 4, !tbaa !21
+  store i32 %416, ptr %417, align 4, !tbaa !21
+  %419 = getelementptr inbounds i32, ptr %413, i64 1
+  %420 = icmp ult ptr %419, %417
+  br i1 %420, label %412, label %421, !llvm.loop !154
 
-420:                                              ; preds = %416, %158
-  %421 = phi i32 [ %159, %158 ], [ %419, %416 ]
-  %422 = load i64, ptr %123, align 8, !tbaa !258
-  %423 = load i64, ptr %124, align 8, !tbaa !102
-  %424 = icmp ugt i64 %422, %423
-  br i1 %424, label %633, label %425
+421:                                              ; preds = %412, %171, %177, %188, %218, %402, %405
+  %422 = phi i32 [ 1, %171 ], [ 2, %218 ], [ %404, %402 ], [ 0, %405 ], [ 4, %177 ], [ 4, %188 ], [ 0, %412 ]
+  %423 = icmp eq i32 %422, 0
+  %424 = select i1 %423, i32 %164, i32 %422
+  br i1 %423, label %425, label %638
 
-425:                                              ; preds = %420
-  %426 = load i64, ptr %101, align 8, !tbaa !143
-  %427 = load i64, ptr %125, align 8, !tbaa !159
-  %428 = icmp ult i64 %426, %427
-  br i1 %428, label %429, label %633
+425:                                              ; preds = %421, %163
+  %426 = phi i32 [ %164, %163 ], [ %424, %421 ]
+  %427 = load i64, ptr %128, align 8, !tbaa !258
+  %428 = load i64, ptr %129, align 8, !tbaa !102
+  %429 = icmp ugt i64 %427, %428
+  br i1 %429, label %638, label %430
 
-429:                                              ; preds = %425
-  %430 = load ptr, ptr %126, align 8, !tbaa !121
-  %431 = load i64, ptr %104, align 8, !tbaa !118
-  %432 = add i64 %431, -1
-  store i64 %432, ptr %104, align 8, !tbaa !118
-  %433 = getelementptr inbounds i32, ptr %430, i64 %432
-  %434 = load i32, ptr %433, align 4, !tbaa !21
-  %435 = load ptr, ptr %127, align 8, !tbaa !160
-  %436 = zext i32 %434 to i64
-  %437 = getelementptr inbounds %struct.Record, ptr %435, i64 %436, i32 1
-  %438 = load i32, ptr %437, align 8, !tbaa !161
-  %439 = load ptr, ptr %128, align 8, !tbaa !149
-  %440 = zext i32 %438 to i64
-  %441 = getelementptr inbounds i32, ptr %439, i64 %440
-  %442 = load i32, ptr %441, align 4, !tbaa !21
-  %443 = icmp eq i32 %442, %434
-  br i1 %443, label %444, label %629
+430:                                              ; preds = %425
+  %431 = load i64, ptr %106, align 8, !tbaa !143
+  %432 = load i64, ptr %130, align 8, !tbaa !159
+  %433 = icmp ult i64 %431, %432
+  br i1 %433, label %434, label %638
 
-444:                                              ; preds = %429
+434:                                              ; preds = %430
+  %435 = load ptr, ptr %131, align 8, !tbaa !121
+  %436 = load i64, ptr %109, align 8, !tbaa !118
+  %437 = add i64 %436, -1
+  store i64 %437, ptr %109, align 8, !tbaa !118
+  %438 = getelementptr inbounds i32, ptr %435, i64 %437
+  %439 = load i32, ptr %438, align 4, !tbaa !21
+  %440 = load ptr, ptr %132, align 8, !tbaa !160
+  %441 = zext i32 %439 to i64
+  %442 = getelementptr inbounds %struct.Record, ptr %440, i64 %441, i32 1
+  %443 = load i32, ptr %442, align 8, !tbaa !161
+  %444 = load ptr, ptr %133, align 8, !tbaa !149
+  %445 = zext i32 %443 to i64
+  %446 = getelementptr inbounds i32, ptr %444, i64 %445
+  %447 = load i32, ptr %446, align 4, !tbaa !21
+  %448 = icmp eq i32 %447, %439
+  br i1 %448, label %449, label %634
+
+449:                                              ; preds = %434
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %445 = getelementptr inbounds %struct.Record, ptr %435, i64 %436
-  %446 = load i64, ptr %445, align 8, !tbaa !163
-  %447 = load i64, ptr %129, align 8, !tbaa !30
-  %448 = icmp eq i64 %447, 0
-  br i1 %448, label %449, label %453
+  %450 = getelementptr inbounds %struct.Record, ptr %440, i64 %441
+  %451 = load i64, ptr %450, align 8, !tbaa !163
+  %452 = load i64, ptr %134, align 8, !tbaa !30
+  %453 = icmp eq i64 %452, 0
+  br i1 %453, label %454, label %458
 
-449:                                              ; preds = %444
-  %450 = load ptr, ptr %131, align 8, !tbaa !35
-  %451 = mul i64 %132, %440
-  %452 = getelementptr inbounds i64, ptr %450, i64 %451
-  br label %459
+454:                                              ; preds = %449
+  %455 = load ptr, ptr %136, align 8, !tbaa !35
+  %456 = mul i64 %137, %445
+  %457 = getelementptr inbounds i64, ptr %455, i64 %456
+  br label %464
 
-453:                                              ; preds = %444
-  %454 = load ptr, ptr %130, align 8, !tbaa !36
-  %455 = getelementptr inbounds i32, ptr %454, i64 %440
-  %456 = load i32, ptr %455, align 4, !tbaa !21
-  %457 = zext i32 %456 to i64
-  %458 = or i64 %457, -9223372036854775808
-  store i64 %458, ptr %5, align 8, !tbaa !11
-  br label %459
+458:                                              ; preds = %449
+  %459 = load ptr, ptr %135, align 8, !tbaa !36
+  %460 = getelementptr inbounds i32, ptr %459, i64 %445
+  %461 = load i32, ptr %460, align 4, !tbaa !21
+  %462 = zext i32 %461 to i64
+  %463 = or i64 %462, -9223372036854775808
+  store i64 %463, ptr %5, align 8, !tbaa !11
+  br label %464
 
-459:                                              ; preds = %449, %453
-  %460 = phi ptr [ %5, %453 ], [ %452, %449 ]
-  br i1 %133, label %461, label %465
+464:                                              ; preds = %454, %458
+  %465 = phi ptr [ %5, %458 ], [ %457, %454 ]
+  br i1 %138, label %466, label %470
 
-461:                                              ; preds = %459
-  %462 = load ptr, ptr %0, align 8, !tbaa !89
-  %463 = load ptr, ptr %137, align 8, !tbaa !53
-  %464 = call i32 %462(ptr noundef %460, ptr noundef %463)
-  br label %470
+466:                                              ; preds = %464
+  %467 = load ptr, ptr %0, align 8, !tbaa !89
+  %468 = load ptr, ptr %142, align 8, !tbaa !53
+  %469 = call i32 %467(ptr noundef %465, ptr noundef %468)
+  br label %475
 
-465:                                              ; preds = %459
-  %466 = load ptr, ptr %134, align 8, !tbaa !164
-  %467 = load ptr, ptr %135, align 8, !tbaa !53
-  %468 = load ptr, ptr %136, align 8, !tbaa !165
-  %469 = call i32 %466(ptr noundef %460, ptr noundef %467, ptr noundef %468)
-  br label %470
+470:                                              ; preds = %464
+  %471 = load ptr, ptr %139, align 8, !tbaa !164
+  %472 = load ptr, ptr %140, align 8, !tbaa !53
+  %473 = load ptr, ptr %141, align 8, !tbaa !165
+  %474 = call i32 %471(ptr noundef %465, ptr noundef %472, ptr noundef %473)
+  br label %475
 
-470:                                              ; preds = %465, %461
-  %471 = phi i32 [ %464, %461 ], [ %469, %465 ]
-  %472 = icmp slt i32 %471, 0
-  br i1 %472, label %473, label %476
+475:                                              ; preds = %470, %466
+  %476 = phi i32 [ %469, %466 ], [ %474, %470 ]
+  %477 = icmp slt i32 %476, 0
+  br i1 %477, label %478, label %481
 
-473:                                              ; preds = %470
-  store i64 %440, ptr %154, align 8, !tbaa !42
-  %474 = icmp eq i32 %471, -1
-  %475 = select i1 %474, i32 3, i32 6
-  br label %626
+478:                                              ; preds = %475
+  store i64 %445, ptr %159, align 8, !tbaa !42
+  %479 = icmp eq i32 %476, -1
+  %480 = select i1 %479, i32 3, i32 6
+  br label %631
 
-476:                                              ; preds = %470
-  %477 = load i64, ptr %101, align 8, !tbaa !143
-  %478 = add i64 %477, 1
-  store i64 %478, ptr %101, align 8, !tbaa !143
-  %479 = zext i32 %471 to i64
-  %480 = load i64, ptr %138, align 8, !tbaa !115
-  %481 = add i64 %480, %479
-  store i64 %481, ptr %138, align 8, !tbaa !115
-  %482 = call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %479)
-  %483 = icmp eq i32 %482, 0
-  br i1 %483, label %626, label %484
+481:                                              ; preds = %475
+  %482 = load i64, ptr %106, align 8, !tbaa !143
+  %483 = add i64 %482, 1
+  store i64 %483, ptr %106, align 8, !tbaa !143
+  %484 = zext i32 %476 to i64
+  %485 = load i64, ptr %143, align 8, !tbaa !115
+  %486 = add i64 %485, %484
+  store i64 %486, ptr %143, align 8, !tbaa !115
+  %487 = call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %484)
+  %488 = icmp eq i32 %487, 0
+  br i1 %488, label %631, label %489
 
-484:                                              ; preds = %476
-  %485 = icmp sgt i32 %471, 0
-  br i1 %485, label %486, label %488
+489:                                              ; preds = %481
+  %490 = icmp sgt i32 %476, 0
+  br i1 %490, label %491, label %493
 
-486:                                              ; preds = %484
-  %487 = zext i32 %471 to i64
-  br label %494
+491:                                              ; preds = %489
+  %492 = zext i32 %476 to i64
+  br label %499
 
-488:                                              ; preds = %557, %484
-  %489 = load i64, ptr %104, align 8, !tbaa !118
-  %490 = icmp sgt i32 %471, 0
-  br i1 %490, label %491, label %606
+493:                                              ; preds = %562, %489
+  %494 = load i64, ptr %109, align 8, !tbaa !118
+  %495 = icmp sgt i32 %476, 0
+  br i1 %495, label %496, label %611
 
-491:                                              ; preds = %488
-  %492 = sext i32 %471 to i64
-  %493 = zext i32 %471 to i64
-  br label %564
+496:                                              ; preds = %493
+  %497 = sext i32 %476 to i64
+  %498 = zext i32 %476 to i64
+  br label %569
 
-494:                                              ; preds = %486, %557
-  %495 = phi i64 [ 0, %486 ], [ %558, %557 ]
-  %496 = load ptr, ptr %139, align 8, !tbaa !53
-  %497 = mul i64 %140, %495
-  %498 = getelementptr inbounds i64, ptr %496, i64 %497
-  %499 = load ptr, ptr %141, align 8, !tbaa !16
-  %500 = icmp eq ptr %499, null
-  br i1 %500, label %512, label %501
+499:                                              ; preds = %491, %562
+  %500 = phi i64 [ 0, %491 ], [ %563, %562 ]
+  %501 = load ptr, ptr %144, align 8, !tbaa !53
+  %502 = mul i64 %145, %500
+  %503 = getelementptr inbounds i64, ptr %501, i64 %502
+  %504 = load ptr, ptr %146, align 8, !tbaa !16
+  %505 = icmp eq ptr %504, null
+  br i1 %505, label %517, label %506
 
-501:                                              ; preds = %494
-  %502 = call i64 %499(ptr noundef %498)
-  %503 = mul i64 %502, 246948723733
-  %504 = lshr i64 %503, 19
-  %505 = and i64 %504, 524287
-  %506 = xor i64 %505, %503
-  %507 = mul i64 %506, 242235342227
-  %508 = and i64 %507, 274877906943
+506:                                              ; preds = %499
+  %507 = call i64 %504(ptr noundef %503)
+  %508 = mul i64 %507, 246948723733
   %509 = lshr i64 %508, 19
-  %510 = xor i64 %509, %507
-  %511 = call i64 @llvm.fshl.i64(i64 %510, i64 %508, i64 32)
+  %510 = and i64 %509, 524287
+  %511 = xor i64 %510, %508
+  %512 = mul i64 %511, 242235342227
+  %513 = and i64 %512, 274877906943
+  %514 = lshr i64 %513, 19
+  %515 = xor i64 %514, %512
+  %516 = call i64 @llvm.fshl.i64(i64 %515, i64 %513, i64 32)
+  br label %541
+
+517:                                              ; preds = %499
+  br i1 %147, label %536, label %518
+
+518:                                              ; preds = %517, %518
+  %519 = phi i64 [ %532, %518 ], [ 0, %517 ]
+  %520 = phi i64 [ %531, %518 ], [ -7046029254386353131, %517 ]
+  %521 = getelementptr inbounds i64, ptr %503, i64 %519
+  %522 = load i64, ptr %521, align 8, !tbaa !11
+  %523 = xor i64 %522, %520
+  %524 = shl i64 %519, 1
+  %525 = add i64 %524, -2960836687051489901
+  %526 = zext i64 %523 to i128
+  %527 = zext i64 %525 to i128
+  %528 = mul nuw i128 %526, %527
+  %529 = lshr i128 %528, 64
+  %530 = xor i128 %529, %528
+  %531 = trunc i128 %530 to i64
+  %532 = add nuw i64 %519, 1
+  %533 = icmp eq i64 %532, %145
+  br i1 %533, label %534, label %518, !llvm.loop !17
+
+534:                                              ; preds = %518
+  %535 = trunc i128 %530 to i64
   br label %536
 
-512:                                              ; preds = %494
-  br i1 %142, label %531, label %513
+536:                                              ; preds = %534, %517
+  %537 = phi i64 [ -7046029254386353131, %517 ], [ %535, %534 ]
+  %538 = lshr i64 %537, 32
+  %539 = xor i64 %538, %537
+  %540 = and i64 %539, %148
+  br label %541
 
-513:                                              ; preds = %512, %513
-  %514 = phi i64 [ %527, %513 ], [ 0, %512 ]
-  %515 = phi i64 [ %526, %513 ], [ -7046029254386353131, %512 ]
-  %516 = getelementptr inbounds i64, ptr %498, i64 %514
-  %517 = load i64, ptr %516, align 8, !tbaa !11
-  %518 = xor i64 %517, %515
-  %519 = shl i64 %514, 1
-  %520 = add i64 %519, -2960836687051489901
-  %521 = zext i64 %518 to i128
-  %522 = zext i64 %520 to i128
-  %523 = mul nuw i128 %521, %522
-  %524 = lshr i128 %523, 64
-  %525 = xor i128 %524, %523
-  %526 = trunc i128 %525 to i64
-  %527 = add nuw i64 %514, 1
-  %528 = icmp eq i64 %527, %140
-  br i1 %528, label %529, label %513, !llvm.loop !17
+541:                                              ; preds = %506, %536
+  %542 = phi i64 [ %516, %506 ], [ %540, %536 ]
+  %543 = load ptr, ptr %149, align 8, !tbaa !55
+  %544 = getelementptr inbounds i64, ptr %543, i64 %500
+  store i64 %542, ptr %544, align 8, !tbaa !11
+  %545 = load ptr, ptr %150, align 8, !tbaa !62
+  %546 = icmp eq ptr %545, null
+  br i1 %546, label %550, label %547
 
-529:                                              ; preds = %513
-  %530 = trunc i128 %525 to i64
-  br label %531
+547:                                              ; preds = %541
+  %548 = lshr i64 %542, 6
+  %549 = getelementptr inbounds i64, ptr %545, i64 %548
+  call void @llvm.prefetch.p0(ptr nonnull %549, i32 0, i32 3, i32 1)
+  br label %562
 
-531:                                              ; preds = %529, %512
-  %532 = phi i64 [ -7046029254386353131, %512 ], [ %530, %529 ]
-  %533 = lshr i64 %532, 32
-  %534 = xor i64 %533, %532
-  %535 = and i64 %534, %143
-  br label %536
+550:                                              ; preds = %541
+  %551 = and i64 %542, 63
+  %552 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %551, i32 1
+  %553 = load i64, ptr %552, align 8, !tbaa !32
+  %554 = icmp eq i64 %553, 0
+  br i1 %554, label %562, label %555
 
-536:                                              ; preds = %501, %531
-  %537 = phi i64 [ %511, %501 ], [ %535, %531 ]
-  %538 = load ptr, ptr %144, align 8, !tbaa !55
-  %539 = getelementptr inbounds i64, ptr %538, i64 %495
-  store i64 %537, ptr %539, align 8, !tbaa !11
-  %540 = load ptr, ptr %145, align 8, !tbaa !62
-  %541 = icmp eq ptr %540, null
-  br i1 %541, label %545, label %542
+555:                                              ; preds = %550
+  %556 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %551
+  %557 = load ptr, ptr %556, align 8, !tbaa !34
+  %558 = lshr i64 %542, 32
+  %559 = mul i64 %553, %558
+  %560 = lshr i64 %559, 32
+  %561 = getelementptr inbounds i64, ptr %557, i64 %560
+  call void @llvm.prefetch.p0(ptr %561, i32 0, i32 3, i32 1)
+  br label %562
 
-542:                                              ; preds = %536
-  %543 = lshr i64 %537, 6
-  %544 = getelementptr inbounds i64, ptr %540, i64 %543
-  call void @llvm.prefetch.p0(ptr nonnull %544, i32 0, i32 3, i32 1)
-  br label %557
+562:                                              ; preds = %547, %550, %555
+  %563 = add nuw nsw i64 %500, 1
+  %564 = icmp eq i64 %563, %492
+  br i1 %564, label %493, label %499, !llvm.loop !261
 
-545:                                              ; preds = %536
-  %546 = and i64 %537, 63
-  %547 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %546, i32 1
-  %548 = load i64, ptr %547, align 8, !tbaa !32
-  %549 = icmp eq i64 %548, 0
-  br i1 %549, label %557, label %550
+565:                                              ; preds = %608
+  %566 = add nuw nsw i64 %570, 1
+  %567 = icmp slt i64 %566, %497
+  %568 = icmp eq i64 %566, %498
+  br i1 %568, label %611, label %569, !llvm.loop !262
 
-550:                                              ; preds = %545
-  %551 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %546
-  %552 = load ptr, ptr %551, align 8, !tbaa !34
-  %553 = lshr i64 %537, 32
-  %554 = mul i64 %548, %553
-  %555 = lshr i64 %554, 32
-  %556 = getelementptr inbounds i64, ptr %552, i64 %555
-  call void @llvm.prefetch.p0(ptr %556, i32 0, i32 3, i32 1)
-  br label %557
+569:                                              ; preds = %496, %565
+  %570 = phi i64 [ 0, %496 ], [ %566, %565 ]
+  %571 = phi i1 [ %495, %496 ], [ %567, %565 ]
+  %572 = phi i32 [ %426, %496 ], [ %610, %565 ]
+  %573 = load i64, ptr %151, align 8, !tbaa !28
+  br i1 %138, label %578, label %574
 
-557:                                              ; preds = %542, %545, %550
-  %558 = add nuw nsw i64 %495, 1
-  %559 = icmp eq i64 %558, %487
-  br i1 %559, label %488, label %494, !llvm.loop !261
+574:                                              ; preds = %569
+  %575 = load ptr, ptr %152, align 8, !tbaa !165
+  %576 = getelementptr inbounds i64, ptr %575, i64 %570
+  %577 = load i64, ptr %576, align 8, !tbaa !11
+  br label %578
 
-560:                                              ; preds = %603
-  %561 = add nuw nsw i64 %565, 1
-  %562 = icmp slt i64 %561, %492
-  %563 = icmp eq i64 %561, %493
-  br i1 %563, label %606, label %564, !llvm.loop !262
+578:                                              ; preds = %569, %574
+  %579 = phi i64 [ %577, %574 ], [ 1, %569 ]
+  %580 = add i64 %579, %451
+  br i1 %138, label %585, label %581
 
-564:                                              ; preds = %491, %560
-  %565 = phi i64 [ 0, %491 ], [ %561, %560 ]
-  %566 = phi i1 [ %490, %491 ], [ %562, %560 ]
-  %567 = phi i32 [ %421, %491 ], [ %605, %560 ]
-  %568 = load i64, ptr %146, align 8, !tbaa !28
-  br i1 %133, label %573, label %569
+581:                                              ; preds = %578
+  %582 = load i64, ptr %153, align 8, !tbaa !167
+  %583 = and i64 %582, %580
+  %584 = icmp eq i64 %583, 0
+  br i1 %584, label %585, label %608
 
-569:                                              ; preds = %564
-  %570 = load ptr, ptr %147, align 8, !tbaa !165
-  %571 = getelementptr inbounds i64, ptr %570, i64 %565
-  %572 = load i64, ptr %571, align 8, !tbaa !11
-  br label %573
+585:                                              ; preds = %581, %578
+  %586 = load ptr, ptr %154, align 8, !tbaa !53
+  %587 = mul i64 %155, %570
+  %588 = getelementptr inbounds i64, ptr %586, i64 %587
+  %589 = load ptr, ptr %156, align 8, !tbaa !55
+  %590 = getelementptr inbounds i64, ptr %589, i64 %570
+  %591 = load i64, ptr %590, align 8, !tbaa !11
+  %592 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %588, i64 noundef %591)
+  %593 = icmp slt i64 %592, 0
+  br i1 %593, label %608, label %594
 
-573:                                              ; preds = %564, %569
-  %574 = phi i64 [ %572, %569 ], [ 1, %564 ]
-  %575 = add i64 %574, %446
-  br i1 %133, label %580, label %576
+594:                                              ; preds = %585
+  %595 = icmp ult i64 %592, %573
+  br i1 %595, label %603, label %596
 
-576:                                              ; preds = %573
-  %577 = load i64, ptr %148, align 8, !tbaa !167
-  %578 = and i64 %577, %575
-  %579 = icmp eq i64 %578, 0
-  br i1 %579, label %580, label %603
-
-580:                                              ; preds = %576, %573
-  %581 = load ptr, ptr %149, align 8, !tbaa !53
-  %582 = mul i64 %150, %565
-  %583 = getelementptr inbounds i64, ptr %581, i64 %582
-  %584 = load ptr, ptr %151, align 8, !tbaa !55
-  %585 = getelementptr inbounds i64, ptr %584, i64 %565
-  %586 = load i64, ptr %585, align 8, !tbaa !11
-  %587 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %583, i64 noundef %586)
-  %588 = icmp slt i64 %587, 0
-  br i1 %588, label %603, label %589
-
-589:                                              ; preds = %580
-  %590 = icmp ult i64 %587, %568
-  br i1 %590, label %598, label %591
-
-591:                                              ; preds = %589
-  %592 = load ptr, ptr %152, align 8, !tbaa !250
-  %593 = getelementptr inbounds i64, ptr %592, i64 %587
-  store i64 -1, ptr %593, align 8, !tbaa !11
-  %594 = load ptr, ptr %153, align 8, !tbaa !193
-  %595 = getelementptr inbounds i64, ptr %594, i64 %587
-  store i64 -1, ptr %595, align 8, !tbaa !11
-  %596 = load ptr, ptr %128, align 8, !tbaa !149
-  %597 = getelementptr inbounds i32, ptr %596, i64 %587
-  store i32 0, ptr %597, align 4, !tbaa !21
-  br label %598
-
-598:                                              ; preds = %591, %589
-  %599 = trunc i64 %587 to i32
-  %600 = call fastcc i32 @descend(ptr noundef %0, i32 noundef %434, i32 noundef %599, i64 noundef %575, i32 noundef %2)
-  %601 = icmp eq i32 %600, 0
-  %602 = select i1 %601, i32 %567, i32 %600
+596:                                              ; preds = %594
+  %597 = load ptr, ptr %157, align 8, !tbaa !250
+  %598 = getelementptr inbounds i64, ptr %597, i64 %592
+  store i64 -1, ptr %598, align 8, !tbaa !11
+  %599 = load ptr, ptr %158, align 8, !tbaa !193
+  %600 = getelementptr inbounds i64, ptr %599, i64 %592
+  store i64 -1, ptr %600, align 8, !tbaa !11
+  %601 = load ptr, ptr %133, align 8, !tbaa !149
+  %602 = getelementptr inbounds i32, ptr %601, i64 %592
+  store i32 0, ptr %602, align 4, !tbaa !21
   br label %603
 
-603:                                              ; preds = %598, %580, %576
-  %604 = phi i1 [ false, %576 ], [ %601, %598 ], [ false, %580 ]
-  %605 = phi i32 [ 6, %576 ], [ %602, %598 ], [ 4, %580 ]
-  br i1 %604, label %560, label %606
+603:                                              ; preds = %596, %594
+  %604 = trunc i64 %592 to i32
+  %605 = call fastcc i32 @descend(ptr noundef %0, i32 noundef %439, i32 noundef %604, i64 noundef %580, i32 noundef %2)
+  %606 = icmp eq i32 %605, 0
+  %607 = select i1 %606, i32 %572, i32 %605
+  br label %608
 
-606:                                              ; preds = %603, %560, %488
-  %607 = phi i1 [ %490, %488 ], [ %566, %603 ], [ %562, %560 ]
-  %608 = phi i32 [ 8, %488 ], [ 1, %603 ], [ 8, %560 ]
-  %609 = phi i32 [ %421, %488 ], [ %605, %560 ], [ %605, %603 ]
-  br i1 %607, label %626, label %610
+608:                                              ; preds = %603, %585, %581
+  %609 = phi i1 [ false, %581 ], [ %606, %603 ], [ false, %585 ]
+  %610 = phi i32 [ 6, %581 ], [ %607, %603 ], [ 4, %585 ]
+  br i1 %609, label %565, label %611
 
-610:                                              ; preds = %606
-  %611 = load ptr, ptr %126, align 8, !tbaa !121
-  %612 = getelementptr inbounds i32, ptr %611, i64 %489
-  %613 = load i64, ptr %104, align 8, !tbaa !118
-  %614 = getelementptr inbounds i32, ptr %611, i64 %613
-  %615 = getelementptr inbounds i32, ptr %612, i64 1
-  %616 = icmp ult ptr %615, %614
-  br i1 %616, label %617, label %626
+611:                                              ; preds = %608, %565, %493
+  %612 = phi i1 [ %495, %493 ], [ %571, %608 ], [ %567, %565 ]
+  %613 = phi i32 [ 8, %493 ], [ 1, %608 ], [ 8, %565 ]
+  %614 = phi i32 [ %426, %493 ], [ %610, %565 ], [ %610, %608 ]
+  br i1 %612, label %631, label %615
 
-617:                                              ; preds = %610, %617
-  %618 = phi ptr [ %624, %617 ], [ %615, %610 ]
-  %619 = phi ptr [ %618, %617 ], [ %612, %610 ]
-  %620 = phi ptr [ %622, %617 ], [ %614, %610 ]
-  %621 = load i32, ptr %619, align 4, !tbaa !21
-  %622 = getelementptr inbounds i32, ptr %620, i64 -1
-  %623 = load i32, ptr %622, align 4, !tbaa !21
-  store i32 %623, ptr %619, align 4, !tbaa !21
-  store i32 %621, ptr %622, align 4, !tbaa !21
-  %624 = getelementptr inbounds i32, ptr %618, i64 1
-  %625 = icmp ult ptr %624, %622
-  br i1 %625, label %617, label %626, !llvm.loop !154
+615:                                              ; preds = %611
+  %616 = load ptr, ptr %131, align 8, !tbaa !121
+  %617 = getelementptr inbounds i32, ptr %616, i64 %494
+  %618 = load i64, ptr %109, align 8, !tbaa !118
+  %619 = getelementptr inbounds i32, ptr %616, i64 %618
+  %620 = getelementptr inbounds i32, ptr %617, i64 1
+  %621 = icmp ult ptr %620, %619
+  br i1 %621, label %622, label %631
 
-626:                                              ; preds = %617, %610, %606, %476, %473
-  %627 = phi i32 [ 1, %473 ], [ 1, %476 ], [ %608, %606 ], [ 0, %610 ], [ 0, %617 ]
-  %628 = phi i32 [ %475, %473 ], [ 4, %476 ], [ %609, %606 ], [ %609, %610 ], [ %609, %617 ]
+622:                                              ; preds = %615, %622
+  %623 = phi ptr [ %629, %622 ], [ %620, %615 ]
+  %624 = phi ptr [ %623, %622 ], [ %617, %615 ]
+  %625 = phi ptr [ %627, %622 ], [ %619, %615 ]
+  %626 = load i32, ptr %624, align 4, !tbaa !21
+  %627 = getelementptr inbounds i32, ptr %625, i64 -1
+  %628 = load i32, ptr %627, align 4, !tbaa !21
+  store i32 %628, ptr %624, align 4, !tbaa !21
+  store i32 %626, ptr %627, align 4, !tbaa !21
+  %629 = getelementptr inbounds i32, ptr %623, i64 1
+  %630 = icmp ult ptr %629, %627
+  br i1 %630, label %622, label %631, !llvm.loop !154
+
+631:                                              ; preds = %622, %615, %611, %481, %478
+  %632 = phi i32 [ 1, %478 ], [ 1, %481 ], [ %613, %611 ], [ 0, %615 ], [ 0, %622 ]
+  %633 = phi i32 [ %480, %478 ], [ 4, %481 ], [ %614, %611 ], [ %614, %615 ], [ %614, %622 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  br label %629
+  br label %634
 
-629:                                              ; preds = %429, %626
-  %630 = phi i32 [ %627, %626 ], [ 4, %429 ]
-  %631 = phi i32 [ %628, %626 ], [ %421, %429 ]
-  %632 = icmp eq i32 %630, 1
-  br i1 %632, label %633, label %155
+634:                                              ; preds = %434, %631
+  %635 = phi i32 [ %632, %631 ], [ 4, %434 ]
+  %636 = phi i32 [ %633, %631 ], [ %426, %434 ]
+  %637 = icmp eq i32 %635, 1
+  br i1 %637, label %638, label %160
 
-633:                                              ; preds = %420, %425, %629, %155, %416, %99, %96
-  %634 = phi i32 [ %97, %96 ], [ 0, %99 ], [ %419, %416 ], [ 0, %155 ], [ %631, %629 ], [ 7, %425 ], [ 5, %420 ]
-  ret i32 %634
+638:                                              ; preds = %425, %430, %634, %160, %421, %104, %101
+  %639 = phi i32 [ %102, %101 ], [ 0, %104 ], [ %424, %421 ], [ 0, %160 ], [ %636, %634 ], [ 7, %430 ], [ 5, %425 ]
+  ret i32 %639
 }
 
 define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {

@@ -28,6 +28,7 @@ from puzzlelang.search import (
     BY_DEPTH,
     ENDINGS,
     LAST,
+    NEVER,
     STOPPED,
     Fault,
     GaveUp,
@@ -42,7 +43,7 @@ from puzzlelang.text import advise, current_task, peak_bytes, resident_bytes, re
 SLICE = 0.05
 """Seconds between two returns of a loop to Python: for limits, progress, interruptions."""
 
-NO_LIMIT = 1 << 62
+NO_LIMIT = NEVER
 
 MOST_RECORDS = (1 << 32) - 2
 """Records of a best-first search that have numbers of their own; then memory is used up."""
@@ -91,7 +92,7 @@ class Run:
         search.most_records = MOST_RECORDS
         search.indices = 1 << rules.index_bits
         search.most_successors = rules.most_successors
-        search.most_states = min(limits.states or NO_LIMIT, (1 << 32) - 2)
+        self._limit_states()
         search.most_expanded = NO_LIMIT if limits.expanded is None else limits.expanded
         search.guards = rules.keys.guards
         # where the system doesn't tell what there is beside the loop, it may take all of it
@@ -107,6 +108,10 @@ class Run:
         search.out_room = min(search.out_room, current.states_at_once * (rules.most_successors + 1))
         if limits.live is not None:
             limits.live.known = self.gave_up
+
+    def _limit_states(self, at: int = NO_LIMIT) -> None:
+        """End, or pause, when more states are reached than the limits say, or ``at``."""
+        self.search.most_states = min(self.limits.states or NO_LIMIT, (1 << 32) - 2, at)
 
     def _enter_kernel(self, code: Code) -> None:
         """Have this kernel's loop go on from now on."""
@@ -143,6 +148,8 @@ class Run:
     def go(self) -> str:
         """Go on to the end; the limit that ended it, or nothing."""
         budget = current.first_budget
+        if self.limits.aside is not None:
+            self._limit_states(self.limits.aside.at)
         try:
             while self.status is Status.GOING_ON:
                 before = monotonic()
@@ -154,6 +161,9 @@ class Run:
                         return limit
                     self._share()
                     self._let_improve()
+                limit = self._beyond()
+                if limit:
+                    return limit
                 if now - before < SLICE / 2:
                     budget *= 2
                 elif now - before > SLICE:
@@ -174,13 +184,37 @@ class Run:
         }
         return limits.get(self.status, "")
 
+    def _beyond(self) -> str:
+        """Go on behind a limit that is none, after what was to be tried there; the limit that
+        this ended the search with, or nothing.
+        """
+        limits, search, limit = self.limits, self.search, ""
+        if self.status is Status.ENOUGH and limits.further is not None:
+            search.most_expanded = limits.further(self.lower_bound())
+            if search.expanded < search.most_expanded:
+                self.status = Status.GOING_ON
+        elif self.status is Status.TOO_MANY and limits.aside is not None:
+            waiting, at = self._frontier(), NO_LIMIT
+            if limits.states is not None and search.count > limits.states:
+                return ""
+            if waiting:  # else the search is over
+                limit = limits.aside(search.count, waiting, self.depth())
+                at = limits.aside.at
+            self._limit_states(at)
+            self.status = Status.GOING_ON
+        return limit
+
     def _fault(self, state: Any) -> Fault:
         fault = Fault()
         fault.note(state)
         return fault
 
     def _share(self) -> None:
-        """Let the other cores help, once it pays."""
+        """Let the other cores help, once it pays, and once the search does not pause any more: they
+        are ahead of it.
+        """
+        if self.limits.aside is not None and self.limits.aside.at < NEVER:
+            return
         if self._cores > 1 and not self._team and self.search.count >= current.shared_from:
             self._team = kernel_team.Team(self.search, self.functions, self._cores)
 
@@ -364,7 +398,7 @@ class Run:
         low = high = None
         with suppress(*ENDINGS):  # whoever is in a hurry goes without
             low = self.lower_bound()
-            if limit != "expanded":  # it goes on in another way
+            if limit not in ("expanded", "answered"):  # it goes on in another way
                 late = limit in ("time", *STOPPED)
                 high = self.upper_bound(LAST if late else math.inf)
         return GaveUp(limit, self.finish(), low, high)

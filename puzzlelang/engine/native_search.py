@@ -287,6 +287,8 @@ class NativeSearcher(Searcher):
         proved = not by_steps or system.unit_cost
         with self._run(request, loop, guide) as run:
             search = run.search
+            if request.begin_at is not None:
+                search.least = request.begin_at
             if proved:
                 run.lower_bound = lambda: (
                     self.rules.cost(search.least) if search.iterations else None

@@ -90,7 +90,10 @@ class TieredSearcher(Searcher):
         found_one = request.kind is Kind.SEARCH and self.finds_estimate
         if found_one and request.order == "auto":
             request = replace(request, order="astar")
+        chooses = self._may_choose(request)
         request = request.ordered(self.system)
+        if chooses:
+            return self.unmerged(self._run_and_try(request))
         if strategies.ORDERS[request.order].advised:
             return self.unmerged(self._run_advised(request))
         if strategies.ORDERS[request.order].estimated and (
@@ -98,6 +101,36 @@ class TieredSearcher(Searcher):
         ):
             return self.unmerged(self._run_with_patterns(request))
         return self.unmerged(self._run_on_tiers(request))
+
+    def _may_choose(self, request: Request) -> bool:
+        """Is it left to the search to look for an estimate?  Not where each state is wanted."""
+        return (
+            request.kind is Kind.SEARCH
+            and request.order == "auto"
+            and self.system.unit_cost
+            and not self.system.has_estimate
+            and request.keep is None
+            and request.limits.expanded is None
+        )
+
+    def _run_and_try(self, request: Request) -> Answer:
+        """A breadth-first search, and A* where it gets long."""
+        from puzzlelang.engine.way_choice import EstimateTrial
+
+        true = self.system if self.merged is None else self.merged.true
+        if any(ground.loops for ground in true.grounds):
+            return self._run_on_tiers(request)
+        most_successors = max(1, len(true.grounds))
+        trial = EstimateTrial(request, most_successors, self._to_try, self._run_on_tiers)
+        limits = replace(request.limits, aside=trial)
+        return trial.told(self._run_on_tiers(request.limited(limits)))
+
+    def _to_try(self, most_states: int, across: bool) -> list[pattern_selection.Collection] | None:
+        """Abstractions; None where a search may meet a fault."""
+        from puzzlelang.compiler import never_faults
+
+        true = self.system if self.merged is None else self.merged.true
+        return self._collections(most_states, across) if never_faults(true) else None
 
     def _run_advised(self, request: Request) -> Answer:
         """A search by relaxed plans.  These take most of the time, and are made by machine code

@@ -44,8 +44,8 @@ FACE = {
     "strategies": "ALIASES ORDERS Order f_value order_named promises_optimal search "
     "with_suboptimality_bound",
     "strong_components": "Graph components leading_to",
-    "system": "ADMISSIBLE CostError ENDINGS Ended FEW_DEEPEST Fault GaveUp Limits Live NoState "
-    "Outcome STOPPED Solutions Solved Space Statistics TransitionSystem Unsolvable "
+    "system": "ADMISSIBLE CostError ENDINGS Ended FEW_DEEPEST Fault GaveUp Limits Live NEVER "
+    "NoState Outcome STOPPED Solutions Solved Space Statistics TransitionSystem Unsolvable "
     "WEIGHT Weight go_on_after limit_of",
     "watch": "BY_DEPTH ENDS LAST Stop Watch collector_paused nothing",
     "whole_space": "explore walk",

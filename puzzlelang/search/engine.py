@@ -230,18 +230,22 @@ def deepen(
     zero: Any,
     key: Key | None = None,
     optimal: bool = True,
+    begin_at: Any = None,
 ) -> Outcome[State]:
     """Go down to a bound on ``key`` (None: the cost), last in first out; then raise the bound.
 
     The next bound is the lowest key that was cut off, or a higher one where that would let in
     few new states; then the first goal found need not be cheapest, and the iteration goes on
-    below it.  When nothing was cut off, every reachable state was searched.
+    below it.  When nothing was cut off, every reachable state was searched.  ``begin_at``: a
+    first bound, which no goal is below.
     """
     starts = keys_of_starts(system, key, watch)
     values = [value for _, value in starts if value is not None]
     if not values:
         return Unsolvable(watch.finish())
     least = bound = min(values)  # no goal costs less than `least`
+    if begin_at is not None and bound < begin_at:
+        least = bound = begin_at
     deepening = Deepening(system, watch, expand, key, starts)
     watch.reached, watch.depth = deepening.reached, lambda: bound
     if optimal:

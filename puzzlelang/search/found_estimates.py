@@ -44,7 +44,9 @@ def guided(system: TransitionSystem[Any], request: Request) -> Outcome[Any]:
             watch.tally(0, 0)  # what was expanded are states of abstractions
             return GaveUp(limit_of(ending), watch.finish(), system.zero)
     estimated, left = Estimated(system, rows), limits.left(watch.started)
-    return search(estimated, order, left, keep=request.keep, weight=request.weight)
+    return search(
+        estimated, order, left, keep=request.keep, weight=request.weight, begin_at=request.begin_at
+    )
 
 
 def _lookups(collections: Sequence[Sequence[Abstract]], watch: Watch) -> list[list[Lookup]]:

@@ -46,7 +46,8 @@ class Request:
 
     ``order``: the search order of a SEARCH, by name.  ``keep`` is given the states that it
     discovered, perhaps several times, and the last time by the search that the answer is of.
-    ``weight``: of the estimate in an order that has one.  ``collections`` of abstractions give the
+    ``weight``: of the estimate in an order that has one.  ``begin_at``: the first bound of
+    ``idastar``.  ``collections`` of abstractions give the
     estimate (None: the system does).  ``wanted``: the condition of a FIND.  ``most``: so many
     solutions are LISTed (None: all).
     """
@@ -56,6 +57,7 @@ class Request:
     limits: Limits = NO_LIMITS
     keep: Keep | None = None
     weight: Weight = WEIGHT
+    begin_at: Any = None
     collections: Sequence[Sequence[Any]] | None = None
     wanted: Any = None
     most: int | None = None

@@ -103,8 +103,10 @@ def iterative_deepening(system: TransitionSystem[State], watch: Watch) -> Outcom
     return outcome
 
 
-def iterative_deepening_a_star(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
-    return deepen(system, watch, system.expand, system.zero, f_value(system))
+def iterative_deepening_a_star(
+    system: TransitionSystem[State], watch: Watch, begin_at: Any = None
+) -> Outcome[State]:
+    return deepen(system, watch, system.expand, system.zero, f_value(system), begin_at=begin_at)
 
 
 def automatic(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
@@ -208,8 +210,10 @@ def search(
     progress: Listener | None = None,
     keep: Keep | None = None,
     weight: Weight = WEIGHT,
+    begin_at: Any = None,
 ) -> Outcome[State]:
-    """Search ``system`` for a goal; ``weight``: of the estimate in ``wastar``.
+    """Search ``system`` for a goal; ``weight``: of the estimate in ``wastar``; ``begin_at``: the
+    first bound of ``idastar``, which no goal is below.
 
     Never raises for a limit or an interruption: the answer is then ``GaveUp``.  A ``Fault`` of
     the system's own functions comes out with its ``state`` set.  ``keep`` is given all states
@@ -218,6 +222,8 @@ def search(
     order = order_for(system, order)
     row = ORDERS[order]
     chosen = partial(row.search, weight=weight) if row.weighted else row.search
+    if begin_at is not None:
+        chosen = partial(chosen, begin_at=begin_at)
     with reporting(progress), stage(Stage.SEARCHING, cost=getattr(system, "cost_lines", None)):
         watch = Watch(order, limits or Limits())
         outcome = run(chosen, system, watch)

@@ -116,7 +116,8 @@ class Statistics:
     successors listed, before anything known is thrown away.  Of a search that restarts (in
     machine code, with a better estimate) they count the last run, or, where somebody ended
     it, the one that reached more.  ``seconds`` count all runs and what is made for them;
-    ``peak_memory_bytes`` is the most that the process ever held.
+    ``peak_memory_bytes`` is the most that the process ever held.  ``estimate``: whether one was
+    found, in words, where a search looked for one by itself.
     """
 
     reached: int = 0
@@ -126,6 +127,7 @@ class Statistics:
     order: str = ""
     tier: str = "python"
     peak_memory_bytes: int = 0
+    estimate: str | None = None
 
 
 class Ended(BaseException):
@@ -276,13 +278,35 @@ class Solutions(Generic[State]):
         return self.outcome.limit
 
 
+NEVER = 1 << 62
+"""More states than there will be."""
+
+
+class Aside(Protocol):
+    """What is tried in the midst of a breadth-first search, which may make the rest of it needless.
+
+    The search pauses when it has expanded the first state after which more than ``at`` are
+    reached, on every tier the same one; no state has more than ``most_successors``.
+    """
+
+    at: int
+    most_successors: int
+
+    def __call__(self, reached: int, waiting: int, depth: int) -> str:
+        """Try it, and set ``at`` to what is next; the limit that the search ends with, or nothing.
+
+        ``depth``: of the state discovered last.
+        """
+
+
 @record
 class Limits:
     """Where a search gives up: states reached, seconds, bytes of the process, states expanded.
     ``cores``: so many may search; the answer does not depend on it.  ``live`` is kept up to date.
     ``leave``: asked from time to time, by how many states are expanded, how many wait and whether
     all of these will be expanded, whether to end this search because it goes on in another way;
-    its limit is ``elsewhere`` then.
+    its limit is ``elsewhere`` then.  ``aside``: for a breadth-first search.  ``further``: asked,
+    with the lower bound, when so many states are expanded as ``expanded`` says, how many may be.
 
     A search may pass a limit by what one look at the clock allows (about 50 ms) and, for
     states, by the successors of one state.
@@ -295,6 +319,8 @@ class Limits:
     cores: int = 1
     live: Live | None = None
     leave: Callable[[int, int, bool], bool] | None = None
+    aside: Aside | None = None
+    further: Callable[[Any], int] | None = None
 
     def left(self, started: float) -> Limits:
         """The limits of what is still to come, when the clock began at ``started``."""

@@ -47,7 +47,7 @@ class Watch:
 
     def __init__(self, order: str, limits: Limits) -> None:
         self.statistics = Statistics(order=order)
-        self.limits = limits
+        self.limits, self.most_expanded = limits, limits.expanded
         self.task = current_task()
         self.reached: Collection[Any] = ()
         self.frontier: Sized = ()
@@ -74,14 +74,21 @@ class Watch:
         reached, now = statistics.reached, monotonic()
         if limits.states is not None and reached > limits.states:
             raise Stop("states")
-        if limits.expanded is not None and expanded >= limits.expanded:
-            raise Stop("expanded")
+        if self.most_expanded is not None and expanded >= self.most_expanded:
+            if limits.further is not None:
+                self.most_expanded = limits.further(self.lower_bound())
+            if expanded >= self.most_expanded:
+                raise Stop("expanded")
         if limits.seconds is not None and now - self.started >= limits.seconds:
             raise Stop("time")
         if limits.leave is not None and limits.leave(
             expanded, len(self.frontier), self.walks_through
         ):
             raise Stop("elsewhere")
+        if limits.aside is not None and expanded and reached > limits.aside.at:
+            limit = limits.aside(reached, len(self.frontier), self.depth())
+            if limit:
+                raise Stop(limit)
         if limits.memory is not None:
             growth = growing(self.reached, 2 * (reached - self.counted) + SOON)
             self.counted = reached
@@ -99,8 +106,11 @@ class Watch:
         pace = self.pace  # slower before a limit, so that it is met exactly
         if limits.states is not None:
             pace = max(1, min(pace, (limits.states - reached) // 16))
-        if limits.expanded is not None:
-            pace = min(pace, limits.expanded - expanded)
+        if self.most_expanded is not None:
+            pace = min(pace, self.most_expanded - expanded)
+        if limits.aside is not None:  # it comes after the same state on every tier
+            room = limits.aside.at - reached
+            pace = max(1, min(pace, room // limits.aside.most_successors))
         return pace
 
     def held_bytes(self) -> int:
@@ -138,7 +148,7 @@ class Watch:
 
     def gave_up(self, limit: str) -> GaveUp:
         """What is known where a search ends at a limit."""
-        if limit in ("expanded", "elsewhere"):  # it goes on in another way
+        if limit in ("expanded", "elsewhere", "answered"):  # it goes on in another way
             return GaveUp(limit, self.finish(), self.lower_bound())
         late = limit in ("time", *STOPPED)
         self.patience = monotonic() + LAST if late else math.inf

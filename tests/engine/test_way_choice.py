@@ -1,0 +1,198 @@
+"""`--search auto` tries A* by an estimate that it finds: the answer is that of the plain search."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from puzzlelang.answers.loading import Loaded
+from puzzlelang.core.thresholds import changed
+from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.search.system import Fault, Limits, Solved
+from tests.support import in_part, load_text
+
+MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
+
+GUARDS = ("at(R) != p", "lit", "not lit", "at(R) in near(p)", "p > 1", "count(seen) < 3")
+EFFECTS = ("lit: not lit", "lit: true", "at(R): at(q)", "at(R): p", "seen: seen + q", "n: n + 1")
+WHOLE = ("lit", "not lit", "1 in places", "count(seen) >= 2")
+
+
+def some_puzzle(seed: int) -> str:
+    """Pieces that walk on a random graph, one after the other, on conditions; with lost states,
+    invariants, several starts, goals with `or` and counts, and faults (`n` ends at 5).
+    """
+    chance = random.Random(seed)
+    size, pieces = chance.randint(3, 7), "abc"[: chance.randint(1, 3)]
+    place = lambda: chance.randint(1, size)  # noqa: E731
+
+    def filled(text: str) -> str:
+        return text.replace("R", chance.choice(pieces))
+
+    near = {one: sorted({one % size + 1, place(), place()} - {one}) for one in range(1, size + 1)}
+    lines = [
+        "puzzle: Walks",
+        f"types: {{place: 1..{size}, piece: [{', '.join(pieces)}]}}",
+        "tables:",
+        f"  near: {near}",
+        "define:",
+        "  places: those x in place where some q in piece where at(q) = x",
+        "state:",
+        f"  at: place for each q in piece = {chance.choice(('1', '2', f'any of 1..{size}'))}",
+        "  lit: boolean = false",
+        "  seen: set of piece = none",
+        "  n: 0..5 = 0",
+        "transitions:",
+    ]
+    for number in range(chance.randint(1, 3)):
+        guard = [filled(chance.choice(GUARDS)) for _ in range(chance.choice((0, 0, 1, 2)))]
+        walk = "at(q): p" if number == 0 or chance.random() < 0.5 else ""
+        more = chance.choices(EFFECTS[:-1], k=1) if chance.random() < 0.4 or not walk else []
+        if chance.random() < 0.2:
+            more.append(EFFECTS[-1])
+        effects = {line.split(":")[0]: line for line in filter(None, [walk, *map(filled, more)])}
+        if walk and any(key.startswith("at(") and key != "at(q)" for key in effects):
+            guard.append(" and ".join(f"q != {one}" for one in pieces if f"at({one})" in effects))
+        lines += [f"  move{number}(q in piece, p in place):"]
+        lines += [f"    when: {' and '.join(['p in near(at(q))', *guard])}", "    then:"]
+        lines += [f"      {line}" for line in effects.values()]
+    if chance.random() < 0.3:
+        lines.append(f"lose: at({chance.choice(pieces)}) = {place()} and {chance.choice(WHOLE)}")
+    if chance.random() < 0.3:
+        lines.append(f"invariants: not (at({chance.choice(pieces)}) = {place()} and lit)")
+    goal = [f"at({one}) = {place()}" for one in pieces]
+    goal += [chance.choice(WHOLE)] * (chance.random() < 0.4)
+    lines.append(f"goal: {(' and ' if chance.random() < 0.9 else ' or ').join(goal)}")
+    return "\n".join(lines) + "\n"
+
+
+def outcome(loaded: Loaded, order: str, tier: str) -> Any:
+    searcher = TieredSearcher(loaded.system, tier)
+    searcher.lenient = True
+    try:
+        return searcher.search(order, Limits(states=20_000))
+    except Fault as fault:
+        return "fault", fault.state
+
+
+def compare(seed: int, tiers: tuple[str, ...], seen: Counter[Any]) -> None:
+    loaded, chance = load_text(some_puzzle(seed)), random.Random(seed)
+    values = {
+        "tried_from": chance.choice((0, 1, 3, 10)), "tried_again": chance.choice((1, 3)),
+        "worth": 1, "least_tries": chance.choice((1, 1, 4, 30)),
+        "rough_states": chance.choice((8, 60, 600)), "rough_expanded": chance.choice((2, 1_000)),
+        "fine_from": chance.choice((1, 1_000)),
+    }  # fmt: skip
+    plain = outcome(loaded, "bfs", tiers[0])
+    found = []
+    with changed(**values):
+        for tier in tiers:
+            chosen = outcome(loaded, "auto", tier)
+            assert type(chosen) is type(plain), f"{plain} or {chosen}"
+            if isinstance(plain, tuple):
+                assert chosen == plain
+                seen["fault"] += 1
+                continue
+            if isinstance(plain, Solved):
+                assert (chosen.trace, chosen.cost) == (plain.trace, plain.cost)
+                assert chosen.optimal and not chosen.assuming and not chosen.remark
+            done = chosen.statistics
+            found.append((done.order, done.estimate, done.reached, done.expanded))
+            seen[type(chosen).__name__, done.order, done.estimate] += 1
+    assert len(set(found)) <= 1, "every tier goes the same way"
+
+
+def compare_all(seeds: range, tiers: tuple[str, ...]) -> Counter[Any]:
+    seen: Counter[Any] = Counter()
+    for seed in seeds:
+        try:
+            compare(seed, tiers, seen)
+        except BaseException as error:
+            error.add_note(f"puzzle {seed}\n{some_puzzle(seed)}")
+            raise
+    return seen
+
+
+@in_part("part", 3, 1)
+def test_the_answer_is_that_of_the_plain_search(part: int) -> None:
+    seen = compare_all(range(150 // part), ("python",))
+    assert seen["Solved", "astar", "found"] > 20 // part
+    assert seen["Unsolvable", "astar", "found"]
+    if part == 1:
+        assert seen["Solved", "bfs", "of no help"] + seen["Unsolvable", "bfs", "of no help"]
+    assert seen["fault"], "there are puzzles with faults"
+
+
+FAULT = """\
+puzzle: A long way, and a counter that ends sooner
+types: {walker: [a, b]}
+state:
+  at: 0..6 for each w in walker = 0
+  n: 0..3 = 0
+transitions:
+  walk(w in walker, p in 1..6):
+    when: at(w) = p - 1
+    then:
+      at(w): p
+  count:
+    then:
+      n: n + 1
+goal: at(a) = 6 and at(b) = 6
+"""
+
+
+def test_a_fault_is_met_where_an_estimate_leads_past_it() -> None:
+    loaded = load_text(FAULT)
+    with changed(tried_from=0):
+        assert outcome(loaded, "astar", "python").cost == 12
+        plain = outcome(loaded, "bfs", "python")
+        assert plain[0] == "fault" and outcome(loaded, "auto", "python") == plain
+        without = load_text(FAULT.replace("  count:", "  count:\n    when: n < 3"))
+        assert outcome(without, "auto", "python").statistics.estimate == "found"
+
+
+LONG = """\
+puzzle: Counters
+types: {wheel: 1..5}
+state:
+  at: 0..6 for each w in wheel = 0
+transitions:
+  turn(w in wheel):
+    then:
+      at(w): (at(w) + 1) mod 7
+goal: every w in wheel has at(w) = 6
+"""
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+def test_limits_hold_for_both_searches(tier: str) -> None:
+    if tier == "native":
+        pytest.importorskip("llvmlite")
+    system = load_text(LONG).system
+    with changed(tried_from=50, least_tries=1, worth=1):
+        searcher = TieredSearcher(system, tier)
+        whole = searcher.search("auto", Limits())
+        assert isinstance(whole, Solved) and whole.statistics.estimate == "found"
+        few = searcher.search("auto", Limits(states=60))
+        assert few.limit == "states" and few.statistics.reached <= 70
+        assert few.lower_bound == 30, "what A* has proved holds, too"
+        assert searcher.search("auto", Limits(seconds=0)).limit == "time"
+        assert searcher.search("auto", Limits(expanded=100)).statistics.estimate is None
+        kept: list[Any] = []
+        assert searcher.search("auto", Limits(), kept.append).statistics.order == "bfs"
+        assert searcher.search("bfs", Limits()).statistics.estimate is None
+
+
+def test_machine_code_goes_the_same_way() -> None:
+    pytest.importorskip("llvmlite")
+    seen = compare_all(range(1_000, 1_006), ("python", "native", "auto"))
+    assert seen["Solved", "astar", "found"]
+
+
+@pytest.mark.skipif(not MANY, reason="PUZZLELANG_RANDOM says how many")
+def test_many_puzzles() -> None:
+    compare_all(range(10_000, 10_000 + MANY), ("python",))
