@@ -1207,8 +1207,8 @@ MUTATIONS = (
         "replace(answer, trace=first.trace)", "answer", (WAYS,),
     ),
     Mutation(
-        "the iteration to the length that is known begins lower", "puzzlelang/search/engine.py",
-        "        least = bound = begin_at\n", "        bound = begin_at\n", (WAYS,),
+        "the iteration to the length that is known goes deeper", "puzzlelang/engine/way_choice.py",
+        "begin_at=cost)", "begin_at=cost + 4)", (WAYS,),
     ),
     Mutation(
         "a search does not pause after the same state everywhere", "puzzlelang/search/watch.py",
