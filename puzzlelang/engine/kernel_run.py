@@ -11,7 +11,7 @@ from typing import Any
 
 from puzzlelang.compiler import TooLarge
 from puzzlelang.core import current
-from puzzlelang.engine import kernel_team
+from puzzlelang.engine import kernel_pauses, kernel_team
 from puzzlelang.engine.code_improvement import Improvement, Piece, improve
 from puzzlelang.engine.kernel import (
     SIGNATURES,
@@ -42,8 +42,6 @@ from puzzlelang.text import advise, current_task, peak_bytes, resident_bytes, re
 
 SLICE = 0.05
 """Seconds between two returns of a loop to Python: for limits, progress, interruptions."""
-
-NO_LIMIT = NEVER
 
 MOST_RECORDS = (1 << 32) - 2
 """Records of a best-first search that have numbers of their own; then memory is used up."""
@@ -92,11 +90,11 @@ class Run:
         search.most_records = MOST_RECORDS
         search.indices = 1 << rules.index_bits
         search.most_successors = rules.most_successors
-        self._limit_states()
-        search.most_expanded = NO_LIMIT if limits.expanded is None else limits.expanded
+        kernel_pauses.limit_states(self)
+        search.most_expanded = NEVER if limits.expanded is None else limits.expanded
         search.guards = rules.keys.guards
         # where the system doesn't tell what there is beside the loop, it may take all of it
-        memory = NO_LIMIT if limits.memory is None else limits.memory - (resident_bytes() or 0)
+        memory = NEVER if limits.memory is None else limits.memory - (resident_bytes() or 0)
         search.most_bytes = max(0, memory)
         starts = rules.starts
         packed = (ctypes.c_uint64 * (self.words * len(starts)))()
@@ -108,10 +106,6 @@ class Run:
         search.out_room = min(search.out_room, current.states_at_once * (rules.most_successors + 1))
         if limits.live is not None:
             limits.live.known = self.gave_up
-
-    def _limit_states(self, at: int = NO_LIMIT) -> None:
-        """End, or pause, when more states are reached than the limits say, or ``at``."""
-        self.search.most_states = min(self.limits.states or NO_LIMIT, (1 << 32) - 2, at)
 
     def _enter_kernel(self, code: Code) -> None:
         """Have this kernel's loop go on from now on."""
@@ -149,7 +143,7 @@ class Run:
         """Go on to the end; the limit that ended it, or nothing."""
         budget = current.first_budget
         if self.limits.aside is not None:
-            self._limit_states(self.limits.aside.at)
+            kernel_pauses.limit_states(self, self.limits.aside.at)
         try:
             while self.status is Status.GOING_ON:
                 before = monotonic()
@@ -161,7 +155,7 @@ class Run:
                         return limit
                     self._share()
                     self._let_improve()
-                limit = self._beyond()
+                limit = kernel_pauses.go_on_behind(self)
                 if limit:
                     return limit
                 if now - before < SLICE / 2:
@@ -183,26 +177,6 @@ class Run:
             Status.ENOUGH: "expanded",
         }
         return limits.get(self.status, "")
-
-    def _beyond(self) -> str:
-        """Go on behind a limit that is none, after what was to be tried there; the limit that
-        this ended the search with, or nothing.
-        """
-        limits, search, limit = self.limits, self.search, ""
-        if self.status is Status.ENOUGH and limits.further is not None:
-            search.most_expanded = limits.further(self.lower_bound())
-            if search.expanded < search.most_expanded:
-                self.status = Status.GOING_ON
-        elif self.status is Status.TOO_MANY and limits.aside is not None:
-            waiting, at = self._frontier(), NO_LIMIT
-            if limits.states is not None and search.count > limits.states:
-                return ""
-            if waiting:  # else the search is over
-                limit = limits.aside(search.count, waiting, self.depth())
-                at = limits.aside.at
-            self._limit_states(at)
-            self.status = Status.GOING_ON
-        return limit
 
     def _fault(self, state: Any) -> Fault:
         fault = Fault()
@@ -286,13 +260,13 @@ class Run:
         by_depth = self.statistics.order in BY_DEPTH
         self.task.report(
             states=self._tallied().reached,
-            waiting=self._frontier(),
+            waiting=self.frontier(),
             depth=self.depth() if by_depth else None,
             bound=None if by_depth else self.lower_bound(),
             memory=resident_bytes(),
         )
 
-    def _frontier(self) -> int:
+    def frontier(self) -> int:
         search = self.search
         if self.loop.by_level:
             return int(search.count - search.next)

@@ -103,7 +103,7 @@ class TieredSearcher(Searcher):
         return self.unmerged(self._run_on_tiers(request))
 
     def _may_choose(self, request: Request) -> bool:
-        """Is it left to the search to look for an estimate?  Not where each state is wanted."""
+        """Is it left to the search to look for an estimate?  Not where all states are kept."""
         return (
             request.kind is Kind.SEARCH
             and request.order == "auto"

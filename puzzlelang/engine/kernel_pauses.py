@@ -1,0 +1,37 @@
+"""Where a run of a loop pauses, and whether it goes on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from puzzlelang.engine.kernel import Status
+from puzzlelang.search import NEVER
+
+MOST_STATES = (1 << 32) - 2
+"""States that have numbers of their own."""
+
+
+def limit_states(run: Any, at: int = NEVER) -> None:
+    """End, or pause, when more states are reached than the limits say, or ``at``."""
+    run.search.most_states = min(run.limits.states or NEVER, MOST_STATES, at)
+
+
+def go_on_behind(run: Any) -> str:
+    """Go on behind a limit that is none, after what was to be tried there; the limit with which
+    this ended the search, or nothing.
+    """
+    limits, search, limit = run.limits, run.search, ""
+    if run.status is Status.ENOUGH and limits.further is not None:
+        search.most_expanded = limits.further(run.lower_bound())
+        if search.expanded < search.most_expanded:
+            run.status = Status.GOING_ON
+    elif run.status is Status.TOO_MANY and limits.aside is not None:
+        if limits.states is not None and search.count > limits.states:
+            return ""
+        waiting, at = run.frontier(), NEVER
+        if waiting:  # else the search is over
+            limit = limits.aside(search.count, waiting, run.depth())
+            at = limits.aside.at
+        limit_states(run, at)
+        run.status = Status.GOING_ON
+    return limit
