@@ -85,7 +85,7 @@ def compare(seed: int, tiers: tuple[str, ...], seen: Counter[Any]) -> None:
         "tried_from": chance.choice((0, 1, 3, 10)), "tried_again": chance.choice((1, 3)),
         "worth": 1, "least_tries": chance.choice((1, 1, 4, 30)),
         "rough_states": chance.choice((8, 60, 600)), "rough_expanded": chance.choice((2, 1_000)),
-        "fine_from": chance.choice((1, 1_000)),
+        "fine_from": chance.choice((1, 1_000)), "factored_terms": 0,
     }  # fmt: skip
     plain = outcome(loaded, "bfs", tiers[0])
     found = []
@@ -173,7 +173,7 @@ def test_limits_hold_for_both_searches(tier: str) -> None:
     if tier == "native":
         pytest.importorskip("llvmlite")
     system = load_text(LONG).system
-    with changed(tried_from=50, least_tries=1, worth=1):
+    with changed(tried_from=50, least_tries=1, worth=1, factored_terms=0):
         searcher = TieredSearcher(system, tier)
         whole = searcher.search("auto", Limits())
         assert isinstance(whole, Solved) and whole.statistics.estimate == "found"
