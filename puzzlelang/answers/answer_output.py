@@ -14,6 +14,9 @@ from puzzlelang.core import nodes as core
 from puzzlelang.search import STOPPED, GaveUp, Solved, Statistics, Unsolvable, Weight
 from puzzlelang.text import columns, printable
 
+_ESTIMATES = {None: "", "none": "no estimate found", "no help": "estimate of no help"}
+"""What is said of estimates that are not there; else what one goes by."""
+
 _ORDERS = {
     "bfs": "breadth-first",
     "dfs": "depth-first",
@@ -41,8 +44,10 @@ STATISTICS = Fields("statistics", "What the search did, in the run that counts."
     Field("tier", str, "`python` or `native`: what ran the search"),
     Field("order", str, "the order of the search, as `--search` calls it",
           text=lambda order: _ORDERS.get(order, order)),
-    Field("estimate", str, "where `--search auto` looked for one: `found`, `none found`, or `of no "
-          "help`", text=lambda word: f"estimate: {word}" if word else "", optional=True),
+    Field("estimate", str, "what an estimate that was derived rests on: `patterns` (distances in "
+          "smaller puzzles) or `landmarks` (steps of which one is in every solution); `none`: none "
+          "was found; `no help`: one was tried beside the search, in vain",
+          text=lambda found: _ESTIMATES.get(found, f"by {found}"), optional=True),
     Field("peak_memory_bytes", int, "the peak memory of the process",
           text=lambda count: size(count) if count else ""),
 ))  # fmt: skip

@@ -24,15 +24,18 @@ TOGETHER = 8
 """So many values of a slot, one behind the other."""
 
 
-def task_of(system: CompiledSystem) -> Task | None:
-    """The task of a puzzle; None where a transition loops over its parameters."""
+def task_of(system: CompiledSystem, most_terms: int | None = None) -> Task | None:
+    """The task of a puzzle; None where a transition loops over its parameters.
+
+    ``most_terms``: no more terms than so many are examined, or ``task_terms``.
+    """
     if any(ground.loops for ground in system.grounds):
         return None
-    return _Builder(system).task()
+    return _Builder(system, current.task_terms if most_terms is None else most_terms).task()
 
 
 class _Builder:
-    def __init__(self, system: CompiledSystem) -> None:
+    def __init__(self, system: CompiledSystem, most_terms: int) -> None:
         self._system = system
         self._truths = Truths()
         self._domains = slot_domains(system.puzzle)
@@ -42,7 +45,7 @@ class _Builder:
         self._either: dict[frozenset[Facts], int] = {}
         self._tables: dict[Term, Mapped | None] = {}
         self._allowed: dict[tuple[int, frozenset[int]], Facts | None] = {}
-        self._left = current.task_terms
+        self._left = most_terms
         self._values = {
             slot: {value: self._new() for value in domain}
             for slot, domain in enumerate(self._domains) if domain is not None

@@ -49,7 +49,7 @@ FACE = {
     "symmetry": "Columns Renaming column_groups count count_text exchanges is_turned relating "
     "renamings representative speaking",
     "text_blocks": "beside listed pad",
-    "thresholds": "Thresholds current",
+    "thresholds": "ANY Thresholds current",
     "turns": "AS_IT_IS Turn turns_of",
     "types": "BOOLEAN Base Boolean COMPASS COMPASS_STEPS Cells DIRECTIONS Digits Domain Element "
     "Frame INTEGERS Integers LARGEST ListOf MADE_TEXT MOST_STATES Members NONE NOWHERE Row Scalar "

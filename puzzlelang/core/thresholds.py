@@ -254,6 +254,19 @@ class Thresholds:
     """So many states are expanded by their help before larger ones are made."""
     fine_states = 9_000_000
     """States of an abstraction of the second stage, or about."""
+    landmarks_before = 25_000
+    """Where abstractions could have so many states in all, a search by landmarks is tried first."""
+    landmarks_rows = 100
+    """If that many states come for each row of the task."""
+    landmarks_work = 600_000
+    """It may take so much: rows, so many for each estimate."""
+    landmarks_from = 50_000
+    """So many states are expanded before it is tried beside another search; then eight times as
+    many, and so on."""
+    landmarks_share = 3
+    """And so many rows for each of them."""
+    landmarks_terms = 50_000
+    """The same as ``task_terms`` for landmarks, which need not know as much."""
     patterns = 8
     """A collection has at most so many patterns."""
     forgotten_cases = 64
@@ -308,6 +321,8 @@ RANGES = {
     "rough_expanded": (1, ANY),
     "fine_states": (1, ANY),
     "patterns": (1, ANY),
+    "landmarks_rows": (1, ANY),
+    "landmarks_from": (1, ANY),
     "large_set": (1, ANY),
     "first_budget": (1, 1 << 20),
     "goals_at_once": (1, ANY),

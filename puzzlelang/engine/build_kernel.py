@@ -1,4 +1,4 @@
-"""Translates ``kernel.c`` and the other sources into LLVM assembly, when the project is built::
+"""Translates the files in C into LLVM assembly, when the project is built::
 
     python -m puzzlelang.engine.build_kernel
 
@@ -14,7 +14,7 @@ import re
 import subprocess
 import sys
 
-SOURCES = "kernel", "relaxed_plan", "factored"
+SOURCES = "kernel", "relaxed_plan", "landmark_cut", "factored"
 HERE = os.path.dirname(os.path.abspath(__file__))
 OPTIONS = [
     "-O1", "-ffreestanding", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops",

@@ -90,8 +90,7 @@ class Run:
         search.most_records = MOST_RECORDS
         search.indices = 1 << rules.index_bits
         search.most_successors = rules.most_successors
-        kernel_pauses.limit_states(self)
-        search.most_expanded = NEVER if limits.expanded is None else limits.expanded
+        kernel_pauses.begin(self)
         search.guards = rules.keys.guards
         # where the system doesn't tell what there is beside the loop, it may take all of it
         memory = NEVER if limits.memory is None else limits.memory - (resident_bytes() or 0)
@@ -145,7 +144,7 @@ class Run:
         if self.limits.aside is not None:
             kernel_pauses.limit_states(self, self.limits.aside.at)
         try:
-            while self.status is Status.GOING_ON:
+            while self.status is Status.GOING_ON and kernel_pauses.goes_on(self):
                 before = monotonic()
                 self.status = Status(self._loop(ctypes.byref(self.search), budget, *self._extra))
                 now = monotonic()
@@ -167,6 +166,8 @@ class Run:
         finally:
             self._improvement.end()
             self._unshare()
+        if self.status is Status.GOING_ON:
+            return "instead"
         if self.status is Status.FAULT:
             raise self._fault(self.state(self.search.found))
         if self.status is Status.TOO_LARGE:
@@ -372,7 +373,7 @@ class Run:
         low = high = None
         with suppress(*ENDINGS):  # whoever is in a hurry goes without
             low = self.lower_bound()
-            if limit not in ("expanded", "answered"):  # it goes on in another way
+            if limit not in ("expanded", "answered", "instead"):  # it goes on in another way
                 late = limit in ("time", *STOPPED)
                 high = self.upper_bound(LAST if late else math.inf)
         return GaveUp(limit, self.finish(), low, high)

@@ -18,7 +18,7 @@ from puzzlelang.engine.kernel_run import Run
 from puzzlelang.engine.native_code import Code
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.search import Limits, Request
-from puzzlelang.text import Stage, current_task, replace, stage
+from puzzlelang.text import Stage, current_task, stage
 
 MOST_WORDS = 16
 """An abstract state has at most so many words."""
@@ -89,7 +89,7 @@ class Guide:
         self._look_up()
 
     def _distances(self, rules: Rules) -> Run:
-        limits = replace(self.left, states=None, expanded=None, live=None)  # not the search itself
+        limits = self.left.of_abstractions()
         request = Request(order="", limits=limits)
         return Run(rules, rules.code(*DISTANCES.functions), DISTANCES, request)
 

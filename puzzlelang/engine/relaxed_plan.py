@@ -143,7 +143,8 @@ class NativeRelaxedPlans(RelaxedPlans):
         needs, makes = [row[0] for row in rows], [row[1] for row in rows]
         puts = task.size + sum(map(len, makes))
         tables: dict[str, Any] = {
-            **_lists("asks", self.asks), **_lists("makes", makes), **_lists("needs", needs),
+            **in_one_list("asks", self.asks), **in_one_list("makes", makes),
+            **in_one_list("needs", needs),
             "prices": [row[2] for row in rows], "groups": [row[3] for row in rows], "goal": goal,
         }  # fmt: skip
         sizes = {"left": len(rows), "totals": len(rows), "used": len(rows), "head": MOST + 1,
@@ -168,7 +169,7 @@ class NativeRelaxedPlans(RelaxedPlans):
         return Relaxed(length, self._helpful[1 : 1 + self._helpful[0]])
 
 
-def _lists(name: str, lists: Sequence[Sequence[int]]) -> dict[str, list[int]]:
+def in_one_list(name: str, lists: Sequence[Sequence[int]]) -> dict[str, list[int]]:
     """Lists one behind the other, and where each begins."""
     starts = [0]
     for row in lists:

@@ -38,6 +38,7 @@ from puzzlelang.text import Diagnostic, PuzzleError, Stage, peak_bytes, replace,
 if TYPE_CHECKING:
     from puzzlelang.compiler import MergedSystem, pattern_selection
     from puzzlelang.engine.factored_search import FactoredSearcher
+    from puzzlelang.engine.landmark_search import LandmarkSearch
     from puzzlelang.engine.native_search import NativeSearcher
 
 
@@ -147,24 +148,40 @@ class TieredSearcher(Searcher):
         started = monotonic()
         answer: Answer | None = None
         before: list[Any] = []
+        collections: list[pattern_selection.Collection] = []
+        landmarks = self._landmarks(request)
         for most_states, across, most_expanded in stages():
             try:
                 collections = self._collections(most_states, across)
+                if landmarks is not None and landmarks.before(collections, answer):
+                    break
             except ENDINGS as ending:
                 answer = best_known(answer, self._before_start(request, limit_of(ending)))
                 break
             if before == (before := [[a.pattern for a in c] for c in collections]):
                 most_expanded = None
-            limits = replace(request.limits.left(started), expanded=most_expanded)
+            pause = None if landmarks is None else landmarks.pause
+            limits = replace(request.limits.left(started), expanded=most_expanded, pause=pause)
             stage = replace(request, limits=limits, collections=collections)
             answer = best_known(answer, self._run_on_tiers(stage))
             if answer.limit != "expanded":
                 break
+        found = "patterns" if collections else "none"
+        if landmarks is not None and landmarks.answer is not None:
+            answer = best_known(answer, landmarks.answer)
+            found = "landmarks"
         assert answer is not None, "there are stages"
-        if isinstance(answer, Unsolvable):
+        if isinstance(answer, Unsolvable) and not answer.by_estimate:
             answer = replace(answer, by_estimate=bool(collections))
         answer.statistics.seconds = monotonic() - started
+        answer.statistics.estimate = found
         return answer
+
+    def _landmarks(self, request: Request) -> LandmarkSearch | None:
+        """Tries of the same by landmarks, in the order that they help."""
+        from puzzlelang.engine.landmark_search import LandmarkSearch
+
+        return LandmarkSearch(self.system, request, self.tier) if request.order == "astar" else None
 
     def _collections(self, most_states: int, across: bool) -> list[pattern_selection.Collection]:
         """Abstractions of the true system.  They describe the states that its starts lead to, and

@@ -39,7 +39,7 @@ from puzzlelang.text import replace
 Run = Callable[[Request], Answer]
 Find = Callable[[int, bool], Sequence[Sequence[Any]] | None]
 
-FOUND, NONE, NO_HELP = "found", "none found", "of no help"
+FOUND, NONE, NO_HELP = "patterns", "none", "no help"
 """What an answer says of an estimate."""
 
 ENDS_ALL = ("time", *STOPPED)

@@ -10,7 +10,7 @@ from puzzlelang.search.request import Request
 from puzzlelang.search.strategies import search
 from puzzlelang.search.system import GaveUp, Outcome, TransitionSystem, limit_of
 from puzzlelang.search.watch import ENDS, Watch, collector_paused
-from puzzlelang.text import Stage, replace, stage
+from puzzlelang.text import Stage, stage
 
 Lookup = tuple[Callable[[Any], Hashable], Mapping[Hashable, Any]]
 """Which abstract state stands for a state, and how far each of these is from a goal; one that is
@@ -36,7 +36,7 @@ def guided(system: TransitionSystem[Any], request: Request) -> Outcome[Any]:
     order, limits = request.order, request.limits
     total = sum(map(len, collections))
     with collector_paused(), stage(Stage.ESTIMATING, total=total):
-        watch = Watch(order, replace(limits, states=None, expanded=None, live=None))
+        watch = Watch(order, limits.of_abstractions())
         watch.reached = system.starts
         try:
             rows = _lookups(collections, watch)

@@ -116,8 +116,9 @@ class Statistics:
     successors listed, before anything known is thrown away.  Of a search that restarts (in
     machine code, with a better estimate) they count the last run, or, where somebody ended
     it, the one that reached more.  ``seconds`` count all runs and what is made for them;
-    ``peak_memory_bytes`` is the most that the process ever held.  ``estimate``: whether one was
-    found, in words, where a search looked for one by itself.
+    ``peak_memory_bytes`` is the most that the process ever held.  ``estimate``: what one that was
+    derived rests on, ``patterns`` or ``landmarks``; ``none``: none was found; ``no help``: it was
+    tried beside the search, in vain; None, where none was looked for.
     """
 
     reached: int = 0
@@ -307,6 +308,9 @@ class Limits:
     all of these will be expanded, whether to end this search because it goes on in another way;
     its limit is ``elsewhere`` then.  ``aside``: for a breadth-first search.  ``further``: asked,
     with the lower bound, when so many states are expanded as ``expanded`` says, how many may be.
+    ``pause``: asked when exactly so many states are expanded as it said the last time (0 at first),
+    with their number and the lower bound, when to ask again; None ends the search, because
+    something else has found an answer (``instead``).
 
     A search may pass a limit by what one look at the clock allows (about 50 ms) and, for
     states, by the successors of one state.
@@ -321,6 +325,11 @@ class Limits:
     leave: Callable[[int, int, bool], bool] | None = None
     aside: Aside | None = None
     further: Callable[[Any], int] | None = None
+    pause: Callable[[int, Any], int | None] | None = None
+
+    def of_abstractions(self) -> Limits:
+        """Those of what comes before the search itself."""
+        return replace(self, states=None, expanded=None, live=None, pause=None)
 
     def left(self, started: float) -> Limits:
         """The limits of what is still to come, when the clock began at ``started``."""

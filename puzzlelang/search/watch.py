@@ -62,6 +62,7 @@ class Watch:
         self.weighed = 0.0
         self.counted = 0
         self.pace = 16
+        self.pauses_at = 0
         self.patience = math.inf
         """Until then one may look at what was found for what is known."""
         if limits.live is not None:
@@ -81,6 +82,11 @@ class Watch:
                 raise Stop("expanded")
         if limits.seconds is not None and now - self.started >= limits.seconds:
             raise Stop("time")
+        if limits.pause is not None and expanded >= self.pauses_at:
+            known = limits.pause(expanded, self.lower_bound())
+            if known is None:
+                raise Stop("instead")
+            self.pauses_at = known
         if limits.leave is not None and limits.leave(
             expanded, len(self.frontier), self.walks_through
         ):
@@ -108,6 +114,8 @@ class Watch:
             pace = max(1, min(pace, (limits.states - reached) // 16))
         if self.most_expanded is not None:
             pace = min(pace, self.most_expanded - expanded)
+        if limits.pause is not None:
+            pace = min(pace, self.pauses_at - expanded)
         if limits.aside is not None:  # it comes after the same state on every tier
             room = limits.aside.at - reached
             pace = max(1, min(pace, room // limits.aside.most_successors))
@@ -148,7 +156,8 @@ class Watch:
 
     def gave_up(self, limit: str) -> GaveUp:
         """What is known where a search ends at a limit."""
-        if limit in ("expanded", "elsewhere", "answered"):  # it goes on in another way
+        # it goes on in another way
+        if limit in ("expanded", "elsewhere", "answered", "instead", "work"):
             return GaveUp(limit, self.finish(), self.lower_bound())
         late = limit in ("time", *STOPPED)
         self.patience = monotonic() + LAST if late else math.inf

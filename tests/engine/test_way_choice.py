@@ -123,7 +123,7 @@ def test_the_answer_is_that_of_the_plain_search(part: int) -> None:
     assert seen["Solved", "astar", "found"] > 20 // part
     assert seen["Unsolvable", "astar", "found"]
     if part == 1:
-        assert seen["Solved", "bfs", "of no help"] + seen["Unsolvable", "bfs", "of no help"]
+        assert seen["Solved", "bfs", "no help"] + seen["Unsolvable", "bfs", "no help"]
     assert seen["fault"], "there are puzzles with faults"
 
 

@@ -1,0 +1,322 @@
+"""What a solution costs at least, by landmarks.
+
+Every fact gets a cost, that of the dearest fact that its cheapest operator needs.  Go back from
+the goal by operators that cost nothing, and forward from a state by all others, each along its
+dearest need: the operators between are a *landmark*, one of which is in every solution.  What the
+cheapest costs is charged for it and taken off all of them, and so on until the goal costs nothing
+(M. Helmert and C. Domshlak, "Landmarks, critical paths and abstractions: what's the difference
+anyway?", ICAPS 2009).  An operator is charged no more than it costs in all, so the sum is a lower
+bound.  What it makes under conditions only is charged to the operator, too.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from array import array
+from collections.abc import Iterable, Sequence
+from functools import cache
+from heapq import heappop, heappush
+from typing import Any
+
+from puzzlelang.compiler import Task, Unprintable
+from puzzlelang.engine.native_code import Code, object_code
+from puzzlelang.engine.relaxed_plan import in_one_list
+from puzzlelang.engine.translation import Job
+
+NEVER = (1 << 63) - 1
+"""The cost of a fact that nothing makes true."""
+
+FREE, BEFORE, GOAL = range(3)
+
+Row = tuple[Sequence[int], Sequence[int], int]
+"""The facts that it needs, those that it makes, and the group that pays: 0 pays nothing."""
+
+
+class LandmarkCuts:
+    """The landmarks of one task, in a planning task of its own: only facts and operators that
+    something from the starts can lead to, and that lead to the goal.
+    """
+
+    def __init__(self, task: Task, prices: Sequence[int], starts: Iterable[Sequence[int]]) -> None:
+        """``prices``: what each operator costs at least.  ``starts``: the slots of all states in
+        which something begins; later states are among those that they lead to.
+        """
+        self._task = task
+        self.prices = [0, *prices]
+        always, goal = task.size, task.size + 1
+        rows: list[Row] = []
+        for group, operator in enumerate(task.operators, 1):
+            rows.append((operator.needs, operator.makes, group))
+            rows += [((*operator.needs, *needs), makes, group) for needs, makes in operator.also]
+        rows += [(needs, (fact,), 0) for needs, fact in task.axioms]
+        if task.goal is not None:
+            rows.append((task.goal, (goal,), 0))
+        rows = [(tuple(dict.fromkeys(needs)) or (always,), makes, g) for needs, makes, g in rows]
+        there = {always}.union(*map(task.facts, starts))
+        rows = _reachable(rows, there)
+        rows = _relevant(rows, goal)
+        named = (fact for needs, makes, _ in rows for fact in (*needs, *makes))
+        facts = sorted({goal, always, *named})
+        self.facts = {fact: number for number, fact in enumerate(facts)}
+        self.rows: list[Row] = [
+            ([self.facts[f] for f in needs], [self.facts[f] for f in makes], group)
+            for needs, makes, group in rows
+        ]
+        self._always = array("I", [self.facts[always]]).tobytes()
+        slots = (*task.values, *task.bits)
+        self._given: dict[int, dict[int, bytes]] = {s: {} for s in slots if self._is_asked(s)}
+        self.asks: list[list[int]] = [[] for _ in facts]
+        self.makers: list[list[int]] = [[] for _ in facts]
+        self.owns: list[list[int]] = [[] for _ in self.prices]
+        for number, (needs, makes, group) in enumerate(self.rows):
+            for fact in needs:
+                self.asks[fact].append(number)
+            for fact in makes:
+                self.makers[fact].append(number)
+            if group:
+                self.owns[group].append(number)
+
+    def _is_asked(self, slot: int) -> bool:
+        task = self._task
+        facts = task.values[slot].values() if slot in task.values else sum(task.bits[slot], ())
+        return any(fact in self.facts for fact in facts)
+
+    def given(self, slots: Sequence[int]) -> bytes:
+        """The facts of a state that matter, as machine code has them."""
+        found = [self._always]
+        for slot, known in self._given.items():
+            value = slots[slot]
+            if value not in known:
+                facts = [self.facts[f] for f in self._facts_of(slot, value) if f in self.facts]
+                known[value] = array("I", facts).tobytes()
+            found.append(known[value])
+        return b"".join(found)
+
+    def _facts_of(self, slot: int, value: int) -> list[int]:
+        task = self._task
+        if slot in task.values:
+            return [task.values[slot][value]]
+        return [pair[value >> bit & 1] for bit, pair in enumerate(task.bits[slot])]
+
+    def of(self, given: bytes) -> int | None:
+        """What a goal costs at least from facts; None where none can be reached."""
+        return _Cut(self, array("I", given)).total()
+
+
+def _reachable(rows: Sequence[Row], there: set[int]) -> list[Row]:
+    """The rows that can ever apply, and ``there`` grows by what they make."""
+    asks: dict[int, list[int]] = {}
+    left = [len(needs) for needs, _, _ in rows]
+    for number, (needs, _, _) in enumerate(rows):
+        for fact in needs:
+            asks.setdefault(fact, []).append(number)
+    waiting = [*there]
+    while waiting:
+        for number in asks.get(waiting.pop(), ()):
+            left[number] -= 1
+            if not left[number]:
+                for fact in rows[number][1]:
+                    if fact not in there:
+                        there.add(fact)
+                        waiting.append(fact)
+    return [row for row, missing in zip(rows, left, strict=True) if not missing]
+
+
+def _relevant(rows: Sequence[Row], goal: int) -> list[Row]:
+    """The rows that something on the way to the goal needs, with what they make of that."""
+    makers: dict[int, list[int]] = {}
+    for number, (_, makes, _) in enumerate(rows):
+        for fact in makes:
+            makers.setdefault(fact, []).append(number)
+    wanted, waiting = {goal}, [goal]
+    while waiting:
+        for number in makers.get(waiting.pop(), ()):
+            for fact in rows[number][0]:
+                if fact not in wanted:
+                    wanted.add(fact)
+                    waiting.append(fact)
+    found: list[Row] = []
+    for needs, makes, group in rows:
+        own = [fact for fact in dict.fromkeys(makes) if fact in wanted and fact not in needs]
+        if own:
+            found.append((needs, own, group))
+    return found
+
+
+class _Cut:
+    """One state: the same as ``landmark_cut.c``, step by step."""
+
+    def __init__(self, cuts: LandmarkCuts, given: Sequence[int]) -> None:
+        self._cuts, self._given = cuts, given
+        self._goal = len(cuts.facts) - 1
+        self._costs = [NEVER] * len(cuts.facts)
+        self._now = [*cuts.prices]
+        self._left = [len(needs) for needs, _, _ in cuts.rows]
+        self._support, self._supported = [0] * len(cuts.rows), [0] * len(cuts.rows)
+        self._waiting: list[tuple[int, int]] = []
+
+    def total(self) -> int | None:
+        for fact in self._given:
+            self._put(fact, 0)
+        self._explore()
+        if self._costs[self._goal] == NEVER:
+            return None
+        total = 0
+        while self._costs[self._goal]:
+            found = self._cut(self._zones())
+            least = min(self._now[group] for group in found)
+            total += least
+            for group in found:
+                self._now[group] -= least
+                for row in self._cuts.owns[group]:
+                    if not self._left[row]:
+                        self._make(row)
+            self._explore_again()
+        return total
+
+    def _put(self, fact: int, cost: int) -> None:
+        if cost < self._costs[fact]:
+            self._costs[fact] = cost
+            heappush(self._waiting, (cost, fact))
+
+    def _taken(self) -> Iterable[int]:
+        while self._waiting:
+            cost, fact = heappop(self._waiting)
+            if self._costs[fact] == cost:
+                while self._waiting and self._waiting[0] == (cost, fact):
+                    heappop(self._waiting)
+                yield fact
+
+    def _make(self, row: int) -> None:
+        _, makes, group = self._cuts.rows[row]
+        for fact in makes:
+            self._put(fact, self._supported[row] + self._now[group])
+
+    def _explore(self) -> None:
+        for fact in self._taken():
+            for row in self._cuts.asks[fact]:
+                self._left[row] -= 1
+                if not self._left[row]:
+                    self._support[row], self._supported[row] = fact, self._costs[fact]
+                    self._make(row)
+
+    def _explore_again(self) -> None:
+        costs = self._costs
+        for fact in self._taken():
+            for row in self._cuts.asks[fact]:
+                if self._left[row] or self._support[row] != fact:
+                    continue
+                if self._supported[row] <= costs[fact]:
+                    continue
+                dearest = max((fact, *self._cuts.rows[row][0]), key=costs.__getitem__)
+                self._support[row] = dearest
+                if self._supported[row] != costs[dearest]:
+                    self._supported[row] = costs[dearest]
+                    self._make(row)
+
+    def _zones(self) -> list[int]:
+        zones = [FREE] * len(self._costs)
+        zones[self._goal] = GOAL
+        stack = [self._goal]
+        while stack:
+            for row in self._cuts.makers[stack.pop()]:
+                if self._left[row] or self._now[self._cuts.rows[row][2]]:
+                    continue
+                if zones[self._support[row]] != GOAL:
+                    zones[self._support[row]] = GOAL
+                    stack.append(self._support[row])
+        return zones
+
+    def _cut(self, zones: list[int]) -> Iterable[int]:
+        found: dict[int, None] = {}
+        stack: list[int] = []
+
+        def enter(fact: int) -> None:
+            if zones[fact] == FREE:
+                zones[fact] = BEFORE
+                stack.append(fact)
+
+        for fact in self._given:
+            enter(fact)
+        while stack:
+            fact = stack.pop()
+            for row in self._cuts.asks[fact]:
+                if self._left[row] or self._support[row] != fact:
+                    continue
+                _, makes, group = self._cuts.rows[row]
+                if any(zones[made] == GOAL for made in makes):
+                    found[group] = None
+                    continue
+                for made in makes:
+                    enter(made)
+        return found
+
+
+@cache
+def _code() -> Code:
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "landmark_cut.ll")
+    with open(path, encoding="utf-8") as file:
+        return Code(object_code(Job(file.read())), ("landmark_cut",))
+
+
+TABLES = (
+    "asks_start asks makers_start makers needs_start needs makes_start makes owns_start owns "
+    "groups_of left support heap places zones stack cut used prices costs supported now"
+).split()
+LONG = "prices costs supported now".split()
+
+
+class _Tables(ctypes.Structure):
+    """The same as ``Cuts`` in ``landmark_cut.c``."""
+
+    _fields_ = [
+        *((name, ctypes.c_uint64) for name in ("facts", "rows", "groups")),
+        *((name, ctypes.c_void_p) for name in TABLES),
+        ("waiting", ctypes.c_uint64),
+    ]
+
+
+class NativeLandmarkCuts(LandmarkCuts):
+    """The same by machine code.  ``Unprintable`` where there is none."""
+
+    def __init__(self, task: Task, prices: Sequence[int], starts: Iterable[Sequence[int]]) -> None:
+        super().__init__(task, prices, starts)
+        kind = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_uint64)
+        self._run = kind(_code().addresses["landmark_cut"])
+        rows, facts, groups = self.rows, len(self.facts), len(self.prices)
+        tables: dict[str, Any] = {
+            **in_one_list("asks", self.asks), **in_one_list("makers", self.makers),
+            **in_one_list("needs", [row[0] for row in rows]),
+            **in_one_list("makes", [row[1] for row in rows]),
+            **in_one_list("owns", self.owns),
+            "groups_of": [row[2] for row in rows], "prices": self.prices,
+        }  # fmt: skip
+        sizes = {"left": len(rows), "support": len(rows), "supported": len(rows),
+                 "now": groups, "cut": groups, "used": groups}  # fmt: skip
+        self._kept = {}
+        for name in TABLES:
+            code = "q" if name in LONG else "I"
+            empty = bytes(array(code).itemsize * (sizes.get(name, facts) + 1))
+            self._kept[name] = array(code, tables.get(name, empty) or (0,))
+        self._tables = _Tables(facts, len(rows), groups)
+        for name, table in self._kept.items():
+            setattr(self._tables, name, table.buffer_info()[0])
+        self._pointer = ctypes.addressof(self._tables)
+
+    def of(self, given: bytes) -> int | None:
+        found: int = self._run(self._pointer, given, len(given) // 4)
+        return None if found < 0 else found
+
+
+def landmark_cuts(
+    task: Task, prices: Sequence[int], starts: Iterable[Sequence[int]], tier: str = "auto"
+) -> LandmarkCuts:
+    """By machine code where there is some."""
+    starts = [*starts]
+    if tier != "python":
+        try:
+            return NativeLandmarkCuts(task, prices, starts)
+        except Unprintable:
+            pass
+    return LandmarkCuts(task, prices, starts)

@@ -1,0 +1,200 @@
+"""A* by landmarks, which is tried before and beside a search by patterns.
+
+An estimate by landmarks takes a hundred times as long as one by patterns, and is often so much
+better that a few hundred states are expanded instead of millions.  What it may take depends on
+numbers of states alone, so it is the same on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from time import monotonic
+from typing import Any, cast
+
+from puzzlelang.compiler import COST_BITS, CompiledSystem, Ground, MergedSystem, task_of
+from puzzlelang.core import ANY, current
+from puzzlelang.engine.landmark_cut import LandmarkCuts, landmark_cuts
+from puzzlelang.search import (
+    Answer,
+    Fault,
+    GaveUp,
+    Outcome,
+    PythonSearcher,
+    Request,
+    Stop,
+    Unsolvable,
+)
+from puzzlelang.text import Stage, replace, stage
+
+LENGTH_BITS = 32
+"""No search holds so many states that the length of a trace has more bits."""
+
+EACH = 20
+"""So many rows take as long as an estimate does in any case."""
+
+MOST = 1 << 62
+"""All operators together cost less."""
+
+
+def price_of(ground: Ground) -> int:
+    """What a transition costs at least, as one number: where the cost has one line, its length,
+    which is 1, comes behind it; of several lines the first alone counts.
+    """
+    lows = [max(0, amount.bounds[0]) for amount in ground.amounts]
+    match lows:
+        case []:
+            return 1
+        case [low]:
+            return (low << LENGTH_BITS) + 1
+    return lows[0]
+
+
+def as_cost(found: int, lines: int) -> int:
+    """Such a number as a packed cost of so many lines."""
+    if lines != 1:
+        return found << COST_BITS * lines
+    return (found >> LENGTH_BITS << COST_BITS) + found % (1 << LENGTH_BITS)
+
+
+class LandmarkSystem:
+    """``system``, which may be a merged one, with an estimate that is proved."""
+
+    assumption = ""
+    has_estimate = True
+
+    def __init__(self, system: CompiledSystem, cuts: LandmarkCuts, lines: int) -> None:
+        self.starts, self.zero, self.unit_cost = system.starts, system.zero, system.unit_cost
+        self.is_goal, self.is_lost = system.is_goal, system.is_lost
+        self.successors, self.expand = system.successors, system.expand
+        self.cost_lines = system.cost_lines
+        self._slots, self._cuts, self._lines = system.slots, cuts, lines
+        self._known: dict[bytes, int | None] = {}
+        self._work = self._looks_at = 0
+        self._least: int | None = None
+
+    def begin(self, work: int) -> None:
+        """A search begins, which may take so much: rows of the task, so many for each estimate.
+        After an eighth of that the least estimate must be half of the greatest of a start.
+        """
+        self._work, self._looks_at, self._least = work, work - work // 8, None
+
+    def estimate(self, state: Any) -> int | None:
+        """What a solution from a state costs at least; None where there is none."""
+        given = self._cuts.given(self._slots(state))
+        if given not in self._known:
+            self._spend(len(self._cuts.rows) + EACH)
+            found = self._cuts.of(given)
+            self._known[given] = None if found is None else as_cost(found, self._lines)
+        known = self._known[given]
+        if known is not None and (self._least is None or known < self._least):
+            self._least = known
+        return known
+
+    def _spend(self, rows: int) -> None:
+        before, self._work = self._work, self._work - rows
+        if self._work < 0:
+            raise Stop("work")
+        if self._work < self._looks_at <= before and self._least is not None:
+            if 2 * self._least > max(filter(None, map(self.estimate, self.starts)), default=0):
+                raise Stop("work")
+
+    def add_estimate(self, cost: Any, estimate: Any) -> Any:
+        return None if estimate is None else cost + estimate
+
+
+def with_landmarks(
+    system: CompiledSystem, tier: str, most_rows: int | None = None
+) -> LandmarkSystem | None:
+    """``system`` with an estimate; None where its rules can't be said in facts, or only in more
+    rows than so many.
+    """
+    true = system.true if isinstance(system, MergedSystem) else system
+    if isinstance(system, MergedSystem) and not system.starts_alike:
+        return None
+    task = task_of(true, current.landmarks_terms)
+    if task is None or not task.operators:
+        return None
+    prices = [price_of(true.grounds[operator.ground]) for operator in task.operators]
+    rows = len(task.axioms) + sum(1 + len(operator.also) for operator in task.operators)
+    if sum(prices) >= MOST or (most_rows is not None and rows > most_rows):
+        return None
+    cuts = landmark_cuts(task, prices, map(true.slots, true.starts), tier)
+    return LandmarkSystem(system, cuts, len(true.grounds[0].amounts))
+
+
+class LandmarkSearch:
+    """Tries of one request.  ``answer``: of the one that came to an end."""
+
+    def __init__(self, system: CompiledSystem, request: Request, tier: str) -> None:
+        self._system, self._request, self._tier = system, request, tier
+        self._started = monotonic()
+        self._made: LandmarkSystem | None = None
+        self._is_made = False
+        self._next = current.landmarks_from
+        self.answer: Outcome[Any] | None = None
+
+    def before(self, collections: Sequence[Sequence[Any]], earlier: Answer | None) -> bool:
+        """Try before distances in abstractions are found, where these are many, or where a search
+        by rougher ones came to nothing.
+        """
+        if earlier is not None:
+            assert isinstance(earlier, GaveUp)
+            return self._again(earlier.statistics.expanded, earlier.lower_bound)
+        sizes = [_size(one.system) for collection in collections for one in collection]
+        work = sum(min(size, current.rough_states) for size in sizes)
+        if work < current.landmarks_before:
+            return False
+        self._make(work // current.landmarks_rows)
+        return self._try(min(8 * work, current.landmarks_work))
+
+    def pause(self, expanded: int, bound: Any) -> int | None:
+        """Try beside a search that has expanded so many states, and again whenever it has gone
+        eight times as far; how far that is, or None: there is an answer.
+        """
+        while expanded >= self._next:
+            self._next *= 8
+            if self._again(expanded, bound):
+                return None
+        return self._next
+
+    def _again(self, expanded: int, bound: Any) -> bool:
+        """Try where landmarks say more of the start than the search knows by now."""
+        self._make()
+        made = self._made
+        if made is None:
+            return False
+        made.begin(ANY)
+        lows = [low for low in map(made.estimate, made.starts) if low is not None]
+        if lows and bound is not None and min(lows) <= bound:
+            return False
+        return self._try(current.landmarks_share * expanded)
+
+    def _make(self, most_rows: int | None = None) -> None:
+        if self._is_made:
+            return
+        with stage(Stage.ESTIMATING):
+            self._made = with_landmarks(self._system, self._tier, most_rows)
+        self._is_made = self._made is not None or most_rows is None
+
+    def _try(self, work: int) -> bool:
+        if self._made is None:
+            return False
+        self._made.begin(work)
+        limits = replace(self._request.limits.left(self._started), expanded=None, live=None)
+        try:
+            answer = PythonSearcher(self._made).run(self._request.limited(limits))
+        except Fault:
+            return False  # the other search may end before it meets that
+        outcome = cast("Outcome[Any]", answer)
+        if outcome.limit in ("work", "states"):
+            return False
+        if isinstance(outcome, Unsolvable):
+            outcome = replace(outcome, by_estimate=True)
+        self.answer = outcome
+        return True
+
+
+def _size(system: CompiledSystem) -> int:
+    """The states that slots could have."""
+    return prod(high - low + 1 for low, high in (slot.bounds for slot in system.leaves.slots))
