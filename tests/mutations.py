@@ -64,6 +64,7 @@ STORE = "tests/store/test_store.py"
 CLUSTER = "tests/store/test_cluster.py"
 FORGED = "tests/store/test_forged_stores.py"
 
+LANDMARKS = "tests/engine/test_landmarks.py"
 TASK = "tests/compiler/test_planning_task.py"
 
 FACTORED = "tests/engine/test_factored.py"
@@ -153,6 +154,33 @@ MUTATIONS = (
         "what machine code calls helpful needs what does not hold yet",
         "puzzlelang/engine/relaxed_plan.py", "if totals[number] == price:", "if price:",
         (f"{TASK}::test_a_plan_by_hand", f"{TASK}::test_the_library[klotski]"),
+    ),
+    Mutation(
+        "what an operator makes under a condition is charged for itself",
+        "puzzlelang/engine/landmark_cut.py",
+        "rows += [((*operator.needs, *needs), makes, group) for needs, makes in operator.also]",
+        "rows += [((*operator.needs, *needs), makes, group + 1) for needs, makes in operator.also]",
+        (f"{LANDMARKS}::test_what_one_operator_makes_is_charged_once", f"{LANDMARKS}::test_switches"),
+    ),
+    Mutation(
+        "an operator in a landmark is charged the whole of its price again",
+        "puzzlelang/engine/landmark_cut.py", "self._now[group] -= least", "self._now[group] -= 0 * least + (self._now[group] == least) * least",
+        (f"{LANDMARKS}::test_switches",),
+    ),
+    Mutation(
+        "a cost that depends on the state is charged at its most",
+        "puzzlelang/engine/landmark_search.py", "amount.bounds[0])", "amount.bounds[1])",
+        (f"{LANDMARKS}::test_an_estimate_by_hand",),
+    ),
+    Mutation(
+        "a search is left for landmarks that say less than it knows",
+        "puzzlelang/engine/landmark_search.py", "min(lows) <= bound", "min(lows) < bound - 1000",
+        (f"{LANDMARKS}::test_a_bound_that_is_not_beaten",),
+    ),
+    Mutation(
+        "a row of facts that no start leads to counts as one that does",
+        "puzzlelang/engine/landmark_cut.py", "if fact not in there:", "if False:",
+        (f"{LANDMARKS}::test_an_estimate_by_hand",),
     ),
     Mutation(
         "a bound says how much less than the least a solution costs",
