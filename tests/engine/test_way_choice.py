@@ -152,7 +152,7 @@ def test_a_fault_is_met_where_an_estimate_leads_past_it() -> None:
         plain = outcome(loaded, "bfs", "python")
         assert plain[0] == "fault" and outcome(loaded, "auto", "python") == plain
         without = load_text(FAULT.replace("  count:", "  count:\n    when: n < 3"))
-        assert outcome(without, "auto", "python").statistics.estimate == "found"
+        assert outcome(without, "auto", "python").statistics.estimate == "patterns"
 
 
 LONG = """\
@@ -176,7 +176,7 @@ def test_limits_hold_for_both_searches(tier: str) -> None:
     with changed(tried_from=50, least_tries=1, worth=1, factored_terms=0):
         searcher = TieredSearcher(system, tier)
         whole = searcher.search("auto", Limits())
-        assert isinstance(whole, Solved) and whole.statistics.estimate == "found"
+        assert isinstance(whole, Solved) and whole.statistics.estimate == "patterns"
         few = searcher.search("auto", Limits(states=60))
         assert few.limit == "states" and few.statistics.reached <= 70
         assert few.lower_bound == 30, "what A* has proved holds, too"
