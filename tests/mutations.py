@@ -166,7 +166,7 @@ MUTATIONS = (
         "an operator in a landmark is charged the whole of its price again",
         "puzzlelang/engine/landmark_cut.py", "self._now[group] -= least",
         "self._now[group] -= (self._now[group] == least) * least",
-        (f"{LANDMARKS}::test_switches",),
+        (f"{LANDMARKS}::test_what_a_landmark_has_charged_is_taken_off",),
     ),
     Mutation(
         "a cost that depends on the state is charged at its most",

@@ -279,6 +279,29 @@ def test_what_one_operator_makes_is_charged_once() -> None:
     assert made is not None and made.estimate(made.starts[0]) == 1
 
 
+SHARED = """
+puzzle: Apart or together
+state: {a: 0..1 = 0, b: 0..1 = 0}
+transitions:
+  one: {then: {a: 1}}
+  other: {then: {b: 1}}
+  both: {then: {a: 1, b: 1}}
+goal: a = 1 and b = 1
+cost:
+  - price:
+      - 2 per one
+      - 2 per other
+      - 3 per both
+"""
+
+
+@pytest.mark.parametrize("tier", ["python", "auto"])
+def test_what_a_landmark_has_charged_is_taken_off(tier: str) -> None:
+    """2 for `one` or `both`; that leaves 1 of `both` for the landmark of `other` or `both`."""
+    made = by_landmarks(load_text(SHARED).searcher.system, tier)
+    assert made is not None and made.estimate(made.starts[0]) == 3 << 64 | 1
+
+
 def test_a_bound_that_is_not_beaten() -> None:
     """Landmarks say less of the start than a search knows by then: it goes on alone."""
     loaded = load_text(switches(0))
