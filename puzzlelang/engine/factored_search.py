@@ -9,17 +9,17 @@ from __future__ import annotations
 import ctypes
 from array import array
 from collections.abc import Iterator
-from itertools import pairwise
 from time import monotonic
 from typing import Any
 
 from puzzlelang.compiler import CompiledSystem, FactoredSystem, Unfactored, Verdicts
 from puzzlelang.core import current
 from puzzlelang.engine.kernel import Status
+from puzzlelang.engine.kernel_pauses import paced
+from puzzlelang.engine.native_search import space_of
 from puzzlelang.engine.product_tables import Product, Tables, address, call
 from puzzlelang.search import (
     ENDINGS,
-    FEW_DEEPEST,
     Answer,
     GaveUp,
     Kind,
@@ -35,9 +35,6 @@ from puzzlelang.search import (
     limit_of,
 )
 from puzzlelang.text import Stage, current_task, peak_bytes, replace, resident_bytes, stage
-
-SLICE = 0.05
-"""Seconds between two returns of the loop to Python."""
 
 NO_LIMIT = 1 << 62
 
@@ -136,22 +133,8 @@ class Walk:
 
     def space(self) -> Space:
         """The whole space."""
-        limit, here = self._go(), self.product
-        ends = [0, *here.levels[: here.levels_count], here.level_end, here.count]
-        sizes = [b - a for a, b in pairwise(ends) if b > a]
-        last = range(here.count - sizes[-1], here.count)
-        found = Space(
-            complete=not limit,
-            limit=limit,
-            states=here.count,
-            transitions=here.generated,
-            levels=tuple(sizes),
-            goal_states=here.goals,
-            lost_states=here.losses,
-            dead_ends=here.dead_ends,
-            statistics=self._finish(),
-            deepest=tuple(map(self._state, last[:FEW_DEEPEST])),
-        )
+        limit = self._go()
+        found = space_of(self.product, limit, self._finish(), self._state)
         if self._limits.live is not None:
             self._limits.live.known = lambda limit: replace(found, complete=False, limit=limit)
         return found
@@ -207,10 +190,7 @@ class Walk:
                         return "memory"
                     if self._task.due(now):
                         self._report()
-                if now - before < SLICE / 2:
-                    budget *= 2
-                elif now - before > SLICE:
-                    budget = max(16, budget // 2)
+                budget = paced(budget, now - before)
         except ENDINGS as ending:
             return limit_of(ending)
         return LIMITS.get(self._status, "")

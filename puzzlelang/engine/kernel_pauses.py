@@ -11,6 +11,17 @@ MOST_STATES = (1 << 32) - 2
 """States that have numbers of their own."""
 
 
+SLICE = 0.05
+"""Seconds between two returns of a loop to Python: for limits, progress, interruptions."""
+
+
+def paced(budget: int, seconds: float) -> int:
+    """How much a loop may do next, which took ``seconds`` for ``budget``."""
+    if seconds < SLICE / 2:
+        return budget * 2
+    return max(16, budget // 2) if seconds > SLICE else budget
+
+
 def begin(run: Any) -> None:
     limit_states(run)
     run.pauses_at, expanded = 0, run.limits.expanded

@@ -40,9 +40,6 @@ from puzzlelang.search import (
 )
 from puzzlelang.text import advise, current_task, peak_bytes, resident_bytes, rest
 
-SLICE = 0.05
-"""Seconds between two returns of a loop to Python: for limits, progress, interruptions."""
-
 MOST_RECORDS = (1 << 32) - 2
 """Records of a best-first search that have numbers of their own; then memory is used up."""
 
@@ -157,10 +154,7 @@ class Run:
                 limit = kernel_pauses.go_on_behind(self)
                 if limit:
                     return limit
-                if now - before < SLICE / 2:
-                    budget *= 2
-                elif now - before > SLICE:
-                    budget = max(16, budget // 2)
+                budget = kernel_pauses.paced(budget, now - before)
         except ENDINGS as ending:
             return limit_of(ending)
         finally:

@@ -132,30 +132,12 @@ class NativeSearcher(Searcher):
     def _explore(self, request: Request, loop: Loop) -> Space:
         with self._run(request, loop) as run:
             limit = "states" if run.has_too_many_starts else run.go()
-            space = self._space(run, limit)
+            space = space_of(run.search, limit, run.finish(), run.state)
             if request.limits.live is not None:
                 request.limits.live.known = lambda limit: replace(
                     space, complete=False, limit=limit
                 )
             return space
-
-    def _space(self, run: Run, limit: str) -> Space:
-        here = run.search
-        ends = [0, *here.levels[: here.levels_count], here.level_end, here.count]
-        sizes = [b - a for a, b in pairwise(ends) if b > a]
-        first = here.count - sizes[-1]
-        return Space(
-            complete=not limit,
-            limit=limit,
-            states=here.count,
-            transitions=here.generated,
-            levels=tuple(sizes),
-            goal_states=here.goals,
-            lost_states=here.losses,
-            dead_ends=here.dead_ends,
-            statistics=run.finish(),
-            deepest=tuple(map(run.state, range(first, here.count)[:FEW_DEEPEST])),
-        )
 
     def _count(self, request: Request, loop: Loop) -> Solutions[Any]:
         """Only paths to the states of two levels have to be counted, see ``search.counting``."""
@@ -363,3 +345,22 @@ def _listing(run: Run, starts: Sequence[int], most: int | None) -> Listing[Any]:
     listing: Listing[Any] = Listing(starts, goals, following, state, most)
     weakref.finalize(listing, run.close)
     return listing
+
+
+def space_of(here: Any, limit: str, statistics: Statistics, state: Callable[[int], Any]) -> Space:
+    """The space that a loop of machine code has walked through; ``state`` gives one by number."""
+    ends = [0, *here.levels[: here.levels_count], here.level_end, here.count]
+    sizes = [b - a for a, b in pairwise(ends) if b > a]
+    first = here.count - sizes[-1]
+    return Space(
+        complete=not limit,
+        limit=limit,
+        states=here.count,
+        transitions=here.generated,
+        levels=tuple(sizes),
+        goal_states=here.goals,
+        lost_states=here.losses,
+        dead_ends=here.dead_ends,
+        statistics=statistics,
+        deepest=tuple(map(state, range(first, here.count)[:FEW_DEEPEST])),
+    )
