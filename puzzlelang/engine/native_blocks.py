@@ -43,14 +43,15 @@ class Blocks:
         self._rows, self._many = _rows(measures, self.words), len(measures)
         self._check, self._table = functions["store_check"], checks.table()
         self._kept = None if invariants is None else rules.code("goal", wanted=invariants)
-        self._other = self._room(0)
+        self._other = self._frame = self._room(0)
 
     def _room(self, states: int) -> array[int]:
         return array("Q", (0,)) * (self.words * states)
 
     def decoded(self, count: int, data: bytes) -> array[int] | None:
-        """The states of a frame; None if its bytes are no such states."""
-        states = self._room(count)
+        """The states of a frame, until the next is asked for; None if its bytes are none."""
+        states = self._frame if len(self._frame) == count * self.words else self._room(count)
+        self._frame = states
         return None if self._decode(data, len(data), count, _at(states)) else states
 
     def checked(self, states: array[int]) -> array[int]:
