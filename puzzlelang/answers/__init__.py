@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from puzzlelang.answers.certificate_output import *
     from puzzlelang.answers.certificates import *
     from puzzlelang.answers.checks import *
+    from puzzlelang.answers.comparing import *
+    from puzzlelang.answers.comparison_output import *
     from puzzlelang.answers.field_table import *
     from puzzlelang.answers.good_solutions import *
     from puzzlelang.answers.listing import *
@@ -43,6 +45,8 @@ FACE = {
     "answer_output": "statistics_line",
     "certificate_output": "Certificate",
     "certificates": "MOST_CERTIFIED certify embedded fingerprint",
+    "comparing": "Contender Searched comparison contenders searched searched_of",
+    "comparison_output": "COMPARISON comparison_text",
     "checks": "EXPECTED_STATES validate verify verify_file verify_solution",
     "field_table": "Field Fields Json ListOf OrNull described document json_schema json_text"
     " parts_of type_words",
@@ -52,7 +56,7 @@ FACE = {
     "progress_fields": "PROGRESS",
     "sarif": "sarif_data",
     "good_solutions": "good_solution",
-    "solving": "NO_LIMITS cut_short solve",
+    "solving": "NO_LIMITS cut_short needs_goal solve",
     "space_findings": "Survey",
     "state_table": "Table",
     "survey_output": "SURVEY survey_text",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NoReturn
 
@@ -159,6 +159,17 @@ _MEANS = {
 }  # fmt: skip
 
 
+def orders(text: str) -> tuple[str, ...]:
+    """``bfs,astar``; ``all`` is none of them: those that make sense"""
+    from puzzlelang.search import ALIASES, ORDERS
+
+    if text == "all":
+        return ()
+    one = one_of(*ORDERS, *ALIASES, other=_ORDERS)
+    found = (one(word.strip()) for word in text.split(","))
+    return tuple(dict.fromkeys(ALIASES.get(order, order) for order in found))
+
+
 def order_option(parser: Parser) -> None:
     from puzzlelang.search import ALIASES, ORDERS
 
@@ -238,6 +249,27 @@ def symmetry_option(parser: Parser) -> None:
         "--no-symmetry", action="store_true",
         help="count states and solutions one by one, whatever `symmetry:` says to be alike",
     )  # fmt: skip
+
+
+def compare_option(parser: Parser) -> None:
+    parser.add_argument(
+        "--compare", metavar="[ORDERS]", type=orders, default=None,
+        help="search once in each order, each in a process of its own, and print what each took "
+        "side by side; ORDERS: some of them (bfs,astar), else all that make sense",
+    )  # fmt: skip
+
+
+def searches_apart(options: argparse.Namespace) -> bool:
+    """Are there several searches, each with a process and the limits of its own?"""
+    compared = getattr(options, "compare", None)
+    return compared is not None and len(compared) != 1
+
+
+def never_together(option: str, others: Mapping[str, object]) -> None:
+    """Refuse ``option`` beside any of the ``others`` that is given."""
+    for name, given in others.items():
+        if given:
+            raise usage_error(f"`{option}` and `{name}` can't be combined", "leave one of them out")
 
 
 def store_option(parser: Parser) -> None:

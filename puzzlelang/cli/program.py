@@ -11,7 +11,7 @@ from puzzlelang import __version__
 from puzzlelang.cli import registry
 from puzzlelang.cli.alarm import alarm, termination_heard
 from puzzlelang.cli.exit_codes import AT_FAULT, BUG, UNREAD, YES, gave_up
-from puzzlelang.cli.options import HelpAsked, open_streams
+from puzzlelang.cli.options import HelpAsked, open_streams, searches_apart
 from puzzlelang.cli.terminal import (
     Unwritten,
     all_written,
@@ -59,10 +59,12 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
         return watch(parsed, command, rest)
     if began is not None:
         parsed.started = began
-    seconds = getattr(parsed, "time", None)
+    seconds, memory = getattr(parsed, "time", None), getattr(parsed, "memory", None)
+    if searches_apart(parsed):
+        seconds = memory = None
     try:
         left = seconds and seconds - (monotonic() - parsed.started)
-        with alarm(left, getattr(parsed, "memory", None)), progress(parsed):
+        with alarm(left, memory), progress(parsed):
             return registry.command(command).run(parsed)
     except ENDINGS as ending:  # before or after the search: scripts get an answer, too
         if command in ("solve", "explore") and parsed.format in ("json", "jsonl"):

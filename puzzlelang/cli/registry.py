@@ -132,7 +132,7 @@ def parser_of(name: str) -> Parser:
 
 def _with_number(arguments: Sequence[str]) -> list[str]:
     """``--all 5`` as ``--all=5`` and ``--all`` alone as ``--all=all``: its number is optional, and
-    the next word may be the file.  The same of ``--progress json``.
+    the next word may be the file.  The same of ``--progress json`` and ``--compare bfs,astar``.
     ``--instance -:3`` as ``--instance=-:3``.
     """
     joined: list[str] = []
@@ -143,7 +143,15 @@ def _with_number(arguments: Sequence[str]) -> list[str]:
             word = f"--all={rest.pop(0) if rest and rest[0].isdecimal() else 'all'}"
         if word == "--progress":
             word = f"--progress={rest.pop(0) if rest and rest[0] in PROGRESS else PROGRESS[0]}"
+        if word == "--compare":
+            word = f"--compare={rest.pop(0) if rest and _names_orders(rest[0]) else 'all'}"
         if word == "--instance" and rest and rest[0].startswith("-:"):
             word = f"--instance={rest.pop(0)}"
         joined.append(word)
     return joined
+
+
+def _names_orders(word: str) -> bool:
+    from puzzlelang.search import ALIASES, ORDERS
+
+    return "," in word or word in ORDERS or word in ALIASES

@@ -8,27 +8,16 @@ handful of them, which takes microseconds, and works on every system and on netw
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
-import tempfile
 import time
 from argparse import Namespace
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext, suppress
-from typing import BinaryIO
+from collections.abc import Mapping, Sequence
 
 from puzzlelang import answers
 from puzzlelang.cli.exit_codes import INTERRUPTED, UNREAD
 from puzzlelang.cli.options import usage_error
+from puzzlelang.cli.own_process import Run, started
 from puzzlelang.cli.puzzle_options import files_named
-from puzzlelang.cli.terminal import (
-    all_written,
-    clear_screen,
-    err,
-    is_terminal,
-    out,
-    out_bytes,
-)
+from puzzlelang.cli.terminal import all_written, clear_screen, err, is_terminal, out
 from puzzlelang.syntax import library
 from puzzlelang.text import Diagnostics, PuzzleError, printable
 
@@ -36,9 +25,6 @@ EVERY = 0.1
 """Seconds between two comparisons; a change is one that the next comparison confirms, so that
 nothing is read while an editor writes it, or between its old file and the new one.
 """
-
-GRACE = 2.0
-"""Seconds for a run to end when it is asked to."""
 
 Stamps = Mapping[str, tuple[int, int, int] | None]
 """When each file was written, its size and its place on the disk; None: there is no such file."""
@@ -54,7 +40,7 @@ def watch(options: Namespace, command: str, arguments: Sequence[str]) -> int:
     while True:
         _head(options, cause)
         try:
-            with _started(words) as run:
+            with started(words, kept=not is_terminal(1)) as run:
                 changed = _next_change(stamps, run)
                 if changed is None:
                     if run.finish() == UNREAD:
@@ -125,7 +111,7 @@ def _stamp(path: str) -> tuple[int, int, int] | None:
     return found.st_mtime_ns, found.st_size, found.st_ino
 
 
-def _next_change(stamps: Stamps, run: _Run | None = None) -> str | None:
+def _next_change(stamps: Stamps, run: Run | None = None) -> str | None:
     """Wait for a file to change, and return its name; None if ``run`` has ended before."""
     seen = stamps
     while run is None or not run.is_over(EVERY):
@@ -136,59 +122,3 @@ def _next_change(stamps: Stamps, run: _Run | None = None) -> str | None:
             return next(name for name in stamps if now[name] != stamps[name])
         seen = now
     return None
-
-
-# ── runs ─────────────────────────────────────────────────────────────────────────────
-
-
-class _Run:
-    """A process that runs a command; what it prints into a pipe is kept until all is there, since
-    a part of an answer is worth nothing to who reads it.
-    """
-
-    def __init__(self, words: Sequence[str], kept: BinaryIO | None) -> None:
-        self.kept = kept
-        # this very package, and nothing in the folder at hand is taken for a module
-        own = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
-        modules = os.pathsep.join(filter(None, [own, os.environ.get("PYTHONPATH", "")]))
-        self.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "puzzlelang", *words],
-            stdin=subprocess.DEVNULL, stdout=kept, env={**os.environ, "PYTHONPATH": modules},
-        )  # fmt: skip
-
-    def is_over(self, seconds: float) -> bool:
-        with suppress(subprocess.TimeoutExpired):
-            self.process.wait(seconds)
-        return self.process.poll() is not None
-
-    def finish(self) -> int:
-        """Print what is kept, and return the exit code."""
-        if self.kept is not None:
-            self.kept.seek(0)
-            out_bytes(self.kept.read())
-        code = self.process.returncode
-        if code < 0:
-            err(f"The run was ended by the system (signal {-code}).")
-        return code
-
-    def stop(self) -> None:
-        """End the process whatever it does, and what it started."""
-        if self.process.poll() is None:
-            self.process.terminate()
-        if not self.is_over(GRACE):
-            self.process.kill()
-            self.process.wait()
-
-
-@contextmanager
-def _started(words: Sequence[str]) -> Iterator[_Run]:
-    """A run, which is over when the body is left."""
-    with nullcontext() if is_terminal(1) else tempfile.TemporaryFile() as kept:
-        run = _Run(words, kept)
-        try:
-            yield run
-        except KeyboardInterrupt:
-            run.is_over(GRACE / 4)  # a terminal interrupts both, and it says so itself
-            raise
-        finally:
-            run.stop()

@@ -51,7 +51,7 @@ def outputs(command: str) -> tuple[Fields, ...]:
 
     match command:
         case "solve":
-            return answers.ANSWER, answers.SOLUTION, answers.NOTHING_SEARCHED
+            return answers.ANSWER, answers.SOLUTION, answers.COMPARISON, answers.NOTHING_SEARCHED
         case "explore":
             return answers.SURVEY, answers.NOTHING_SEARCHED
         case "validate":

@@ -10,8 +10,10 @@ from puzzlelang.cli.option_values import one_of, weight, whole
 from puzzlelang.cli.options import (
     Parser,
     common_options,
+    compare_option,
     limit_options,
     limits_of,
+    never_together,
     order_option,
     plain_option,
     puzzle_options,
@@ -44,6 +46,7 @@ EXAMPLES = """\
   puzzlelang solve frogs --set left=3 --set right=3 --count
   puzzlelang solve sokoban --instance levels.xsb:3
   puzzlelang solve klotski -o klotski.html       a page that plays the solution
+  puzzlelang solve eight-puzzle --compare        what each order takes, side by side
   puzzlelang solve maze --map maze=level.txt --search stack --view map
   puzzlelang solve my-puzzle.yaml --time 30 --format json > answer.json
   puzzlelang solve klotski --format json --certificate proof.gz > answer.json"""
@@ -58,36 +61,32 @@ def add_options(parser: Parser) -> None:
     puzzle_options(parser)
     order_option(parser)
     parser.add_argument(
-        "--estimate", metavar="WHOSE", type=one_of("file", "found"), default="file",
+        "--estimate", metavar="WHOSE", type=one_of("file", "found"),
         help="the estimate of A* and its variants: file (the puzzle's `estimate:`; if it has none, "
         "a derived one) or found (always derived from the rules, and proved)",
     )  # fmt: skip
     parser.add_argument(
-        "--weight",
-        metavar="W",
-        type=weight,
+        "--weight", metavar="W", type=weight,
         help="weight of the estimate for `--search wastar`: the cost is at most W times the least"
         " (default: 2)",
-    )
+    )  # fmt: skip
     parser.add_argument(
-        "--all",
-        metavar="[N]",
-        type=lambda text: EVERY if text == "all" else whole(text),
+        "--all", metavar="[N]", type=lambda text: EVERY if text == "all" else whole(text),
         help="list all best solutions, or at most N of them",
-    )
+    )  # fmt: skip
     parser.add_argument("--count", action="store_true", help="count the best solutions")
     parser.add_argument(
         "--good", action="store_true",
         help="find a good solution soon, and better ones until a limit, Ctrl-C, or the best",
     )  # fmt: skip
+    compare_option(parser)
     parser.add_argument(
         "--last", action="store_true", help="print only the last state of a solution"
     )
     parser.add_argument(
-        "--view",
-        metavar="NAME",
+        "--view", metavar="NAME",
         help="print the solution with this view of the puzzle, and nothing else",
-    )
+    )  # fmt: skip
     parser.add_argument(
         "--certificate", metavar="CERT", default="",
         help="write a proof that no solution is cheaper, or that there is none, for `verify` "
@@ -111,6 +110,10 @@ def run(options: Namespace) -> int:
     from puzzlelang import answers
     from puzzlelang.search import WEIGHT, promises_optimal
 
+    if options.compare is not None:
+        from puzzlelang.cli.side_by_side import compare
+
+        return compare(options)
     loaded = load(options)
     loaded.searcher.finds_estimate = options.estimate == "found"
     if options.weight is not None and options.order != "wastar":
@@ -191,9 +194,7 @@ def _check_good(options: Namespace, keep: bool) -> None:
         "--certificate": options.certificate, f"--view {options.view}": keep,
         f"--search {options.order}": options.order != "auto",
     }  # fmt: skip
-    for name, given in others.items():
-        if given:
-            raise usage_error(f"`--good` and `{name}` can't be combined", "leave one of them out")
+    never_together("--good", others)
 
 
 class _Found:

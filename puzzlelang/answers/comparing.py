@@ -1,0 +1,234 @@
+"""Searches side by side on one puzzle: which there are, one of them, and what they say together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from puzzlelang.answers.answer_output import STATISTICS
+from puzzlelang.answers.field_table import Json, ListOf, Word, fields_of, reported, row
+from puzzlelang.answers.loading import Loaded, faults_explained
+from puzzlelang.answers.solving import NO_LIMITS, answer_of, needs_goal
+from puzzlelang.search import (
+    ORDERS,
+    WEIGHT,
+    GaveUp,
+    Limits,
+    Solved,
+    Statistics,
+    Weight,
+    order_named,
+)
+from puzzlelang.text import record, replace
+
+if TYPE_CHECKING:
+    from puzzlelang.core import nodes as core
+
+USUAL = ("bfs", "ucs", "astar", "greedy", "lazy", "dfs", "idastar", "iddfs")
+"""What is compared where nobody says; those that search states again and again come last."""
+
+
+@record
+class Contender:
+    """A search that is compared with others; ``estimate``: whose it goes by, if by any, or nothing.
+
+    ``is_asked_for``: by name; else it has a row only if it has an estimate to go by.
+    """
+
+    order: str
+    estimate: str = ""
+    is_asked_for: bool = True
+
+
+def contenders(
+    loaded: Loaded, orders: Sequence[str] = (), estimate: str = ""
+) -> tuple[Contender, ...]:
+    """The searches that ``orders`` name, each once (no name: all that make sense).  One that goes
+    by an estimate is tried with the file's, if there is one, and with the one that is found,
+    unless ``estimate`` says which.
+    """
+    own = loaded.system.has_estimate
+    usual = [order for order in USUAL if order != "ucs" or not loaded.system.unit_cost]
+    estimates = (estimate,) if estimate else ("file", "found") if own else ("found",)
+    found: list[Contender] = []
+    for order in dict.fromkeys(map(order_named, orders or usual)):
+        goes_by = estimates if ORDERS[order].estimated else ("",)
+        found += [Contender(order, whose, bool(orders)) for whose in goes_by]
+    return tuple(found)
+
+
+@reported("searched")
+class Searched:
+    """What one of the searches that are compared came to, in a process of its own."""
+
+    order: str = row("the order, as `--search` calls it")
+    outcome: str = row(
+        "how it ended; a `fault` is a rule without a value",
+        type=Word(("solved", "unsolvable", "gave-up", "fault")),
+    )
+    estimate: str | None = row(
+        "whose estimate it goes by; not where its order has none",
+        type=Word(("file", "found", "none")), default=None, optional=True,
+    )  # fmt: skip
+    optimal: bool | None = row(
+        "whether it is proved that no solution is cheaper", type=bool, default=None, optional=True
+    )
+    assuming: str | None = row(
+        "what the claim that it is optimal rests on", type=str, default=None, optional=True
+    )
+    remark: str | None = row(
+        "the promise of the file that is disproved", type=str, default=None, optional=True
+    )
+    bound_factor: float | None = row(
+        "the cost is at most this many times the optimum, if that was proved",
+        type=float, default=None, optional=True,
+    )  # fmt: skip
+    cost: tuple[int, ...] | None = row(
+        "what its solution costs, a number for each cost line",
+        type=ListOf(int), default=None, optional=True,
+    )  # fmt: skip
+    length: int | None = row(
+        "the number of transitions of its solution", type=int, default=None, optional=True
+    )
+    limit: str | None = row(
+        "the limit at which it gave up; `killed`: the system ended it",
+        type=str, default=None, optional=True,
+    )  # fmt: skip
+    cpu_seconds: float | None = row(
+        "CPU time of the search, and of what it compiled and estimated for itself",
+        type=float, default=None, optional=True,
+    )  # fmt: skip
+    statistics: Statistics | None = row(
+        "what it did; not where its process could not say so",
+        type=STATISTICS, default=None, optional=True,
+    )  # fmt: skip
+
+    @property
+    def name(self) -> str:
+        """The order, and whose estimate it goes by: ``astar (found)``"""
+        return self.order + (f" ({self.estimate})" if self.estimate not in (None, "none") else "")
+
+    @property
+    def is_proved(self) -> bool:
+        """Does it prove its claim that nothing is cheaper by itself?"""
+        return bool(self.optimal and not self.assuming)
+
+
+def searched(
+    loaded: Loaded, contender: Contender, limits: Limits = NO_LIMITS, weight: Weight = WEIGHT
+) -> Searched:
+    """One search, in this process; :class:`PuzzleError` where a rule has no value."""
+    from time import process_time
+
+    needs_goal(loaded)
+    searcher = loaded.searcher
+    searcher.finds_estimate = contender.estimate == "found"
+    before = process_time()
+    with faults_explained(loaded):
+        outcome = searcher.search(contender.order, limits, None, weight)
+    answer = answer_of(loaded, outcome, ())
+    estimate = contender.estimate or None
+    if (
+        estimate
+        and searcher.found_estimate is False
+        and (searcher.finds_estimate or not loaded.system.has_estimate)
+    ):
+        estimate = "none"
+    ended = Searched(
+        order=contender.order,
+        outcome=answer.kind,
+        estimate=estimate,
+        cpu_seconds=round(process_time() - before, 6),
+        statistics=answer.statistics,
+    )
+    if isinstance(outcome, GaveUp):
+        return replace(ended, limit=outcome.limit)
+    if not isinstance(outcome, Solved):
+        return ended
+    return replace(
+        ended,
+        optimal=outcome.optimal,
+        assuming=outcome.assuming or None,
+        remark=outcome.remark or None,
+        bound_factor=float(outcome.factor.number) if outcome.factor else None,
+        cost=tuple(loaded.system.cost_lines(outcome.cost)),
+        length=answer.length,
+    )
+
+
+def searched_of(data: Json) -> Searched:
+    """A search that another process has reported as JSON."""
+    known = {
+        name: data[name] for name in (r.name for r in fields_of(Searched).rows) if name in data
+    }
+    if "cost" in known:
+        known["cost"] = tuple(known["cost"])  # type: ignore[arg-type]
+    if "statistics" in known:
+        known["statistics"] = Statistics(**known["statistics"])  # type: ignore[arg-type]
+    return Searched(**known)  # type: ignore[arg-type]
+
+
+@record
+class Comparison:
+    """Searches of ``puzzle``, as many as ended; ``limit``: by what somebody ended them all.
+
+    ``contradiction``: what they claim that can't all be so, which is a bug of ours.
+    """
+
+    puzzle: core.Puzzle
+    searches: tuple[Searched, ...]
+    left_out: tuple[str, ...] = ()
+    instance: str = ""
+    label: str = ""
+    fingerprint: str = ""
+    limit: str = ""
+
+    @property
+    def contradiction(self) -> str:
+        return next(_contradictions(self.searches), "")
+
+
+def comparison(
+    loaded: Loaded,
+    found: Iterable[Searched],
+    left_out: Sequence[str] = (),
+    fingerprint: str = "",
+    limit: str = "",
+) -> Comparison:
+    """What the searches come to, side by side.  ``left_out``: orders that had no estimate."""
+    rows = tuple(found)
+    least = min((one.cost for one in rows if one.cost is not None), default=None)
+    rows = tuple(_disproved(one, least) for one in rows)
+    return Comparison(
+        loaded.puzzle, rows, tuple(left_out), loaded.instance, loaded.label, fingerprint, limit
+    )
+
+
+TOO_HIGH = "`estimate` is too high somewhere: another order found a cheaper solution"
+
+
+def _disproved(one: Searched, least: tuple[int, ...] | None) -> Searched:
+    """``one`` without its claim, where that rests on a promise and something costs less."""
+    if one.optimal and one.assuming and one.cost is not None and least is not None:
+        if least < one.cost:
+            remark = one.remark or TOO_HIGH
+            return replace(one, optimal=False, assuming=None, remark=remark)
+    return one
+
+
+def _contradictions(rows: Sequence[Searched]) -> Iterator[str]:
+    solved = [one for one in rows if one.cost is not None]
+    for best in solved:
+        for other in solved:
+            if best.is_proved and (other.cost or ()) < (best.cost or ()):
+                yield (
+                    f"{best.name} says that no solution costs less than {_amount(best)}, "
+                    f"and {other.name} found one of {_amount(other)}"
+                )
+    for none in rows:
+        if none.outcome == "unsolvable" and solved:
+            yield f"{none.name} says that there is no solution, and {solved[0].name} found one"
+
+
+def _amount(one: Searched) -> str:
+    return ", ".join(f"{part:,}" for part in one.cost or ())
