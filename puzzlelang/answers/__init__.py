@@ -45,7 +45,7 @@ FACE = {
     "answer_output": "statistics_line",
     "certificate_output": "Certificate",
     "certificates": "MOST_CERTIFIED certify embedded fingerprint",
-    "comparing": "Contender Searched comparison contenders searched searched_of",
+    "comparing": "Comparison Contender Searched comparison contenders searched searched_of",
     "comparison_output": "COMPARISON comparison_text",
     "checks": "EXPECTED_STATES validate verify verify_file verify_solution",
     "field_table": "Field Fields Json ListOf OrNull described document json_schema json_text"

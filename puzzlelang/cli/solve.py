@@ -120,9 +120,7 @@ def run(options: Namespace) -> int:
         raise usage_error(
             f"`--search {options.order}` has no weight", "`--weight` goes with `--search wastar`"
         )
-    if options.last and (options.view is not None or options.format.startswith("json")):
-        other = "--view" if options.view is not None else f"--format {options.format}"
-        raise usage_error(f"`--last` and `{other}` print different things", "leave one of them out")
+    _check_last(options)
     many = options.count or options.all is not None
     if many and not promises_optimal(options.order, loaded.system.unit_cost):
         raise usage_error(
@@ -185,6 +183,12 @@ def _check_certificate(loaded: Loaded, options: Namespace) -> None:
             f"`--search {options.order}` promises nothing that a certificate could prove",
             "leave `--search` out, or `--certificate`",
         )
+
+
+def _check_last(options: Namespace) -> None:
+    if options.last and (options.view is not None or options.format.startswith("json")):
+        other = "--view" if options.view is not None else f"--format {options.format}"
+        raise usage_error(f"`--last` and `{other}` print different things", "leave one of them out")
 
 
 def _check_good(options: Namespace, keep: bool) -> None:
