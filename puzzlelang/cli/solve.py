@@ -117,16 +117,14 @@ def run(options: Namespace) -> int:
     loaded = load(options)
     loaded.searcher.finds_estimate = options.estimate == "found"
     if options.weight is not None and options.order != "wastar":
-        raise usage_error(
-            f"`--search {options.order}` has no weight", "`--weight` goes with `--search wastar`"
-        )
+        no_weight = f"`--search {options.order}` has no weight"
+        raise usage_error(no_weight, "`--weight` goes with `--search wastar`")
     _check_last(options)
     many = options.count or options.all is not None
     if many and not promises_optimal(options.order, loaded.system.unit_cost):
-        raise usage_error(
-            f"`--search {options.order}` can't tell which solutions are best",
-            "leave `--search` out: `--all` and `--count` need the best solutions",
-        )
+        untold = f"`--search {options.order}` can't tell which solutions are best"
+        way_out = "leave `--search` out: `--all` and `--count` need the best solutions"
+        raise usage_error(untold, way_out)
     if options.certificate:
         _check_certificate(loaded, options)
     if options.output:
