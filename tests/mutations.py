@@ -156,6 +156,21 @@ MUTATIONS = (
         (f"{TASK}::test_a_plan_by_hand", f"{TASK}::test_the_library[klotski]"),
     ),
     Mutation(
+        "orders that contradict each other are printed as if nothing was",
+        "puzzlelang/cli/side_by_side.py", "if found.contradiction:", "if False:",
+        ("tests/cli/test_side_by_side.py::test_a_contradiction_is_loud",),
+    ),
+    Mutation(
+        "a cheaper solution beside a proved one is no contradiction",
+        "puzzlelang/answers/comparing.py", "(other.cost or ()) < (best.cost or ())", "False",
+        ("tests/answers/test_comparing.py",),
+    ),
+    Mutation(
+        "a comparison goes on after Ctrl-C",
+        "puzzlelang/cli/side_by_side.py", "raise _Stopped(limit, rows) from None", "return None, 0",
+        ("tests/cli/test_side_by_side.py::test_a_signal_ends_all_of_it",),
+    ),
+    Mutation(
         "what an operator makes under a condition is charged for itself",
         "puzzlelang/engine/landmark_cut.py",
         "rows += [((*operator.needs, *needs), makes, group) for needs, makes in operator.also]",

@@ -128,11 +128,7 @@ def searched(
         outcome = searcher.search(contender.order, limits, None, weight)
     answer = answer_of(loaded, outcome, ())
     estimate = contender.estimate or None
-    if (
-        estimate
-        and searcher.found_estimate is False
-        and (searcher.finds_estimate or not loaded.system.has_estimate)
-    ):
+    if answer.statistics.estimate == "none":
         estimate = "none"
     ended = Searched(
         order=contender.order,

@@ -72,8 +72,6 @@ class TieredSearcher(Searcher):
         """May what has no machine code be searched on the first tier, although it was asked for?"""
         self.finds_estimate = False
         """Is an estimate to be found even where the puzzle has one?"""
-        self.found_estimate: bool | None = None
-        """Was one found for the last search that asked for one?  None: none has, or was ended."""
         self._python = PythonSearcher(self.system, self.system.test)
         self._native: NativeSearcher | None = None
         self._factored: FactoredSearcher | None = None
@@ -160,7 +158,6 @@ class TieredSearcher(Searcher):
             except ENDINGS as ending:
                 answer = best_known(answer, self._before_start(request, limit_of(ending)))
                 break
-            self.found_estimate = bool(collections)
             if before == (before := [[a.pattern for a in c] for c in collections]):
                 most_expanded = None
             pause = None if landmarks is None else landmarks.pause
