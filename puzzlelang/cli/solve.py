@@ -46,7 +46,7 @@ EXAMPLES = """\
   puzzlelang solve frogs --set left=3 --set right=3 --count
   puzzlelang solve sokoban --instance levels.xsb:3
   puzzlelang solve klotski -o klotski.html       a page that plays the solution
-  puzzlelang solve eight-puzzle --compare        what each order takes, side by side
+  puzzlelang solve frogs --compare               orders, side by side
   puzzlelang solve maze --map maze=level.txt --search stack --view map
   puzzlelang solve my-puzzle.yaml --time 30 --format json > answer.json
   puzzlelang solve klotski --format json --certificate proof.gz > answer.json"""
