@@ -92,7 +92,7 @@ def test_a_signal_ends_all_of_it() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "puzzlelang", "solve", "knights-tour", "--set", "height=8", "--set",
          "width=8", "--compare", "lazy,bfs", "--tier", "python", "--states", "100M", "--format",
-         "json", "--time", "200"],
+         "json", "--time", "20"],
         stdout=subprocess.PIPE, stderr=slave, text=True, preexec_fn=hears_control_c,
     ) as process:  # fmt: skip
         os.close(slave)
