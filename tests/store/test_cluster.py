@@ -328,10 +328,16 @@ def test_without_distributed(tmp_path: Path, monkeypatch: Any) -> None:
 
 
 DRIVER = """
-import sys
+import os, sys, time
 from puzzlelang.store import layered
+from puzzlelang.store.cluster_pool import ClusterPool
 from puzzlelang.store.native_steps import NativeSteps
 NativeSteps.few, layered.SHARE = 1, 4096
+run, pause = ClusterPool.run, float(os.environ.get("PAUSE", 0))
+def slowly(*given):
+    time.sleep(pause)  # so that the signal does not come too late
+    return run(*given)
+ClusterPool.run = slowly
 from puzzlelang.__main__ import main
 if __name__ == "__main__":
     sys.exit(main())
@@ -354,8 +360,9 @@ def test_a_command_that_is_ended_leaves_no_process(
     words = [sys.executable, tmp_path / "driver.py", "explore", TILES, "--store", tmp_path / "s"]
     words += ["--workers", "local:2"]
     run = subprocess.Popen(
-        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
+        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        env={**os.environ, "PAUSE": "0.2"},
+    )  # fmt: skip
     until(has_layers(tmp_path / "s", 8))
     if number == signal.SIGINT:
         os.killpg(run.pid, number)
