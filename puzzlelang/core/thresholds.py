@@ -342,6 +342,7 @@ RANGES = {
     "kernel_distances": (1, 0xFFFE),
     "hub_percent": (0, 100),
     "task_terms": (0, 800_000),
+    "landmarks_terms": (0, 800_000),
     "fact_cases": (0, 4_096),
     "forgotten_cases": (0, 256),
     "kinds": (1, 255),

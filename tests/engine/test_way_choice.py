@@ -120,7 +120,7 @@ def compare_all(seeds: range, tiers: tuple[str, ...]) -> Counter[Any]:
 @in_part("part", 3, 1)
 def test_the_answer_is_that_of_the_plain_search(part: int) -> None:
     seen = compare_all(range(150 // part), ("python",))
-    assert seen["Solved", "astar", "patterns"] > 20 // part
+    assert seen["Solved", "astar", "patterns"] > 12 // part, "a fair share"
     assert seen["Unsolvable", "astar", "patterns"]
     if part == 1:
         assert seen["Solved", "bfs", "no help"] + seen["Unsolvable", "bfs", "no help"]
