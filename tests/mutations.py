@@ -350,7 +350,7 @@ MUTATIONS = (
     ),
     Mutation(
         "what was left behind in a store stays", "puzzlelang/store/store_folder.py",
-        'if f"{folder}/{name}" not in needed:', "if False:",
+        "for name in names if name not in needed", "for name in names if False",
         (f"{STORE}::test_stopped_at_any_write_and_resumed",),
     ),
     Mutation(

@@ -12,9 +12,9 @@ from functools import cache
 from typing import Any
 
 from puzzlelang import __version__
+from puzzlelang.store.store_files import files_in
 from puzzlelang.store.store_tasks import Look, Recipe, Steps
 from puzzlelang.store.task_pool import steps_of
-from puzzlelang.text import NO_LINK, PLAIN
 
 OTHER_PROGRAM, OTHER_FOLDER = "program", "folder"
 """What may be in the way of a task."""
@@ -50,11 +50,10 @@ def this_program() -> str:
 def token_in(folder: str) -> str:
     """What the process that works in a store has written there, to be recognized by."""
     try:
-        handle = os.open(os.path.join(folder, "lock"), os.O_RDONLY | NO_LINK | PLAIN)
-        with os.fdopen(handle, "rb") as file:
-            return file.read(1000).decode("utf-8", "replace")
+        text = files_in(folder).read("lock", 1000) or b""
     except OSError:
         return ""
+    return "\n".join(text.decode("utf-8", "replace").split("\n")[:2])
 
 
 class _Ready(threading.local):

@@ -7,7 +7,6 @@ the same least cost.  The coordinator alone writes manifests, so a stage is done
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Any
@@ -253,8 +252,7 @@ class Layers:
         return all_states(source.frames(self.look), self.model.words)
 
     def drop(self, marks: Marks) -> None:
-        for file in marks.files:
-            os.unlink(os.path.join(self.chain.place.folder, *file.name.split("/")))
+        self.chain.files.remove([file.name for file in marks.files])
 
 
 class Marks:

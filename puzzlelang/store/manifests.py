@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from puzzlelang.store.store_files import Files, refused
 from puzzlelang.store.store_format import Written, checksum
-from puzzlelang.store.store_places import refused
-from puzzlelang.text import NO_LINK, PLAIN, PuzzleError, printable, record
+from puzzlelang.text import PuzzleError, printable, record
 
 MOST_MANIFEST = 1 << 26
 """Bytes of a manifest."""
@@ -128,8 +127,8 @@ def files_data(files: Sequence[Written]) -> list[list[Any]]:
     return [[file.name, file.size, file.check, file.count] for file in files]
 
 
-def read_manifest(path: str) -> dict[str, Any] | None:
-    found = read_json(path, MOST_MANIFEST)
+def read_manifest(files: Files, name: str) -> dict[str, Any] | None:
+    found, path = read_json(files, name, MOST_MANIFEST), files.path(name)
     if found is None:
         return None
     data = found.get("data")
@@ -141,19 +140,16 @@ def read_manifest(path: str) -> dict[str, Any] | None:
     return data
 
 
-def read_json(path: str, most: int) -> dict[str, Any] | None:
-    try:
-        handle = os.open(path, os.O_RDONLY | NO_LINK | PLAIN)
-    except FileNotFoundError:
+def read_json(files: Files, name: str, most: int) -> dict[str, Any] | None:
+    data = files.read(name, most + 1)
+    if data is None:
         return None
-    with os.fdopen(handle, "rb") as file:
-        data = file.read(most + 1)
     try:
         found = json.loads(data) if len(data) <= most else None
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        raise damaged(path, "it can't be read")
+        raise damaged(files.path(name), "it can't be read")
     return found
 
 

@@ -11,7 +11,6 @@ import json
 import os
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from typing import Any
 
 from puzzlelang.store.manifests import (
@@ -27,63 +26,56 @@ from puzzlelang.store.manifests import (
     read_layer,
     read_manifest,
 )
+from puzzlelang.store.store_files import Lock, files_in, refused
 from puzzlelang.store.store_format import MOVES, RUN, VERSION, Damaged, Written, checksum
-from puzzlelang.store.store_places import (
-    FOLDERS,
-    DamagedFile,
-    Place,
-    create_whole,
-    entries,
-    real,
-    refused,
-    remove,
-    sync_folder,
-)
-from puzzlelang.text import NO_LINK, PLAIN, hold, printable, this_process
+from puzzlelang.store.store_places import FOLDERS, DamagedFile, Place
+from puzzlelang.text import printable, this_process
 
 _FOLDER = re.compile(r"(layer|moves|marks)-\d{6}")
 _FILE = re.compile(r"part-\d{4}\.[0-9a-f]{16}\.(run|moves|marks)")
 _HALF = re.compile(r"((manifest|expanded)-\d{6}|store|forgotten)\.json\.[0-9a-f]{16}")
+
+HEAD, FORGOTTEN = "store.json", "forgotten.json"
+MOST_HEAD = 1 << 16
+"""Bytes of it."""
 
 
 class Chain:
     """The layers of one run: by steps, or by cost."""
 
     def __init__(self, place: Place) -> None:
-        self.place = place
+        self.place, self.files = place, place.files
         self.layers: list[Layer] = []
         self.expanded: list[Expanded] = []
         self._open: list[Expanded] = []
-        with suppress(FileExistsError):
-            os.mkdir(place.folder)
-        real(place.folder)
+        self.files.make()
         self._load()
         self.forgotten = self._is_forgotten()
 
     def _load(self) -> None:
         check = ""
         for number in range(MOST_LAYERS):
-            data = read_manifest(self._manifest("manifest", number))
+            name = _manifest("manifest", number)
+            data = read_manifest(self.files, name)
             if data is None:
                 return
             done = self.layers[-1].key if self.layers else -1
-            path = self._path("manifest", number)
-            self.layers.append(read_layer(data, number, done, check, path))
+            self.layers.append(read_layer(data, number, done, check, self.files.path(name)))
             check = self.layers[-1].check
-            data = read_manifest(self._manifest("expanded", number))
+            name = _manifest("expanded", number)
+            data = read_manifest(self.files, name)
             if data is None:
                 return
-            found = read_expanded(data, number, check, self._path("expanded", number))
+            found = read_expanded(data, number, check, self.files.path(name))
             self.expanded.append(found)
             self._open.append(found)
             check = found.check
 
     def _is_forgotten(self) -> bool:
         """Were the states of all layers removed?"""
-        path = os.path.join(self.place.folder, "forgotten.json")
-        data = read_manifest(path)
+        data = read_manifest(self.files, FORGOTTEN)
         if data is not None and not (self.whole and data.get("before") == self.expanded[-1].check):
-            raise damaged(path, "it says what can't be")
+            raise damaged(self.files.path(FORGOTTEN), "it says what can't be")
         return data is not None
 
     @property
@@ -91,11 +83,6 @@ class Chain:
         """Have all states been expanded, and is none that was discovered left?"""
         some = bool(self.layers) and len(self.expanded) == len(self.layers)
         return some and self.pending() is None
-
-    def _path(self, kind: str, number: int) -> str:
-        return os.path.join(self.place.folder, f"{kind}-{number:06}.json")
-
-    _manifest = _path
 
     def commit_layer(
         self, key: int, files: Sequence[Written], goals: int, goal_faults: int, bounds: Bounds
@@ -133,12 +120,12 @@ class Chain:
         return found
 
     def _commit(self, kind: str, number: int, data: dict[str, Any], folder: str) -> str:
-        sync_folder(os.path.join(self.place.folder, f"{folder}-{number:06}"))
-        return self._create(self._path(kind, number), data)
+        self.files.sync(f"{folder}-{number:06}")
+        return self._create(_manifest(kind, number), data)
 
-    def _create(self, path: str, data: dict[str, Any]) -> str:
+    def _create(self, name: str, data: dict[str, Any]) -> str:
         check = checksum(json.dumps(data, sort_keys=True).encode()).hex()
-        create_whole(path, json.dumps({"check": check, "data": data}, sort_keys=True))
+        self.files.create(name, json.dumps({"check": check, "data": data}, sort_keys=True))
         return check
 
     # ── what may go ──────────────────────────────────────────────────────────────────
@@ -158,8 +145,7 @@ class Chain:
     def forget(self) -> None:
         """Remove all states, unless the search may go on: what was counted stays."""
         if self.whole and not self.forgotten:
-            path = os.path.join(self.place.folder, "forgotten.json")
-            self._create(path, {"before": self.expanded[-1].check})
+            self._create(FORGOTTEN, {"before": self.expanded[-1].check})
             self.forgotten = True
         self.sweep()
 
@@ -174,18 +160,12 @@ class Chain:
 
     def sweep(self) -> None:
         """Remove all other files of a store."""
-        needed = self.needed()
-        for folder in entries(self.place.folder, _FOLDER):
-            inside = os.path.join(self.place.folder, folder)
-            if os.path.islink(inside) or not os.path.isdir(inside):
-                continue
-            for name in entries(inside, _FILE):
-                if f"{folder}/{name}" not in needed:
-                    remove(os.path.join(inside, name))
-            with suppress(OSError):
-                os.rmdir(inside)
-        for name in entries(self.place.folder, _HALF):
-            remove(os.path.join(self.place.folder, name))
+        needed, files = self.needed(), self.files
+        for folder, inside in files.inside(_FOLDER, _FILE):
+            names = (f"{folder}/{name}" for name in inside)
+            files.remove([name for name in names if name not in needed])
+            files.remove_folder(folder)
+        files.remove([name for name in files.names() if _HALF.fullmatch(name)])
 
     def remove_moves(self) -> None:
         """Remove the moves that are in layers now."""
@@ -193,10 +173,8 @@ class Chain:
         after = {expanded.number for expanded in self.unmerged()}
         for expanded in before:
             if expanded.number not in after:
-                for file in expanded.files:
-                    remove(os.path.join(self.place.folder, *file.name.split("/")))
-                with suppress(OSError):
-                    os.rmdir(os.path.join(self.place.folder, f"moves-{expanded.number:06}"))
+                self.files.remove([file.name for file in expanded.files])
+                self.files.remove_folder(f"{FOLDERS[MOVES]}-{expanded.number:06}")
 
     # ── reading ──────────────────────────────────────────────────────────────────────
 
@@ -233,8 +211,12 @@ class Chain:
         except DamagedFile as error:
             return [(error.path, error.why)]
         except Damaged as error:
-            return [(os.path.join(self.place.folder, *file.name.split("/")), str(error))]
+            return [(self.files.path(file.name), str(error))]
         return []
+
+
+def _manifest(kind: str, number: int) -> str:
+    return f"{kind}-{number:06}.json"
 
 
 # ── the whole store ──────────────────────────────────────────────────────────────────
@@ -244,14 +226,13 @@ class Store:
     """The folder of one puzzle, held by this process until it is closed."""
 
     def __init__(self, folder: str, digest: bytes, words: int, title: str) -> None:
-        self.folder = folder
+        self.folder, self._files = folder, files_in(folder)
         self._chains: dict[str, Chain] = {}
-        self._lock: int | None = None
+        self._lock: Lock | None = None
         try:
-            os.makedirs(folder, exist_ok=True)
-            if not os.path.isdir(folder):
-                raise NotADirectoryError(20, "it is no folder")
-            self._hold()
+            self._files.begin()
+            owner = f"{this_process()}\n{os.urandom(8).hex()}\n"
+            self._lock = self._files.lock("lock", owner)
             self._begin(digest, words, title)
         except OSError as error:
             self.close()
@@ -263,31 +244,17 @@ class Store:
             raise
         self.digest, self.words = digest, words
 
-    def _hold(self) -> None:
-        path = os.path.join(self.folder, "lock")
-        self._lock = os.open(path, os.O_RDWR | os.O_CREAT | NO_LINK | PLAIN, 0o644)
-        if not hold(self._lock):
-            owner = os.read(self._lock, 200).decode("utf-8", "replace").partition("\n")[0]
-            raise refused(
-                f"the store `{printable(self.folder)}` is in use by {printable(owner)}",
-                "wait until that process ends, or give this one another folder",
-            )
-        os.ftruncate(self._lock, 0)
-        os.write(self._lock, f"{this_process()}\n{os.urandom(8).hex()}\n".encode())
-        os.fsync(self._lock)  # workers on other machines compare it
-
     def _begin(self, digest: bytes, words: int, title: str) -> None:
-        path = os.path.join(self.folder, "store.json")
-        known = read_json(path, 1 << 16)
+        known = read_json(self._files, HEAD, MOST_HEAD)
         if known is None:
-            strangers = [n for n in os.listdir(self.folder) if n != "lock" and not _HALF.match(n)]
+            strangers = [n for n in self._files.names() if n != "lock" and not _HALF.match(n)]
             if strangers:
                 raise refused(
                     f"`{printable(self.folder)}` is no store, and it is not empty",
                     "give `--store` an empty folder, or one that does not exist yet",
                 )
             data = {"format": VERSION, "digest": digest.hex(), "words": words, "puzzle": title}
-            create_whole(path, json.dumps(data))
+            self._files.create(HEAD, json.dumps(data))
             return
         if known.get("format") != VERSION:
             raise refused(
@@ -306,12 +273,12 @@ class Store:
     def chain(self, name: str) -> Chain:
         """The layers by ``steps`` or by ``cost``."""
         if name not in self._chains:
-            place = Place(os.path.join(self.folder, name), self.digest, self.words)
+            place = Place(self._files.path(name), self.digest, self.words)
             self._chains[name] = chain = Chain(place)
             chain.sweep()
         return self._chains[name]
 
     def close(self) -> None:
         if self._lock is not None:
-            os.close(self._lock)
+            self._lock.close()
             self._lock = None

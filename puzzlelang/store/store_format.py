@@ -8,15 +8,16 @@ before it is used: a file may come from anybody.
 
 from __future__ import annotations
 
-import os
 import struct
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 from puzzlelang.search import Stop
-from puzzlelang.text import NO_LINK, PLAIN, record
+from puzzlelang.text import record
+
+if TYPE_CHECKING:
+    from puzzlelang.store.store_files import Files
 
 MAGIC, VERSION = b"pzlstore", 1
 FRAME = 1 << 16
@@ -231,11 +232,11 @@ class Writer:
     Unless it is finished, leaving the ``with`` removes it.  ``Stop`` at ``most`` bytes.
     """
 
-    def __init__(self, path: str, name: str, header: Header, most: int | None = None) -> None:
+    def __init__(self, files: Files, name: str, header: Header, most: int | None = None) -> None:
         from hashlib import blake2b
 
-        self._path, self._name, self._header, self._most = path, name, header, most
-        self._file = open(path, "xb")  # noqa: SIM115
+        self._files, self._name, self._header, self._most = files, name, header, most
+        self._file = files.new(name)
         self._file.write(bytes(HEADER_BYTES))
         self._hash = blake2b(digest_size=_CHECK)
         self.size = self.count = 0
@@ -252,9 +253,7 @@ class Writer:
 
     def __exit__(self, *_: object) -> None:
         if not self._file.closed:
-            with suppress(OSError):  # what is left may not fit on the disk
-                self._file.close()
-            os.unlink(self._path)
+            self._files.drop(self._name, self._file)
 
     def _write(self, data: bytes) -> None:
         if self._most is not None and self.size + len(data) > self._most:
@@ -275,12 +274,9 @@ class Writer:
             header.kind, header.codec, header.words, header.layer, header.part, header.parts,
             self.count, self.size, header.digest, self._hash.digest(),
         ).packed()  # fmt: skip
-        file = self._file
-        file.seek(0)
-        file.write(done)
-        file.flush()
-        os.fsync(file.fileno())
-        file.close()
+        self._file.seek(0)
+        self._file.write(done)
+        self._files.keep(self._name, self._file)
         check = done[-_CHECK:].hex()
         return Written(self._name, HEADER_BYTES + self.size, check, self.count)
 
@@ -291,22 +287,20 @@ MOST_INDEX = 1 << 28
 class Reader:
     """Reads one file that a manifest names."""
 
-    def __init__(self, path: str, wanted: Written, expected: Header) -> None:
+    def __init__(self, files: Files, wanted: Written, expected: Header) -> None:
         """``expected``: what its header must say, but for sizes and checksums."""
-        self.path = path
         try:
-            handle = os.open(path, os.O_RDONLY | NO_LINK | PLAIN)
+            self._file, size = files.open(wanted.name)
         except OSError as error:
             raise Damaged(f"it can't be opened ({error.strerror})") from error
-        self._file = os.fdopen(handle, "rb")
         try:
-            self._check(wanted, expected)
+            self._check(wanted, expected, size)
         except BaseException:
             self._file.close()
             raise
 
-    def _check(self, wanted: Written, expected: Header) -> None:
-        if os.fstat(self._file.fileno()).st_size != wanted.size:
+    def _check(self, wanted: Written, expected: Header, size: int) -> None:
+        if size != wanted.size:
             raise Damaged("it has another length than its manifest says")
         data = self._file.read(HEADER_BYTES)
         self.header = header = read_header(data)

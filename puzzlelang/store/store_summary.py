@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 
 from puzzlelang.store.manifests import Layer, read_json
-from puzzlelang.store.store_folder import Chain, Store
+from puzzlelang.store.store_files import files_in, refused
+from puzzlelang.store.store_folder import HEAD, MOST_HEAD, Chain, Store
 from puzzlelang.store.store_format import VERSION
-from puzzlelang.store.store_places import Place, refused
+from puzzlelang.store.store_places import Place
 from puzzlelang.text import Stage, printable, record, stage
 
 
@@ -72,8 +73,9 @@ def read_store(folder: str, check: bool = False, forget: bool = False) -> StoreS
 
 
 def _known(folder: str) -> tuple[bytes, int, str]:
+    files = files_in(folder)
     try:
-        known = read_json(os.path.join(folder, "store.json"), 1 << 16)
+        known = read_json(files, HEAD, MOST_HEAD)
     except OSError as error:
         raise refused(
             f"the store `{printable(folder)}` can't be read: {error.strerror or error}"
@@ -96,16 +98,14 @@ def _known(folder: str) -> tuple[bytes, int, str]:
         digest = b""
     sound = isinstance(words, int) and 0 < words < 1 << 16 and isinstance(title, str)
     if not sound or len(digest) != 16:
-        raise refused(
-            f"`{printable(os.path.join(folder, 'store.json'))}` is damaged: it says what can't be"
-        )
+        raise refused(f"`{printable(files.path(HEAD))}` is damaged: it says what can't be")
     assert isinstance(words, int) and isinstance(title, str)
     return digest, words, title
 
 
 def _chains(folder: str, digest: bytes, words: int) -> list[Chain]:
-    places = [os.path.join(folder, name) for name in ("steps", "cost")]
-    return [Chain(Place(path, digest, words)) for path in places if os.path.lexists(path)]
+    paths = [files_in(folder).path(name) for name in ("steps", "cost")]
+    return [Chain(Place(path, digest, words)) for path in paths if files_in(path).is_there()]
 
 
 def _summary(chain: Chain) -> ChainSummary:

@@ -23,7 +23,7 @@ from puzzlelang.store.store_format import (
     Written,
     overlapping,
 )
-from puzzlelang.store.store_places import DamagedFile, Place
+from puzzlelang.store.store_places import Place
 from puzzlelang.text import record
 
 Look = Callable[[], object]
@@ -237,7 +237,7 @@ class Source:
             try:
                 yield reader
             except Damaged as error:
-                raise DamagedFile(f"{self.place.folder}/{file.name}", str(error)) from error
+                raise self.place.damaged(file, error) from error
 
     def frames(self, look: Look) -> Generator[Frame, None, None]:
         with self.opened() as reader:

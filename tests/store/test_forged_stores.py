@@ -261,7 +261,7 @@ def forged(folder: Path, model: PackedModel, number: int, change: Callable[[int]
     states.add(change(states.pop()))
     path = folder / "steps" / file.name
     path.unlink()
-    with Writer(str(path), file.name, place.header(RUN, number, part, layer.parts)) as writer:
+    with Writer(place.files, file.name, place.header(RUN, number, part, layer.parts)) as writer:
         for frame in frames_of(sorted(states)):
             writer.put(frame)
         rewritten(folder / "steps", file.name, writer.finish())
@@ -284,7 +284,7 @@ def forged_moves(
     kept[0] = sorted({changed, *kept[0][1:]})
     path = folder / "steps" / file.name
     path.unlink()
-    with Writer(str(path), file.name, place.header(MOVES, number, part, parts)) as writer:
+    with Writer(place.files, file.name, place.header(MOVES, number, part, parts)) as writer:
         written = []
         for section, states in zip(sections, kept, strict=True):
             start, count = writer.size, writer.count

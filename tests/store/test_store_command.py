@@ -11,7 +11,7 @@ import pytest
 
 from puzzlelang.cli import alarm
 from puzzlelang.cli import program as cli
-from puzzlelang.store import store_folder
+from puzzlelang.store.store_files import LocalFiles
 from puzzlelang.text import PuzzleError
 from tests.answers.test_json_fields import printed
 
@@ -123,11 +123,11 @@ def test_killed_while_it_forgets(tmp_path: Path, monkeypatch: Any) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(store_folder, "create_whole", killed)
+        patched.setattr(LocalFiles, "create", killed)
         assert cli.main(["store", place, "--forget", "--quiet"]) == 130
     assert before <= contents(place).keys() and not told(place)["chains"][0]["forgotten"]
     with monkeypatch.context() as patched:
-        patched.setattr(store_folder, "remove", killed)
+        patched.setattr(LocalFiles, "remove", killed)
         assert cli.main(["store", place, "--forget", "--quiet"]) == 130
     assert before <= contents(place).keys() and told(place)["chains"][0]["forgotten"]
     told(place, "--forget")
