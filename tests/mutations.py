@@ -63,6 +63,7 @@ HONEST = f"{PLAY}::test_large_spaces_get_honest_hints"
 STORE = "tests/store/test_store.py"
 CLUSTER = "tests/store/test_cluster.py"
 FORGED = "tests/store/test_forged_stores.py"
+OBJECTS = "tests/store/test_object_store.py"
 
 LANDMARKS = "tests/engine/test_landmarks.py"
 TASK = "tests/compiler/test_planning_task.py"
@@ -352,6 +353,46 @@ MUTATIONS = (
         "what was left behind in a store stays", "puzzlelang/store/store_folder.py",
         "for name in names if name not in needed", "for name in names if False",
         (f"{STORE}::test_stopped_at_any_write_and_resumed",),
+    ),
+    Mutation(
+        "a lapsed lock is taken by all who want it", "puzzlelang/store/buckets.py",
+        " or self.version(key) != version:", ":",
+        (f"{OBJECTS}::test_of_two_who_take_a_lapsed_lock_one_gets_it",),
+    ),
+    Mutation(
+        "who has lost the lock of a bucket goes on", "puzzlelang/store/object_lock.py",
+        "        if self._taker:\n            raise", "        if False:\n            raise",
+        (f"{OBJECTS}::test_who_has_lost_its_lock_stops",),
+    ),
+    Mutation(
+        "a bucket that heeds no conditions is worked in", "puzzlelang/store/object_lock.py",
+        "if not self._heeds_conditions():", "if False:",
+        (f"{OBJECTS}::test_a_bucket_that_heeds_no_conditions",),
+    ),
+    Mutation(
+        "files that somebody who was asleep may still name are removed",
+        "puzzlelang/store/store_folder.py", "if files.sure or self.whole or", "if True or",
+        (f"{OBJECTS}::test_who_was_asleep_does_no_harm",),
+    ),
+    Mutation(
+        "what was left behind in a bucket stays", "puzzlelang/store/store_folder.py",
+        "        self.files.remove(self._later.pop(folder, ()))\n", "",
+        (f"{OBJECTS}::test_killed_at_any_request_and_resumed",),
+    ),
+    Mutation(
+        "a manifest whose answer was lost is taken for another's",
+        "puzzlelang/store/object_files.py", "if self._bucket.get(key, 0, len(data) + 1) != data:",
+        "if True:", (f"{OBJECTS}::test_an_answer_that_is_lost",),
+    ),
+    Mutation(
+        "credentials in an address are shown", "puzzlelang/store/buckets.py",
+        'return _SECRETS.sub(r"\\1", text)', "return text",
+        (f"{OBJECTS}::test_credentials_are_not_shown",),
+    ),
+    Mutation(
+        "a piece of an object begins where the last one did", "puzzlelang/store/object_files.py",
+        "self._start = self._place\n", "self._start = self._start\n",
+        (f"{OBJECTS}::test_an_object_is_read_from_any_place",),
     ),
     Mutation(
         "a frame of a store is used whatever its checksum says",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, cast
@@ -35,8 +34,6 @@ def stored(
     layer: as many as the memory asks for, unless they are given.  ``disk``: bytes that the states
     may take there.
     """
-    if workers:
-        folder = os.path.abspath(folder)  # others are elsewhere
     recipe = PackedRecipe(loaded.puzzle, loaded.searcher.tier)
     try:
         model = PackedModel(loaded.searcher.system)

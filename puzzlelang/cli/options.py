@@ -274,9 +274,9 @@ def never_together(option: str, others: Mapping[str, object]) -> None:
 
 def store_option(parser: Parser) -> None:
     parser.add_argument(
-        "--store", metavar="DIR", default="",
-        help="keep the states in a folder, layer by layer: for more of them than fit in memory; "
-        "the same command continues where it ended",
+        "--store", metavar="DIR|URL", default="",
+        help="keep the states in a folder, or at s3://BUCKET/PREFIX, layer by layer: for more of "
+        "them than fit in memory; the same command continues where it ended",
     )  # fmt: skip
     parser.add_argument(
         "--disk", metavar="SIZE", type=memory, help="what the states may take in `--store`: 50G"

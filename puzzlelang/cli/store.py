@@ -16,7 +16,9 @@ EXAMPLES = """\
 
 
 def add_options(parser: Parser) -> None:
-    parser.add_argument("folder", metavar="DIR", help="a folder that `--store` has made")
+    parser.add_argument(
+        "folder", metavar="DIR|URL", help="a folder, or s3://BUCKET/PREFIX, that `--store` has made"
+    )
     parser.add_argument(
         "--check", action="store_true",
         help="read every file, and name those that are damaged (exit code 1)",

@@ -44,7 +44,9 @@ def limits_of(bounds: Bounds, cores: int = 1) -> Limits:
             f"there is no option {unknown[0]!r}; there are {', '.join(Bounds.__annotations__)}"
         )
     states, seconds = bounds.get("states"), bounds.get("time")
-    return Limits(states=states, seconds=seconds, memory=_size(bounds.get("memory")), cores=cores)
+    return Limits(
+        states=states, seconds=seconds, memory=size_in_bytes(bounds.get("memory")), cores=cores
+    )
 
 
 @contextmanager
@@ -82,7 +84,7 @@ def _line() -> Iterator[Listener]:
         line.close()
 
 
-def _size(size: int | str | None) -> int | None:
+def size_in_bytes(size: int | str | None) -> int | None:
     """``"2G"``, ``"500M"``, 1000000"""
     if not isinstance(size, str):
         return size

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from puzzlelang import answers
 from puzzlelang.answers import Loaded
 from puzzlelang.core import semantics
-from puzzlelang.front.bounds import Bounds, GaveUp, heeding, limits_of
+from puzzlelang.front.bounds import Bounds, GaveUp, heeding, limits_of, size_in_bytes
 from puzzlelang.front.python_state import State, python_value, shortened, slots_in, state_of
 from puzzlelang.front.results import Answer, Graph, Space, Step, plain_cost, step_of
 from puzzlelang.search import Limits, Weight
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 Values = Mapping[str, Any]
 
 Folder = str | os.PathLike[str]
+
+_WORKERS = re.compile(r"local:0*[1-9]\d*|(tcp|tls)://\S+:\d+", re.ASCII)
 
 MOST_STARTS_KEPT = 64
 """Puzzles that begin elsewhere and are kept, in case they are asked again."""
@@ -117,14 +120,18 @@ class Puzzle:
         weight: float = 2,
         cores: int = 1,
         store: Folder | None = None,
+        disk: int | str | None = None,
+        workers: str = "",
         **bounds: Unpack[Bounds],
     ) -> Answer:
         """Search for a goal, from ``start`` if it is given.
 
         ``order`` is that of ``--search``; ``estimate="found"`` derives one from the rules.
-        ``store``: a folder that keeps the states, breadth-first or by cost; the same call goes on
-        where one ended (docs/store.md).  A search that meets a limit is an answer, too: its
-        ``kind`` is ``gave-up``.
+        ``store``: a folder, or ``"s3://bucket/prefix"``, that keeps the states, breadth-first or by
+        cost; the same call goes on where one ended (docs/store.md).  There, ``disk`` (bytes, or
+        "50G") says how much they may take, and ``workers`` ("tcp://host:8786", "local:4") who works
+        on them in place of ``cores`` (docs/scaling.md).  A search that meets a limit is an answer,
+        too: its ``kind`` is ``gave-up``.
         """
         if store is not None and estimate == "found":
             raise ValueError("with `store`, layers are searched breadth-first, without an estimate")
@@ -132,7 +139,7 @@ class Puzzle:
         loaded.searcher.finds_estimate = estimate == "found"
         factor = Weight(*float(weight).as_integer_ratio())
         limits = limits_of(bounds, cores)
-        with heeding(bounds), _kept(loaded, store, limits) as searched:
+        with heeding(bounds), _kept(loaded, store, limits, disk, workers) as searched:
             return Answer(answers.solve(searched, order, limits, weight=factor), loaded)
 
     def solutions(
@@ -149,13 +156,20 @@ class Puzzle:
             yield Answer(replace(answer, trace=trace, total=None, traces=None), loaded)
 
     def count(
-        self, start: Values | None = None, *, store: Folder | None = None, **bounds: Unpack[Bounds]
+        self,
+        start: Values | None = None,
+        *,
+        cores: int = 1,
+        store: Folder | None = None,
+        disk: int | str | None = None,
+        workers: str = "",
+        **bounds: Unpack[Bounds],
     ) -> int:
-        """How many best solutions there are.  :class:`GaveUp` if a limit is met.  ``store`` as in
-        :meth:`solve`.
+        """How many best solutions there are.  :class:`GaveUp` if a limit is met.  ``store`` and
+        what goes with it as in :meth:`solve`.
         """
-        loaded, limits = self._from(start)._loaded, limits_of(bounds)
-        with heeding(bounds), _kept(loaded, store, limits) as searched:
+        loaded, limits = self._from(start)._loaded, limits_of(bounds, cores)
+        with heeding(bounds), _kept(loaded, store, limits, disk, workers) as searched:
             answer = answers.solve(searched, "auto", limits, count=True)
         _told(answer.limit)
         return answer.total or 0
@@ -193,13 +207,20 @@ class Puzzle:
         return {State(puzzle, system.slots(state)): lines.get(state) for state in before}
 
     def explore(
-        self, start: Values | None = None, *, store: Folder | None = None, **bounds: Unpack[Bounds]
+        self,
+        start: Values | None = None,
+        *,
+        cores: int = 1,
+        store: Folder | None = None,
+        disk: int | str | None = None,
+        workers: str = "",
+        **bounds: Unpack[Bounds],
     ) -> Space:
         """Count all states that can be reached; at a limit what was counted until then.  ``store``
-        as in :meth:`solve`.
+        and what goes with it as in :meth:`solve`.
         """
-        loaded, limits = self._from(start)._loaded, limits_of(bounds)
-        with heeding(bounds), _kept(loaded, store, limits) as searched:
+        loaded, limits = self._from(start)._loaded, limits_of(bounds, cores)
+        with heeding(bounds), _kept(loaded, store, limits, disk, workers) as searched:
             return Space(answers.explore(searched, limits))
 
     def why(self, **bounds: Unpack[Bounds]) -> str:
@@ -295,10 +316,19 @@ def _told(limit: str) -> None:
 
 
 @contextmanager
-def _kept(loaded: Loaded, store: Folder | None, limits: Limits) -> Iterator[Loaded]:
-    """``loaded``, searched by layers in the folder ``store`` if there is one."""
+def _kept(
+    loaded: Loaded, store: Folder | None, limits: Limits, disk: int | str | None, workers: str
+) -> Iterator[Loaded]:
+    """``loaded``, searched by layers in ``store`` if there is one."""
+    if store is None and (workers or disk is not None):
+        raise ValueError("`disk` and `workers` are for the states of a `store`")
+    if workers and not _WORKERS.fullmatch(workers):
+        raise ValueError(f"{workers!r} says of no workers where they are, as 'local:4' does")
+    if workers and limits.cores != 1:
+        raise ValueError("`workers` take the place of `cores`")
     if store is None:
         yield loaded
         return
-    with answers.stored(loaded, os.fspath(store), limits.memory, limits.cores) as found:
+    more: dict[str, Any] = {"disk": size_in_bytes(disk), "workers": workers}
+    with answers.stored(loaded, os.fspath(store), limits.memory, limits.cores, **more) as found:
         yield found

@@ -237,7 +237,8 @@ class ClusterPool:
         return refused(
             f"the worker at {printable(worker)} does not see the store "
             f"`{printable(self._folder)}` that this process works in",
-            "it has to be a folder that all machines share under the same name",
+            "it has to be a folder that all machines share under the same name, or a place in an "
+            "object store that each of them can reach by itself",
         )
 
 

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from puzzlelang import __version__
-from puzzlelang.store.store_files import files_in
+from puzzlelang.store.file_systems import files_in
 from puzzlelang.store.store_tasks import Look, Recipe, Steps
 from puzzlelang.store.task_pool import steps_of
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from puzzlelang.store.file_systems import files_in
 from puzzlelang.store.manifests import (
     MOST_LAYERS,
     Bounds,
@@ -26,7 +27,7 @@ from puzzlelang.store.manifests import (
     read_layer,
     read_manifest,
 )
-from puzzlelang.store.store_files import Lock, files_in, refused
+from puzzlelang.store.store_files import Lock, refused, why
 from puzzlelang.store.store_format import MOVES, RUN, VERSION, Damaged, Written, checksum
 from puzzlelang.store.store_places import FOLDERS, DamagedFile, Place
 from puzzlelang.text import printable, this_process
@@ -48,6 +49,9 @@ class Chain:
         self.layers: list[Layer] = []
         self.expanded: list[Expanded] = []
         self._open: list[Expanded] = []
+        self.guard: Callable[[], object] = lambda: None
+        """Called before anything is committed; may raise."""
+        self._later: dict[str, list[str]] = {}
         self.files.make()
         self._load()
         self.forgotten = self._is_forgotten()
@@ -120,8 +124,12 @@ class Chain:
         return found
 
     def _commit(self, kind: str, number: int, data: dict[str, Any], folder: str) -> str:
-        self.files.sync(f"{folder}-{number:06}")
-        return self._create(_manifest(kind, number), data)
+        folder = f"{folder}-{number:06}"
+        self.files.sync(folder)
+        self.guard()
+        check = self._create(_manifest(kind, number), data)
+        self.files.remove(self._later.pop(folder, ()))
+        return check
 
     def _create(self, name: str, data: dict[str, Any]) -> str:
         check = checksum(json.dumps(data, sort_keys=True).encode()).hex()
@@ -159,13 +167,26 @@ class Chain:
         return names
 
     def sweep(self) -> None:
-        """Remove all other files of a store."""
+        """Remove all other files of a store.
+
+        Those of a stage without a manifest go later, where somebody who has lost the lock may still
+        write that manifest.
+        """
         needed, files = self.needed(), self.files
         for folder, inside in files.inside(_FOLDER, _FILE):
             names = (f"{folder}/{name}" for name in inside)
-            files.remove([name for name in names if name not in needed])
-            files.remove_folder(folder)
+            garbage = [name for name in names if name not in needed]
+            if files.sure or self.whole or self._is_settled(folder):
+                files.remove(garbage)
+                files.remove_folder(folder)
+            else:
+                self._later[folder] = garbage
         files.remove([name for name in files.names() if _HALF.fullmatch(name)])
+
+    def _is_settled(self, folder: str) -> bool:
+        kind, _, number = folder.partition("-")
+        done = self.expanded if kind == FOLDERS[MOVES] else self.layers
+        return int(number) < len(done)
 
     def remove_moves(self) -> None:
         """Remove the moves that are in layers now."""
@@ -236,9 +257,7 @@ class Store:
             self._begin(digest, words, title)
         except OSError as error:
             self.close()
-            raise refused(
-                f"the store `{printable(folder)}` can't be used: {error.strerror or error}"
-            ) from None
+            raise refused(f"the store `{printable(folder)}` can't be used: {why(error)}") from None
         except BaseException:
             self.close()
             raise
@@ -275,6 +294,8 @@ class Store:
         if name not in self._chains:
             place = Place(self._files.path(name), self.digest, self.words)
             self._chains[name] = chain = Chain(place)
+            if self._lock is not None:
+                chain.guard = self._lock.check
             chain.sweep()
         return self._chains[name]
 

@@ -11,13 +11,11 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
-from typing import IO, TYPE_CHECKING
+from typing import IO
 
 from puzzlelang.search import Stop
+from puzzlelang.store.store_files import Files, Unreachable, why
 from puzzlelang.text import record
-
-if TYPE_CHECKING:
-    from puzzlelang.store.store_files import Files
 
 MAGIC, VERSION = b"pzlstore", 1
 FRAME = 1 << 16
@@ -291,8 +289,10 @@ class Reader:
         """``expected``: what its header must say, but for sizes and checksums."""
         try:
             self._file, size = files.open(wanted.name)
+        except Unreachable:
+            raise
         except OSError as error:
-            raise Damaged(f"it can't be opened ({error.strerror})") from error
+            raise Damaged(f"it can't be opened ({why(error)})") from error
         try:
             self._check(wanted, expected, size)
         except BaseException:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 
-from puzzlelang.store.store_files import Files, files_in
+from puzzlelang.store.file_systems import files_in
+from puzzlelang.store.store_files import Files
 from puzzlelang.store.store_files import refused as refused
 from puzzlelang.store.store_format import (
     DEFLATED,

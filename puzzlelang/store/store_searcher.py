@@ -15,9 +15,12 @@ from puzzlelang.search import (
     Searcher,
     TransitionSystem,
 )
+from puzzlelang.store.file_systems import absolute
 from puzzlelang.store.layered import Layers
+from puzzlelang.store.store_files import Unreachable, refused, why
 from puzzlelang.store.store_folder import Store
-from puzzlelang.store.store_places import DamagedFile, refused
+from puzzlelang.store.store_format import Damaged
+from puzzlelang.store.store_places import DamagedFile
 from puzzlelang.store.store_tasks import Look, Model, Recipe
 from puzzlelang.store.stored_question import Question
 from puzzlelang.store.task_pool import steps_of
@@ -54,19 +57,22 @@ class StoredSearcher(Searcher):
         """``test`` makes a function of a state out of what a FIND wants."""
         self.model: Model = recipe.model()
         self.system: TransitionSystem[Any] = self.model.system
+        if settings.workers:
+            settings = replace(settings, folder=absolute(settings.folder))  # others are elsewhere
         self._settings, self._test = settings, test
-        self._store = Store(settings.folder, digest, self.model.words, title)
         given = settings.cores, settings.workers, settings.folder
         self._pool = pool_of(recipe, steps_of(self.model), *given)
+        self._store = Store(settings.folder, digest, self.model.words, title)
 
     def close(self) -> None:
         self._pool.close()
         self._store.close()
 
-    def damaged(self, error: NoState) -> PuzzleError:
+    def damaged(self, error: Damaged | NoState) -> PuzzleError:
         return refused(
             f"the store `{printable(self._settings.folder)}` is damaged: {error}",
-            "nothing of it was used; remove the folder, or restore it from a copy",
+            "nothing of it was used; remove the folder, or restore it from a copy "
+            "(`puzzlelang store DIR --check` names files that have changed)",
         )
 
     def supports(self, request: Request) -> bool:
@@ -116,12 +122,12 @@ class StoredSearcher(Searcher):
                 f"`{printable(error.path)}` is damaged: {error.why}",
                 "nothing of it was used; remove the folder, or restore it from a copy",
             ) from error
-        except NoState as error:
+        except (Damaged, NoState) as error:
             raise self.damaged(error) from error
         except OSError as error:
+            done = "reached" if isinstance(error, Unreachable) else "written"
             raise refused(
-                f"the store `{printable(self._settings.folder)}` can't be written: "
-                f"{error.strerror or error}",
+                f"the store `{printable(self._settings.folder)}` can't be {done}: {why(error)}",
                 "what is finished stays; the same command continues from there",
             ) from error
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 
+from puzzlelang.store.file_systems import files_in
 from puzzlelang.store.manifests import Layer, read_json
-from puzzlelang.store.store_files import files_in, refused
+from puzzlelang.store.store_files import refused, why
 from puzzlelang.store.store_folder import HEAD, MOST_HEAD, Chain, Store
 from puzzlelang.store.store_format import VERSION
 from puzzlelang.store.store_places import Place
@@ -51,6 +52,13 @@ def read_store(folder: str, check: bool = False, forget: bool = False) -> StoreS
     ``PuzzleError`` for a folder that is no store, or one in use; unless states are forgotten,
     nothing but a lock is written.
     """
+    try:
+        return _read(folder, check, forget)
+    except OSError as error:
+        raise refused(f"the store `{printable(folder)}` can't be read: {why(error)}") from None
+
+
+def _read(folder: str, check: bool, forget: bool) -> StoreSummary:
     digest, words, title = _known(folder)
     if not check and not forget:
         return StoreSummary(folder, title, tuple(map(_summary, _chains(folder, digest, words))))
@@ -74,12 +82,7 @@ def read_store(folder: str, check: bool = False, forget: bool = False) -> StoreS
 
 def _known(folder: str) -> tuple[bytes, int, str]:
     files = files_in(folder)
-    try:
-        known = read_json(files, HEAD, MOST_HEAD)
-    except OSError as error:
-        raise refused(
-            f"the store `{printable(folder)}` can't be read: {error.strerror or error}"
-        ) from None
+    known = read_json(files, HEAD, MOST_HEAD)
     if known is None:
         raise refused(
             f"`{printable(folder)}` is no store",

@@ -62,6 +62,7 @@ class Stage(StrEnum):
     DRAWING = "drawing"
     LAYOUT = "layout"
     WRITING = "writing"
+    WAITING = "waiting"
 
 
 @record

@@ -42,6 +42,7 @@ WORDS = {
     Stage.CONNECTING: "making the graph",
     Stage.MARKING: "marking solutions",
     Stage.LAYOUT: "laying out",
+    Stage.WAITING: "waiting for the lock of the store",
 }
 """Of stages whose name is not what they are called."""
 

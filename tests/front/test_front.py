@@ -373,6 +373,38 @@ def test_a_store(tier: str, tmp_path: Path) -> None:
         puzzle.solve(store=tmp_path / "all", order="astar")
 
 
+def test_what_goes_with_a_store(tmp_path: Path) -> None:
+    puzzle, place = pl.load("klotski"), tmp_path / "all"
+    assert puzzle.explore(store=place, disk="9k").limit == "disk"
+    assert sum(path.stat().st_size for path in place.rglob("part-*")) <= 9000
+    assert puzzle.explore(store=place, disk=None, cores=2).states == 25_955
+    assert puzzle.count(store=place, cores=2) == puzzle.count()
+    wrong: tuple[dict[str, Any], ...] = (
+        {"disk": 1000}, {"workers": "local:2"}, {"store": place, "workers": "local:0"},
+        {"store": place, "workers": "host:1"}, {"store": place, "workers": "local:2", "cores": 2},
+        {"store": place, "disk": "much"},
+    )  # fmt: skip
+    for more in wrong:
+        for ask in (puzzle.explore, puzzle.count, puzzle.solve):
+            with pytest.raises(ValueError):
+                ask(**more)
+
+
+def test_workers_of_a_store(tmp_path: Path) -> None:
+    pytest.importorskip("distributed", reason="`pip install 'puzzlelang[cluster]'`")
+    puzzle = pl.load("klotski")
+    assert puzzle.explore(store=tmp_path / "all", workers="local:2").states == 25_955
+
+
+def test_a_store_in_a_bucket() -> None:
+    pytest.importorskip("fsspec", reason="`pip install 'puzzlelang[cloud]'`")
+    puzzle = pl.load("frogs", left=4, right=4)
+    for _ in range(2):
+        assert puzzle.solve(store="memory://front/frogs").trace == puzzle.solve().trace
+    with pytest.raises(pl.PuzzleError, match="no place for a store"):
+        puzzle.solve(store=Path("s3://bucket/frogs"))
+
+
 def test_a_store_of_a_puzzle_with_an_estimate(tmp_path: Path) -> None:
     """`auto` is A* in memory, and breadth-first in a store."""
     puzzle = pl.load("eight-puzzle")

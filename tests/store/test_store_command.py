@@ -11,7 +11,7 @@ import pytest
 
 from puzzlelang.cli import alarm
 from puzzlelang.cli import program as cli
-from puzzlelang.store.store_files import LocalFiles
+from puzzlelang.store.local_files import LocalFiles
 from puzzlelang.text import PuzzleError
 from tests.answers.test_json_fields import printed
 
