@@ -37,7 +37,7 @@ class ObjectLock:
 
     def __init__(self, bucket: Bucket, key: str, owner: str, folder: str) -> None:
         self._bucket, self._key, self._folder = bucket, key, folder
-        self._owner, self._count, self._taker = owner, 0, ""
+        self._owner, self._count, self._taker, self._reached = owner, 0, "", True
         self._mutex, self._over = threading.Lock(), threading.Event()
         self._version = self._taken()
         self._renewed = monotonic()
@@ -114,8 +114,10 @@ class ObjectLock:
 
     def _keep(self) -> None:
         while not self._over.wait(RENEWED):
+            self._reached = False
             with suppress(Exception):  # the next one may do, and whoever works there says it
                 self._renew()
+                self._reached = True
 
     def _renew(self) -> None:
         with self._mutex:
@@ -144,8 +146,9 @@ class ObjectLock:
 
     def close(self) -> None:
         self._over.set()
-        self._thread.join()
-        self._free()
+        self._thread.join(RENEWED)
+        if self._reached:  # else that would be waited for, too
+            self._free()
 
     def _free(self) -> None:
         if not self._taker:

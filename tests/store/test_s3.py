@@ -7,6 +7,7 @@ import json
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -23,6 +24,7 @@ from puzzlelang.search import Request
 from puzzlelang.search.request import Kind
 from puzzlelang.store import buckets, object_lock
 from puzzlelang.store.buckets import S3Bucket, bucket_at
+from puzzlelang.store.cluster_worker import OTHER_FOLDER, greeting, this_program
 from puzzlelang.store.native_steps import NativeSteps
 from puzzlelang.store.python_steps import PythonSteps
 from puzzlelang.store.store_files import Unreachable
@@ -232,6 +234,18 @@ def test_what_is_wrong_is_one_message(
         assert "geheim" not in found and "Traceback" not in found
         assert found.count("error[") == 1
         assert said.split()[0] in found and place in found, found
+    bucket_at.cache_clear()
+
+
+def test_a_server_that_never_answers(url: str, monkeypatch: Any, capsys: Any) -> None:
+    quick = {"read_timeout": 0.2, "retries": {"max_attempts": 2}}
+    monkeypatch.setattr(buckets, "CONFIG", quick)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        monkeypatch.setenv("AWS_ENDPOINT_URL", f"http://127.0.0.1:{silent.getsockname()[1]}")
+        bucket_at.cache_clear()
+        assert cli.main(["explore", "goat", "--store", url]) == 2
+        assert "timeout" in capsys.readouterr().err.lower()
+        assert greeting(this_program(), url, "a token") == (OTHER_FOLDER, this_program())
     bucket_at.cache_clear()
 
 
