@@ -29,6 +29,7 @@ from puzzlelang.store.native_steps import NativeSteps
 from puzzlelang.store.python_steps import PythonSteps
 from puzzlelang.store.store_files import Unreachable
 from puzzlelang.text import PuzzleError
+from tests.store.test_cluster import cluster, until
 from tests.store.test_object_store import in_folder
 from tests.store.test_store import asked, in_store
 
@@ -169,6 +170,27 @@ def test_others_reach_it_by_themselves(
     found, files = alone("triangle", tmp_path)
     assert explored("triangle", url, **more) == found
     assert contents(url) == files
+
+
+@pytest.mark.parametrize(
+    ("before", "more", "said"),
+    [("import sys; sys.modules['s3fs'] = None", {}, "needs `s3fs`"),
+     ("", {"AWS_ENDPOINT_URL": "http://127.0.0.1:9"}, "does not see the store"),
+     ("", {"AWS_ENDPOINT_URL": "", "AWS_ACCESS_KEY_ID": ""}, "does not see the store")],
+)  # fmt: skip
+def test_workers_that_can_not_reach_it(
+    before: str, more: dict[str, str], said: str, url: str, tmp_path: Path, monkeypatch: Any
+) -> None:
+    pytest.importorskip("distributed", reason="`pip install 'puzzlelang[cluster]'`")
+    monkeypatch.setattr(NativeSteps, "few", 0)
+    monkeypatch.setattr(PythonSteps, "few", 0)
+    with cluster(tmp_path, 0) as some:
+        some.worker(before=before, **more)
+        until(some.workers)
+        with pytest.raises(PuzzleError) as caught:
+            explored("triangle", url, workers=some.address)
+    (diagnostic,) = caught.value.diagnostics
+    assert said in diagnostic.message and "geheim" not in str(caught.value)
 
 
 def test_two_at_once_and_one_that_was_killed(url: str, monkeypatch: Any) -> None:
