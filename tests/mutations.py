@@ -395,6 +395,11 @@ MUTATIONS = (
         (f"{OBJECTS}::test_an_object_is_read_from_any_place",),
     ),
     Mutation(
+        "a frame with another number of states ends in a traceback",
+        "puzzlelang/store/store_searcher.py", "except (Damaged, NoState) as", "except NoState as",
+        (f"{STORE}::test_a_frame_with_another_number_of_states",),
+    ),
+    Mutation(
         "a frame of a store is used whatever its checksum says",
         "puzzlelang/store/store_format.py", "if zlib.crc32(data) != check:", "if False:",
         (f"{STORE}::test_damaged_files_are_refused",),

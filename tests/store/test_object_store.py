@@ -22,7 +22,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.answers.loading import load
 from puzzlelang.cli import program as cli
-from puzzlelang.search import Request
+from puzzlelang.search import PythonSearcher, Request
 from puzzlelang.search.request import Kind
 from puzzlelang.store import buckets, object_files, object_lock
 from puzzlelang.store.buckets import MemoryBucket, bucket_at, without_secrets
@@ -34,7 +34,10 @@ from puzzlelang.store.store_format import checksum
 from puzzlelang.store.store_places import Place
 from puzzlelang.text import PuzzleError
 from tests.answers.test_json_fields import printed
+from tests.random_boards import some_boards
+from tests.random_walks import random_walk
 from tests.store.test_store import Stopped, asked, in_store, requests
+from tests.support import in_part, load_text
 
 pytest.importorskip("fsspec", reason="`pip install 'puzzlelang[cloud]'`")
 
@@ -104,6 +107,23 @@ def test_the_files_are_those_of_a_folder(
     assert data_of(objects)["lock"] == object_lock.FREE
     there = {str(p.relative_to(tmp_path / "s")) for p in (tmp_path / "s").rglob("*.*")}
     assert {attempts(name) for name in data_of(objects)} - {"lock"} == {*map(attempts, there)}
+
+
+@in_part("count", 3, 20)
+def test_random_puzzles(count: int, objects: Any) -> None:
+    """Against the search in memory, all requests in one store."""
+    chance = random.Random(count)
+    texts = [random_walk(seed) for seed in range(count)]
+    texts += [text for _, text in some_boards(500, count // 4, several=True)]
+    for text in texts:
+        loaded = load_text(text, "auto")
+        system = loaded.searcher.system
+        memory = PythonSearcher(system, system.test)
+        objects.clear()
+        for request in requests(loaded):
+            with in_store(loaded, URL, chance.choice((1, 2, 7))) as other:
+                inner = super(type(other.searcher), other.searcher)
+                assert asked(inner, request) == asked(memory, request), text
 
 
 # ── interruptions ────────────────────────────────────────────────────────────────────

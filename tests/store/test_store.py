@@ -440,6 +440,26 @@ def test_damaged_files_are_refused(tmp_path: Path) -> None:
     assert refused > len(paths), "most of them are read"
 
 
+@pytest.mark.parametrize("tier", ["python", "auto"])
+def test_a_frame_with_another_number_of_states(tier: str, tmp_path: Path) -> None:
+    """The sum of a frame is right, and that of the file is asked only at its end."""
+    loaded = load("two-wolves", tier=tier)
+    with in_store(loaded, tmp_path / "whole", parts=1) as other:
+        asked(other.searcher, Request(Kind.EXPLORE))
+    for path in sorted((tmp_path / "whole").rglob("*.run"))[:-1]:  # the last one is empty
+        folder = tmp_path / path.parent.name
+        shutil.copytree(tmp_path / "whole", folder)
+        data = bytearray(path.read_bytes())
+        data[91] -= 1  # the last byte of its first number
+        (folder / path.relative_to(tmp_path / "whole")).write_bytes(data)
+        with in_store(loaded, folder) as other:
+            for request in (Request(Kind.EXPLORE), Request(Kind.COUNT)):
+                try:
+                    asked(other.searcher, request)
+                except PuzzleError as error:
+                    assert "is damaged" in error.diagnostics[0].message
+
+
 @pytest.mark.parametrize(
     "change",
     [
