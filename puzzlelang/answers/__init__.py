@@ -5,10 +5,9 @@ In: the name or path of a puzzle, limits. Out: ``Loaded``, ``Answer``, ``Survey`
 them.
 """
 
-from typing import TYPE_CHECKING
-
 from puzzlelang import face
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.answers.answer import *
     from puzzlelang.answers.answer_fields import *

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics, values
 from puzzlelang.search import GaveUp, Outcome, Solved, Statistics, Unsolvable
-from puzzlelang.text import record
+from puzzlelang.text import Any, record
 
 
 @record

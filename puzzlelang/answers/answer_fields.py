@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from puzzlelang.answers.answer import Answer, Trace, start_of
 from puzzlelang.answers.answer_output import STATISTICS
@@ -20,7 +19,7 @@ from puzzlelang.answers.field_table import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
-from puzzlelang.text import record, replace
+from puzzlelang.text import Any, record, replace
 
 STEP = Fields("step", "A state of a trace, with the transition that led to it.", (
     Field("transition", str, "the name of the transition; the start has none",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import Any
 
 from puzzlelang.answers.answer import Answer, Step, Trace
 from puzzlelang.answers.field_table import Field, Fields
@@ -12,7 +11,7 @@ from puzzlelang.answers.text_layout import Page, duration, painted, plural, size
 from puzzlelang.core import beside, listed, ordinal, pad
 from puzzlelang.core import nodes as core
 from puzzlelang.search import STOPPED, GaveUp, Solved, Statistics, Unsolvable, Weight
-from puzzlelang.text import columns, printable
+from puzzlelang.text import Any, columns, printable
 
 _ESTIMATES = {None: "", "none": "no estimate found", "no help": "estimate of no help"}
 """What is said of estimates that are not there; else what one goes by."""

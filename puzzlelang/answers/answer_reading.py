@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
 
 from puzzlelang.answers.answer import Answer, Trace, first_step, next_step
 from puzzlelang.answers.field_table import FORMAT_VERSION
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
 from puzzlelang.search import GaveUp, Outcome, Solved, Statistics, Unsolvable
-from puzzlelang.text import fields
+from puzzlelang.text import TYPE_CHECKING, Any, fields
 from puzzlelang.verify import Refused, parse_answer, replay_trace
 
 if TYPE_CHECKING:

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import Any
 
 from puzzlelang.answers.field_table import Json
 from puzzlelang.core import NONE, ListOf, SetOf, Type, digits_of, members, values
 from puzzlelang.core import nodes as core
-from puzzlelang.text import record
+from puzzlelang.text import Any, record
 
 VERSION = 1
 

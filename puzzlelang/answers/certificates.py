@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from puzzlelang.answers.answer import Answer
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.compiler import CompiledSystem, compile_puzzle
 from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved
+from puzzlelang.text import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from puzzlelang.answers.certificate_output import Certificate

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import IO, TYPE_CHECKING
-
 from puzzlelang.answers.answer import the_start
 from puzzlelang.answers.loading import Loaded, faults_explained, read_whole
 from puzzlelang.search import ENDINGS, GaveUp, Limits, go_on_after, limit_of
 from puzzlelang.syntax import open_regular, read_file
-from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Stage, stage
+from puzzlelang.text import IO, TYPE_CHECKING, Diagnostic, Diagnostics, PuzzleError, Stage, stage
 
 if TYPE_CHECKING:
     from puzzlelang.answers.validation_output import Result, Validation

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from puzzlelang.answers.answer_output import STATISTICS
 from puzzlelang.answers.field_table import Json, ListOf, Word, fields_of, reported, row
@@ -19,7 +18,7 @@ from puzzlelang.search import (
     Weight,
     order_named,
 )
-from puzzlelang.text import record, replace
+from puzzlelang.text import TYPE_CHECKING, record, replace
 
 if TYPE_CHECKING:
     from puzzlelang.core import nodes as core

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
 from puzzlelang.core import (
     Boolean,
@@ -18,6 +17,7 @@ from puzzlelang.core import (
     values,
 )
 from puzzlelang.core import nodes as core
+from puzzlelang.text import Any
 
 Scope = Mapping[core.Local, Any]
 

@@ -5,14 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeVar
 
 from puzzlelang.answers.loading import Loaded, checked, faults_explained, prepare
 from puzzlelang.answers.validation_output import Result
 from puzzlelang.core import listed, semantics
 from puzzlelang.search import GaveUp, Limits, Outcome, Solved, Space, Unsolvable, go_on_after
 from puzzlelang.syntax import Instance, choose, data_text, declared, paths, tree
-from puzzlelang.text import Diagnostics, PuzzleError, current_task, field, record, replace
+from puzzlelang.text import (
+    TYPE_CHECKING,
+    Any,
+    Diagnostics,
+    PuzzleError,
+    TypeVar,
+    current_task,
+    field,
+    record,
+    replace,
+)
 
 if TYPE_CHECKING:
     from puzzlelang.search import Solutions

@@ -11,17 +11,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from operator import attrgetter
 from types import UnionType
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    dataclass_transform,
-    get_args,
-    get_origin,
-    get_type_hints,
-)
 
-from puzzlelang.text import field, record, replace
+from puzzlelang.text import Any, TypeVar, dataclass_transform, field, record, replace
 
 Json = dict[str, object]
 Value = Callable[[Any], Any]
@@ -178,6 +169,8 @@ def reported(name: str, *, frozen: bool = True) -> Callable[[type[T]], type[T]]:
 @cache
 def fields_of(cls: Any) -> Fields:
     """The table of a record that is :func:`reported`."""
+    from typing import get_type_hints
+
     name, rows = cls.REPORTED
     types = get_type_hints(cls)
     return Fields(name, " ".join(cls.__doc__.partition("\n\n")[0].split()), tuple(
@@ -195,6 +188,8 @@ def _known(hint: Any) -> Type:
     """What a type in a declaration is in a table."""
     if hasattr(hint, "REPORTED"):
         return fields_of(hint)
+    from typing import Literal, get_args, get_origin
+
     match get_origin(hint), get_args(hint):
         case None, _:
             found: Type = hint

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from math import gcd
 from time import monotonic
-from typing import Any
 
 from puzzlelang.answers.answer import Answer, Trace
 from puzzlelang.answers.loading import Loaded, faults_explained
@@ -23,7 +22,7 @@ from puzzlelang.search import (
     cheapest_near,
     limit_of,
 )
-from puzzlelang.text import Stage, replace, stage
+from puzzlelang.text import Any, Stage, replace, stage
 
 GROWTH = 4
 """So many times as many states are tried in each round."""

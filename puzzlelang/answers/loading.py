@@ -6,7 +6,6 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
@@ -25,7 +24,16 @@ from puzzlelang.syntax import (
     read_puzzle,
     tree,
 )
-from puzzlelang.text import Diagnostics, PuzzleError, Source, Stage, record, replace, stage
+from puzzlelang.text import (
+    TYPE_CHECKING,
+    Diagnostics,
+    PuzzleError,
+    Source,
+    Stage,
+    record,
+    replace,
+    stage,
+)
 
 if TYPE_CHECKING:
     from puzzlelang.compiler import CompiledSystem

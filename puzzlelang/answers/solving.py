@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import Any
 
 from puzzlelang.answers.answer import Answer, Step, Trace, first_step, next_step, total_cost
 from puzzlelang.answers.loading import Loaded, faults_explained
@@ -20,7 +19,7 @@ from puzzlelang.search import (
     Weight,
     limit_of,
 )
-from puzzlelang.text import Diagnostic, PuzzleError, Stage, Task, field, record, replace, stage
+from puzzlelang.text import Any, Diagnostic, PuzzleError, Stage, Task, field, record, replace, stage
 
 NO_LIMITS: Limits = Limits()
 

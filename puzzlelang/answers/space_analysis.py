@@ -9,7 +9,6 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from puzzlelang.answers.conjuncts import plain_conjuncts
 from puzzlelang.answers.loading import Loaded
@@ -30,7 +29,7 @@ from puzzlelang.search import (
     leading_to,
     limit_of,
 )
-from puzzlelang.text import field, record, replace
+from puzzlelang.text import Any, field, record, replace
 
 MOST_PROBED = 5_000
 """Of a transition with more ground instances than this the conditions are not tried one by one."""

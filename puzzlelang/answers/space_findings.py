@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from puzzlelang.answers.answer import Answer, Trace
 from puzzlelang.answers.answer_fields import TRACE
-from puzzlelang.answers.field_table import reported, row
+from puzzlelang.answers.field_table import Word, reported, row
 from puzzlelang.core import nodes as core
 from puzzlelang.search import Space
 from puzzlelang.text import record
@@ -122,8 +120,9 @@ class Without:
     """What there is when some rules are left out."""
 
     rules: tuple[str, ...] = row("invariants and lines of `lose:` that are left out")
-    outcome: Literal["solved", "unsolvable", "gave-up", "fault"] = row(
-        "how a search ends then; `fault`: other rules have no value then"
+    outcome: str = row(
+        "how a search ends then; `fault`: other rules have no value then",
+        type=Word(("solved", "unsolvable", "gave-up", "fault")),
     )
     length: int | None = row(
         "the transitions of a solution, if there is one", type=int, optional=True, default=None

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import product
-from typing import Any
 
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.core import ListOf, SetOf, Type, values
 from puzzlelang.core import nodes as core
 from puzzlelang.search import Limits, collector_paused, walk
 from puzzlelang.store import StoredSearcher
-from puzzlelang.text import record
+from puzzlelang.text import Any, record
 
 FIRST = ("id", "depth", "goal", "lost", "dead_end")
 """The columns before those of the state; they are the fields of a node in JSON."""

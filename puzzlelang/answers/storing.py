@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, cast
 
 from puzzlelang.answers.loading import Loaded
 from puzzlelang.compiler import Unprintable
 from puzzlelang.engine import PackedModel, PackedRecipe, model_digest
 from puzzlelang.search import NoState
 from puzzlelang.store import Settings, StoredSearcher
-from puzzlelang.text import Diagnostic, PuzzleError, replace
+from puzzlelang.text import Any, Diagnostic, PuzzleError, cast, replace
 
 MEMORY = 1 << 30
 """Bytes for the work on a store, where nobody says."""

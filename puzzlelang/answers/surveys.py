@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from time import monotonic
-from typing import TypeVar
 
 from puzzlelang.answers.answer import Answer, first_step
 from puzzlelang.answers.loading import Loaded, faults_explained
@@ -14,7 +13,7 @@ from puzzlelang.compiler import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved, limit_of
-from puzzlelang.text import Stage, replace, stage
+from puzzlelang.text import Stage, TypeVar, replace, stage
 
 State = TypeVar("State", bound=Hashable)
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import chain
-from typing import Protocol
 
 from puzzlelang.search import STOPPED
-from puzzlelang.text import columns, record
+from puzzlelang.text import Protocol, columns, record
 
 _COLOURS = {"bold": "1", "dim": "2", "good": "32", "bad": "31", "warning": "33"}
 

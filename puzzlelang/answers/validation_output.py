@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import zip_longest
-from typing import Any
 
 from puzzlelang.answers.field_table import (
     Field,
@@ -18,7 +17,7 @@ from puzzlelang.answers.field_table import (
 )
 from puzzlelang.answers.static_facts import Facts, facts_text
 from puzzlelang.answers.text_layout import Page, plural, wrap
-from puzzlelang.text import Diagnostic, Fix, Span, printable, record, render_all
+from puzzlelang.text import Any, Diagnostic, Fix, Span, printable, record, render_all
 
 
 @reported("expectation")

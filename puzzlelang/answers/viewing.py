@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
-from typing import Any
 
 from puzzlelang.core import (
     Apply,
@@ -35,7 +34,7 @@ from puzzlelang.core import (
     semantics,
     size_of,
 )
-from puzzlelang.text import Diagnostic, record
+from puzzlelang.text import Any, Diagnostic, record
 
 Slots = tuple[int, ...]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from time import monotonic
-from typing import Any
 
 from puzzlelang.answers.conjuncts import Conjunct, conjuncts, measures
 from puzzlelang.answers.inactive import first_failing, same_for_ever
@@ -25,7 +24,7 @@ from puzzlelang.compiler import Term, compile_puzzle, terms
 from puzzlelang.core import nodes as core
 from puzzlelang.engine import TieredSearcher
 from puzzlelang.search import Fault, GaveUp, Limits, Solved
-from puzzlelang.text import record, replace
+from puzzlelang.text import Any, record, replace
 
 FEW_NEAR = 3
 """So many of the nearest states are shown."""

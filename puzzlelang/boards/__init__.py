@@ -4,10 +4,9 @@ In: a puzzle of the typed core and states. Out: pieces on boards, as SVG or as a
 solution.
 """
 
-from typing import TYPE_CHECKING
-
 from puzzlelang import face
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.boards.board import *
     from puzzlelang.boards.look import *

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
-from typing import Any
 
 from puzzlelang.boards.board import Paint
 from puzzlelang.boards.naming import known, paint
@@ -36,7 +35,7 @@ from puzzlelang.core import (
     show_scalar,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.text import columns, record
+from puzzlelang.text import Any, columns, record
 
 State = Sequence[int]
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from io import BytesIO
-from typing import TYPE_CHECKING
 
 from puzzlelang.boards.board import Board
 from puzzlelang.boards.raster import dots, needs_pillow
 from puzzlelang.boards.strip import strip
 from puzzlelang.boards.svg_board import SQUARE, below, element, number, symbols
-from puzzlelang.text import Diagnostic, PuzzleError, columns, xml
+from puzzlelang.text import TYPE_CHECKING, Diagnostic, PuzzleError, columns, xml
 
 if TYPE_CHECKING:
     from PIL.Image import Image

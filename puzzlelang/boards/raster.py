@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from re import findall
-from typing import TYPE_CHECKING
 from xml.etree.ElementTree import Element, fromstring
 
 from puzzlelang.boards.outlines import polygons
 from puzzlelang.boards.shapes import FILLS, HOLLOW, LINES
 from puzzlelang.boards.svg_board import BEHIND, THEMES
 from puzzlelang.core import COLOURS
-from puzzlelang.text import Diagnostic, PuzzleError
+from puzzlelang.text import TYPE_CHECKING, Diagnostic, PuzzleError
 
 if TYPE_CHECKING:
     from PIL.Image import Image

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Protocol
 
 from puzzlelang.boards.board import Board
 from puzzlelang.boards.look import Boards
 from puzzlelang.boards.player import Solution, player
 from puzzlelang.boards.strip import strip
 from puzzlelang.core import Puzzle
-from puzzlelang.text import Stage, stage
+from puzzlelang.text import Protocol, Stage, stage
 
 
 class Step(Protocol):

@@ -3,10 +3,9 @@
 In: arguments. Out: text on the terminal and a number; the only room that prints.
 """
 
-from typing import TYPE_CHECKING
-
 from puzzlelang import face
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.cli.alarm import *
     from puzzlelang.cli.program import *

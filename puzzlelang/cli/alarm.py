@@ -8,10 +8,9 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from puzzlelang.search import Ended
-from puzzlelang.text import bell, resident_bytes
+from puzzlelang.text import Any, bell, resident_bytes
 from puzzlelang.text import since_the_process_began as since_the_process_began
 
 GRACE = 0.5

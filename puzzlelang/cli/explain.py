@@ -5,12 +5,12 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Sequence
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from puzzlelang.answers import Field, Fields, ListOf, document
 from puzzlelang.cli.exit_codes import YES
 from puzzlelang.cli.options import Parser, common_options
 from puzzlelang.cli.terminal import out, out_json, out_page
+from puzzlelang.text import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from puzzlelang.text import Explanation

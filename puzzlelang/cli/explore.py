@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from typing import TYPE_CHECKING
 
 from puzzlelang.cli.exit_codes import AT_FAULT, YES, gave_up
 from puzzlelang.cli.option_values import whole
@@ -22,7 +21,7 @@ from puzzlelang.cli.options import (
 )
 from puzzlelang.cli.puzzle_options import files_read, load, searchable, tell_how_to_go_on
 from puzzlelang.cli.terminal import err, err_page, out, out_json, pictured_page
-from puzzlelang.text import Stage, printable, stage
+from puzzlelang.text import TYPE_CHECKING, Stage, printable, stage
 
 if TYPE_CHECKING:
     from puzzlelang.answers import Loaded

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
-from typing import TYPE_CHECKING
 
 from puzzlelang.cli.exit_codes import YES, gave_up
 from puzzlelang.cli.option_values import count, one_of, whole
@@ -21,7 +20,7 @@ from puzzlelang.cli.options import (
 from puzzlelang.cli.puzzle_options import files_read, load
 from puzzlelang.cli.terminal import err
 from puzzlelang.search import Limits
-from puzzlelang.text import Stage, printable, replace, stage
+from puzzlelang.text import TYPE_CHECKING, Stage, printable, replace, stage
 
 if TYPE_CHECKING:
     from puzzlelang.answers import Loaded

@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import NoReturn
 
 from puzzlelang.cli.option_values import (
     cores,
@@ -20,7 +19,7 @@ from puzzlelang.cli.option_values import (
     workers,
 )
 from puzzlelang.search import Limits
-from puzzlelang.text import Diagnostic, PuzzleError, columns_of, pipe_encoding
+from puzzlelang.text import Diagnostic, NoReturn, PuzzleError, columns_of, pipe_encoding
 
 
 def usage_error(message: str, help: str = "") -> PuzzleError:

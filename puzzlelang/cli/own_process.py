@@ -10,9 +10,9 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
-from typing import BinaryIO
 
 from puzzlelang.cli.terminal import err, out_bytes
+from puzzlelang.text import BinaryIO
 
 GRACE = 2.0
 """Seconds for a run to end when it is asked to."""

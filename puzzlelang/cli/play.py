@@ -6,14 +6,13 @@ import os
 import re
 from argparse import Namespace
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from puzzlelang.cli.exit_codes import YES
 from puzzlelang.cli.option_values import whole
 from puzzlelang.cli.options import Parser, most_memory, plain_option, puzzle_options, usage_error
 from puzzlelang.cli.puzzle_options import load
 from puzzlelang.cli.terminal import asked, end_progress, out, out_page, pictured_page
-from puzzlelang.text import PuzzleError, printable, writing
+from puzzlelang.text import TYPE_CHECKING, PuzzleError, printable, writing
 
 if TYPE_CHECKING:
     from puzzlelang.answers import Loaded

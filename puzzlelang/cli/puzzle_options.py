@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from puzzlelang.cli.terminal import complain, err
-from puzzlelang.text import Diagnostic, PuzzleError, Stage, printable, stage
+from puzzlelang.text import TYPE_CHECKING, Diagnostic, PuzzleError, Stage, printable, stage
 
 if TYPE_CHECKING:
     from argparse import Namespace

@@ -10,9 +10,9 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from time import monotonic
-from typing import Protocol, cast
 
 from puzzlelang.cli.options import PROGRESS, Parser, parser_for, usage_error
+from puzzlelang.text import Protocol, cast
 
 COMMANDS = {
     "solve": "find a shortest or cheapest solution",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from puzzlelang.cli.exit_codes import YES
 from puzzlelang.cli.option_values import one_of
 from puzzlelang.cli.options import Parser, common_options, usage_error
 from puzzlelang.cli.terminal import out
+from puzzlelang.text import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from puzzlelang.answers import Fields

@@ -7,14 +7,13 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from puzzlelang.cli.exit_codes import AT_FAULT, BUG, GAVE_UP, NO, YES, gave_up
 from puzzlelang.cli.options import limits_of, never_together, searches_apart, usage_error
 from puzzlelang.cli.puzzle_options import load
 from puzzlelang.cli.terminal import err, is_terminal, out, out_json, out_page
 from puzzlelang.search import ENDINGS, STOPPED, limit_of
-from puzzlelang.text import replace
+from puzzlelang.text import TYPE_CHECKING, replace
 
 if TYPE_CHECKING:
     from puzzlelang.answers import Comparison, Contender, Loaded, Searched

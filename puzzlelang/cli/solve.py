@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from typing import TYPE_CHECKING
 
 from puzzlelang.cli.exit_codes import NO, YES, gave_up
 from puzzlelang.cli.option_values import one_of, weight, whole
@@ -36,7 +35,7 @@ from puzzlelang.cli.terminal import (
 )
 from puzzlelang.search import ENDINGS, STOPPED, GaveUp, limit_of
 from puzzlelang.syntax import ENDINGS as PUZZLE_FILES
-from puzzlelang.text import Diagnostic, Stage, printable, replace, stage
+from puzzlelang.text import TYPE_CHECKING, Diagnostic, Stage, printable, replace, stage
 
 if TYPE_CHECKING:
     from puzzlelang.answers import Answer, Certificate, Chosen, Loaded

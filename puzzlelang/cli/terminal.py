@@ -7,12 +7,19 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, TextIO
 
 from puzzlelang.answers import Page
 from puzzlelang.cli.options import width_of
 from puzzlelang.search import ENDINGS, GaveUp, Statistics
-from puzzlelang.text import Diagnostic, columns_of, render_all, replace, reporting
+from puzzlelang.text import (
+    TYPE_CHECKING,
+    Diagnostic,
+    TextIO,
+    columns_of,
+    render_all,
+    replace,
+    reporting,
+)
 
 if TYPE_CHECKING:
     from argparse import Namespace

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from typing import TYPE_CHECKING
 
 from puzzlelang import __version__
 from puzzlelang.cli.exit_codes import AT_FAULT, GAVE_UP, YES, gave_up
@@ -19,7 +18,7 @@ from puzzlelang.cli.options import (
 from puzzlelang.cli.puzzle_options import at_work, files_named
 from puzzlelang.cli.terminal import complain, err, out, out_json, out_page
 from puzzlelang.search import ENDINGS, Limits, limit_of
-from puzzlelang.text import Stage
+from puzzlelang.text import TYPE_CHECKING, Stage
 
 if TYPE_CHECKING:
     from puzzlelang.answers import Validation

@@ -11,9 +11,8 @@ import select
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
-from typing import TYPE_CHECKING
 
-from puzzlelang.text import gives_keys, keys_at_once
+from puzzlelang.text import TYPE_CHECKING, gives_keys, keys_at_once
 
 if TYPE_CHECKING:
     from puzzlelang.answers import Page

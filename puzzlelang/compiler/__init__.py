@@ -5,10 +5,9 @@ functions behind the protocol of ``puzzlelang.search`` and as LLVM assembly; abs
 about single steps.
 """
 
-from typing import TYPE_CHECKING
-
 from puzzlelang import face
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.compiler.closed_groups import *
     from puzzlelang.compiler.compiled_system import *

@@ -19,7 +19,6 @@ from copy import copy
 from functools import cached_property
 from itertools import groupby, product
 from math import prod
-from typing import Any
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.compiled_system import CompiledSystem
@@ -33,7 +32,7 @@ from puzzlelang.compiler.state_layout import choose, slot_domains
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import NONE, Domain, Integers, Scalar, current
 from puzzlelang.core import nodes as core
-from puzzlelang.text import record, replace
+from puzzlelang.text import Any, record, replace
 
 
 @record

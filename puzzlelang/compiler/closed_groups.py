@@ -10,10 +10,9 @@ a transition, is about all slots.
 
 from __future__ import annotations
 
-import ast
+import _ast as ast
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
 
 from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
@@ -27,7 +26,7 @@ from puzzlelang.compiler.state_layout import Layout
 from puzzlelang.compiler.terms import FALSE, const
 from puzzlelang.core import current, members
 from puzzlelang.search import Fault
-from puzzlelang.text import record
+from puzzlelang.text import Any, record
 
 Row = tuple[int, ...]
 """Values of the slots of a group."""

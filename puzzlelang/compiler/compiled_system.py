@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import ast
+import _ast as ast
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from types import CodeType
-from typing import Any
 
 from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
@@ -22,7 +21,7 @@ from puzzlelang.compiler.terms import FALSE, TRUE
 from puzzlelang.core import current
 from puzzlelang.core import nodes as core
 from puzzlelang.search import ADMISSIBLE
-from puzzlelang.text import Stage, stage
+from puzzlelang.text import Any, Stage, stage
 
 Step = tuple[int, tuple[int, ...], Any, int]
 """A transition's place in the file, its arguments, the state that it gives, its cost."""

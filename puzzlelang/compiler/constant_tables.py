@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import product
-from typing import Any
 
 from puzzlelang.core import ABSENT, Letters, Places, TextType, distinct, size_of
 from puzzlelang.core import nodes as core
+from puzzlelang.text import Any
 
 
 class Table:

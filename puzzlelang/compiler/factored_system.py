@@ -7,11 +7,10 @@ part is of a *kind*, by what they ask of it alone, and they are asked of pairs o
 
 from __future__ import annotations
 
-import ast
+import _ast as ast
 from collections.abc import Callable, Sequence
 from itertools import product
 from math import prod
-from typing import Any
 
 from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
@@ -20,7 +19,7 @@ from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.ir import Apply, Element, Fold, Let, Slot, Term
 from puzzlelang.compiler.python_nodes import LOAD
 from puzzlelang.core import current
-from puzzlelang.text import record
+from puzzlelang.text import Any, record
 
 
 @record

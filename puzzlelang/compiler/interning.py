@@ -8,13 +8,12 @@ the same known values for its free names.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from puzzlelang.compiler.ir import Leaves, Temp, Term
 from puzzlelang.compiler.terms import refreshed
 from puzzlelang.core import Boolean, ListOf, Scalar, SetOf, TextType, current
 from puzzlelang.core import nodes as core
-from puzzlelang.text import record
+from puzzlelang.text import Any, record
 
 Copies = tuple[int, int]
 """From where to where (the first excluded) a number of copies leads to one and the same term."""

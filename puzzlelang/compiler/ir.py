@@ -10,23 +10,15 @@ attributes of its ``children``.
 
 from __future__ import annotations
 
+from _thread import RLock  # where `threading` and `weakref`, which are not small, take them from
+from _weakref import ref
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import prod
 from operator import attrgetter
-from threading import RLock
-from typing import (
-    Any,
-    ClassVar,
-    Self,
-    TypeVar,
-    assert_never,
-    cast,
-    dataclass_transform,
-)
-from weakref import ref
 
 from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.core import OPERATIONS, REDUCTIONS, Frame, Interval, Kind, hull
+from puzzlelang.text import Any, ClassVar, Self, TypeVar, assert_never, cast, dataclass_transform
 
 _Class = TypeVar("_Class")
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import assert_never
 
 from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.compiler.ir import (
@@ -34,6 +33,7 @@ from puzzlelang.compiler.llvm_data import Data, bits_of, packed_bits, rounded, s
 from puzzlelang.compiler.llvm_text import Assembly, signed
 from puzzlelang.compiler.packing import WORD, Field, Packing, Unprintable, fields_of
 from puzzlelang.core import NONE, OPERATIONS, Cells, Digits, Kind, current
+from puzzlelang.text import assert_never
 
 WIDEST = 512
 """Sets of more values than this stay on the first tier: LLVM gets slow with them."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, assert_never
 
 from puzzlelang.compiler.ir import (
     CONDITIONS,
@@ -30,6 +29,7 @@ from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.packing import WORD, Unprintable
 from puzzlelang.compiler.terms import TRUE
 from puzzlelang.core import COMPASS_STEPS, NONE, NOWHERE, REDUCTIONS, Cells, Digits, Reduction
+from puzzlelang.text import Any, assert_never
 
 
 class ValuePrinter(ListPrinter):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
-from typing import Any
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.constant_tables import Tables
@@ -30,6 +29,7 @@ from puzzlelang.core import (
     size_of,
 )
 from puzzlelang.core import nodes as core
+from puzzlelang.text import Any
 
 
 class Lowering:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.constant_tables import Table, Tables
 from puzzlelang.compiler.ir import Const, Leaves, Term
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import COMPASS, OPERATIONS, NoValue, current
+from puzzlelang.text import Any
 
 Maps = tuple[Any, ...]
 

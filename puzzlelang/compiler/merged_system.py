@@ -16,7 +16,6 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from itertools import pairwise
 from operator import itemgetter
-from typing import Any
 
 from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.renamed_states import renamed
@@ -32,6 +31,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.search import Fault, NoState
+from puzzlelang.text import Any
 
 Canonical = Callable[[Any], Any]
 """From a state to the one that stands for it."""

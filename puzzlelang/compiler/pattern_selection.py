@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from math import perm, prod
-from typing import TypeVar
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.abstraction import Abstraction, Charge, NoAbstraction, Pattern, always
@@ -22,7 +21,7 @@ from puzzlelang.compiler.ir import Const, Slot, Term
 from puzzlelang.compiler.slot_tests import Truths
 from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.core import current
-from puzzlelang.text import record
+from puzzlelang.text import TypeVar, record
 
 T = TypeVar("T")
 

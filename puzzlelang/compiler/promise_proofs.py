@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 from math import prod
-from typing import Any
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.ground_transition import Ground
@@ -18,6 +17,7 @@ from puzzlelang.compiler.ir import Apply, Const, Element, Fold, Let, Look, Slot,
 from puzzlelang.compiler.slot_tests import Open, value
 from puzzlelang.compiler.value_analysis import NEVER, Possible, Span, TooMuch, ends_of, span_of
 from puzzlelang.core import current
+from puzzlelang.text import Any
 
 PARTS = 20
 """Looking at so many parts of terms counts as much as one check."""

@@ -6,10 +6,9 @@ to them one by one, and builtins are empty.
 
 from __future__ import annotations
 
-import ast
+import _ast as ast
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
 
 from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
@@ -36,6 +35,7 @@ from puzzlelang.compiler.schedule import Item, Level, schedule
 from puzzlelang.compiler.terms import FALSE
 from puzzlelang.core import current, members
 from puzzlelang.search import Fault
+from puzzlelang.text import Any
 
 
 @lru_cache(4096)

@@ -6,7 +6,7 @@ are a shift or two; to call their meanings instead costs twice the time of a puz
 
 from __future__ import annotations
 
-import ast
+import _ast as ast
 from collections.abc import Callable
 
 from puzzlelang.compiler import python_nodes as py

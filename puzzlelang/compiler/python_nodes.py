@@ -1,13 +1,14 @@
 """Nodes of Python's own syntax tree that know a place, as ``compile`` wants of each.
 
 A class attribute serves for all nodes of a kind; ``ast.fix_missing_locations`` would take a
-quarter of the time that it takes to compile a puzzle.
+quarter of the time that it takes to compile a puzzle.  The classes are taken from ``_ast``, where
+``ast`` takes them from: what it adds to them takes a millisecond to import.
 """
 
 from __future__ import annotations
 
-import ast
-from ast import (
+import _ast as ast
+from _ast import (
     Add,
     And,
     BitAnd,

@@ -6,11 +6,10 @@ no text of the puzzle's file ever comes near.
 
 from __future__ import annotations
 
-import ast
+import _ast as ast
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, TypeVar, assert_never
 
 from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
@@ -49,6 +48,7 @@ from puzzlelang.compiler.state_layout import Layout
 from puzzlelang.compiler.terms import FALSE, TRUE
 from puzzlelang.core import ABSENT, OPERATIONS, REDUCTIONS, Digits, NoValue, members, slid
 from puzzlelang.search import Fault
+from puzzlelang.text import Any, TypeVar, assert_never
 
 
 def fault() -> Any:

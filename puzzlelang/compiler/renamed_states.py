@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import product
 from operator import itemgetter
-from typing import Any
 
 from puzzlelang.compiler.state_layout import Layout
 from puzzlelang.core import Renaming, Scalar, SetOf, Type
 from puzzlelang.core import nodes as core
-from puzzlelang.text import record
+from puzzlelang.text import Any, record
 
 CHUNK = 8
 """So many bits of a set are renamed at once."""

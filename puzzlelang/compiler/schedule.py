@@ -11,14 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import Apply, Temp, Term, in_order
 from puzzlelang.compiler.terms import TRUE
 from puzzlelang.core import current
-from puzzlelang.text import field, record
+from puzzlelang.text import Any, field, record
 
 Item = tuple[Temp | None, Term]
 """``(n, t)``, n is t; ``(None, t)``, go on only where t holds."""

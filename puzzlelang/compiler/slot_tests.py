@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import count
-from typing import Any, assert_never
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.ir import (
@@ -25,6 +24,7 @@ from puzzlelang.compiler.ir import (
     Term,
 )
 from puzzlelang.core import OPERATIONS, NoValue, slid
+from puzzlelang.text import Any, assert_never
 
 
 class Open(Exception):

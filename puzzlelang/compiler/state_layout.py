@@ -7,12 +7,11 @@ a tuple of a few slots is made faster.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from puzzlelang.compiler.ir import Slot
 from puzzlelang.core import NONE, Boolean, Scalar, current, size_of
 from puzzlelang.core import nodes as core
-from puzzlelang.text import record
+from puzzlelang.text import Any, record
 
 
 @record

@@ -7,7 +7,6 @@ way round.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, assert_never
 
 from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.compiler.ir import (
@@ -31,6 +30,7 @@ from puzzlelang.compiler.ir import (
     Term,
 )
 from puzzlelang.core import OPERATIONS, Frame, Interval, NoValue, current, members, slid
+from puzzlelang.text import Any, assert_never
 
 _SMALL: dict[int, Const] = {}
 """Those that come again and again."""

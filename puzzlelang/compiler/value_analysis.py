@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
-from typing import Any
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.constant_tables import Table
@@ -28,7 +27,7 @@ from puzzlelang.compiler.ir import (
     Term,
 )
 from puzzlelang.core import NONE, NOWHERE, OPERATIONS, Cells, Interval, Kind, current
-from puzzlelang.text import record
+from puzzlelang.text import Any, record
 
 ODD = frozenset((NONE, NOWHERE))
 NEVER = frozenset[int]()

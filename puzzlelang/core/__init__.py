@@ -5,10 +5,9 @@ In: nothing but what the checker builds. Out: nodes and types, one table of oper
 reference semantics (the oracle of everything else), values as people read them, thresholds.
 """
 
-from typing import TYPE_CHECKING
-
 from puzzlelang import face
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.core.cell_kinds import *
     from puzzlelang.core.cell_sets import *

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import compress
-from typing import overload
+
+from puzzlelang.text import overload
 
 ABSENT = 128
 """The byte of a cell without a letter."""

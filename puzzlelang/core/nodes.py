@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, product
-from typing import Any
 
 from puzzlelang.core.types import Base, Domain, Members, Type, count_of
-from puzzlelang.text import Span, record
+from puzzlelang.text import Any, Span, record
 
 # ── expressions ──────────────────────────────────────────────────────────────────────
 

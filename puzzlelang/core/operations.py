@@ -16,12 +16,11 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum, auto
-from typing import Any
 
 from puzzlelang.core import intervals, lists, primitives
 from puzzlelang.core.intervals import ANYTHING, TRUTH, Interval, interval_of
 from puzzlelang.core.types import NONE, NOWHERE, Cells, Frame, ListOf, Scalar, Type
-from puzzlelang.text import record
+from puzzlelang.text import Any, record
 
 
 class Kind(Enum):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any
 
 from puzzlelang.core import values
 from puzzlelang.core.nodes import Let, Local
 from puzzlelang.core.types import TextType
-from puzzlelang.text import Diagnostic, Span, replace
+from puzzlelang.text import Any, Diagnostic, Span, replace
 
 LONGEST_VALUE = 60
 """Characters of one value in a message."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
 
 from puzzlelang.core import values
 from puzzlelang.core.nodes import (
@@ -28,7 +27,7 @@ from puzzlelang.core.rule_faults import RuleFault as RuleFault
 from puzzlelang.core.staged_rules import RuleStager, Writes, written
 from puzzlelang.core.staging import LEFT, UNSET, Env, Staged, bound, running
 from puzzlelang.core.staging import SHORTCUT as SHORTCUT
-from puzzlelang.text import Span, record
+from puzzlelang.text import Any, Span, record
 
 State = tuple[int, ...]
 Scope = Mapping[Local, Any]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, assert_never
 
 from puzzlelang.core import values
 from puzzlelang.core.nodes import (
@@ -48,7 +47,7 @@ from puzzlelang.core.types import (
     describe,
     size_of,
 )
-from puzzlelang.text import Diagnostic, Span
+from puzzlelang.text import Any, Diagnostic, Span, assert_never
 
 Written = tuple[int, Assign]
 """A new value and the line that gives it."""

@@ -16,7 +16,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import takewhile
 from math import prod
-from typing import Any, assert_never
 
 from puzzlelang.core import values
 from puzzlelang.core.intervals import interval_of
@@ -53,7 +52,7 @@ from puzzlelang.core.types import (
     Type,
     size_of,
 )
-from puzzlelang.text import Source, Span
+from puzzlelang.text import Any, Source, Span, assert_never
 
 Env = list[Any]
 """What names are bound to during a run, by their place; at ``LEFT`` is the state that a step

@@ -12,13 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise, permutations, product
 from math import factorial, prod
-from typing import Any
 
 from puzzlelang.core.lists import elements, list_of
 from puzzlelang.core.nodes import Interchangeable, Puzzle, Turns, Variable
 from puzzlelang.core.types import Base, Domain, ListOf, Row, Scalar, SetOf, TupleOf, Type
 from puzzlelang.core.values import whole_type, whole_value
-from puzzlelang.text import record
+from puzzlelang.text import Any, record
 
 
 @record

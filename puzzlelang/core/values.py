@@ -8,7 +8,6 @@ answer file may come from anywhere.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
 
 from puzzlelang.core.lists import elements, list_of
 from puzzlelang.core.nodes import Puzzle, Variable
@@ -32,7 +31,7 @@ from puzzlelang.core.types import (
     describe,
     size_of,
 )
-from puzzlelang.text import printable
+from puzzlelang.text import Any, printable
 
 MOST_LISTED = 8
 """More values than this are not listed one by one in a message."""

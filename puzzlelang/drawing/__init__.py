@@ -3,10 +3,9 @@
 In: a loaded puzzle. Out: nodes and edges with their marks, laid out, as the text of a file.
 """
 
-from typing import TYPE_CHECKING
-
 from puzzlelang import face
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.drawing.drawing_json import *
     from puzzlelang.drawing.drawing_model import *

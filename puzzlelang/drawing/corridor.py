@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from puzzlelang.answers import Loaded, plural, solve
 from puzzlelang.search import GaveUp, Limits
-from puzzlelang.text import record, replace
+from puzzlelang.text import Any, record, replace
 
 LISTED = 1_000
 """Solutions whose states are listed."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from puzzlelang.boards import Stills
 from puzzlelang.core import nodes as core
-from puzzlelang.text import record
+from puzzlelang.text import Any, record
 
 LAYOUTS = ("auto", "depth", "rings", "structure")
 PRUNED = ("lost", "cycles", "dead-ends")

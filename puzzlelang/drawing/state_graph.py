@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
 
 from puzzlelang.answers import NO_LIMITS, Loaded, faults_explained
 from puzzlelang.compiler import CompiledSystem, MergedSystem
 from puzzlelang.core import semantics
 from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved, limit_of, search
-from puzzlelang.text import Diagnostic, PuzzleError, Stage, replace, stage
+from puzzlelang.text import TYPE_CHECKING, Any, Diagnostic, PuzzleError, Stage, replace, stage
 
 if TYPE_CHECKING:
     from puzzlelang.drawing.drawing_model import Drawing

@@ -4,10 +4,9 @@ In: the text of a file, finished or not, and a place in it. Out: diagnostics, co
 and their places, the file formatted or with a name changed.
 """
 
-from typing import TYPE_CHECKING
-
 from puzzlelang import face
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.editor.analysis import *
     from puzzlelang.editor.completions import *

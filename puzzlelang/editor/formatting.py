@@ -7,7 +7,6 @@ and must be the same puzzle, so that laying out can never change a meaning.
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Any
 
 from puzzlelang.editor.line_layout import (
     BLANKS,
@@ -20,7 +19,7 @@ from puzzlelang.editor.line_layout import (
 from puzzlelang.editor.positions import with_plain_breaks
 from puzzlelang.editor.spacing import Change, changes
 from puzzlelang.syntax import Mapping, Scalar, read_nodes, read_puzzle, tree
-from puzzlelang.text import Diagnostics, PuzzleError, Source, Span, fields, is_record
+from puzzlelang.text import Any, Diagnostics, PuzzleError, Source, Span, fields, is_record
 
 BEFORE_COMMENT = 2
 """Blanks in front of a comment that can't stay in its column."""

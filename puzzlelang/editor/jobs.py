@@ -14,12 +14,11 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
 
 from puzzlelang.editor.analysis import analyse, in_steps
 from puzzlelang.editor.formatting import format_text
 from puzzlelang.editor.renaming import rename
-from puzzlelang.text import PuzzleError
+from puzzlelang.text import Any, PuzzleError
 
 PART, DONE, REFUSED = "part", "done", "refused"
 """An answer: something, and more may come; that was all; there is none, and why."""

@@ -8,7 +8,6 @@ all of them are texts, so each is allowed where a text is.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from puzzlelang.syntax import (
     COLLECTION_KEYS,
@@ -22,6 +21,7 @@ from puzzlelang.syntax import (
     TRANSITION_KEYS,
     Section,
 )
+from puzzlelang.text import Any
 
 Schema = dict[str, Any]
 

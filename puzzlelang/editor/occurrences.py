@@ -9,13 +9,12 @@ types, a variable called like its type) the checker has seen it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from puzzlelang.core import Members, Scalar, SetOf
 from puzzlelang.core import nodes as core
 from puzzlelang.model import Watcher
 from puzzlelang.syntax import tree
-from puzzlelang.text import Span, field, record
+from puzzlelang.text import Any, Span, field, record
 
 
 @record(frozen=False, eq=False)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Any, Protocol
 
 from lsprotocol import types as lsp
 from pygls.exceptions import JsonRpcException
@@ -18,7 +17,7 @@ from puzzlelang.editor.open_documents import Desk, Look
 from puzzlelang.editor.positions import Position, offset, range_of, with_plain_breaks
 from puzzlelang.editor.workers import Ended, Workers
 from puzzlelang.syntax import SECTIONS
-from puzzlelang.text import Diagnostic, PuzzleError, Source, Span
+from puzzlelang.text import Any, Diagnostic, Protocol, PuzzleError, Source, Span
 
 PAUSE = 0.03
 """Seconds without a key before a text is examined: what comes faster is one change."""

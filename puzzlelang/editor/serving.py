@@ -7,14 +7,13 @@ Here are the answers about a whole text that an editor asks for by itself; the o
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from lsprotocol import types as lsp
 
 from puzzlelang.editor import decorations, server
 from puzzlelang.editor.positions import with_plain_breaks
 from puzzlelang.editor.server import LONGEST, PuzzleServer
-from puzzlelang.text import Source
+from puzzlelang.text import Any, Source
 
 
 async def coloured(ls: PuzzleServer, params: lsp.SemanticTokensParams) -> lsp.SemanticTokens:

@@ -8,10 +8,9 @@ import subprocess
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from threading import Thread
-from typing import Any
 
 from puzzlelang.editor.jobs import PART, REFUSED, command
-from puzzlelang.text import PuzzleError
+from puzzlelang.text import Any, PuzzleError
 
 MOST_AT_WORK = 4
 MOST_IDLE = 2

@@ -4,10 +4,9 @@ In: a compiled puzzle. Out: a ``TieredSearcher``, with the answers of ``puzzlela
 whichever tier found them.
 """
 
-from typing import TYPE_CHECKING
-
 from puzzlelang import face
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.engine.packed_model import *
     from puzzlelang.engine.tiers import *

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from puzzlelang.compiler import CompiledSystem, MergedSystem, Task, task_of
 from puzzlelang.engine.relaxed_plan import RelaxedPlans, relaxed_plans
 from puzzlelang.search import Advice
+from puzzlelang.text import Any
 
 
 class AdvisedSystem:

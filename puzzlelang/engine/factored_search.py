@@ -10,7 +10,6 @@ import ctypes
 from array import array
 from collections.abc import Iterator
 from time import monotonic
-from typing import Any
 
 from puzzlelang.compiler import CompiledSystem, FactoredSystem, Unfactored, Verdicts
 from puzzlelang.core import current
@@ -34,7 +33,7 @@ from puzzlelang.search import (
     cost_of,
     limit_of,
 )
-from puzzlelang.text import Stage, current_task, peak_bytes, replace, resident_bytes, stage
+from puzzlelang.text import Any, Stage, current_task, peak_bytes, replace, resident_bytes, stage
 
 NO_LIMIT = 1 << 62
 

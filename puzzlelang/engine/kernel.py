@@ -8,11 +8,11 @@ import re
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 from functools import cache
-from typing import Any
 
 from puzzlelang.core import Thresholds, current
 from puzzlelang.engine.native_code import Code, code_of, with_constants
 from puzzlelang.engine.translation import Job
+from puzzlelang.text import Any
 
 PARTS, BLOCK = 64, 64
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from puzzlelang.engine.kernel import Status
 from puzzlelang.search import NEVER
+from puzzlelang.text import Any
 
 MOST_STATES = (1 << 32) - 2
 """States that have numbers of their own."""

@@ -7,7 +7,6 @@ import math
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from time import monotonic, process_time
-from typing import Any
 
 from puzzlelang.compiler import TooLarge
 from puzzlelang.core import current
@@ -38,7 +37,7 @@ from puzzlelang.search import (
     limit_of,
     nothing,
 )
-from puzzlelang.text import advise, current_task, peak_bytes, resident_bytes, rest
+from puzzlelang.text import Any, advise, current_task, peak_bytes, resident_bytes, rest
 
 MOST_RECORDS = (1 << 32) - 2
 """Records of a best-first search that have numbers of their own; then memory is used up."""

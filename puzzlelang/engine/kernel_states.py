@@ -5,9 +5,9 @@ from __future__ import annotations
 import ctypes
 import weakref
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from puzzlelang.engine.kernel import Search
+from puzzlelang.text import Any
 
 
 def _give_back(address: int) -> None:

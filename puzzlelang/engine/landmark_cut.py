@@ -17,12 +17,12 @@ from array import array
 from collections.abc import Iterable, Sequence
 from functools import cache
 from heapq import heappop, heappush
-from typing import Any
 
 from puzzlelang.compiler import Task, Unprintable
 from puzzlelang.engine.native_code import Code, object_code
 from puzzlelang.engine.relaxed_plan import in_one_list
 from puzzlelang.engine.translation import Job
+from puzzlelang.text import Any
 
 NEVER = (1 << 63) - 1
 """The cost of a fact that nothing makes true."""

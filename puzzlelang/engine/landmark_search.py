@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 from time import monotonic
-from typing import Any, cast
 
 from puzzlelang.compiler import COST_BITS, CompiledSystem, Ground, MergedSystem, task_of
 from puzzlelang.core import ANY, current
@@ -25,7 +24,7 @@ from puzzlelang.search import (
     Stop,
     Unsolvable,
 )
-from puzzlelang.text import Stage, replace, stage
+from puzzlelang.text import Any, Stage, cast, replace, stage
 
 LENGTH_BITS = 32
 """No search holds so many states that the length of a trace has more bits."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import ctypes
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from puzzlelang.engine.kernel import block_functions
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.engine.packed_checks import Checks
 from puzzlelang.search import NoState
+from puzzlelang.text import Any
 
 WIDEST = 64
 """Words of a state, at most."""

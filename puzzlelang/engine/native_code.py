@@ -7,14 +7,13 @@ import re
 from array import array
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from puzzlelang.compiler import Unprintable
 from puzzlelang.core import current
 from puzzlelang.engine import code_cache as kept
 from puzzlelang.engine import translation
 from puzzlelang.engine.translation import Job, Translation, translated
-from puzzlelang.text import Stage, address_space_left, current_task, stage
+from puzzlelang.text import Any, Stage, address_space_left, current_task, stage
 
 
 class Unavailable(Unprintable):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from puzzlelang.compiler import COST_BITS, CompiledSystem, Module, ModulePrinter, Packing, Term
 from puzzlelang.core import current
@@ -16,7 +15,7 @@ from puzzlelang.engine.native_code import (
     known_code,
 )
 from puzzlelang.engine.translation import Job
-from puzzlelang.text import Stage, stage
+from puzzlelang.text import Any, Stage, stage
 
 
 class Rules:

@@ -7,7 +7,6 @@ import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from itertools import pairwise
-from typing import Any
 
 from puzzlelang.compiler import CompiledSystem
 from puzzlelang.engine import kernel_loops
@@ -41,7 +40,7 @@ from puzzlelang.search import (
     limit_of,
     with_suboptimality_bound,
 )
-from puzzlelang.text import Stage, replace, stage
+from puzzlelang.text import Any, Stage, replace, stage
 
 KERNEL = 0.06
 """Seconds for a loop of the kernel, rough, and for loading it and the rules."""

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import Any
 
 from puzzlelang.compiler import Packing
 from puzzlelang.core import Boolean, Domain, ListOf, Scalar, SetOf, size_of
 from puzzlelang.core import nodes as core
-from puzzlelang.text import record
+from puzzlelang.text import Any, record
 
 WORD, ALL = 64, (1 << 64) - 1
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from itertools import islice
-from typing import Any
 
 from puzzlelang.compiler import (
     CompiledSystem,
@@ -19,7 +18,7 @@ from puzzlelang.core import ListOf, SetOf
 from puzzlelang.core import nodes as core
 from puzzlelang.engine.packed_checks import Checks, Unchecked
 from puzzlelang.search import Fault, NoState
-from puzzlelang.text import Span, fields, is_record, record
+from puzzlelang.text import Any, Span, fields, is_record, record
 
 WORD = 64
 

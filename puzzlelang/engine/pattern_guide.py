@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from contextlib import ExitStack, closing
 from functools import partial
 from time import monotonic
-from typing import Any
 
 from puzzlelang.compiler import Unprintable
 from puzzlelang.engine.code_improvement import Piece
@@ -18,7 +17,7 @@ from puzzlelang.engine.kernel_run import Run
 from puzzlelang.engine.native_code import Code
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.search import Limits, Request
-from puzzlelang.text import Stage, current_task, stage
+from puzzlelang.text import Any, Stage, current_task, stage
 
 MOST_WORDS = 16
 """An abstract state has at most so many words."""

@@ -7,12 +7,12 @@ import os
 from array import array
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from puzzlelang.compiler import FactoredSystem, Group
 from puzzlelang.engine.kernel import POINTER, U32, U64, memory_functions
 from puzzlelang.engine.native_code import Code, ask_for_machine_code, object_code
 from puzzlelang.engine.translation import Job
+from puzzlelang.text import Any
 
 INT = ctypes.c_int
 

@@ -16,12 +16,11 @@ from collections.abc import Sequence
 from functools import cache
 from heapq import heappop, heappush
 from itertools import count
-from typing import Any
 
 from puzzlelang.compiler import Task, Unprintable
 from puzzlelang.engine.native_code import Code, object_code
 from puzzlelang.engine.translation import Job
-from puzzlelang.text import record
+from puzzlelang.text import Any, record
 
 MOST = 16_383
 """No fact costs more."""

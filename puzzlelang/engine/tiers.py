@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from time import monotonic
-from typing import TYPE_CHECKING, Any
 
 from puzzlelang.compiler import CompiledSystem, TooLarge, Unprintable
 from puzzlelang.core import current
@@ -33,7 +32,16 @@ from puzzlelang.search import (
     limit_of,
     strategies,
 )
-from puzzlelang.text import Diagnostic, PuzzleError, Stage, peak_bytes, replace, stage
+from puzzlelang.text import (
+    TYPE_CHECKING,
+    Any,
+    Diagnostic,
+    PuzzleError,
+    Stage,
+    peak_bytes,
+    replace,
+    stage,
+)
 
 if TYPE_CHECKING:
     from puzzlelang.compiler import MergedSystem, pattern_selection

@@ -19,7 +19,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Any
 
 from puzzlelang.core import current
 from puzzlelang.search import (
@@ -34,7 +33,7 @@ from puzzlelang.search import (
     best_known,
     limit_of,
 )
-from puzzlelang.text import replace
+from puzzlelang.text import Any, replace
 
 Run = Callable[[Request], Answer]
 Find = Callable[[int, bool], Sequence[Sequence[Any]] | None]

@@ -5,10 +5,9 @@ In: names, paths, texts, Python values. Out: ``Puzzle``, and from it ``Answer``,
 its manual.
 """
 
-from typing import TYPE_CHECKING
-
 from puzzlelang import face
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.front.bounds import *
     from puzzlelang.front.opening import *

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, TypedDict
 
 from puzzlelang.search import Ended, Limits
-from puzzlelang.text import Listener, Progress, bytes_of, reporting
+from puzzlelang.text import TYPE_CHECKING, Any, Listener, Progress, TypedDict, bytes_of, reporting
 
 if TYPE_CHECKING:
     from threading import Event

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from os import PathLike, fspath
-from typing import Any
 
 from puzzlelang.answers import load as load_file
 from puzzlelang.answers import load_text
 from puzzlelang.front.python_puzzle import Puzzle
-from puzzlelang.text import Diagnostic, PuzzleError, Source
+from puzzlelang.text import Any, Diagnostic, PuzzleError, Source
 
 Values = Mapping[str, Any]
 

@@ -6,7 +6,6 @@ import os
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
 
 from puzzlelang import answers
 from puzzlelang.answers import Loaded
@@ -15,7 +14,7 @@ from puzzlelang.front.bounds import Bounds, GaveUp, heeding, limits_of, size_in_
 from puzzlelang.front.python_state import State, python_value, shortened, slots_in, state_of
 from puzzlelang.front.results import Answer, Graph, Space, Step, plain_cost, step_of
 from puzzlelang.search import Limits, Weight
-from puzzlelang.text import Diagnostic, replace
+from puzzlelang.text import TYPE_CHECKING, Any, Diagnostic, replace
 
 if TYPE_CHECKING:
     from typing import Unpack

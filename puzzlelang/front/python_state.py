@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
 
 from puzzlelang.core import Integers, Members, Scalar, semantics, values
 from puzzlelang.core import nodes as core
+from puzzlelang.text import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from puzzlelang.boards import Boards

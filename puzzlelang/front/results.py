@@ -6,13 +6,12 @@ import os
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from os import PathLike
-from typing import TYPE_CHECKING, Any
 
 from puzzlelang import answers
 from puzzlelang.answers import Answer as Found
 from puzzlelang.answers import Step as FoundStep
 from puzzlelang.front.python_state import State, shortened
-from puzzlelang.text import record, replace
+from puzzlelang.text import TYPE_CHECKING, Any, record, replace
 
 if TYPE_CHECKING:
     from puzzlelang.answers import Loaded, Survey

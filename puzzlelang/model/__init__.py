@@ -4,10 +4,9 @@ In: a syntax tree. Out: a ``Puzzle`` of the typed core, or diagnostics; warnings
 bounds on the work of rules; proofs that members are interchangeable.
 """
 
-from typing import TYPE_CHECKING
-
 from puzzlelang import face
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.model.advice import *
     from puzzlelang.model.board_proof import *

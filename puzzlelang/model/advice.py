@@ -319,7 +319,7 @@ def _each(row: str, keys: Sequence[Domain], claim: str) -> str:
 
 # ── rows ─────────────────────────────────────────────────────────────────────────────
 
-_PATTERN = re.compile(r"(?P<words>[^(]*?) ?(?:\((?P<shapes>[^)]*)\))?: (?P<text>.*)")
+_PATTERN = r"(?P<words>[^(]*?) ?(?:\((?P<shapes>[^)]*)\))?: (?P<text>.*)"
 
 
 @record
@@ -375,7 +375,7 @@ def rules() -> dict[str, list[Rule]]:
             if line.startswith("==="):
                 rules = found.setdefault(line.strip("=\n "), [])
             elif line.strip() and not line.startswith("#"):
-                row = _PATTERN.fullmatch(line.rstrip())
+                row = re.fullmatch(_PATTERN, line.rstrip())
                 assert row is not None, line
                 shapes = None if row["shapes"] is None else tuple(row["shapes"].split())
                 rules.append(Rule(frozenset(row["words"].split()), shapes, row["text"]))

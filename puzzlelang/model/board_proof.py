@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from puzzlelang.core import (
     AS_IT_IS,
@@ -42,7 +41,7 @@ from puzzlelang.model.renaming_invariance import (
     unlike,
 )
 from puzzlelang.model.rules_walk import RulesWalk
-from puzzlelang.text import Diagnostics, Located, Span, replace
+from puzzlelang.text import Any, Diagnostics, Located, Span, replace
 
 MOST_CELLS = 4_096
 """Maps of more cells than this in all are not turned."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from puzzlelang.core import (
     BOOLEAN,
@@ -29,6 +28,7 @@ from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.head_parameters import bind_parameters
 from puzzlelang.model.symbols import BrokenSymbol, Symbol, TableSymbol
 from puzzlelang.syntax import tree
+from puzzlelang.text import Any
 
 MOST_ENTRIES = 1 << 18
 """A table that is computed has at most so many entries."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from puzzlelang.core import (
     BOOLEAN,
@@ -26,7 +25,7 @@ from puzzlelang.core import (
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import BUILTIN_SETS, BooleanSymbol, BrokenSymbol, SetSymbol
 from puzzlelang.syntax import tree
-from puzzlelang.text import did_you_mean, record
+from puzzlelang.text import Any, did_you_mean, record
 
 _WHOLE = re.compile(r"-?[0-9]+")
 _DIGITS = 19

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 from puzzlelang.core import (
     BOOLEAN,
@@ -40,7 +39,7 @@ from puzzlelang.model.hoisting import Invariants
 from puzzlelang.model.list_values import values_of
 from puzzlelang.model.symbols import Answer, Names, Scope, local
 from puzzlelang.syntax import tree
-from puzzlelang.text import Diagnostics, Located, Span
+from puzzlelang.text import Any, Diagnostics, Located, Span
 
 MOST_NODES = 50_000
 """What all expressions together may expand to, definitions written out."""

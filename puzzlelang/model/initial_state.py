@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import chain
-from typing import Any
 
 from puzzlelang.core import (
     RuleFault,
@@ -20,7 +19,7 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.cost_bound import MOST_AT_START, work
-from puzzlelang.text import Diagnostics
+from puzzlelang.text import Any, Diagnostics
 
 MOST_VALUES = 6
 """More values than these are not told in one message."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import Any
 
 from puzzlelang.core import (
     INTEGERS,
@@ -31,7 +30,7 @@ from puzzlelang.model.list_functions import can_be_listed, is_too_large
 from puzzlelang.model.symbols import BrokenSymbol, ConstSymbol, Symbol, TableSymbol
 from puzzlelang.model.tables import Column, alike, column, key_domains, rows_below
 from puzzlelang.syntax import tree
-from puzzlelang.text import Span, record
+from puzzlelang.text import Any, Span, record
 
 Nested = tree.Cell | list["Nested"]
 """A value, or a list of them"""

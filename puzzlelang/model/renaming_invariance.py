@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from puzzlelang.core import (
     BOOLEAN,
     NONE,
@@ -20,7 +18,7 @@ from puzzlelang.core import (
     show_scalar,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.text import Span
+from puzzlelang.text import Any, Span
 
 Arguments = tuple[int, ...]
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.syntax import tree
-from puzzlelang.text import Span, WayOut
+from puzzlelang.text import Any, Span, WayOut
 
 Written = tuple[Any, tree.Data]
 """In which set something is written, and what."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import Any
 
 from puzzlelang.core import COMPARISONS, Integers, RuleFault, Scalar, holds, show_domain, shown
 from puzzlelang.core import nodes as core
@@ -20,7 +19,7 @@ from puzzlelang.model.quantifiers import words
 from puzzlelang.model.rotations import Reads
 from puzzlelang.model.static_truth import clash, decided
 from puzzlelang.syntax import tree
-from puzzlelang.text import Diagnostics, Located, Span
+from puzzlelang.text import Any, Diagnostics, Located, Span
 
 MOST_NAMED = 3
 """More ranges than this are not named in one message."""

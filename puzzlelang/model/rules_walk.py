@@ -11,7 +11,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from puzzlelang.core import (
     REDUCTIONS,
@@ -28,7 +27,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.renaming_invariance import unlike
-from puzzlelang.text import Span
+from puzzlelang.text import Any, Span
 
 
 class RulesWalk(ABC):

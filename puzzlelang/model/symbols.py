@@ -8,7 +8,6 @@ them, so a variable may carry the name of its type.  Members (``wolf``) come las
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from typing import Any
 
 from puzzlelang.core import (
     COMPASS,
@@ -24,7 +23,7 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.syntax import tree
-from puzzlelang.text import Diagnostics, Source, Span, field, record
+from puzzlelang.text import Any, Diagnostics, Source, Span, field, record
 
 
 @record(eq=False)

@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 from puzzlelang.core import (
     OPERATIONS,
@@ -39,7 +38,7 @@ from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.choices import choice
 from puzzlelang.model.renaming_invariance import entry_text, is_nothing, lies_in, same_shape, unlike
 from puzzlelang.model.rules_walk import RulesWalk
-from puzzlelang.text import Diagnostics, Located, Span
+from puzzlelang.text import Any, Diagnostics, Located, Span
 
 MOST_RENAMINGS = 5_040
 """Where members are related to one another, each state is renamed in at most so many ways."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from puzzlelang.core import (
     BOOLEAN,
@@ -31,7 +30,7 @@ from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.repeated_values import as_list, once_each
 from puzzlelang.model.symbols import BrokenSymbol, SetSymbol, Symbol, TableSymbol
 from puzzlelang.syntax import tree
-from puzzlelang.text import record
+from puzzlelang.text import Any, record
 
 # ── columns: data of one type ────────────────────────────────────────────────────────
 

@@ -4,10 +4,9 @@ In: a loaded puzzle, words and keys. Out: lines of text, a saved game. It knows 
 command line, a page or a test says what was typed and shows what it is given.
 """
 
-from typing import TYPE_CHECKING
-
 from puzzlelang import face
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.play.game import *
     from puzzlelang.play.hints import *

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
 
 from puzzlelang.answers import Loaded, Step, faults_explained, first_step, next_step, shown
 from puzzlelang.core import Puzzle, Transition, semantics
 from puzzlelang.search import Fault
-from puzzlelang.text import printable, record, replace
+from puzzlelang.text import Any, printable, record, replace
 
 Slots = tuple[int, ...]
 

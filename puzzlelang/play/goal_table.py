@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from puzzlelang.answers import Loaded
 from puzzlelang.play.game import Move, Slots
 from puzzlelang.search import collector_paused, goal_distances
+from puzzlelang.text import Any
 
 MOST_STATES = 500_000
 """Reachable states up to which all distances are kept: some 8 s and 300 MB at most."""

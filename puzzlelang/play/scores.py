@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
 from puzzlelang.answers import fingerprint
 from puzzlelang.play.game import Game
+from puzzlelang.text import Any
 
 FORMAT = 1
 

@@ -5,10 +5,9 @@ pictures of states as data, solutions and graphs as pages. Nothing is kept betwe
 but what can be found again: a worker that was stopped is replaced by another one.
 """
 
-from typing import TYPE_CHECKING
-
 from puzzlelang import face
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.playground.page_requests import *
     from puzzlelang.playground.puzzle_at_hand import *

@@ -8,12 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 from puzzlelang.editor import Analysis, analyse, complete, format_text, hover, message_of, place_of
 from puzzlelang.playground.puzzle_at_hand import Asked, path_of
 from puzzlelang.syntax import data_text, declared
-from puzzlelang.text import Diagnostic, PuzzleError, Source, Span
+from puzzlelang.text import Any, Diagnostic, PuzzleError, Source, Span
 
 Data = dict[str, Any]
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from puzzlelang.boards import Board as Picture
 from puzzlelang.boards import Boards, below, film, symbols, view_of
 from puzzlelang.play import Game, directions, sentences
 from puzzlelang.playground.puzzle_at_hand import Asked, Hand
-from puzzlelang.text import plain
+from puzzlelang.text import Any, plain
 
 Data = dict[str, Any]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from puzzlelang.answers import (
     Page,
@@ -19,7 +18,7 @@ from puzzlelang.boards import SOLUTIONS
 from puzzlelang.playground import page_editing, page_game
 from puzzlelang.playground.puzzle_at_hand import MEMORY, Asked, Hand, path_of
 from puzzlelang.search import GaveUp, Limits
-from puzzlelang.text import Progress, PuzzleError, plain, reporting
+from puzzlelang.text import Any, Progress, PuzzleError, plain, reporting
 
 Data = dict[str, Any]
 Tell = Callable[[str], object]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from typing import Any
 
 from puzzlelang.answers import Loaded, load_text
 from puzzlelang.play import Game, Guide
 from puzzlelang.syntax import PUZZLE_LIMIT, library
-from puzzlelang.text import Diagnostic, PuzzleError, Source, record
+from puzzlelang.text import Any, Diagnostic, PuzzleError, Source, record
 
 Asked = Mapping[str, Any]
 """A question: ``ask``, what it is about, and values."""

@@ -4,10 +4,9 @@ In: a ``TransitionSystem``. Out: an ``Outcome``, a ``Space``, ``Solutions``, dis
 no puzzle; ``docs/engine.md`` shows it from the side of a Python program.
 """
 
-from typing import TYPE_CHECKING
-
 from puzzlelang import face
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.search.argument_checks import *
     from puzzlelang.search.counting import *

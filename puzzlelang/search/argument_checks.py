@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any
+
+from puzzlelang.text import Any
 
 
 class SearchUsageError(TypeError):

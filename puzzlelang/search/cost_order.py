@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from puzzlelang.search.argument_checks import SearchUsageError, shown
+from puzzlelang.text import Any
 
 
 class Ordered:

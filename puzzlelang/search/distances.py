@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from heapq import heappop, heappush
-from typing import Any, TypeVar
 
 from puzzlelang.search.system import TransitionSystem
+from puzzlelang.text import Any, TypeVar
 
 S = TypeVar("S", bound=Hashable)
 

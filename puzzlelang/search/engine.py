@@ -17,7 +17,6 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from itertools import count, pairwise, repeat
 from time import monotonic
-from typing import Any
 
 from puzzlelang.search.frontier import frontier_for
 from puzzlelang.search.system import (
@@ -32,7 +31,7 @@ from puzzlelang.search.system import (
     limit_of,
 )
 from puzzlelang.search.watch import ENDS, Watch, collector_paused
-from puzzlelang.text import field, record
+from puzzlelang.text import Any, field, record
 
 Record = tuple[Any, Any, Any]
 """A state, the cost of a trace to it, and the record of the state before (None: initial)."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, Protocol
 
 from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.request import Request
 from puzzlelang.search.strategies import search
 from puzzlelang.search.system import GaveUp, Outcome, TransitionSystem, limit_of
 from puzzlelang.search.watch import ENDS, Watch, collector_paused
-from puzzlelang.text import Stage, stage
+from puzzlelang.text import Any, Protocol, Stage, stage
 
 Lookup = tuple[Callable[[Any], Hashable], Mapping[Hashable, Any]]
 """Which abstract state stands for a state, and how far each of these is from a goal; one that is

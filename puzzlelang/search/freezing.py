@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Set
 from copy import copy, deepcopy
-from typing import Any, TypeVar
+
+from puzzlelang.text import Any, TypeVar
 
 T = TypeVar("T")
 

@@ -8,7 +8,8 @@ were put in, or the last one first.
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import Any, Generic, Protocol, TypeVar
+
+from puzzlelang.text import Any, Generic, Protocol, TypeVar
 
 T = TypeVar("T")
 

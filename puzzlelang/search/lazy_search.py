@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from heapq import heappop, heappush
 from itertools import count
-from typing import Any
 
 from puzzlelang.search.engine import cost_of, parents_of, trace_to
 from puzzlelang.search.system import Outcome, Solved, State, TransitionSystem, Unsolvable
 from puzzlelang.search.watch import Watch
+from puzzlelang.text import Any
 
 Advice = tuple[Any, Collection[Any]]
 """How far a goal seems to be, and those of the successors that seem to lead there."""

@@ -11,11 +11,11 @@ from collections import deque
 from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count, islice
-from typing import Any, TypeVar
 
 from puzzlelang.search.engine import parents_of, trace_to
 from puzzlelang.search.system import Fault, Solved, State, TransitionSystem
 from puzzlelang.search.watch import Watch, collector_paused
+from puzzlelang.text import Any, TypeVar
 
 _Said = TypeVar("_Said")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import Any
 
 from puzzlelang.search.strategies import order_for
 from puzzlelang.search.system import (
@@ -18,7 +17,7 @@ from puzzlelang.search.system import (
     TransitionSystem,
     Weight,
 )
-from puzzlelang.text import record, replace
+from puzzlelang.text import Any, record, replace
 
 Answer = Outcome[Any] | Space | Solutions[Any]
 

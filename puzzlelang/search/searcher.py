@@ -12,7 +12,6 @@ that of any other:
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, cast
 
 from puzzlelang.search.request import NO_LIMITS, Answer, Kind, Request
 from puzzlelang.search.strategies import search
@@ -27,7 +26,7 @@ from puzzlelang.search.system import (
     TransitionSystem,
     Weight,
 )
-from puzzlelang.text import replace
+from puzzlelang.text import Any, Protocol, cast, replace
 
 
 class Searcher(Protocol):

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from itertools import islice, repeat
-from typing import Any, Generic
 
 from puzzlelang.search.frontier import frontier_for
 from puzzlelang.search.system import (
@@ -25,7 +24,7 @@ from puzzlelang.search.system import (
     limit_of,
 )
 from puzzlelang.search.watch import ENDS, Watch, collector_paused
-from puzzlelang.text import Listener, Stage, reporting, stage
+from puzzlelang.text import Any, Generic, Listener, Stage, reporting, stage
 
 
 class Reached:

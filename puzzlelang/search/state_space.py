@@ -14,7 +14,6 @@ with fields) are searched by a frozen stand-in, and come back as they were given
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Generic, TypeVar, cast
 
 from puzzlelang.search import solutions as solving
 from puzzlelang.search import whole_space as exploring
@@ -40,7 +39,7 @@ from puzzlelang.search.system import (
     Space,
     TransitionSystem,
 )
-from puzzlelang.text import Listener, record, replace
+from puzzlelang.text import Any, Generic, Listener, TypeVar, cast, record, replace
 
 _S = TypeVar("_S")
 Change = Callable[[Any], Any]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 from itertools import islice
-from typing import Any
 
 from puzzlelang.search.system import (
     Fault,
@@ -15,7 +14,7 @@ from puzzlelang.search.system import (
     limit_of,
 )
 from puzzlelang.search.watch import ENDS, Watch, collector_paused
-from puzzlelang.text import Stage, stage
+from puzzlelang.text import Any, Stage, stage
 
 Layers = list[tuple[Any, list[State]]]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from puzzlelang.search.argument_checks import SearchUsageError, did_you_mean
 from puzzlelang.search.cost_order import Ordered
@@ -20,7 +19,7 @@ from puzzlelang.search.system import (
     Weight,
 )
 from puzzlelang.search.watch import Watch
-from puzzlelang.text import Listener, Stage, record, replace, reporting, stage
+from puzzlelang.text import Any, Listener, Stage, record, replace, reporting, stage
 
 
 def greedy(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:

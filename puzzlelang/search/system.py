@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from time import monotonic
-from typing import Any, Generic, Protocol, TypeVar
 
-from puzzlelang.text import field, record, replace
+from puzzlelang.text import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, field, record, replace
 
 State = TypeVar("State", bound=Hashable)
 
@@ -254,8 +253,11 @@ class GaveUp:
     upper_bound: Any = None
 
 
-Outcome = Solved[State] | Unsolvable | GaveUp
-"""Never None, never a truth value."""
+if TYPE_CHECKING:
+    Outcome = Solved[State] | Unsolvable | GaveUp
+    """Never None, never a truth value."""
+else:
+    Outcome = Any  # a union has no parameters without the variables of `typing`
 
 
 @record

@@ -8,10 +8,9 @@ import sys
 from collections.abc import Callable, Collection, Iterator, Sequence, Sized
 from contextlib import contextmanager, suppress
 from time import monotonic
-from typing import Any
 
 from puzzlelang.search.system import ENDINGS, STOPPED, Fault, GaveUp, Limits, Statistics
-from puzzlelang.text import current_task, peak_bytes, resident_bytes
+from puzzlelang.text import Any, current_task, peak_bytes, resident_bytes
 
 SLOW, FAST = 0.05, 0.02  # seconds between two looks: look more often, less often
 MOST = 8192  # expansions between two looks

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from itertools import islice
-from typing import Any, Generic
 
 from puzzlelang.search.strategies import search
 from puzzlelang.search.system import (
@@ -18,7 +17,7 @@ from puzzlelang.search.system import (
     limit_of,
 )
 from puzzlelang.search.watch import ENDS, Stop, Watch, collector_paused, part_done
-from puzzlelang.text import Listener, Stage, reporting, stage
+from puzzlelang.text import Any, Generic, Listener, Stage, reporting, stage
 
 
 def explore(

@@ -4,10 +4,9 @@ In: a recipe for a transition system whose states are whole numbers, a folder. O
 with the answers of ``puzzlelang.search``, whatever the parts, the processes and the interruptions.
 """
 
-from typing import TYPE_CHECKING
-
 from puzzlelang import face
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.store.store_searcher import *
     from puzzlelang.store.store_summary import *

@@ -11,10 +11,9 @@ import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
-from typing import IO, Any, Protocol
 
 from puzzlelang.store.store_files import Unreachable, refused
-from puzzlelang.text import printable, record
+from puzzlelang.text import IO, Any, Protocol, printable, record
 
 UPLOADED = 1 << 24
 """Bytes of an object that are sent at once."""

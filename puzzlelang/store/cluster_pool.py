@@ -13,13 +13,12 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
-from typing import Any
 
 from puzzlelang.store.cluster_worker import OTHER_PROGRAM, greeting, this_program, token_in, work
 from puzzlelang.store.store_places import refused
 from puzzlelang.store.store_tasks import Look, Recipe, Steps, Task
 from puzzlelang.store.task_pool import PATIENCE, pay
-from puzzlelang.text import PuzzleError, printable
+from puzzlelang.text import Any, PuzzleError, printable
 
 OWN = "local:"
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 import os
 import threading
 from functools import cache
-from typing import Any
 
 from puzzlelang import __version__
 from puzzlelang.store.file_systems import files_in
 from puzzlelang.store.store_tasks import Look, Recipe, Steps
 from puzzlelang.store.task_pool import steps_of
+from puzzlelang.text import Any
 
 OTHER_PROGRAM, OTHER_FOLDER = "program", "folder"
 """What may be in the way of a task."""

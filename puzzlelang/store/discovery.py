@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
-from typing import Any
 
 from puzzlelang.search import NoState, Stop
 from puzzlelang.store.layered import Layers, Marks
 from puzzlelang.store.manifests import Layer
 from puzzlelang.store.store_format import part_of
 from puzzlelang.store.store_tasks import Model
+from puzzlelang.text import Any
 
 MOST_WAYS = 20_000_000
 """States whose paths are counted at once."""

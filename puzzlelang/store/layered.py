@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import reduce
-from typing import Any
 
 from puzzlelang.store.manifests import (
     MOST_LAYERS,
@@ -27,7 +26,7 @@ from puzzlelang.store.store_format import MARKS, RUN, Written, all_states, frame
 from puzzlelang.store.store_places import Place, refused
 from puzzlelang.store.store_tasks import Expansion, Look, Marking, Merging, Model, Source
 from puzzlelang.store.task_pool import Pool
-from puzzlelang.text import replace
+from puzzlelang.text import Any, replace
 
 MOST_PILES = 10_000
 """Costs that differ; each is a layer with files of its own."""

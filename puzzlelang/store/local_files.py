@@ -6,10 +6,9 @@ import os
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from typing import IO
 
 from puzzlelang.store.store_files import Lock, in_use, refused
-from puzzlelang.text import NO_LINK, PLAIN, hold, printable, record
+from puzzlelang.text import IO, NO_LINK, PLAIN, hold, printable, record
 
 
 @record

@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from puzzlelang.store.store_files import Files, refused
 from puzzlelang.store.store_format import Written, checksum
-from puzzlelang.text import PuzzleError, printable, record
+from puzzlelang.text import Any, PuzzleError, printable, record
 
 MOST_MANIFEST = 1 << 26
 """Bytes of a manifest."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
 
 from puzzlelang.store.manifests import Tally
 from puzzlelang.store.python_steps import PythonSteps
 from puzzlelang.store.store_format import FRAME, Damaged, Frame
 from puzzlelang.store.store_tasks import Expansion, Marking, PutMoves
+from puzzlelang.text import Any
 
 
 class NativeSteps:

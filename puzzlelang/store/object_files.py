@@ -10,12 +10,11 @@ import io
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from typing import IO, cast
 
 from puzzlelang.store.buckets import Bucket, address_of, bucket_at
 from puzzlelang.store.object_lock import ObjectLock
 from puzzlelang.store.store_files import Lock, Unreachable
-from puzzlelang.text import record
+from puzzlelang.text import IO, cast, record
 
 
 def object_files(url: str) -> ObjectFiles:

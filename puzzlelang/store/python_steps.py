@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
-from typing import Any
 
 from puzzlelang.search import Fault
 from puzzlelang.store.manifests import Tally, bounds_of
 from puzzlelang.store.store_format import Frame, all_states, decoded, frames_of, part_of
 from puzzlelang.store.store_tasks import Expansion, Marking, Model, PutMoves
+from puzzlelang.text import Any
 
 
 class PythonSteps:

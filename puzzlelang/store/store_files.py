@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import IO, Protocol
 
-from puzzlelang.text import Diagnostic, PuzzleError, printable
+from puzzlelang.text import IO, Diagnostic, Protocol, PuzzleError, printable
 
 
 def refused(message: str, help: str = "") -> PuzzleError:

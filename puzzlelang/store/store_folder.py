@@ -11,7 +11,6 @@ import json
 import os
 import re
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from puzzlelang.store.file_systems import files_in
 from puzzlelang.store.manifests import (
@@ -30,7 +29,7 @@ from puzzlelang.store.manifests import (
 from puzzlelang.store.store_files import Lock, refused, why
 from puzzlelang.store.store_format import MOVES, RUN, VERSION, Damaged, Written, checksum
 from puzzlelang.store.store_places import FOLDERS, DamagedFile, Place
-from puzzlelang.text import printable, this_process
+from puzzlelang.text import Any, printable, this_process
 
 _FOLDER = re.compile(r"(layer|moves|marks)-\d{6}")
 _FILE = re.compile(r"part-\d{4}\.[0-9a-f]{16}\.(run|moves|marks)")

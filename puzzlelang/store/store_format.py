@@ -11,11 +11,10 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
-from typing import IO
 
 from puzzlelang.search import Stop
 from puzzlelang.store.store_files import Files, Unreachable, why
-from puzzlelang.text import record
+from puzzlelang.text import IO, record
 
 MAGIC, VERSION = b"pzlstore", 1
 FRAME = 1 << 16

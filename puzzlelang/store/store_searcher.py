@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 from puzzlelang.search import (
     Answer,
@@ -25,7 +24,16 @@ from puzzlelang.store.store_tasks import Look, Model, Recipe
 from puzzlelang.store.stored_question import Question
 from puzzlelang.store.task_pool import steps_of
 from puzzlelang.store.worker_pools import pool_of
-from puzzlelang.text import PuzzleError, Stage, printable, record, replace, resident_bytes, stage
+from puzzlelang.text import (
+    Any,
+    PuzzleError,
+    Stage,
+    printable,
+    record,
+    replace,
+    resident_bytes,
+    stage,
+)
 
 LEAST_MEMORY = 1 << 12
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
-from typing import Any, Protocol
 
 from puzzlelang.search import TransitionSystem
 from puzzlelang.store.manifests import Layer, Tally
@@ -24,7 +23,7 @@ from puzzlelang.store.store_format import (
     overlapping,
 )
 from puzzlelang.store.store_places import Place
-from puzzlelang.text import record
+from puzzlelang.text import Any, Protocol, record
 
 Look = Callable[[], object]
 """Called now and then while a task runs; may raise to end it."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from heapq import merge
 from time import monotonic
-from typing import Any
 
 from puzzlelang.search import (
     ENDS,
@@ -33,7 +32,7 @@ from puzzlelang.store.layered import Layers
 from puzzlelang.store.manifests import Expanded, Layer
 from puzzlelang.store.store_places import refused
 from puzzlelang.store.store_tasks import Look, Model
-from puzzlelang.text import current_task, peak_bytes, resident_bytes
+from puzzlelang.text import Any, current_task, peak_bytes, resident_bytes
 
 
 class Question(Discovery):

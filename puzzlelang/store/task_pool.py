@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
 
 from puzzlelang.store.native_steps import NativeSteps
 from puzzlelang.store.python_steps import PythonSteps
 from puzzlelang.store.store_places import refused
 from puzzlelang.store.store_tasks import Look, Model, Recipe, Steps, Task
+from puzzlelang.text import Any, Protocol
 
 MOST_ATTEMPTS = 3
 """A pool that breaks so often in one stage is not made again."""

@@ -4,10 +4,9 @@ In: sources. Out: a tree in which every node knows its place, or diagnostics; th
 collections of instances; expressions printed again; where the bundled puzzles are.
 """
 
-from typing import TYPE_CHECKING
-
 from puzzlelang import face
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.syntax.characters import *
     from puzzlelang.syntax.data_files import *

@@ -8,13 +8,13 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 from lark import Lark
 from lark.lexer import PatternStr
 from lark.parsers.lalr_analysis import Shift
 
 from puzzlelang.syntax.grammar import SHIPPED, fingerprint, grammar_file
+from puzzlelang.text import Any
 
 GRAMMAR = Path(grammar_file())
 TABLE = Path(SHIPPED)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expect_section import read_expectations
@@ -20,7 +19,7 @@ from puzzlelang.syntax.step_words import step_words
 from puzzlelang.syntax.transitions import read_transition
 from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar
 from puzzlelang.syntax.yaml_slips import Reading, read_nodes
-from puzzlelang.text import Diagnostics, Source, WayOut, nearest
+from puzzlelang.text import Any, Diagnostics, Source, WayOut, nearest
 
 
 def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
@@ -242,7 +241,7 @@ def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
             leaves.report("too-many-variables", key, most=MOST_VARIABLES)
             break
         name = _variable_name(leaves, key, value)
-        if name is None and _WITH_KEYS.fullmatch(key.value):
+        if name is None and re.fullmatch(_WITH_KEYS, key.value):
             continue  # told with what it should be
         declaration = leaves.parse("decl", value, DECLARATION)
         if name and declaration:
@@ -252,12 +251,12 @@ def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
 
 MOST_TRANSITIONS = MOST_VARIABLES = 1_024
 """Names under a section; each may stand for many."""
-_WITH_KEYS = re.compile(r"(?P<name>\w+)\s*\((?P<keys>[^()]+)\)")
+_WITH_KEYS = r"(?P<name>\w+)\s*\((?P<keys>[^()]+)\)"
 
 
 def _variable_name(leaves: Leaves, key: Scalar, value: Node) -> tree.Name | None:
     """The name of a variable; ``at(item): bank = left`` gets a message with the right form."""
-    found = _WITH_KEYS.fullmatch(key.value)
+    found = re.fullmatch(_WITH_KEYS, key.value)
     if not found or not isinstance(value, Scalar):
         return leaves.name(key)
     left, sign, right = value.value.partition("=")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from puzzlelang.syntax import lalr, tree
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.syntax.reserved_words import NAME, RESERVED
-from puzzlelang.text import Diagnostics, Source, Span, write
+from puzzlelang.text import Any, Diagnostics, Source, Span, write
 
 MOST_CHARACTERS = 4096
 MOST_NESTED = 50
@@ -92,14 +91,12 @@ def parse_value(text: str, name: str, diagnostics: Diagnostics) -> tree.Data | N
     return parse_data(LocatedText(source, text, range(len(text))), diagnostics)
 
 
-_VALUES = re.compile(
-    r"\s*+[\[({]?+\s*+(?P<all>-?\w++(?:(?:\s*+[,;|]\s*+|\s++)-?\w++)*+)\s*+[\])}]?+\s*+"
-)
+_VALUES = r"\s*+[\[({]?+\s*+(?P<all>-?\w++(?:(?:\s*+[,;|]\s*+|\s++)-?\w++)*+)\s*+[\])}]?+\s*+"
 
 
 def _with_commas(text: str) -> str:
     """``8,5,3`` for ``8 5 3``, ``8;5;3``, ``{8,5,3}``; nothing for what is in order or no list"""
-    found = _VALUES.fullmatch(text)
+    found = re.fullmatch(_VALUES, text)
     values = re.findall(r"-?\w+", found["all"]) if found else []
     if found is None or len(values) < 2 or RESERVED.intersection(values):
         return ""

@@ -6,10 +6,9 @@ import os
 import stat
 import sys
 from errno import EAGAIN
-from typing import BinaryIO, NoReturn
 
 from puzzlelang.syntax import tree
-from puzzlelang.text import PLAIN, Diagnostic, PuzzleError, Source, nearest
+from puzzlelang.text import PLAIN, BinaryIO, Diagnostic, NoReturn, PuzzleError, Source, nearest
 
 PUZZLE_LIMIT = 1 << 20
 MAP_LIMIT = 64 << 20

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.files import read_below, read_file
 from puzzlelang.text import (
+    TYPE_CHECKING,
     Diagnostic,
     Diagnostics,
     PuzzleError,

@@ -11,9 +11,9 @@ import json
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from puzzlelang.syntax.grammar import SHIPPED, fingerprint, grammar_file
+from puzzlelang.text import Any
 
 MAKES_NODE, PASSES_ON = 0, 1
 """Modes of a rule; anything else is part of a list (``("," expr)*``)."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
 
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import MOST_CHARACTERS, parse
@@ -25,9 +24,11 @@ from puzzlelang.syntax.template_text import parse_template
 from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar, locate, span_of
 from puzzlelang.text import (
     NEAR,
+    Any,
     Diagnostics,
     Source,
     Span,
+    TypeVar,
     WayOut,
     line_after,
     line_before,
@@ -38,9 +39,9 @@ from puzzlelang.text import (
 
 T = TypeVar("T")
 
-_CLAIM = re.compile(
-    r"(?P<word>every|some|no|those)\s+(?P<names>\w+(?:\s*,\s*\w+)*)\s+in\s+[^\s:]+(?:\s+where\b.*)?",
-    re.DOTALL,
+_CLAIM = (
+    r"(?s)(?P<word>every|some|no|those)\s+(?P<names>\w+(?:\s*,\s*\w+)*)"
+    r"\s+in\s+[^\s:]+(?:\s+where\b.*)?"
 )
 _TRUTH = {"true": True, "false": False}
 _OWNERS = (
@@ -52,7 +53,7 @@ _OWNERS = (
     ("below a name of `instances:`", COLLECTION_KEYS),
 )
 _COMMA = re.compile(r"\s*+,")
-_SPACES = re.compile(r"\s*([^\w\s])\s*|\s+")
+_SPACES = r"\s*([^\w\s])\s*|\s+"
 
 
 class Leaves:
@@ -372,7 +373,7 @@ class Leaves:
 
     def claims(self, key: Scalar, value: Node) -> bool:
         """``every i in item: at(i) = right`` as an entry: reported, since `has` was meant."""
-        claim = _CLAIM.fullmatch(key.value)
+        claim = re.fullmatch(_CLAIM, key.value)
         if not claim or not isinstance(value, Scalar):
             return False
         words = set(re.findall(r"\w+", value.value))
@@ -391,4 +392,4 @@ def key_meant(word: str, table: Iterable[str]) -> str | None:
 
 def normal(text: str) -> str:
     """``at( i )`` as ``at(i)``: blanks between a word and a sign mean nothing."""
-    return _SPACES.sub(lambda m: m.group(1) or " ", text.strip())
+    return re.sub(_SPACES, lambda m: m.group(1) or " ", text.strip())

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import os
-from typing import NoReturn
 
-from puzzlelang.text import Diagnostic, PuzzleError, nearest
+from puzzlelang.text import Diagnostic, NoReturn, PuzzleError, nearest
 
 ENDINGS = (".yaml", ".yml")
 

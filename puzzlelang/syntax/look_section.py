@@ -9,7 +9,7 @@ from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.sections import LAYOUTS, LOOK_KEYS
 from puzzlelang.syntax.yaml_nodes import List, Node, Scalar, locate
 
-_WORD = re.compile(r"(?P<text>'[^']*'|\"[^\"]*\")|\S+")
+_WORD = r"(?P<text>'[^']*'|\"[^\"]*\")|\S+"
 MOST_THINGS = 60
 
 
@@ -71,7 +71,7 @@ def _drawn(leaves: Leaves, key: Scalar, value: Node) -> tree.Drawn | None:
     located = locate(leaves.source, scalar)
     words: list[tree.Text] = []
     text: tree.Text | None = None
-    for found in _WORD.finditer(located.text):
+    for found in re.finditer(_WORD, located.text):
         span = located.span(found.start(), found.end())
         if found["text"] is None:
             words.append(tree.Text(span, found[0]))

@@ -11,7 +11,7 @@ from puzzlelang.syntax.sections import MAP_KEYS
 from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar, locate
 from puzzlelang.text import Span, write
 
-_LINE = re.compile(r"\s*+(?P<sign>\S+?)(?:\s++=|(?<=.)=)\s*+(?P<words>.*)")
+_LINE = r"\s*+(?P<sign>\S+?)(?:\s++=|(?<=.)=)\s*+(?P<words>.*)"
 _WORD = re.compile(
     r"\s*+(?P<word>[^\s(),]++)\s*+(?:\(\s*+(?P<argument>[^\s(),]++)\s*+\)\s*+)?+(?:,|$)"
 )
@@ -139,7 +139,7 @@ def _legend(leaves: Leaves, text: LocatedText) -> tuple[tree.LegendLine, ...]:
 def _legend_line(leaves: Leaves, line: LocatedText) -> tree.LegendLine | None:
     start = len(line.text) - len(line.text.lstrip())
     span = line.span(start, len(line.text.rstrip()))
-    found = _LINE.match(line.text)
+    found = re.match(_LINE, line.text)
     if not found:
         slip = re.fullmatch(r"(\S)\s*[:-]>?\s*(\w+.*)", span.text)
         blank = re.fullmatch(r"(['\"]) \1\s*=\s*(\w+.*)", span.text)

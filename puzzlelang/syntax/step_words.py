@@ -7,7 +7,7 @@ import re
 from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.yaml_nodes import Node
 
-_WORDS = re.compile(r"(?:an? )?([^\W\d_][\w' -]{0,39})(?:, *([^\W\d_][\w' -]{0,39}))?")
+_WORDS = r"(?:an? )?([^\W\d_][\w' -]{0,39})(?:, *([^\W\d_][\w' -]{0,39}))?"
 
 
 def step_words(leaves: Leaves, node: Node) -> tuple[str, str] | None:
@@ -15,7 +15,7 @@ def step_words(leaves: Leaves, node: Node) -> tuple[str, str] | None:
     text = leaves.text(node)
     if text is None:
         return None
-    found = _WORDS.fullmatch(text.value.strip())
+    found = re.fullmatch(_WORDS, text.value.strip())
     if found is None:
         help = "write a word, `step: a placement`, or two, `step: try, tries`"
         leaves.report("not-a-name", text.span, help=help)

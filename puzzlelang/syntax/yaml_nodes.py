@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from typing import Any
 
 from puzzlelang.syntax.located import LocatedText, places
 from puzzlelang.syntax.pyyaml import (
@@ -25,7 +24,7 @@ from puzzlelang.syntax.pyyaml import (
     ScannerError,
 )
 from puzzlelang.syntax.reader_messages import MESSAGES
-from puzzlelang.text import Diagnostics, Source, Span, WayOut, line_after
+from puzzlelang.text import Any, Diagnostics, Source, Span, WayOut, line_after
 
 HIDDEN = frozenset({"Cc", "Cf", "Cs"})
 """Unicode's categories of characters that steer a terminal or are no characters."""

@@ -40,7 +40,7 @@ def read_nodes(source: Source, diagnostics: Diagnostics) -> Reading:
         reading.complete = False
         return reading
     text = _without_strange_characters(source, diagnostics)
-    if _INDENTED_BY_TAB.search(source.text):
+    if re.search(_INDENTED_BY_TAB, source.text):
         reading.complete = False  # how far lines are indented is the whole structure of a file
         return reading
     text = _blank(text, _cut_blocks(source, text, diagnostics), reading)
@@ -59,14 +59,14 @@ def read_nodes(source: Source, diagnostics: Diagnostics) -> Reading:
                 for diagnostic in found:
                     diagnostics.add(diagnostic)
             repaired = _blank(text, [at], reading)
-            if repaired == text or len(text) > MOST_REPAIRED or _BRACES.match(text):
+            if repaired == text or len(text) > MOST_REPAIRED or re.match(_BRACES, text):
                 break
             text = repaired
     reading.root, reading.complete = None, False
     return reading
 
 
-_BRACES = re.compile(r"(?:\s|#.*\n)*\{")
+_BRACES = r"(?:\s|#.*\n)*\{"
 """A file that is all in braces has no sections that could be left out."""
 
 
@@ -103,15 +103,14 @@ def _blank(text: str, places: Iterable[int], reading: Reading) -> str:
 
 _ODD = "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]"
 _BLANK = "[\u00a0\u3000\u2000-\u200b]"
-_STRANGE = re.compile(
-    f"{_ODD}|^[ \u00a0\u3000\u2000-\u200b]*{_BLANK}"
-    f"|(?<=:){_BLANK}|(?<=^-){_BLANK}|(?<= -){_BLANK}|^[ ]*\t[ \t]*(?=[^\\s])",
-    re.MULTILINE,
+_STRANGE = (
+    f"(?m){_ODD}|^[ \u00a0\u3000\u2000-\u200b]*{_BLANK}"
+    f"|(?<=:){_BLANK}|(?<=^-){_BLANK}|(?<= -){_BLANK}|^[ ]*\t[ \t]*(?=[^\\s])"
 )
 
 
 _TABS = "indent with blanks, here and wherever a line begins with a tab"
-_INDENTED_BY_TAB = re.compile(r"^[ ]*\t[ \t]*(?=\S)", re.MULTILINE)
+_INDENTED_BY_TAB = r"(?m)^[ ]*\t[ \t]*(?=\S)"
 
 
 def _without_strange_characters(source: Source, diagnostics: Diagnostics) -> str:
@@ -121,7 +120,7 @@ def _without_strange_characters(source: Source, diagnostics: Diagnostics) -> str
     if text.isascii() and text.replace("\n", "").isprintable():  # the pattern takes a millisecond
         return text
     told: set[str] = set()
-    for found in _STRANGE.finditer(text):
+    for found in re.finditer(_STRANGE, text):
         c = found.group().lstrip(" ")[:1]
         at = found.start() + found.group().index(c)
         if c in told:  # one message for each kind is enough
@@ -135,12 +134,10 @@ def _without_strange_characters(source: Source, diagnostics: Diagnostics) -> str
         else:
             message, help = f"there is an invisible character here, U+{ord(c):04X}", "delete it"
         diagnostics.report("unexpected-character", source.span(at, at + 1), message, help=help)
-    return _STRANGE.sub(lambda m: " " * len(m.group()), text) if told else text
+    return re.sub(_STRANGE, lambda m: " " * len(m.group()), text) if told else text
 
 
-_BLOCK = re.compile(
-    r"(?P<before>[ ]*(?:- +)*)(?P<key>[^\s#'\"-][^:]*:) +\|(?P<digit>[0-9]?)[+-]? *(?:#.*)?"
-)
+_BLOCK = r"(?P<before>[ ]*(?:- +)*)(?P<key>[^\s#'\"-][^:]*:) +\|(?P<digit>[0-9]?)[+-]? *(?:#.*)?"
 
 
 def _cut_blocks(source: Source, text: str, diagnostics: Diagnostics) -> list[int]:
@@ -165,7 +162,7 @@ def _cut_blocks(source: Source, text: str, diagnostics: Diagnostics) -> list[int
                 first, least, first_at = indent, indent, at
             least = min(least, indent)
         elif block is None and "|" in line and len(line) < 1000:
-            block = _BLOCK.fullmatch(line.rstrip("\r"))
+            block = re.fullmatch(_BLOCK, line.rstrip("\r"))
             first = least = 0
         at += len(line) + 1
     return found

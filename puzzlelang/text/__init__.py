@@ -4,12 +4,12 @@ In: files, as text. Out: sources and spans; diagnostics as data and as printed; 
 means; files that are written whole or not at all; progress; the system under the program.
 """
 
-from typing import TYPE_CHECKING
-
 from puzzlelang import face
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from puzzlelang.text.amounts import *
+    from puzzlelang.text.annotations import *
     from puzzlelang.text.diagnostics import *
     from puzzlelang.text.explanations import *
     from puzzlelang.text.machine import *
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 FACE = {
     "amounts": "bytes_of count_of positive seconds_of size_text",
+    "annotations": "IO TYPE_CHECKING Any BinaryIO ClassVar Generic NoReturn Protocol Self TextIO "
+    "TypeVar TypedDict assert_never cast dataclass_transform overload",
     "diagnostics": "Diagnostic Diagnostics Fix PuzzleError WayOut did_you_mean meant nearest "
     "printable render_all write",
     "explanations": "Explanation",

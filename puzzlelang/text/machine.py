@@ -14,7 +14,8 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
-from typing import Any
+
+from puzzlelang.text.annotations import Any
 
 # ── memory ───────────────────────────────────────────────────────────────────────────
 

@@ -13,7 +13,8 @@ import hashlib
 import json
 import os
 import re
-from typing import Any
+
+from puzzlelang.text.annotations import Any
 
 _HARMFUL = re.compile(
     "[^\n -~\xa0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"

@@ -13,16 +13,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cached_property
-from typing import Any, Protocol
 
+from puzzlelang.text.annotations import Any, Protocol
 from puzzlelang.text.diagnostics import Diagnostic, Diagnostics
 from puzzlelang.text.records import record
 from puzzlelang.text.source import Span
 
-_HOLE = re.compile(
-    r"\{(?P<name>\w+)(?P<groups>:,)?(?:(?::(?P<text>[^{}|]*))?\|(?P<other>[^{}]*))?\}"
-)
-_HEAD = re.compile(r"(?:(?P<key>\S+) )?\[(?P<code>\S+)\] (?P<message>.*)")
+_HOLE = r"\{(?P<name>\w+)(?P<groups>:,)?(?:(?::(?P<text>[^{}|]*))?\|(?P<other>[^{}]*))?\}"
+_HEAD = r"(?:(?P<key>\S+) )?\[(?P<code>\S+)\] (?P<message>.*)"
 
 
 @record
@@ -57,7 +55,7 @@ def read_rows(path: str, patterns: Collection[str] = ()) -> Iterator[Row]:
             elif text:
                 head = text
             elif head:
-                found = _HEAD.fullmatch(head)
+                found = re.fullmatch(_HEAD, head)
                 assert found is not None, head
                 yield Row(
                     section, found["key"] or found["code"], found["code"], found["message"], fields
@@ -67,7 +65,7 @@ def read_rows(path: str, patterns: Collection[str] = ()) -> Iterator[Row]:
 
 def holes(template: str) -> set[str]:
     """The names of what a text is to be given."""
-    return {hole["name"] for hole in _HOLE.finditer(template)}
+    return {hole["name"] for hole in re.finditer(_HOLE, template)}
 
 
 def filled(template: str, given: Callable[[str], object]) -> str:
@@ -81,7 +79,7 @@ def filled(template: str, given: Callable[[str], object]) -> str:
             return text if value != 1 else other
         return text if text is not None and value else other
 
-    return _HOLE.sub(put, template)
+    return re.sub(_HOLE, put, template)
 
 
 class Located(Protocol):

@@ -19,8 +19,8 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from enum import StrEnum
 from time import monotonic
-from typing import Any
 
+from puzzlelang.text.annotations import Any
 from puzzlelang.text.records import record
 
 EVERY = 0.1

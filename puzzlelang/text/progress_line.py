@@ -9,9 +9,9 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import TextIO
 
 from puzzlelang.text.amounts import size_text
+from puzzlelang.text.annotations import TextIO
 from puzzlelang.text.diagnostics import printable
 from puzzlelang.text.progress import Progress, Stage, time_now
 from puzzlelang.text.records import replace

@@ -18,7 +18,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from operator import attrgetter
-from typing import Any, NoReturn, TypeVar, cast, dataclass_transform, overload
+
+from puzzlelang.text.annotations import Any, NoReturn, TypeVar, cast, dataclass_transform, overload
 
 T = TypeVar("T")
 _Setter = Callable[[Any, Any], None]
@@ -110,7 +111,7 @@ def _init(setters: tuple[_Setter, ...], defaults: dict[str, Any]) -> Callable[..
     def __init__(self: Any, *values: Any, **named: Any) -> None:
         if named or len(values) != count:
             values = _complete(type(self), defaults, values, named)
-        for set_, value in zip(setters, values, strict=False):
+        for set_, value in zip(setters, values):  # noqa: B905  # the word would double the time
             set_(self, value)
 
     return __init__

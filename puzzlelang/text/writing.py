@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import IO, Any
 
+from puzzlelang.text.annotations import IO, Any
 from puzzlelang.text.diagnostics import Diagnostic, PuzzleError
 
 

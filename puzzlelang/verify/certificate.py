@@ -21,7 +21,6 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise, product
 from operator import contains
-from typing import NoReturn
 
 from puzzlelang.core import (
     NONE,
@@ -35,7 +34,7 @@ from puzzlelang.core import (
     size_of,
     values,
 )
-from puzzlelang.text import Stage, current_task, record, stage
+from puzzlelang.text import NoReturn, Stage, current_task, record, stage
 from puzzlelang.verify.findings import Refused, at, count, so_far
 from puzzlelang.verify.steps import Cost, Key, Steps
 from puzzlelang.verify.untrusted_json import fields, json_list, numbers, whole_number, word

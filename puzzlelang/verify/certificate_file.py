@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import IO, Any
 
+from puzzlelang.text import IO, Any
 from puzzlelang.verify.certificate import Certificate, Layer
 from puzzlelang.verify.findings import Refused
 from puzzlelang.verify.untrusted_json import fields, parse, whole_number

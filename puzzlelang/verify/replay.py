@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from puzzlelang.core import Puzzle, Rule, State, Transition, semantics, values
-from puzzlelang.text import Stage, record, stage
+from puzzlelang.text import Any, Stage, record, stage
 from puzzlelang.verify.findings import Refused, at
 from puzzlelang.verify.untrusted_json import fields, json_list, json_object, numbers, same
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import prod
-from typing import Any
 
 from puzzlelang.core import (
     TRUE,
@@ -40,7 +39,7 @@ from puzzlelang.core import (
     values,
     written,
 )
-from puzzlelang.text import record
+from puzzlelang.text import Any, record
 from puzzlelang.verify.bound_steps import BoundSteps
 
 COMPARED_FIRST, COMPARED_EACH = 20, 5_000
