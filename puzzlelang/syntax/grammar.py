@@ -1,4 +1,4 @@
-"""Where the grammar of expressions is, and the table that is shipped with it."""
+"""Where the grammar of expressions is, and what tells one version of it from another."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import os
 from zlib import crc32
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
-SHIPPED = os.path.join(FOLDER, "expression_table.json")
 
 
 def grammar_file() -> str:

@@ -7,12 +7,12 @@ anew, in memory: a changed grammar works at once, and nothing is read from where
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from functools import cache
 
-from puzzlelang.syntax.grammar import SHIPPED, fingerprint, grammar_file
+from puzzlelang.syntax.expression_table import TABLE
+from puzzlelang.syntax.grammar import fingerprint, grammar_file
 from puzzlelang.text import Any
 
 MAKES_NODE, PASSES_ON = 0, 1
@@ -98,10 +98,8 @@ def table() -> Table:
     """The table of the grammar as it is now."""
     with open(grammar_file(), "rb") as file:
         grammar = file.read()
-    with open(SHIPPED, "rb") as file:
-        shipped = json.load(file)
-    if shipped["grammar"] == fingerprint(grammar):
-        return Table(shipped)
+    if TABLE["grammar"] == fingerprint(grammar):
+        return Table(TABLE)
     from puzzlelang.syntax.build_table import make_table
 
     return Table(make_table(grammar.decode("utf-8")))

@@ -297,9 +297,12 @@ _WORD = re.compile(r"[^\s,\]}]*")
 
 def hidden_characters(text: str) -> set[str]:
     """The characters in ``text`` that steer a terminal, or that nobody sees."""
+    odd = [c for c in set(text) - set(HARMLESS) if not c.isprintable()]
+    if not odd:
+        return set()
     from unicodedata import category
 
-    return {c for c in set(text) - set(HARMLESS) if not c.isprintable() and category(c) in HIDDEN}
+    return {c for c in odd if category(c) in HIDDEN}
 
 
 def _node(event: Any, start: int, end: int, in_flow: bool) -> Node:
