@@ -50,6 +50,7 @@ THRESHOLDS = "tests/engine/test_thresholds.py"
 SEVERAL = f"{THRESHOLDS}::test_boards_that_begin_in_several_states_in_machine_code"
 
 WAYS = "tests/engine/test_way_choice.py"
+MEMBERS = "tests/engine/test_member_trial.py"
 PROGRESS = "tests/cli/test_progress.py"
 DATA_FILES = "tests/model/test_data_files.py"
 LIST_TABLES = "tests/model/test_list_tables.py"
@@ -936,7 +937,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a table of another grammar is used", "puzzlelang/syntax/lalr.py",
-        '    if shipped["grammar"] == fingerprint(grammar):\n', "    if True:\n",
+        '    if TABLE["grammar"] == fingerprint(grammar):\n', "    if True:\n",
         ("tests/syntax/test_grammar.py",),
     ),
     Mutation(
@@ -1295,6 +1296,25 @@ MUTATIONS = (
     Mutation(
         "any shortest trace will do", "puzzlelang/engine/way_choice.py",
         "replace(answer, trace=first.trace)", "answer", (WAYS,),
+    ),
+    Mutation(
+        "a trace of merged states may leave the shortest ones", "puzzlelang/engine/member_trial.py",
+        "if not marks[-1].isdisjoint(successors(s))", "if True", (MEMBERS,),
+    ),
+    Mutation(
+        "each step of a trace of merged states is the last that leads on",
+        "puzzlelang/engine/member_trial.py",
+        "next(s for s in true.successors(trace[-1]) if canonical(s) in marked)",
+        "[s for s in true.successors(trace[-1]) if canonical(s) in marked][-1]", (MEMBERS,),
+    ),
+    Mutation(
+        "members are merged where a fault may be met", "puzzlelang/engine/member_trial.py",
+        "if never_faults(self._system) else []", "if True else []", (MEMBERS,),
+    ),
+    Mutation(
+        "what merged states say of all states is believed", "puzzlelang/engine/member_trial.py",
+        "if isinstance(answer, Solved):", 'if answer.limit not in ("states", *ENDS_ALL):',
+        (MEMBERS,),
     ),
     Mutation(
         "the iteration to the length that is known goes deeper", "puzzlelang/engine/way_choice.py",

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from puzzlelang.answers.answer import Answer, Step, Trace
-from puzzlelang.answers.field_table import Field, Fields
+from puzzlelang.answers.field_table import Field, Fields, ListOf
 from puzzlelang.answers.text_layout import Page, duration, painted, plural, size, wrap
 from puzzlelang.core import beside, listed, ordinal, pad
 from puzzlelang.core import nodes as core
@@ -47,6 +47,10 @@ STATISTICS = Fields("statistics", "What the search did, in the run that counts."
           "smaller puzzles) or `landmarks` (steps of which one is in every solution); `none`: none "
           "was found; `no help`: one was tried beside the search, in vain",
           text=lambda found: _ESTIMATES.get(found, f"by {found}"), optional=True),
+    Field("merged", ListOf(str), "types whose members were found to be interchangeable: states "
+          "that differ by them alone were searched as one",
+          text=lambda types: f"{', '.join(types)} interchangeable" if types else "",
+          optional=True),
     Field("peak_memory_bytes", int, "the peak memory of the process",
           text=lambda count: size(count) if count else ""),
 ))  # fmt: skip
@@ -343,7 +347,7 @@ def gave_up(limit: str, statistics: Statistics) -> str:
     return f"Gave up after {states}, {reason}."
 
 
-_LINE = "reached expanded generated seconds peak_memory_bytes order estimate"
+_LINE = "reached expanded generated seconds peak_memory_bytes order estimate merged"
 
 
 def statistics_line(statistics: Statistics, page: Page) -> str:

@@ -165,7 +165,10 @@ def prepare(
     puzzle = checked(parsed, instance, diagnostics)
     if not symmetry:
         puzzle = replace(puzzle, symmetry=())
-    return recompiled(parsed, puzzle, tier, instance.name, instance.label, diagnostics)
+    loaded = recompiled(parsed, puzzle, tier, instance.name, instance.label, diagnostics)
+    if not symmetry:
+        loaded.searcher.alike = None
+    return loaded
 
 
 def recompiled(
@@ -185,7 +188,19 @@ def recompiled(
     with stage(Stage.CHECKING):
         _check_start(system, diagnostics)
     searcher = TieredSearcher(system, tier)
+    searcher.alike = lambda: interchangeable(puzzle)
     return Loaded(parsed.source, parsed, puzzle, diagnostics, system, searcher, name, label)
+
+
+def interchangeable(puzzle: core.Puzzle) -> list[core.Interchangeable]:
+    """Members that no rule tells apart, by type."""
+    from puzzlelang.model import undeclared
+
+    names = (domain.base.name for v in puzzle.variables for domain in (*v.keys, v.domain) if domain)
+    return [
+        core.Interchangeable(puzzle.goal.span, base, members)
+        for base, members in undeclared(puzzle, names)
+    ]
 
 
 def with_starts(loaded: Loaded, starts: tuple[tuple[int, ...], ...]) -> Loaded:

@@ -31,7 +31,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.search import Fault, NoState
-from puzzlelang.text import Any
+from puzzlelang.text import Any, replace
 
 Canonical = Callable[[Any], Any]
 """From a state to the one that stands for it."""
@@ -40,11 +40,14 @@ Canonical = Callable[[Any], Any]
 class MergedSystem(CompiledSystem):
     """A compiled puzzle in which canonical states stand for all others."""
 
-    def __init__(self, system: CompiledSystem) -> None:
+    def __init__(self, system: CompiledSystem, groups: Sequence[core.Interchangeable] = ()) -> None:
+        """``groups``: what is interchangeable, where it is not what the puzzle says."""
         # All that was lowered is shared; what was made of it for true states is made anew.
         made = ("successors", "expand", "steps")
         vars(self).update({k: v for k, v in vars(system).items() if k not in made})
         self.true = system
+        if groups:
+            self.puzzle = replace(self.puzzle, symmetry=tuple(groups))
         self.columns = column_groups(self.puzzle)
         self.canonical = canonical_form(self.puzzle, self.layout)
         self._true_starts: dict[Any, Any] = {}

@@ -235,6 +235,14 @@ class Thresholds:
 
     proved = 20_000
     """So many checks are tried to prove that none can fail."""
+    members_from = 1 << 14
+    """So many states are reached breadth-first before interchangeable members are looked for."""
+    members_again = 8
+    """And so many times as many before more merged states are tried,"""
+    members_to = 1 << 20
+    """if that is not more than this."""
+    members_share = 32
+    """One merged state for so many that were reached."""
     tried_from = 1_000_000
     """So many states are reached breadth-first before an estimate is tried."""
     tried_again = 8
@@ -314,6 +322,8 @@ RANGES = {
     "flooded_from": (1, ANY),
     "shared_from": (1, ANY),
     "waiting_for_helpers": (1, ANY),
+    "members_again": (2, ANY),
+    "members_share": (1, ANY),
     "tried_again": (1, ANY),
     "worth": (1, ANY),
     "least_tries": (1, ANY),

@@ -47,7 +47,9 @@ if TYPE_CHECKING:
     from puzzlelang.compiler import MergedSystem, pattern_selection
     from puzzlelang.engine.factored_search import FactoredSearcher
     from puzzlelang.engine.landmark_search import LandmarkSearch
+    from puzzlelang.engine.member_trial import Alike, MemberTrial
     from puzzlelang.engine.native_search import NativeSearcher
+    from puzzlelang.engine.way_choice import EstimateTrial
 
 
 def stages() -> tuple[tuple[int, bool, int | None], ...]:
@@ -86,6 +88,8 @@ class TieredSearcher(Searcher):
         self._may_factor = self.merged is None
         """Is it still to be found out whether states are a product?"""
         self._why_not = ""
+        self.alike: Alike | None = None
+        """What finds members that are interchangeable though the puzzle does not say so."""
 
     @property
     def no_machine_code(self) -> str:
@@ -130,7 +134,12 @@ class TieredSearcher(Searcher):
         if any(ground.loops for ground in true.grounds):
             return self._run_on_tiers(request)
         most_successors = max(1, len(true.grounds))
+        trial: EstimateTrial | MemberTrial
         trial = EstimateTrial(request, most_successors, self._to_try, self._run_on_tiers)
+        if self.alike is not None and self.merged is None:
+            from puzzlelang.engine.member_trial import MemberTrial
+
+            trial = MemberTrial(request, true, self.alike, trial)
         limits = replace(request.limits, aside=trial)
         return trial.told(self._run_on_tiers(request.limited(limits)))
 

@@ -117,7 +117,8 @@ class Statistics:
     it, the one that reached more.  ``seconds`` count all runs and what is made for them;
     ``peak_memory_bytes`` is the most that the process ever held.  ``estimate``: what one that was
     derived rests on, ``patterns`` or ``landmarks``; ``none``: none was found; ``no help``: it was
-    tried beside the search, in vain; None, where none was looked for.
+    tried beside the search, in vain; None, where none was looked for.  ``merged``: types whose
+    members were found to be interchangeable, where the states that are counted are merged ones.
     """
 
     reached: int = 0
@@ -128,6 +129,7 @@ class Statistics:
     tier: str = "python"
     peak_memory_bytes: int = 0
     estimate: str | None = None
+    merged: list[str] | None = None
 
 
 class Ended(BaseException):

@@ -1,0 +1,195 @@
+"""Members that no rule tells apart are merged unasked: the answer is that of the plain search."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from puzzlelang.answers.loading import interchangeable
+from puzzlelang.core.thresholds import changed
+from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.search.system import Fault, Limits, Solved, Unsolvable
+from tests.support import in_part, load_text
+
+MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
+
+ALIKE = (
+    "lit", "not lit", "at(q) < p", "at(q) != p", "n < 4", "q in seen", "q not in seen",
+    "count(those y in piece where at(y) = p) < 2", "some x in piece where x in seen",
+    "every x in piece has at(x) != p or x = q", "p in near(at(q))",
+)  # fmt: skip
+UNLIKE = ("q != a", "at(a) < 2", "a in seen")
+EFFECTS = (
+    "lit: not lit",
+    "seen: seen + q",
+    "seen: seen - q",
+    "n: (n + 1) mod 5",
+    "n: min(n + 1, 5)",
+)
+GOALS = (
+    "every q in piece has at(q) = G", "count(those q in piece where at(q) = G) >= 2", "lit",
+    "seen = piece", "some q in piece where at(q) = G", "count(seen) = 1", "n = 3",
+)  # fmt: skip
+
+
+def some_puzzle(seed: int) -> str:
+    """Pieces that walk by rules that mostly know none of them by name: with lost states,
+    invariants, faults (`n` ends at 5), starts of each its own, goals with `or` and counts.
+    """
+    chance = random.Random(seed)
+    size, pieces = chance.randint(2, 4), "abcd"[: chance.choice((2, 3, 3, 4))]
+    place = lambda: chance.randint(1, size)  # noqa: E731
+    near = {one: sorted({one % size + 1, place()} - {one}) for one in range(1, size + 1)}
+    start = chance.choice(("1", f"any of 1..{size}", "begin(q)"))
+    own = "{" + ", ".join(f"{one}: {place()}" for one in pieces) + "}"
+    lines = [
+        "puzzle: Walks", f"types: {{place: 1..{size}, piece: [{', '.join(pieces)}]}}",
+        "tables:", f"  near: {near}",
+        f"  begin: {own}", "state:",
+        f"  at: place for each q in piece = {start}",
+        "  lit: boolean = false", "  seen: set of piece = none", "  n: 0..5 = 0", "transitions:",
+    ]  # fmt: skip
+    for number in range(chance.randint(1, 3)):
+        guard = chance.sample(ALIKE, chance.choice((0, 0, 1, 1, 2)))
+        if chance.random() < 0.15:
+            guard.append(chance.choice(UNLIKE))
+        effects = {"at(q)": "at(q): p"} if number == 0 or chance.random() < 0.5 else {}
+        for line in chance.sample(EFFECTS, chance.choice((0, 1)) if effects else 1):
+            effects[line.split(":")[0]] = line
+        if chance.random() < 0.05:
+            effects["n"] = "n: n + 1"
+        lines += [f"  move{number}(q in piece, p in place):"]
+        lines += [f"    when: {' and '.join(guard)}"] if guard else []
+        lines += ["    then:", *(f"      {line}" for line in effects.values())]
+    claims = chance.sample(GOALS, chance.choice((1, 1, 2)))
+    if chance.random() < 0.3:
+        lost = chance.choice(GOALS).replace("G", str(place()))
+        lines.append(f"lose: {lost} and {'not ' * chance.randint(0, 1)}lit")
+    if chance.random() < 0.3:
+        lines.append(
+            f"invariants: not (lit and count(those q in piece where at(q) = {place()}) = 1)"
+        )
+    goal = chance.choice((" and ", " and ", " or ")).join(claims)
+    return "\n".join([*lines, f"goal: {goal.replace('G', str(place()))}"]) + "\n"
+
+
+def outcome(loaded: Any, order: str, tier: str, alike: bool = True) -> Any:
+    searcher = TieredSearcher(loaded.system, tier)
+    searcher.lenient, searcher.alike = (
+        True,
+        ((lambda: interchangeable(loaded.puzzle)) if alike else None),
+    )
+    try:
+        return searcher.search(order, Limits(states=20_000))
+    except Fault as fault:
+        return "fault", fault.state
+
+
+def compare(seed: int, tiers: tuple[str, ...], seen: Counter[Any]) -> None:
+    loaded, chance = load_text(some_puzzle(seed)), random.Random(seed)
+    values = {
+        "members_from": chance.choice((0, 0, 2, 10)), "members_again": chance.choice((2, 3)),
+        "members_share": 1, "tried_from": chance.choice((5, 100, 10**6)), "factored_terms": 0,
+    }  # fmt: skip
+    plain = outcome(loaded, "bfs", tiers[0])
+    ways = set()
+    with changed(**values):
+        for tier in tiers:
+            chosen = outcome(loaded, "auto", tier)
+            assert type(chosen) is type(plain), f"{plain} or {chosen}"
+            if isinstance(plain, tuple):
+                assert chosen == plain
+                seen["fault"] += 1
+                continue
+            merged = chosen.statistics.merged
+            if isinstance(plain, Solved):
+                assert (chosen.trace, chosen.cost) == (plain.trace, plain.cost)
+                assert chosen.optimal
+            elif isinstance(plain, Unsolvable):
+                assert merged is None, "what is said of all states is said of true ones"
+            ways.add((chosen.statistics.reached, *(merged or ())))
+            seen[type(chosen).__name__, bool(merged)] += 1
+    assert len(ways) <= 1, "every tier goes the same way"
+
+
+def compare_all(seeds: range, tiers: tuple[str, ...]) -> Counter[Any]:
+    seen: Counter[Any] = Counter()
+    for seed in seeds:
+        try:
+            compare(seed, tiers, seen)
+        except BaseException as error:
+            error.add_note(f"puzzle {seed}\n{some_puzzle(seed)}")
+            raise
+    return seen
+
+
+@in_part("part", 3, 1)
+def test_the_answer_is_that_of_the_plain_search(part: int) -> None:
+    seen = compare_all(range(300 // part), ("python",))
+    assert seen["Solved", True] > 24 // part, "a fair share"
+    assert seen["Solved", False] and seen["Unsolvable", False] and seen["fault"]
+
+
+@in_part("part", 4, 1)
+def test_the_same_in_machine_code(part: int) -> None:
+    pytest.importorskip("llvmlite")
+    seen = compare_all(range(1000, 1000 + 24 // part), ("python", "native"))
+    assert seen["Solved", True]
+
+
+@pytest.mark.skipif(not MANY, reason="set PUZZLELANG_RANDOM to a number of puzzles")
+def test_many() -> None:
+    assert compare_all(range(10_000, 10_000 + MANY), ("python",))["Solved", True]
+
+
+GRIPPER = """\
+puzzle: Gripper
+types:
+  ball: [b1, b2, b3, b4, b5, b6]
+  place:
+    room: [rooma, roomb]
+    hand: [left, right]
+state:
+  robby: room = rooma
+  at: place for each ball = rooma
+transitions:
+  go:
+    then:
+      robby: if robby = rooma then roomb else rooma
+  pick(b in ball, h in hand):
+    when: at(b) = robby and no c in ball where at(c) = h
+    then:
+      at(b): h
+  drop(b in ball):
+    when: at(b) in hand
+    then:
+      at(b): robby
+goal: every b in ball has at(b) = roomb
+"""
+
+
+def test_a_robot_with_six_balls() -> None:
+    """17 steps: the competition's problem with 2n balls takes 6n - 1 (strips-gripper-x-2)."""
+    loaded = load_text(GRIPPER)
+    plain = outcome(loaded, "auto", "python")
+    with changed(members_from=100, members_share=1):
+        merged = outcome(loaded, "auto", "python")
+        alone = outcome(loaded, "auto", "python", alike=False)
+    assert merged.statistics.merged == ["ball"] and plain.statistics.merged is None
+    assert merged.statistics.reached < 60 < 1000 < plain.statistics.reached
+    assert merged.trace == plain.trace == alone.trace
+    assert merged.cost == plain.cost == 17
+    assert alone.statistics.merged is None
+
+
+def test_where_all_merged_states_are_too_many_the_plain_search_goes_on() -> None:
+    loaded = load_text(GRIPPER)
+    plain = outcome(loaded, "auto", "python")
+    with changed(members_from=100, members_share=50):
+        again = outcome(loaded, "auto", "python")
+    assert again.statistics.merged is None
+    assert (again.trace, again.statistics.reached) == (plain.trace, plain.statistics.reached)
