@@ -361,10 +361,14 @@ def test_a_command_that_is_ended_leaves_no_process(
     words += ["--workers", "local:2"]
     run = subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
-        env={**os.environ, "PAUSE": "0.2"},
+        env={**os.environ, "PAUSE": "0.2"}, preexec_fn=hears_signals,
     )  # fmt: skip
     until(has_layers(tmp_path / "s", 8))
-    err = ended(run, number)
+    if number == signal.SIGINT:
+        os.killpg(run.pid, number)
+    else:
+        run.send_signal(number)
+    _, err = run.communicate(timeout=WAIT)
     assert run.returncode == {2: 130, 15: 143, 9: -9}[number]
     until(lambda: not others_in(run.pid))
     if number != signal.SIGKILL:
@@ -375,18 +379,9 @@ def test_a_command_that_is_ended_leaves_no_process(
     assert done.stderr.count("\n") <= 2
 
 
-def ended(run: subprocess.Popen[str], number: int) -> str:
-    """What it says, ended by a signal; a second one where Python has let nothing out of a moment's
-    clean-up in which the first one came.
-    """
-    for attempt in (1, 2):
-        if number == signal.SIGINT:
-            os.killpg(run.pid, number)
-        else:
-            run.send_signal(number)
-        with suppress(subprocess.TimeoutExpired):
-            return run.communicate(timeout=5 if attempt == 1 else WAIT)[1]
-    raise AssertionError("two signals have not ended it")
+def hears_signals() -> None:
+    """A shell makes what it runs in the background deaf to Ctrl-C, and tests may run there."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def others_in(group: int) -> bool:
