@@ -215,7 +215,10 @@ def with_starts(loaded: Loaded, starts: tuple[tuple[int, ...], ...]) -> Loaded:
     start_is_fine(puzzle, diagnostics)
     diagnostics.check()
     tier, diagnostics = loaded.searcher.tier, loaded.diagnostics
-    return recompiled(loaded.tree, puzzle, tier, loaded.instance, loaded.label, diagnostics)
+    there = recompiled(loaded.tree, puzzle, tier, loaded.instance, loaded.label, diagnostics)
+    if loaded.searcher.alike is None:  # states count one by one
+        there.searcher.alike = None
+    return there
 
 
 def checked(parsed: tree.Puzzle, instance: Instance, diagnostics: Diagnostics) -> core.Puzzle:
