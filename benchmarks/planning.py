@@ -15,12 +15,14 @@ import re
 import sys
 import tempfile
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 
 import processes
 from contenders import Downward
 from processes import Failed
 
+OWN: tuple[tuple[str, ...], ...] = ((), ("--search", "astar"))
 ESTIMATES = {
     "landmark cut": "lmcut()",
     "iPDB": "ipdb(max_time=5)",
@@ -54,8 +56,7 @@ class Planner:
             sys.exit(f"Fast Downward is missing: {Downward('').missing()}")
 
     def run(self, problem: Path, estimate: str, seconds: float) -> tuple[float, int]:
-        named = problem.parent / "domain.pddl"
-        domain = named if named.exists() else problem.with_name(f"{problem.stem}-domain.pddl")
+        domain = problem.parent / "domain.pddl"
         words = (sys.executable, self.driver, domain, problem, "--search", f"astar({estimate})")
         with tempfile.TemporaryDirectory() as folder:
             run = processes.run(words, Path(folder), seconds=seconds)
@@ -76,27 +77,23 @@ def ours(puzzle: Path, words: tuple[str, ...], seconds: float) -> tuple[float, i
 def row(name: str, puzzles: Path, problems: Path, seconds: float, planner: Planner) -> str:
     puzzle, (family, number) = (puzzles / f"{name}.yaml").resolve(), name.split("-")
     problem = (problems / PROBLEMS[family](int(number))).resolve()
-    costs, cells, best = set(), [], {True: seconds, False: seconds}
-
-    def tried(is_ours: bool, run: Callable[[], tuple[float, int]]) -> None:
-        try:
-            cpu, cost = run()
-        except Failed as failed:
-            if "not done" not in str(failed):
-                raise
-            cells.append("–")
-            return
-        costs.add(cost)
-        cells.append(f"{cpu:.2f}")
-        best[is_ours] = min(best[is_ours], cpu)
-
-    for words in ((), ("--search", "astar")):
-        tried(True, lambda words=words: ours(puzzle, words, seconds))  # type: ignore[misc]
-    for estimate in ESTIMATES.values():
-        tried(False, lambda it=estimate: planner.run(problem, it, seconds))  # type: ignore[misc]
+    own = [tried(lambda: ours(puzzle, words, seconds)) for words in OWN]  # noqa: B023
+    its = [tried(lambda: planner.run(problem, it, seconds)) for it in ESTIMATES.values()]  # noqa: B023
+    costs = {cost for _, cost in (*own, *its) if cost is not None}
     assert len(costs) <= 1, f"{name}: {costs}"
-    cost = costs.pop() if costs else "–"
-    return f"| {name} | {cost} | {' | '.join(cells)} | {best[True] / best[False]:.2f} |"
+    cells = " | ".join("–" if cost is None else f"{cpu:.2f}" for cpu, cost in (*own, *its))
+    ratio = min(cpu for cpu, _ in own) / min(cpu for cpu, _ in its)
+    return f"| {name} | {costs.pop() if costs else '–'} | {cells} | {ratio:.2f} |"
+
+
+def tried(run: Callable[[], tuple[float, int]]) -> tuple[float, int | None]:
+    """CPU seconds and cost; without a cost and for ever where it takes too long."""
+    try:
+        return run()
+    except Failed as failed:
+        if "not done" not in str(failed):
+            raise
+        return inf, None
 
 
 def main() -> None:

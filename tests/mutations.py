@@ -802,7 +802,7 @@ MUTATIONS = (
     Mutation(
         "a search from elsewhere keeps what was derived from the start",
         "puzzlelang/answers/loading.py",
-        "    tier, diagnostics = loaded.searcher.tier, loaded.diagnostics\n",
+        "    return recompiled(*replace(loaded, puzzle=puzzle).recipe, loaded.diagnostics)\n",
         "    return replace(loaded, puzzle=puzzle)\n", ("tests/front/test_front.py",),
     ),
     Mutation(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from types import FrameType
@@ -173,6 +174,20 @@ def complaints(text: str, entry: str = "expr") -> list[Diagnostic]:
     diagnostics = Diagnostics()
     assert parse(entry, located(text), diagnostics) is None
     return list(diagnostics)
+
+
+def counted(
+    seeds: range, puzzle: Callable[[int], str], compare: Callable[[int, Counter[Any]], None]
+) -> Counter[Any]:
+    """What ``compare`` counts of random puzzles; a failure comes with its puzzle."""
+    seen: Counter[Any] = Counter()
+    for seed in seeds:
+        try:
+            compare(seed, seen)
+        except BaseException as error:
+            error.add_note(f"puzzle {seed}\n{puzzle(seed)}")
+            raise
+    return seen
 
 
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:

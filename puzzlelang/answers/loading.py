@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
@@ -42,6 +43,9 @@ if TYPE_CHECKING:
 Pairs = Sequence[tuple[str, str]]
 
 
+Recipe = tuple[tree.Puzzle, core.Puzzle, str, str, str, bool]
+
+
 @record
 class Loaded:
     """A puzzle that is ready to be searched, and what there was to say about it on the way."""
@@ -58,6 +62,12 @@ class Loaded:
     def files(self) -> Iterator[str]:
         """Paths of the puzzle, and of the maps, data and instances that it names."""
         return files_of(self.tree)
+
+    @property
+    def recipe(self) -> Recipe:
+        """What :func:`recompiled` makes the same of."""
+        symmetry = self.searcher.merged is not None or self.searcher.alike is not None
+        return self.tree, self.puzzle, self.searcher.tier, self.instance, self.label, symmetry
 
 
 def files_of(parsed: tree.Puzzle) -> Iterator[str]:
@@ -165,10 +175,7 @@ def prepare(
     puzzle = checked(parsed, instance, diagnostics)
     if not symmetry:
         puzzle = replace(puzzle, symmetry=())
-    loaded = recompiled(parsed, puzzle, tier, instance.name, instance.label, diagnostics)
-    if not symmetry:
-        loaded.searcher.alike = None
-    return loaded
+    return recompiled(parsed, puzzle, tier, instance.name, instance.label, symmetry, diagnostics)
 
 
 def recompiled(
@@ -177,9 +184,12 @@ def recompiled(
     tier: str,
     name: str,
     label: str,
+    symmetry: bool = True,
     diagnostics: Diagnostics | None = None,
 ) -> Loaded:
-    """A puzzle that was checked, ready to be searched."""
+    """A puzzle that was checked, ready to be searched; without ``symmetry`` no states are merged
+    that the puzzle does not say to be alike.
+    """
     diagnostics = diagnostics or Diagnostics()
     from puzzlelang.compiler import compile_puzzle
     from puzzlelang.engine import TieredSearcher
@@ -187,8 +197,7 @@ def recompiled(
     system = compile_puzzle(puzzle)
     with stage(Stage.CHECKING):
         _check_start(system, diagnostics)
-    searcher = TieredSearcher(system, tier)
-    searcher.alike = lambda: interchangeable(puzzle)
+    searcher = TieredSearcher(system, tier, partial(interchangeable, puzzle) if symmetry else None)
     return Loaded(parsed.source, parsed, puzzle, diagnostics, system, searcher, name, label)
 
 
@@ -214,11 +223,7 @@ def with_starts(loaded: Loaded, starts: tuple[tuple[int, ...], ...]) -> Loaded:
     diagnostics = Diagnostics()
     start_is_fine(puzzle, diagnostics)
     diagnostics.check()
-    tier, diagnostics = loaded.searcher.tier, loaded.diagnostics
-    there = recompiled(loaded.tree, puzzle, tier, loaded.instance, loaded.label, diagnostics)
-    if loaded.searcher.alike is None:  # states count one by one
-        there.searcher.alike = None
-    return there
+    return recompiled(*replace(loaded, puzzle=puzzle).recipe, loaded.diagnostics)
 
 
 def checked(parsed: tree.Puzzle, instance: Instance, diagnostics: Diagnostics) -> core.Puzzle:

@@ -19,14 +19,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from time import monotonic
 
-from puzzlelang.core import current
+from puzzlelang.compiler import CompiledSystem, MergedSystem, never_faults
+from puzzlelang.core import column_groups, current
 from puzzlelang.core import nodes as core
 from puzzlelang.engine.way_choice import ENDS_ALL, EstimateTrial
 from puzzlelang.search import ENDINGS, NEVER, Answer, PythonSearcher, Request, Solved, limit_of
-from puzzlelang.text import TYPE_CHECKING, Any, replace
-
-if TYPE_CHECKING:
-    from puzzlelang.compiler import CompiledSystem, MergedSystem
+from puzzlelang.text import Any, replace
 
 Alike = Callable[[], Sequence[core.Interchangeable]]
 
@@ -35,15 +33,19 @@ class MemberTrial:
     """Merged states beside the breadth-first search of ``request``, before ``then`` is tried."""
 
     def __init__(
-        self, request: Request, system: CompiledSystem, alike: Alike, then: EstimateTrial
+        self,
+        request: Request,
+        started: float,
+        system: CompiledSystem,
+        alike: Alike,
+        then: EstimateTrial,
     ) -> None:
-        self.most_successors = then.most_successors
         self.answer: Answer | None = None
         self._request, self._system, self._alike, self._then = request, system, alike, then
         self._next = current.members_from
         self._groups: list[core.Interchangeable] = []
         self._merged: MergedSystem | None = None
-        self._started = monotonic()
+        self._started = started
 
     @property
     def at(self) -> int:
@@ -64,8 +66,6 @@ class MemberTrial:
     def _try(self, most: int) -> str:
         """Search ``most`` merged states; the limit that ends the whole search, or nothing."""
         if self._merged is None:
-            from puzzlelang.compiler import MergedSystem, never_faults
-
             self._groups = self._columns() if never_faults(self._system) else []
             if not self._groups:
                 self._next = NEVER
@@ -86,8 +86,6 @@ class MemberTrial:
         """Of the groups, the largest first, those that fall into columns together: else a
         canonical state is the least of a product of factorials.
         """
-        from puzzlelang.core import column_groups
-
         chosen: list[core.Interchangeable] = []
         for group in sorted(self._alike(), key=lambda group: -len(group.members)):
             more = [*chosen, group]

@@ -14,7 +14,7 @@ from time import monotonic
 
 from puzzlelang.compiler import CompiledSystem, TooLarge, Unprintable
 from puzzlelang.core import current
-from puzzlelang.engine.tier_switch import Patience
+from puzzlelang.engine.tier_switch import LateTrial, Patience, Trial
 from puzzlelang.search import (
     ENDINGS,
     Answer,
@@ -47,9 +47,8 @@ if TYPE_CHECKING:
     from puzzlelang.compiler import MergedSystem, pattern_selection
     from puzzlelang.engine.factored_search import FactoredSearcher
     from puzzlelang.engine.landmark_search import LandmarkSearch
-    from puzzlelang.engine.member_trial import Alike, MemberTrial
+    from puzzlelang.engine.member_trial import Alike
     from puzzlelang.engine.native_search import NativeSearcher
-    from puzzlelang.engine.way_choice import EstimateTrial
 
 
 def stages() -> tuple[tuple[int, bool, int | None], ...]:
@@ -73,7 +72,10 @@ class NotSupported(Unprintable):
 class TieredSearcher(Searcher):
     """Searches one puzzle on the tier that suits, or on the one that is asked for."""
 
-    def __init__(self, system: CompiledSystem, tier: str = "auto") -> None:
+    def __init__(
+        self, system: CompiledSystem, tier: str = "auto", alike: Alike | None = None
+    ) -> None:
+        """``alike``: finds members that are interchangeable though the puzzle does not say so."""
         self.merged = _merged(system) if system.puzzle.symmetry else None
         self.system = self.merged or system
         """What is searched; the traces of an answer are those of the true states."""
@@ -88,8 +90,7 @@ class TieredSearcher(Searcher):
         self._may_factor = self.merged is None
         """Is it still to be found out whether states are a product?"""
         self._why_not = ""
-        self.alike: Alike | None = None
-        """What finds members that are interchangeable though the puzzle does not say so."""
+        self.alike = None if self.merged is not None else alike
 
     @property
     def no_machine_code(self) -> str:
@@ -128,20 +129,29 @@ class TieredSearcher(Searcher):
 
     def _run_and_try(self, request: Request) -> Answer:
         """A breadth-first search, and A* where it gets long."""
-        from puzzlelang.engine.way_choice import EstimateTrial
-
         true = self.system if self.merged is None else self.merged.true
         if any(ground.loops for ground in true.grounds):
             return self._run_on_tiers(request)
         most_successors = max(1, len(true.grounds))
-        trial: EstimateTrial | MemberTrial
-        trial = EstimateTrial(request, most_successors, self._to_try, self._run_on_tiers)
-        if self.alike is not None and self.merged is None:
-            from puzzlelang.engine.member_trial import MemberTrial
-
-            trial = MemberTrial(request, true, self.alike, trial)
+        trial = LateTrial(most_successors, self._trial(request, true), self.alike is not None)
         limits = replace(request.limits, aside=trial)
         return trial.told(self._run_on_tiers(request.limited(limits)))
+
+    def _trial(self, request: Request, true: CompiledSystem) -> Callable[[], Trial]:
+        """Makes what is tried beside a breadth-first search."""
+        started = monotonic()
+
+        def make() -> Trial:
+            from puzzlelang.engine.way_choice import EstimateTrial
+
+            trial = EstimateTrial(request, started, self._to_try, self._run_on_tiers)
+            if self.alike is None:
+                return trial
+            from puzzlelang.engine.member_trial import MemberTrial
+
+            return MemberTrial(request, started, true, self.alike, trial)
+
+        return make
 
     def _to_try(self, most_states: int, across: bool) -> list[pattern_selection.Collection] | None:
         """Abstractions; None where a search may meet a fault."""

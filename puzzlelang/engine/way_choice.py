@@ -46,21 +46,21 @@ ENDS_ALL = ("time", *STOPPED)
 
 
 class EstimateTrial:
-    """A* beside the breadth-first search of ``request``: an :class:`Aside` of it.
+    """A* beside the breadth-first search of ``request``, which was ``started`` at that time.
 
     ``find``: collections of abstractions of so many states, or none; None where a fault may be met.
     ``run``: answers a request.
     """
 
-    def __init__(self, request: Request, most_successors: int, find: Find, run: Run) -> None:
-        self.at, self.most_successors = current.tried_from, most_successors
+    def __init__(self, request: Request, started: float, find: Find, run: Run) -> None:
+        self.at = current.tried_from
         self.answer: Answer | None = None
         """With the last word, where it has one."""
         self.known: Answer | None = None
         """What else was learned."""
         self.estimate: str | None = None
         self._request, self._find, self._run = request, find, run
-        self._started = monotonic()
+        self._started = started
         self._growth = 0, 0, 0
         self._bound: Any = 0
 

@@ -280,11 +280,7 @@ class Puzzle:
         return f"{self.title}\n{self.initial}"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, self._recipe()
-
-    def _recipe(self) -> tuple[Any, ...]:
-        loaded = self._loaded
-        return loaded.tree, loaded.puzzle, loaded.searcher.tier, loaded.instance, loaded.label
+        return _again, self._loaded.recipe
 
     def _from(self, start: Values | None) -> Puzzle:
         """The puzzle that begins in ``start``: whatever was derived from the file's own start is

@@ -81,9 +81,7 @@ class Guide:
             return
         own = game.loaded
         # what is made when it is first used is made for the other thread alone
-        self._loaded = recompiled(
-            own.tree, own.puzzle, own.searcher.tier, own.instance, own.label, own.diagnostics
-        )
+        self._loaded = recompiled(*own.recipe, own.diagnostics)
         if background:
             self._thread = Thread(target=self._work, daemon=True, name="hints")
             self._thread.start()

@@ -134,7 +134,7 @@ class _Pieces(io.RawIOBase):
 
     def read(self, size: int = -1) -> bytes:
         """As many bytes as are asked for, or all up to the end."""
-        end = min(self._place + size, self._size)
+        end = self._size if size < 0 else min(self._place + size, self._size)
         out = b""
         while self._place < end:
             inside = self._place - self._start

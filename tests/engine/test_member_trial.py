@@ -5,15 +5,20 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
 
+from puzzlelang.answers import load_text as load_whole
+from puzzlelang.answers import recompiled, solve, with_starts
 from puzzlelang.answers.loading import interchangeable
 from puzzlelang.core.thresholds import changed
 from puzzlelang.engine.tiers import TieredSearcher
 from puzzlelang.search.system import Fault, Limits, Solved, Unsolvable
-from tests.support import in_part, load_text
+from puzzlelang.text import Source
+from tests.compiler.test_dispatch import GRIPPER
+from tests.support import counted, in_part, load_text
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
 
@@ -78,11 +83,9 @@ def some_puzzle(seed: int) -> str:
 
 
 def outcome(loaded: Any, order: str, tier: str, alike: bool = True) -> Any:
-    searcher = TieredSearcher(loaded.system, tier)
-    searcher.lenient, searcher.alike = (
-        True,
-        ((lambda: interchangeable(loaded.puzzle)) if alike else None),
-    )
+    found = partial(interchangeable, loaded.puzzle) if alike else None
+    searcher = TieredSearcher(loaded.system, tier, found)
+    searcher.lenient = True
     try:
         return searcher.search(order, Limits(states=20_000))
     except Fault as fault:
@@ -117,14 +120,7 @@ def compare(seed: int, tiers: tuple[str, ...], seen: Counter[Any]) -> None:
 
 
 def compare_all(seeds: range, tiers: tuple[str, ...]) -> Counter[Any]:
-    seen: Counter[Any] = Counter()
-    for seed in seeds:
-        try:
-            compare(seed, tiers, seen)
-        except BaseException as error:
-            error.add_note(f"puzzle {seed}\n{some_puzzle(seed)}")
-            raise
-    return seen
+    return counted(seeds, some_puzzle, lambda seed, seen: compare(seed, tiers, seen))
 
 
 @in_part("part", 3, 1)
@@ -146,35 +142,12 @@ def test_many() -> None:
     assert compare_all(range(10_000, 10_000 + MANY), ("python",))["Solved", True]
 
 
-GRIPPER = """\
-puzzle: Gripper
-types:
-  ball: [b1, b2, b3, b4, b5, b6]
-  place:
-    room: [rooma, roomb]
-    hand: [left, right]
-state:
-  robby: room = rooma
-  at: place for each ball = rooma
-transitions:
-  go:
-    then:
-      robby: if robby = rooma then roomb else rooma
-  pick(b in ball, h in hand):
-    when: at(b) = robby and no c in ball where at(c) = h
-    then:
-      at(b): h
-  drop(b in ball):
-    when: at(b) in hand
-    then:
-      at(b): robby
-goal: every b in ball has at(b) = roomb
-"""
+SIX = GRIPPER.format(balls="b1, b2, b3, b4, b5, b6")
 
 
 def test_a_robot_with_six_balls() -> None:
     """17 steps: the competition's problem with 2n balls takes 6n - 1 (strips-gripper-x-2)."""
-    loaded = load_text(GRIPPER)
+    loaded = load_text(SIX)
     plain = outcome(loaded, "auto", "python")
     with changed(members_from=100, members_share=1):
         merged = outcome(loaded, "auto", "python")
@@ -187,9 +160,21 @@ def test_a_robot_with_six_balls() -> None:
 
 
 def test_where_all_merged_states_are_too_many_the_plain_search_goes_on() -> None:
-    loaded = load_text(GRIPPER)
+    loaded = load_text(SIX)
     plain = outcome(loaded, "auto", "python")
     with changed(members_from=100, members_share=50):
         again = outcome(loaded, "auto", "python")
     assert again.statistics.merged is None
     assert (again.trace, again.statistics.reached) == (plain.trace, plain.statistics.reached)
+
+
+def test_puzzles_are_loaded_so_and_without_symmetry_they_are_not() -> None:
+    loaded = [load_whole(Source("gripper.yaml", SIX), symmetry=it) for it in (True, False)]
+    elsewhere = [with_starts(it, it.puzzle.starts) for it in loaded]
+    again = [recompiled(*it.recipe) for it in loaded]
+    with changed(members_from=100, members_share=1):
+        for merging, plain in (loaded, elsewhere, again):
+            assert solve(merging).statistics.merged == ["ball"]
+            assert solve(plain).statistics.merged is None
+            traces = [[step.slots for step in solve(it).trace] for it in (merging, plain)]
+            assert traces[0] == traces[1] and len(traces[0]) == 18

@@ -13,7 +13,7 @@ from puzzlelang.answers.loading import Loaded
 from puzzlelang.core.thresholds import changed
 from puzzlelang.engine.tiers import TieredSearcher
 from puzzlelang.search.system import Fault, Limits, Solved
-from tests.support import in_part, load_text
+from tests.support import counted, in_part, load_text
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
 
@@ -107,14 +107,7 @@ def compare(seed: int, tiers: tuple[str, ...], seen: Counter[Any]) -> None:
 
 
 def compare_all(seeds: range, tiers: tuple[str, ...]) -> Counter[Any]:
-    seen: Counter[Any] = Counter()
-    for seed in seeds:
-        try:
-            compare(seed, tiers, seen)
-        except BaseException as error:
-            error.add_note(f"puzzle {seed}\n{some_puzzle(seed)}")
-            raise
-    return seen
+    return counted(seeds, some_puzzle, lambda seed, seen: compare(seed, tiers, seen))
 
 
 @in_part("part", 3, 1)

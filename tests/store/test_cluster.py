@@ -28,6 +28,7 @@ from puzzlelang.store.python_steps import PythonSteps
 from puzzlelang.syntax import library
 from puzzlelang.text import PuzzleError
 from tests.store.test_store import asked, contents, in_store
+from tests.support import hears_control_c
 
 WAIT = 60
 """Seconds that no test takes."""
@@ -361,7 +362,7 @@ def test_a_command_that_is_ended_leaves_no_process(
     words += ["--workers", "local:2"]
     run = subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
-        env={**os.environ, "PAUSE": "0.2"}, preexec_fn=hears_signals,
+        env={**os.environ, "PAUSE": "0.2"}, preexec_fn=hears_control_c,
     )  # fmt: skip
     until(has_layers(tmp_path / "s", 8))
     if number == signal.SIGINT:
@@ -377,11 +378,6 @@ def test_a_command_that_is_ended_leaves_no_process(
     done = subprocess.run(words, capture_output=True, text=True, timeout=WAIT)
     assert done.returncode == 0 and "181,440" in done.stdout
     assert done.stderr.count("\n") <= 2
-
-
-def hears_signals() -> None:
-    """A shell makes what it runs in the background deaf to Ctrl-C, and tests may run there."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def others_in(group: int) -> bool:

@@ -531,7 +531,7 @@ def test_an_object_is_read_from_any_place(objects: Any) -> None:
             if chance.random() < 0.4:
                 place = chance.randrange(5100)
                 assert file.seek(place) == plain.seek(place)
-            many = chance.choice((0, 1, 16, 88, 1000, 6000))
+            many = chance.choice((-1, 0, 1, 16, 88, 1000, 6000))
             assert file.read(many) == plain.read(many)
 
 
