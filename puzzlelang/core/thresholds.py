@@ -239,7 +239,7 @@ class Thresholds:
     """So many states are reached breadth-first before interchangeable members are looked for."""
     members_again = 8
     """And so many times as many before more merged states are tried,"""
-    members_to = 1 << 20
+    members_to = 1 << 21
     """if that is not more than this."""
     members_share = 32
     """One merged state for so many that were reached."""

@@ -53,7 +53,7 @@ class MemberTrial:
 
     def __call__(self, reached: int, waiting: int, depth: int) -> str:
         if reached > self._next:
-            again = self._next * current.members_again
+            again = reached * current.members_again
             self._next = again if again <= current.members_to else NEVER
             try:
                 limit = self._try(max(1, reached // current.members_share))
