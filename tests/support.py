@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 from collections import Counter
@@ -52,7 +53,11 @@ def of_library(name: str, puzzles: Iterable[str | Path]) -> pytest.MarkDecorator
 
 
 def calls(task: Callable[[], Any]) -> int:
-    """The functions that are called, ours and Python's: a second is not the same everywhere."""
+    """The functions that are called, ours and Python's: a second is not the same everywhere.
+
+    The garbage collector waits: when it comes depends on the tests that ran before, and Hypothesis
+    has functions called each time it does.
+    """
     count = 0
 
     def called(frame: FrameType, event: str, argument: Any) -> None:
@@ -60,11 +65,15 @@ def calls(task: Callable[[], Any]) -> int:
         count += event in ("call", "c_call")
 
     before = sys.getprofile()
+    collecting = gc.isenabled()
+    gc.disable()
     sys.setprofile(called)
     try:
         task()
     finally:
         sys.setprofile(before)
+        if collecting:
+            gc.enable()
     return count
 
 
