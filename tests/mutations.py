@@ -65,6 +65,7 @@ STORE = "tests/store/test_store.py"
 CLUSTER = "tests/store/test_cluster.py"
 FORGED = "tests/store/test_forged_stores.py"
 OBJECTS = "tests/store/test_object_store.py"
+WAYS = "tests/store/test_ways.py"
 
 LANDMARKS = "tests/engine/test_landmarks.py"
 TASK = "tests/compiler/test_planning_task.py"
@@ -285,6 +286,32 @@ MUTATIONS = (
         "the first few starts are all that is asked of a deep layer",
         "puzzlelang/store/discovery.py", "cut = len(some) > most", "cut = False",
         (f"{STORE}::test_the_deepest_of_many_starts",),
+    ),
+    Mutation(
+        "a state that two rules lead to is counted twice", "puzzlelang/store/python_steps.py",
+        "return least.items()", "return [(encode(s), k) for s, k in listed(decode(packed))]",
+        (f"{WAYS}::test_a_state_that_two_rules_lead_to_is_one_way",),
+    ),
+    Mutation(
+        "numbers of ways lose their third word", "puzzlelang/store/native_sums.py",
+        "for w in range(wide, 1, -1)", "for w in range(2, 1, -1)",
+        (f"{WAYS}::test_numbers_of_more_than_one_word",),
+    ),
+    Mutation(
+        "ways are counted in one table whatever the memory is", "puzzlelang/store/way_columns.py",
+        "whole = job.wanted_states <= sums.most_known", "whole = True",
+        (f"{WAYS}::test_no_table_is_larger_than_the_memory_holds",),
+    ),
+    Mutation(
+        "only the last of several tables of ways is counted", "puzzlelang/store/way_columns.py",
+        "            sums.add(states, table, own)",
+        "            own = sums.zeros(states)\n            sums.add(states, table, own)",
+        (f"{WAYS}::test_files_are_the_same_on_every_tier",),
+    ),
+    Mutation(
+        "columns of ways take no disk", "puzzlelang/store/layered.py",
+        "self._marked += marks.bytes", "self._marked += 0",
+        (f"{WAYS}::test_a_limit_of_the_disk_while_it_counts",),
     ),
     Mutation(
         "a layer of a store leaves out the states of all layers but the first",

@@ -2114,3 +2114,54 @@ long long store_mark(Expand expand, u64 *states, u64 count, u64 *out, const u64 
   }
   return (long long)kept;
 }
+
+// Make states findable: each in the first free slot from its spot on, by its number from 1 on.
+int store_slots(const u64 *states, u64 count, u32 *slots, u64 mask) {
+  for (u64 i = 0; i < count; i++) {
+    u64 slot = spot(states + i * WORDS) & mask;
+    while (slots[slot]) slot = (slot + 1) & mask;
+    slots[slot] = (u32)(i + 1);
+  }
+  return 0;
+}
+
+// Add to the sum of each state the numbers of those in slots that it leads to, each once.  Numbers
+// have `width` words, the lowest first, and sums one more.
+int store_ways(Expand expand, const u64 *states, u64 count, u64 *out, const u64 *known,
+               const u32 *slots, u64 mask, const u64 *numbers, u64 width, u64 *sums) {
+  for (u64 n = 0; n < count; n++, states += WORDS, sums += width + 1) {
+    int found = expand(states, out), met = 0;
+    for (int i = 0; i < found; i++) {
+      const u64 *next = out + (u64)i * WORDS;
+      u64 slot = spot(next) & mask;
+      while (slots[slot] && !same(known + (slots[slot] - 1) * WORDS, next)) slot = (slot + 1) & mask;
+      if (!slots[slot]) continue;
+      int again = 0;
+      while (again < met && !same(out + (u64)again * WORDS, next)) again++;
+      if (again < met) continue;
+      copied(out + (u64)met++ * WORDS, next);
+      const u64 *number = numbers + (slots[slot] - 1) * width;
+      u64 carry = 0;
+      for (u64 w = 0; w <= width; w++) {
+        u128 sum = (u128)sums[w] + (w < width ? number[w] : 0) + carry;
+        sums[w] = (u64)sum;
+        carry = (u64)(sum >> 64);
+      }
+    }
+  }
+  return 0;
+}
+
+// Keep the states whose sums of so many words are not 0, and these; how many.
+long long store_kept(u64 *states, u64 count, u64 *sums, u64 wide) {
+  u64 kept = 0;
+  for (u64 n = 0; n < count; n++) {
+    u64 some = 0;
+    for (u64 w = 0; w < wide; w++) some |= sums[n * wide + w];
+    if (!some) continue;
+    copied(states + kept * WORDS, states + n * WORDS);
+    for (u64 w = 0; w < wide; w++) sums[kept * wide + w] = sums[n * wide + w];
+    kept++;
+  }
+  return (long long)kept;
+}

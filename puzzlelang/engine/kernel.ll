@@ -1,4 +1,4 @@
-; kernel.c 5313e1189a688eb394cf773a066029f6a9931d0cf9abaab0fe9193ee5fad22b3
+; kernel.c 635decc79dc87c295d7fc3487ff34fc3ba854e1ce3d2f3aa1e214a4653427df2
 
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64 }
 %struct.Part = type { ptr, i64 }
@@ -11720,6 +11720,362 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   br i1 %123, label %14, label %16, !llvm.loop !313
 }
 
+define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
+  %5 = icmp eq i64 %1, 0
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %4
+  %7 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %8 = icmp eq i64 %7, 0
+  br label %10
+
+9:                                                ; preds = %34, %4
+  ret i32 0
+
+10:                                               ; preds = %6, %34
+  %11 = phi i64 [ 0, %6 ], [ %36, %34 ]
+  %12 = mul i64 %7, %11
+  %13 = getelementptr inbounds i64, ptr %0, i64 %12
+  br i1 %8, label %25, label %14
+
+14:                                               ; preds = %10, %14
+  %15 = phi i64 [ %23, %14 ], [ 0, %10 ]
+  %16 = phi i64 [ %22, %14 ], [ -7046029254386353131, %10 ]
+  %17 = getelementptr inbounds i64, ptr %13, i64 %15
+  %18 = load i64, ptr %17, align 8, !tbaa !11
+  %19 = xor i64 %18, %16
+  %20 = mul i64 %19, -2960836687051489901
+  %21 = lshr i64 %20, 32
+  %22 = xor i64 %21, %20
+  %23 = add nuw i64 %15, 1
+  %24 = icmp eq i64 %23, %7
+  br i1 %24, label %25, label %14, !llvm.loop !309
+
+25:                                               ; preds = %14, %10
+  %26 = phi i64 [ -7046029254386353131, %10 ], [ %22, %14 ]
+  br label %27
+
+27:                                               ; preds = %25, %27
+  %28 = phi i64 [ %33, %27 ], [ %26, %25 ]
+  %29 = and i64 %28, %3
+  %30 = getelementptr inbounds i32, ptr %2, i64 %29
+  %31 = load i32, ptr %30, align 4, !tbaa !21
+  %32 = icmp eq i32 %31, 0
+  %33 = add i64 %29, 1
+  br i1 %32, label %34, label %27, !llvm.loop !314
+
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds i32, ptr %2, i64 %29
+  %36 = add nuw i64 %11, 1
+  %37 = trunc i64 %36 to i32
+  store i32 %37, ptr %35, align 4, !tbaa !21
+  %38 = icmp eq i64 %36, %1
+  br i1 %38, label %9, label %10, !llvm.loop !315
+}
+
+define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, i64 noundef %6, ptr nocapture noundef readonly %7, i64 noundef %8, ptr nocapture noundef %9) {
+  %11 = icmp eq i64 %2, 0
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %10
+  %13 = load i64, ptr @WORDS, align 8
+  %14 = icmp eq i64 %13, 0
+  %15 = add i64 %8, 1
+  br label %17
+
+16:                                               ; preds = %25, %10
+  ret i32 0
+
+17:                                               ; preds = %12, %25
+  %18 = phi ptr [ %1, %12 ], [ %27, %25 ]
+  %19 = phi ptr [ %9, %12 ], [ %28, %25 ]
+  %20 = phi i64 [ 0, %12 ], [ %26, %25 ]
+  %21 = tail call i32 %0(ptr noundef %18, ptr noundef %3)
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %17
+  %24 = zext i32 %21 to i64
+  br label %30
+
+25:                                               ; preds = %152, %17
+  %26 = add nuw i64 %20, 1
+  %27 = getelementptr inbounds i64, ptr %18, i64 %13
+  %28 = getelementptr inbounds i64, ptr %19, i64 %15
+  %29 = icmp eq i64 %26, %2
+  br i1 %29, label %16, label %17, !llvm.loop !316
+
+30:                                               ; preds = %23, %152
+  %31 = phi i64 [ 0, %23 ], [ %154, %152 ]
+  %32 = phi i32 [ 0, %23 ], [ %153, %152 ]
+  %33 = mul i64 %13, %31
+  %34 = getelementptr inbounds i64, ptr %3, i64 %33
+  br i1 %14, label %46, label %35
+
+35:                                               ; preds = %30, %35
+  %36 = phi i64 [ %44, %35 ], [ 0, %30 ]
+  %37 = phi i64 [ %43, %35 ], [ -7046029254386353131, %30 ]
+  %38 = getelementptr inbounds i64, ptr %34, i64 %36
+  %39 = load i64, ptr %38, align 8, !tbaa !11
+  %40 = xor i64 %39, %37
+  %41 = mul i64 %40, -2960836687051489901
+  %42 = lshr i64 %41, 32
+  %43 = xor i64 %42, %41
+  %44 = add nuw i64 %36, 1
+  %45 = icmp eq i64 %44, %13
+  br i1 %45, label %46, label %35, !llvm.loop !309
+
+46:                                               ; preds = %35, %30
+  %47 = phi i64 [ -7046029254386353131, %30 ], [ %43, %35 ]
+  %48 = and i64 %47, %6
+  %49 = getelementptr inbounds i32, ptr %5, i64 %48
+  %50 = load i32, ptr %49, align 4, !tbaa !21
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %152, label %58
+
+52:                                               ; preds = %82
+  %53 = add i64 %61, 1
+  %54 = and i64 %53, %6
+  %55 = getelementptr inbounds i32, ptr %5, i64 %54
+  %56 = load i32, ptr %55, align 4, !tbaa !21
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %152, label %58, !llvm.loop !317
+
+58:                                               ; preds = %46, %52
+  %59 = phi i1 [ %57, %52 ], [ %51, %46 ]
+  %60 = phi i32 [ %56, %52 ], [ %50, %46 ]
+  %61 = phi i64 [ %54, %52 ], [ %48, %46 ]
+  %62 = add i32 %60, -1
+  %63 = zext i32 %62 to i64
+  %64 = mul i64 %13, %63
+  %65 = getelementptr inbounds i64, ptr %4, i64 %64
+  br i1 %14, label %82, label %66
+
+66:                                               ; preds = %58
+  %67 = load i64, ptr %65, align 8, !tbaa !11
+  %68 = load i64, ptr %34, align 8, !tbaa !11
+  %69 = icmp eq i64 %67, %68
+  br i1 %69, label %70, label %82
+
+70:                                               ; preds = %66, %74
+  %71 = phi i64 [ %72, %74 ], [ 0, %66 ]
+  %72 = add nuw i64 %71, 1
+  %73 = icmp eq i64 %72, %13
+  br i1 %73, label %80, label %74, !llvm.loop !37
+
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds i64, ptr %65, i64 %72
+  %76 = load i64, ptr %75, align 8, !tbaa !11
+  %77 = getelementptr inbounds i64, ptr %34, i64 %72
+  %78 = load i64, ptr %77, align 8, !tbaa !11
+  %79 = icmp eq i64 %76, %78
+  br i1 %79, label %70, label %80, !llvm.loop !37
+
+80:                                               ; preds = %70, %74
+  %81 = icmp uge i64 %72, %13
+  br label %82
+
+82:                                               ; preds = %80, %66, %58
+  %83 = phi i1 [ %14, %58 ], [ %14, %66 ], [ %81, %80 ]
+  br i1 %83, label %84, label %52
+
+84:                                               ; preds = %82
+  br i1 %59, label %152, label %85
+
+85:                                               ; preds = %84
+  %86 = icmp sgt i32 %32, 0
+  br i1 %86, label %87, label %114
+
+87:                                               ; preds = %85
+  %88 = zext i32 %32 to i64
+  br label %92
+
+89:                                               ; preds = %112
+  %90 = add nuw nsw i64 %93, 1
+  %91 = icmp eq i64 %90, %88
+  br i1 %91, label %114, label %92, !llvm.loop !318
+
+92:                                               ; preds = %87, %89
+  %93 = phi i64 [ 0, %87 ], [ %90, %89 ]
+  %94 = mul i64 %13, %93
+  %95 = getelementptr inbounds i64, ptr %3, i64 %94
+  br i1 %14, label %112, label %96
+
+96:                                               ; preds = %92
+  %97 = load i64, ptr %95, align 8, !tbaa !11
+  %98 = load i64, ptr %34, align 8, !tbaa !11
+  %99 = icmp eq i64 %97, %98
+  br i1 %99, label %100, label %112
+
+100:                                              ; preds = %96, %104
+  %101 = phi i64 [ %102, %104 ], [ 0, %96 ]
+  %102 = add nuw i64 %101, 1
+  %103 = icmp eq i64 %102, %13
+  br i1 %103, label %110, label %104, !llvm.loop !37
+
+104:                                              ; preds = %100
+  %105 = getelementptr inbounds i64, ptr %95, i64 %102
+  %106 = load i64, ptr %105, align 8, !tbaa !11
+  %107 = getelementptr inbounds i64, ptr %34, i64 %102
+  %108 = load i64, ptr %107, align 8, !tbaa !11
+  %109 = icmp eq i64 %106, %108
+  br i1 %109, label %100, label %110, !llvm.loop !37
+
+110:                                              ; preds = %100, %104
+  %111 = icmp uge i64 %102, %13
+  br label %112
+
+112:                                              ; preds = %110, %96, %92
+  %113 = phi i1 [ %14, %92 ], [ %14, %96 ], [ %111, %110 ]
+  br i1 %113, label %152, label %89
+
+114:                                              ; preds = %89, %85
+  %115 = add nsw i32 %32, 1
+  %116 = sext i32 %32 to i64
+  %117 = mul i64 %13, %116
+  %118 = getelementptr inbounds i64, ptr %3, i64 %117
+  br i1 %14, label %126, label %119
+
+119:                                              ; preds = %114, %119
+  %120 = phi i64 [ %124, %119 ], [ 0, %114 ]
+  %121 = getelementptr inbounds i64, ptr %34, i64 %120
+  %122 = load i64, ptr %121, align 8, !tbaa !11
+  %123 = getelementptr inbounds i64, ptr %118, i64 %120
+  store i64 %122, ptr %123, align 8, !tbaa !11
+  %124 = add nuw i64 %120, 1
+  %125 = icmp eq i64 %124, %13
+  br i1 %125, label %126, label %119, !llvm.loop !285
+
+126:                                              ; preds = %119, %114
+  %127 = add i32 %60, -1
+  %128 = zext i32 %127 to i64
+  %129 = mul i64 %128, %8
+  %130 = getelementptr inbounds i64, ptr %7, i64 %129
+  br label %131
+
+131:                                              ; preds = %126, %141
+  %132 = phi i64 [ 0, %126 ], [ %150, %141 ]
+  %133 = phi i64 [ 0, %126 ], [ %149, %141 ]
+  %134 = getelementptr inbounds i64, ptr %19, i64 %132
+  %135 = load i64, ptr %134, align 8, !tbaa !11
+  %136 = zext i64 %135 to i128
+  %137 = icmp ult i64 %132, %8
+  br i1 %137, label %138, label %141
+
+138:                                              ; preds = %131
+  %139 = getelementptr inbounds i64, ptr %130, i64 %132
+  %140 = load i64, ptr %139, align 8, !tbaa !11
+  br label %141
+
+141:                                              ; preds = %131, %138
+  %142 = phi i64 [ %140, %138 ], [ 0, %131 ]
+  %143 = zext i64 %142 to i128
+  %144 = zext i64 %133 to i128
+  %145 = add nuw nsw i128 %136, %144
+  %146 = add nuw nsw i128 %145, %143
+  %147 = trunc i128 %146 to i64
+  store i64 %147, ptr %134, align 8, !tbaa !11
+  %148 = lshr i128 %146, 64
+  %149 = trunc i128 %148 to i64
+  %150 = add nuw i64 %132, 1
+  %151 = icmp eq i64 %132, %8
+  br i1 %151, label %152, label %131, !llvm.loop !319
+
+152:                                              ; preds = %52, %112, %141, %46, %84
+  %153 = phi i32 [ %32, %84 ], [ %32, %46 ], [ %115, %141 ], [ %32, %112 ], [ %32, %52 ]
+  %154 = add nuw nsw i64 %31, 1
+  %155 = icmp eq i64 %154, %24
+  br i1 %155, label %25, label %30, !llvm.loop !320
+}
+
+define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
+  %5 = icmp eq i64 %1, 0
+  br i1 %5, label %16, label %6
+
+6:                                                ; preds = %4
+  %7 = icmp eq i64 %3, 0
+  %8 = load i64, ptr @WORDS, align 8
+  %9 = icmp eq i64 %8, 0
+  %10 = icmp eq i64 %3, 0
+  br label %11
+
+11:                                               ; preds = %6, %57
+  %12 = phi i64 [ 0, %6 ], [ %59, %57 ]
+  %13 = phi i64 [ 0, %6 ], [ %58, %57 ]
+  br i1 %7, label %18, label %14
+
+14:                                               ; preds = %11
+  %15 = mul i64 %12, %3
+  br label %21
+
+16:                                               ; preds = %57, %4
+  %17 = phi i64 [ 0, %4 ], [ %58, %57 ]
+  ret i64 %17
+
+18:                                               ; preds = %21, %11
+  %19 = phi i64 [ 0, %11 ], [ %27, %21 ]
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %57, label %30
+
+21:                                               ; preds = %14, %21
+  %22 = phi i64 [ 0, %14 ], [ %28, %21 ]
+  %23 = phi i64 [ 0, %14 ], [ %27, %21 ]
+  %24 = add i64 %22, %15
+  %25 = getelementptr inbounds i64, ptr %2, i64 %24
+  %26 = load i64, ptr %25, align 8, !tbaa !11
+  %27 = or i64 %26, %23
+  %28 = add nuw i64 %22, 1
+  %29 = icmp eq i64 %28, %3
+  br i1 %29, label %18, label %21, !llvm.loop !321
+
+30:                                               ; preds = %18
+  %31 = mul i64 %8, %13
+  %32 = getelementptr inbounds i64, ptr %0, i64 %31
+  %33 = mul i64 %8, %12
+  %34 = getelementptr inbounds i64, ptr %0, i64 %33
+  br i1 %9, label %42, label %35
+
+35:                                               ; preds = %30, %35
+  %36 = phi i64 [ %40, %35 ], [ 0, %30 ]
+  %37 = getelementptr inbounds i64, ptr %34, i64 %36
+  %38 = load i64, ptr %37, align 8, !tbaa !11
+  %39 = getelementptr inbounds i64, ptr %32, i64 %36
+  store i64 %38, ptr %39, align 8, !tbaa !11
+  %40 = add nuw i64 %36, 1
+  %41 = icmp eq i64 %40, %8
+  br i1 %41, label %42, label %35, !llvm.loop !285
+
+42:                                               ; preds = %35, %30
+  br i1 %10, label %46, label %43
+
+43:                                               ; preds = %42
+  %44 = mul i64 %12, %3
+  %45 = mul i64 %13, %3
+  br label %48
+
+46:                                               ; preds = %48, %42
+  %47 = add i64 %13, 1
+  br label %57
+
+48:                                               ; preds = %43, %48
+  %49 = phi i64 [ 0, %43 ], [ %55, %48 ]
+  %50 = add i64 %49, %44
+  %51 = getelementptr inbounds i64, ptr %2, i64 %50
+  %52 = load i64, ptr %51, align 8, !tbaa !11
+  %53 = add i64 %49, %45
+  %54 = getelementptr inbounds i64, ptr %2, i64 %53
+  store i64 %52, ptr %54, align 8, !tbaa !11
+  %55 = add nuw i64 %49, 1
+  %56 = icmp eq i64 %55, %3
+  br i1 %56, label %46, label %48, !llvm.loop !322
+
+57:                                               ; preds = %18, %46
+  %58 = phi i64 [ %47, %46 ], [ %13, %18 ]
+  %59 = add nuw i64 %12, 1
+  %60 = icmp eq i64 %59, %1
+  br i1 %60, label %16, label %11, !llvm.loop !323
+}
+
 define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_addr {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
@@ -11828,7 +12184,7 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   %64 = getelementptr inbounds %struct.Team, ptr %63, i64 0, i32 10
   %65 = load atomic i32, ptr %64 acquire, align 4
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %44, !llvm.loop !314
+  br i1 %66, label %67, label %44, !llvm.loop !324
 
 67:                                               ; preds = %62, %34, %1
   ret void
@@ -11929,7 +12285,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 66:                                               ; preds = %61
   %67 = add i64 %62, 1
   %68 = icmp eq i64 %62, %50
-  br i1 %68, label %71, label %61, !llvm.loop !315
+  br i1 %68, label %71, label %61, !llvm.loop !325
 
 69:                                               ; preds = %61
   %70 = getelementptr inbounds i64, ptr %26, i64 %62
@@ -11947,11 +12303,11 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %74 = add nuw i64 %53, 1
   %75 = icmp ule i64 %45, %74
   %76 = icmp eq i64 %74, %45
-  br i1 %76, label %77, label %51, !llvm.loop !316
+  br i1 %76, label %77, label %51, !llvm.loop !326
 
 77:                                               ; preds = %73, %71, %42
   %78 = phi i1 [ %47, %42 ], [ %52, %71 ], [ %75, %73 ]
-  br i1 %78, label %79, label %10, !llvm.loop !317
+  br i1 %78, label %79, label %10, !llvm.loop !327
 
 79:                                               ; preds = %77
   %80 = load i64, ptr %3, align 8, !tbaa !32
@@ -12048,7 +12404,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %50 = add nuw i64 %57, 1
   %51 = load i64, ptr %10, align 8, !tbaa !51
   %52 = icmp ult i64 %50, %51
-  br i1 %52, label %53, label %222, !llvm.loop !318
+  br i1 %52, label %53, label %222, !llvm.loop !328
 
 53:                                               ; preds = %13, %49
   %54 = phi i32 [ undef, %13 ], [ %220, %49 ]
@@ -12210,7 +12566,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %157 = getelementptr inbounds i64, ptr %85, i64 %35
   %158 = getelementptr inbounds i64, ptr %87, i64 1
   %159 = icmp eq i32 %156, 0
-  br i1 %159, label %160, label %83, !llvm.loop !319
+  br i1 %159, label %160, label %83, !llvm.loop !329
 
 160:                                              ; preds = %152, %155, %71
   %161 = phi ptr [ %56, %71 ], [ %87, %152 ], [ %158, %155 ]
@@ -12256,7 +12612,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %188, label %189, label %196
 
 189:                                              ; preds = %183
-  %190 = load ptr, ptr %41, align 8, !tbaa !320
+  %190 = load ptr, ptr %41, align 8, !tbaa !330
   %191 = call i32 %190(ptr noundef %184)
   %192 = icmp eq i32 %191, 0
   %193 = zext i1 %192 to i64
@@ -12315,7 +12671,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %4 = load i64, ptr %3, align 8, !tbaa !321
+  %4 = load i64, ptr %3, align 8, !tbaa !331
   %5 = lshr i64 %4, 6
   %6 = add nuw nsw i64 %5, 1
   %7 = load i64, ptr @FAST_BITMAP, align 8, !tbaa !11
@@ -12328,7 +12684,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %15 = load i64, ptr %14, align 8, !tbaa !322
+  %15 = load i64, ptr %14, align 8, !tbaa !332
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %17, label %120
 
@@ -12435,7 +12791,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %88 = add nuw i64 %65, 1
   %89 = load i64, ptr %22, align 8, !tbaa !28
   %90 = icmp ult i64 %88, %89
-  br i1 %90, label %64, label %62, !llvm.loop !323
+  br i1 %90, label %64, label %62, !llvm.loop !333
 
 91:                                               ; preds = %111
   %92 = load i64, ptr %29, align 8, !tbaa !12
@@ -12464,15 +12820,15 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %108 = load i64, ptr %29, align 8, !tbaa !12
   %109 = sub i64 %108, %107
   store i64 %109, ptr %29, align 8, !tbaa !12
-  store ptr null, ptr %103, align 8, !tbaa.struct !324
+  store ptr null, ptr %103, align 8, !tbaa.struct !334
   %110 = getelementptr inbounds i8, ptr %103, i64 8
-  store i64 0, ptr %110, align 8, !tbaa.struct !325
+  store i64 0, ptr %110, align 8, !tbaa.struct !335
   br label %111
 
 111:                                              ; preds = %97, %102
   %112 = add nuw nsw i64 %98, 1
   %113 = icmp eq i64 %112, 64
-  br i1 %113, label %91, label %97, !llvm.loop !326
+  br i1 %113, label %91, label %97, !llvm.loop !336
 
 114:                                              ; preds = %91
   call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %95)
@@ -12659,7 +13015,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   %122 = add i64 %53, 1
   %123 = trunc i64 %122 to i32
   %124 = icmp eq i32 %51, %123
-  br i1 %124, label %125, label %52, !llvm.loop !327
+  br i1 %124, label %125, label %52, !llvm.loop !337
 
 125:                                              ; preds = %121, %38
   %126 = phi i64 [ %19, %38 ], [ %122, %121 ]
@@ -12756,7 +13112,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 185:                                              ; preds = %159, %162, %183, %144, %148
   %186 = add nuw i64 %145, 1
   %187 = icmp eq i64 %186, %129
-  br i1 %187, label %141, label %144, !llvm.loop !328
+  br i1 %187, label %141, label %144, !llvm.loop !338
 }
 
 define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
@@ -12793,7 +13149,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %23 = add nuw i64 %14, 1
   %24 = load i64, ptr %5, align 8, !tbaa !82
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %13, label %12, !llvm.loop !329
+  br i1 %25, label %13, label %12, !llvm.loop !339
 
 26:                                               ; preds = %19, %26
   %27 = phi i64 [ 0, %19 ], [ %35, %26 ]
@@ -12808,7 +13164,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %35 = add nuw i64 %27, 1
   %36 = load i64, ptr %16, align 8, !tbaa !52
   %37 = icmp ult i64 %35, %36
-  br i1 %37, label %26, label %22, !llvm.loop !330
+  br i1 %37, label %26, label %22, !llvm.loop !340
 }
 
 declare i32 @goal(ptr noundef)
@@ -12821,7 +13177,7 @@ declare i32 @lost(ptr noundef)
 
 define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %6 = load i64, ptr %5, align 8, !tbaa !331
+  %6 = load i64, ptr %5, align 8, !tbaa !341
   %7 = shl i64 %6, 1
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
   %9 = load i64, ptr %8, align 8, !tbaa !189
@@ -12852,7 +13208,7 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 28:                                               ; preds = %23
   store ptr %26, ptr %24, align 8, !tbaa !188
   store i64 %15, ptr %8, align 8, !tbaa !189
-  store i64 0, ptr %5, align 8, !tbaa !331
+  store i64 0, ptr %5, align 8, !tbaa !341
   br i1 %12, label %69, label %30
 
 29:                                               ; preds = %65
@@ -12903,15 +13259,15 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %61 = phi i64 [ %45, %35 ], [ %50, %49 ], [ %56, %54 ]
   %62 = getelementptr inbounds %struct.Bucket, ptr %26, i64 %61
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %62, ptr noundef nonnull align 8 dereferenceable(16) %32, i64 16, i1 false), !tbaa.struct !171
-  %63 = load i64, ptr %5, align 8, !tbaa !331
+  %63 = load i64, ptr %5, align 8, !tbaa !341
   %64 = add i64 %63, 1
-  store i64 %64, ptr %5, align 8, !tbaa !331
+  store i64 %64, ptr %5, align 8, !tbaa !341
   br label %65
 
 65:                                               ; preds = %60, %30, %30
   %66 = add nuw i64 %31, 1
   %67 = icmp eq i64 %66, %9
-  br i1 %67, label %29, label %30, !llvm.loop !332
+  br i1 %67, label %29, label %30, !llvm.loop !342
 
 68:                                               ; preds = %29
   tail call void @give_back(ptr noundef %25)
@@ -12987,20 +13343,20 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 114:                                              ; preds = %110
   %115 = add i32 %2, 1
   %116 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100, i32 2
-  %117 = load i32, ptr %116, align 4, !tbaa !333
+  %117 = load i32, ptr %116, align 4, !tbaa !343
   %118 = zext i32 %117 to i64
   %119 = getelementptr inbounds i32, ptr %102, i64 %118
   store i32 %115, ptr %119, align 4, !tbaa !21
-  store i32 %2, ptr %116, align 4, !tbaa !333
+  store i32 %2, ptr %116, align 4, !tbaa !343
   br label %195
 
 120:                                              ; preds = %99, %99
   %121 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100
   %122 = icmp eq i32 %109, 0
   %123 = zext i1 %122 to i64
-  %124 = load i64, ptr %5, align 8, !tbaa !331
+  %124 = load i64, ptr %5, align 8, !tbaa !341
   %125 = add i64 %124, %123
-  store i64 %125, ptr %5, align 8, !tbaa !331
+  store i64 %125, ptr %5, align 8, !tbaa !341
   %126 = add i32 %2, 1
   store i64 %1, ptr %121, align 8, !tbaa.struct !171
   %127 = getelementptr inbounds i8, ptr %121, i64 8
@@ -13090,7 +13446,7 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %189 = getelementptr inbounds i64, ptr %180, i64 %182
   store i64 %186, ptr %189, align 8, !tbaa !11
   %190 = icmp ult i64 %183, 2
-  br i1 %190, label %191, label %181, !llvm.loop !334
+  br i1 %190, label %191, label %181, !llvm.loop !344
 
 191:                                              ; preds = %181, %188, %175
   %192 = phi i64 [ %176, %175 ], [ %182, %181 ], [ %184, %188 ]
@@ -13585,18 +13941,28 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !317 = distinct !{!317, !18, !19}
 !318 = distinct !{!318, !18, !19}
 !319 = distinct !{!319, !18, !19}
-!320 = !{!5, !6, i64 24}
-!321 = !{!5, !9, i64 120}
-!322 = !{!5, !9, i64 136}
+!320 = distinct !{!320, !18, !19}
+!321 = distinct !{!321, !18, !19}
+!322 = distinct !{!322, !18, !19}
 !323 = distinct !{!323, !18, !19}
-!324 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
-!325 = !{i64 0, i64 8, !11}
+!324 = distinct !{!324, !18, !19}
+!325 = distinct !{!325, !18, !19}
 !326 = distinct !{!326, !18, !19}
 !327 = distinct !{!327, !18, !19}
 !328 = distinct !{!328, !18, !19}
 !329 = distinct !{!329, !18, !19}
-!330 = distinct !{!330, !18, !19}
-!331 = !{!5, !9, i64 2088}
-!332 = distinct !{!332, !18, !19}
-!333 = !{!162, !22, i64 12}
-!334 = distinct !{!334, !18, !19}
+!330 = !{!5, !6, i64 24}
+!331 = !{!5, !9, i64 120}
+!332 = !{!5, !9, i64 136}
+!333 = distinct !{!333, !18, !19}
+!334 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
+!335 = !{i64 0, i64 8, !11}
+!336 = distinct !{!336, !18, !19}
+!337 = distinct !{!337, !18, !19}
+!338 = distinct !{!338, !18, !19}
+!339 = distinct !{!339, !18, !19}
+!340 = distinct !{!340, !18, !19}
+!341 = !{!5, !9, i64 2088}
+!342 = distinct !{!342, !18, !19}
+!343 = !{!162, !22, i64 12}
+!344 = distinct !{!344, !18, !19}

@@ -152,6 +152,12 @@ BLOCKS: dict[str, tuple[Any, Sequence[Any]]] = {
     "store_returns": (ctypes.c_longlong, (POINTER, POINTER, U64, U64, POINTER)),
     "store_filter": (ctypes.c_int, (POINTER, U64, POINTER, U64)),
     "store_mark": (ctypes.c_longlong, (*[POINTER] * 2, U64, *[POINTER] * 2, U64, POINTER, U64)),
+    "store_slots": (ctypes.c_int, (POINTER, U64, POINTER, U64)),
+    "store_ways": (
+        ctypes.c_int,
+        (*[POINTER] * 2, U64, *[POINTER] * 3, U64, POINTER, U64, POINTER),
+    ),
+    "store_kept": (ctypes.c_longlong, (POINTER, U64, POINTER, U64)),
 }
 """The functions for states on disk."""
 

@@ -39,7 +39,8 @@ class Blocks:
         self._sort, self._minus = functions["store_sort"], functions["store_minus"]
         self._goals, self._mark = functions["store_goals"], functions["store_mark"]
         self._measure, self._returns = functions["store_measure"], functions["store_returns"]
-        self._filter = functions["store_filter"]
+        self._filter, self._slots = functions["store_filter"], functions["store_slots"]
+        self._ways, self._kept_only = functions["store_ways"], functions["store_kept"]
         self._rows, self._many = _rows(measures, self.words), len(measures)
         self._check, self._table = functions["store_check"], checks.table()
         self._kept = None if invariants is None else rules.code("goal", wanted=invariants)
@@ -174,6 +175,29 @@ class Blocks:
         )  # fmt: skip
         del states[kept * self.words :]
         return states
+
+    def slots(self, known: array[int]) -> array[int]:
+        """What finds a state among those that are ``known``: fewer than 2³¹."""
+        count = self.count(known)
+        slots = array("I", (0,)) * (1 << (2 * count).bit_length())
+        self._slots(_at(known), count, _at(slots), len(slots) - 1)
+        return slots
+
+    def add_ways(
+        self, states: array[int], known: array[int], slots: array[int], numbers: array[int],
+        sums: array[int],
+    ) -> None:  # fmt: skip
+        """Add to the sum of each state the numbers of those ``known`` that it leads to."""
+        out, width = self._room(self._most), len(numbers) // (self.count(known) or 1)
+        self._ways(
+            self._rules["expand"], _at(states), self.count(states), _at(out), _at(known),
+            _at(slots), len(slots) - 1, _at(numbers), width, _at(sums),
+        )  # fmt: skip
+
+    def keep_counted(self, states: array[int], sums: array[int], wide: int) -> None:
+        """Keep the states whose sums of so many words are not 0, and these."""
+        kept = self._kept_only(_at(states), self.count(states), _at(sums), wide)
+        del states[kept * self.words :], sums[kept * wide :]
 
 
 def _rows(measures: Sequence[tuple[int, int]], words: int) -> array[int]:

@@ -11,15 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 
-from puzzlelang.search import NoState, Stop
+from puzzlelang.search import NoState
 from puzzlelang.store.layered import Layers, Marks
 from puzzlelang.store.manifests import Layer
 from puzzlelang.store.store_format import part_of
 from puzzlelang.store.store_tasks import Model
 from puzzlelang.text import Any
-
-MOST_WAYS = 20_000_000
-"""States whose paths are counted at once."""
 
 
 class Discovery:
@@ -54,7 +51,7 @@ class Discovery:
         for part in range(some.layer.parts):
             both = {*self._layers.marks_in(some, part), *self._layers.marks_in(others, part)}
             files.append(self._layers.write_marks(some.layer, part, sorted(both)))
-        marks = Marks(some.layer, tuple(files))
+        marks = self._layers.marks(some.layer, files)
         self._marks.append(marks)
         return marks
 
@@ -131,55 +128,36 @@ class Discovery:
     def _counted(self, layer: Layer, test: Callable[[Any], bool]) -> tuple[tuple[Any, ...], int]:
         """The first of the cheapest traces to the goals of a layer, and how many there are."""
         layers = self._layers
-        marks = {layer.number: self._scanned(layer, test)}
+        ways = {layer.number: layers.goals(layer, test)}
+        self._marks += ways.values()
         for earlier in reversed(layers.chain.layers[: layer.number]):
             targets = layers.chain.expanded[earlier.number].targets
-            later = [some for some in marks.values() if some.count and some.layer.key in targets]
+            later = [some for some in ways.values() if some.count and some.layer.key in targets]
             if later and earlier.count:
-                marks[earlier.number] = self._marked(earlier, *later)
-        numbers = sorted(number for number in marks if marks[number].count)
-        if layer.number not in numbers:
-            raise NoState("a layer that should have goals has none")
-        keys = {marks[number].layer.key: number for number in numbers}
-        ways: dict[int, dict[Any, int]] = {number: {} for number in numbers}
-        for number in numbers:
-            for state in self._states(marks[number]):
-                ways[number][state] = 0
-            if sum(map(len, ways.values())) > MOST_WAYS:
-                raise Stop("memory")
-            if not number:
-                ways[0] = dict.fromkeys(ways[0], 1)
-        for number in numbers[:-1]:
-            layers.look()
-            for state, count in ways[number].items():
-                least: dict[Any, int] = {}
-                for after, key in self._following(state, marks[number].layer.key):
-                    least[after] = min(key, least.get(after, key))
-                for after, key in least.items():
-                    there = ways.get(keys.get(key, -1), {})
-                    if after in there:
-                        there[after] += count
-            if number:
-                ways[number] = dict.fromkeys(ways[number], 0)
-        total = sum(ways[layer.number].values())
-        on_way = {number: set(ways[number]) for number in numbers}
-        return self._least_path(on_way, marks), total
+                ways[earlier.number] = layers.ways(earlier, later)
+                self._marks.append(ways[earlier.number])
+        if 0 not in ways:
+            raise NoState("nothing leads to a goal")
+        return self._least_path(ways, layer.number), layers.ways_in(ways[0])
 
-    def _least_path(self, on_way: dict[int, set[Any]], marks: dict[int, Marks]) -> tuple[Any, ...]:
-        """The first of the paths through marked states alone, by the order of the successors."""
-        keys = {marks[number].layer.key: number for number in on_way}
-        last = max(on_way)
-        starts = on_way.get(0, set())
+    def _least_path(self, ways: dict[int, Marks], last: int) -> tuple[Any, ...]:
+        """The first of the paths through such states alone, by the order of the successors."""
+        numbers = {some.layer.key: number for number, some in ways.items()}
+        starts = self._among(ways[0], self._system.starts)
         number, state = 0, first_of(start for start in self._system.starts if start in starts)
         trace = [state]
         while number != last:
-            for after, key in self._following(state, marks[number].layer.key):
-                there = keys.get(key)
-                if there is not None and after in on_way[there]:
-                    state, number = after, there
-                    break
-            else:
-                raise NoState("a state that was marked leads nowhere")
+            by_number: dict[int, list[Any]] = {}
+            following = self._following(state, ways[number].layer.key)
+            for after, key in following:
+                if key in numbers:
+                    by_number.setdefault(numbers[key], []).append(after)
+            there = {n: self._among(ways[n], states) for n, states in by_number.items()}
+            state, number = first_of(
+                (after, numbers[key])
+                for after, key in following
+                if key in numbers and after in there[numbers[key]]
+            )
             trace.append(state)
         return tuple(trace)
 

@@ -7,7 +7,7 @@ the same least cost.  The coordinator alone writes manifests, so a stage is done
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
 
 from puzzlelang.store.manifests import (
@@ -22,10 +22,21 @@ from puzzlelang.store.manifests import (
     widest,
 )
 from puzzlelang.store.store_folder import Chain
-from puzzlelang.store.store_format import MARKS, RUN, Written, all_states, frames_of, part_of
+from puzzlelang.store.store_format import (
+    MARKS,
+    MOST_WIDTH,
+    RUN,
+    WAYS,
+    Frame,
+    Written,
+    all_states,
+    frames_of,
+    part_of,
+)
 from puzzlelang.store.store_places import Place, refused
-from puzzlelang.store.store_tasks import Expansion, Look, Marking, Merging, Model, Source
+from puzzlelang.store.store_tasks import Counting, Expansion, Look, Marking, Merging, Model, Source
 from puzzlelang.store.task_pool import Pool
+from puzzlelang.store.way_columns import column_frames, with_ways
 from puzzlelang.text import Any, replace
 
 MOST_PILES = 10_000
@@ -60,6 +71,7 @@ class Layers:
         self._pool, self._parts, self._disk = pool, parts, disk
         self.room = max(LEAST_ROOM, memory // pool.cores // pool.steps.state_bytes)
         """States that a task may hold."""
+        self._marked = 0  # bytes of marks
         self.tally = Tally()
         self.states = sum(layer.count for layer in chain.layers)
         for expanded in chain.expanded:
@@ -82,7 +94,8 @@ class Layers:
         place = self.chain.place
         if self._disk is None:
             return place
-        return replace(place, most=max(0, self._disk - self.chain.bytes_on_disk()) // writers)
+        taken = self.chain.bytes_on_disk() + self._marked
+        return replace(place, most=max(0, self._disk - taken) // writers)
 
     def layer(self, number: int) -> Layer | None:
         """The layer with a number; None where there is none.  The last one may be empty."""
@@ -214,7 +227,15 @@ class Layers:
             Marking(self._place(layer.parts), layer, part, tuple(wanted), self.room, self.by_cost)
             for part in range(layer.parts)
         ]
-        return Marks(layer, tuple(self._pool.run(tasks, self.look)))
+        return self.marks(layer, self._pool.run(tasks, self.look))
+
+    def marks(
+        self, layer: Layer, files: Iterable[Written], kind: int = MARKS, width: int = 1
+    ) -> Marks:
+        """They count as what is on disk until they are dropped."""
+        marks = Marks(layer, tuple(files), kind, width)
+        self._marked += marks.bytes
+        return marks
 
     def scanned(self, layer: Layer, test: Callable[[Any], bool]) -> Marks:
         """The states of a layer that pass a test."""
@@ -222,7 +243,43 @@ class Layers:
         for part in range(layer.parts):
             found = [packed for packed in self.states_in(layer, part) if test(decode(packed))]
             files.append(self.write_marks(layer, part, found))
-        return Marks(layer, tuple(files))
+        return self.marks(layer, files)
+
+    def goals(self, layer: Layer, test: Callable[[Any], bool]) -> Marks:
+        """The states of a layer that pass a test, each with one way."""
+        scanned, files = self.scanned(layer, test), []
+        for part in range(layer.parts):
+            with self._place(1).writer(WAYS, layer.number, part, layer.parts) as writer:
+                states = [*self.marks_in(scanned, part)]
+                for frame in column_frames(states, [1] * len(states)):
+                    writer.put(frame)
+                files.append(writer.finish())
+        self.drop(scanned)
+        return self.marks(layer, files, WAYS)
+
+    def ways(self, layer: Layer, later: Sequence[Marks]) -> Marks:
+        """The states of a layer that lead to some of later ones, with their ways there."""
+        wanted, width = tuple((m.layer, m.files) for m in later), max(m.width for m in later)
+        tasks = [
+            Counting(self._place(layer.parts), layer, part, wanted, width, self.room, self.by_cost)
+            for part in range(layer.parts)
+        ]
+        found = self._pool.run(tasks, self.look)
+        width = max(own for _, own in found)
+        if width > MOST_WIDTH:
+            raise refused(
+                f"the number of solutions has more than {64 * MOST_WIDTH:,} bits",
+                "leave `--count` out",
+            )
+        return self.marks(layer, (file for file, _ in found), WAYS, width)
+
+    def ways_in(self, marks: Marks) -> int:
+        """The sum of the ways of all its states."""
+        return sum(
+            number
+            for part in range(marks.layer.parts)
+            for _, number in with_ways(self._frames(marks, part), self.model.words)
+        )
 
     def write_marks(self, layer: Layer, part: int, states: Sequence[int]) -> Written:
         with self._place(1).writer(MARKS, layer.number, part, layer.parts) as writer:
@@ -246,17 +303,29 @@ class Layers:
         return all_states(source.frames(self.look), self.model.words)
 
     def marks_in(self, marks: Marks, part: int) -> Any:
+        frames, words = self._frames(marks, part), self.model.words
+        if marks.kind == WAYS:
+            return (state for state, _ in with_ways(frames, words))
+        return all_states(frames, words)
+
+    def _frames(self, marks: Marks, part: int) -> Iterable[Frame]:
         place, layer = self.chain.place, marks.layer
-        source = Source(place, MARKS, layer.number, part, layer.parts, marks.files[part])
-        return all_states(source.frames(self.look), self.model.words)
+        source = Source(place, marks.kind, layer.number, part, layer.parts, marks.files[part])
+        return source.frames(self.look)
 
     def drop(self, marks: Marks) -> None:
         self.chain.files.remove([file.name for file in marks.files])
+        self._marked -= marks.bytes
 
 
 class Marks:
-    """Some states of a layer, in files like its own."""
+    """Some states of a layer, in files like its own; as WAYS, each with a number of up to ``width``
+    words.
+    """
 
-    def __init__(self, layer: Layer, files: tuple[Written, ...]) -> None:
-        self.layer, self.files = layer, files
+    def __init__(
+        self, layer: Layer, files: tuple[Written, ...], kind: int = MARKS, width: int = 1
+    ) -> None:
+        self.layer, self.files, self.kind, self.width = layer, files, kind, width
         self.count = sum(file.count for file in files)
+        self.bytes = sum(file.size for file in files)

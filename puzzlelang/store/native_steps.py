@@ -6,9 +6,11 @@ from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from puzzlelang.store.manifests import Tally
+from puzzlelang.store.native_sums import NativeSums
 from puzzlelang.store.python_steps import PythonSteps
 from puzzlelang.store.store_format import FRAME, Damaged, Frame
-from puzzlelang.store.store_tasks import Expansion, Marking, PutMoves
+from puzzlelang.store.store_tasks import Counting, Expansion, Marking, PutMoves
+from puzzlelang.store.way_columns import count_ways
 from puzzlelang.text import Any
 
 
@@ -95,3 +97,16 @@ class NativeSteps:
             found.extend(blocks.marked(states, targets, bits))
         for frame in blocks.frames(found, FRAME):
             put(frame)
+
+    def count(
+        self,
+        frames: Iterable[Frame],
+        job: Counting,
+        wanted: Callable[[], Iterable[tuple[int, Frame]]],
+        put: Callable[[Frame], object],
+    ) -> int:
+        if job.by_cost:
+            return self._python.count(frames, job, wanted, put)
+        memory = job.room * self.state_bytes
+        sums = NativeSums(self._blocks, self._decoded, self._checked, job, memory, put)
+        return count_ways(sums, frames, job, wanted)

@@ -8,7 +8,8 @@ from itertools import chain
 from puzzlelang.search import Fault
 from puzzlelang.store.manifests import Tally, bounds_of
 from puzzlelang.store.store_format import Frame, all_states, decoded, frames_of, part_of
-from puzzlelang.store.store_tasks import Expansion, Marking, Model, PutMoves
+from puzzlelang.store.store_tasks import Counting, Expansion, Marking, Model, PutMoves
+from puzzlelang.store.way_columns import PythonSums, count_ways
 from puzzlelang.text import Any
 
 
@@ -69,7 +70,9 @@ class PythonSteps:
         except Fault:
             return False
 
-    def _listed(self, job: Expansion | Marking) -> Callable[[Any], Sequence[tuple[Any, int]]]:
+    def _listed(
+        self, job: Expansion | Marking | Counting
+    ) -> Callable[[Any], Sequence[tuple[Any, int]]]:
         """A function that gives successors with their keys."""
         system, key = self._model.system, job.layer.key
         if job.by_cost:
@@ -133,3 +136,24 @@ class PythonSteps:
                     break
         for frame in frames_of(sorted(found)):
             put(frame)
+
+    def count(
+        self,
+        frames: Iterable[Frame],
+        job: Counting,
+        wanted: Callable[[], Iterable[tuple[int, Frame]]],
+        put: Callable[[Frame], object],
+    ) -> int:
+        encode, decode, listed = self._model.encode, self._model.decode, self._listed(job)
+
+        def following(packed: int) -> Iterable[tuple[int, int]]:
+            least: dict[int, int] = {}
+            try:
+                for successor, key in listed(decode(packed)):
+                    after = encode(successor)
+                    least[after] = min(key, least.get(after, key))
+            except Fault:
+                return ()
+            return least.items()
+
+        return count_ways(PythonSums(self._words, following, job, put), frames, job, wanted)

@@ -31,8 +31,8 @@ from puzzlelang.store.store_format import MOVES, RUN, VERSION, Damaged, Written,
 from puzzlelang.store.store_places import FOLDERS, DamagedFile, Place
 from puzzlelang.text import Any, printable, this_process
 
-_FOLDER = re.compile(r"(layer|moves|marks)-\d{6}")
-_FILE = re.compile(r"part-\d{4}\.[0-9a-f]{16}\.(run|moves|marks)")
+_FOLDER = re.compile(r"(layer|moves|marks|ways)-\d{6}")
+_FILE = re.compile(r"part-\d{4}\.[0-9a-f]{16}\.(run|moves|marks|ways)")
 _HALF = re.compile(r"((manifest|expanded)-\d{6}|store|forgotten)\.json\.[0-9a-f]{16}")
 
 HEAD, FORGOTTEN = "store.json", "forgotten.json"

@@ -21,8 +21,13 @@ FRAME = 1 << 16
 """States of a frame, at most."""
 
 PLAIN_BODY, DEFLATED = 0, 1
-RUN, MOVES, MARKS = 1, 2, 3
-"""Kinds of files: the states of a layer, successors by target, states that a question picks out."""
+RUN, MOVES, MARKS, WAYS = 1, 2, 3, 4
+"""Kinds of files: the states of a layer, successors by target, states that a question picks out,
+and such states with the numbers of their ways to the goals (see ``way_columns``).
+"""
+
+MOST_WIDTH = 1 << 12
+"""Words of such a number."""
 
 _HEADER = struct.Struct(">8sHBBHHIIQQ16s16s")
 _CHECK = 16
@@ -134,11 +139,11 @@ def frame_bytes(frame: Frame, codec: int) -> bytes:
     return _FRAME.pack(count, len(data), len(stored), zlib.crc32(stored)) + stored
 
 
-def read_frames(
-    file: IO[bytes], length: int, codec: int, words: int
-) -> Iterator[tuple[Frame, bytes]]:
+def read_frames(file: IO[bytes], length: int, header: Header) -> Iterator[tuple[Frame, bytes]]:
     """The frames in the next ``length`` bytes of a file, each with the bytes that it lies in."""
-    widest = (64 * words + 6) // 7
+    codec, widest = header.codec, (64 * header.words + 6) // 7
+    if header.kind == WAYS:
+        widest += 4 + 8 * MOST_WIDTH
     while length:
         head = file.read(_FRAME.size)
         length -= _FRAME.size
@@ -326,7 +331,7 @@ class Reader:
         from hashlib import blake2b
 
         header, count, digest = self.header, 0, blake2b(digest_size=_CHECK)
-        for frame, data in read_frames(self._file, header.size, header.codec, header.words):
+        for frame, data in read_frames(self._file, header.size, header):
             digest.update(data)
             count += frame[0]
             yield frame
@@ -373,9 +378,8 @@ class Reader:
 
     def section(self, section: Section) -> Iterator[Frame]:
         self._file.seek(HEADER_BYTES + section.start)
-        codec, words = self.header.codec, self.header.words
         count = 0
-        for frame, _ in read_frames(self._file, section.length, codec, words):
+        for frame, _ in read_frames(self._file, section.length, self.header):
             count += frame[0]
             yield frame
         if count != section.count:

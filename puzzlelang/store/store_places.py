@@ -13,6 +13,7 @@ from puzzlelang.store.store_format import (
     MOVES,
     PLAIN_BODY,
     RUN,
+    WAYS,
     Damaged,
     Header,
     Reader,
@@ -21,9 +22,9 @@ from puzzlelang.store.store_format import (
 )
 from puzzlelang.text import record
 
-FOLDERS = {RUN: "layer", MOVES: "moves", MARKS: "marks"}
-ENDINGS = {RUN: "run", MOVES: "moves", MARKS: "marks"}
-CODECS = {RUN: DEFLATED, MOVES: PLAIN_BODY, MARKS: DEFLATED}
+FOLDERS = {RUN: "layer", MOVES: "moves", MARKS: "marks", WAYS: "ways"}
+ENDINGS = {RUN: "run", MOVES: "moves", MARKS: "marks", WAYS: "ways"}
+CODECS = {RUN: DEFLATED, MOVES: PLAIN_BODY, MARKS: DEFLATED, WAYS: DEFLATED}
 
 
 @record

@@ -15,6 +15,7 @@ from puzzlelang.store.store_format import (
     MARKS,
     MOVES,
     RUN,
+    WAYS,
     Damaged,
     Frame,
     Reader,
@@ -91,6 +92,17 @@ class Steps(Protocol):
         put: Callable[[Frame], object],
     ) -> None:
         """The states with a successor among those ``wanted``, in groups by their keys."""
+
+    def count(
+        self,
+        frames: Iterable[Frame],
+        job: Counting,
+        wanted: Callable[[], Iterable[tuple[int, Frame]]],
+        put: Callable[[Frame], object],
+    ) -> int:
+        """The same states, each with the sum of the numbers of its successors there; how many words
+        the widest sum has.  ``wanted`` gives frames with their keys, as often as it is asked.
+        """
 
 
 @record
@@ -215,7 +227,47 @@ class Marking:
             yield from Source(self.place, MARKS, later.number, part, later.parts, file).frames(look)
 
 
-Task = Expansion | Merging | Marking
+@record
+class Counting:
+    """Count the ways from the states of a part to the goals: the sum of those of the ``wanted``
+    states of later layers that a step leads to, which have up to ``width`` words.
+    """
+
+    place: Place
+    layer: Layer
+    part: int
+    wanted: tuple[tuple[Layer, tuple[Written, ...]], ...]
+    width: int
+    room: int
+    by_cost: bool
+
+    @property
+    def states(self) -> int:
+        return self.layer.files[self.part].count
+
+    @property
+    def wanted_states(self) -> int:
+        return sum(file.count for _, files in self.wanted for file in files)
+
+    def run(self, steps: Steps, look: Look) -> tuple[Written, int]:
+        """The file, and the words of its widest number."""
+        place, layer = self.place, self.layer
+        with (
+            place.writer(WAYS, layer.number, self.part, layer.parts) as writer,
+            closing(states_of(place, RUN, layer, self.part, look)) as frames,
+        ):
+            width = steps.count(frames, self, lambda: self._wanted(look), writer.put)
+            return writer.finish(), width
+
+    def _wanted(self, look: Look) -> Generator[tuple[int, Frame], None, None]:
+        for later, files in self.wanted:
+            for part, file in enumerate(files):
+                source = Source(self.place, WAYS, later.number, part, later.parts, file)
+                for frame in source.frames(look):
+                    yield later.key, frame
+
+
+Task = Expansion | Merging | Marking | Counting
 
 
 @record

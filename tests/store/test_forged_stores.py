@@ -34,7 +34,8 @@ from puzzlelang.store.store_format import (
     frames_of,
 )
 from puzzlelang.store.store_places import Place
-from puzzlelang.store.store_tasks import Expansion, Marking, Merging
+from puzzlelang.store.store_tasks import Counting, Expansion, Marking, Merging
+from puzzlelang.store.way_columns import with_column
 from puzzlelang.syntax import library
 from puzzlelang.text import PuzzleError, replace
 from tests.random_puzzles import at_random, puzzles
@@ -222,7 +223,7 @@ def test_rules_see_no_word_that_is_no_state(tmp_path: Path, monkeypatch: Any) ->
     pytest.importorskip("llvmlite")
     loaded = load_text(RULED)
     seen: list[str] = []
-    for name in ("expand", "goals", "marked"):
+    for name in ("expand", "goals", "marked", "add_ways"):
         monkeypatch.setattr(Blocks, name, lambda *_, name=name, **__: seen.append(name))
     with in_store(loaded, tmp_path / "s") as other:
         steps: Any = other.searcher._pool.steps
@@ -233,10 +234,13 @@ def test_rules_see_no_word_that_is_no_state(tmp_path: Path, monkeypatch: Any) ->
         place = Place(str(tmp_path), bytes(16), model.words)
         job = Expansion(place, layer, 0, 1, 16, False, False)
         marking = Marking(place, layer, 0, (), 16, False)
+        counting = Counting(place, layer, 0, (), 1, 16, False)
+        way = 1, with_column(good, (1).to_bytes(8, "little"))
         calls = {
             "expand": lambda frame: steps.expand([frame], job, lambda *_: None),
             "goals": lambda frame: steps.merge([frame], (), lambda _: None),
             "marked": lambda frame: steps.mark([frame], marking, [(1, [good])], lambda _: None),
+            "add_ways": lambda frame: steps.count([frame], counting, lambda: [way], lambda _: None),
         }
         for name, call in calls.items():
             with pytest.raises(NoState):
