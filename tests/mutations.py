@@ -63,6 +63,7 @@ HONEST = f"{PLAY}::test_large_spaces_get_honest_hints"
 
 STORE = "tests/store/test_store.py"
 CLUSTER = "tests/store/test_cluster.py"
+DEPTHS = "tests/store/test_state_depth.py"
 FORGED = "tests/store/test_forged_stores.py"
 OBJECTS = "tests/store/test_object_store.py"
 WAYS = "tests/store/test_ways.py"
@@ -462,6 +463,22 @@ MUTATIONS = (
         "goals of a store are asked before states are checked",
         "puzzlelang/store/native_steps.py", "blocks.goals(blocks.checked(states))",
         "blocks.goals(states)", (f"{FORGED}::test_rules_see_no_word_that_is_no_state",),
+    ),
+    Mutation(
+        "a state is looked up in the frame after its own", "puzzlelang/store/discovery.py",
+        "if first_in(frame, words) <= packed:", "if first_in(frame, words) >= packed:",
+        (f"{DEPTHS}::test_each_state_of_the_library",),
+    ),
+    Mutation(
+        "a state that a limit left open is called out of reach",
+        "puzzlelang/store/stored_question.py",
+        'return None, limit_of(ending), self._statistics()', 'return None, "", self._statistics()',
+        (f"{DEPTHS}::test_a_limit_leaves_it_open",),
+    ),
+    Mutation(
+        "a state is looked up as it is, not as that of its orbit that was kept",
+        "puzzlelang/answers/state_depth.py", "state = system.canonical(state)", "pass",
+        (f"{DEPTHS}::test_a_state_of_members_that_are_alike",),
     ),
     Mutation(
         "a hint forgets what its own move costs", "puzzlelang/play/goal_table.py",

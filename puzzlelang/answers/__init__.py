@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.sarif import *
     from puzzlelang.answers.solving import *
     from puzzlelang.answers.space_findings import *
+    from puzzlelang.answers.state_depth import *
     from puzzlelang.answers.state_table import *
     from puzzlelang.answers.store_output import *
     from puzzlelang.answers.storing import *
@@ -57,6 +58,7 @@ FACE = {
     "good_solutions": "good_solution",
     "solving": "NO_LIMITS cut_short needs_goal solve",
     "space_findings": "Survey",
+    "state_depth": "DEPTH depth_of depth_text how_to_write state_in",
     "state_table": "Table",
     "survey_output": "SURVEY survey_text",
     "store_output": "STORE read_store store_text",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from puzzlelang.cli.exit_codes import AT_FAULT, YES, gave_up
+from puzzlelang.cli.exit_codes import AT_FAULT, NO, YES, gave_up
 from puzzlelang.cli.option_values import whole
 from puzzlelang.cli.options import (
     Parser,
     common_options,
     limit_options,
     limits_of,
+    never_together,
     plain_option,
     puzzle_options,
     store_option,
@@ -20,7 +21,7 @@ from puzzlelang.cli.options import (
     watch_option,
 )
 from puzzlelang.cli.puzzle_options import files_read, load, searchable, tell_how_to_go_on
-from puzzlelang.cli.terminal import err, err_page, out, out_json, pictured_page
+from puzzlelang.cli.terminal import err, err_page, out, out_json, out_page, pictured_page
 from puzzlelang.text import TYPE_CHECKING, Stage, printable, stage
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ EXAMPLES = """\
   puzzlelang explore goat -o states.csv
   puzzlelang explore tiles --store layers --memory 2G
   puzzlelang explore cube --store cube.layers --layer 11 -o farthest.csv
+  puzzlelang explore goat --store goat.layers --state '{"at": {"goat": "right"}}'
   puzzlelang explore cannibals --set cannibals=4 --set missionaries=4 --why"""
 
 
@@ -62,6 +64,12 @@ def add_options(parser: Parser) -> None:
         type=whole,
         help="with `--store` and `-o`: the states of depth N alone",
     )
+    parser.add_argument(
+        "--state",
+        metavar="JSON",
+        help="with `--store`: how many steps a state is from the start; given as in the JSON of "
+        "`solve`, or by those variables alone that differ from the start",
+    )
     tier_option(parser)
     limit_options(parser)
     watch_option(parser)
@@ -87,7 +95,11 @@ def run(options: Namespace) -> int:
             "`--layer` chooses which states of a store are written",
             "say where the states are and where to write them: `--store DIR -o OUT.csv`",
         )
+    if options.state is not None:
+        _check_state(options)
     loaded = load(options)
+    if options.state is not None:
+        return _tell_depth(loaded, options)
     if options.output:
         with searchable(loaded, options, {}) as loaded:
             return _write_table(loaded, options)
@@ -110,6 +122,36 @@ def run(options: Namespace) -> int:
         tell_how_to_go_on(options, survey.limit, instead)
         return gave_up(survey.limit)
     return YES
+
+
+def _check_state(options: Namespace) -> None:
+    if not options.store:
+        raise usage_error(
+            "`--state` needs a store, in which it is searched for", "add `--store DIR`"
+        )
+    others = {"-o": options.output, "--full": options.full, "--why": options.why}
+    never_together("--state", {**others, "--tree": options.tree})
+
+
+def _tell_depth(loaded: Loaded, options: Namespace) -> int:
+    from puzzlelang.answers import DEPTH, depth_of, depth_text, how_to_write, state_in
+
+    try:
+        slots = state_in(loaded.puzzle, options.state)
+    except ValueError as error:
+        raise usage_error(
+            f"`--state` is no state of this puzzle: {error}", how_to_write(loaded.puzzle)
+        ) from None
+    with searchable(loaded, options, {}) as loaded:
+        found = depth_of(loaded, slots, limits_of(options))
+    if options.format == "json":
+        out_json(DEPTH.data(found))
+    else:
+        out(depth_text(found, out_page()))
+    if found.limit:
+        tell_how_to_go_on(options, found.limit, {})
+        return gave_up(found.limit)
+    return YES if found.depth is not None else NO
 
 
 def _check_output(options: Namespace) -> None:

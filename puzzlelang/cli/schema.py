@@ -53,7 +53,7 @@ def outputs(command: str) -> tuple[Fields, ...]:
         case "solve":
             return answers.ANSWER, answers.SOLUTION, answers.COMPARISON, answers.NOTHING_SEARCHED
         case "explore":
-            return answers.SURVEY, answers.NOTHING_SEARCHED
+            return answers.SURVEY, answers.DEPTH, answers.NOTHING_SEARCHED
         case "validate":
             return (answers.VALIDATIONS,)
         case "verify":

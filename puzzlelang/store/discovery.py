@@ -14,7 +14,7 @@ from itertools import pairwise
 from puzzlelang.search import NoState
 from puzzlelang.store.layered import Layers, Marks
 from puzzlelang.store.manifests import Layer
-from puzzlelang.store.store_format import part_of
+from puzzlelang.store.store_format import Frame, decoded, part_of
 from puzzlelang.store.store_tasks import Model
 from puzzlelang.text import Any
 
@@ -73,6 +73,15 @@ class Discovery:
                 some[packed] for packed in self._layers.marks_in(marks, part) if packed in some
             }
         return found
+
+    def _has(self, layer: Layer, packed: int) -> bool:
+        """Is a state in a layer?  Of frames that ascend, one alone is read state by state."""
+        words = self._model.words
+        last: Frame = 0, b""
+        for frame in self._layers.frames_in(layer, part_of(packed, words, layer.parts)):
+            if first_in(frame, words) <= packed:
+                last = frame
+        return packed in decoded(last, words)
 
     def _chain_to(self, marks: Marks) -> list[Marks]:
         """The marked states of layers, from the first on, by which those of the last are reached
@@ -167,3 +176,11 @@ def first_of(states: Iterable[Any]) -> Any:
     for state in states:
         return state
     raise NoState("a state is missing")
+
+
+def first_in(frame: Frame, words: int) -> int:
+    """The first state of a frame."""
+    data = frame[1]
+    end = next((at for at, byte in enumerate(data) if byte < 128), len(data))
+    (state,) = decoded((1, data[: end + 1]), words)
+    return state

@@ -34,7 +34,16 @@ from puzzlelang.store.store_format import (
     part_of,
 )
 from puzzlelang.store.store_places import Place, refused
-from puzzlelang.store.store_tasks import Counting, Expansion, Look, Marking, Merging, Model, Source
+from puzzlelang.store.store_tasks import (
+    Counting,
+    Expansion,
+    Look,
+    Marking,
+    Merging,
+    Model,
+    Source,
+    states_of,
+)
 from puzzlelang.store.task_pool import Pool
 from puzzlelang.store.way_columns import column_frames, with_ways
 from puzzlelang.text import Any, replace
@@ -297,10 +306,11 @@ class Layers:
             )
 
     def states_in(self, layer: Layer, part: int) -> Any:
+        return all_states(self.frames_in(layer, part), self.model.words)
+
+    def frames_in(self, layer: Layer, part: int) -> Iterable[Frame]:
         self._check_kept()
-        place, file = self.chain.place, layer.files[part]
-        source = Source(place, RUN, layer.number, part, layer.parts, file)
-        return all_states(source.frames(self.look), self.model.words)
+        return states_of(self.chain.place, RUN, layer, part, self.look)
 
     def marks_in(self, marks: Marks, part: int) -> Any:
         frames, words = self._frames(marks, part), self.model.words

@@ -12,6 +12,7 @@ from puzzlelang.search import (
     NoState,
     Request,
     Searcher,
+    Statistics,
     TransitionSystem,
 )
 from puzzlelang.store.file_systems import absolute
@@ -119,6 +120,12 @@ class StoredSearcher(Searcher):
         with stage(Stage.EXPLORING), self._said_in_words():
             request = self._ordered(Request(Kind.EXPLORE, limits=limits))
             return (yield from self._question(request, "steps").listed(depth))
+
+    def depth(self, state: Any, limits: Limits) -> tuple[int | None, str, Statistics]:
+        """See ``Question.depth_of``."""
+        with stage(Stage.EXPLORING), self._said_in_words():
+            request = self._ordered(Request(Kind.EXPLORE, limits=limits))
+            return self._question(request, "steps").depth_of(state)
 
     @contextmanager
     def _said_in_words(self) -> Iterator[None]:

@@ -29,7 +29,7 @@ from puzzlelang.search import (
 )
 from puzzlelang.store.discovery import Discovery, first_of
 from puzzlelang.store.layered import Layers
-from puzzlelang.store.manifests import Expanded, Layer
+from puzzlelang.store.manifests import Expanded, Layer, bounds_of, disjoint
 from puzzlelang.store.store_places import refused
 from puzzlelang.store.store_tasks import Look, Model
 from puzzlelang.text import Any, current_task, peak_bytes, resident_bytes
@@ -129,6 +129,22 @@ class Question(Discovery):
             last = sum(1 for layer in layers.chain.layers if layer.count) - 1
             raise refused(f"there is no layer {depth}: the deepest states are in layer {last}")
         return ""
+
+    def depth_of(self, state: Any) -> tuple[int | None, str, Statistics]:
+        """How many steps a state is from the starts: None if no step leads to it, or none that was
+        found before a limit ended it, which is said then.
+        """
+        model, number = self._model, 0
+        packed = model.encode(state)
+        bounds = bounds_of(model.measures, (packed,), ())
+        try:
+            while (layer := self._grown(number)) is not None:
+                if not disjoint(layer.bounds, bounds) and self._has(layer, packed):
+                    return number, "", self._statistics()
+                number += 1
+        except ENDS as ending:
+            return None, limit_of(ending), self._statistics()
+        return None, "", self._statistics()
 
     def _successors(self, state: Any) -> Sequence[Any]:
         try:

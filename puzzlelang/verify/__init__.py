@@ -21,7 +21,7 @@ FACE = {
     "claims": "verify",
     "findings": "Findings Refused Verdict",
     "replay": "replay_trace",
-    "untrusted_json": "parse_answer",
+    "untrusted_json": "parse_answer parse_state",
 }
 """What other rooms may use, by module."""
 

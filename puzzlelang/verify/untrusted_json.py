@@ -14,6 +14,11 @@ def parse_answer(text: str) -> object:
     return parse(text, "the answer")
 
 
+def parse_state(text: str) -> object:
+    """The same where ``text`` is that of a state."""
+    return parse(text, "the state")
+
+
 def parse(text: str, what: str) -> object:
     def no_constant(name: str) -> object:
         raise Refused(f"{what} is not JSON: there is no number {name}")

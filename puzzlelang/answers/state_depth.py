@@ -1,0 +1,109 @@
+"""How many steps a given state is from the start: which layer of a store it lies in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from puzzlelang.answers.answer import the_start
+from puzzlelang.answers.answer_fields import INSTANCE, PARAMETERS, PUZZLE, SYMMETRY
+from puzzlelang.answers.answer_output import STATISTICS, gave_up, title_lines, up_to_symmetry
+from puzzlelang.answers.field_table import Field, OrNull, document
+from puzzlelang.answers.loading import Loaded
+from puzzlelang.answers.text_layout import Page, painted, plural, wrap
+from puzzlelang.compiler import MergedSystem
+from puzzlelang.core import nodes as core
+from puzzlelang.core import values
+from puzzlelang.search import Limits, Statistics
+from puzzlelang.store import StoredSearcher
+from puzzlelang.text import Any, record
+from puzzlelang.verify import parse_state
+
+LONGEST_START = 200
+"""Characters of a start that a message quotes."""
+
+
+@record
+class StateDepth:
+    """``depth``: None if the state can't be reached, or if ``limit`` ended the search before it
+    came to light.
+    """
+
+    puzzle: core.Puzzle
+    slots: tuple[int, ...]
+    depth: int | None
+    limit: str
+    statistics: Statistics
+    instance: str = ""
+    label: str = ""
+
+
+DEPTH = document("depth", "What `explore --state --format json` prints.", (
+    PUZZLE, INSTANCE, PARAMETERS, SYMMETRY,
+    Field("state", dict, "the state, by variables",
+          lambda found: values.state_to_json(found.puzzle, found.slots)),
+    Field("depth", OrNull(int), "how many steps it is from the start; null where it can't be "
+          "reached, or was not found before the limit"),
+    Field("statistics", STATISTICS, "what the search did"),
+    Field("limit", str, "the limit that left it open", lambda found: found.limit or None,
+          optional=True),
+))  # fmt: skip
+
+
+def state_in(puzzle: core.Puzzle, text: str) -> tuple[int, ...]:
+    """The start with the values of an object in JSON, of whole variables or of some members of
+    theirs; :class:`ValueError` if it is none.
+    """
+    data = parse_state(text)
+    if not isinstance(data, dict):
+        raise ValueError("the state is no object with values of variables")
+    return values.state_from_json(puzzle, _with(_start(puzzle), data))
+
+
+def how_to_write(puzzle: core.Puzzle) -> str:
+    """The first start, if that is not long, as an example of a state."""
+    start = json.dumps(_start(puzzle), ensure_ascii=False)
+    if len(start) > LONGEST_START:
+        return "`solve --format json` prints states, the start before all"
+    return f"what differs from the start is enough, and that is {start}"
+
+
+def _start(puzzle: core.Puzzle) -> dict[str, Any]:
+    return values.state_to_json(puzzle, puzzle.starts[0])
+
+
+def _with(old: Any, new: Any) -> Any:
+    """``new``, and of what is an object in both whatever it leaves out."""
+    if not isinstance(old, dict) or not isinstance(new, dict):
+        return new
+    return {**old, **{key: _with(old.get(key), value) for key, value in new.items()}}
+
+
+def depth_of(loaded: Loaded, slots: tuple[int, ...], limits: Limits) -> StateDepth:
+    """``loaded`` is searched in a store, as far as that takes."""
+    searcher: Any = loaded.searcher
+    assert isinstance(searcher, StoredSearcher)
+    system: Any = searcher.system
+    state = system.state(slots)
+    if isinstance(system, MergedSystem):
+        state = system.canonical(state)
+    depth, limit, statistics = searcher.depth(state, limits)
+    more = loaded.instance, loaded.label
+    return StateDepth(loaded.puzzle, slots, depth, limit, statistics, *more)
+
+
+def depth_text(found: StateDepth, page: Page) -> str:
+    lines = [*title_lines(found.puzzle, found.label, page), ""]
+    return "\n".join([*lines, *_sentence(found, page)])
+
+
+def _sentence(found: StateDepth, page: Page) -> Iterator[str]:
+    start = the_start(found.puzzle)
+    if found.depth is not None:
+        said = f"The state is {plural(found.depth, *found.puzzle.step)} from {start}"
+    elif found.limit:
+        yield from painted("warning", gave_up(found.limit, found.statistics), page)
+        said = "The state is not among those that were found"
+    else:
+        said = f"The state can't be reached from {start}"
+    yield from wrap(f"{said}{up_to_symmetry(found.puzzle)}.", page.width)
