@@ -34,7 +34,7 @@ EXAMPLES = """\
   puzzlelang explore goat -o states.csv
   puzzlelang explore tiles --store layers --memory 2G
   puzzlelang explore cube --store cube.layers --layer 11 -o farthest.csv
-  puzzlelang explore goat --store goat.layers --state '{"at": {"goat": "right"}}'
+  puzzlelang explore goat --store layers --state '{"at": {"goat": "right"}}'
   puzzlelang explore cannibals --set cannibals=4 --set missionaries=4 --why"""
 
 
