@@ -476,6 +476,17 @@ MUTATIONS = (
         (f"{DEPTHS}::test_a_limit_leaves_it_open",),
     ),
     Mutation(
+        "--start is read, and the search begins where the file does",
+        "puzzlelang/cli/puzzle_options.py", "loaded = answers.with_starts(loaded, (start,))",
+        "answers.with_starts(loaded, (start,))",
+        ("tests/cli/test_start.py::test_what_is_left_out_is_as_at_the_start",),
+    ),
+    Mutation(
+        "searches side by side begin where the file does", "puzzlelang/cli/side_by_side.py",
+        ', "start": options.begin', "",
+        ("tests/cli/test_start.py::test_whole_spaces_and_orders_side_by_side",),
+    ),
+    Mutation(
         "a state is looked up as it is, not as that of its orbit that was kept",
         "puzzlelang/answers/state_depth.py", "state = system.canonical(state)", "pass",
         (f"{DEPTHS}::test_a_state_of_members_that_are_alike",),

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.comparing import *
     from puzzlelang.answers.comparison_output import *
     from puzzlelang.answers.field_table import *
+    from puzzlelang.answers.given_state import *
     from puzzlelang.answers.good_solutions import *
     from puzzlelang.answers.listing import *
     from puzzlelang.answers.loading import *
@@ -50,6 +51,7 @@ FACE = {
     "checks": "EXPECTED_STATES validate verify verify_file verify_solution",
     "field_table": "Field Fields Json ListOf OrNull described document json_schema json_text"
     " parts_of type_words",
+    "given_state": "given_start how_to_write state_in",
     "listing": "LISTING entry_text listing_text",
     "loading": "Loaded faults_explained files_of load load_text parse prepare read_puzzle_file "
     "recompiled with_starts",
@@ -58,7 +60,7 @@ FACE = {
     "good_solutions": "good_solution",
     "solving": "NO_LIMITS cut_short needs_goal solve",
     "space_findings": "Survey",
-    "state_depth": "DEPTH depth_of depth_text how_to_write state_in",
+    "state_depth": "DEPTH depth_of depth_text",
     "state_table": "Table",
     "survey_output": "SURVEY survey_text",
     "store_output": "STORE read_store store_text",

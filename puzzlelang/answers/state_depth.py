@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 
 from puzzlelang.answers.answer import the_start
@@ -17,10 +16,6 @@ from puzzlelang.core import values
 from puzzlelang.search import Limits, Statistics
 from puzzlelang.store import StoredSearcher
 from puzzlelang.text import Any, record
-from puzzlelang.verify import parse_state
-
-LONGEST_START = 200
-"""Characters of a start that a message quotes."""
 
 
 @record
@@ -48,35 +43,6 @@ DEPTH = document("depth", "What `explore --state --format json` prints.", (
     Field("limit", str, "the limit that left it open", lambda found: found.limit or None,
           optional=True),
 ))  # fmt: skip
-
-
-def state_in(puzzle: core.Puzzle, text: str) -> tuple[int, ...]:
-    """The start with the values of an object in JSON, of whole variables or of some members of
-    theirs; :class:`ValueError` if it is none.
-    """
-    data = parse_state(text)
-    if not isinstance(data, dict):
-        raise ValueError("the state is no object with values of variables")
-    return values.state_from_json(puzzle, _with(_start(puzzle), data))
-
-
-def how_to_write(puzzle: core.Puzzle) -> str:
-    """The first start, if that is not long, as an example of a state."""
-    start = json.dumps(_start(puzzle), ensure_ascii=False)
-    if len(start) > LONGEST_START:
-        return "`solve --format json` prints states, the start before all"
-    return f"what differs from the start is enough, and that is {start}"
-
-
-def _start(puzzle: core.Puzzle) -> dict[str, Any]:
-    return values.state_to_json(puzzle, puzzle.starts[0])
-
-
-def _with(old: Any, new: Any) -> Any:
-    """``new``, and of what is an object in both whatever it leaves out."""
-    if not isinstance(old, dict) or not isinstance(new, dict):
-        return new
-    return {**old, **{key: _with(old.get(key), value) for key, value in new.items()}}
 
 
 def depth_of(loaded: Loaded, slots: tuple[int, ...], limits: Limits) -> StateDepth:

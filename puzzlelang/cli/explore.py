@@ -20,7 +20,13 @@ from puzzlelang.cli.options import (
     usage_error,
     watch_option,
 )
-from puzzlelang.cli.puzzle_options import files_read, load, searchable, tell_how_to_go_on
+from puzzlelang.cli.puzzle_options import (
+    files_read,
+    load,
+    searchable,
+    state_given,
+    tell_how_to_go_on,
+)
 from puzzlelang.cli.terminal import err, err_page, out, out_json, out_page, pictured_page
 from puzzlelang.text import TYPE_CHECKING, Stage, printable, stage
 
@@ -39,7 +45,7 @@ EXAMPLES = """\
 
 
 def add_options(parser: Parser) -> None:
-    puzzle_options(parser)
+    puzzle_options(parser, start=True)
     parser.add_argument(
         "--full", action="store_true",
         help="also print strongly connected components and what each transition and invariant does",
@@ -134,14 +140,9 @@ def _check_state(options: Namespace) -> None:
 
 
 def _tell_depth(loaded: Loaded, options: Namespace) -> int:
-    from puzzlelang.answers import DEPTH, depth_of, depth_text, how_to_write, state_in
+    from puzzlelang.answers import DEPTH, depth_of, depth_text, state_in
 
-    try:
-        slots = state_in(loaded.puzzle, options.state)
-    except ValueError as error:
-        raise usage_error(
-            f"`--state` is no state of this puzzle: {error}", how_to_write(loaded.puzzle)
-        ) from None
+    slots = state_given(loaded, "--state", options.state, state_in)
     with searchable(loaded, options, {}) as loaded:
         found = depth_of(loaded, slots, limits_of(options))
     if options.format == "json":

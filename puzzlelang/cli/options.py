@@ -98,7 +98,7 @@ def width_of(descriptor: int) -> int:
     return max(20, columns_of(descriptor))
 
 
-def puzzle_options(parser: Parser) -> None:
+def puzzle_options(parser: Parser, *, start: bool = False) -> None:
     parser.add_argument(
         "file", metavar="FILE", help="a path, the name of a bundled puzzle, or - for standard input"
     )
@@ -115,6 +115,12 @@ def puzzle_options(parser: Parser) -> None:
         help="an instance of the puzzle (small, microban:3, microban:TITLE) or of a file (FILE, "
         "FILE:3, - for standard input); `puzzlelang list PUZZLE` lists them",
     )  # fmt: skip
+    if start:
+        parser.add_argument(
+            "--start", metavar="JSON", dest="begin",
+            help="begin in this state instead: as in the JSON of `solve`, or only those variables "
+            "that differ from the start; or the number of one of several starts",
+        )  # fmt: skip
 
 
 def files_argument(parser: Parser) -> None:
@@ -137,6 +143,8 @@ def puzzle_words(options: argparse.Namespace) -> str:
         words += ["--map", quote(f"{name}={path}")]
     if options.instance:
         words += ["--instance", quote(options.instance)]
+    if getattr(options, "begin", None) is not None:
+        words += ["--start", quote(options.begin)]
     return " ".join(words)
 
 

@@ -7,11 +7,11 @@ import sys
 from contextlib import contextmanager
 
 from puzzlelang.cli.terminal import complain, err
-from puzzlelang.text import TYPE_CHECKING, Diagnostic, PuzzleError, Stage, printable, stage
+from puzzlelang.text import TYPE_CHECKING, Any, Diagnostic, PuzzleError, Stage, printable, stage
 
 if TYPE_CHECKING:
     from argparse import Namespace
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from puzzlelang.answers import Loaded
 
@@ -25,12 +25,29 @@ def load(options: Namespace, *, reads: bool = False) -> Loaded:
 
     given = options.settings, options.maps, options.instance, options.tier
     loaded = answers.load(options.file, *given, symmetry=not getattr(options, "no_symmetry", False))
+    if getattr(options, "begin", None) is not None:
+        start = state_given(loaded, "--start", options.begin, answers.given_start)
+        loaded = answers.with_starts(loaded, (start,))
     warnings = [] if options.quiet else list(loaded.diagnostics)
     if warnings:
         complain(warnings)
     if not reads:
         sys.set_int_max_str_digits(0)  # solutions may be more than 10 ** 4300
     return loaded
+
+
+def state_given(
+    loaded: Loaded, option: str, text: str, read: Callable[[Any, str], tuple[int, ...]]
+) -> tuple[int, ...]:
+    """What somebody wrote behind an option."""
+    from puzzlelang.answers import how_to_write
+    from puzzlelang.cli.options import usage_error
+
+    try:
+        return read(loaded.puzzle, text)
+    except ValueError as error:
+        message = f"`{option}` is no state of this puzzle: {error}"
+        raise usage_error(message, how_to_write(loaded.puzzle)) from None
 
 
 @contextmanager

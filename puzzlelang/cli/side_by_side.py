@@ -187,7 +187,7 @@ def _words(contender: Contender, options: Namespace) -> Iterator[str]:
     given = {
         "estimate": contender.estimate, "instance": options.instance, "tier": options.tier,
         "cores": options.cores, "time": options.time, "memory": options.memory,
-        "states": options.states,
+        "states": options.states, "start": options.begin,
         "weight": options.weight if contender.order == "wastar" else None,
     }  # fmt: skip
     yield from (f"--{name}={value}" for name, value in given.items() if value)

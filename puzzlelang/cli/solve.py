@@ -57,7 +57,7 @@ EVERY = -1
 
 
 def add_options(parser: Parser) -> None:
-    puzzle_options(parser)
+    puzzle_options(parser, start=True)
     order_option(parser)
     parser.add_argument(
         "--estimate", metavar="WHOSE", type=one_of("file", "found"),

@@ -25,7 +25,7 @@ EXAMPLES = """\
 
 
 def add_options(parser: Parser) -> None:
-    puzzle_options(parser)
+    puzzle_options(parser, start=True)
     parser.add_argument(
         "answer",
         metavar="ANSWER.json",

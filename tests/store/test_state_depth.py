@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.answers import state_depth
+from puzzlelang.answers import given_state
 from puzzlelang.answers.loading import Loaded, load
 from puzzlelang.cli import program as cli
 from puzzlelang.compiler import MergedSystem
@@ -138,7 +138,7 @@ def test_a_message_shows_how_a_state_is_written(tmp_path: Path, monkeypatch: Any
     (said,) = error.value.diagnostics
     example = said.help.partition("that is ")[2]
     assert json.loads(example)["at"]["goat"] == "left"
-    monkeypatch.setattr(state_depth, "LONGEST_START", 20)
+    monkeypatch.setattr(given_state, "LONGEST_START", 20)
     with pytest.raises(PuzzleError) as error:
         printed("explore", "goat", *words)
     (said,) = error.value.diagnostics

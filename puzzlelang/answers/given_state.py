@@ -1,0 +1,54 @@
+"""A state that somebody writes on the command line."""
+
+from __future__ import annotations
+
+import json
+
+from puzzlelang.answers.text_layout import plural
+from puzzlelang.core import nodes as core
+from puzzlelang.core import values
+from puzzlelang.text import Any
+from puzzlelang.verify import parse_state
+
+LONGEST_START = 200
+"""Characters of a start that a message quotes."""
+
+
+def state_in(puzzle: core.Puzzle, text: str) -> tuple[int, ...]:
+    """The start with the values of an object in JSON, of whole variables or of some members of
+    theirs; :class:`ValueError` if it is none.
+    """
+    data = parse_state(text)
+    if not isinstance(data, dict):
+        raise ValueError("the state is no object with values of variables")
+    return values.state_from_json(puzzle, _with(_start(puzzle), data))
+
+
+def given_start(puzzle: core.Puzzle, text: str) -> tuple[int, ...]:
+    """A state as :func:`state_in` reads it, or the number of one of several starts, from 1."""
+    data = parse_state(text)
+    if type(data) is not int:
+        return state_in(puzzle, text)
+    known = len(puzzle.starts)
+    if not 1 <= data <= known:
+        raise ValueError(f"there is no start {data:,}: this puzzle has {plural(known, 'start')}")
+    return puzzle.starts[data - 1]
+
+
+def how_to_write(puzzle: core.Puzzle) -> str:
+    """The first start, if that is not long, as an example of a state."""
+    start = json.dumps(_start(puzzle), ensure_ascii=False)
+    if len(start) > LONGEST_START:
+        return "`solve --format json` prints states, the start before all"
+    return f"what differs from the start is enough, and that is {start}"
+
+
+def _start(puzzle: core.Puzzle) -> dict[str, Any]:
+    return values.state_to_json(puzzle, puzzle.starts[0])
+
+
+def _with(old: Any, new: Any) -> Any:
+    """``new``, and of what is an object in both whatever it leaves out."""
+    if not isinstance(old, dict) or not isinstance(new, dict):
+        return new
+    return {**old, **{key: _with(old.get(key), value) for key, value in new.items()}}
