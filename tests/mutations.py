@@ -487,6 +487,16 @@ MUTATIONS = (
         ("tests/cli/test_start.py::test_whole_spaces_and_orders_side_by_side",),
     ),
     Mutation(
+        "there is always a deepest state, even without a start",
+        "puzzlelang/engine/native_search.py", "sum(sizes[-1:])", "sizes[-1]",
+        ("tests/engine/test_tiers.py::test_no_memory_for_the_starts",),
+    ),
+    Mutation(
+        "a store is made in a folder that there is already", "puzzlelang/cli/puzzle_options.py",
+        "if not os.path.lexists(free)", "if free",
+        ("tests/cli/test_endings.py::test_out_of_memory_a_store_goes_on",),
+    ),
+    Mutation(
         "a state is looked up as it is, not as that of its orbit that was kept",
         "puzzlelang/answers/state_depth.py", "state = system.canonical(state)", "pass",
         (f"{DEPTHS}::test_a_state_of_members_that_are_alike",),

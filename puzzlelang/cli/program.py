@@ -59,6 +59,7 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
         return watch(parsed, command, rest)
     if began is not None:
         parsed.started = began
+    parsed.words = arguments
     seconds, memory = getattr(parsed, "time", None), getattr(parsed, "memory", None)
     if searches_apart(parsed):
         seconds = memory = None

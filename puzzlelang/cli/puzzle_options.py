@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from contextlib import contextmanager
 
@@ -99,7 +100,17 @@ def tell_how_to_go_on(options: Namespace, limit: str, others: Mapping[str, objec
         place, more = printable(options.store), " with more `--disk`" if limit == "disk" else ""
         err(f"What is finished is in `{place}`; the same command continues{more}.")
     elif limit == "memory" and not any(others.values()):
-        err("With `--store DIR` a search keeps its states on disk, and goes on from there.")
+        command, *words = options.words
+        again = shlex.join(("puzzlelang", command, "--store", _free_folder(options.file), *words))
+        err(f"`{printable(again)}` keeps the states on disk, where more of them fit.")
+
+
+def _free_folder(file: str) -> str:
+    """A name for a store of a puzzle, that nothing in this folder has."""
+    stem = os.path.splitext(os.path.basename(file))[0]
+    name = "states" if stem in ("", "-") else stem
+    names = (f"{name}{number}.layers" for number in ("", *range(2, 100)))
+    return next((free for free in names if not os.path.lexists(free)), "DIR")
 
 
 def files_named(options: Namespace) -> list[str]:

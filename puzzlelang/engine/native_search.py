@@ -350,7 +350,7 @@ def space_of(here: Any, limit: str, statistics: Statistics, state: Callable[[int
     """The space that a loop of machine code has walked through; ``state`` gives one by number."""
     ends = [0, *here.levels[: here.levels_count], here.level_end, here.count]
     sizes = [b - a for a, b in pairwise(ends) if b > a]
-    first = here.count - sizes[-1]
+    first = here.count - sum(sizes[-1:])
     return Space(
         complete=not limit,
         limit=limit,

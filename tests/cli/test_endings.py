@@ -366,3 +366,24 @@ def test_nobody_waits_for_a_proof(
     said = capsys.readouterr()
     assert json.loads(said.out)["limit"] == "interrupted"
     assert "no certificate is written" in said.err and not path.exists()
+
+
+@pytest.mark.parametrize("command", ["solve", "explore"])
+def test_out_of_memory_a_store_goes_on(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    """By the very command that is printed."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "cube.layers").mkdir()
+    (tmp_path / "cube.layers" / "mine").touch()
+    words = [command, "cube", "--tier", "native", "--states", "1k"]
+    begun = native_run.Run.go
+    with monkeypatch.context() as patched:
+        patched.setattr(native_run.Run, "go", lambda run: begun(run) and "memory")
+        assert program.main([*words, "--search", "bfs"] if command == "solve" else words) == 3
+    said = capsys.readouterr().err.split("`")[1].split()
+    assert said[:4] == ["puzzlelang", command, "--store", "cube2.layers"]
+    assert said[4:8] == ["cube", "--tier", "native", "--states"]
+    assert program.main(said[1:]) == 3
+    assert "the same command continues" in capsys.readouterr().err
+    assert (tmp_path / "cube2.layers" / "store.json").exists()

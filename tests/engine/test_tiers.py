@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from puzzlelang import answers
+from puzzlelang.cli import program as cli
 from puzzlelang.cli.options import TIERS
 from puzzlelang.compiler import llvm_module
 from puzzlelang.compiler.packing import Unprintable
@@ -21,7 +22,7 @@ from tests.support import impatient
 
 pytest.importorskip("llvmlite")
 
-from puzzlelang.engine import build_kernel, kernel_run, native_code, native_search
+from puzzlelang.engine import build_kernel, kernel, kernel_run, native_code, native_search
 
 TOP = Path(__file__).parents[2]
 
@@ -128,6 +129,24 @@ def test_limits_hold(tmp_path: Path, order: str) -> None:
     assert isinstance(small, GaveUp)
     assert small.limit == "memory"
     assert small.lower_bound is None or order != "dfs"
+
+
+@pytest.mark.parametrize(
+    "words", [["explore"], ["solve"], ["solve", "--count"], ["solve", "--all"]]
+)
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_no_memory_for_the_starts(
+    words: list[str], form: str, monkeypatch: Any, capsys: Any
+) -> None:
+    functions_of = kernel_run.functions_of
+
+    def without_memory(code: Any) -> dict[str, Any]:
+        return {**functions_of(code), "search_begin": lambda *_: int(kernel.Status.NO_MEMORY)}
+
+    monkeypatch.setattr(kernel_run, "functions_of", without_memory)
+    given = ["frogs", "--tier", "native", "--no-symmetry", "--format", form]
+    assert cli.main([*words, *given]) == 3
+    assert "memory" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("order", ["ucs", "astar", "wastar", "greedy", "iddfs", "idastar"])
