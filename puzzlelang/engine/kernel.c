@@ -1841,14 +1841,36 @@ static inline void copied(u64 *to, const u64 *from) {
   for (u64 w = 0; w < WORDS; w++) to[w] = from[w];
 }
 
+// Seven bits a byte, the lowest first, each byte but the last with its highest bit set: numbers below
+// 2^56 at once, not bit by bit, by moving neighbours together or apart.  On a little-endian machine.
+static inline u64 narrowed(u64 bytes) {
+  bytes = (bytes & 0x007f007f007f007full) | (bytes & 0x7f007f007f007f00ull) >> 1;
+  bytes = (bytes & 0x00003fff00003fffull) | (bytes & 0x3fff00003fff0000ull) >> 2;
+  return (bytes & 0x0fffffffull) | (bytes & 0x0fffffff00000000ull) >> 4;
+}
+
+static inline u64 spread_out(u64 number) {
+  number = (number & 0x0fffffffull) | (number & 0x00fffffff0000000ull) << 4;
+  number = (number & 0x00003fff00003fffull) | (number & 0x0fffc0000fffc000ull) << 2;
+  return (number & 0x007f007f007f007full) | (number & 0x3f803f803f803f80ull) << 1;
+}
+
+
 // The states of a frame; -1 if it has not exactly `count`, or they do not ascend.
 int store_decode(const u8 *data, u64 size, u64 count, u64 *out) {
   u64 at = 0;
   for (u64 i = 0; i < count; i++, out += WORDS) {
     for (u64 w = 0; w < WORDS; w++) out[w] = 0;
-    u64 shift = 0, some = 0;
+    u64 shift = 0, some = 0, bytes, ends = 0;
     u8 byte;
-    do {
+    if (size - at >= 8) {
+      __builtin_memcpy(&bytes, data + at, 8);
+      ends = ~bytes & 0x8080808080808080ull;
+    }
+    if (ends) {
+      out[WORDS - 1] = some = narrowed(bytes & (ends ^ (ends - 1)));
+      at += (u64)__builtin_ctzll(ends) / 8 + 1;
+    } else do {
       if (at == size || shift >= 64 * WORDS) return -1;
       byte = data[at++];
       u64 bits = byte & 127, place = shift / 64, low = shift % 64;
@@ -1885,6 +1907,14 @@ long long store_encode(const u64 *states, u64 count, u8 *out) {
       rest[w] = (u64)less;
       borrow = (u64)(less >> 64) & 1;
       if (rest[w]) high = w;
+    }
+    u64 number = rest[WORDS - 1];
+    if (high >= WORDS - 1 && !(number >> 56)) {
+      u64 more = (u64)(63 - __builtin_clzll(number | 1)) / 7 * 8;  // bits of all bytes but the last
+      u64 bytes = spread_out(number) | (0x8080808080808080ull & (((u64)1 << more) - 1));
+      __builtin_memcpy(out, &bytes, 8);  // there is room for ten
+      out += more / 8 + 1;
+      continue;
     }
     while (high < WORDS - 1 || rest[WORDS - 1] > 127) {
       *out++ = (u8)(rest[WORDS - 1] & 127) | 128;

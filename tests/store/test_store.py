@@ -31,7 +31,7 @@ from puzzlelang.search.request import Kind
 from puzzlelang.store import store_format, task_pool
 from puzzlelang.store.native_steps import NativeSteps
 from puzzlelang.store.python_steps import PythonSteps
-from puzzlelang.store.store_format import decoded, encoded, overlapping, part_of
+from puzzlelang.store.store_format import Damaged, decoded, encoded, overlapping, part_of
 from puzzlelang.store.store_tasks import Merging
 from puzzlelang.syntax import library
 from puzzlelang.text import PuzzleError
@@ -179,6 +179,37 @@ def test_files_are_the_same_on_every_tier(name: str, tmp_path: Path) -> None:
             assert is_native is (tier == "auto")
         files.append(contents(tmp_path / tier))
     assert files[0] == files[1]
+
+
+@pytest.mark.parametrize("words", [1, 2, 5])
+def test_distances_of_any_width(words: int) -> None:
+    """They are written and read by 56 bits at once where that is enough, damaged ones too."""
+    pytest.importorskip("llvmlite")
+    kernel, functions = block_functions(words)
+    chance, refused = random.Random(words), 0
+    for _ in range(1500):
+        some = [chance.getrandbits(64 * words - 8)]
+        while len(some) < chance.randint(1, 30):
+            some.append(
+                some[-1] + 1 + chance.getrandbits(chance.choice((6, 7, 14, 28, 55, 56, 57)))
+            )
+        some = [state for state in some if not state >> 64 * words]
+        flat = array("Q", [w for s in some for w in words_of(s, words)])
+        out = create_string_buffer(len(some) * -(-64 * words // 7))
+        size = functions["store_encode"](flat.buffer_info()[0], len(some), out)
+        assert out.raw[:size] == encoded(some)
+        data = bytearray(out.raw[:size])
+        for _ in range(2):
+            frame, read = (len(some), bytes(data)), array("Q", bytes(8 * len(flat)))
+            try:
+                wanted: list[int] | None = decoded(frame, words)
+            except Damaged:
+                wanted, refused = None, refused + 1
+            code = functions["store_decode"](frame[1], size, len(some), read.buffer_info()[0])
+            assert (numbers(read, words) if not code else None) == wanted
+            data[chance.randrange(size)] ^= 1 << chance.randrange(8)
+    assert 100 < refused < 1500
+    assert kernel, "it is there as long as its functions are used"
 
 
 @pytest.mark.parametrize("words", [1, 2, 3])
