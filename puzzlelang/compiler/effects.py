@@ -15,7 +15,7 @@ from puzzlelang.compiler.ir import SIMPLE, Apply, Const, If, Slot, Temp, Term, i
 from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.scopes import Scope, combinations
 from puzzlelang.compiler.terms import FALSE, TRUE, const
-from puzzlelang.core import NONE, Boolean, Domain, ListOf, Scalar, SetOf, size_of
+from puzzlelang.core import NONE, Boolean, Domain, Kind, ListOf, Scalar, SetOf, size_of
 from puzzlelang.core import nodes as core
 
 
@@ -200,7 +200,7 @@ class Effect:
             return value
         if isinstance(kind, SetOf):
             mask = domain.mask
-            if not _within(value, mask):
+            if _members_at_most(Kind.SET, value) & ~mask:
                 value = self._named(value)
                 inside = terms.operate("subset", value, const(mask))
                 self._check("range", variable.offset, terms.any_of([terms.negation(when), inside]))
@@ -308,17 +308,16 @@ def _exclusive(a: Term, b: Term) -> bool:
     return False
 
 
-def _within(value: Term, mask: int) -> bool:
-    """Does a set visibly stay within ``mask``?"""
-    match value:
-        case Const(members):
-            return members & ~mask == 0
-        case Slot():
-            return value.bounds[1] & ~mask == 0
-        case If(_, a, b) | Apply("union" | "toggle", (a, b)):
-            return _within(a, mask) and _within(b, mask)
-        case Apply("difference" | "without", (group, _)):
-            return _within(group, mask)
-        case Apply("with", (group, Const(member))):
-            return _within(group, mask) and bool(mask >> max(member, 0) & 1)
-    return False
+def _members_at_most(kind: Kind, value: Term) -> int:
+    """The members that a set visibly has at most, as a mask; below 0: any."""
+    if kind is Kind.SET:
+        match value:
+            case Const(members):
+                return members
+            case Slot():
+                return value.bounds[1]
+            case If(_, a, b):
+                return _members_at_most(kind, a) | _members_at_most(kind, b)
+            case Apply():
+                return terms.members_at_most(value, _members_at_most)
+    return -1

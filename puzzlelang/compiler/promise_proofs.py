@@ -16,7 +16,7 @@ from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import Apply, Const, Element, Fold, Let, Look, Slot, Temp, Term
 from puzzlelang.compiler.slot_tests import Open, value
 from puzzlelang.compiler.value_analysis import NEVER, Possible, Span, TooMuch, ends_of, span_of
-from puzzlelang.core import current
+from puzzlelang.core import OPERATIONS, Kind, current
 from puzzlelang.text import Any
 
 PARTS = 20
@@ -258,6 +258,6 @@ def _share(a: Term, b: Term) -> bool:
 
 def _is_set(known: Term | Span) -> bool:
     match known:
-        case Fold() | Apply("union" | "difference" | "with" | "without" | "toggle" | "move"):
-            return True
-    return False
+        case Apply(operation):
+            return OPERATIONS[operation].gives is Kind.SET
+    return isinstance(known, Fold)

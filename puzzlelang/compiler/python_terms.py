@@ -46,7 +46,7 @@ from puzzlelang.compiler.python_nodes import (
 )
 from puzzlelang.compiler.state_layout import Layout
 from puzzlelang.compiler.terms import FALSE, TRUE
-from puzzlelang.core import ABSENT, OPERATIONS, REDUCTIONS, Digits, NoValue, members, slid
+from puzzlelang.core import ABSENT, OPERATIONS, REDUCTIONS, Digits, Kind, NoValue, members, slid
 from puzzlelang.search import Fault
 from puzzlelang.text import Any, TypeVar, assert_never
 
@@ -91,16 +91,6 @@ def checked(meaning: Callable[..., Any]) -> Callable[..., Any]:
             raise Fault from None
 
     return operation
-
-
-def least(values: Any) -> Any:
-    found = min(values, default=None)
-    return fault() if found is None else found
-
-
-def greatest(values: Any) -> Any:
-    found = max(values, default=None)
-    return fault() if found is None else found
 
 
 def united(sets: Any) -> int:
@@ -298,14 +288,16 @@ class TermPrinter:
             generators[-1].ifs.append(self.term(where))
         made = py.GeneratorExp(self.term(fold.body), generators)
         self._in_fold = before
-        functions: dict[str, Callable[..., Any]] = {
-            "every": all, "some": any, "sum": sum, "those": sum, "set": united, "min": least,
-            "max": greatest,
-        }  # fmt: skip
+        row = REDUCTIONS[fold.kind]
         if fold.maps:
-            meaning = partial(REDUCTIONS[fold.kind].meaning, *fold.maps)
+            meaning = partial(row.meaning, *fold.maps)
             return called(self.constant((fold.kind, fold.maps), meaning), made)
-        return called(self.helper(functions[fold.kind]), made)
+        function = row.meaning
+        if row.gives is Kind.SET:  # the body is a mask
+            function = united if row.repeats else sum
+        elif row.lacks_of_nothing:
+            return called(self.constant((fold.kind, "or fault"), checked(function)), made)
+        return called(self.helper(function), made)
 
     def _sought_members(
         self, temps: tuple[Temp, ...], values: Any, where: Term, own: frozenset[Temp]

@@ -29,7 +29,7 @@ from puzzlelang.compiler.ir import (
     Temp,
     Term,
 )
-from puzzlelang.core import OPERATIONS, Frame, Interval, NoValue, current, members, slid
+from puzzlelang.core import OPERATIONS, Frame, Interval, Kind, NoValue, current, members, slid
 from puzzlelang.text import Any, assert_never
 
 _SMALL: dict[int, Const] = {}
@@ -124,12 +124,12 @@ def _folded(operation: str, arguments: tuple[Term, ...]) -> Term | None:
         case (Const(), Const()) | (Const(),):
             return _worked_out(operation, (), arguments)
         case (a, b):
-            if b is FALSE and operation in ("+", "-", "difference", "union", "toggle", "move"):
-                return a
-            if a is FALSE and operation in ("+", "union", "toggle"):
-                return b
-            if operation == "*" and TRUE in arguments:
-                return a if b is TRUE else b
+            row = OPERATIONS[operation]
+            match b, a:
+                case Const(value), _ if value == row.neutral:
+                    return a
+                case _, Const(value) if value == row.neutral and row.commutes:
+                    return b
             if a is b and isinstance(a, SURE):
                 if operation in ("=", "<=", ">="):
                     return TRUE
@@ -225,6 +225,25 @@ def slide(beyond: Table, cell: Term, free: Term) -> Term:
         if isinstance(free, Const):
             return const(slid(beyond.entries, cell.value, free.value))
     return Slide(beyond, cell, free)
+
+
+def members_at_most(term: Apply, of: Callable[[Kind, Term], int]) -> int:
+    """The members that the set of an operation has at most, as a mask, or below 0: any.
+
+    ``of`` says the same of an argument; of one that is no set, which values it may have.
+    """
+    row, reaches = OPERATIONS[term.operation], []
+    if row.reach is None:
+        return -1
+    for kind, argument in zip(row.takes, term.arguments, strict=True):
+        if isinstance(argument, Const):
+            there = argument.value
+            if kind is not Kind.SET:
+                there = 1 << there if there >= 0 else 0
+            reaches.append((there, there))
+        else:
+            reaches.append((of(kind, argument), 0))
+    return row.reach(*term.maps, *reaches)
 
 
 # ── walking ──────────────────────────────────────────────────────────────────────────

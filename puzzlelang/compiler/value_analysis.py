@@ -26,7 +26,7 @@ from puzzlelang.compiler.ir import (
     Temp,
     Term,
 )
-from puzzlelang.core import NONE, NOWHERE, OPERATIONS, Cells, Interval, Kind, current
+from puzzlelang.core import NONE, NOWHERE, OPERATIONS, REDUCTIONS, Cells, Interval, Kind, current
 from puzzlelang.text import Any, record
 
 ODD = frozenset((NONE, NOWHERE))
@@ -214,13 +214,13 @@ class Possible:
                 low, high, _ = self.span(index, names)
                 some = items[max(low, 0) : max(high + 1, 0)]
                 return _hull(self.span(item, names) for item in some)
-            case Fold("min" | "max", groups, values, _, body):
+            case Fold(kind, groups, values, _, body) if REDUCTIONS[kind].chooses:
                 inner = dict(names)
                 for group, rows in zip(groups, values, strict=True):
                     columns = [rows] if len(group) == 1 else zip(*rows, strict=True)
                     inner.update(zip(group, map(span_of, columns), strict=False))
                 return self.span(body, inner)
-            case Fold("those" | "set"):
+            case Fold(kind) if REDUCTIONS[kind].gives is Kind.SET:
                 return 0, ENDLESS, NEVER
             case Apply():
                 return self._result(term, names)
@@ -321,26 +321,17 @@ class Possible:
 
     def _mask_of_result(self, term: Apply, names: Names) -> int | None:
         match term:
-            case Apply("neighbours", _, (Cells() as cells, *_)):
-                return (1 << cells.height * cells.width) - 1
-            case Apply("union" | "toggle", parts):
-                return self._union(parts, names)
-            case Apply("difference", (group, taken)):
-                mask = self.mask(group, names)
-                gone = taken.value if isinstance(taken, Const) else 0
-                return None if mask is None else mask & ~gone
-            case Apply("without", (group, taken)):
-                mask = self.mask(group, names)
-                gone = 1 << taken.value if isinstance(taken, Const) and taken.value >= 0 else 0
-                return None if mask is None else mask & ~gone
-            case Apply("with", (group, added)):
-                mask, member = self.mask(group, names), self._member(added, names)
-                return None if mask is None or member is None else mask | member
             case Apply("move", (group, Const(by))):
                 mask = self.mask(group, names)
-                if mask is not None:
-                    return mask << by if by >= 0 else mask >> -by
-        return None
+                return None if mask is None else OPERATIONS["move"].meaning(mask, by)
+
+        def at_most(kind: Kind, argument: Term) -> int:
+            read = self.mask if kind is Kind.SET else self._member
+            found = read(argument, names)
+            return -1 if found is None else found
+
+        found = terms.members_at_most(term, at_most)
+        return None if found < 0 else found
 
     def _union(self, parts: Iterable[Term], names: Names) -> int | None:
         total = 0

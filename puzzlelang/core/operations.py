@@ -87,6 +87,15 @@ class Operation:
     """How many members the set has at most that it gives: from those of its arguments, of which one
     that is no set counts as 1.  None: any number.
     """
+    reach: Callable[..., int] | None = None
+    """The members that the set has at most, as a mask, or below 0: any.  For each argument it takes
+    a pair: the members that it may have, and those that it has for certain; a member is a set of
+    one.
+    """
+    neutral: int | None = None
+    """With this as its last argument it gives the first one."""
+    commutes: bool = False
+    """May its two arguments be exchanged?"""
     usage: str = ""
     """How it is called; nothing for what is no function."""
     sentence: str = ""
@@ -137,6 +146,8 @@ class Reduction:
     """The value at which the rest need not be examined."""
     lacks_of_nothing: bool = False
     """Is it without a value where there is nothing to go over?"""
+    chooses: bool = False
+    """Is its value one of those of the body?"""
     repeats: bool = False
     """Does a value that comes twice count once?  Else each that names run over must come."""
     ordered: bool = False
@@ -185,6 +196,14 @@ _BEFORE_IT = "ask before it whether there is"
 _NOT_NONE = f"{_BEFORE_IT} one: `… != none and …`"
 
 
+def _in_either(a: tuple[int, int], b: tuple[int, int]) -> int:
+    return a[0] | b[0]
+
+
+def _in_the_first_alone(a: tuple[int, int], b: tuple[int, int]) -> int:
+    return a[0] & ~b[1]
+
+
 def _condition(takes: tuple[Kind, ...], meaning: Callable[..., Any], **more: Any) -> Operation:
     return Operation(takes, _CONDITION, meaning, TRUTH, **more)
 
@@ -203,15 +222,16 @@ OPERATIONS: dict[str, Operation] = {
     ),
     "not": _condition((_CONDITION,), operator.not_, names=Names.IDENTITY, python="Not"),
     "+": Operation(
-        _TWO_NUMBERS, _NUMBER, operator.add, intervals.plus,
+        _TWO_NUMBERS, _NUMBER, operator.add, intervals.plus, neutral=0, commutes=True,
         names=Names.PLACE, python="Add", llvm="add",
     ),
     "-": Operation(
-        _TWO_NUMBERS, _NUMBER, operator.sub, intervals.minus,
+        _TWO_NUMBERS, _NUMBER, operator.sub, intervals.minus, neutral=0,
         names=Names.OTHER, python="Sub", llvm="sub",
     ),
     "*": Operation(
-        _TWO_NUMBERS, _NUMBER, operator.mul, intervals.times, python="Mult", llvm="mul"
+        _TWO_NUMBERS, _NUMBER, operator.mul, intervals.times, neutral=1, commutes=True,
+        python="Mult", llvm="mul",
     ),
     "div": Operation(  # rounds down, as mod is never negative for b > 0
         _TWO_NUMBERS, _NUMBER, primitives.div, intervals.quotient,
@@ -246,30 +266,34 @@ OPERATIONS: dict[str, Operation] = {
     "with": Operation(
         _WITH_ONE, _SET, primitives.with_one, lacks=lambda group, value: value[0] < 0,
         way_out=f"{_BEFORE_IT} one: `if x != none then S + x else S`", names=Names.IDENTITY,
-        members=operator.add,
+        members=operator.add, reach=_in_either,
     ),
     "without": Operation(
-        _WITH_ONE, _SET, primitives.without_one, names=Names.IDENTITY, members=lambda a, b: a
+        _WITH_ONE, _SET, primitives.without_one, names=Names.IDENTITY, members=lambda a, b: a,
+        reach=_in_the_first_alone,
     ),
     "union": Operation(
         _WITH_SET, _SET, operator.or_, names=Names.IDENTITY, members=operator.add,
-        python="BitOr", llvm="or",
+        reach=_in_either, neutral=0, commutes=True, python="BitOr", llvm="or",
     ),
     "difference": Operation(
-        _WITH_SET, _SET, lambda a, b: a & ~b, names=Names.IDENTITY, members=lambda a, b: a
+        _WITH_SET, _SET, lambda a, b: a & ~b, names=Names.IDENTITY, members=lambda a, b: a,
+        reach=_in_the_first_alone, neutral=0,
     ),
     "common": Operation(
         _WITH_SET, _SET, operator.and_, names=Names.IDENTITY, members=min,
+        reach=lambda a, b: a[0] & b[0],
         python="BitAnd", llvm="and",
         usage="common(A, B)", sentence="what two sets have in common",
     ),
     "toggle": Operation(  # what is in one of two sets, and not in both
         _WITH_SET, _SET, operator.xor, names=Names.IDENTITY, members=operator.add,
+        reach=_in_either, neutral=0, commutes=True,
         python="BitXor", llvm="xor",
         usage="toggle(S, x)", sentence="a set with x if it was not in it, else without",
     ),
     "move": Operation(  # each of its values greater by a number
-        (_SET, _NUMBER), _SET, primitives.moved
+        (_SET, _NUMBER), _SET, primitives.moved, neutral=0
     ),
     "subset": _condition(_WITH_SET, lambda a, b: a & ~b == 0, names=Names.IDENTITY),
     "count": Operation(
@@ -332,7 +356,7 @@ OPERATIONS: dict[str, Operation] = {
     ),
     "neighbours": Operation(
         (_CELL,), _SET, primitives.neighbours, lacks=_off_map, maps=1, members=lambda cell: 4,
-        names=Names.MAP,
+        names=Names.MAP, reach=lambda cells, cell: (1 << cells.height * cells.width) - 1,
         usage="neighbours(cell)", sentence="the cells next to a cell",
     ),
     "shift": Operation(
@@ -458,11 +482,13 @@ REDUCTIONS: dict[str, Reduction] = {
     "sum": Reduction(_NUMBER, _NUMBER, sum, intervals.total, llvm="add"),
     "min": Reduction(
         _NUMBER, _NUMBER, _of_some(min), lambda body, fewest, most: body,
-        lacks_of_nothing=True, repeats=True, way_out=f"{_BEFORE_IT} any", llvm="smin",
+        lacks_of_nothing=True, chooses=True, repeats=True, way_out=f"{_BEFORE_IT} any",
+        llvm="smin",
     ),
     "max": Reduction(
         _NUMBER, _NUMBER, _of_some(max), lambda body, fewest, most: body,
-        lacks_of_nothing=True, repeats=True, way_out=f"{_BEFORE_IT} any", llvm="smax",
+        lacks_of_nothing=True, chooses=True, repeats=True, way_out=f"{_BEFORE_IT} any",
+        llvm="smax",
     ),
     "list": Reduction(  # each value comes as a list of its own
         _LIST, _LIST, lists.chained, lists.bounds_of_chain, ordered=True, framed=True
