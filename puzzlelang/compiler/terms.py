@@ -125,10 +125,10 @@ def _folded(operation: str, arguments: tuple[Term, ...]) -> Term | None:
             return _worked_out(operation, (), arguments)
         case (a, b):
             row = OPERATIONS[operation]
-            match b, a:
-                case Const(value), _ if value == row.neutral:
+            if row.neutral is not None:
+                if b is const(row.neutral):
                     return a
-                case _, Const(value) if value == row.neutral and row.commutes:
+                if row.commutes and a is const(row.neutral):
                     return b
             if a is b and isinstance(a, SURE):
                 if operation in ("=", "<=", ">="):
@@ -228,21 +228,19 @@ def slide(beyond: Table, cell: Term, free: Term) -> Term:
 
 
 def members_at_most(term: Apply, of: Callable[[Kind, Term], int]) -> int:
-    """The members that the set of an operation has at most, as a mask, or below 0: any.
-
-    ``of`` says the same of an argument; of one that is no set, which values it may have.
+    """The members that the set of an operation has at most, as a mask, or below 0: any.  ``of``
+    says the same of an argument; of one that is no set, which values it may have.
     """
     row, reaches = OPERATIONS[term.operation], []
     if row.reach is None:
         return -1
     for kind, argument in zip(row.takes, term.arguments, strict=True):
-        if isinstance(argument, Const):
-            there = argument.value
-            if kind is not Kind.SET:
-                there = 1 << there if there >= 0 else 0
-            reaches.append((there, there))
-        else:
+        if not isinstance(argument, Const):
             reaches.append((of(kind, argument), 0))
+        elif kind is Kind.SET:
+            reaches.append((argument.value, argument.value))
+        else:
+            reaches.append((1 << argument.value,) * 2 if argument.value >= 0 else (0, 0))
     return row.reach(*term.maps, *reaches)
 
 

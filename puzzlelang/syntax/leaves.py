@@ -56,6 +56,22 @@ _COMMA = re.compile(r"\s*+,")
 _SPACES = r"\s*([^\w\s])\s*|\s+"
 
 
+def _key_meant_by(word: str, table: Iterable[str], hint: str) -> str | WayOut:
+    """The way out where a key is not in ``table``."""
+    names = list(table)
+    near = key_meant(word, names)
+    if word in ("moves", "steps") and "length" in names:
+        near = "length"
+    owner = next((o for o, keys in _OWNERS if word in keys), None)
+    if owner and not nearest(word, names):
+        return f"it belongs {owner}"
+    if word == "else" and "then" in names:
+        return "below `then:` write `if …:`, and below that `else:`; or make it two transitions"
+    if word in ("initial", "init", "start") and near in ("state", "starts"):
+        return "the value at the start stands under `state:`, as in `farmer: bank = left`"
+    return meant(near) if near else hint or f"known are {', '.join(names)}"
+
+
 class Leaves:
     """Reads the nodes of one file; what is wrong is reported, and left out of the result."""
 
@@ -334,36 +350,21 @@ class Leaves:
         return tree.Name(self.span(key), " ".join(key.value.split()))
 
     def known(
-        self, node: Node, table: dict[str, Section], what: str, hint: str = ""
+        self, node: Node, table: dict[str, Section], what: str, hint: str = "", **hints: str
     ) -> list[tuple[Section, Scalar, Node]]:
-        """The entries of a mapping whose keys are those of ``table``; ``hint`` is for others."""
+        """The entries of a mapping whose keys are those of ``table``; ``hints`` are for other keys
+        by name, ``hint`` for all others.
+        """
         found = []
         for key, value in self.entries(node, what):
             section = table.get(key.value)
             if section is None:
                 if not self.diagnostics.is_full:
-                    self.unknown(key, table, hint)
+                    help = hints.get(key.value) or _key_meant_by(key.value, table, hint)
+                    self.report("unknown-key", key, help=help)
             else:
                 found.append((section, key, value))
         return found
-
-    def unknown(self, key: Scalar, table: Iterable[str], hint: str = "") -> None:
-        names = list(table)
-        near = key_meant(key.value, names)
-        if key.value in ("moves", "steps") and "length" in names:
-            near = "length"
-        owner = next((o for o, keys in _OWNERS if key.value in keys), None)
-        if owner and not nearest(key.value, names):
-            help = f"it belongs {owner}"
-        elif key.value == "else" and "then" in names:
-            help = "below `then:` write `if …:`, and below that `else:`; or make it two transitions"
-        elif key.value in ("initial", "init", "start") and near in ("state", "starts"):
-            help = "the value at the start stands under `state:`, as in `farmer: bank = left`"
-        elif near:
-            help = meant(near)
-        else:
-            help = hint or f"known are {', '.join(names)}"
-        self.report("unknown-key", key, help=help)
 
     def mistyped(self, node: Mapping, table: dict[str, Section]) -> set[str]:
         """The keys that were meant by unknown ones, which have been reported."""

@@ -24,6 +24,9 @@ def read_map(leaves: Leaves, key: Scalar, node: Node) -> tree.Map | None:
     header: tuple[tree.Name, ...] = ()
     legend: tuple[tree.LegendLine, ...] = ()
     seen: dict[str, Scalar] = {}
+    if isinstance(node, Scalar) and not node.is_missing:
+        leaves.report("bare-map", node)
+        node = Bad(node.start, node.end)
     for section, place, value in leaves.known(node, MAP_KEYS, "`text:` or `file:`, and `legend:`"):
         seen[section.name] = place
         match section.name:

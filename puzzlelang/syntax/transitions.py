@@ -11,6 +11,9 @@ from puzzlelang.syntax.sections import TRANSITION_KEYS
 from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar
 from puzzlelang.text import replace
 
+LONGEST = 80
+"""Longer lines are not written out in a message."""
+
 MOST_LINES = 20
 """More lines than these nobody writes anew."""
 
@@ -26,7 +29,8 @@ def read_transition(leaves: Leaves, key: Scalar, node: Node) -> tree.Transition 
     forced, say = False, None
     lost = _without_then(node)
     hint = "what changes stands below `then:`, indented more" if lost else ""
-    keys = leaves.known(node, TRANSITION_KEYS, "`when:`, `then:` and `say:`", hint)
+    what = "`when:`, `then:` and `say:`"
+    keys = leaves.known(node, TRANSITION_KEYS, what, hint, **_costs(key, node))
     for section, _, value in keys:
         match section.name:
             case "let":
@@ -71,6 +75,18 @@ def _head(leaves: Leaves, key: Scalar) -> tree.Head | None:
     if head is None:
         return None
     return replace(head, name=tree.Name(head.name.span, " ".join(name.split())))
+
+
+def _costs(head: Scalar, node: Node) -> dict[str, str]:
+    """The way out where a transition has a `cost:` of its own."""
+    if isinstance(node, Mapping):
+        for key, value in node.entries:
+            if isinstance(key, Scalar) and key.value == "cost" and isinstance(value, Scalar):
+                name = head.value.partition("(")[0].strip()
+                line = f"cost: {value.value} per {name}"
+                if len(line) <= LONGEST and "\n" not in line:
+                    return {"cost": f"write `{line}` at the beginning of a line, as a section"}
+    return {}
 
 
 def _without_then(node: Node) -> bool:
