@@ -200,16 +200,10 @@ def test_no_arrow_is_there_for_nothing() -> None:
     assert allowed <= used
 
 
-STILL_IN_CIRCLES = {
-    "puzzlelang.answers.answer", "puzzlelang.answers.space_findings",
-}  # fmt: skip
-"""Files that name one another in functions, or for a type checker alone."""
-
-
 @pytest.mark.parametrize("loaded_at_once", [True, False])
 def test_files_import_one_another_in_no_circle(loaded_at_once: bool) -> None:
     """Whatever is imported when a module is loaded comes before it; and so does what a function
-    imports, or a type checker, but for a few.
+    imports, or a type checker.
     """
     modules = {
         ".".join(("puzzlelang", *path.relative_to(PACKAGE).with_suffix("").parts)): path
@@ -226,8 +220,7 @@ def test_files_import_one_another_in_no_circle(loaded_at_once: bool) -> None:
     }
     done: set[str] = set()
     while rest := before.keys() - done:
-        known = done if loaded_at_once else done | STILL_IN_CIRCLES
-        free = {name for name in rest if before[name] <= known}
+        free = {name for name in rest if before[name] <= done}
         assert free, f"these import one another: {sorted(rest)}"
         done |= free
 
