@@ -72,6 +72,7 @@ LANDMARKS = "tests/engine/test_landmarks.py"
 TASK = "tests/compiler/test_planning_task.py"
 
 FACTORED = "tests/engine/test_factored.py"
+PLACED = "tests/engine/test_placed_values.py"
 
 MUTATIONS = (
     Mutation(
@@ -130,6 +131,19 @@ MUTATIONS = (
         "puzzlelang/compiler/abstraction.py", "for case in product(*values):",
         "for case in [*product(*values)][:1]:",
         ("tests/compiler/test_abstractions.py", "tests/compiler/test_added_estimates.py"),
+    ),
+    Mutation(
+        "values may be lost on their way", "puzzlelang/compiler/placed_values.py",
+        "if sorted(moved) != [place", "if False and sorted(moved) != [place", (PLACED,),
+    ),
+    Mutation(
+        "a place that is empty at the start stays empty", "puzzlelang/compiler/placed_values.py",
+        "both = places if known is None else known & places", "both = known or places", (PLACED,),
+    ),
+    Mutation(
+        "distances beyond a byte are nowhere", "puzzlelang/engine/placed_distances.py",
+        "        if status is Status.TOO_LARGE:\n            raise NotPlaced",
+        "        if status is Status.TOO_LARGE:\n            return \"\"", (PLACED,),
     ),
     Mutation(
         "slots that every transition asks for are no goals",

@@ -9,6 +9,7 @@ from puzzlelang import face
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from puzzlelang.compiler.abstraction import *
     from puzzlelang.compiler.closed_groups import *
     from puzzlelang.compiler.compiled_system import *
     from puzzlelang.compiler.factored_system import *
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from puzzlelang.compiler.merged_system import *
     from puzzlelang.compiler.packing import *
     from puzzlelang.compiler.pattern_selection import *
+    from puzzlelang.compiler.placed_values import *
     from puzzlelang.compiler.planning_task import *
     from puzzlelang.compiler.promise_proofs import *
     from puzzlelang.compiler.state_layout import *
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from puzzlelang.compiler.terms import *
 
 FACE = {
+    "abstraction": "Abstraction",
     "closed_groups": "Group Unfactored",
     "compiled_system": "CompiledSystem Step compile_puzzle",
     "factored_system": "FactoredSystem Verdicts",
@@ -37,6 +40,7 @@ FACE = {
     "llvm_module": "Module ModulePrinter",
     "merged_system": "MergedSystem",
     "packing": "Packing TooLarge Unprintable",
+    "placed_values": "NOWHERE NotPlaced PlacedValues by_places",
     "planning_task": "Task",
     "task_building": "task_of",
     "promise_proofs": "Prover Values",

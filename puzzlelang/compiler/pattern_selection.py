@@ -35,14 +35,17 @@ def collections(
     """Collections of abstractions with about so many states each at most; the best bound is the
     greatest of their sums.  None at all where nothing is known to help.
 
-    ``crosswise``: divide what the goal asks for a second time, in another way.
+    ``crosswise``: divide what the goal asks for a second time, in another way; where values move
+    from slot to slot that is done in any case.
     """
     if any(ground.loops for ground in system.grounds):
         return []
     parts = _Parts(system)
     found: dict[frozenset[Pattern], Collection] = {}
-    for across in (False, True) if crosswise else (False,):
+    for across in (False, True):
         for family in parts.families:
+            if across and not (crosswise or family.slots):
+                continue
             for one in parts.collections(family, across, most_states):
                 found.setdefault(frozenset(made.pattern for made in one), one)
     return list(found.values())

@@ -275,6 +275,10 @@ class Thresholds:
     """And so many rows for each of them."""
     landmarks_terms = 50_000
     """The same as ``task_terms`` for landmarks, which need not know as much."""
+    placed_bits = 25
+    """Abstract states that are a few places are numbers of so many bits, with a byte for each."""
+    placed_steps = 4096
+    """Where transitions do no more than so many things to them."""
     patterns = 8
     """A collection has at most so many patterns."""
     forgotten_cases = 64
@@ -330,6 +334,7 @@ RANGES = {
     "rough_states": (1, ANY),
     "rough_expanded": (1, ANY),
     "fine_states": (1, ANY),
+    "placed_bits": (0, 28),
     "patterns": (1, ANY),
     "landmarks_rows": (1, ANY),
     "landmarks_from": (1, ANY),

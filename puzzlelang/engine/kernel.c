@@ -87,7 +87,8 @@ typedef struct { u64 key; u32 state, before; } Record;  // before: a record's nu
 
 typedef struct { u64 key; u32 first, last; } Bucket;
 
-// An abstraction: which abstract state stands for a state, and how far that is from a goal.
+// An abstraction: which abstract state stands for a state, and how far that is from a goal.  Without
+// `project` the state itself is asked, of some collections.
 typedef struct {
   int (*project)(const u64 *state, u64 *out);
   u64 (*distance)(const void *table, const u64 *abstract);
@@ -1226,8 +1227,8 @@ static int looked_up(const Search *s, const u64 *state, u64 *estimate) {
   u64 abstract[MOST_WORDS], total = 0;
   for (u64 i = 0; i < s->lookups_count; i++) {
     const Lookup *lookup = &s->lookups[i];
-    lookup->project(state, abstract);
-    u64 distance = lookup->distance(lookup->table, abstract);
+    if (lookup->project) lookup->project(state, abstract);
+    u64 distance = lookup->distance(lookup->table, lookup->project ? abstract : state);
     if (distance == ~0ull) return HOPELESS;
     total += distance;
     if (!lookup->is_last) continue;

@@ -1,4 +1,4 @@
-; kernel.c 22e545934991d6e4af45a7f08cc91f8e4707e229bd582c52c182eb5cbf9324c4
+; kernel.c b3a94890ba10a44f33c513baece71d123362c35cfeb7d09cab5691cb49269d2c
 
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64 }
 %struct.Part = type { ptr, i64 }
@@ -5274,7 +5274,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %22 = getelementptr inbounds i32, ptr %20, i64 %21
   store i32 %12, ptr %22, align 4, !tbaa !21
   %23 = icmp eq i32 %4, 0
-  br i1 %23, label %127, label %24
+  br i1 %23, label %133, label %24
 
 24:                                               ; preds = %5
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
@@ -5308,156 +5308,166 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %44 = load i64, ptr %43, align 8, !tbaa !174
   %45 = icmp eq i64 %44, 0
-  br i1 %45, label %81, label %46
+  br i1 %45, label %87, label %46
 
 46:                                               ; preds = %41
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
   %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
   br label %48
 
-48:                                               ; preds = %74, %46
-  %49 = phi i1 [ true, %46 ], [ %77, %74 ]
-  %50 = phi i64 [ 0, %46 ], [ %73, %74 ]
-  %51 = phi i64 [ 0, %46 ], [ %75, %74 ]
+48:                                               ; preds = %80, %46
+  %49 = phi i1 [ true, %46 ], [ %83, %80 ]
+  %50 = phi i64 [ 0, %46 ], [ %79, %80 ]
+  %51 = phi i64 [ 0, %46 ], [ %81, %80 ]
   %52 = load ptr, ptr %47, align 8, !tbaa !175
   %53 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51
   %54 = load ptr, ptr %53, align 8, !tbaa !176
-  %55 = call i32 %54(ptr noundef %42, ptr noundef nonnull %6)
-  %56 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 1
-  %57 = load ptr, ptr %56, align 8, !tbaa !178
-  %58 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 2
-  %59 = load ptr, ptr %58, align 8, !tbaa !179
-  %60 = call i64 %57(ptr noundef %59, ptr noundef nonnull %6)
-  %61 = icmp eq i64 %60, -1
-  br i1 %61, label %71, label %62
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %58, label %56
 
-62:                                               ; preds = %48
-  %63 = add i64 %60, %50
-  %64 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 3
-  %65 = load i64, ptr %64, align 8, !tbaa !180
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %71, label %67
+56:                                               ; preds = %48
+  %57 = call i32 %54(ptr noundef %42, ptr noundef nonnull %6)
+  br label %58
 
-67:                                               ; preds = %62
-  %68 = load i64, ptr %8, align 8, !tbaa !11
-  %69 = icmp ugt i64 %63, %68
-  br i1 %69, label %70, label %71
+58:                                               ; preds = %56, %48
+  %59 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 1
+  %60 = load ptr, ptr %59, align 8, !tbaa !178
+  %61 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 2
+  %62 = load ptr, ptr %61, align 8, !tbaa !179
+  %63 = load ptr, ptr %53, align 8, !tbaa !176
+  %64 = icmp eq ptr %63, null
+  %65 = select i1 %64, ptr %42, ptr %6
+  %66 = call i64 %60(ptr noundef %62, ptr noundef %65)
+  %67 = icmp eq i64 %66, -1
+  br i1 %67, label %77, label %68
 
-70:                                               ; preds = %67
-  store i64 %63, ptr %8, align 8, !tbaa !11
-  br label %71
+68:                                               ; preds = %58
+  %69 = add i64 %66, %50
+  %70 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 3
+  %71 = load i64, ptr %70, align 8, !tbaa !180
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %77, label %73
 
-71:                                               ; preds = %70, %67, %62, %48
-  %72 = phi i32 [ 1, %48 ], [ 4, %62 ], [ 0, %70 ], [ 0, %67 ]
-  %73 = phi i64 [ %50, %48 ], [ %63, %62 ], [ 0, %70 ], [ 0, %67 ]
-  switch i32 %72, label %78 [
-    i32 0, label %74
-    i32 4, label %74
+73:                                               ; preds = %68
+  %74 = load i64, ptr %8, align 8, !tbaa !11
+  %75 = icmp ugt i64 %69, %74
+  br i1 %75, label %76, label %77
+
+76:                                               ; preds = %73
+  store i64 %69, ptr %8, align 8, !tbaa !11
+  br label %77
+
+77:                                               ; preds = %76, %73, %68, %58
+  %78 = phi i32 [ 1, %58 ], [ 4, %68 ], [ 0, %76 ], [ 0, %73 ]
+  %79 = phi i64 [ %50, %58 ], [ %69, %68 ], [ 0, %76 ], [ 0, %73 ]
+  switch i32 %78, label %84 [
+    i32 0, label %80
+    i32 4, label %80
   ]
 
-74:                                               ; preds = %71, %71
-  %75 = add nuw i64 %51, 1
-  %76 = load i64, ptr %43, align 8, !tbaa !174
-  %77 = icmp ult i64 %75, %76
-  br i1 %77, label %48, label %78, !llvm.loop !181
+80:                                               ; preds = %77, %77
+  %81 = add nuw i64 %51, 1
+  %82 = load i64, ptr %43, align 8, !tbaa !174
+  %83 = icmp ult i64 %81, %82
+  br i1 %83, label %48, label %84, !llvm.loop !181
 
-78:                                               ; preds = %71, %74
-  %79 = phi i1 [ %49, %71 ], [ %77, %74 ]
-  %80 = zext i1 %79 to i32
+84:                                               ; preds = %77, %80
+  %85 = phi i1 [ %49, %77 ], [ %83, %80 ]
+  %86 = zext i1 %85 to i32
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  br label %85
+  br label %91
 
-81:                                               ; preds = %41
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %83 = load ptr, ptr %82, align 8, !tbaa !182
-  %84 = call i32 %83(ptr noundef %42, ptr noundef nonnull %8)
-  br label %85
+87:                                               ; preds = %41
+  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
+  %89 = load ptr, ptr %88, align 8, !tbaa !182
+  %90 = call i32 %89(ptr noundef %42, ptr noundef nonnull %8)
+  br label %91
 
-85:                                               ; preds = %81, %78
-  %86 = phi i32 [ %80, %78 ], [ %84, %81 ]
-  %87 = icmp slt i32 %86, 0
-  br i1 %87, label %88, label %92
+91:                                               ; preds = %87, %84
+  %92 = phi i32 [ %86, %84 ], [ %90, %87 ]
+  %93 = icmp slt i32 %92, 0
+  br i1 %93, label %94, label %98
 
-88:                                               ; preds = %85
-  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  store i64 %21, ptr %89, align 8, !tbaa !42
-  %90 = icmp eq i32 %86, -1
-  %91 = select i1 %90, i32 3, i32 6
-  br label %123
+94:                                               ; preds = %91
+  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  store i64 %21, ptr %95, align 8, !tbaa !42
+  %96 = icmp eq i32 %92, -1
+  %97 = select i1 %96, i32 3, i32 6
+  br label %129
 
-92:                                               ; preds = %85
-  %93 = icmp eq i32 %86, 1
-  br i1 %93, label %123, label %94
+98:                                               ; preds = %91
+  %99 = icmp eq i32 %92, 1
+  br i1 %99, label %129, label %100
 
-94:                                               ; preds = %92
-  switch i32 %4, label %108 [
-    i32 3, label %95
-    i32 1, label %103
-    i32 2, label %106
+100:                                              ; preds = %98
+  switch i32 %4, label %114 [
+    i32 3, label %101
+    i32 1, label %109
+    i32 2, label %112
   ]
 
-95:                                               ; preds = %94
-  %96 = load i64, ptr %8, align 8, !tbaa !11
-  %97 = or i64 %96, %2
-  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
-  %99 = load i64, ptr %98, align 8, !tbaa !183
-  %100 = and i64 %97, %99
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %102, label %123
+101:                                              ; preds = %100
+  %102 = load i64, ptr %8, align 8, !tbaa !11
+  %103 = or i64 %102, %2
+  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
+  %105 = load i64, ptr %104, align 8, !tbaa !183
+  %106 = and i64 %103, %105
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %108, label %129
 
-102:                                              ; preds = %95
-  switch i32 %4, label %108 [
-    i32 1, label %103
-    i32 2, label %106
+108:                                              ; preds = %101
+  switch i32 %4, label %114 [
+    i32 1, label %109
+    i32 2, label %112
   ]
 
-103:                                              ; preds = %94, %102
-  %104 = load i64, ptr %8, align 8, !tbaa !11
-  %105 = add i64 %104, %2
-  br label %117
-
-106:                                              ; preds = %94, %102
-  %107 = load i64, ptr %8, align 8, !tbaa !11
-  br label %117
-
-108:                                              ; preds = %94, %102
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %110 = load i64, ptr %109, align 8, !tbaa !184
-  %111 = mul i64 %110, %2
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
-  %113 = load i64, ptr %112, align 8, !tbaa !185
-  %114 = load i64, ptr %8, align 8, !tbaa !11
-  %115 = mul i64 %114, %113
-  %116 = add i64 %115, %111
-  br label %117
-
-117:                                              ; preds = %106, %108, %103
-  %118 = phi i64 [ %105, %103 ], [ %107, %106 ], [ %116, %108 ]
-  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %120 = load i64, ptr %119, align 8, !tbaa !167
-  %121 = and i64 %120, %118
-  %122 = icmp eq i64 %121, 0
+109:                                              ; preds = %100, %108
+  %110 = load i64, ptr %8, align 8, !tbaa !11
+  %111 = add i64 %110, %2
   br label %123
 
-123:                                              ; preds = %117, %95, %92, %88
-  %124 = phi i64 [ %2, %88 ], [ %2, %92 ], [ %2, %95 ], [ %118, %117 ]
-  %125 = phi i32 [ %91, %88 ], [ 0, %92 ], [ 6, %95 ], [ 6, %117 ]
-  %126 = phi i1 [ false, %88 ], [ false, %92 ], [ false, %95 ], [ %122, %117 ]
+112:                                              ; preds = %100, %108
+  %113 = load i64, ptr %8, align 8, !tbaa !11
+  br label %123
+
+114:                                              ; preds = %100, %108
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
+  %116 = load i64, ptr %115, align 8, !tbaa !184
+  %117 = mul i64 %116, %2
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %119 = load i64, ptr %118, align 8, !tbaa !185
+  %120 = load i64, ptr %8, align 8, !tbaa !11
+  %121 = mul i64 %120, %119
+  %122 = add i64 %121, %117
+  br label %123
+
+123:                                              ; preds = %112, %114, %109
+  %124 = phi i64 [ %111, %109 ], [ %113, %112 ], [ %122, %114 ]
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %126 = load i64, ptr %125, align 8, !tbaa !167
+  %127 = and i64 %126, %124
+  %128 = icmp eq i64 %127, 0
+  br label %129
+
+129:                                              ; preds = %123, %101, %98, %94
+  %130 = phi i64 [ %2, %94 ], [ %2, %98 ], [ %2, %101 ], [ %124, %123 ]
+  %131 = phi i32 [ %97, %94 ], [ 0, %98 ], [ 6, %101 ], [ 6, %123 ]
+  %132 = phi i1 [ false, %94 ], [ false, %98 ], [ false, %101 ], [ %128, %123 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br i1 %126, label %127, label %133
+  br i1 %132, label %133, label %139
 
-127:                                              ; preds = %123, %5
-  %128 = phi i64 [ %124, %123 ], [ %2, %5 ]
-  %129 = and i32 %4, 1
-  %130 = call fastcc i32 @push(ptr noundef %0, i64 noundef %128, i32 noundef %12, i32 noundef %129)
-  %131 = icmp eq i32 %130, 0
-  %132 = select i1 %131, i32 4, i32 0
-  br label %133
+133:                                              ; preds = %129, %5
+  %134 = phi i64 [ %130, %129 ], [ %2, %5 ]
+  %135 = and i32 %4, 1
+  %136 = call fastcc i32 @push(ptr noundef %0, i64 noundef %134, i32 noundef %12, i32 noundef %135)
+  %137 = icmp eq i32 %136, 0
+  %138 = select i1 %137, i32 4, i32 0
+  br label %139
 
-133:                                              ; preds = %123, %127
-  %134 = phi i32 [ %132, %127 ], [ %125, %123 ]
-  ret i32 %134
+139:                                              ; preds = %129, %133
+  %140 = phi i32 [ %138, %133 ], [ %131, %129 ]
+  ret i32 %140
 }
 
 define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
@@ -13545,7 +13555,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   %8 = alloca i64, align 8
   store i64 %2, ptr %4, align 8, !tbaa !11
   %9 = icmp eq i32 %3, 1
-  br i1 %9, label %10, label %93
+  br i1 %9, label %10, label %99
 
 10:                                               ; preds = %5
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
@@ -13580,112 +13590,122 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %31 = load i64, ptr %30, align 8, !tbaa !174
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %68, label %33
+  br i1 %32, label %74, label %33
 
 33:                                               ; preds = %28
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
   %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
   br label %35
 
-35:                                               ; preds = %61, %33
-  %36 = phi i1 [ true, %33 ], [ %64, %61 ]
-  %37 = phi i64 [ 0, %33 ], [ %60, %61 ]
-  %38 = phi i64 [ 0, %33 ], [ %62, %61 ]
+35:                                               ; preds = %67, %33
+  %36 = phi i1 [ true, %33 ], [ %70, %67 ]
+  %37 = phi i64 [ 0, %33 ], [ %66, %67 ]
+  %38 = phi i64 [ 0, %33 ], [ %68, %67 ]
   %39 = load ptr, ptr %34, align 8, !tbaa !175
   %40 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38
   %41 = load ptr, ptr %40, align 8, !tbaa !176
-  %42 = call i32 %41(ptr noundef %29, ptr noundef nonnull %6)
-  %43 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 1
-  %44 = load ptr, ptr %43, align 8, !tbaa !178
-  %45 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 2
-  %46 = load ptr, ptr %45, align 8, !tbaa !179
-  %47 = call i64 %44(ptr noundef %46, ptr noundef nonnull %6)
-  %48 = icmp eq i64 %47, -1
-  br i1 %48, label %58, label %49
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %45, label %43
 
-49:                                               ; preds = %35
-  %50 = add i64 %47, %37
-  %51 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 3
-  %52 = load i64, ptr %51, align 8, !tbaa !180
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %58, label %54
+43:                                               ; preds = %35
+  %44 = call i32 %41(ptr noundef %29, ptr noundef nonnull %6)
+  br label %45
 
-54:                                               ; preds = %49
-  %55 = load i64, ptr %8, align 8, !tbaa !11
-  %56 = icmp ugt i64 %50, %55
-  br i1 %56, label %57, label %58
+45:                                               ; preds = %43, %35
+  %46 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 1
+  %47 = load ptr, ptr %46, align 8, !tbaa !178
+  %48 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 2
+  %49 = load ptr, ptr %48, align 8, !tbaa !179
+  %50 = load ptr, ptr %40, align 8, !tbaa !176
+  %51 = icmp eq ptr %50, null
+  %52 = select i1 %51, ptr %29, ptr %6
+  %53 = call i64 %47(ptr noundef %49, ptr noundef %52)
+  %54 = icmp eq i64 %53, -1
+  br i1 %54, label %64, label %55
 
-57:                                               ; preds = %54
-  store i64 %50, ptr %8, align 8, !tbaa !11
-  br label %58
+55:                                               ; preds = %45
+  %56 = add i64 %53, %37
+  %57 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 3
+  %58 = load i64, ptr %57, align 8, !tbaa !180
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %64, label %60
 
-58:                                               ; preds = %57, %54, %49, %35
-  %59 = phi i32 [ 1, %35 ], [ 4, %49 ], [ 0, %57 ], [ 0, %54 ]
-  %60 = phi i64 [ %37, %35 ], [ %50, %49 ], [ 0, %57 ], [ 0, %54 ]
-  switch i32 %59, label %65 [
-    i32 0, label %61
-    i32 4, label %61
+60:                                               ; preds = %55
+  %61 = load i64, ptr %8, align 8, !tbaa !11
+  %62 = icmp ugt i64 %56, %61
+  br i1 %62, label %63, label %64
+
+63:                                               ; preds = %60
+  store i64 %56, ptr %8, align 8, !tbaa !11
+  br label %64
+
+64:                                               ; preds = %63, %60, %55, %45
+  %65 = phi i32 [ 1, %45 ], [ 4, %55 ], [ 0, %63 ], [ 0, %60 ]
+  %66 = phi i64 [ %37, %45 ], [ %56, %55 ], [ 0, %63 ], [ 0, %60 ]
+  switch i32 %65, label %71 [
+    i32 0, label %67
+    i32 4, label %67
   ]
 
-61:                                               ; preds = %58, %58
-  %62 = add nuw i64 %38, 1
-  %63 = load i64, ptr %30, align 8, !tbaa !174
-  %64 = icmp ult i64 %62, %63
-  br i1 %64, label %35, label %65, !llvm.loop !181
+67:                                               ; preds = %64, %64
+  %68 = add nuw i64 %38, 1
+  %69 = load i64, ptr %30, align 8, !tbaa !174
+  %70 = icmp ult i64 %68, %69
+  br i1 %70, label %35, label %71, !llvm.loop !181
 
-65:                                               ; preds = %58, %61
-  %66 = phi i1 [ %36, %58 ], [ %64, %61 ]
-  %67 = zext i1 %66 to i32
+71:                                               ; preds = %64, %67
+  %72 = phi i1 [ %36, %64 ], [ %70, %67 ]
+  %73 = zext i1 %72 to i32
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  br label %72
+  br label %78
 
-68:                                               ; preds = %28
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %70 = load ptr, ptr %69, align 8, !tbaa !182
-  %71 = call i32 %70(ptr noundef %29, ptr noundef nonnull %8)
-  br label %72
+74:                                               ; preds = %28
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
+  %76 = load ptr, ptr %75, align 8, !tbaa !182
+  %77 = call i32 %76(ptr noundef %29, ptr noundef nonnull %8)
+  br label %78
 
-72:                                               ; preds = %68, %65
-  %73 = phi i32 [ %67, %65 ], [ %71, %68 ]
-  %74 = icmp slt i32 %73, 0
-  br i1 %74, label %75, label %79
+78:                                               ; preds = %74, %71
+  %79 = phi i32 [ %73, %71 ], [ %77, %74 ]
+  %80 = icmp slt i32 %79, 0
+  br i1 %80, label %81, label %85
 
-75:                                               ; preds = %72
-  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  store i64 %11, ptr %76, align 8, !tbaa !42
-  %77 = icmp eq i32 %73, -1
-  %78 = select i1 %77, i32 3, i32 6
-  br label %91
+81:                                               ; preds = %78
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  store i64 %11, ptr %82, align 8, !tbaa !42
+  %83 = icmp eq i32 %79, -1
+  %84 = select i1 %83, i32 3, i32 6
+  br label %97
 
-79:                                               ; preds = %72
-  %80 = icmp eq i32 %73, 1
-  br i1 %80, label %81, label %82
+85:                                               ; preds = %78
+  %86 = icmp eq i32 %79, 1
+  br i1 %86, label %87, label %88
 
-81:                                               ; preds = %79
+87:                                               ; preds = %85
   store i64 -1, ptr %4, align 8, !tbaa !11
-  br label %91
+  br label %97
 
-82:                                               ; preds = %79
-  %83 = load i64, ptr %8, align 8, !tbaa !11
-  %84 = load i64, ptr %4, align 8, !tbaa !11
-  %85 = add i64 %84, %83
-  store i64 %85, ptr %4, align 8, !tbaa !11
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %87 = load i64, ptr %86, align 8, !tbaa !167
-  %88 = and i64 %87, %85
-  %89 = icmp eq i64 %88, 0
-  %90 = select i1 %89, i32 0, i32 6
-  br label %91
+88:                                               ; preds = %85
+  %89 = load i64, ptr %8, align 8, !tbaa !11
+  %90 = load i64, ptr %4, align 8, !tbaa !11
+  %91 = add i64 %90, %89
+  store i64 %91, ptr %4, align 8, !tbaa !11
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %93 = load i64, ptr %92, align 8, !tbaa !167
+  %94 = and i64 %93, %91
+  %95 = icmp eq i64 %94, 0
+  %96 = select i1 %95, i32 0, i32 6
+  br label %97
 
-91:                                               ; preds = %82, %81, %75
-  %92 = phi i32 [ %78, %75 ], [ 0, %81 ], [ %90, %82 ]
+97:                                               ; preds = %88, %87, %81
+  %98 = phi i32 [ %84, %81 ], [ 0, %87 ], [ %96, %88 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br label %93
+  br label %99
 
-93:                                               ; preds = %5, %91
-  %94 = phi i32 [ %92, %91 ], [ 0, %5 ]
-  ret i32 %94
+99:                                               ; preds = %5, %97
+  %100 = phi i32 [ %98, %97 ], [ 0, %5 ]
+  ret i32 %100
 }
 
 declare i64 @llvm.umin.i64(i64, i64)

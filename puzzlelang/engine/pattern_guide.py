@@ -8,7 +8,7 @@ from contextlib import ExitStack, closing
 from functools import partial
 from time import monotonic
 
-from puzzlelang.compiler import Unprintable
+from puzzlelang.compiler import NotPlaced, Unprintable
 from puzzlelang.engine.code_improvement import Piece
 from puzzlelang.engine.kernel import Lookup
 from puzzlelang.engine.kernel import replace as replace_kernel
@@ -16,8 +16,9 @@ from puzzlelang.engine.kernel_loops import DISTANCES
 from puzzlelang.engine.kernel_run import Run
 from puzzlelang.engine.native_code import Code
 from puzzlelang.engine.native_rules import Rules
+from puzzlelang.engine.placed_distances import PlacedCollections, PlacedPattern, estimate_address
 from puzzlelang.search import Limits, Request
-from puzzlelang.text import Any, Stage, current_task, stage
+from puzzlelang.text import Any, Stage, current_task, resident_bytes, stage
 
 MOST_WORDS = 16
 """An abstract state has at most so many words."""
@@ -32,50 +33,98 @@ class Guide:
 
     def __init__(self, rules: Rules, collections: Sequence[Sequence[Any]], limits: Limits) -> None:
         self.limit, self.left = "", limits
+        self._limits, self._started = limits, monotonic()
         self._runs = ExitStack()
         self._kept: list[Any] = []
         self._tables: list[Run] = []
+        self._done = 0
+        self._code: Code | None = None
         with stage(Stage.ESTIMATING, total=sum(map(len, collections))):
-            self._make(rules, collections, limits)
+            self._make(rules, collections)
 
-    def _make(self, rules: Rules, collections: Sequence[Sequence[Any]], limits: Limits) -> None:
-        started, task = monotonic(), current_task()
-        parts = [(one, one is collection[-1]) for collection in collections for one in collection]
+    def _make(self, rules: Rules, collections: Sequence[Sequence[Any]]) -> None:
+        placed: list[list[PlacedPattern]] = []
+        others: list[Sequence[Any]] = []
+        for collection in collections:
+            patterns = self._placed(rules, collection)
+            if patterns is None:
+                others.append(collection)
+            else:
+                placed.append(patterns)
+            if self.limit:
+                return
+        groups: dict[Any, list[list[PlacedPattern]]] = {}
+        for row in placed:
+            groups.setdefault((row[0].placed.slots, row[0].placed.kept), []).append(row)
+        known = [*map(PlacedCollections, groups.values())]
+        self._kept += known
+        parts = [(one, one is collection[-1]) for collection in others for one in collection]
+        self.lookups = (Lookup * (len(parts) + len(known)))()
+        for lookup, there in zip(self.lookups[len(parts) :], known, strict=True):
+            lookup.table, lookup.is_last = there.address, True
+            lookup.distance = estimate_address()
+        if parts:
+            self._walk(rules, parts)
+
+    def _placed(self, rules: Rules, collection: Sequence[Any]) -> list[PlacedPattern] | None:
+        """The distances of abstractions whose states are places; None where one has others."""
+        try:
+            made = [PlacedPattern(one, rules.packing) for one in collection]
+            if len({(one.placed.slots, one.placed.kept) for one in made}) > 1:
+                return None
+            memory = self._limits.memory
+            if memory is not None and (resident_bytes() or 0) + sum(p.size for p in made) > memory:
+                return None
+            for one in made:
+                self.limit = one.fill(self.left.of_abstractions())
+                if self.limit:
+                    return None
+                self._is_done()
+        except NotPlaced:
+            return None
+        return made
+
+    def _is_done(self) -> None:
+        self._done += 1
+        self.left = self._limits.left(self._started)
+        current_task().report(done=self._done)
+
+    def _walk(self, rules: Rules, parts: Sequence[tuple[Any, bool]]) -> None:
+        """The distances of other abstractions."""
         abstract = [Rules(one.system, rules.hurried) for one, _ in parts]
         if any(its.packing.words > MOST_WORDS for its in abstract):
             raise Unprintable("an estimate from such large states")
-        self._code = rules.projections(
+        code = rules.projections(
             [(one.projection, its.packing) for (one, _), its in zip(parts, abstract, strict=True)]
         )
-        self.lookups = (Lookup * len(parts))()
-        self._kept += [self._code, abstract]
-        for number, ((_, is_last), its) in enumerate(zip(parts, abstract, strict=True)):
+        self._kept.append(abstract)
+        for lookup, (_, is_last), its in zip(self.lookups, parts, abstract, strict=False):
             run = self._runs.enter_context(closing(self._distances(its)))
             self.limit = run.go()
             if self.limit:
                 return
             run.functions["search_distances_done"](ctypes.byref(run.search))
-            lookup = self.lookups[number]
             self._tables.append(run)
             lookup.table = ctypes.addressof(run.search)
             lookup.is_last = is_last
-            self.left = limits.left(started)
-            task.report(done=number + 1)
-        self._enter(self._code)
+            self._is_done()
+        self._enter(code)
         self._look_up()
 
     def _enter(self, code: Code) -> None:
         self._code = code
         self._kept.append(code)
-        for number, lookup in enumerate(self.lookups):
-            lookup.project = code.addresses[f"project_{number}"]
+        for number in range(len(self._tables)):
+            self.lookups[number].project = code.addresses[f"project_{number}"]
 
     def _look_up(self) -> None:
-        for lookup, run in zip(self.lookups, self._tables, strict=True):
+        for lookup, run in zip(self.lookups, self._tables, strict=False):
             lookup.distance = run.kernel.addresses["search_distance"]
 
     def pieces(self) -> list[Piece]:
-        """The code that a search calls here."""
+        """The code that a search calls here and that may become better."""
+        if self._code is None:
+            return []
         kernels = {id(run.kernel): run.kernel for run in self._tables}
         entered = [(code, partial(self._enter_kernel, code)) for code in kernels.values()]
         return [(self._code, self._enter), *entered]

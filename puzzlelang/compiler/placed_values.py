@@ -1,0 +1,250 @@
+"""Abstractions that say where some values are.
+
+Where an abstraction tells some values apart (tiles in a box) and each of these is in exactly one of
+the slots, always, its states are a few places and the values of what is kept beside (the gap).
+Transitions move what is in the slots, whatever it is; so they are tabulated, and can be undone: the
+distances to goals are found from the goals back, without a look at what leads there from the start.
+
+That no told value is ever lost or doubled is proved by induction over the transitions, with what
+they need to know: the slots that hold none of them while what is kept has certain values (no tile
+is where the gap is).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from math import prod
+
+from puzzlelang.compiler import terms
+from puzzlelang.compiler.abstraction import Abstraction
+from puzzlelang.compiler.ground_transition import Ground
+from puzzlelang.compiler.ir import Const, Slot, Term
+from puzzlelang.compiler.state_layout import slot_domains
+from puzzlelang.compiler.terms import FALSE, TRUE, const
+from puzzlelang.core import current
+from puzzlelang.text import record
+
+NOWHERE = 255
+MOST_PLACES, MOST_VALUES = 64, 8
+MOST_GOALS = 4096
+"""So many placements are examined for goals."""
+
+Beside = tuple[int, ...]
+"""The values of all slots that are kept."""
+
+
+class NotPlaced(Exception):
+    """The states of an abstraction are not known to be places."""
+
+
+@record
+class Step:
+    """What a transition does: ``back`` says for each place where what is there has been before
+    (or ``NOWHERE``); it costs 1 if a told value has been in ``paid``, or in any case (None).
+    """
+
+    before: Beside
+    after: Beside
+    back: bytes
+    paid: frozenset[int] | None
+
+
+@record
+class PlacedValues:
+    """``slots`` of the puzzle among which its ``values`` are, and its slots that are ``kept``;
+    ``goals``: what is kept and the place of each value.
+    """
+
+    slots: tuple[int, ...]
+    values: tuple[int, ...]
+    kept: tuple[int, ...]
+    steps: tuple[Step, ...]
+    goals: tuple[tuple[Beside, tuple[int, ...]], ...]
+
+
+def by_places(abstraction: Abstraction) -> PlacedValues:
+    """``abstraction`` so, or ``NotPlaced``."""
+    return _Proof(abstraction).result()
+
+
+class _Proof:
+    def __init__(self, abstraction: Abstraction) -> None:
+        self.system = abstraction.system
+        places, codes = abstraction.places, abstraction.codes
+        self.kept = tuple(old for old in places if codes[old] is None)
+        self.slots = tuple(old for old in places if codes[old])
+        tables = {tuple((codes[old] or {}).items()) for old in self.slots}
+        if len(tables) != 1 or not self.system.unit_cost:
+            raise NotPlaced
+        told = {code: value for value, code in tables.pop() if code}
+        self.values = tuple(told[code] for code in range(1, len(told) + 1))
+        if not 0 < len(told) <= MOST_VALUES or len(self.slots) > MOST_PLACES:
+            raise NotPlaced
+        self.here = [places[old] for old in self.slots]
+        """The slots of the abstract state between which values move, by their places."""
+        self.place = {slot: place for place, slot in enumerate(self.here)}
+        domains = slot_domains(self.system.puzzle)
+        self.beside = {places[old]: domains[places[old]] or () for old in self.kept}
+        if not all(self.beside.values()):
+            raise NotPlaced
+        self.codes = range(len(told) + 1)
+
+    def result(self) -> PlacedValues:
+        starts = [self.system.slots(start) for start in self.system.starts]
+        for start in starts:
+            if sorted(filter(None, (start[slot] for slot in self.here))) != [*self.codes[1:]]:
+                raise NotPlaced
+        moves: list[_Move] = []
+        for ground in self.system.grounds:
+            moves += self._moves(ground)
+            if len(moves) > current.placed_steps:
+                raise NotPlaced
+        empty = self._empty(starts, moves)
+        steps = [move.step(empty[move.before]) for move in moves if move.before in empty]
+        goals = [
+            (beside, found)
+            for beside, places in empty.items()
+            for found in self._goals(beside, places)
+        ]
+        return PlacedValues(self.slots, self.values, self.kept, tuple(steps), tuple(goals))
+
+    def _moves(self, ground: Ground) -> Iterator[_Move]:
+        """What a transition does, for all values of what is kept for which it applies."""
+        tests = ground.tests
+        if any(not tests[slot].issuperset(self.codes) for slot in self.here if slot in tests):
+            raise NotPlaced
+        if ground.stores or ground.steps or ground.lets or ground.loops:
+            raise NotPlaced
+        rows = [
+            [value for value in values if slot not in tests or value in tests[slot]]
+            for slot, values in self.beside.items()
+        ]
+        if prod(map(len, rows)) > current.placed_steps:
+            raise NotPlaced
+        for before in product(*rows):
+            known = {slot: const(v) for slot, v in zip(self.beside, before, strict=True)}
+            if self._truth(ground.guard, known):
+                updates = {s: terms.substitute(t, known) for s, t in ground.updates.items()}
+                if self._truth(ground.invariant, known):
+                    length = terms.substitute(ground.length, known)
+                    yield self._move(before, updates, length)
+
+    def _truth(self, condition: Term, known: Mapping[int, Term]) -> bool:
+        found = terms.substitute(condition, known)
+        if found not in (TRUE, FALSE):
+            raise NotPlaced
+        return found is TRUE
+
+    def _move(self, before: Beside, updates: Mapping[int, Term], length: Term) -> _Move:
+        after = []
+        for (slot, values), value in zip(self.beside.items(), before, strict=True):
+            term = updates.get(slot, const(value))
+            if not isinstance(term, Const) or term.value not in values:
+                raise NotPlaced
+            after.append(term.value)
+        sources: list[int | None] = [*range(len(self.here))]
+        for place, slot in enumerate(self.here):
+            match updates.get(slot):
+                case Const(0):
+                    sources[place] = None
+                case Slot(other) if other in self.place:
+                    sources[place] = self.place[other]
+                case None:
+                    pass
+                case _:
+                    raise NotPlaced
+        return _Move(before, tuple(after), tuple(sources), self._paid(length))
+
+    def _paid(self, length: Term) -> frozenset[int] | None:
+        """Where a value must be that makes it cost 1; None: anywhere."""
+        if length in (TRUE, FALSE):
+            return None if length is TRUE else frozenset()
+        slot = terms.only_slot(length)
+        if slot not in self.place:
+            raise NotPlaced
+        each = [terms.substitute(length, {slot: const(code)}) for code in self.codes]
+        if each[0] is not FALSE or any(found is not TRUE for found in each[1:]):
+            raise NotPlaced
+        return frozenset((self.place[slot],))
+
+    def _empty(
+        self, starts: Sequence[Sequence[int]], moves: Sequence[_Move]
+    ) -> dict[Beside, frozenset[int]]:
+        """For the values of what is kept that may come about: the places where no told value is.
+        It is so at the starts, and each move keeps it so.
+        """
+        empty: dict[Beside, frozenset[int]] = {}
+        leads: dict[Beside, list[_Move]] = {}
+        for move in moves:
+            leads.setdefault(move.before, []).append(move)
+        waiting: list[Beside] = []
+
+        def found(beside: Beside, places: frozenset[int]) -> None:
+            known = empty.get(beside)
+            both = places if known is None else known & places
+            if both != known:
+                empty[beside] = both
+                waiting.append(beside)
+
+        for start in starts:
+            places = (place for place, slot in enumerate(self.here) if not start[slot])
+            found(tuple(start[slot] for slot in self.beside), frozenset(places))
+        while waiting:
+            beside = waiting.pop()
+            for move in leads.get(beside, ()):
+                found(move.after, move.empty_after(empty[beside]))
+        return empty
+
+    def _goals(self, beside: Beside, empty: frozenset[int]) -> Iterator[tuple[int, ...]]:
+        """The places of all values, where what is kept has these values, that are goals."""
+        known = {slot: const(v) for slot, v in zip(self.beside, beside, strict=True)}
+        allowed = [set(self.codes) for _ in self.here]
+        for part in terms.conjuncts(terms.substitute(self.system.goal_term, known)):
+            if part in (TRUE, FALSE):
+                if part is FALSE:
+                    return
+                continue
+            slot = terms.only_slot(part)
+            if slot not in self.place or part.temps or part.may_fault:
+                raise NotPlaced
+            each = {code: terms.substitute(part, {slot: const(code)}) for code in self.codes}
+            if not all(found in (TRUE, FALSE) for found in each.values()):
+                raise NotPlaced
+            allowed[self.place[slot]] &= {code for code in self.codes if each[code] is TRUE}
+        filled = [place for place, its in enumerate(allowed) if 0 not in its]
+        rows = [
+            [place for place, its in enumerate(allowed) if code in its and place not in empty]
+            for code in self.codes[1:]
+        ]
+        if prod(map(len, rows)) > MOST_GOALS:
+            raise NotPlaced
+        for places in product(*rows):
+            if len({*places}) == len(places) and {*places}.issuperset(filled):
+                yield places
+
+
+@record
+class _Move:
+    """``sources``: for each place where what is there afterwards has been; None: it holds no told
+    value.
+    """
+
+    before: Beside
+    after: Beside
+    sources: tuple[int | None, ...]
+    paid: frozenset[int] | None
+
+    def empty_after(self, empty: frozenset[int]) -> frozenset[int]:
+        """The places without a told value afterwards, where these are so before."""
+        return frozenset(p for p, s in enumerate(self.sources) if s is None or s in empty)
+
+    def step(self, empty: frozenset[int]) -> Step:
+        """The same the other way round.  ``NotPlaced`` if what is anywhere but in ``empty`` could
+        be lost or doubled.
+        """
+        moved = [source for source in self.sources if source is not None and source not in empty]
+        if sorted(moved) != [place for place in range(len(self.sources)) if place not in empty]:
+            raise NotPlaced
+        back = (NOWHERE if s is None or s in empty else s for s in self.sources)
+        return Step(self.before, self.after, bytes(back), self.paid)
