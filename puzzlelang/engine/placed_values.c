@@ -87,6 +87,8 @@ int placed_walk(Walk *w, u64 budget) {
       if (status != GOING_ON) return status;
     }
     u64 made = 0, end = w->layer_count - w->next < BLOCK ? w->layer_count : w->next + BLOCK;
+    for (u64 i = end; i < w->layer_count && i < end + BLOCK; i++)
+      __builtin_prefetch(w->table + w->layer[i], 1);
     for (; w->next < end; w->next++) {
       u64 state = w->layer[w->next];  // or is it nearer?
       if (w->table[state] == w->distance) made = stepped_back(w, state, out, made);
