@@ -6,7 +6,7 @@ import gc
 import signal
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -34,19 +34,23 @@ Texts = Mapping[str, str]
 
 
 LONG = frozenset(
-    "atomix bishops chinese-rings dominoes husbands husbands-island klotski rush-hour "
-    "spinning-switches sudoku theseus water-sort wye".split()
+    "atomix bishops chinese-rings dominoes freecell husbands husbands-island klotski life "
+    "rush-hour spinning-switches sudoku theseus warehouse water-sort word-ladder wye".split()
 )
-"""Puzzles of the library that take as long as all others together."""
+"""Puzzles of the library that take longer than all others together."""
 
 
-def of_library(name: str, puzzles: Iterable[str | Path]) -> pytest.MarkDecorator:
-    """An argument of a test, each of some puzzles; the long ones wait for the slow tests."""
+def of_library(name: str, puzzles: Iterable[str | Path], share: int = 1) -> pytest.MarkDecorator:
+    """An argument of a test, each of some puzzles; the long ones wait for the slow tests.  Of the
+    others one of ``share`` is tried each time, and the rest with the slow tests, too.
+    """
     values = {path.stem if isinstance(path, Path) else path: path for path in puzzles}
+    short = [stem for stem in values if stem not in LONG]
+    each_time = frozenset(short[::share])
     return pytest.mark.parametrize(
         name,
         [
-            pytest.param(path, id=stem, marks=[pytest.mark.slow] if stem in LONG else [])
+            pytest.param(path, id=stem, marks=[] if stem in each_time else [pytest.mark.slow])
             for stem, path in values.items()
         ],
     )
@@ -75,6 +79,22 @@ def calls(task: Callable[[], Any]) -> int:
         if collecting:
             gc.enable()
     return count
+
+
+def slow(*values: Any) -> list[Any]:
+    """Values of an argument, or tuples of several, that wait for the slow tests."""
+    return [
+        pytest.param(*value if isinstance(value, tuple) else (value,), marks=pytest.mark.slow)
+        for value in values
+    ]
+
+
+def one_of_three(values: Sequence[Any]) -> list[Any]:
+    """Values of an argument: one of three is tried each time, the others with the slow tests."""
+    return [
+        one if number % 3 == 0 else pytest.param(one, marks=pytest.mark.slow)
+        for number, one in enumerate(values)
+    ]
 
 
 def in_part(name: str, part: object, whole: object) -> pytest.MarkDecorator:

@@ -22,6 +22,7 @@ from puzzlelang.boards.svg_board import SQUARE, drawn
 from puzzlelang.core import COLOURS, SHAPES, Puzzle, semantics
 from puzzlelang.syntax.sections import LAYOUTS
 from puzzlelang.text import PuzzleError, Source, replace
+from tests.support import of_library
 
 RIVER = """
 puzzle: Test
@@ -288,7 +289,7 @@ TOP = Path(__file__).parents[2]
 NAMES = [path.stem for path in sorted((TOP / "puzzles").rglob("*.yaml"))]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@of_library("name", NAMES, share=3)
 def test_every_puzzle_is_drawn(name: str) -> None:
     """Each piece is on the board, in each state near the start; with `look:` and without."""
     puzzle = answers.load(name).puzzle
@@ -305,19 +306,14 @@ def test_every_puzzle_is_drawn(name: str) -> None:
                 assert -0.01 <= piece.y and piece.y + piece.high <= board.high + 0.01, piece
 
 
-def test_the_state_changes_what_is_drawn() -> None:
+@of_library("name", NAMES, share=4)
+def test_the_state_changes_what_is_drawn(name: str) -> None:
     """In every puzzle some step can be seen; in nearly all of them each first step."""
-    unseen = []
-    for name in NAMES:
-        puzzle = answers.load(name).puzzle
-        boards = Boards(puzzle)
-        start = boards.board(puzzle.starts[-1]).pieces
-        after = [
-            boards.board(step.state).pieces for step in semantics.steps(puzzle, puzzle.starts[0])
-        ]
-        if after and all(found == start for found in after):
-            unseen.append(name)
-    assert unseen == []
+    puzzle = answers.load(name).puzzle
+    boards = Boards(puzzle)
+    start = boards.board(puzzle.starts[-1]).pieces
+    after = [boards.board(step.state).pieces for step in semantics.steps(puzzle, puzzle.starts[0])]
+    assert not after or any(found != start for found in after)
 
 
 # ── words and shapes ─────────────────────────────────────────────────────────────────
@@ -406,6 +402,6 @@ def test_one_piece_glides() -> None:
         assert len(changes) == 1 and len(changes[0]) == 3
 
 
-def test_defaults_are_never_empty() -> None:
-    for name in NAMES:
-        assert default_looks(replace(answers.load(name).puzzle, looks=())), name
+@of_library("name", NAMES, share=4)
+def test_defaults_are_never_empty(name: str) -> None:
+    assert default_looks(replace(answers.load(name).puzzle, looks=()))

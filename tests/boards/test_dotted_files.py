@@ -16,6 +16,7 @@ from puzzlelang.boards import DOTTED, Boards, svg
 from puzzlelang.boards.board import Board, Paint, Piece
 from puzzlelang.core import COLOURS, SHAPES
 from puzzlelang.text import PuzzleError
+from tests.support import of_library
 
 Image = pytest.importorskip("PIL.Image", reason="Pillow is not installed")
 
@@ -127,14 +128,14 @@ def test_dots_that_others_have_seen() -> None:
     assert digest == "0a1f1ae50d97f2b5f0cc3ef0fc5fc7fb83d12c4f613366ae664c4a9faee3fe71"
 
 
-def test_the_whole_library_becomes_dots() -> None:
+@of_library("path", sorted((TOP / "puzzles").rglob("*.yaml")), share=8)
+def test_the_whole_library_becomes_dots(path: Path) -> None:
     from puzzlelang.boards.raster import dots
 
-    for path in sorted((TOP / "puzzles").rglob("*.yaml")):
-        puzzle = pl.load(path)._loaded.puzzle
-        board = Boards(puzzle).board(puzzle.starts[0])
-        image = dots(svg(board, ""), 0.5)
-        assert len(image.getcolors(1 << 24)) > 1, path
+    puzzle = pl.load(path)._loaded.puzzle
+    board = Boards(puzzle).board(puzzle.starts[0])
+    image = dots(svg(board, ""), 0.5)
+    assert len(image.getcolors(1 << 24)) > 1
 
 
 def test_too_much() -> None:

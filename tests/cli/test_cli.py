@@ -241,6 +241,7 @@ def test_every_order(puzzlelang: Puzzlelang, order: str) -> None:
     )
 
 
+@pytest.mark.slow
 def test_good_solutions_as_they_come(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
     """The shortest takes 116 steps (known-results)."""
     run = puzzlelang("solve", "klotski", "--good", "--format", "jsonl", "--quiet")

@@ -90,8 +90,8 @@ def test_a_signal_ends_all_of_it() -> None:
     """Sent when the first search is over and the second, which is a long one, has begun."""
     master, slave = os.openpty()
     with subprocess.Popen(
-        [sys.executable, "-m", "puzzlelang", "solve", "knights-tour", "--set", "height=8", "--set",
-         "width=8", "--compare", "lazy,bfs", "--tier", "python", "--states", "100M", "--format",
+        [sys.executable, "-m", "puzzlelang", "solve", "knights-tour", "--set", "height=6", "--set",
+         "width=6", "--compare", "lazy,bfs", "--tier", "python", "--states", "100M", "--format",
          "json", "--time", "20"],
         stdout=subprocess.PIPE, stderr=slave, text=True, preexec_fn=hears_control_c,
     ) as process:  # fmt: skip

@@ -20,7 +20,7 @@ from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.text.diagnostics import Diagnostics, render_all
 from puzzlelang.text.source import Source
 from tests.random_puzzles import for_random_puzzles
-from tests.support import LONG
+from tests.support import of_library
 
 LIBRARY = sorted((Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
 
@@ -97,7 +97,7 @@ def agree(puzzle: core.Puzzle, most: int) -> int:
     return len(states)
 
 
-@pytest.mark.parametrize("path", [p for p in LIBRARY if p.stem not in LONG], ids=lambda p: p.stem)
+@of_library("path", LIBRARY)
 def test_library(path: Path) -> None:
     assert agree(load(str(path), {}, {}).puzzle, 60) > 1
 

@@ -15,7 +15,7 @@ from puzzlelang.core.thresholds import current
 from puzzlelang.text.diagnostics import Diagnostics
 from tests.compiler.test_backends import agree, read
 from tests.random_puzzles import for_random_puzzles
-from tests.support import checked
+from tests.support import checked, slow
 
 GRIPPER = """\
 puzzle: Gripper
@@ -245,7 +245,7 @@ def test_what_is_shared_hides_no_fault(
 
 
 @pytest.mark.parametrize("when", ["n = k", "n = 0", "n = i - 1", "n = k and m in 1..3"])
-@pytest.mark.parametrize("m", ["0", "3", "none"])
+@pytest.mark.parametrize("m", ["none", *slow("0", "3")])
 def test_shared_conditions_in_machine_code(when: str, m: str) -> None:
     pytest.importorskip("llvmlite")
     from tests.engine.test_native import agree as agree_in_machine_code

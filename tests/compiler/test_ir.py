@@ -41,6 +41,7 @@ from puzzlelang.core.thresholds import changed
 from puzzlelang.text import replace
 from tests.compiler import test_backends
 from tests.random_puzzles import for_random_puzzles
+from tests.support import of_library
 
 LIBRARY = sorted((Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
 SLOTS = (Slot(0, (0, 3)), Slot(1, (0, 3)), Slot(2, (-2, 5)))
@@ -78,7 +79,7 @@ def check(system: CompiledSystem) -> None:
         check_levels(ground, schedule(ground), slots)
 
 
-@pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
+@of_library("path", LIBRARY, share=3)
 def test_what_the_passes_make_of_the_library(path: Path) -> None:
     check(answers.load(str(path)).system)
 

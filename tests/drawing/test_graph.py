@@ -6,6 +6,7 @@ import base64
 import hashlib
 import json
 import re
+import sys
 from collections.abc import Iterator, Mapping
 from itertools import combinations, pairwise, product
 from math import dist
@@ -27,11 +28,12 @@ from puzzlelang.drawing.dot import dot
 from puzzlelang.drawing.drawing_json import graph_json
 from puzzlelang.drawing.drawing_model import Drawing, Edge, Node, links, neighbours
 from puzzlelang.drawing.graphml import graphml
-from puzzlelang.drawing.html import html
+from puzzlelang.drawing.html import BOTH, html
 from puzzlelang.drawing.svg import svg
 from puzzlelang.text.records import replace
 from tests.core_builder import frogs
 from tests.project.pages import as_in_the_gallery
+from tests.support import in_part, of_library
 
 TOP = Path(__file__).parents[2]
 NASTY = 'a"b\\c\n<d>&\x00\x1b\ud800'
@@ -702,7 +704,7 @@ def test_symmetry_is_drawn_where_there_is_some(
 # ── groups ────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("name", ["klotski", "eight-puzzle"])
+@of_library("name", ["klotski", "eight-puzzle"])
 def test_groups_hang_together_in_a_band(name: str) -> None:
     drawing = drawn(name, first=4000)
     lines = links(drawing)
@@ -728,10 +730,12 @@ def test_groups_hang_together_in_a_band(name: str) -> None:
     assert len(rests) == len(set(rests)), "what is too small for a group is one in each band"
 
 
-def test_only_a_page_of_many_states_has_groups() -> None:
-    few, many = (page_parts(html(drawn("klotski", first=n))) for n in (3000, 3001))
+@in_part("most", 300, BOTH)
+def test_only_a_page_of_many_states_has_groups(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[html.__module__], "BOTH", most)
+    few, many = (page_parts(html(drawn("klotski", first=n))) for n in (most, most + 1))
     found = [json.loads(part[2])["groups"] for part in (few, many)]
-    assert found[0] == [] and len(found[1]) == 3001
+    assert found[0] == [] and len(found[1]) == most + 1
 
 
 # ── boards in nodes ───────────────────────────────────────────────────────────────────

@@ -26,7 +26,7 @@ from puzzlelang.search import (
 )
 from puzzlelang.text import PuzzleError, replace
 from tests.random_products import product_text
-from tests.support import load_text
+from tests.support import in_part, load_text
 
 pytest.importorskip("llvmlite")
 
@@ -74,9 +74,10 @@ def requests(system: CompiledSystem) -> list[Request]:
     return found
 
 
-def test_random_products() -> None:
+@in_part("count", MANY // 6, MANY)
+def test_random_products(count: int) -> None:
     seen = Counter[str]()
-    for seed in range(FIRST, FIRST + MANY):
+    for seed in range(FIRST, FIRST + count):
         text = product_text(seed)
         try:
             system = load_text(text).system
@@ -99,8 +100,8 @@ def test_random_products() -> None:
             if not request.limits.states:
                 assert answer == asked(plain(system), request), f"seed {seed}, {request}\n{text}"
             _count(seen, system, answer[0])
-    if FIRST == 0 and MANY >= 120:
-        wanted = {name: share * MANY // 100 for name, share in FAIR.items()}
+    if FIRST == 0 and count >= 120:
+        wanted = {name: share * count // 100 for name, share in FAIR.items()}
         assert not {name: seen[name] for name in wanted if seen[name] < wanted[name]}, seen
 
 

@@ -16,7 +16,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.search import explore, search
 from puzzlelang.search.system import GaveUp, Limits, Solved
 from tests.random_walks import random_walk
-from tests.support import load_text
+from tests.support import in_part, load_text, slow
 
 pytest.importorskip("llvmlite")
 
@@ -82,7 +82,7 @@ def test_library(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
         assert flooded(puzzle, monkeypatch, states) == answers(puzzle, states)
 
 
-@pytest.mark.parametrize("locked", [False, True])
+@in_part("locked", True, False)
 def test_mazes(tmp_path: Path, locked: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """As large as a map must be whose steps are worked out and whose letters are asked in vain."""
     path = tmp_path / "maze.txt"
@@ -309,9 +309,7 @@ def test_guards_of_the_library(name: str, monkeypatch: pytest.MonkeyPatch) -> No
     assert any(asked) or name != "mazes/maze"
 
 
-@pytest.mark.parametrize(
-    "seed", [*range(12), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(12, 40))]
-)
+@pytest.mark.parametrize("seed", [*range(4), *slow(*range(4, 40))])
 def test_random_walks(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Narrow states, faults in guards, steps off the map, lost states, invariants."""
     puzzle = load_text(random_walk(seed, 1 + seed % 3)).puzzle

@@ -132,7 +132,7 @@ def test_random_boards(count: int) -> None:
     assert sum(same_answers(text) for _, text in boards)
 
 
-@in_part("count", 8, 60)
+@in_part("count", 3, 60)
 def test_random_walks(count: int) -> None:
     texts = [*map(random_walk, range(200, 200 + count))]
     assert sum(never_too_high(load_text(text)) for text in texts) > count

@@ -23,7 +23,7 @@ from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Fault, Limits, Solved, Weight
 from tests.compiler.test_backends import read
 from tests.random_puzzles import MANY, at_random, puzzles
-from tests.support import of_library
+from tests.support import of_library, slow
 
 pytest.importorskip("llvmlite")
 
@@ -169,7 +169,7 @@ def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
         assert outcome(native.run, request) == outcome(PythonSearcher(system).run, request), order
 
 
-@of_library("path", LIBRARY)
+@of_library("path", LIBRARY, share=4)
 def test_library(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
     assert agree(puzzle, 40) > 1
@@ -178,7 +178,7 @@ def test_library(path: Path) -> None:
 SMALL = 500
 
 
-@pytest.mark.parametrize("path", LIBRARY[::5], ids=lambda path: path.stem)
+@of_library("path", LIBRARY[::5], share=2)
 def test_library_answers(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
     same_answers(puzzle, Limits(SMALL, expanded=SMALL))
@@ -286,9 +286,7 @@ def test_only_the_nearest_goals_count() -> None:
     assert NativeSearcher(compile_puzzle(puzzle)).all_solutions().total == 1
 
 
-@pytest.mark.parametrize(
-    "size", [7, 17, *(pytest.param(n, marks=pytest.mark.slow) for n in (16, 62))]
-)
+@pytest.mark.parametrize("size", [7, *slow(16, 17, 62)])
 def test_wide_states(size: int) -> None:
     """Of 2 to 63 words, most of which a transition leaves as they are: these are copied in one."""
     painter = load(str(BENCHMARKS / "painter.yaml"), [("size", str(size)), ("steps", "3")])

@@ -95,6 +95,7 @@ def test_library(name: str) -> None:
     assert Turns.helped
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("taking_turns")
 def test_random_puzzles() -> None:
     @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))

@@ -34,7 +34,7 @@ from tests.compiler.test_abstractions import stands_in_any
 from tests.compiler.test_backends import agree, compiled_steps, plain_steps, read
 from tests.random_boards import some_boards
 from tests.random_puzzles import at_random, puzzles
-from tests.support import in_part, load_text
+from tests.support import in_part, load_text, slow
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
 SEVERAL = os.environ.get("PUZZLELANG_RANDOM_STARTS", "")
@@ -229,10 +229,10 @@ KINDS = {"least": 16, "usual": 5, "most": 3, "mixed": 8}
 """Which values the thresholds have; of how many boards, cheap ones and others."""
 
 
-@in_part("share", 3, 1)
+@in_part("share", 8, 1)
 @pytest.mark.parametrize("kind", KINDS)
 def test_random_boards(kind: str, share: int) -> None:
-    for seed, text in some_boards(1_000 * list(KINDS).index(kind), KINDS[kind] // share):
+    for seed, text in some_boards(1_000 * list(KINDS).index(kind), -(-KINDS[kind] // share)):
         chance = random.Random(seed)
         values = mix(kind, chance)
         try:
@@ -242,10 +242,11 @@ def test_random_boards(kind: str, share: int) -> None:
             raise
 
 
+@in_part("count", 1, 2)
 @pytest.mark.parametrize("kind", ["least", "mixed"])
-def test_random_boards_in_machine_code(kind: str) -> None:
+def test_random_boards_in_machine_code(kind: str, count: int) -> None:
     pytest.importorskip("llvmlite")
-    for seed, text in some_boards(500 + 1_000 * list(KINDS).index(kind), 2):
+    for seed, text in some_boards(500 + 1_000 * list(KINDS).index(kind), count):
         chance = random.Random(seed)
         compare(seed, text, mix(kind, chance), ("native",))
 
@@ -280,7 +281,7 @@ LOOPS = [
 ]
 
 
-@pytest.mark.parametrize("values", LOOPS, ids=str)
+@pytest.mark.parametrize("values", [*LOOPS[:4], *slow(*LOOPS[4:])], ids=str)
 def test_loops_of_machine_code_that_go_in_small_steps(values: dict[str, int]) -> None:
     """Blocks of one state, tables that grow several times, levels that are flooded at once."""
     pytest.importorskip("llvmlite")
@@ -298,11 +299,11 @@ def test_loops_of_machine_code_that_go_in_small_steps(values: dict[str, int]) ->
         assert native.count_solutions(Limits()).total == 24  # puzzles/sliding/tiles.yaml
 
 
-@in_part("share", 3, 1)
+@in_part("share", 8, 1)
 @pytest.mark.parametrize("kind", KINDS)
 def test_random_boards_that_begin_in_several_states(kind: str, share: int) -> None:
     first = 20_000 + 1_000 * list(KINDS).index(kind)
-    for seed, text in some_boards(first, KINDS[kind] // share, several=True):
+    for seed, text in some_boards(first, -(-KINDS[kind] // share), several=True):
         values = mix(kind, random.Random(seed))
         try:
             compare(seed, text, values, ("python",))
@@ -311,14 +312,15 @@ def test_random_boards_that_begin_in_several_states(kind: str, share: int) -> No
             raise
 
 
+@in_part("count", 1, 2)
 @pytest.mark.parametrize("kind", ["least", "usual", "mixed"])
-def test_boards_that_begin_in_several_states_in_machine_code(kind: str) -> None:
+def test_boards_that_begin_in_several_states_in_machine_code(kind: str, count: int) -> None:
     """The same answers to the last number, in all orders."""
     pytest.importorskip("llvmlite")
     from puzzlelang.engine.native_search import NativeSearcher
     from tests.engine.test_native import outcome
 
-    for seed, text in some_boards(30_000 + 1_000 * list(KINDS).index(kind), 2, several=True):
+    for seed, text in some_boards(30_000 + 1_000 * list(KINDS).index(kind), count, several=True):
         values = mix(kind, random.Random(seed))
         with changed(**values):
             puzzle, space = plain(text, 250)

@@ -16,6 +16,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.engine import native_code
 from puzzlelang.text import progress, progress_line
+from tests.support import slow
 
 KORF_1 = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3]
 """A position of the 15-puzzle that breadth-first search does not solve in any memory."""
@@ -177,11 +178,12 @@ def by_definition(puzzle: core.Puzzle, start: tuple[int, ...]) -> int | None:
     return None
 
 
-SMALL = ("goat", "frogs", "jugs", "lights-out", "ball-sort", "husbands", "hanoi")
+SMALL = ("goat", "frogs", "jugs", "hanoi")
+LARGER = ("lights-out", "ball-sort", "husbands")
 
 
 @pytest.mark.parametrize("tier", ["python", "native"])
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("name", [*SMALL, *slow(*LARGER)])
 def test_distances_from_anywhere(name: str, tier: str) -> None:
     if tier == "native":
         pytest.importorskip("llvmlite")

@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from puzzlelang.answers.loading import FRAMES
+from tests.support import in_part
 
 from . import run
 from .promise import MOST_BYTES, Broken, TooMuchWork, check_text, work_counted
@@ -71,13 +72,14 @@ def test_long_lines_take_no_square_of_their_length(name: str) -> None:
     assert run.failure(TARGETS[target].run, text.encode()) is None
 
 
+@in_part("share", 4, 1)
 @pytest.mark.parametrize("name", TARGETS)
-def test_mutants_keep_the_promise(name: str, tmp_path: Path) -> None:
+def test_mutants_keep_the_promise(name: str, share: int, tmp_path: Path) -> None:
     target, chance = TARGETS[name], random.Random(1)
     if SECONDS:
         assert run.fuzz(name, SECONDS, chance.randrange(10**6), tmp_path) == 0
     seeds = target.seeds()
-    for _ in range(target.few):
+    for _ in range(-(-target.few // share)):
         mutant = target.mutate(chance, chance.choice(seeds), seeds)
         with work_counted():
             target.run(mutant)
@@ -90,7 +92,7 @@ def test_good_files_keep_it(name: str) -> None:
 
 
 @SOME
-@given(st.one_of(well_typed(), by_grammar()))
+@given(st.one_of(well_typed(), st.deferred(by_grammar)))
 def test_expressions(text: str) -> None:
     TARGETS["expression"].run(text.encode())
 

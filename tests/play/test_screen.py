@@ -11,6 +11,7 @@ from puzzlelang import answers
 from puzzlelang.boards import ALL, terminal_boards
 from puzzlelang.play import Game, Guide, Leave, Screen
 from puzzlelang.text import Diagnostic, PuzzleError, Source, columns
+from tests.support import of_library
 
 SETTINGS = {"hanoi": [("discs", "2")]}
 
@@ -131,7 +132,7 @@ def test_a_long_list_scrolls() -> None:
     assert sum("more" in line for line in lines) >= 1
 
 
-@pytest.mark.parametrize("name", ["frogs", "sokoban", "klotski", "goat", "keys", "sudoku"])
+@of_library("name", ["frogs", "sokoban", "klotski", "goat", "keys", "sudoku"])
 def test_any_key_on_any_screen(name: str) -> None:
     """Two hundred random keys; each screen has its size, whatever that is."""
     chance = Random(7)

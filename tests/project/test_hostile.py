@@ -25,7 +25,7 @@ PARTS = 4
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="memory is measured as Linux does")
 
 
-@in_part("each", 160, 40)
+@in_part("each", 480, 40)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_nothing_happens(part: int, each: int) -> None:
     each = 1 if ALL else each

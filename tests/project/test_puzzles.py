@@ -48,7 +48,7 @@ def trace_lines(loaded: answers.Loaded, order: str = "auto") -> list[str]:
 # ── every file ───────────────────────────────────────────────────────────────────────
 
 
-@of_library("name", PUZZLES)
+@of_library("name", PUZZLES, share=3)
 def test_the_file_is_in_order_and_its_expectations_hold(name: str) -> None:
     found = answers.validate(str(LIBRARY[name]))
     assert found.results, "a puzzle of the library says what is known of it"

@@ -28,7 +28,7 @@ from puzzlelang.store.python_steps import PythonSteps
 from puzzlelang.syntax import library
 from puzzlelang.text import PuzzleError
 from tests.store.test_store import asked, contents, in_store
-from tests.support import hears_control_c
+from tests.support import hears_control_c, in_part, slow
 
 WAIT = 60
 """Seconds that no test takes."""
@@ -153,9 +153,11 @@ def alone(tmp_path_factory: Any) -> tuple[Any, dict[str, bytes]]:
     return explored(load(TILES), folder / "s"), contents(folder / "s")
 
 
-def test_the_files_are_those_of_processes(dask: None, tmp_path: Path, alone: Any) -> None:
+@in_part("name", "two-wolves", TILES)
+def test_the_files_are_those_of_processes(dask: None, tmp_path: Path, name: str) -> None:
     """Two processes; two workers, one of which has two threads; a cluster of this process's own."""
-    loaded = load(TILES)
+    loaded = load(name)
+    alone = explored(loaded, tmp_path / "alone"), contents(tmp_path / "alone")
     with cluster(tmp_path, workers=1) as some:
         some.worker("--no-nanny", "--nthreads", "2")
         ways = ({"cores": 2}, {"workers": some.address}, {"workers": "local:2"})
@@ -178,6 +180,7 @@ def test_costs_and_several_puzzles_at_the_same_workers(dask: None, tmp_path: Pat
             assert answers[0] == answers[1] and files[0] == files[1]
 
 
+@pytest.mark.slow
 def test_workers_are_killed_and_join(dask: None, tmp_path: Path, alone: Any) -> None:
     folder = tmp_path / "s"
     with cluster(tmp_path, workers=1) as some:
@@ -198,6 +201,7 @@ def test_workers_are_killed_and_join(dask: None, tmp_path: Path, alone: Any) -> 
     assert contents(folder) == alone[1]
 
 
+@pytest.mark.slow
 def test_the_scheduler_is_killed_and_the_command_resumes(
     dask: None, tmp_path: Path, alone: Any
 ) -> None:
@@ -218,6 +222,7 @@ def test_the_scheduler_is_killed_and_the_command_resumes(
     assert contents(folder) == alone[1]
 
 
+NOT_THERE = "import sys; sys.modules['puzzlelang'] = None"
 OLDER = "import puzzlelang; puzzlelang.__version__ = '0.0.1'"
 ELSEWHERE = """
 from puzzlelang.store import cluster_worker
@@ -230,11 +235,10 @@ cluster_worker.token_in = lambda folder: real(folder + "-elsewhere")
     ("before", "said"),
     [
         (OLDER, "has puzzlelang 0.0.1 ("),
-        (ELSEWHERE, "does not see the store"),
-        ("import sys; sys.modules['puzzlelang'] = None", "can't run puzzlelang"),
+        *slow((ELSEWHERE, "does not see the store"), (NOT_THERE, "can't run puzzlelang")),
     ],
 )
-@pytest.mark.parametrize("late", [False, pytest.param(True, marks=pytest.mark.slow)])
+@in_part("late", False, True)
 def test_workers_that_are_wrong(
     dask: None, tmp_path: Path, before: str, said: str, late: bool, monkeypatch: Any
 ) -> None:
@@ -345,14 +349,8 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.parametrize(
-    "number",
-    [
-        signal.SIGINT,
-        pytest.param(signal.SIGTERM, marks=pytest.mark.slow),
-        pytest.param(signal.SIGKILL, marks=pytest.mark.slow),
-    ],
-)
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.slow
 def test_a_command_that_is_ended_leaves_no_process(
     dask: None, tmp_path: Path, number: int, alone: Any
 ) -> None:

@@ -40,7 +40,7 @@ from puzzlelang.syntax import library
 from puzzlelang.text import PuzzleError, replace
 from tests.random_puzzles import at_random, puzzles
 from tests.store.test_store import asked, in_store, words_of
-from tests.support import load_text, of_library
+from tests.support import load_text, of_library, slow
 
 NATIVE = find_spec("llvmlite") is not None
 
@@ -115,7 +115,7 @@ def compared(loaded: Loaded, chance: random.Random) -> None:
         assert check is None or check(packed) is found, bin(packed)
 
 
-@of_library("path", [Path(path) for path in library.names().values()])
+@of_library("path", [Path(path) for path in library.names().values()], share=4)
 def test_states_of_the_library_pass(path: Path) -> None:
     compared(load(str(path)), random.Random(path.stem))
 
@@ -341,7 +341,9 @@ CHANGES: dict[str, Callable[[random.Random, int], Callable[[int], int]]] = {
 
 
 @pytest.mark.parametrize("tier", ["python", "auto"])
-@pytest.mark.parametrize("name", ["two-wolves", "frogs", "goat-gdl", "hanoi", "milk", "snake"])
+@pytest.mark.parametrize(
+    "name", ["two-wolves", *slow("frogs", "goat-gdl", "hanoi", "milk", "snake")]
+)
 def test_a_forged_state_in_any_layer(name: str, tier: str, tmp_path: Path) -> None:
     """Whatever is asked of it then: an answer, or the store is called damaged."""
     loaded = load(name, tier=tier)
@@ -385,7 +387,7 @@ LIES: dict[str, Lie] = {
 
 
 @pytest.mark.parametrize("tier", ["python", "auto"])
-@pytest.mark.parametrize("name", ["two-wolves", "klotski"])
+@of_library("name", ["two-wolves", "klotski"])
 def test_forged_moves(name: str, tier: str, tmp_path: Path, monkeypatch: Any) -> None:
     """Of a search that was stopped before they came into a layer."""
     loaded, number, run = load(name, tier=tier), 3, Merging.run

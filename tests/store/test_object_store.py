@@ -93,7 +93,7 @@ def explored(name: str = "two-wolves", **more: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", ["two-wolves", "triangle", "bridge", "goat"])
-@pytest.mark.parametrize("parts", [1, 7])
+@in_part("parts", 7, 1)
 def test_the_files_are_those_of_a_folder(
     name: str, parts: int, tmp_path: Path, objects: Any
 ) -> None:
@@ -172,14 +172,15 @@ def killed() -> None:
     raise Stopped
 
 
+@in_part("each", 28, 7)
 @pytest.mark.parametrize("after", [False, True])
 def test_killed_at_any_request_and_resumed(
-    after: bool, undisturbed: tuple[Any, dict[str, bytes], int], objects: Any
+    after: bool, each: int, undisturbed: tuple[Any, dict[str, bytes], int], objects: Any
 ) -> None:
     """The lock stays behind, and lapses; what was left behind is removed."""
     wanted, files, total = undisturbed
     assert total > 100
-    for at in range(1, total, 7):
+    for at in range(1, total, each):
         objects.clear()
         with pytest.raises(Stopped), counted(at, killed, after):
             explored()
@@ -189,8 +190,9 @@ def test_killed_at_any_request_and_resumed(
         assert len([name for name in data_of(objects) if name.endswith(".run")]) == len(files)
 
 
+@in_part("each", 28, 7)
 def test_a_bucket_that_vanishes_at_any_request(
-    undisturbed: tuple[Any, dict[str, bytes], int], objects: Any
+    each: int, undisturbed: tuple[Any, dict[str, bytes], int], objects: Any
 ) -> None:
     """One message, and the same command goes on."""
     wanted, files, total = undisturbed
@@ -199,7 +201,7 @@ def test_a_bucket_that_vanishes_at_any_request(
     def fails() -> None:
         raise Unreachable("Could not connect to the endpoint")
 
-    for at in range(1, total, 7):
+    for at in range(1, total, each):
         objects.clear()
         with counted(at, fails):
             try:
@@ -210,7 +212,7 @@ def test_a_bucket_that_vanishes_at_any_request(
                 said += 1
         assert explored() == wanted
         assert contents(objects) == files
-    assert said > total // 7 // 2
+    assert said > total // each // 2
 
 
 def test_an_answer_that_is_lost(
@@ -332,11 +334,12 @@ def test_a_bucket_that_heeds_no_conditions(objects: Any, monkeypatch: Any) -> No
 # ── what strangers may have put there ────────────────────────────────────────────────
 
 
-def test_damaged_objects_are_refused(objects: Any) -> None:
+@in_part("each", 4, 1)
+def test_damaged_objects_are_refused(objects: Any, each: int) -> None:
     wanted, chance, refused = explored(), random.Random(3), 0
     whole = data_of(objects)
     assert whole.keys() >= {"lock", "store.json", "steps/manifest-000000.json"}
-    for name, data in whole.items():
+    for name, data in [*whole.items()][::each]:
         for change in ("flip", "cut", "empty", "swap", "longer", "gone"):
             objects.clear()
             bucket, new = bucket_at("memory", "bucket"), bytearray(data)

@@ -66,7 +66,7 @@ def test_the_first_state_of_a_frame(words: int) -> None:
         assert first_in(frame, words) == states[0]
 
 
-@in_part("count", 8, 80)
+@in_part("count", 3, 80)
 def test_states_of_random_walks(count: int) -> None:
     """Also such as can't be reached: with one value of another state."""
     for seed in range(count):

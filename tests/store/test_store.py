@@ -21,9 +21,11 @@ from unittest.mock import patch
 import pytest
 
 from puzzlelang import answers
+from puzzlelang.answers import loading
 from puzzlelang.answers.loading import Loaded, load
 from puzzlelang.answers.storing import stored
 from puzzlelang.compiler import Packing, Unprintable
+from puzzlelang.core import nodes as core
 from puzzlelang.engine import model_digest
 from puzzlelang.engine.kernel import block_functions
 from puzzlelang.search import Fault, PythonSearcher, Request, Solutions, Solved, Space
@@ -33,12 +35,12 @@ from puzzlelang.store.native_steps import NativeSteps
 from puzzlelang.store.python_steps import PythonSteps
 from puzzlelang.store.store_format import Damaged, decoded, encoded, overlapping, part_of
 from puzzlelang.store.store_tasks import Merging
-from puzzlelang.syntax import library
-from puzzlelang.text import PuzzleError
+from puzzlelang.syntax import Instance, library
+from puzzlelang.text import Diagnostics, PuzzleError
 from tests.random_boards import some_boards
 from tests.random_puzzles import at_random, puzzles
 from tests.random_walks import random_walk
-from tests.support import hears_control_c, in_part, load_text
+from tests.support import hears_control_c, in_part, load_text, slow
 
 PARTS = (1, 2, 7, 64)
 
@@ -148,19 +150,19 @@ def test_random_puzzles(text: str) -> None:
         pass  # a mistake of the random author's
 
 
-@in_part("count", 6, 40)
+@in_part("count", 2, 40)
 def test_random_boards(count: int) -> None:
     for seed, text in some_boards(700, count, several=True):
         same(text, random.Random(seed))
 
 
-@in_part("count", 6, 40)
+@in_part("count", 3, 40)
 def test_random_walks(count: int) -> None:
     for seed in range(count):
         same(random_walk(seed), random.Random(seed))
 
 
-@in_part("count", 4, 8)
+@in_part("count", 1, 8)
 def test_random_boards_by_machine_code(count: int) -> None:
     for seed, text in some_boards(900, count, several=True):
         same(text, random.Random(seed), "auto")
@@ -168,7 +170,9 @@ def test_random_boards_by_machine_code(count: int) -> None:
         same(random_walk(seed), random.Random(seed), "auto")
 
 
-@pytest.mark.parametrize("name", ["two-wolves", "triangle", "solitaire-chess", "snake", "nonogram"])
+@pytest.mark.parametrize(
+    "name", ["two-wolves", "triangle", *slow("solitaire-chess", "snake", "nonogram")]
+)
 def test_files_are_the_same_on_every_tier(name: str, tmp_path: Path) -> None:
     pytest.importorskip("llvmlite")
     files = []
@@ -252,9 +256,8 @@ def numbers(flat: Any, words: int) -> list[int]:
     return [sum(w << 64 * (words - 1 - n) for n, w in enumerate(row)) for row in rows]
 
 
-NAMES = (
-    "frogs bridge family-noise family goat-gdl two-wolves triangle milk jugs hanoi canoe guarini"
-).split()
+NAMES = "frogs bridge goat-gdl two-wolves milk jugs hanoi".split()
+LARGER = "family-noise family triangle canoe guarini".split()
 
 
 def survey(loaded: Loaded) -> Any:
@@ -263,7 +266,7 @@ def survey(loaded: Loaded) -> Any:
     return data
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*NAMES, *slow(*LARGER)])
 def test_the_library_is_explored_and_solved_alike(name: str) -> None:
     loaded = load(name)
     for parts in (1, 7):
@@ -435,14 +438,15 @@ def test_a_signal_ends_it_with_what_is_known(
 # ── files that are not what they were ────────────────────────────────────────────────
 
 
-def test_damaged_files_are_refused(tmp_path: Path) -> None:
+@in_part("each", 4, 1)
+def test_damaged_files_are_refused(tmp_path: Path, each: int) -> None:
     loaded = load("two-wolves", tier="python")
     whole = tmp_path / "whole"
     with in_store(loaded, whole) as other:
         wanted = asked(other.searcher, Request(Kind.SEARCH, "bfs"))
     chance, refused = random.Random(3), 0
     paths = [path for path in sorted(whole.rglob("*")) if path.is_file() and path.name != "lock"]
-    for path in paths:
+    for path in paths[::each]:
         for change in ("flip", "cut", "empty", "swap", "gone"):
             folder = tmp_path / "broken"
             shutil.copytree(whole, folder)
@@ -620,15 +624,21 @@ def test_other_rules_are_another_puzzle(tmp_path: Path, old: str, new: str) -> N
     assert "another puzzle" in refusal(load_text(RULES.replace(old, new, 1)), tmp_path / "s")
 
 
+def checked_file(path: str) -> core.Puzzle:
+    """What is read and checked, and compiled by nobody."""
+    diagnostics = Diagnostics()
+    parsed = loading.read_whole(path, diagnostics)
+    return loading.checked(parsed, Instance(), diagnostics)
+
+
 def test_each_puzzle_of_the_library_has_a_digest_of_its_own() -> None:
     found = {}
     for name, path in library.names().items():
-        loaded = load(path)
         try:
-            found[name] = model_digest(loaded.puzzle, Packing.of(loaded.puzzle))
+            found[name] = model_digest(puzzle := checked_file(path), Packing.of(puzzle))
         except Unprintable:
             continue
-        again = load(path).puzzle
+        again = checked_file(path)
         assert model_digest(again, Packing.of(again)) == found[name]
     assert len(set(found.values())) == len(found) > 90
 
@@ -698,7 +708,8 @@ def test_a_full_disk_is_said_in_words(tmp_path: Path, monkeypatch: Any) -> None:
         assert survey(other) == survey(load("frogs"))
 
 
-def test_a_disk_that_is_full_at_any_write(tmp_path: Path, monkeypatch: Any) -> None:
+@in_part("each", 51, 17)
+def test_a_disk_that_is_full_at_any_write(tmp_path: Path, each: int, monkeypatch: Any) -> None:
     """Said in words, and the same command goes on from there."""
     loaded = load("two-wolves", tier="python")
     with in_store(loaded, tmp_path / "whole") as other:
@@ -722,7 +733,7 @@ def test_a_disk_that_is_full_at_any_write(tmp_path: Path, monkeypatch: Any) -> N
     with in_store(loaded, tmp_path / "counted") as other:
         asked(other.searcher, Request(Kind.EXPLORE))
     total, met = calls[0], 0
-    for step in range(1, total, 17):
+    for step in range(1, total, each):
         folder = tmp_path / f"at{step}"
         calls[:] = 0, step
         try:

@@ -103,7 +103,7 @@ def test_files_are_the_same_on_every_tier(name: str, narrow: None, monkeypatch: 
 
 
 @pytest.mark.parametrize("tier", ["python", "auto"])
-@in_part("count", 2, 4)
+@in_part("count", 1, 4)
 def test_random_puzzles_in_narrow_frames(tier: str, count: int, narrow: None) -> None:
     texts = [random_walk(seed) for seed in range(3000, 3000 + count)]
     for text in [*texts, *(text for _, text in some_boards(3000, count, several=True))]:

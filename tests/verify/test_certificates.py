@@ -81,7 +81,7 @@ def verdict(name: str, answer: object, file: bytes | None = None) -> Verdict:
 # ── what is right ────────────────────────────────────────────────────────────────────
 
 
-@of_library("name", sorted(set(LIBRARY) - LONG_TO_LOAD))
+@of_library("name", sorted(set(LIBRARY) - LONG_TO_LOAD), share=2)
 def test_library(name: str) -> None:
     found = loaded(name)
     assert agree(found.puzzle, 20) > 1
