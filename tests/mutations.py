@@ -162,6 +162,24 @@ MUTATIONS = (
         "makes += [", (f"{TASK}::test_the_library[klotski]",),
     ),
     Mutation(
+        "what is told of an array is left out, not said", "puzzlelang/compiler/dispatch.py",
+        "found = Lacks(offset, size, value, found, Sequence_(()))", "pass",
+        ("tests/compiler/test_dispatch.py::test_what_is_nowhere_in_an_array_is_asked_once",),
+    ),
+    Mutation(
+        "a place that tells more than its array is not asked", "puzzlelang/compiler/slot_tests.py",
+        "zip(array, refused, strict=True) if some <= values]",
+        "zip(array, refused, strict=True)]",
+        ("tests/compiler/test_dispatch.py::"
+         "test_a_place_that_tells_more_than_its_array_is_asked",),
+    ),
+    Mutation(
+        "one of the last values is taken for one of the first",
+        "puzzlelang/compiler/task_building.py",
+        "(facts[::-1] if from_behind else facts)", "(facts)",
+        (f"{TASK}::test_what_is_nowhere_in_an_array_is_one_fact",),
+    ),
+    Mutation(
         "a condition with an alternative needs all of it", "puzzlelang/compiler/task_building.py",
         "return self._any(map(self._condition, parts))",
         "return self._all(map(self._condition, parts))",
@@ -805,7 +823,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a forced transition forces nothing", "puzzlelang/compiler/compiled_system.py",
-        "if grounds is forced and forced:", "if False:", (BACKENDS,),
+        "if any(ground.transition.forced for ground in self.grounds):", "if False:", (BACKENDS,),
     ),
     Mutation(
         "play goes on when it is lost", "puzzlelang/compiler/compiled_system.py",

@@ -358,6 +358,7 @@ MADE_LATER = (
     "goal_term",
     "lost_term",
     "estimate",
+    "_plans",
     "successors",
     "expand",
     "steps",

@@ -14,6 +14,7 @@ from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.grounding import COST_BITS, Grounding, packed_cost
 from puzzlelang.compiler.ir import Apply, Const, Slot, Term
 from puzzlelang.compiler.lower import Lowering
+from puzzlelang.compiler.plans import Plan
 from puzzlelang.compiler.python_functions import Printer
 from puzzlelang.compiler.python_nodes import LOAD, called, name, number, operation
 from puzzlelang.compiler.state_layout import choose, slot_domains
@@ -206,8 +207,6 @@ class CompiledSystem:
         costs: bool,
     ) -> Callable[..., Any]:
         printer = Printer(self.leaves.slots, self.layout)
-        forced = [ground for ground in self.grounds if ground.transition.forced]
-        others = [ground for ground in self.grounds if not ground.transition.forced]
         printer.unpacked = self._unpack()
 
         def found(ground: Ground) -> list[ast.stmt]:
@@ -228,16 +227,24 @@ class CompiledSystem:
             body.append(py.If(printer.term(self.lost_term), [py.Return(name("out"))], []))
         append = py.Attribute(name("out"), "append", LOAD)
         body.append(py.Assign([py.Name("add", py.Store())], append))
-        arrays = self._arrays()
-        domains = self._domains()
-        for grounds in (forced, others):
-            body.extend(printer.plan(plan(grounds, domains, arrays, lacking=True), found))
-            if grounds is forced and forced:
-                body.append(py.If(name("out"), [py.Return(name("out"))], []))
+        forced, others = self._plans
+        body.extend(printer.plan(forced, found))
+        if any(ground.transition.forced for ground in self.grounds):
+            body.append(py.If(name("out"), [py.Return(name("out"))], []))
+        body.extend(printer.plan(others, found))
         body.append(py.Return(name("out")))
         made = printer.function(arguments, body)
         self._size = max(self._size, _bytes_of(made.__code__))
         return made
+
+    @cached_property
+    def _plans(self) -> tuple[Plan, Plan]:
+        """Of the forced transitions, and of all others."""
+        arrays, domains = self._arrays(), self._domains()
+        forced = [ground for ground in self.grounds if ground.transition.forced]
+        others = [ground for ground in self.grounds if not ground.transition.forced]
+        first = plan(forced, domains, arrays, lacking=True)
+        return first, plan(others, domains, arrays, lacking=True)
 
     def _unpack(self) -> bool:
         """Taking a state apart pays when most transitions look at or rebuild most of it."""

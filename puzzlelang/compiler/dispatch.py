@@ -20,6 +20,7 @@ from collections.abc import Iterable, Sequence
 from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.guards import Guards
 from puzzlelang.compiler.plans import Given, Lacks, Masks, Plan, Sequence_, Switch, Try, When, Where
+from puzzlelang.compiler.slot_tests import Refused
 from puzzlelang.core import NONE, current
 
 
@@ -64,6 +65,7 @@ class _Planner:
         self._guards = guards
         self._arrays = arrays if lacking else ()
         self._depth = 0
+        self._refused_by = Refused(domains)
         self.array_of = {
             slot: (offset, size) for offset, size in arrays for slot in range(offset, offset + size)
         }
@@ -71,7 +73,7 @@ class _Planner:
     def plan(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
         """``asked_for``: where a value was looked for in arrays, their offsets; None: no more."""
         if len(tries) <= current.few_tries or self._depth == current.plan_depth:
-            return Sequence_(tuple(tries))
+            return Sequence_(tuple(map(self._alone, tries)))
         self._depth += 1
         found = self._question(tries, asked_for, room)
         self._depth -= 1
@@ -167,9 +169,9 @@ class _Planner:
         best = max(spared, key=lambda key: (spared[key], key), default=None)
         return best if best is not None and spared[best] >= 2 * len(tries) else None
 
-    def _refused(self, tests: Sequence[tuple[int, frozenset[int]]]) -> set[int]:
+    def _refused(self, tests: Sequence[tuple[int, frozenset[int]]]) -> frozenset[int]:
         """The values of which each of some slots may have none."""
-        first, *rest = (set(self.domains[slot] or ()) - allowed for slot, allowed in tests)
+        first, *rest = (self._refused_by.by(slot, allowed) for slot, allowed in tests)
         return first.intersection(*rest)
 
     def _told(self, tests: Sequence[tuple[int, frozenset[int]]], value: int) -> int:
@@ -242,15 +244,18 @@ class _Planner:
         )
 
     def _runs(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
-        """Neighbours that begin with the same test share it, or else conditions of their guards."""
+        """Neighbours share the test that most of them have, or else conditions of their guards."""
         plans: list[Plan] = []
         grounds = [one.ground for one in tries]
+        tests = [frozenset(one.tests) for one in tries]
         start = 0
         while start < len(tries):
-            first = tries[start].tests[:1]
-            end = start + 1
-            while first and end < len(tries) and first[0] in tries[end].tests:
-                end += 1
+            end, slot, values = start + 1, 0, frozenset[int]()
+            for test in tries[start].tests:
+                last = next((k for k in range(start + 1, len(tries)) if test not in tests[k]), None)
+                last = len(tries) if last is None else last
+                if last > end:
+                    end, (slot, values) = last, test
             shared = self._guards.shared(grounds, start)
             if shared.end > end:
                 end = shared.end
@@ -261,14 +266,31 @@ class _Planner:
                 share = room * len(rest) // len(tries)
                 plans.append(Given(shared.condition, self.plan(rest, asked_for, share)))
             elif end - start > 1:
-                slot, values = first[0]
                 inner = [_without(one, slot) for one in tries[start:end]]
                 share = room * len(inner) // len(tries)
                 plans.append(When(slot, values, self.plan(inner, asked_for, share)))
             else:
-                plans.append(tries[start])
+                plans.append(self._alone(tries[start]))
             start = end
         return Sequence_(tuple(plans))
+
+    def _alone(self, one: Try) -> Plan:
+        """A transition that shares no question.  Where it asks all places of an array whether they
+        have the same values, the array is asked; what was asked before says the same again.
+        """
+        for offset, size in self._arrays:
+            if len(one.tests) < current.lacked:
+                continue
+            asked = {slot for slot, _ in one.tests}
+            array = range(offset, offset + size)
+            refused, no_more = self._refused_by.nowhere(one.ground.tests, array)
+            told = asked.intersection(no_more)
+            if refused and len(told) >= current.lacked * len(refused):
+                found: Plan = Try(one.ground, tuple(t for t in one.tests if t[0] not in told))
+                for value in sorted(refused):
+                    found = Lacks(offset, size, value, found, Sequence_(()))
+                return found
+        return one
 
 
 def _asked(tries: Sequence[Try]) -> dict[int, int]:

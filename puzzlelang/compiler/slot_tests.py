@@ -36,15 +36,49 @@ class Truths:
 
     def __init__(self) -> None:
         self._known: dict[Any, frozenset[int] | None] = {}
+        self._last: dict[Term, tuple[Sequence[int], frozenset[int] | None]] = {}
+        """Of this very condition: with which domain it was asked, and what was said."""
 
     def of(self, condition: Term, slot: Slot, domain: Sequence[int]) -> frozenset[int] | None:
         """The values of ``slot`` for which ``condition``, never a fault and on it alone, holds;
         None when that stays open.
         """
+        last = self._last.get(condition)
+        if last is not None and last[0] is domain:
+            return last[1]
         key = _without_numbers(condition, slot), domain
         if key not in self._known:
             self._known[key] = _tried(condition, slot, domain)
+        self._last[condition] = domain, self._known[key]
         return self._known[key]
+
+
+class Refused:
+    """The values that tests of slots, which have these domains, do not allow."""
+
+    def __init__(self, domains: Sequence[tuple[int, ...] | None]) -> None:
+        self._domains = domains
+        self._known: dict[tuple[int, frozenset[int]], frozenset[int]] = {}
+
+    def by(self, slot: int, allowed: frozenset[int]) -> frozenset[int]:
+        """The values of a slot that a test does not allow."""
+        found = self._known.get((slot, allowed))
+        if found is None:
+            found = frozenset(self._domains[slot] or ()) - allowed
+            self._known[slot, allowed] = found
+        return found
+
+    def nowhere(
+        self, tests: Mapping[int, frozenset[int]], array: range
+    ) -> tuple[frozenset[int], list[int]]:
+        """The values that none of the slots of an array may have, and the slots whose tests say
+        no more than that.
+        """
+        if len(tests) < len(array) or not all(slot in tests for slot in array):
+            return frozenset(), []
+        refused = [self.by(slot, tests[slot]) for slot in array]
+        values = refused[0].intersection(*refused[1:])
+        return values, [slot for slot, some in zip(array, refused, strict=True) if some <= values]
 
 
 ANY_SLOT = Slot(0, (0, 0))

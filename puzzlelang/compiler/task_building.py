@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby, product
 from math import prod
 
@@ -11,7 +11,7 @@ from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import Apply, Const, Fault, Slot, Term
 from puzzlelang.compiler.planning_task import Change, Facts, Mapped, Operator, Task
-from puzzlelang.compiler.slot_tests import Truths
+from puzzlelang.compiler.slot_tests import Refused, Truths
 from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.compiler.terms import const
 from puzzlelang.core import SetOf, current, members
@@ -39,12 +39,15 @@ class _Builder:
         self._system = system
         self._truths = Truths()
         self._domains = slot_domains(system.puzzle)
+        self._refused = Refused(self._domains)
         self._slots = system.leaves.slots
         self._size = 0
         self._axioms: list[tuple[Facts, int]] = []
         self._either: dict[frozenset[Facts], int] = {}
         self._tables: dict[Term, Mapped | None] = {}
         self._allowed: dict[tuple[int, frozenset[int]], Facts | None] = {}
+        self._ends: dict[tuple[int, bool], list[Facts]] = {}
+        self._lacked: dict[tuple[int, int], Facts | None] = {}
         self._left = most_terms
         self._values = {
             slot: {value: self._new() for value in domain}
@@ -55,6 +58,11 @@ class _Builder:
             for variable in system.puzzle.variables if isinstance(variable.type, SetOf)
             for slot in range(variable.offset, variable.offset + variable.size)
         }  # fmt: skip
+
+        self._arrays = [
+            range(one.offset, one.offset + one.size) for one in system.puzzle.variables
+            if one.size > 1
+        ]  # fmt: skip
 
     def _affords(self, times: int, *parts: Term) -> bool:
         """May some terms be examined so many times?"""
@@ -135,27 +143,59 @@ class _Builder:
 
     def _holds_for(self, term: Term, slot: int) -> frozenset[int] | None:
         """For which values of its only slot a condition holds; None where that stays open."""
-        values = tuple(self._values[slot])
+        values = self._domains[slot]
+        assert values is not None, "a slot has facts for its values"
         if not self._affords(len(values), term):
             return None
         return self._truths.of(term, self._slots[slot], values)
 
     def _one_of(self, slot: int, allowed: frozenset[int]) -> Facts | None:
-        """That a slot has one of some values.  Where there are many, values that come together in
-        most such conditions have a fact of their own: fewer axioms say the same.
+        """That a slot has one of some values.  That it has one of the first ones, or of the last,
+        is a fact of its own, and of others values that come together in most such conditions have
+        one: fewer axioms say the same.
         """
         known = slot, allowed
         if known not in self._allowed:
             facts = self._values[slot]
-            values = [value for value in facts if value in allowed]
-            parts: list[Facts | None] = []
-            for _, run in groupby(enumerate(facts), lambda entry: entry[0] // TOGETHER):
-                some = [value for _, value in run]
-                whole = allowed.issuperset(some)
-                own = [(facts[value],) for value in some if value in allowed]
+            values = [*facts]
+            first = next((k for k, v in enumerate(values) if v not in allowed), len(values))
+            last = next((k for k, v in enumerate(values[::-1]) if v not in allowed), len(values))
+            parts = [*self._within(slot, first, False), *self._within(slot, last, True)]
+            for _, run in groupby(
+                range(first, len(values) - last), lambda place: place // TOGETHER
+            ):
+                some = [values[place] for place in run]
+                whole = len(some) == TOGETHER and allowed.issuperset(some)
+                own: list[Facts | None] = [(facts[v],) for v in some if v in allowed]
                 parts += [self._any(own)] if whole else own
-            self._allowed[known] = () if len(values) == len(facts) else self._any(parts)
+            self._allowed[known] = () if first == len(values) else self._any(parts)
         return self._allowed[known]
+
+    def _within(self, slot: int, many: int, from_behind: bool) -> list[Facts | None]:
+        """That a slot has one of its first values, so many, or of its last; none of none."""
+        if not many:
+            return []
+        known = self._ends.setdefault((slot, from_behind), [])
+        facts = [*self._values[slot].values()]
+        for fact in (facts[::-1] if from_behind else facts)[len(known) : many]:
+            whole = self._any([known[-1], (fact,)]) if known else (fact,)
+            assert whole is not None, "there is one"
+            known.append(whole)
+        return [known[many - 1]]
+
+    def _nowhere(self, array: range, value: int) -> Facts | None:
+        """That no slot of an array has a value."""
+        known = array.start, value
+        if known not in self._lacked:
+            only = frozenset((value,))
+            parts = (self._one_of(k, frozenset(self._domains[k] or ()) - only) for k in array)
+            found = self._all(parts)
+            if found is not None and len(found) > 1:
+                fact = self._new()
+                self._axioms.append((found, fact))
+                found = (fact,)
+            self._lacked[known] = found
+        return self._lacked[known]
 
     def _cases(self, term: Term) -> Facts | None:
         """A condition on a few slots of few values: what it says of each combination."""
@@ -252,11 +292,7 @@ class _Builder:
         self, number: int, tests: dict[int, frozenset[int]], parts: list[Term],
         updates: dict[int, Term],
     ) -> Operator | None:  # fmt: skip
-        needs = self._all(
-            [*(self._one_of(slot, allowed) for slot, allowed in sorted(tests.items())
-               if slot in self._values),
-             *map(self._condition, parts)]
-        )  # fmt: skip
+        needs = self._all([*self._tested(tests), *map(self._condition, parts)])
         if needs is None:
             return None
         makes: list[int] = []
@@ -277,6 +313,18 @@ class _Builder:
             elif changes is not None:
                 changes[slot] = change
         return Operator(number, needs, tuple(dict.fromkeys(makes)), tuple(also), changes)
+
+    def _tested(self, tests: Mapping[int, frozenset[int]]) -> Iterator[Facts | None]:
+        """What tests ask, of arrays as a whole where that says most of it."""
+        told = set[int]()
+        for array in self._arrays:
+            values, slots = self._refused.nowhere(tests, array)
+            if values and len(slots) >= current.lacked_facts * len(values):
+                yield from (self._nowhere(array, value) for value in sorted(values))
+                told.update(slots)
+        for slot, allowed in sorted(tests.items()):
+            if slot in self._values and slot not in told:
+                yield self._one_of(slot, allowed)
 
     def _is_known(self, slot: int, term: Term) -> bool:
         """Do facts say what becomes of a slot, whatever else the operator needs?"""

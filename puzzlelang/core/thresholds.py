@@ -48,6 +48,9 @@ class Thresholds:
     task_terms = 400_000
     """So many terms are examined, for one value of a slot after the other, to say rules in facts;
     what is left then is taken for something that may always be."""
+    lacked_facts = 3
+    """For each value that is nowhere in an array, that is a fact where it takes the place of so
+    many conditions on the places."""
     fact_cases = 256
     """A condition on several slots with at most so many combinations of values is said in facts."""
 
@@ -103,6 +106,8 @@ class Thresholds:
     """So many bits of a mask are asked for together, before each by itself."""
     sought = 5
     """A value is looked for in arrays of at least so many places."""
+    lacked = 8
+    """For each value that is nowhere, that spares at least so many tests of one transition."""
 
     # ── the first tier ───────────────────────────────────────────────────────────────
 
@@ -321,6 +326,8 @@ RANGES = {
     "cases": (0, 20_000),
     "word_bits": (1, 63),
     "bit_table": (0, 64),
+    "lacked": (1, ANY),
+    "lacked_facts": (1, ANY),
     "index_bits": (0, 36),
     "states_at_once": (1, 64),
     "flooded_from": (1, ANY),

@@ -269,3 +269,73 @@ def test_random_puzzles_without_room(text: str) -> None:
         }.items():
             patch.setattr(current, name, value)
         agree(puzzle, 20)
+
+
+BLOCKS = """\
+puzzle: Blocks with a hand
+types:
+  thing:
+    block: [{blocks}]
+    other: [table, hand]
+state:
+  on: thing for each block = table
+define:
+  clear(x in thing): no c in block where on(c) = x
+transitions:
+  lift(b in block):
+    when: on(b) != hand and clear(b) and clear(hand)
+    then:
+      on(b): hand
+  put(b in block, there in block + table where there != b):
+    when: on(b) = hand and (there = table or clear(there))
+    then:
+      on(b): there
+goal: on(b0) = b1
+"""
+
+
+def blocks(count: int) -> core.Puzzle:
+    return puzzle_of(BLOCKS.format(blocks=", ".join(f"b{i}" for i in range(count))))
+
+
+def test_what_is_nowhere_in_an_array_is_asked_once() -> None:
+    """Each of n² transitions tests n places, too many for any plan to tell apart."""
+    system = compile_puzzle(blocks(24))
+    assert questions(planned(system)) > 20 * len(system.grounds)
+    assert questions(planned(system, lacking=True)) <= 4 * len(system.grounds)
+    for count in (8, 12, 24):
+        assert agree(blocks(count), 60) == 60
+
+
+def test_arrays_are_asked_or_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(current, "plan_terms", 0)
+    for least in (1, 8, 1000):
+        monkeypatch.setattr(current, "lacked", least)
+        assert agree(blocks(7), 200) == 200
+
+
+ROW = """\
+puzzle: A row of nine
+types:
+  k: 0..8
+  v: [a, b, c]
+state:
+  at: v for each i in k = a
+define:
+  none_is(x in v): no i in k where at(i) = x
+transitions:
+  one:
+    when: at(0) = a and none_is(c)
+    then: {at(0): b}
+  two:
+    when: at(0) = b and none_is(c)
+    then: {at(0): c}
+  three:
+    when: at(0) = c
+    then: {at(0): a}
+goal: at(8) = c
+"""
+
+
+def test_a_place_that_tells_more_than_its_array_is_asked() -> None:
+    assert agree(puzzle_of(ROW), 3) == 3

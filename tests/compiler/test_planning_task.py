@@ -16,6 +16,7 @@ from puzzlelang.core.thresholds import changed
 from puzzlelang.engine.relaxed_plan import NativeRelaxedPlans, RelaxedPlans, relaxed_plans
 from puzzlelang.search.system import Fault
 from puzzlelang.text import PuzzleError
+from tests.compiler.test_dispatch import BLOCKS
 from tests.random_boards import some_boards
 from tests.random_puzzles import for_random_puzzles
 from tests.random_walks import random_walk
@@ -217,6 +218,19 @@ goal: lamp
     assert plan is not None and plan.length == 3
     helpful = {task.operators[n].ground for n in plan.helpful}
     assert {system.grounds[n].transition.name for n in helpful} == {"press"} and len(helpful) == 2
+
+
+def test_what_is_nowhere_in_an_array_is_one_fact() -> None:
+    """Blocks in a hand, on each other or on the table: nothing is on what is lifted, or put on."""
+    names = ", ".join(f"b{i}" for i in range(12))
+    text = BLOCKS.format(blocks=names)
+    for least in (1, 3, 1000):
+        with changed(lacked_facts=least):
+            assert compared(text) > 100
+            task = task_of(true_system(load_text(text)))
+            assert task is not None
+            most = max(len(operator.needs) for operator in task.operators)
+            assert most > 9 if least == 1000 else most == 2
 
 
 def test_no_plan() -> None:
