@@ -45,7 +45,7 @@ class Page:
         return f"\x1b[{_COLOURS.get(style, style)}m{text}\x1b[0m"
 
 
-_WORD = re.compile(r"\S*\(\d+, \d+\)\S*|\S+")
+_WORD = r"\S*\(\d+, \d+\)\S*|\S+"
 """What a line is not broken in: a word, or a cell with what touches it."""
 
 
@@ -53,7 +53,8 @@ def wrap(text: str, width: int) -> list[str]:
     """``text`` in lines of at most ``width`` columns, broken at blanks where there are any."""
     lines: list[str] = []
     line = ""
-    words = (w.split() if columns(w) > width else [w] for w in _WORD.findall(text))
+    whole = re.findall(_WORD, text) if "(" in text else text.split()
+    words = (w.split() if columns(w) > width else [w] for w in whole)
     for word in chain.from_iterable(words):
         while columns(word) > width:  # a word longer than a line is cut
             room = width - columns(line) - 1 if line else width

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
 import sys
 from contextlib import contextmanager
 
@@ -101,7 +100,9 @@ def tell_how_to_go_on(options: Namespace, limit: str, others: Mapping[str, objec
         err(f"What is finished is in `{place}`; the same command continues{more}.")
     elif limit == "memory" and not any(others.values()):
         command, *words = options.words
-        again = shlex.join(("puzzlelang", command, "--store", _free_folder(options.file), *words))
+        from shlex import join
+
+        again = join(("puzzlelang", command, "--store", _free_folder(options.file), *words))
         err(f"`{printable(again)}` keeps the states on disk, where more of them fit.")
 
 

@@ -98,6 +98,10 @@ def _hung(begin: str, text: str, width: int) -> str:
     return "\n".join([*lines, line.rstrip()])
 
 
+_INPUT = r"(?:[\w-]+=)?-(?::.*)?"
+"""An instance from standard input."""
+
+
 def parse(name: str, arguments: Sequence[str]) -> Namespace:
     """The options of a command; raises :class:`PuzzleError` if they are wrong."""
     if name not in COMMANDS:
@@ -117,7 +121,8 @@ def parse(name: str, arguments: Sequence[str]) -> Namespace:
     options = parser.parse_args(_with_number(arguments))
     if hasattr(options, "instance"):
         inputs = [options.file, getattr(options, "answer", ""), *(path for _, path in options.maps)]
-        inputs.append("-" if re.fullmatch(r"(?:[\w-]+=)?-(?::.*)?", options.instance) else "")
+        is_input = "-" in options.instance and re.fullmatch(_INPUT, options.instance)
+        inputs.append("-" if is_input else "")
         if inputs.count("-") > 1:
             raise usage_error("standard input can be read once: only one `-` is possible")
     return options

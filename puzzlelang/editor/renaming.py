@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from puzzlelang.editor.analysis import Analysis, analyse, paths
 from puzzlelang.editor.language_words import meaning
 from puzzlelang.editor.occurrences import Symbol
-from puzzlelang.syntax import NAME, RESERVED, levels, name_advice, tree
+from puzzlelang.syntax import RESERVED, is_name, levels, name_advice, tree
 from puzzlelang.text import Diagnostic, PuzzleError, Span, fields, is_record
 
 
@@ -126,7 +126,7 @@ def _names(data: object) -> Iterator[tree.Name]:
 def _check_name(symbol: Symbol, name: str) -> None:
     if symbol.kind in ("transition", "line of the cost"):
         words = name.split()
-        good = all(NAME.fullmatch(word) and word not in ("in", "where") for word in words)
+        good = all(is_name(word) and word not in ("in", "where") for word in words)
         if not good or not name:
             raise _refused(f"`{name}` can't be a name here: words of letters, digits and `_`")
         if symbol.kind == "transition" and name in ("move", "state"):
@@ -136,9 +136,9 @@ def _check_name(symbol: Symbol, name: str) -> None:
         raise _refused(f"`{name}` is a word of the language")
     if meaning(name) and symbol.kind not in ("instance", "view"):
         raise _refused(f"`{name}` is built in, and would not be understood any more")
-    if symbol.kind == "instance" and NAME.fullmatch(name.replace("-", "_")):
+    if symbol.kind == "instance" and is_name(name.replace("-", "_")):
         return
-    if not NAME.fullmatch(name):
+    if not is_name(name):
         raise _refused(f"`{name}` is not a name: {name_advice(name)}")
 
 

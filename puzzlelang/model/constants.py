@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 
 from puzzlelang.core import Domain, Members, Scalar, domain_with, whole
 from puzzlelang.model.binding import constant_domain
-from puzzlelang.model.computed import computed_table
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.params import parameter
 from puzzlelang.model.repeated_values import once_each
@@ -51,6 +50,8 @@ def declare_constants(
 
 def _table(checker: ExpressionChecker, entry: tree.Named | tree.Definition) -> Symbol:
     if isinstance(entry, tree.Definition):
+        from puzzlelang.model.computed import computed_table
+
         return computed_table(checker, entry)
     if entry.listed is not None:
         from puzzlelang.model.list_tables import listed

@@ -13,7 +13,7 @@ from puzzlelang.model.operators import binary, choice, relation, unary
 from puzzlelang.model.quantifiers import fold, quantifier
 from puzzlelang.model.symbols import Names, Scope, Watcher
 from puzzlelang.model.trace_references import BESIDE
-from puzzlelang.syntax import KEYWORDS, NAME, tree
+from puzzlelang.syntax import KEYWORDS, is_name, tree
 from puzzlelang.text import Diagnostics
 
 
@@ -71,7 +71,7 @@ def text(checker: ExpressionChecker, node: tree.Text, scope: Scope, want: Type |
 
 def is_plain(text: str) -> bool:
     """Can it be written as a name, without quotes?"""
-    return NAME.fullmatch(text) is not None and text not in KEYWORDS and text not in _TRUTH
+    return is_name(text) and text not in KEYWORDS and text not in _TRUTH
 
 
 _TRUTH = ("true", "false")

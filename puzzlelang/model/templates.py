@@ -9,6 +9,7 @@ from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 
+_SIGNS = frozenset("{$%")
 _ELSEWHERE = r"\{\{?\s*(\w+(?:\(\w+\))?)\s*\}?\}|\$\{?(\w+)\}?|%\((\w+)\)[sd]"
 """How other languages put a value into a text."""
 
@@ -29,7 +30,9 @@ def check_template(
 def _warn_of_others(checker: ExpressionChecker, template: tree.Template, scope: Scope) -> None:
     """Warn of ``{n}`` and ``$n``, which print as they stand."""
     for part in template.parts:
-        for found in re.finditer(_ELSEWHERE, part) if isinstance(part, str) else ():
+        if not isinstance(part, str) or _SIGNS.isdisjoint(part):
+            continue
+        for found in re.finditer(_ELSEWHERE, part):
             text = next(filter(None, found.groups()))
             name = text.partition("(")[0]
             if name in scope or name in checker.names.values:

@@ -32,7 +32,7 @@ FACE = {
     "instance_choice": "Instance OUTSIDE_MAP check_map declared choose levels numbered paths",
     "library": "ENDINGS",
     "printer": "data_text",
-    "reserved_words": "KEYWORDS NAME RESERVED name_advice",
+    "reserved_words": "KEYWORDS RESERVED is_name name_advice",
     "section_outline": "read_outline",
     "sections": "COLLECTION_KEYS DATA_KEYS EXPECTATIONS LOOK_KEYS MAP_KEYS SAID_KEYS SECTIONS "
     "SYMMETRY_KEYS Section TRANSITION_KEYS",

@@ -11,7 +11,6 @@ from puzzlelang.syntax.instances_section import check_instances, read_instances
 from puzzlelang.syntax.leaves import Leaves, key_meant
 from puzzlelang.syntax.lines import DECLARATION
 from puzzlelang.syntax.list_habits import is_bare_list, is_list_otherwise
-from puzzlelang.syntax.maps import read_map
 from puzzlelang.syntax.printer import to_text
 from puzzlelang.syntax.reserved_words import RESERVED
 from puzzlelang.syntax.sections import OTHER_WORDS, SECTIONS, SYMMETRY_KEYS
@@ -256,7 +255,7 @@ _WITH_KEYS = r"(?P<name>\w+)\s*\((?P<keys>[^()]+)\)"
 
 def _variable_name(leaves: Leaves, key: Scalar, value: Node) -> tree.Name | None:
     """The name of a variable; ``at(item): bank = left`` gets a message with the right form."""
-    found = re.fullmatch(_WITH_KEYS, key.value)
+    found = "(" in key.value and re.fullmatch(_WITH_KEYS, key.value)
     if not found or not isinstance(value, Scalar):
         return leaves.name(key)
     left, sign, right = value.value.partition("=")
@@ -328,6 +327,8 @@ def _transitions(leaves: Leaves, node: Node) -> tuple[tree.Transition, ...]:
 
 
 def _maps(leaves: Leaves, node: Node) -> tuple[tree.Map, ...]:
+    from puzzlelang.syntax.maps import read_map
+
     found = [read_map(leaves, key, value) for key, value in leaves.entries(node, "maps with names")]
     return tuple(map_ for map_ in found if map_)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from puzzlelang.syntax import lalr, tree
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.reader_messages import MESSAGES
-from puzzlelang.syntax.reserved_words import NAME, RESERVED
+from puzzlelang.syntax.reserved_words import RESERVED, is_name
 from puzzlelang.text import Any, Diagnostics, Source, Span, write
 
 MOST_CHARACTERS = 4096
@@ -127,7 +127,7 @@ def parse_data(text: LocatedText, diagnostics: Diagnostics) -> tree.Data | None:
 def _atom(text: LocatedText) -> tree.Expr | None:
     """The tree of a lone name or number: most values of tables are one."""
     word = text.text
-    if NAME.fullmatch(word) and word not in RESERVED:
+    if is_name(word) and word not in RESERVED:
         return tree.Name(text.span(0, len(word)), word)
     if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS:
         return tree.Number(text.span(0, len(word)), int(word))

@@ -8,11 +8,10 @@ from collections.abc import Iterable
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expect_section import Settings, read_expectation, read_settings
 from puzzlelang.syntax.leaves import Leaves
+from puzzlelang.syntax.reserved_words import is_name
 from puzzlelang.syntax.sections import COLLECTION_KEYS, EXPECTATIONS, SAID_KEYS
 from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar, locate
 from puzzlelang.text import did_you_mean
-
-NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*")
 
 CLAIMS = frozenset(
     name for name, key in EXPECTATIONS.items()
@@ -46,7 +45,7 @@ def read_instances(leaves: Leaves, node: Node) -> tuple[tree.Instance | tree.Col
 
 def _name(leaves: Leaves, key: Scalar) -> tree.Name | None:
     """A word that may have hyphens in it, as the names of files have"""
-    if NAME.fullmatch(key.value):
+    if key.value[:1] != "-" and is_name(key.value.replace("-", "_")):
         return tree.Name(leaves.span(key), key.value)
     return leaves.name(key, "the name of an instance: a word of letters, digits, `-` and `_`")
 

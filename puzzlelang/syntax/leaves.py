@@ -9,7 +9,7 @@ from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import MOST_CHARACTERS, parse
 from puzzlelang.syntax.lines import DECLARATION, as_line, claim_as_one, joins
 from puzzlelang.syntax.reader_messages import MESSAGES
-from puzzlelang.syntax.reserved_words import NAME, RESERVED, name_advice
+from puzzlelang.syntax.reserved_words import RESERVED, is_name, name_advice
 from puzzlelang.syntax.sections import (
     COLLECTION_KEYS,
     EXPECTATIONS,
@@ -39,8 +39,9 @@ from puzzlelang.text import (
 
 T = TypeVar("T")
 
+_CLAIMS = ("every", "some", "no", "those")
 _CLAIM = (
-    r"(?s)(?P<word>every|some|no|those)\s+(?P<names>\w+(?:\s*,\s*\w+)*)"
+    rf"(?s)(?P<word>{'|'.join(_CLAIMS)})\s+(?P<names>\w+(?:\s*,\s*\w+)*)"
     r"\s+in\s+[^\s:]+(?:\s+where\b.*)?"
 )
 _TRUTH = {"true": True, "false": False}
@@ -52,7 +53,7 @@ _OWNERS = (
     ("below `expect:`", EXPECTATIONS),
     ("below a name of `instances:`", COLLECTION_KEYS),
 )
-_COMMA = re.compile(r"\s*+,")
+_COMMA = r"\s*+,"
 _SPACES = r"\s*([^\w\s])\s*|\s+"
 
 
@@ -174,7 +175,7 @@ class Leaves:
     def _warn_of_comment(self, node: Scalar) -> None:
         """``say: push box #3``: no blank behind the sign, one before it."""
         comment = self._comment_after(node)
-        if re.match(r" #[^\s#]", comment):
+        if comment and re.match(r" #[^\s#]", comment):
             at = node.end + 1
             self.report("cut-text", self.source.span(at, at + len(comment.strip())))
 
@@ -222,7 +223,7 @@ class Leaves:
             near = text[max(node.start - NEAR, 0) : node.start]
             before = near[max(near.rfind("["), near.rfind("{")) + 1 :]
             return before.count("(") > before.count(")")
-        if not _COMMA.match(text, node.end):
+        if not re.compile(_COMMA).match(text, node.end):
             return False
         self.report("cut-by-comma", node)
         return True
@@ -340,7 +341,7 @@ class Leaves:
         if word in RESERVED:
             self.report("reserved-word", name.span, word=word)
             return False
-        if not NAME.fullmatch(word):
+        if not is_name(word):
             self.report("no-name-of-ours", name.span, word=word, what=what, help=name_advice(word))
             return False
         return True
@@ -374,8 +375,10 @@ class Leaves:
 
     def claims(self, key: Scalar, value: Node) -> bool:
         """``every i in item: at(i) = right`` as an entry: reported, since `has` was meant."""
+        if not isinstance(value, Scalar) or not key.value.startswith(_CLAIMS):
+            return False  # most keys; the pattern is not even compiled
         claim = re.fullmatch(_CLAIM, key.value)
-        if not claim or not isinstance(value, Scalar):
+        if not claim:
             return False
         words = set(re.findall(r"\w+", value.value))
         if words.isdisjoint(re.findall(r"\w+", claim["names"])):
@@ -393,4 +396,6 @@ def key_meant(word: str, table: Iterable[str]) -> str | None:
 
 def normal(text: str) -> str:
     """``at( i )`` as ``at(i)``: blanks between a word and a sign mean nothing."""
+    if len(text.split()) < 2:
+        return text.strip()
     return re.sub(_SPACES, lambda m: m.group(1) or " ", text.strip())

@@ -35,13 +35,13 @@ def is_list_otherwise(leaves: Leaves, node: List | Mapping) -> bool:
     return True
 
 
-_MAY_BE_LIST = re.compile(r"(?:[\w()-]*[\s,;|=][\w\s,;|=>→()-]*$|\s*\w+\s*(?:->|=>|→))")
+_MAY_BE_LIST = r"(?:[\w()-]*[\s,;|=][\w\s,;|=>→()-]*$|\s*\w+\s*(?:->|=>|→))"
 """Most values are one word, and nobody asks what else they may be."""
 
 
 def is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
     """``bank: left, right``: reported, since a list was meant"""
-    if len(node.value) > MOST_CHARACTERS or not _MAY_BE_LIST.match(node.value):
+    if len(node.value) > MOST_CHARACTERS or not re.match(_MAY_BE_LIST, node.value):
         return False
     from puzzlelang.syntax.line_habits import told
 

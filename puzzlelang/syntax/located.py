@@ -121,21 +121,24 @@ def _literal(raw: str, value: str, start: int) -> Sequence[int] | None:
     return offsets
 
 
-_TWO_QUOTES = re.compile(r"''")
-_ESCAPE = re.compile(r"\\(?:x..|u....|U.{8}|(?:\r?\n[ \t]*)+|.)", re.DOTALL)
-_BLANKS = re.compile(r"[ \t]*+(?:\r?\n[ \t]*+)*+")
+_TWO_QUOTES = r"''"
+_ESCAPE = r"(?s)\\(?:x..|u....|U.{8}|(?:\r?\n[ \t]*)+|.)"
+_BLANKS = r"[ \t]*+(?:\r?\n[ \t]*+)*+"
 
 
-def _quoted(raw: str, value: str, start: int, escape: re.Pattern[str]) -> Places | None:
+def _quoted(raw: str, value: str, start: int, escaped: str) -> Places | None:
     """Each character of a quoted text: an escape is one, and a line break is a blank.
 
     An escaped break is nothing.  Of several breaks, each one but the first is a character.
     """
+    at, end = 1, len(raw) - 1
+    if raw[at:end] == value:
+        return range(start + at, start + end), None
     offsets = array("q")
     ends = array("q")
-    at, end = 1, len(raw) - 1
+    escape, blanks = re.compile(escaped), re.compile(_BLANKS)
     while at < end:
-        found = escape.match(raw, at, end) or _BLANKS.match(raw, at, end)
+        found = escape.match(raw, at, end) or blanks.match(raw, at, end)
         after, count = at + 1, 1
         if found and found[0].isspace() and "\n" not in found[0]:  # blanks within a line
             offsets.extend(range(start + at, start + found.end()))

@@ -12,9 +12,7 @@ from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar, locat
 from puzzlelang.text import Span, write
 
 _LINE = r"\s*+(?P<sign>\S+?)(?:\s++=|(?<=.)=)\s*+(?P<words>.*)"
-_WORD = re.compile(
-    r"\s*+(?P<word>[^\s(),]++)\s*+(?:\(\s*+(?P<argument>[^\s(),]++)\s*+\)\s*+)?+(?:,|$)"
-)
+_WORD = r"\s*+(?P<word>[^\s(),]++)\s*+(?:\(\s*+(?P<argument>[^\s(),]++)\s*+\)\s*+)?+(?:,|$)"
 
 
 def read_map(leaves: Leaves, key: Scalar, node: Node) -> tree.Map | None:
@@ -194,7 +192,7 @@ def _words(
     words: list[tree.Name | tree.Call] = []
     place = 0
     while place < len(text):
-        word = _WORD.match(text, place)
+        word = re.compile(_WORD).match(text, place)
         if not word:
             leaves.report("legend-words", line.span(at + place, at + len(text)))
             return ()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 KEYWORDS = frozenset(
     "and div each else every for has if implies in let mod no none not of or per set some the then"
     " those where".split()
@@ -16,7 +14,10 @@ CONTEXTUAL = frozenset("each has of per".split())
 RESERVED = KEYWORDS - CONTEXTUAL
 """Words that cannot be names, except those of members, which stand in quotes then: ``'some'``."""
 
-NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+
+def is_name(text: str) -> bool:
+    """A letter or ``_``, then letters, digits and ``_``, all of them ASCII."""
+    return text.isascii() and text.isidentifier()
 
 
 def name_advice(text: str) -> str:
@@ -32,5 +33,5 @@ def name_advice(text: str) -> str:
     plain = (
         unicodedata.normalize("NFKD", text.replace("ß", "ss")).encode("ascii", "ignore").decode()
     )
-    example = f": `{plain}`" if NAME.fullmatch(plain) else ""
+    example = f": `{plain}`" if is_name(plain) else ""
     return f"names are made of the letters a to z, digits and `_`{example}"

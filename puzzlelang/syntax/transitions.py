@@ -7,6 +7,7 @@ import re
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.leaves import Leaves, key_meant, normal
 from puzzlelang.syntax.printer import to_text
+from puzzlelang.syntax.reserved_words import is_name
 from puzzlelang.syntax.sections import TRANSITION_KEYS
 from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar
 from puzzlelang.text import replace
@@ -55,9 +56,8 @@ def read_transition(leaves: Leaves, key: Scalar, node: Node) -> tree.Transition 
     return tree.Transition(leaves.span(key), head, tuple(lets), when, then, forced, say)
 
 
-_FOR_PEOPLE = re.compile(r"(?=.*\w)(?:[\w\s,.!?:/&+-]|(?<=\w)['’](?=\w))*")
-_PLAIN = re.compile(r"[A-Za-z0-9_\s]*")
-_OF_PARAMETERS = re.compile(r"\b(?:in|where)\b")
+_FOR_PEOPLE = r"(?=.*\w)(?:[\w\s,.!?:/&+-]|(?<=\w)['’](?=\w))*"
+_OF_PARAMETERS = r"\b(?:in|where)\b"
 
 
 def _head(leaves: Leaves, key: Scalar) -> tree.Head | None:
@@ -66,15 +66,17 @@ def _head(leaves: Leaves, key: Scalar) -> tree.Head | None:
     """
     name = key.value.partition("(")[0].rstrip()
     quoted = key.style in ("'", '"')
-    for_people = _FOR_PEOPLE.fullmatch(name) and not _PLAIN.fullmatch(name)
-    if _OF_PARAMETERS.search(name):
+    words = name.split()
+    plain = "".join(words).replace("_", "a")
+    for_people = not is_name(f"a{plain}") and re.fullmatch(_FOR_PEOPLE, name) is not None
+    if ("in" in name or "where" in name) and re.search(_OF_PARAMETERS, name):
         for_people = quoted
     if not for_people:
         return leaves.parse("head", key)  # type: ignore[no-any-return]
     head: tree.Head | None = leaves.parse("head", key, name=len(name))
     if head is None:
         return None
-    return replace(head, name=tree.Name(head.name.span, " ".join(name.split())))
+    return replace(head, name=tree.Name(head.name.span, " ".join(words)))
 
 
 def _costs(head: Scalar, node: Node) -> dict[str, str]:

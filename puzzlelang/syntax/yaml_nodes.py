@@ -266,7 +266,7 @@ class _Composer:
         """Report a tag, an anchor or an alias: YAML reads them where people mean other things."""
         if not (event.anchor or getattr(event, "tag", None)):
             return False
-        found = _WORD.match(self.text, start)
+        found = re.compile(_WORD).match(self.text, start)
         end = found.end() if found else start + 1
         line = line_after(self.text, start).partition(" #")[0].rstrip()
         sign = self.text[start]
@@ -292,7 +292,7 @@ class _Composer:
         return True
 
 
-_WORD = re.compile(r"[^\s,\]}]*")
+_WORD = r"[^\s,\]}]*"
 
 
 def hidden_characters(text: str) -> set[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from puzzlelang.syntax import yaml_nodes
 from puzzlelang.syntax.pyyaml import MarkedYAMLError
@@ -40,7 +40,7 @@ def read_nodes(source: Source, diagnostics: Diagnostics) -> Reading:
         reading.complete = False
         return reading
     text = _without_strange_characters(source, diagnostics)
-    if re.search(_INDENTED_BY_TAB, source.text):
+    if "\t" in source.text and re.search(_INDENTED_BY_TAB, source.text):
         reading.complete = False  # how far lines are indented is the whole structure of a file
         return reading
     text = _blank(text, _cut_blocks(source, text, diagnostics), reading)
@@ -88,15 +88,17 @@ def _is_repaired(source: Source, text: str, place: tuple[int, int]) -> bool:
     return text is not source.text and text[part] != source.text[part]
 
 
-def _blank(text: str, places: Iterable[int], reading: Reading) -> str:
+def _blank(text: str, places: Sequence[int], reading: Reading) -> str:
     """``text`` with the sections around ``places``, which ascend, replaced by blanks."""
+    if not places:
+        return text
     bounds = _bounds(text)
     parts, done = [], 0
     for begin, end in dict.fromkeys(_section(bounds, at) for at in places):
         reading.left_out.add(text[begin:end].partition(":")[0].strip())
         parts += [text[done:begin], re.sub(r"[^\n]", " ", text[begin:end])]
         done = end
-    return "".join((*parts, text[done:])) if parts else text
+    return "".join((*parts, text[done:]))
 
 
 # ── before YAML sees the text ────────────────────────────────────────────────────────
@@ -117,7 +119,9 @@ def _without_strange_characters(source: Source, diagnostics: Diagnostics) -> str
     text = source.text
     if text.startswith("\ufeff"):  # a mark that some editors put in front
         text = "\n" + text[1:]
-    if text.isascii() and text.replace("\n", "").isprintable():  # the pattern takes a millisecond
+    if (
+        text.replace("\n", "").replace("\r", "").isprintable()
+    ):  # the pattern takes milliseconds to compile
         return text
     told: set[str] = set()
     for found in re.finditer(_STRANGE, text):
@@ -161,7 +165,7 @@ def _cut_blocks(source: Source, text: str, diagnostics: Diagnostics) -> list[int
             if not first:
                 first, least, first_at = indent, indent, at
             least = min(least, indent)
-        elif block is None and "|" in line and len(line) < 1000:
+        elif block is None and " |" in line and len(line) < 1000:
             block = re.fullmatch(_BLOCK, line.rstrip("\r"))
             first = least = 0
         at += len(line) + 1

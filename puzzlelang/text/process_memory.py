@@ -69,10 +69,12 @@ def _mounts(text: str) -> list[tuple[str, str, str]]:
         if len(fields) < 5 or len(kind) < 3:
             continue
         if kind[0] == "cgroup2" or (kind[0] == "cgroup" and "memory" in kind[2].split(",")):
-            root, place = (re.sub(r"\\([0-7]{3})", _character, field) for field in fields[3:5])
+            root, place = map(_without_escapes, fields[3:5])
             found.append((kind[0], root, place.rstrip("/")))
     return found
 
 
-def _character(escape: re.Match[str]) -> str:
-    return chr(int(escape[1], 8))
+def _without_escapes(field: str) -> str:
+    if "\\" not in field:
+        return field
+    return re.sub(r"\\([0-7]{3})", lambda escape: chr(int(escape[1], 8)), field)
