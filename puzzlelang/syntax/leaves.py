@@ -60,9 +60,8 @@ _SPACES = r"\s*([^\w\s])\s*|\s+"
 def _key_meant_by(word: str, table: Iterable[str], hint: str) -> str | WayOut:
     """The way out where a key is not in ``table``."""
     names = list(table)
-    near = key_meant(word, names)
-    if word in ("moves", "steps") and "length" in names:
-        near = "length"
+    counted = word in ("moves", "steps") and "length" in names
+    near = "length" if counted else key_meant(word, names)
     owner = next((o for o, keys in _OWNERS if word in keys), None)
     if owner and not nearest(word, names):
         return f"it belongs {owner}"
