@@ -269,7 +269,7 @@ class Thresholds:
     """States of an abstraction of the second stage, or about."""
     landmarks_before = 25_000
     """Where abstractions could have so many states in all, a search by landmarks is tried first."""
-    landmarks_rows = 100
+    landmarks_rows = 200
     """If that many states come for each row of the task."""
     landmarks_work = 600_000
     """It may take so much: rows, so many for each estimate."""
