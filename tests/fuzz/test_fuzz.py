@@ -92,7 +92,7 @@ def test_good_files_keep_it(name: str) -> None:
 
 
 @SOME
-@given(st.one_of(well_typed(), st.deferred(by_grammar)))
+@given(st.one_of(well_typed(), st.deferred(lambda: by_grammar())))
 def test_expressions(text: str) -> None:
     TARGETS["expression"].run(text.encode())
 
