@@ -5,12 +5,12 @@ from __future__ import annotations
 import ctypes
 import os
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
-from functools import cache
+from functools import cache, cached_property
 
 from puzzlelang.core import Thresholds, current
-from puzzlelang.engine.native_code import Code, code_of, with_constants
+from puzzlelang.engine.native_code import Code, code_of, object_code, with_constants
 from puzzlelang.engine.translation import Job
 from puzzlelang.text import Any
 
@@ -40,23 +40,23 @@ class _Record(ctypes.Structure):
     _fields_ = [("key", U64), ("state", U32), ("before", U32)]
 
 
-def _fields(kind: Any, names: str) -> list[Any]:
+def fields_of(kind: Any, names: str) -> list[Any]:
     return [(name, kind) for name in names.split()]
 
 
 class Lookup(ctypes.Structure):
     """The same as ``Lookup`` in ``kernel.c``."""
 
-    _fields_ = [*_fields(POINTER, "project distance table"), ("is_last", U64)]
+    _fields_ = [*fields_of(POINTER, "project distance table"), ("is_last", U64)]
 
 
 class Search(ctypes.Structure):
     """The same as ``Search`` in ``kernel.c``, field by field."""
 
     _fields_ = [
-        *_fields(POINTER, "expand expand_costs goal lost estimate index advise rest"),
+        *fields_of(POINTER, "expand expand_costs goal lost estimate index advise rest"),
         ("lookups", ctypes.POINTER(Lookup)),
-        *_fields(
+        *fields_of(
             U64,
             "lookups_count most_successors most_states most_bytes most_expanded guards indices "
             "is_small needs_numbers keeps_parents most_records",
@@ -66,49 +66,49 @@ class Search(ctypes.Structure):
         ("parents", ctypes.POINTER(U32)),
         ("marks", POINTER),
         ("bitmap", POINTER),
-        *_fields(U64, "room marks_room"),
+        *fields_of(U64, "room marks_room"),
         ("parts", _Part * PARTS),
         ("team", POINTER),
         ("apart", U64 * 8),
-        *_fields(U64, "count bytes"),
+        *fields_of(U64, "count bytes"),
         ("used", U64 * PARTS),
-        *_fields(U64, "next expanded generated level_end levels_count levels_room"),
+        *fields_of(U64, "next expanded generated level_end levels_count levels_room"),
         ("levels", ctypes.POINTER(U64)),
-        *_fields(U64, "goals losses dead_ends found"),
-        *_fields(POINTER, "ways ways_after adders"),
-        *_fields(U64, "ways_room ways_after_room adders_room ways_low ways_high"),
+        *fields_of(U64, "goals losses dead_ends found"),
+        *fields_of(POINTER, "ways ways_after adders"),
+        *fields_of(U64, "ways_room ways_after_room adders_room ways_low ways_high"),
         ("stack", ctypes.POINTER(U32)),
-        *_fields(U64, "stack_count stack_room"),
+        *fields_of(U64, "stack_count stack_room"),
         ("records", ctypes.POINTER(_Record)),
-        *_fields(POINTER, "latest following"),
-        *_fields(U64, "records_count records_room latest_room waiting"),
+        *fields_of(POINTER, "latest following"),
+        *fields_of(U64, "records_count records_room latest_room waiting"),
         ("buckets", POINTER),
-        *_fields(U64, "buckets_size buckets_used"),
+        *fields_of(U64, "buckets_size buckets_used"),
         ("heap", POINTER),
-        *_fields(U64, "heap_count heap_room lowest"),
-        *_fields(POINTER, "ends edges prices"),
-        *_fields(U64, "ends_room edges_room prices_room edges_count"),
+        *fields_of(U64, "heap_count heap_room lowest"),
+        *fields_of(POINTER, "ends edges prices"),
+        *fields_of(U64, "ends_room edges_room prices_room edges_count"),
         ("costs", U64 * 256),
         ("costs_count", U64),
         ("best", POINTER),
         ("best_room", U64),
-        *_fields(POINTER, "distances far"),
-        *_fields(U64, "distances_room far_count far_room"),
-        *_fields(POINTER, "out keys"),
+        *fields_of(POINTER, "distances far"),
+        *fields_of(U64, "distances_room far_count far_room"),
+        *fields_of(POINTER, "out keys"),
         ("hashes", ctypes.POINTER(U64)),
         ("counts", U32 * BLOCK),
-        *_fields(U64, "out_room over under free nearest"),
-        *_fields(POINTER, "places ranks"),
+        *fields_of(U64, "out_room over under free nearest"),
+        *fields_of(POINTER, "places ranks"),
         ("sums", ctypes.POINTER(U64)),
-        *_fields(U64, "places_room ranks_room sums_room limbs behind"),
-        *_fields(POINTER, "cut cuts"),
-        *_fields(U64, "cut_room cuts_room cuts_count held iterations bound least goal_found"),
+        *fields_of(U64, "places_room ranks_room sums_room limbs behind"),
+        *fields_of(POINTER, "cut cuts"),
+        *fields_of(U64, "cut_room cuts_room cuts_count held iterations bound least goal_found"),
         ("layer", ctypes.POINTER(U32)),
         ("ahead", ctypes.POINTER(U32)),
-        *_fields(U64, "layer_first ahead_first layer_room ahead_room"),
-        *_fields(U64, "flooded flooded_next"),
-        *_fields(POINTER, "tags blocks"),
-        *_fields(U64, "tags_room blocks_room blocks_count starts"),
+        *fields_of(U64, "layer_first ahead_first layer_room ahead_room"),
+        *fields_of(U64, "flooded flooded_next"),
+        *fields_of(POINTER, "tags blocks"),
+        *fields_of(U64, "tags_room blocks_room blocks_count starts"),
     ]
 
 
@@ -226,9 +226,14 @@ def functions_of(code: Code) -> Functions:
 
 @cache
 def _text(values: tuple[tuple[str, int], ...]) -> str:
-    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "kernel.ll")
+    return with_constants(_shipped("kernel"), dict(values))
+
+
+def _shipped(name: str) -> str:
+    """The assembly of a file in C."""
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), f"{name}.ll")
     with open(path, encoding="utf-8") as file:
-        return with_constants(file.read(), dict(values))
+        return file.read()
 
 
 def joined(rules: str) -> str:
@@ -246,6 +251,28 @@ def joined(rules: str) -> str:
         if not (line.startswith("declare ") and re.findall(r"@([\w.]+)\(", line)[0] in known)
     ]
     return "\n".join([loops, *lines, ""])
+
+
+class Loops:
+    """The functions of another file in C, by their signatures (what they give, what they take);
+    they are translated when the first one is asked for.
+    """
+
+    def __init__(self, name: str, signatures: Mapping[str, tuple[Any, ...]]) -> None:
+        self._name, self._signatures = name, signatures
+
+    @cached_property
+    def code(self) -> Code:
+        names = tuple(self._signatures)
+        job = Job(_shipped(self._name), names, is_good=True)
+        return Code(object_code(job), names, symbols=memory_functions())
+
+    @cached_property
+    def functions(self) -> dict[str, Any]:
+        return {
+            name: ctypes.CFUNCTYPE(*kinds)(self.code.addresses[name])
+            for name, kinds in self._signatures.items()
+        }
 
 
 def memory_functions() -> dict[str, int]:

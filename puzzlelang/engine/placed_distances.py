@@ -3,85 +3,66 @@
 from __future__ import annotations
 
 import ctypes
-import os
 from array import array
 from collections.abc import Sequence
-from functools import cache
 from itertools import pairwise
 from struct import pack
 from time import monotonic
 
 from puzzlelang.compiler import NOWHERE, Abstraction, NotPlaced, Packing, PlacedValues, by_places
 from puzzlelang.core import current
-from puzzlelang.engine.kernel import POINTER, U64, Status, memory_functions
+from puzzlelang.engine.kernel import POINTER, U64, Loops, Status, fields_of
 from puzzlelang.engine.kernel_pauses import paced
-from puzzlelang.engine.native_code import Code, object_code
-from puzzlelang.engine.translation import Job
 from puzzlelang.search import ENDINGS, Limits, limit_of
 from puzzlelang.text import Any, resident_bytes
 
 PLACES, VALUES, FIELDS, BLOCK, PAID, LOST = 64, 8, 80, 32, 256, 512
 NO_LIMIT = 1 << 62
 
-FUNCTIONS: dict[str, tuple[Any, ...]] = {
-    "placed_goal": (ctypes.c_int, POINTER, U64),
-    "placed_walk": (ctypes.c_int, POINTER, U64),
-    "placed_end": (None, POINTER),
-    "placed_estimate": (U64, POINTER, POINTER),
-}
-
-
-def _fields(kind: Any, names: str) -> list[Any]:
-    return [(name, kind) for name in names.split()]
+LOOPS = Loops(
+    "placed_values",
+    {
+        "placed_goal": (ctypes.c_int, POINTER, U64),
+        "placed_walk": (ctypes.c_int, POINTER, U64),
+        "placed_end": (None, POINTER),
+        "placed_estimate": (U64, POINTER, POINTER),
+    },
+)
 
 
 class _Walk(ctypes.Structure):
     """The same as ``Walk`` in ``placed_values.c``, field by field; so are those below."""
 
     _fields_ = [
-        *_fields(U64, "count bits beside_bits most_bytes"),
-        *_fields(POINTER, "ends steps out table layer ahead"),
-        *_fields(U64, "layer_room ahead_room layer_count ahead_count next distance"),
+        *fields_of(U64, "count bits beside_bits most_bytes"),
+        *fields_of(POINTER, "ends steps out table layer ahead"),
+        *fields_of(U64, "layer_room ahead_room layer_count ahead_count next distance"),
     ]
 
 
 class _Field(ctypes.Structure):
-    _fields_ = _fields(U64, "word shift mask")
+    _fields_ = fields_of(U64, "word shift mask")
 
 
 class _Pattern(ctypes.Structure):
     _fields_ = [
         ("table", POINTER),
-        *_fields(U64, "count is_last"),
+        *fields_of(U64, "count is_last"),
         ("values", ctypes.c_uint8 * VALUES),
     ]
 
 
 class _Collections(ctypes.Structure):
     _fields_ = [
-        *_fields(U64, "slots kept bits beside_bits patterns_count"),
+        *fields_of(U64, "slots kept bits beside_bits patterns_count"),
         ("patterns", ctypes.POINTER(_Pattern)),
         ("fields", _Field * FIELDS),
     ]
 
 
-@cache
-def _code() -> Code:
-    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "placed_values.ll")
-    with open(path, encoding="utf-8") as file:
-        job = Job(file.read(), tuple(FUNCTIONS), is_good=True)
-    return Code(object_code(job), tuple(FUNCTIONS), symbols=memory_functions())
-
-
-@cache
-def _functions() -> dict[str, Any]:
-    addresses = _code().addresses
-    return {name: ctypes.CFUNCTYPE(*kinds)(addresses[name]) for name, kinds in FUNCTIONS.items()}
-
-
 def estimate_address() -> int:
     """Where the function is that looks a state up."""
-    return _code().addresses["placed_estimate"]
+    return LOOPS.code.addresses["placed_estimate"]
 
 
 class PlacedPattern:
@@ -139,10 +120,10 @@ class PlacedPattern:
         except ENDINGS as ending:
             return limit_of(ending)
         finally:
-            _functions()["placed_end"](ctypes.byref(walk))
+            LOOPS.functions["placed_end"](ctypes.byref(walk))
 
     def _walked(self, walk: _Walk, limits: Limits) -> str:
-        functions, here, started = _functions(), ctypes.byref(walk), monotonic()
+        functions, here, started = LOOPS.functions, ctypes.byref(walk), monotonic()
         status, budget = Status.GOING_ON, current.first_budget
         for goal in self.placed.goals:
             if functions["placed_goal"](here, self.number(*goal)) == Status.NO_MEMORY:

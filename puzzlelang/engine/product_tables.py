@@ -3,63 +3,45 @@
 from __future__ import annotations
 
 import ctypes
-import os
 from array import array
 from collections.abc import Sequence
-from functools import cache
 
 from puzzlelang.compiler import FactoredSystem, Group
-from puzzlelang.engine.kernel import POINTER, U32, U64, memory_functions
-from puzzlelang.engine.native_code import Code, ask_for_machine_code, object_code
-from puzzlelang.engine.translation import Job
+from puzzlelang.engine.kernel import POINTER, U32, U64, Loops, fields_of
+from puzzlelang.engine.native_code import ask_for_machine_code
 from puzzlelang.text import Any
 
 INT = ctypes.c_int
 
-FUNCTIONS: dict[str, tuple[Any, ...]] = {
-    "product_begin": (INT, POINTER, U64, POINTER, U64),
-    "product_walk": (INT, POINTER, U64),
-    "product_parent": (INT, POINTER, U64, U64),
-    "product_end": (INT, POINTER),
-    "product_join": (INT, POINTER, U64, POINTER, U64, U64, POINTER),
-    "product_masks": (INT, POINTER, U64, U64, U64, POINTER),
-}
-
-
-def _fields(kind: Any, names: str) -> list[Any]:
-    return [(name, kind) for name in names.split()]
+LOOPS = Loops(
+    "factored",
+    {
+        "product_begin": (INT, POINTER, U64, POINTER, U64),
+        "product_walk": (INT, POINTER, U64),
+        "product_parent": (INT, POINTER, U64, U64),
+        "product_end": (INT, POINTER),
+        "product_join": (INT, POINTER, U64, POINTER, U64, U64, POINTER),
+        "product_masks": (INT, POINTER, U64, U64, U64, POINTER),
+    },
+)
 
 
 class Product(ctypes.Structure):
     """The same as ``Product`` in ``factored.c``, field by field."""
 
     _fields_ = [
-        *_fields(U64, "transitions second kinds chooses has_forced everything"),
-        *_fields(U64, "most_states most_bytes"),
-        *_fields(POINTER * 2, "following allowed"),
+        *fields_of(U64, "transitions second kinds chooses has_forced everything"),
+        *fields_of(U64, "most_states most_bytes"),
+        *fields_of(POINTER * 2, "following allowed"),
         ("forced", POINTER),
         ("kind", POINTER * 2),
-        *_fields(POINTER, "said bitmap"),
+        *fields_of(POINTER, "said bitmap"),
         ("levels", ctypes.POINTER(U64)),
         ("out", POINTER),
         ("states", ctypes.POINTER(U32)),
-        *_fields(U64, "first room levels_room count next generated level_end levels_count"),
-        *_fields(U64, "goals losses dead_ends found"),
+        *fields_of(U64, "first room levels_room count next generated level_end levels_count"),
+        *fields_of(U64, "goals losses dead_ends found"),
     ]
-
-
-@cache
-def _code() -> Code:
-    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "factored.ll")
-    with open(path, encoding="utf-8") as file:
-        job = Job(file.read(), tuple(FUNCTIONS), is_good=True)
-    return Code(object_code(job), tuple(FUNCTIONS), symbols=memory_functions())
-
-
-@cache
-def _functions() -> dict[str, Any]:
-    addresses = _code().addresses
-    return {name: ctypes.CFUNCTYPE(*kinds)(addresses[name]) for name, kinds in FUNCTIONS.items()}
 
 
 def call(name: str, *arguments: Any) -> int:
@@ -67,7 +49,7 @@ def call(name: str, *arguments: Any) -> int:
 
     ``Unprintable`` where there is no machine code.
     """
-    return int(_functions()[name](*map(address, arguments)))
+    return int(LOOPS.functions[name](*map(address, arguments)))
 
 
 def address(argument: Any) -> Any:

@@ -119,9 +119,8 @@ def _without_strange_characters(source: Source, diagnostics: Diagnostics) -> str
     text = source.text
     if text.startswith("\ufeff"):  # a mark that some editors put in front
         text = "\n" + text[1:]
-    if (
-        text.replace("\n", "").replace("\r", "").isprintable()
-    ):  # the pattern takes milliseconds to compile
+    plain = text.replace("\n", "").replace("\r", "").isprintable()
+    if plain:  # the pattern takes milliseconds to compile
         return text
     told: set[str] = set()
     for found in re.finditer(_STRANGE, text):
