@@ -14,7 +14,7 @@ import re
 import subprocess
 import sys
 
-SOURCES = "kernel", "relaxed_plan", "landmark_cut", "factored", "placed_values"
+SOURCES = "kernel", "store_blocks", "relaxed_plan", "landmark_cut", "factored", "placed_values"
 HERE = os.path.dirname(os.path.abspath(__file__))
 OPTIONS = [
     "-O1", "-ffreestanding", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops",

@@ -1827,10 +1827,8 @@ void search_end(Search *s) {
 
 // ── layers on disk ──────────────────────────────────────────────────────────────────
 
-// What a store does with states that lie in frames of a file: see `store_format.py`.  A state is a
-// whole number, its first word the highest; ascending states are kept as their differences.
-
-enum { WIDEST = 64, DIGIT = 11 };
+// What a store does with states by the rules; frames of them and sorting are in `store_blocks.c`.  A
+// state is a whole number, its first word the highest.
 
 static inline int below(const u64 *a, const u64 *b) {
   for (u64 w = 0; w < WORDS; w++)
@@ -1840,92 +1838,6 @@ static inline int below(const u64 *a, const u64 *b) {
 
 static inline void copied(u64 *to, const u64 *from) {
   for (u64 w = 0; w < WORDS; w++) to[w] = from[w];
-}
-
-// Seven bits a byte, the lowest first, each byte but the last with its highest bit set: numbers below
-// 2^56 at once, not bit by bit, by moving neighbours together or apart.  On a little-endian machine.
-static inline u64 narrowed(u64 bytes) {
-  bytes = (bytes & 0x007f007f007f007full) | (bytes & 0x7f007f007f007f00ull) >> 1;
-  bytes = (bytes & 0x00003fff00003fffull) | (bytes & 0x3fff00003fff0000ull) >> 2;
-  return (bytes & 0x0fffffffull) | (bytes & 0x0fffffff00000000ull) >> 4;
-}
-
-static inline u64 spread_out(u64 number) {
-  number = (number & 0x0fffffffull) | (number & 0x00fffffff0000000ull) << 4;
-  number = (number & 0x00003fff00003fffull) | (number & 0x0fffc0000fffc000ull) << 2;
-  return (number & 0x007f007f007f007full) | (number & 0x3f803f803f803f80ull) << 1;
-}
-
-
-// The states of a frame; -1 if it has not exactly `count`, or they do not ascend.
-int store_decode(const u8 *data, u64 size, u64 count, u64 *out) {
-  u64 at = 0;
-  for (u64 i = 0; i < count; i++, out += WORDS) {
-    for (u64 w = 0; w < WORDS; w++) out[w] = 0;
-    u64 shift = 0, some = 0, bytes, ends = 0;
-    u8 byte;
-    if (size - at >= 8) {
-      __builtin_memcpy(&bytes, data + at, 8);
-      ends = ~bytes & 0x8080808080808080ull;
-    }
-    if (ends) {
-      out[WORDS - 1] = some = narrowed(bytes & (ends ^ (ends - 1)));
-      at += (u64)__builtin_ctzll(ends) / 8 + 1;
-    } else do {
-      if (at == size || shift >= 64 * WORDS) return -1;
-      byte = data[at++];
-      u64 bits = byte & 127, place = shift / 64, low = shift % 64;
-      some |= bits;
-      out[WORDS - 1 - place] |= bits << low;
-      if (low > 57) {
-        u64 rest = bits >> (64 - low);
-        if (place + 1 < WORDS) out[WORDS - 2 - place] |= rest;
-        else if (rest) return -1;
-      }
-      shift += 7;
-    } while (byte & 128);
-    if (!i) continue;
-    if (!some) return -1;
-    u64 carry = 0;
-    for (u64 w = WORDS; w--;) {
-      u128 sum = (u128)out[w] + (out - WORDS)[w] + carry;
-      out[w] = (u64)sum;
-      carry = (u64)(sum >> 64);
-    }
-    if (carry) return -1;
-  }
-  return at == size ? 0 : -1;
-}
-
-// Ascending states as the bytes of a frame; how many bytes.
-long long store_encode(const u64 *states, u64 count, u8 *out) {
-  u8 *begin = out;
-  for (u64 i = 0; i < count; i++, states += WORDS) {
-    u64 rest[WIDEST], borrow = 0, high = WORDS;
-    for (u64 w = WORDS; w--;) {
-      u64 before = i ? (states - WORDS)[w] : 0;
-      u128 less = (u128)states[w] - before - borrow;
-      rest[w] = (u64)less;
-      borrow = (u64)(less >> 64) & 1;
-      if (rest[w]) high = w;
-    }
-    u64 number = rest[WORDS - 1];
-    if (high >= WORDS - 1 && !(number >> 56)) {
-      u64 more = (u64)(63 - __builtin_clzll(number | 1)) / 7 * 8;  // bits of all bytes but the last
-      u64 bytes = spread_out(number) | (0x8080808080808080ull & (((u64)1 << more) - 1));
-      __builtin_memcpy(out, &bytes, 8);  // there is room for ten
-      out += more / 8 + 1;
-      continue;
-    }
-    while (high < WORDS - 1 || rest[WORDS - 1] > 127) {
-      *out++ = (u8)(rest[WORDS - 1] & 127) | 128;
-      for (u64 w = WORDS; w-- > high;)
-        rest[w] = rest[w] >> 7 | (w > high ? rest[w - 1] << 57 : 0);
-      if (high < WORDS - 1 && !rest[high]) high++;
-    }
-    *out++ = (u8)rest[WORDS - 1];
-  }
-  return out - begin;
 }
 
 enum { QUICK = 4, ROW = 6 };
@@ -2007,59 +1919,6 @@ int store_spread(const u64 *states, u64 count, u64 parts, u64 *ends, u64 *out) {
   for (u64 p = 1; p <= parts; p++) ends[p] += ends[p - 1];
   for (u64 i = 0; i < count; i++)
     copied(out + ends[part_of_state(states + i * WORDS, parts)]++ * WORDS, states + i * WORDS);
-  return 0;
-}
-
-// Sort states, each once; how many are left.  Digit by digit from the lowest, but for digits in
-// which they don't differ.
-long long store_sort(u64 *states, u64 *other, u64 count) {
-  if (!count) return 0;
-  u64 differ[WIDEST], *begin = states, starts[1 << DIGIT];
-  for (u64 w = 0; w < WORDS; w++) differ[w] = 0;
-  for (u64 i = 1; i < count; i++)
-    for (u64 w = 0; w < WORDS; w++) differ[w] |= states[i * WORDS + w] ^ states[w];
-  for (u64 w = WORDS; w--;) {
-    for (u64 shift = 0; shift < 64;) {
-      if (!(differ[w] >> shift)) break;
-      shift += (u64)__builtin_ctzll(differ[w] >> shift);
-      for (u64 d = 0; d < 1 << DIGIT; d++) starts[d] = 0;
-      const u64 mask = (1 << DIGIT) - 1;
-      for (u64 i = 0; i < count; i++) starts[states[i * WORDS + w] >> shift & mask]++;
-      u64 sum = 0;
-      for (u64 d = 0; d < 1 << DIGIT; d++) { u64 own = starts[d]; starts[d] = sum; sum += own; }
-      for (u64 i = 0; i < count; i++)
-        copied(other + starts[states[i * WORDS + w] >> shift & mask]++ * WORDS, states + i * WORDS);
-      u64 *swap = states;
-      states = other;
-      other = swap;
-      shift += DIGIT;
-    }
-  }
-  u64 kept = 0;
-  for (u64 i = 0; i < count; i++) {
-    if (i && same(states + i * WORDS, states + (i - 1) * WORDS)) continue;
-    copied(begin + kept++ * WORDS, states + i * WORDS);
-  }
-  return (long long)kept;
-}
-
-// Leave out of ascending states those of a frame.  `at`: how many were read and kept; a frame of no
-// states ends it.
-int store_minus(u64 *states, u64 count, const u64 *frame, u64 size, u64 *at) {
-  u64 read = at[0], kept = at[1];
-  for (u64 i = 0; i < size; i++) {
-    const u64 *known = frame + i * WORDS;
-    while (read < count && below(states + read * WORDS, known)) {
-      if (kept != read) copied(states + kept * WORDS, states + read * WORDS);
-      kept++, read++;
-    }
-    if (read == count) break;
-    if (same(states + read * WORDS, known)) read++;
-  }
-  for (; !size && read < count; read++, kept++)
-    if (kept != read) copied(states + kept * WORDS, states + read * WORDS);
-  at[0] = read;
-  at[1] = kept;
   return 0;
 }
 

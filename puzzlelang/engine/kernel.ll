@@ -1,4 +1,4 @@
-; kernel.c b3a94890ba10a44f33c513baece71d123362c35cfeb7d09cab5691cb49269d2c
+; kernel.c 44e01b81f1d67efc1661b7d5a3f6fea64f2ea398ac3c1f5e765eaa464168d9d9
 
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64 }
 %struct.Part = type { ptr, i64 }
@@ -10121,385 +10121,6 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   ret void
 }
 
-define i32 @store_decode(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3) {
-  %5 = icmp ne i64 %2, 0
-  br i1 %5, label %6, label %140
-
-6:                                                ; preds = %4
-  %7 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %8 = icmp eq i64 %7, 0
-  %9 = add i64 %7, -1
-  %10 = shl i64 %7, 6
-  %11 = add i64 %7, -2
-  %12 = icmp eq i64 %7, 0
-  %13 = sub i64 0, %7
-  br label %14
-
-14:                                               ; preds = %6, %135
-  %15 = phi i1 [ %5, %6 ], [ %138, %135 ]
-  %16 = phi ptr [ %3, %6 ], [ %137, %135 ]
-  %17 = phi i64 [ 0, %6 ], [ %134, %135 ]
-  %18 = phi i64 [ 0, %6 ], [ %136, %135 ]
-  %19 = phi i64 [ undef, %6 ], [ %34, %135 ]
-  br i1 %8, label %20, label %23
-
-20:                                               ; preds = %23, %14
-  %21 = sub i64 %1, %17
-  %22 = icmp ugt i64 %21, 7
-  br i1 %22, label %28, label %33
-
-23:                                               ; preds = %14, %23
-  %24 = phi i64 [ %26, %23 ], [ 0, %14 ]
-  %25 = getelementptr inbounds i64, ptr %16, i64 %24
-  store i64 0, ptr %25, align 8, !tbaa !11
-  %26 = add nuw i64 %24, 1
-  %27 = icmp eq i64 %26, %7
-  br i1 %27, label %20, label %23, !llvm.loop !267
-
-28:                                               ; preds = %20
-  %29 = getelementptr inbounds i8, ptr %0, i64 %17
-  %30 = load i64, ptr %29, align 1
-  %31 = and i64 %30, -9187201950435737472
-  %32 = xor i64 %31, -9187201950435737472
-  br label %33
-
-33:                                               ; preds = %28, %20
-  %34 = phi i64 [ %30, %28 ], [ %19, %20 ]
-  %35 = phi i64 [ %32, %28 ], [ 0, %20 ]
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %58, label %37
-
-37:                                               ; preds = %33
-  %38 = add i64 %35, -1
-  %39 = xor i64 %38, %35
-  %40 = and i64 %39, %34
-  %41 = and i64 %40, 35747867511423103
-  %42 = lshr i64 %40, 1
-  %43 = and i64 %42, 4575727041462157184
-  %44 = or i64 %43, %41
-  %45 = and i64 %44, 70364449226751
-  %46 = lshr i64 %44, 2
-  %47 = and i64 %46, 1152851136131088384
-  %48 = or i64 %47, %45
-  %49 = and i64 %48, 268435455
-  %50 = lshr i64 %48, 4
-  %51 = and i64 %50, 72057593769492480
-  %52 = or i64 %51, %49
-  %53 = getelementptr inbounds i64, ptr %16, i64 %9
-  store i64 %52, ptr %53, align 8, !tbaa !11
-  %54 = tail call i64 @llvm.cttz.i64(i64 %35, i1 true), !range !268
-  %55 = lshr i64 %54, 3
-  %56 = add i64 %17, 1
-  %57 = add i64 %56, %55
-  br label %100
-
-58:                                               ; preds = %33, %98
-  %59 = phi i64 [ %96, %98 ], [ 0, %33 ]
-  %60 = phi i64 [ %73, %98 ], [ 0, %33 ]
-  %61 = phi i64 [ %66, %98 ], [ %17, %33 ]
-  %62 = icmp ne i64 %61, %1
-  %63 = icmp ult i64 %59, %10
-  %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %65, label %132
-
-65:                                               ; preds = %58
-  %66 = add i64 %61, 1
-  %67 = getelementptr inbounds i8, ptr %0, i64 %61
-  %68 = load i8, ptr %67, align 1, !tbaa !105
-  %69 = and i8 %68, 127
-  %70 = zext i8 %69 to i64
-  %71 = lshr i64 %59, 6
-  %72 = and i64 %59, 63
-  %73 = or i64 %60, %70
-  %74 = shl i64 %70, %72
-  %75 = xor i64 %71, -1
-  %76 = add i64 %7, %75
-  %77 = getelementptr inbounds i64, ptr %16, i64 %76
-  %78 = load i64, ptr %77, align 8, !tbaa !11
-  %79 = or i64 %74, %78
-  store i64 %79, ptr %77, align 8, !tbaa !11
-  %80 = icmp ugt i64 %72, 57
-  br i1 %80, label %81, label %93
-
-81:                                               ; preds = %65
-  %82 = sub nuw nsw i64 64, %72
-  %83 = lshr i64 %70, %82
-  %84 = add nuw nsw i64 %71, 1
-  %85 = icmp ult i64 %84, %7
-  br i1 %85, label %86, label %91
-
-86:                                               ; preds = %81
-  %87 = sub i64 %11, %71
-  %88 = getelementptr inbounds i64, ptr %16, i64 %87
-  %89 = load i64, ptr %88, align 8, !tbaa !11
-  %90 = or i64 %89, %83
-  store i64 %90, ptr %88, align 8, !tbaa !11
-  br label %93
-
-91:                                               ; preds = %81
-  %92 = icmp eq i64 %83, 0
-  br i1 %92, label %93, label %95
-
-93:                                               ; preds = %86, %91, %65
-  %94 = add i64 %59, 7
-  br label %95
-
-95:                                               ; preds = %91, %93
-  %96 = phi i64 [ %94, %93 ], [ %59, %91 ]
-  %97 = phi i1 [ true, %93 ], [ false, %91 ]
-  br i1 %97, label %98, label %132
-
-98:                                               ; preds = %95
-  %99 = icmp sgt i8 %68, -1
-  br i1 %99, label %100, label %58, !llvm.loop !269
-
-100:                                              ; preds = %98, %37
-  %101 = phi i64 [ %52, %37 ], [ %73, %98 ]
-  %102 = phi i64 [ %57, %37 ], [ %66, %98 ]
-  %103 = icmp eq i64 %18, 0
-  br i1 %103, label %132, label %104
-
-104:                                              ; preds = %100
-  %105 = icmp eq i64 %101, 0
-  br i1 %105, label %132, label %106
-
-106:                                              ; preds = %104
-  br i1 %12, label %111, label %107
-
-107:                                              ; preds = %106
-  %108 = getelementptr inbounds i64, ptr %16, i64 %13
-  br label %115
-
-109:                                              ; preds = %115
-  %110 = trunc i128 %129 to i64
-  br label %111
-
-111:                                              ; preds = %109, %106
-  %112 = phi i64 [ %110, %109 ], [ 0, %106 ]
-  %113 = icmp ne i64 %112, 0
-  %114 = zext i1 %113 to i32
-  br label %132
-
-115:                                              ; preds = %107, %115
-  %116 = phi i64 [ %7, %107 ], [ %118, %115 ]
-  %117 = phi i64 [ 0, %107 ], [ %130, %115 ]
-  %118 = add i64 %116, -1
-  %119 = getelementptr inbounds i64, ptr %16, i64 %118
-  %120 = load i64, ptr %119, align 8, !tbaa !11
-  %121 = zext i64 %120 to i128
-  %122 = getelementptr inbounds i64, ptr %108, i64 %118
-  %123 = load i64, ptr %122, align 8, !tbaa !11
-  %124 = zext i64 %123 to i128
-  %125 = zext i64 %117 to i128
-  %126 = add nuw nsw i128 %121, %125
-  %127 = add nuw nsw i128 %126, %124
-  %128 = trunc i128 %127 to i64
-  store i64 %128, ptr %119, align 8, !tbaa !11
-  %129 = lshr i128 %127, 64
-  %130 = trunc i128 %129 to i64
-  %131 = icmp eq i64 %118, 0
-  br i1 %131, label %109, label %115, !llvm.loop !270
-
-132:                                              ; preds = %58, %95, %104, %100, %111
-  %133 = phi i32 [ %114, %111 ], [ 4, %100 ], [ 1, %104 ], [ 1, %95 ], [ 1, %58 ]
-  %134 = phi i64 [ %102, %111 ], [ %102, %100 ], [ %102, %104 ], [ %61, %58 ], [ %66, %95 ]
-  switch i32 %133, label %140 [
-    i32 0, label %135
-    i32 4, label %135
-  ]
-
-135:                                              ; preds = %132, %132
-  %136 = add nuw i64 %18, 1
-  %137 = getelementptr inbounds i64, ptr %16, i64 %7
-  %138 = icmp ult i64 %136, %2
-  %139 = icmp eq i64 %136, %2
-  br i1 %139, label %140, label %14, !llvm.loop !271
-
-140:                                              ; preds = %132, %135, %4
-  %141 = phi i1 [ %5, %4 ], [ %15, %132 ], [ %138, %135 ]
-  %142 = phi i64 [ 0, %4 ], [ %134, %135 ], [ %134, %132 ]
-  %143 = icmp ne i64 %142, %1
-  %144 = select i1 %141, i1 true, i1 %143
-  %145 = sext i1 %144 to i32
-  ret i32 %145
-}
-
-declare i64 @llvm.cttz.i64(i64, i1 immarg)
-
-define i64 @store_encode(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2) {
-  %4 = alloca [64 x i64], align 16
-  %5 = icmp eq i64 %1, 0
-  br i1 %5, label %12, label %6
-
-6:                                                ; preds = %3
-  %7 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %8 = icmp eq i64 %7, 0
-  %9 = sub i64 0, %7
-  %10 = add i64 %7, -1
-  %11 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %10
-  br label %17
-
-12:                                               ; preds = %120, %3
-  %13 = phi ptr [ %2, %3 ], [ %121, %120 ]
-  %14 = ptrtoint ptr %13 to i64
-  %15 = ptrtoint ptr %2 to i64
-  %16 = sub i64 %14, %15
-  ret i64 %16
-
-17:                                               ; preds = %6, %120
-  %18 = phi ptr [ %0, %6 ], [ %123, %120 ]
-  %19 = phi ptr [ %2, %6 ], [ %121, %120 ]
-  %20 = phi i64 [ 0, %6 ], [ %122, %120 ]
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
-  br i1 %8, label %24, label %21
-
-21:                                               ; preds = %17
-  %22 = icmp eq i64 %20, 0
-  %23 = getelementptr inbounds i64, ptr %18, i64 %9
-  br label %30
-
-24:                                               ; preds = %38, %17
-  %25 = phi i64 [ %7, %17 ], [ %53, %38 ]
-  %26 = load i64, ptr %11, align 8, !tbaa !11
-  %27 = icmp uge i64 %25, %10
-  %28 = icmp ult i64 %26, 72057594037927936
-  %29 = select i1 %27, i1 %28, i1 false
-  br i1 %29, label %55, label %112
-
-30:                                               ; preds = %21, %38
-  %31 = phi i64 [ %7, %21 ], [ %34, %38 ]
-  %32 = phi i64 [ 0, %21 ], [ %51, %38 ]
-  %33 = phi i64 [ %7, %21 ], [ %53, %38 ]
-  %34 = add i64 %31, -1
-  br i1 %22, label %38, label %35
-
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds i64, ptr %23, i64 %34
-  %37 = load i64, ptr %36, align 8, !tbaa !11
-  br label %38
-
-38:                                               ; preds = %30, %35
-  %39 = phi i64 [ %37, %35 ], [ 0, %30 ]
-  %40 = getelementptr inbounds i64, ptr %18, i64 %34
-  %41 = load i64, ptr %40, align 8, !tbaa !11
-  %42 = zext i64 %41 to i128
-  %43 = zext i64 %39 to i128
-  %44 = zext i64 %32 to i128
-  %45 = add nuw nsw i128 %43, %44
-  %46 = sub nsw i128 %42, %45
-  %47 = trunc i128 %46 to i64
-  %48 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %34
-  store i64 %47, ptr %48, align 8, !tbaa !11
-  %49 = lshr i128 %46, 64
-  %50 = trunc i128 %49 to i64
-  %51 = and i64 %50, 1
-  %52 = icmp eq i64 %47, 0
-  %53 = select i1 %52, i64 %33, i64 %34
-  %54 = icmp eq i64 %34, 0
-  br i1 %54, label %24, label %30, !llvm.loop !272
-
-55:                                               ; preds = %24
-  %56 = or i64 %26, 1
-  %57 = tail call i64 @llvm.ctlz.i64(i64 %56, i1 true), !range !273
-  %58 = xor i64 %57, 63
-  %59 = udiv i64 %58, 7
-  %60 = shl nuw nsw i64 %59, 3
-  %61 = and i64 %26, 268435455
-  %62 = shl i64 %26, 4
-  %63 = and i64 %62, 1152921500311879680
-  %64 = or i64 %63, %61
-  %65 = and i64 %64, 70364449226751
-  %66 = shl nuw nsw i64 %64, 2
-  %67 = and i64 %66, 4611404544524353536
-  %68 = or i64 %67, %65
-  %69 = and i64 %68, 35747867511423103
-  %70 = shl nuw nsw i64 %68, 1
-  %71 = and i64 %70, 9151454082924314368
-  %72 = shl nsw i64 -1, %60
-  %73 = and i64 %72, -9187201950435737472
-  %74 = or i64 %73, %69
-  %75 = or i64 %74, %71
-  %76 = xor i64 %75, -9187201950435737472
-  store i64 %76, ptr %19, align 1
-  %77 = add nuw nsw i64 %59, 1
-  %78 = getelementptr inbounds i8, ptr %19, i64 %77
-  br label %120
-
-79:                                               ; preds = %112, %89
-  %80 = phi ptr [ %88, %89 ], [ %114, %112 ]
-  br i1 %115, label %84, label %81
-
-81:                                               ; preds = %79
-  %82 = load i64, ptr %11, align 8, !tbaa !11
-  %83 = icmp ugt i64 %82, 127
-  br i1 %83, label %84, label %117
-
-84:                                               ; preds = %79, %81
-  %85 = load i64, ptr %11, align 8, !tbaa !11
-  %86 = trunc i64 %85 to i8
-  %87 = or i8 %86, -128
-  %88 = getelementptr inbounds i8, ptr %80, i64 1
-  store i8 %87, ptr %80, align 1, !tbaa !105
-  br i1 %116, label %90, label %89
-
-89:                                               ; preds = %102, %84
-  br i1 %115, label %106, label %79, !llvm.loop !274
-
-90:                                               ; preds = %84, %102
-  %91 = phi i64 [ %92, %102 ], [ %7, %84 ]
-  %92 = add i64 %91, -1
-  %93 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %92
-  %94 = load i64, ptr %93, align 8, !tbaa !11
-  %95 = lshr i64 %94, 7
-  %96 = icmp ugt i64 %92, %113
-  br i1 %96, label %97, label %102
-
-97:                                               ; preds = %90
-  %98 = add i64 %91, -2
-  %99 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %98
-  %100 = load i64, ptr %99, align 8, !tbaa !11
-  %101 = shl i64 %100, 57
-  br label %102
-
-102:                                              ; preds = %90, %97
-  %103 = phi i64 [ %101, %97 ], [ 0, %90 ]
-  %104 = or i64 %103, %95
-  store i64 %104, ptr %93, align 8, !tbaa !11
-  %105 = icmp ugt i64 %92, %113
-  br i1 %105, label %90, label %89, !llvm.loop !275
-
-106:                                              ; preds = %89
-  %107 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %113
-  %108 = load i64, ptr %107, align 8, !tbaa !11
-  %109 = icmp eq i64 %108, 0
-  %110 = zext i1 %109 to i64
-  %111 = add i64 %113, %110
-  br label %112, !llvm.loop !274
-
-112:                                              ; preds = %24, %106
-  %113 = phi i64 [ %111, %106 ], [ %25, %24 ]
-  %114 = phi ptr [ %88, %106 ], [ %19, %24 ]
-  %115 = icmp ult i64 %113, %10
-  %116 = icmp ugt i64 %7, %113
-  br label %79
-
-117:                                              ; preds = %81
-  %118 = trunc i64 %82 to i8
-  %119 = getelementptr inbounds i8, ptr %80, i64 1
-  store i8 %118, ptr %80, align 1, !tbaa !105
-  br label %120
-
-120:                                              ; preds = %117, %55
-  %121 = phi ptr [ %119, %117 ], [ %78, %55 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
-  %122 = add nuw i64 %20, 1
-  %123 = getelementptr inbounds i64, ptr %18, i64 %7
-  %124 = icmp eq i64 %122, %1
-  br i1 %124, label %12, label %17, !llvm.loop !276
-}
-
-declare i64 @llvm.ctlz.i64(i64, i1 immarg)
-
 define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly %3, ptr noundef %4, i64 noundef %5) {
   %7 = load i64, ptr @WORDS, align 8, !tbaa !11
   %8 = getelementptr inbounds i64, ptr %0, i64 %7
@@ -10539,7 +10160,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %34 = or i64 %33, %25
   %35 = add nuw i64 %24, 1
   %36 = icmp eq i64 %35, %7
-  br i1 %36, label %21, label %23, !llvm.loop !277
+  br i1 %36, label %21, label %23, !llvm.loop !267
 
 37:                                               ; preds = %41, %21
   %38 = phi i64 [ %22, %21 ], [ %59, %41 ]
@@ -10568,7 +10189,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %59 = or i64 %58, %43
   %60 = add nuw i64 %42, 1
   %61 = icmp eq i64 %60, %1
-  br i1 %61, label %37, label %41, !llvm.loop !278
+  br i1 %61, label %37, label %41, !llvm.loop !268
 
 62:                                               ; preds = %132, %37
   %63 = phi i1 [ %39, %37 ], [ %133, %132 ]
@@ -10665,14 +10286,14 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %129 = add nuw i64 %86, 1
   %130 = icmp uge i64 %129, %75
   %131 = icmp eq i64 %129, %75
-  br i1 %131, label %132, label %84, !llvm.loop !279
+  br i1 %131, label %132, label %84, !llvm.loop !269
 
 132:                                              ; preds = %125, %128
   %133 = phi i1 [ %85, %125 ], [ %130, %128 ]
   %134 = add nuw i64 %65, 1
   %135 = icmp ult i64 %134, %2
   %136 = select i1 %135, i1 %133, i1 false
-  br i1 %136, label %64, label %62, !llvm.loop !280
+  br i1 %136, label %64, label %62, !llvm.loop !270
 
 137:                                              ; preds = %62
   br i1 %16, label %141, label %138
@@ -10694,7 +10315,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %146 = add nuw i64 %19, 1
   %147 = getelementptr inbounds i64, ptr %20, i64 %7
   %148 = icmp eq i64 %146, %5
-  br i1 %148, label %149, label %17, !llvm.loop !281
+  br i1 %148, label %149, label %17, !llvm.loop !271
 
 149:                                              ; preds = %142, %145, %6
   %150 = phi i64 [ %5, %6 ], [ %144, %142 ], [ %5, %145 ]
@@ -10762,7 +10383,7 @@ define i32 @store_expand(ptr nocapture noundef readonly %0, ptr nocapture nounde
   %52 = add i64 %49, %5
   %53 = icmp ugt i64 %52, %7
   %54 = select i1 %51, i1 true, i1 %53
-  br i1 %54, label %55, label %20, !llvm.loop !282
+  br i1 %54, label %55, label %20, !llvm.loop !272
 
 55:                                               ; preds = %48, %9
   %56 = phi i64 [ %12, %9 ], [ %49, %48 ]
@@ -10791,7 +10412,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 0, ptr %14, align 8, !tbaa !11
   %15 = add nuw i64 %13, 1
   %16 = icmp eq i64 %13, %2
-  br i1 %16, label %6, label %12, !llvm.loop !283
+  br i1 %16, label %6, label %12, !llvm.loop !273
 
 17:                                               ; preds = %46, %6
   %18 = icmp eq i64 %2, 0
@@ -10826,7 +10447,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %41 = trunc i128 %40 to i64
   %42 = add nuw i64 %27, 1
   %43 = icmp eq i64 %42, %9
-  br i1 %43, label %44, label %25, !llvm.loop !284
+  br i1 %43, label %44, label %25, !llvm.loop !274
 
 44:                                               ; preds = %25
   %45 = trunc i128 %40 to i64
@@ -10846,7 +10467,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %56, ptr %54, align 8, !tbaa !11
   %57 = add nuw i64 %22, 1
   %58 = icmp eq i64 %57, %1
-  br i1 %58, label %17, label %21, !llvm.loop !285
+  br i1 %58, label %17, label %21, !llvm.loop !275
 
 59:                                               ; preds = %65, %17
   %60 = icmp eq i64 %1, 0
@@ -10867,7 +10488,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %70, ptr %68, align 8, !tbaa !11
   %71 = add nuw i64 %67, 1
   %72 = icmp eq i64 %67, %2
-  br i1 %72, label %59, label %65, !llvm.loop !286
+  br i1 %72, label %59, label %65, !llvm.loop !276
 
 73:                                               ; preds = %118, %59
   ret i32 0
@@ -10897,7 +10518,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %94 = trunc i128 %93 to i64
   %95 = add nuw i64 %80, 1
   %96 = icmp eq i64 %95, %62
-  br i1 %96, label %97, label %78, !llvm.loop !284
+  br i1 %96, label %97, label %78, !llvm.loop !274
 
 97:                                               ; preds = %78
   %98 = trunc i128 %93 to i64
@@ -10926,441 +10547,12 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %114, ptr %115, align 8, !tbaa !11
   %116 = add nuw i64 %112, 1
   %117 = icmp eq i64 %116, %62
-  br i1 %117, label %118, label %111, !llvm.loop !287
+  br i1 %117, label %118, label %111, !llvm.loop !277
 
 118:                                              ; preds = %111, %99
   %119 = add nuw i64 %75, 1
   %120 = icmp eq i64 %119, %1
-  br i1 %120, label %73, label %74, !llvm.loop !288
-}
-
-define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) {
-  %4 = alloca [64 x i64], align 16
-  %5 = alloca [2048 x i64], align 16
-  %6 = icmp eq i64 %2, 0
-  br i1 %6, label %168, label %7
-
-7:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %5)
-  %8 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %14
-
-10:                                               ; preds = %14, %7
-  %11 = icmp ugt i64 %2, 1
-  br i1 %11, label %12, label %23
-
-12:                                               ; preds = %10
-  %13 = icmp eq i64 %8, 0
-  br label %19
-
-14:                                               ; preds = %7, %14
-  %15 = phi i64 [ %17, %14 ], [ 0, %7 ]
-  %16 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %15
-  store i64 0, ptr %16, align 8, !tbaa !11
-  %17 = add nuw i64 %15, 1
-  %18 = icmp eq i64 %17, %8
-  br i1 %18, label %10, label %14, !llvm.loop !289
-
-19:                                               ; preds = %12, %27
-  %20 = phi i64 [ 1, %12 ], [ %28, %27 ]
-  br i1 %13, label %27, label %21
-
-21:                                               ; preds = %19
-  %22 = mul i64 %20, %8
-  br label %30
-
-23:                                               ; preds = %27, %10
-  %24 = icmp eq i64 %8, 0
-  br i1 %24, label %49, label %25
-
-25:                                               ; preds = %23
-  %26 = tail call i64 @llvm.umax.i64(i64 %2, i64 1)
-  br label %43
-
-27:                                               ; preds = %30, %19
-  %28 = add nuw i64 %20, 1
-  %29 = icmp eq i64 %28, %2
-  br i1 %29, label %23, label %19, !llvm.loop !290
-
-30:                                               ; preds = %21, %30
-  %31 = phi i64 [ 0, %21 ], [ %41, %30 ]
-  %32 = add i64 %31, %22
-  %33 = getelementptr inbounds i64, ptr %0, i64 %32
-  %34 = load i64, ptr %33, align 8, !tbaa !11
-  %35 = getelementptr inbounds i64, ptr %0, i64 %31
-  %36 = load i64, ptr %35, align 8, !tbaa !11
-  %37 = xor i64 %36, %34
-  %38 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %31
-  %39 = load i64, ptr %38, align 8, !tbaa !11
-  %40 = or i64 %39, %37
-  store i64 %40, ptr %38, align 8, !tbaa !11
-  %41 = add nuw i64 %31, 1
-  %42 = icmp eq i64 %41, %8
-  br i1 %42, label %27, label %30, !llvm.loop !291
-
-43:                                               ; preds = %25, %118
-  %44 = phi i64 [ %8, %25 ], [ %47, %118 ]
-  %45 = phi ptr [ %0, %25 ], [ %120, %118 ]
-  %46 = phi ptr [ %1, %25 ], [ %119, %118 ]
-  %47 = add i64 %44, -1
-  %48 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %47
-  br label %54
-
-49:                                               ; preds = %118, %23
-  %50 = phi ptr [ %0, %23 ], [ %120, %118 ]
-  %51 = icmp eq i64 %8, 0
-  %52 = icmp eq i64 %8, 0
-  %53 = tail call i64 @llvm.umax.i64(i64 %2, i64 1)
-  br label %123
-
-54:                                               ; preds = %43, %91
-  %55 = phi ptr [ %45, %43 ], [ %56, %91 ]
-  %56 = phi ptr [ %46, %43 ], [ %55, %91 ]
-  %57 = phi i64 [ 0, %43 ], [ %92, %91 ]
-  %58 = load i64, ptr %48, align 8, !tbaa !11
-  %59 = lshr i64 %58, %57
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %118, label %61
-
-61:                                               ; preds = %54
-  %62 = tail call i64 @llvm.cttz.i64(i64 %59, i1 true), !range !292
-  br label %63
-
-63:                                               ; preds = %61, %63
-  %64 = phi i64 [ 0, %61 ], [ %66, %63 ]
-  %65 = getelementptr inbounds [2048 x i64], ptr %5, i64 0, i64 %64
-  store i64 0, ptr %65, align 8, !tbaa !11
-  %66 = add nuw nsw i64 %64, 1
-  %67 = icmp eq i64 %66, 2048
-  br i1 %67, label %68, label %63, !llvm.loop !293
-
-68:                                               ; preds = %63
-  %69 = add nuw nsw i64 %62, %57
-  br label %70
-
-70:                                               ; preds = %68, %70
-  %71 = phi i64 [ %81, %70 ], [ 0, %68 ]
-  %72 = mul i64 %71, %8
-  %73 = add i64 %72, %47
-  %74 = getelementptr inbounds i64, ptr %55, i64 %73
-  %75 = load i64, ptr %74, align 8, !tbaa !11
-  %76 = lshr i64 %75, %69
-  %77 = and i64 %76, 2047
-  %78 = getelementptr inbounds [2048 x i64], ptr %5, i64 0, i64 %77
-  %79 = load i64, ptr %78, align 8, !tbaa !11
-  %80 = add i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !11
-  %81 = add nuw i64 %71, 1
-  %82 = icmp eq i64 %81, %26
-  br i1 %82, label %83, label %70, !llvm.loop !294
-
-83:                                               ; preds = %70, %83
-  %84 = phi i64 [ %89, %83 ], [ 0, %70 ]
-  %85 = phi i64 [ %88, %83 ], [ 0, %70 ]
-  %86 = getelementptr inbounds [2048 x i64], ptr %5, i64 0, i64 %84
-  %87 = load i64, ptr %86, align 8, !tbaa !11
-  store i64 %85, ptr %86, align 8, !tbaa !11
-  %88 = add i64 %87, %85
-  %89 = add nuw nsw i64 %84, 1
-  %90 = icmp eq i64 %89, 2048
-  br i1 %90, label %94, label %83, !llvm.loop !295
-
-91:                                               ; preds = %115
-  %92 = add nuw nsw i64 %69, 11
-  %93 = icmp ult i64 %69, 53
-  br i1 %93, label %54, label %118, !llvm.loop !296
-
-94:                                               ; preds = %83, %115
-  %95 = phi i64 [ %116, %115 ], [ 0, %83 ]
-  %96 = mul i64 %95, %8
-  %97 = add i64 %96, %47
-  %98 = getelementptr inbounds i64, ptr %55, i64 %97
-  %99 = load i64, ptr %98, align 8, !tbaa !11
-  %100 = lshr i64 %99, %69
-  %101 = and i64 %100, 2047
-  %102 = getelementptr inbounds [2048 x i64], ptr %5, i64 0, i64 %101
-  %103 = load i64, ptr %102, align 8, !tbaa !11
-  %104 = add i64 %103, 1
-  store i64 %104, ptr %102, align 8, !tbaa !11
-  %105 = mul i64 %103, %8
-  %106 = getelementptr inbounds i64, ptr %56, i64 %105
-  %107 = getelementptr inbounds i64, ptr %55, i64 %96
-  br label %108
-
-108:                                              ; preds = %94, %108
-  %109 = phi i64 [ %113, %108 ], [ 0, %94 ]
-  %110 = getelementptr inbounds i64, ptr %107, i64 %109
-  %111 = load i64, ptr %110, align 8, !tbaa !11
-  %112 = getelementptr inbounds i64, ptr %106, i64 %109
-  store i64 %111, ptr %112, align 8, !tbaa !11
-  %113 = add nuw i64 %109, 1
-  %114 = icmp eq i64 %113, %8
-  br i1 %114, label %115, label %108, !llvm.loop !287
-
-115:                                              ; preds = %108
-  %116 = add nuw i64 %95, 1
-  %117 = icmp eq i64 %116, %26
-  br i1 %117, label %91, label %94, !llvm.loop !297
-
-118:                                              ; preds = %54, %91
-  %119 = phi ptr [ %56, %54 ], [ %55, %91 ]
-  %120 = phi ptr [ %55, %54 ], [ %56, %91 ]
-  %121 = icmp eq i64 %47, 0
-  br i1 %121, label %49, label %43, !llvm.loop !298
-
-122:                                              ; preds = %164
-  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
-  br label %168
-
-123:                                              ; preds = %49, %164
-  %124 = phi i64 [ 0, %49 ], [ %166, %164 ]
-  %125 = phi i64 [ 0, %49 ], [ %165, %164 ]
-  %126 = icmp eq i64 %124, 0
-  br i1 %126, label %151, label %127
-
-127:                                              ; preds = %123
-  %128 = mul i64 %124, %8
-  %129 = getelementptr inbounds i64, ptr %50, i64 %128
-  %130 = add i64 %124, -1
-  %131 = mul i64 %130, %8
-  %132 = getelementptr inbounds i64, ptr %50, i64 %131
-  br i1 %51, label %149, label %133
-
-133:                                              ; preds = %127
-  %134 = load i64, ptr %129, align 8, !tbaa !11
-  %135 = load i64, ptr %132, align 8, !tbaa !11
-  %136 = icmp eq i64 %134, %135
-  br i1 %136, label %137, label %149
-
-137:                                              ; preds = %133, %141
-  %138 = phi i64 [ %139, %141 ], [ 0, %133 ]
-  %139 = add nuw i64 %138, 1
-  %140 = icmp eq i64 %139, %8
-  br i1 %140, label %147, label %141, !llvm.loop !37
-
-141:                                              ; preds = %137
-  %142 = getelementptr inbounds i64, ptr %129, i64 %139
-  %143 = load i64, ptr %142, align 8, !tbaa !11
-  %144 = getelementptr inbounds i64, ptr %132, i64 %139
-  %145 = load i64, ptr %144, align 8, !tbaa !11
-  %146 = icmp eq i64 %143, %145
-  br i1 %146, label %137, label %147, !llvm.loop !37
-
-147:                                              ; preds = %137, %141
-  %148 = icmp uge i64 %139, %8
-  br label %149
-
-149:                                              ; preds = %147, %133, %127
-  %150 = phi i1 [ %51, %127 ], [ %51, %133 ], [ %148, %147 ]
-  br i1 %150, label %164, label %151
-
-151:                                              ; preds = %149, %123
-  %152 = add i64 %125, 1
-  %153 = mul i64 %125, %8
-  %154 = getelementptr inbounds i64, ptr %0, i64 %153
-  %155 = mul i64 %124, %8
-  %156 = getelementptr inbounds i64, ptr %50, i64 %155
-  br i1 %52, label %164, label %157
-
-157:                                              ; preds = %151, %157
-  %158 = phi i64 [ %162, %157 ], [ 0, %151 ]
-  %159 = getelementptr inbounds i64, ptr %156, i64 %158
-  %160 = load i64, ptr %159, align 8, !tbaa !11
-  %161 = getelementptr inbounds i64, ptr %154, i64 %158
-  store i64 %160, ptr %161, align 8, !tbaa !11
-  %162 = add nuw i64 %158, 1
-  %163 = icmp eq i64 %162, %8
-  br i1 %163, label %164, label %157, !llvm.loop !287
-
-164:                                              ; preds = %157, %151, %149
-  %165 = phi i64 [ %125, %149 ], [ %152, %151 ], [ %152, %157 ]
-  %166 = add nuw i64 %124, 1
-  %167 = icmp eq i64 %166, %53
-  br i1 %167, label %122, label %123, !llvm.loop !299
-
-168:                                              ; preds = %3, %122
-  %169 = phi i64 [ %165, %122 ], [ 0, %3 ]
-  ret i64 %169
-}
-
-define i32 @store_minus(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4) {
-  %6 = load i64, ptr %4, align 8, !tbaa !11
-  %7 = getelementptr inbounds i64, ptr %4, i64 1
-  %8 = load i64, ptr %7, align 8, !tbaa !11
-  %9 = icmp eq i64 %3, 0
-  br i1 %9, label %90, label %10
-
-10:                                               ; preds = %5
-  %11 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %12 = icmp eq i64 %11, 0
-  %13 = icmp eq i64 %11, 0
-  br label %14
-
-14:                                               ; preds = %85, %10
-  %15 = phi i64 [ %6, %10 ], [ %86, %85 ]
-  %16 = phi i64 [ 0, %10 ], [ %87, %85 ]
-  %17 = phi i64 [ %8, %10 ], [ %59, %85 ]
-  %18 = mul i64 %11, %16
-  %19 = getelementptr inbounds i64, ptr %2, i64 %18
-  %20 = icmp ult i64 %15, %1
-  br i1 %20, label %21, label %58
-
-21:                                               ; preds = %14, %54
-  %22 = phi i64 [ %56, %54 ], [ %15, %14 ]
-  %23 = phi i64 [ %55, %54 ], [ %17, %14 ]
-  %24 = mul i64 %22, %11
-  %25 = getelementptr inbounds i64, ptr %0, i64 %24
-  br i1 %12, label %39, label %29
-
-26:                                               ; preds = %29
-  %27 = add nuw i64 %30, 1
-  %28 = icmp eq i64 %27, %11
-  br i1 %28, label %39, label %29, !llvm.loop !300
-
-29:                                               ; preds = %21, %26
-  %30 = phi i64 [ %27, %26 ], [ 0, %21 ]
-  %31 = getelementptr inbounds i64, ptr %25, i64 %30
-  %32 = load i64, ptr %31, align 8, !tbaa !11
-  %33 = getelementptr inbounds i64, ptr %19, i64 %30
-  %34 = load i64, ptr %33, align 8, !tbaa !11
-  %35 = icmp eq i64 %32, %34
-  br i1 %35, label %26, label %36
-
-36:                                               ; preds = %29
-  %37 = icmp ult i64 %32, %34
-  %38 = zext i1 %37 to i32
-  br label %39
-
-39:                                               ; preds = %26, %21, %36
-  %40 = phi i32 [ %38, %36 ], [ 0, %21 ], [ 0, %26 ]
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %58, label %42
-
-42:                                               ; preds = %39
-  %43 = icmp eq i64 %23, %22
-  br i1 %43, label %54, label %44
-
-44:                                               ; preds = %42
-  %45 = mul i64 %23, %11
-  %46 = getelementptr inbounds i64, ptr %0, i64 %45
-  br i1 %12, label %54, label %47
-
-47:                                               ; preds = %44, %47
-  %48 = phi i64 [ %52, %47 ], [ 0, %44 ]
-  %49 = getelementptr inbounds i64, ptr %25, i64 %48
-  %50 = load i64, ptr %49, align 8, !tbaa !11
-  %51 = getelementptr inbounds i64, ptr %46, i64 %48
-  store i64 %50, ptr %51, align 8, !tbaa !11
-  %52 = add nuw i64 %48, 1
-  %53 = icmp eq i64 %52, %11
-  br i1 %53, label %54, label %47, !llvm.loop !287
-
-54:                                               ; preds = %47, %44, %42
-  %55 = add i64 %23, 1
-  %56 = add nuw i64 %22, 1
-  %57 = icmp eq i64 %56, %1
-  br i1 %57, label %58, label %21, !llvm.loop !301
-
-58:                                               ; preds = %39, %54, %14
-  %59 = phi i64 [ %17, %14 ], [ %23, %39 ], [ %55, %54 ]
-  %60 = phi i64 [ %15, %14 ], [ %22, %39 ], [ %1, %54 ]
-  %61 = icmp eq i64 %60, %1
-  br i1 %61, label %85, label %62
-
-62:                                               ; preds = %58
-  %63 = mul i64 %60, %11
-  %64 = getelementptr inbounds i64, ptr %0, i64 %63
-  br i1 %13, label %81, label %65
-
-65:                                               ; preds = %62
-  %66 = load i64, ptr %64, align 8, !tbaa !11
-  %67 = load i64, ptr %19, align 8, !tbaa !11
-  %68 = icmp eq i64 %66, %67
-  br i1 %68, label %69, label %81
-
-69:                                               ; preds = %65, %73
-  %70 = phi i64 [ %71, %73 ], [ 0, %65 ]
-  %71 = add nuw i64 %70, 1
-  %72 = icmp eq i64 %71, %11
-  br i1 %72, label %79, label %73, !llvm.loop !37
-
-73:                                               ; preds = %69
-  %74 = getelementptr inbounds i64, ptr %64, i64 %71
-  %75 = load i64, ptr %74, align 8, !tbaa !11
-  %76 = getelementptr inbounds i64, ptr %19, i64 %71
-  %77 = load i64, ptr %76, align 8, !tbaa !11
-  %78 = icmp eq i64 %75, %77
-  br i1 %78, label %69, label %79, !llvm.loop !37
-
-79:                                               ; preds = %69, %73
-  %80 = icmp uge i64 %71, %11
-  br label %81
-
-81:                                               ; preds = %79, %65, %62
-  %82 = phi i1 [ %13, %62 ], [ %13, %65 ], [ %80, %79 ]
-  %83 = zext i1 %82 to i64
-  %84 = add i64 %60, %83
-  br label %85
-
-85:                                               ; preds = %58, %81
-  %86 = phi i64 [ %84, %81 ], [ %60, %58 ]
-  %87 = add nuw i64 %16, 1
-  %88 = icmp eq i64 %87, %3
-  %89 = select i1 %61, i1 true, i1 %88
-  br i1 %89, label %90, label %14, !llvm.loop !302
-
-90:                                               ; preds = %85, %5
-  %91 = phi i64 [ %8, %5 ], [ %59, %85 ]
-  %92 = phi i64 [ %6, %5 ], [ %86, %85 ]
-  %93 = icmp eq i64 %3, 0
-  %94 = icmp ult i64 %92, %1
-  %95 = select i1 %93, i1 %94, i1 false
-  br i1 %95, label %96, label %120
-
-96:                                               ; preds = %90
-  %97 = load i64, ptr @WORDS, align 8
-  %98 = icmp eq i64 %97, 0
-  br label %99
-
-99:                                               ; preds = %96, %115
-  %100 = phi i64 [ %92, %96 ], [ %116, %115 ]
-  %101 = phi i64 [ %91, %96 ], [ %117, %115 ]
-  %102 = icmp eq i64 %101, %100
-  br i1 %102, label %115, label %103
-
-103:                                              ; preds = %99
-  %104 = mul i64 %97, %101
-  %105 = getelementptr inbounds i64, ptr %0, i64 %104
-  %106 = mul i64 %97, %100
-  %107 = getelementptr inbounds i64, ptr %0, i64 %106
-  br i1 %98, label %115, label %108
-
-108:                                              ; preds = %103, %108
-  %109 = phi i64 [ %113, %108 ], [ 0, %103 ]
-  %110 = getelementptr inbounds i64, ptr %107, i64 %109
-  %111 = load i64, ptr %110, align 8, !tbaa !11
-  %112 = getelementptr inbounds i64, ptr %105, i64 %109
-  store i64 %111, ptr %112, align 8, !tbaa !11
-  %113 = add nuw i64 %109, 1
-  %114 = icmp eq i64 %113, %97
-  br i1 %114, label %115, label %108, !llvm.loop !287
-
-115:                                              ; preds = %108, %103, %99
-  %116 = add nuw i64 %100, 1
-  %117 = add i64 %101, 1
-  %118 = icmp ult i64 %116, %1
-  %119 = select i1 %93, i1 %118, i1 false
-  br i1 %119, label %99, label %120, !llvm.loop !303
-
-120:                                              ; preds = %115, %90
-  %121 = phi i64 [ %91, %90 ], [ %117, %115 ]
-  %122 = phi i64 [ %92, %90 ], [ %116, %115 ]
-  store i64 %122, ptr %4, align 8, !tbaa !11
-  store i64 %121, ptr %7, align 8, !tbaa !11
-  ret i32 0
+  br i1 %120, label %73, label %74, !llvm.loop !278
 }
 
 define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3) {
@@ -11394,7 +10586,7 @@ define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 n
 21:                                               ; preds = %15, %9
   %22 = add nuw i64 %10, 1
   %23 = icmp eq i64 %22, %2
-  br i1 %23, label %8, label %9, !llvm.loop !304
+  br i1 %23, label %8, label %9, !llvm.loop !279
 }
 
 define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4) {
@@ -11440,7 +10632,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %33 = getelementptr inbounds i64, ptr %12, i64 %32
   %34 = getelementptr inbounds i64, ptr %14, i64 2
   %35 = icmp eq i64 %29, %1
-  br i1 %35, label %10, label %11, !llvm.loop !305
+  br i1 %35, label %10, label %11, !llvm.loop !280
 
 36:                                               ; preds = %18, %63
   %37 = phi i64 [ 0, %18 ], [ %67, %63 ]
@@ -11471,11 +10663,11 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %56 = getelementptr inbounds i64, ptr %12, i64 %55
   %57 = load i64, ptr %56, align 8, !tbaa !11
   %58 = and i64 %57, %54
-  %59 = tail call i64 @llvm.ctpop.i64(i64 %58), !range !292
+  %59 = tail call i64 @llvm.ctpop.i64(i64 %58), !range !281
   %60 = add i64 %59, %52
   %61 = add nuw i64 %51, 1
   %62 = icmp eq i64 %61, %43
-  br i1 %62, label %63, label %50, !llvm.loop !306
+  br i1 %62, label %63, label %50, !llvm.loop !282
 
 63:                                               ; preds = %50, %42, %45
   %64 = phi i64 [ %49, %45 ], [ 0, %42 ], [ %60, %50 ]
@@ -11483,7 +10675,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %66 = tail call i64 @llvm.umax.i64(i64 %64, i64 %38)
   %67 = add nuw i64 %37, 1
   %68 = icmp eq i64 %67, %3
-  br i1 %68, label %26, label %36, !llvm.loop !307
+  br i1 %68, label %26, label %36, !llvm.loop !283
 }
 
 declare i64 @llvm.ctpop.i64(i64)
@@ -11502,7 +10694,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
 12:                                               ; preds = %70
   %13 = add nuw i64 %17, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %73, label %15, !llvm.loop !308
+  br i1 %14, label %73, label %15, !llvm.loop !284
 
 15:                                               ; preds = %10, %12
   %16 = phi i64 [ undef, %10 ], [ %72, %12 ]
@@ -11522,7 +10714,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   %26 = add nuw nsw i64 %30, 1
   %27 = icmp slt i64 %26, %23
   %28 = icmp eq i64 %26, %24
-  br i1 %28, label %70, label %29, !llvm.loop !309
+  br i1 %28, label %70, label %29, !llvm.loop !285
 
 29:                                               ; preds = %22, %25
   %30 = phi i64 [ 0, %22 ], [ %26, %25 ]
@@ -11543,7 +10735,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   %41 = add nuw nsw i64 %45, 1
   %42 = icmp slt i64 %41, %38
   %43 = icmp eq i64 %41, %39
-  br i1 %43, label %67, label %44, !llvm.loop !310
+  br i1 %43, label %67, label %44, !llvm.loop !286
 
 44:                                               ; preds = %37, %40
   %45 = phi i64 [ 0, %37 ], [ %41, %40 ]
@@ -11624,7 +10816,7 @@ define i32 @store_filter(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   %22 = xor i64 %21, %20
   %23 = add nuw i64 %15, 1
   %24 = icmp eq i64 %23, %7
-  br i1 %24, label %25, label %14, !llvm.loop !311
+  br i1 %24, label %25, label %14, !llvm.loop !287
 
 25:                                               ; preds = %14, %10
   %26 = phi i64 [ -7046029254386353131, %10 ], [ %22, %14 ]
@@ -11638,7 +10830,7 @@ define i32 @store_filter(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   store i64 %33, ptr %31, align 8, !tbaa !11
   %34 = add nuw i64 %11, 1
   %35 = icmp eq i64 %34, %1
-  br i1 %35, label %9, label %10, !llvm.loop !312
+  br i1 %35, label %9, label %10, !llvm.loop !288
 }
 
 define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, ptr nocapture noundef readonly %6, i64 noundef %7) {
@@ -11686,7 +10878,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %38 = xor i64 %37, %36
   %39 = add nuw i64 %31, 1
   %40 = icmp eq i64 %39, %11
-  br i1 %40, label %41, label %30, !llvm.loop !311
+  br i1 %40, label %41, label %30, !llvm.loop !287
 
 41:                                               ; preds = %30, %25
   %42 = phi i64 [ -7046029254386353131, %25 ], [ %38, %30 ]
@@ -11715,7 +10907,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
 59:                                               ; preds = %62
   %60 = add nuw i64 %63, 1
   %61 = icmp eq i64 %60, %11
-  br i1 %61, label %72, label %62, !llvm.loop !300
+  br i1 %61, label %72, label %62, !llvm.loop !289
 
 62:                                               ; preds = %52, %59
   %63 = phi i64 [ %60, %59 ], [ 0, %52 ]
@@ -11738,7 +10930,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %76 = select i1 %74, i64 %54, i64 %75
   %77 = select i1 %74, i64 %56, i64 %53
   %78 = icmp ult i64 %76, %77
-  br i1 %78, label %52, label %79, !llvm.loop !313
+  br i1 %78, label %52, label %79, !llvm.loop !290
 
 79:                                               ; preds = %72, %51
   %80 = phi i64 [ 0, %51 ], [ %76, %72 ]
@@ -11792,7 +10984,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   store i64 %110, ptr %111, align 8, !tbaa !11
   %112 = add nuw i64 %108, 1
   %113 = icmp eq i64 %112, %11
-  br i1 %113, label %114, label %107, !llvm.loop !287
+  br i1 %113, label %114, label %107, !llvm.loop !277
 
 114:                                              ; preds = %107, %103, %79, %101, %41
   %115 = phi i1 [ true, %41 ], [ true, %101 ], [ true, %79 ], [ false, %103 ], [ false, %107 ]
@@ -11800,13 +10992,13 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %117 = add nuw nsw i64 %26, 1
   %118 = icmp slt i64 %117, %24
   %119 = select i1 %115, i1 %118, i1 false
-  br i1 %119, label %25, label %120, !llvm.loop !314
+  br i1 %119, label %25, label %120, !llvm.loop !291
 
 120:                                              ; preds = %114, %16
   %121 = phi i64 [ %17, %16 ], [ %116, %114 ]
   %122 = add nuw i64 %18, 1
   %123 = icmp eq i64 %122, %2
-  br i1 %123, label %14, label %16, !llvm.loop !315
+  br i1 %123, label %14, label %16, !llvm.loop !292
 }
 
 define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
@@ -11838,7 +11030,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %22 = xor i64 %21, %20
   %23 = add nuw i64 %15, 1
   %24 = icmp eq i64 %23, %7
-  br i1 %24, label %25, label %14, !llvm.loop !311
+  br i1 %24, label %25, label %14, !llvm.loop !287
 
 25:                                               ; preds = %14, %10
   %26 = phi i64 [ -7046029254386353131, %10 ], [ %22, %14 ]
@@ -11851,7 +11043,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %31 = load i32, ptr %30, align 4, !tbaa !21
   %32 = icmp eq i32 %31, 0
   %33 = add i64 %29, 1
-  br i1 %32, label %34, label %27, !llvm.loop !316
+  br i1 %32, label %34, label %27, !llvm.loop !293
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds i32, ptr %2, i64 %29
@@ -11859,7 +11051,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %37 = trunc i64 %36 to i32
   store i32 %37, ptr %35, align 4, !tbaa !21
   %38 = icmp eq i64 %36, %1
-  br i1 %38, label %9, label %10, !llvm.loop !317
+  br i1 %38, label %9, label %10, !llvm.loop !294
 }
 
 define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, i64 noundef %6, ptr nocapture noundef readonly %7, i64 noundef %8, ptr nocapture noundef %9) {
@@ -11892,7 +11084,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %27 = getelementptr inbounds i64, ptr %18, i64 %13
   %28 = getelementptr inbounds i64, ptr %19, i64 %15
   %29 = icmp eq i64 %26, %2
-  br i1 %29, label %16, label %17, !llvm.loop !318
+  br i1 %29, label %16, label %17, !llvm.loop !295
 
 30:                                               ; preds = %23, %152
   %31 = phi i64 [ 0, %23 ], [ %154, %152 ]
@@ -11912,7 +11104,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %43 = xor i64 %42, %41
   %44 = add nuw i64 %36, 1
   %45 = icmp eq i64 %44, %13
-  br i1 %45, label %46, label %35, !llvm.loop !311
+  br i1 %45, label %46, label %35, !llvm.loop !287
 
 46:                                               ; preds = %35, %30
   %47 = phi i64 [ -7046029254386353131, %30 ], [ %43, %35 ]
@@ -11928,7 +11120,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %55 = getelementptr inbounds i32, ptr %5, i64 %54
   %56 = load i32, ptr %55, align 4, !tbaa !21
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %152, label %58, !llvm.loop !319
+  br i1 %57, label %152, label %58, !llvm.loop !296
 
 58:                                               ; preds = %46, %52
   %59 = phi i1 [ %57, %52 ], [ %51, %46 ]
@@ -11982,7 +11174,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
 89:                                               ; preds = %112
   %90 = add nuw nsw i64 %93, 1
   %91 = icmp eq i64 %90, %88
-  br i1 %91, label %114, label %92, !llvm.loop !320
+  br i1 %91, label %114, label %92, !llvm.loop !297
 
 92:                                               ; preds = %87, %89
   %93 = phi i64 [ 0, %87 ], [ %90, %89 ]
@@ -12033,7 +11225,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   store i64 %122, ptr %123, align 8, !tbaa !11
   %124 = add nuw i64 %120, 1
   %125 = icmp eq i64 %124, %13
-  br i1 %125, label %126, label %119, !llvm.loop !287
+  br i1 %125, label %126, label %119, !llvm.loop !277
 
 126:                                              ; preds = %119, %114
   %127 = add i32 %60, -1
@@ -12068,13 +11260,13 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %149 = trunc i128 %148 to i64
   %150 = add nuw i64 %132, 1
   %151 = icmp eq i64 %132, %8
-  br i1 %151, label %152, label %131, !llvm.loop !321
+  br i1 %151, label %152, label %131, !llvm.loop !298
 
 152:                                              ; preds = %52, %112, %141, %46, %84
   %153 = phi i32 [ %32, %84 ], [ %32, %46 ], [ %115, %141 ], [ %32, %112 ], [ %32, %52 ]
   %154 = add nuw nsw i64 %31, 1
   %155 = icmp eq i64 %154, %24
-  br i1 %155, label %25, label %30, !llvm.loop !322
+  br i1 %155, label %25, label %30, !llvm.loop !299
 }
 
 define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
@@ -12115,7 +11307,7 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %27 = or i64 %26, %23
   %28 = add nuw i64 %22, 1
   %29 = icmp eq i64 %28, %3
-  br i1 %29, label %18, label %21, !llvm.loop !323
+  br i1 %29, label %18, label %21, !llvm.loop !300
 
 30:                                               ; preds = %18
   %31 = mul i64 %8, %13
@@ -12132,7 +11324,7 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   store i64 %38, ptr %39, align 8, !tbaa !11
   %40 = add nuw i64 %36, 1
   %41 = icmp eq i64 %40, %8
-  br i1 %41, label %42, label %35, !llvm.loop !287
+  br i1 %41, label %42, label %35, !llvm.loop !277
 
 42:                                               ; preds = %35, %30
   br i1 %10, label %46, label %43
@@ -12156,13 +11348,13 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   store i64 %52, ptr %54, align 8, !tbaa !11
   %55 = add nuw i64 %49, 1
   %56 = icmp eq i64 %55, %3
-  br i1 %56, label %46, label %48, !llvm.loop !324
+  br i1 %56, label %46, label %48, !llvm.loop !301
 
 57:                                               ; preds = %18, %46
   %58 = phi i64 [ %47, %46 ], [ %13, %18 ]
   %59 = add nuw i64 %12, 1
   %60 = icmp eq i64 %59, %1
-  br i1 %60, label %16, label %11, !llvm.loop !325
+  br i1 %60, label %16, label %11, !llvm.loop !302
 }
 
 define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_addr {
@@ -12273,7 +11465,7 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   %64 = getelementptr inbounds %struct.Team, ptr %63, i64 0, i32 10
   %65 = load atomic i32, ptr %64 acquire, align 4
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %44, !llvm.loop !326
+  br i1 %66, label %67, label %44, !llvm.loop !303
 
 67:                                               ; preds = %62, %34, %1
   ret void
@@ -12374,7 +11566,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 66:                                               ; preds = %61
   %67 = add i64 %62, 1
   %68 = icmp eq i64 %62, %50
-  br i1 %68, label %71, label %61, !llvm.loop !327
+  br i1 %68, label %71, label %61, !llvm.loop !304
 
 69:                                               ; preds = %61
   %70 = getelementptr inbounds i64, ptr %26, i64 %62
@@ -12392,11 +11584,11 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %74 = add nuw i64 %53, 1
   %75 = icmp ule i64 %45, %74
   %76 = icmp eq i64 %74, %45
-  br i1 %76, label %77, label %51, !llvm.loop !328
+  br i1 %76, label %77, label %51, !llvm.loop !305
 
 77:                                               ; preds = %73, %71, %42
   %78 = phi i1 [ %47, %42 ], [ %52, %71 ], [ %75, %73 ]
-  br i1 %78, label %79, label %10, !llvm.loop !329
+  br i1 %78, label %79, label %10, !llvm.loop !306
 
 79:                                               ; preds = %77
   %80 = load i64, ptr %3, align 8, !tbaa !32
@@ -12493,7 +11685,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %50 = add nuw i64 %57, 1
   %51 = load i64, ptr %10, align 8, !tbaa !51
   %52 = icmp ult i64 %50, %51
-  br i1 %52, label %53, label %222, !llvm.loop !330
+  br i1 %52, label %53, label %222, !llvm.loop !307
 
 53:                                               ; preds = %13, %49
   %54 = phi i32 [ undef, %13 ], [ %220, %49 ]
@@ -12655,7 +11847,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %157 = getelementptr inbounds i64, ptr %85, i64 %35
   %158 = getelementptr inbounds i64, ptr %87, i64 1
   %159 = icmp eq i32 %156, 0
-  br i1 %159, label %160, label %83, !llvm.loop !331
+  br i1 %159, label %160, label %83, !llvm.loop !308
 
 160:                                              ; preds = %152, %155, %71
   %161 = phi ptr [ %56, %71 ], [ %87, %152 ], [ %158, %155 ]
@@ -12701,7 +11893,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %188, label %189, label %196
 
 189:                                              ; preds = %183
-  %190 = load ptr, ptr %41, align 8, !tbaa !332
+  %190 = load ptr, ptr %41, align 8, !tbaa !309
   %191 = call i32 %190(ptr noundef %184)
   %192 = icmp eq i32 %191, 0
   %193 = zext i1 %192 to i64
@@ -12760,7 +11952,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %4 = load i64, ptr %3, align 8, !tbaa !333
+  %4 = load i64, ptr %3, align 8, !tbaa !310
   %5 = lshr i64 %4, 6
   %6 = add nuw nsw i64 %5, 1
   %7 = load i64, ptr @FAST_BITMAP, align 8, !tbaa !11
@@ -12773,7 +11965,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %15 = load i64, ptr %14, align 8, !tbaa !334
+  %15 = load i64, ptr %14, align 8, !tbaa !311
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %17, label %120
 
@@ -12880,7 +12072,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %88 = add nuw i64 %65, 1
   %89 = load i64, ptr %22, align 8, !tbaa !28
   %90 = icmp ult i64 %88, %89
-  br i1 %90, label %64, label %62, !llvm.loop !335
+  br i1 %90, label %64, label %62, !llvm.loop !312
 
 91:                                               ; preds = %111
   %92 = load i64, ptr %29, align 8, !tbaa !12
@@ -12909,15 +12101,15 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %108 = load i64, ptr %29, align 8, !tbaa !12
   %109 = sub i64 %108, %107
   store i64 %109, ptr %29, align 8, !tbaa !12
-  store ptr null, ptr %103, align 8, !tbaa.struct !336
+  store ptr null, ptr %103, align 8, !tbaa.struct !313
   %110 = getelementptr inbounds i8, ptr %103, i64 8
-  store i64 0, ptr %110, align 8, !tbaa.struct !337
+  store i64 0, ptr %110, align 8, !tbaa.struct !314
   br label %111
 
 111:                                              ; preds = %97, %102
   %112 = add nuw nsw i64 %98, 1
   %113 = icmp eq i64 %112, 64
-  br i1 %113, label %91, label %97, !llvm.loop !338
+  br i1 %113, label %91, label %97, !llvm.loop !315
 
 114:                                              ; preds = %91
   call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %95)
@@ -13104,7 +12296,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   %122 = add i64 %53, 1
   %123 = trunc i64 %122 to i32
   %124 = icmp eq i32 %51, %123
-  br i1 %124, label %125, label %52, !llvm.loop !339
+  br i1 %124, label %125, label %52, !llvm.loop !316
 
 125:                                              ; preds = %121, %38
   %126 = phi i64 [ %19, %38 ], [ %122, %121 ]
@@ -13201,7 +12393,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 185:                                              ; preds = %159, %162, %183, %144, %148
   %186 = add nuw i64 %145, 1
   %187 = icmp eq i64 %186, %129
-  br i1 %187, label %141, label %144, !llvm.loop !340
+  br i1 %187, label %141, label %144, !llvm.loop !317
 }
 
 define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
@@ -13238,7 +12430,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %23 = add nuw i64 %14, 1
   %24 = load i64, ptr %5, align 8, !tbaa !82
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %13, label %12, !llvm.loop !341
+  br i1 %25, label %13, label %12, !llvm.loop !318
 
 26:                                               ; preds = %19, %26
   %27 = phi i64 [ 0, %19 ], [ %35, %26 ]
@@ -13253,7 +12445,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %35 = add nuw i64 %27, 1
   %36 = load i64, ptr %16, align 8, !tbaa !52
   %37 = icmp ult i64 %35, %36
-  br i1 %37, label %26, label %22, !llvm.loop !342
+  br i1 %37, label %26, label %22, !llvm.loop !319
 }
 
 declare i32 @goal(ptr noundef)
@@ -13266,7 +12458,7 @@ declare i32 @lost(ptr noundef)
 
 define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %6 = load i64, ptr %5, align 8, !tbaa !343
+  %6 = load i64, ptr %5, align 8, !tbaa !320
   %7 = shl i64 %6, 1
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
   %9 = load i64, ptr %8, align 8, !tbaa !189
@@ -13297,7 +12489,7 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 28:                                               ; preds = %23
   store ptr %26, ptr %24, align 8, !tbaa !188
   store i64 %15, ptr %8, align 8, !tbaa !189
-  store i64 0, ptr %5, align 8, !tbaa !343
+  store i64 0, ptr %5, align 8, !tbaa !320
   br i1 %12, label %69, label %30
 
 29:                                               ; preds = %65
@@ -13348,15 +12540,15 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %61 = phi i64 [ %45, %35 ], [ %50, %49 ], [ %56, %54 ]
   %62 = getelementptr inbounds %struct.Bucket, ptr %26, i64 %61
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %62, ptr noundef nonnull align 8 dereferenceable(16) %32, i64 16, i1 false), !tbaa.struct !171
-  %63 = load i64, ptr %5, align 8, !tbaa !343
+  %63 = load i64, ptr %5, align 8, !tbaa !320
   %64 = add i64 %63, 1
-  store i64 %64, ptr %5, align 8, !tbaa !343
+  store i64 %64, ptr %5, align 8, !tbaa !320
   br label %65
 
 65:                                               ; preds = %60, %30, %30
   %66 = add nuw i64 %31, 1
   %67 = icmp eq i64 %66, %9
-  br i1 %67, label %29, label %30, !llvm.loop !344
+  br i1 %67, label %29, label %30, !llvm.loop !321
 
 68:                                               ; preds = %29
   tail call void @give_back(ptr noundef %25)
@@ -13432,20 +12624,20 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 114:                                              ; preds = %110
   %115 = add i32 %2, 1
   %116 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100, i32 2
-  %117 = load i32, ptr %116, align 4, !tbaa !345
+  %117 = load i32, ptr %116, align 4, !tbaa !322
   %118 = zext i32 %117 to i64
   %119 = getelementptr inbounds i32, ptr %102, i64 %118
   store i32 %115, ptr %119, align 4, !tbaa !21
-  store i32 %2, ptr %116, align 4, !tbaa !345
+  store i32 %2, ptr %116, align 4, !tbaa !322
   br label %195
 
 120:                                              ; preds = %99, %99
   %121 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100
   %122 = icmp eq i32 %109, 0
   %123 = zext i1 %122 to i64
-  %124 = load i64, ptr %5, align 8, !tbaa !343
+  %124 = load i64, ptr %5, align 8, !tbaa !320
   %125 = add i64 %124, %123
-  store i64 %125, ptr %5, align 8, !tbaa !343
+  store i64 %125, ptr %5, align 8, !tbaa !320
   %126 = add i32 %2, 1
   store i64 %1, ptr %121, align 8, !tbaa.struct !171
   %127 = getelementptr inbounds i8, ptr %121, i64 8
@@ -13535,7 +12727,7 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %189 = getelementptr inbounds i64, ptr %180, i64 %182
   store i64 %186, ptr %189, align 8, !tbaa !11
   %190 = icmp ult i64 %183, 2
-  br i1 %190, label %191, label %181, !llvm.loop !346
+  br i1 %190, label %191, label %181, !llvm.loop !323
 
 191:                                              ; preds = %181, %188, %175
   %192 = phi i64 [ %176, %175 ], [ %182, %181 ], [ %184, %188 ]
@@ -13988,12 +13180,12 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !265 = distinct !{!265, !18, !19}
 !266 = distinct !{!266, !18, !19}
 !267 = distinct !{!267, !18, !19}
-!268 = !{i64 7, i64 65}
+!268 = distinct !{!268, !18, !19}
 !269 = distinct !{!269, !18, !19}
 !270 = distinct !{!270, !18, !19}
 !271 = distinct !{!271, !18, !19}
 !272 = distinct !{!272, !18, !19}
-!273 = !{i64 0, i64 64}
+!273 = distinct !{!273, !18, !19}
 !274 = distinct !{!274, !18, !19}
 !275 = distinct !{!275, !18, !19}
 !276 = distinct !{!276, !18, !19}
@@ -14001,7 +13193,7 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !278 = distinct !{!278, !18, !19}
 !279 = distinct !{!279, !18, !19}
 !280 = distinct !{!280, !18, !19}
-!281 = distinct !{!281, !18, !19}
+!281 = !{i64 0, i64 65}
 !282 = distinct !{!282, !18, !19}
 !283 = distinct !{!283, !18, !19}
 !284 = distinct !{!284, !18, !19}
@@ -14012,7 +13204,7 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !289 = distinct !{!289, !18, !19}
 !290 = distinct !{!290, !18, !19}
 !291 = distinct !{!291, !18, !19}
-!292 = !{i64 0, i64 65}
+!292 = distinct !{!292, !18, !19}
 !293 = distinct !{!293, !18, !19}
 !294 = distinct !{!294, !18, !19}
 !295 = distinct !{!295, !18, !19}
@@ -14029,41 +13221,18 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !306 = distinct !{!306, !18, !19}
 !307 = distinct !{!307, !18, !19}
 !308 = distinct !{!308, !18, !19}
-!309 = distinct !{!309, !18, !19}
-!310 = distinct !{!310, !18, !19}
-!311 = distinct !{!311, !18, !19}
+!309 = !{!5, !6, i64 24}
+!310 = !{!5, !9, i64 120}
+!311 = !{!5, !9, i64 136}
 !312 = distinct !{!312, !18, !19}
-!313 = distinct !{!313, !18, !19}
-!314 = distinct !{!314, !18, !19}
+!313 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
+!314 = !{i64 0, i64 8, !11}
 !315 = distinct !{!315, !18, !19}
 !316 = distinct !{!316, !18, !19}
 !317 = distinct !{!317, !18, !19}
 !318 = distinct !{!318, !18, !19}
 !319 = distinct !{!319, !18, !19}
-!320 = distinct !{!320, !18, !19}
+!320 = !{!5, !9, i64 2088}
 !321 = distinct !{!321, !18, !19}
-!322 = distinct !{!322, !18, !19}
+!322 = !{!162, !22, i64 12}
 !323 = distinct !{!323, !18, !19}
-!324 = distinct !{!324, !18, !19}
-!325 = distinct !{!325, !18, !19}
-!326 = distinct !{!326, !18, !19}
-!327 = distinct !{!327, !18, !19}
-!328 = distinct !{!328, !18, !19}
-!329 = distinct !{!329, !18, !19}
-!330 = distinct !{!330, !18, !19}
-!331 = distinct !{!331, !18, !19}
-!332 = !{!5, !6, i64 24}
-!333 = !{!5, !9, i64 120}
-!334 = !{!5, !9, i64 136}
-!335 = distinct !{!335, !18, !19}
-!336 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
-!337 = !{i64 0, i64 8, !11}
-!338 = distinct !{!338, !18, !19}
-!339 = distinct !{!339, !18, !19}
-!340 = distinct !{!340, !18, !19}
-!341 = distinct !{!341, !18, !19}
-!342 = distinct !{!342, !18, !19}
-!343 = !{!5, !9, i64 2088}
-!344 = distinct !{!344, !18, !19}
-!345 = !{!162, !22, i64 12}
-!346 = distinct !{!346, !18, !19}

@@ -140,12 +140,8 @@ SIGNATURES: dict[str, Sequence[Any]] = {
 
 
 BLOCKS: dict[str, tuple[Any, Sequence[Any]]] = {
-    "store_decode": (ctypes.c_int, (ctypes.c_char_p, U64, U64, POINTER)),
-    "store_encode": (ctypes.c_longlong, (POINTER, U64, POINTER)),
     "store_expand": (ctypes.c_int, (*[POINTER] * 4, U64, U64, POINTER, U64, POINTER)),
     "store_spread": (ctypes.c_int, (POINTER, U64, U64, POINTER, POINTER)),
-    "store_sort": (ctypes.c_longlong, (POINTER, POINTER, U64)),
-    "store_minus": (ctypes.c_int, (POINTER, U64, POINTER, U64, POINTER)),
     "store_goals": (ctypes.c_int, (POINTER, POINTER, U64, POINTER)),
     "store_check": (ctypes.c_longlong, (POINTER, U64, U64, POINTER, POINTER, U64)),
     "store_measure": (ctypes.c_int, (POINTER, U64, POINTER, U64, POINTER)),
@@ -159,7 +155,18 @@ BLOCKS: dict[str, tuple[Any, Sequence[Any]]] = {
     ),
     "store_kept": (ctypes.c_longlong, (POINTER, U64, POINTER, U64)),
 }
-"""The functions for states on disk."""
+"""The functions for states on disk that a puzzle's rules have a part in."""
+
+PLAIN_BLOCKS: dict[str, tuple[Any, Sequence[Any]]] = {
+    "store_decode": (ctypes.c_int, (ctypes.c_char_p, U64, U64, POINTER)),
+    "store_encode": (ctypes.c_longlong, (POINTER, U64, POINTER)),
+    "store_coder": (ctypes.c_longlong, ()),
+    "store_code": (ctypes.c_longlong, (POINTER, U64, POINTER, POINTER)),
+    "store_sort": (ctypes.c_longlong, (POINTER, POINTER, U64)),
+    "store_join": (ctypes.c_longlong, (POINTER, U64, POINTER, U64, POINTER)),
+    "store_minus": (ctypes.c_int, (POINTER, U64, POINTER, U64, POINTER)),
+}
+"""Those that know of words alone: see ``store_blocks.c``."""
 
 
 SIZE = 110_000
@@ -180,14 +187,19 @@ def kernel(words: int, *loops: str, hurried: bool = False) -> Code:
     return loaded[key]
 
 
-def block_functions(words: int) -> tuple[Code, Functions]:
-    """The code for states on disk, and its functions."""
-    values = constants(words)
-    job = Job(_text(tuple(values.items())), tuple(BLOCKS), size=SIZE)
-    code = code_of(job, tuple(BLOCKS), symbols=memory_functions())
-    return code, {
+def block_functions(words: int) -> tuple[Any, Functions]:
+    """The code for states on disk, which is there as long as it is held, and its functions."""
+    values = tuple(constants(words).items())
+    job = Job(_text(values), tuple(BLOCKS), size=SIZE)
+    plain = Job(_text(values, "store_blocks"), tuple(PLAIN_BLOCKS))
+    codes = (
+        code_of(job, tuple(BLOCKS), symbols=memory_functions()),
+        code_of(plain, tuple(PLAIN_BLOCKS)),
+    )
+    return codes, {
         name: ctypes.CFUNCTYPE(result, *arguments)(code.addresses[name])
-        for name, (result, arguments) in BLOCKS.items()
+        for code, functions in zip(codes, (BLOCKS, PLAIN_BLOCKS), strict=True)
+        for name, (result, arguments) in functions.items()
     }
 
 
@@ -225,8 +237,8 @@ def functions_of(code: Code) -> Functions:
 
 
 @cache
-def _text(values: tuple[tuple[str, int], ...]) -> str:
-    return with_constants(_shipped("kernel"), dict(values))
+def _text(values: tuple[tuple[str, int], ...], name: str = "kernel") -> str:
+    return with_constants(_shipped(name), dict(values))
 
 
 def _shipped(name: str) -> str:

@@ -1,12 +1,14 @@
-"""What a store does with many states at once, by machine code: see the end of ``kernel.c``."""
+"""What a store does with many states at once, by machine code: ``store_blocks.c``, and the end
+of ``kernel.c``.
+"""
 
 from __future__ import annotations
 
 import ctypes
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from puzzlelang.engine.kernel import block_functions
+from puzzlelang.engine.kernel import U64, block_functions
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.engine.packed_checks import Checks
 from puzzlelang.search import NoState
@@ -14,6 +16,9 @@ from puzzlelang.text import Any
 
 WIDEST = 64
 """Words of a state, at most."""
+
+MORE = 1 << 16
+"""Bytes of a frame besides those of its states."""
 
 FILTER = 16
 """Bits for each state that is looked for."""
@@ -35,8 +40,11 @@ class Blocks:
         self._rules = self._code.addresses
         self._kernel, functions = block_functions(self.words)
         self._decode, self._encode = functions["store_decode"], functions["store_encode"]
+        self._shorten = functions["store_code"]
+        self._coder = ctypes.create_string_buffer(functions["store_coder"]())
         self._expand, self._spread = functions["store_expand"], functions["store_spread"]
         self._sort, self._minus = functions["store_sort"], functions["store_minus"]
+        self._join = functions["store_join"]
         self._goals, self._mark = functions["store_goals"], functions["store_mark"]
         self._measure, self._returns = functions["store_measure"], functions["store_returns"]
         self._filter, self._slots = functions["store_filter"], functions["store_slots"]
@@ -44,10 +52,15 @@ class Blocks:
         self._rows, self._many = _rows(measures, self.words), len(measures)
         self._check, self._table = functions["store_check"], checks.table()
         self._kept = None if invariants is None else rules.code("goal", wanted=invariants)
-        self._other = self._frame = self._room(0)
+        self._frame = self._room(0)
+        self._other = self._spread_out = self._scratch(0)
 
     def _room(self, states: int) -> array[int]:
         return array("Q", (0,)) * (self.words * states)
+
+    def _scratch(self, states: int) -> Any:
+        """Room that takes memory only where something is written."""
+        return (U64 * (self.words * states))()
 
     def decoded(self, count: int, data: bytes) -> array[int] | None:
         """The states of a frame, until the next is asked for; None if its bytes are none."""
@@ -66,21 +79,21 @@ class Blocks:
     def count(self, states: array[int]) -> int:
         return len(states) // self.words
 
-    def frames(self, states: array[int], most: int) -> Iterator[tuple[int, bytes]]:
-        total, out = (
-            self.count(states),
-            ctypes.create_string_buffer(
-                min(most, self.count(states)) * -(-64 * self.words // 7) or 1
-            ),
-        )
+    def frames(self, states: array[int], most: int, short: int = 0) -> Iterator[tuple[int, bytes]]:
+        """The frames of states, of up to ``most``; with codes those of ``short`` states or more."""
+        total = self.count(states)
+        out = ctypes.create_string_buffer(min(most, total) * 10 * self.words + MORE)
         for start in range(0, total, most):
-            count = min(most, total - start)
-            size = self._encode(_at(states) + 8 * self.words * start, count, out)
+            count, own = min(most, total - start), _at(states) + 8 * self.words * start
+            if short and count >= short:
+                size = self._shorten(own, count, out, self._coder)
+            else:
+                size = self._encode(own, count, out)
             yield count, ctypes.string_at(out, size)
 
     def expand(
-        self, states: array[int], room: int, flush: Callable[[array[int], int], None],
-        tally: array[int], out: array[int],
+        self, states: array[int], room: int, flush: Callable[[Any, int], None],
+        tally: array[int], out: Any,
     ) -> None:  # fmt: skip
         """``tally``: see ``store_expand``; its first is set back.  ``flush`` gets the successors in
         ``out`` when there are about ``room``.
@@ -96,26 +109,60 @@ class Blocks:
                 _at(out), self.count(out), _at(tally),
             )  # fmt: skip
 
-    def room_for(self, room: int, states: int) -> array[int]:
+    def room_for(self, room: int, states: int) -> Any:
         """Room for the successors of so many states, or for about ``room`` at once."""
-        return self._room(max(min(room, states * self._most), 2 * self._most))
+        return self._scratch(max(min(room, states * self._most), 2 * self._most))
 
-    def by_part(self, out: array[int], made: int, parts: int) -> Iterator[tuple[int, array[int]]]:
-        """The states of each part, sorted, each once."""
-        spread, ends = self._room(made), array("Q", bytes(8 * (parts + 1)))
-        self._spread(_at(out), made, parts, _at(ends), _at(spread))
+    def by_part(self, out: Any, made: int, parts: int) -> Iterator[tuple[int, Any]]:
+        """The states of each part, sorted, each once; until the next is asked for."""
+        if self.count(self._spread_out) < made:
+            self._spread_out = self._scratch(made)
+        ends = array("Q", bytes(8 * (parts + 1)))
+        self._spread(_at(out), made, parts, _at(ends), _at(self._spread_out))
         start = 0
-        for part in range(parts):
-            end = ends[part]
-            if end > start:
-                own = spread[start * self.words : end * self.words]
-                yield part, self.sorted(own)
-            start = end
+        with memoryview(self._spread_out).cast("B").cast("Q") as spread:
+            for part in range(parts):
+                count = ends[part] - start
+                if count:
+                    at = _at(self._spread_out) + 8 * self.words * start
+                    first = self.words * start
+                    kept = self._sort(at, _at(self._other_room(count)), count)
+                    with spread[first : first + self.words * kept] as own:
+                        yield part, own
+                start = ends[part]
+
+    def _other_room(self, count: int) -> Any:
+        if self.count(self._other) < count:
+            self._other = self._scratch(count)
+        return self._other
+
+    def joined(self, frames: Iterable[array[int]]) -> array[int]:
+        """The states of ascending frames, each once; where they do not ascend, another run begins.
+        Runs are joined as soon as there are two of about a size.
+        """
+        runs, words = [array("Q")], self.words
+        for frame in frames:
+            own = runs[-1]
+            if own and [*frame[:words]] <= [*own[-words:]]:
+                while len(runs) > 1 and len(runs[-2]) <= 2 * len(runs[-1]):
+                    self._join_last(runs)
+                runs.append(array("Q"))
+            runs[-1].extend(frame)
+        while len(runs) > 1:
+            self._join_last(runs)
+        return runs[0]
+
+    def _join_last(self, runs: list[array[int]]) -> None:
+        """Two of them become one."""
+        other, one = runs.pop(), runs.pop()
+        out = self._room(self.count(one) + self.count(other))
+        kept = self._join(_at(one), self.count(one), _at(other), self.count(other), _at(out))
+        del out[kept * self.words :]
+        runs.append(out)
 
     def sorted(self, states: array[int]) -> array[int]:
-        if len(self._other) < len(states):
-            self._other = self._room(self.count(states))
-        kept = self._sort(_at(states), _at(self._other), self.count(states))
+        count = self.count(states)
+        kept = self._sort(_at(states), _at(self._other_room(count)), count)
         del states[kept * self.words :]
         return states
 
@@ -213,4 +260,7 @@ def _rows(measures: Sequence[tuple[int, int]], words: int) -> array[int]:
 
 
 def _at(words: Any) -> int:
-    return int(words.buffer_info()[0])
+    """Where words lie: an array, or a part of one."""
+    if isinstance(words, array):
+        return words.buffer_info()[0]
+    return ctypes.addressof(U64.from_buffer(words) if len(words) else words)

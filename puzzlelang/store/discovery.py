@@ -14,7 +14,8 @@ from itertools import pairwise
 from puzzlelang.search import NoState
 from puzzlelang.store.layered import Layers, Marks
 from puzzlelang.store.manifests import Layer
-from puzzlelang.store.store_format import Frame, decoded, part_of
+from puzzlelang.store.state_frames import Frame, decoded, first_in
+from puzzlelang.store.store_format import part_of
 from puzzlelang.store.store_tasks import Model
 from puzzlelang.text import Any
 
@@ -176,11 +177,3 @@ def first_of(states: Iterable[Any]) -> Any:
     for state in states:
         return state
     raise NoState("a state is missing")
-
-
-def first_in(frame: Frame, words: int) -> int:
-    """The first state of a frame."""
-    data = frame[1]
-    end = next((at for at, byte in enumerate(data) if byte < 128), len(data))
-    (state,) = decoded((1, data[: end + 1]), words)
-    return state

@@ -21,16 +21,14 @@ from puzzlelang.store.manifests import (
     disjoint,
     widest,
 )
+from puzzlelang.store.state_frames import Frame, all_states, frames_of
 from puzzlelang.store.store_folder import Chain
 from puzzlelang.store.store_format import (
     MARKS,
     MOST_WIDTH,
     RUN,
     WAYS,
-    Frame,
     Written,
-    all_states,
-    frames_of,
     part_of,
 )
 from puzzlelang.store.store_places import Place, refused

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from puzzlelang.store.manifests import Tally
 from puzzlelang.store.native_sums import NativeSums
 from puzzlelang.store.python_steps import PythonSteps
-from puzzlelang.store.store_format import FRAME, Damaged, Frame
+from puzzlelang.store.state_frames import FRAME, LEAST_CODED, Damaged, Frame
 from puzzlelang.store.store_tasks import Counting, Expansion, Marking, PutMoves
 from puzzlelang.store.way_columns import count_ways
 from puzzlelang.text import Any
@@ -45,7 +45,7 @@ class NativeSteps:
         )
         successors, bounds, returns = 0, blocks.bounds(), job.returns
 
-        def flush(out: array[int], made: int) -> None:
+        def flush(out: Any, made: int) -> None:
             nonlocal successors
             successors += made
             for part, states in blocks.by_part(out, made, job.parts):
@@ -62,18 +62,12 @@ class NativeSteps:
     def merge(
         self, moves: Iterable[Frame], earlier: Iterable[Frame], put: Callable[[Frame], object]
     ) -> tuple[int, int]:
-        blocks, states = self._blocks, array("Q")
-        room = 1 << 20
-        for some in self._decoded(moves):
-            states.extend(some)
-            if len(states) > room * self._words:
-                states = blocks.sorted(states)
-                room = max(room, 2 * blocks.count(states))
-        states = blocks.sorted(states)
+        blocks = self._blocks
+        states = blocks.joined(self._decoded(moves))
         if states:
             states = blocks.minus(states, self._decoded(earlier))
         goals, faults = blocks.goals(blocks.checked(states))
-        for frame in blocks.frames(states, FRAME):
+        for frame in blocks.frames(states, FRAME, LEAST_CODED):
             put(frame)
         return goals, faults
 
@@ -95,7 +89,7 @@ class NativeSteps:
         bits = blocks.filter(targets)
         for states in self._checked(frames) if targets else ():
             found.extend(blocks.marked(states, targets, bits))
-        for frame in blocks.frames(found, FRAME):
+        for frame in blocks.frames(found, FRAME, LEAST_CODED):
             put(frame)
 
     def count(

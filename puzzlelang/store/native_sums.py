@@ -6,7 +6,7 @@ import sys
 from array import array
 from collections.abc import Callable, Iterable
 
-from puzzlelang.store.store_format import Damaged, Frame
+from puzzlelang.store.state_frames import Damaged, Frame
 from puzzlelang.store.store_tasks import Counting
 from puzzlelang.store.way_columns import COLUMN, with_column, without_column
 from puzzlelang.text import Any

@@ -7,7 +7,8 @@ from itertools import chain
 
 from puzzlelang.search import Fault
 from puzzlelang.store.manifests import Tally, bounds_of
-from puzzlelang.store.store_format import Frame, all_states, decoded, frames_of, part_of
+from puzzlelang.store.state_frames import Frame, all_states, decoded, frames_of
+from puzzlelang.store.store_format import part_of
 from puzzlelang.store.store_tasks import Counting, Expansion, Marking, Model, PutMoves
 from puzzlelang.store.way_columns import PythonSums, count_ways
 from puzzlelang.text import Any
@@ -33,7 +34,7 @@ class PythonSteps:
         def flush() -> None:
             for key, part in sorted(waiting):
                 tally.bounds = bounds_of(measures, waiting[key, part], tally.bounds)
-                put(key, part, frames_of(sorted(waiting[key, part])))
+                put(key, part, frames_of(sorted(waiting[key, part]), short=False))
             waiting.clear()
 
         for frame in frames:

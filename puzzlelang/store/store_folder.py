@@ -26,8 +26,9 @@ from puzzlelang.store.manifests import (
     read_layer,
     read_manifest,
 )
+from puzzlelang.store.state_frames import Damaged
 from puzzlelang.store.store_files import Lock, refused, why
-from puzzlelang.store.store_format import MOVES, RUN, VERSION, Damaged, Written, checksum
+from puzzlelang.store.store_format import MOVES, RUN, VERSION, Written, checksum
 from puzzlelang.store.store_places import FOLDERS, DamagedFile, Place
 from puzzlelang.text import Any, printable, this_process
 

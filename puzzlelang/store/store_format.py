@@ -1,26 +1,27 @@
-"""The files of a store, byte by byte: headers, frames, sorted states as differences.
+"""The files of a store, byte by byte: headers, frames, parts.
 
 ``docs/store.md`` describes the format for others.  A state is a whole number of as many words as
-the puzzle needs; a *frame* holds up to :data:`FRAME` ascending states, the first as it is and each
-other as its distance from the one before, seven bits a byte.  Every number that is read is checked
-before it is used: a file may come from anybody.
+the puzzle needs; a *frame* holds some of them, ascending (see ``state_frames``).  Every number that
+is read is checked before it is used: a file may come from anybody.
 """
 
 from __future__ import annotations
 
 import struct
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from puzzlelang.search import Stop
+from puzzlelang.store.state_frames import AS_THEY_ARE, FRAME, MOST_OWN, Damaged, Frame
 from puzzlelang.store.store_files import Files, Unreachable, why
 from puzzlelang.text import IO, record
 
 MAGIC, VERSION = b"pzlstore", 1
-FRAME = 1 << 16
-"""States of a frame, at most."""
+PLAIN_BODY, DEFLATED, OWN_CODES = 0, 1, 2
+"""Codecs.  The first two are read where an earlier version wrote them: their states are as they
+are, without the byte that says so.
+"""
 
-PLAIN_BODY, DEFLATED = 0, 1
 RUN, MOVES, MARKS, WAYS = 1, 2, 3, 4
 """Kinds of files: the states of a layer, successors by target, states that a question picks out,
 and such states with the numbers of their ways to the goals (see ``way_columns``).
@@ -33,13 +34,6 @@ _HEADER = struct.Struct(">8sHBBHHIIQQ16s16s")
 _CHECK = 16
 HEADER_BYTES = _HEADER.size + _CHECK
 _FRAME = struct.Struct(">IIII")
-
-Frame = tuple[int, bytes]
-"""How many states, and their bytes."""
-
-
-class Damaged(Exception):
-    """A file of a store is not what it was when it was written; the text says how."""
 
 
 @record
@@ -88,48 +82,7 @@ def checksum(data: bytes) -> bytes:
     return blake2b(data, digest_size=_CHECK).digest()
 
 
-# ── states ───────────────────────────────────────────────────────────────────────────
-
-
-def encoded(states: Sequence[int]) -> bytes:
-    """Ascending states as the bytes of a frame."""
-    out, before = bytearray(), 0
-    put = out.append
-    for state in states:
-        rest, before = state - before, state
-        while rest > 127:
-            put(rest & 127 | 128)
-            rest >>= 7
-        put(rest)
-    return bytes(out)
-
-
-def decoded(frame: Frame, words: int) -> list[int]:
-    """The states of a frame; :class:`Damaged` if they do not ascend or are too wide."""
-    count, data = frame
-    states: list[int] = []
-    state = number = shift = 0
-    for byte in data:
-        number |= (byte & 127) << shift
-        if byte & 128:
-            shift += 7
-            if shift > 64 * words:
-                raise Damaged("a state is too wide")
-            continue
-        if not number and states:
-            raise Damaged("its states do not ascend")
-        state += number
-        states.append(state)
-        number = shift = 0
-    if len(states) != count or shift or state >> 64 * words:
-        raise Damaged("a frame has another number of states than it says")
-    return states
-
-
-def frames_of(states: Sequence[int]) -> Iterator[Frame]:
-    for start in range(0, len(states), FRAME):
-        some = states[start : start + FRAME]
-        yield len(some), encoded(some)
+# ── frames ───────────────────────────────────────────────────────────────────────────
 
 
 def frame_bytes(frame: Frame, codec: int) -> bytes:
@@ -141,7 +94,7 @@ def frame_bytes(frame: Frame, codec: int) -> bytes:
 
 def read_frames(file: IO[bytes], length: int, header: Header) -> Iterator[tuple[Frame, bytes]]:
     """The frames in the next ``length`` bytes of a file, each with the bytes that it lies in."""
-    codec, widest = header.codec, (64 * header.words + 6) // 7
+    codec, widest = header.codec, (64 * header.words + 6) // 7 + 1
     if header.kind == WAYS:
         widest += 4 + 8 * MOST_WIDTH
     while length:
@@ -150,7 +103,8 @@ def read_frames(file: IO[bytes], length: int, header: Header) -> Iterator[tuple[
         if len(head) < _FRAME.size or length < 0:
             raise Damaged("it ends too early")
         count, size, stored, check = _FRAME.unpack(head)
-        if not 0 < count <= FRAME or not count <= size <= count * widest or stored > length:
+        most = (count + MOST_OWN) * widest
+        if not 0 < count <= FRAME or not 0 < size <= most or stored > length:
             raise Damaged("the sizes in a frame can't be")
         data = file.read(stored)
         length -= stored
@@ -158,7 +112,10 @@ def read_frames(file: IO[bytes], length: int, header: Header) -> Iterator[tuple[
             raise Damaged("it ends too early")
         if zlib.crc32(data) != check:
             raise Damaged("the checksum of a frame is wrong")
-        yield (count, _inflated(data, size) if codec == DEFLATED else data), head + data
+        plain = _inflated(data, size) if codec == DEFLATED else data
+        if codec != OWN_CODES and header.kind != WAYS:
+            plain = bytes((AS_THEY_ARE,)) + plain
+        yield (count, plain), head + data
 
 
 def _inflated(data: bytes, size: int) -> bytes:
@@ -315,7 +272,7 @@ class Reader:
             header.layer == expected.layer, header.part == expected.part,
             header.parts == expected.parts, header.digest == expected.digest,
             header.size == wanted.size - HEADER_BYTES, header.count == wanted.count,
-            header.codec in (PLAIN_BODY, DEFLATED),
+            header.codec in (PLAIN_BODY, DEFLATED, OWN_CODES),
         )  # fmt: skip
         if not all(same):
             raise Damaged("its header contradicts its manifest")
@@ -384,8 +341,3 @@ class Reader:
             yield frame
         if count != section.count:
             raise Damaged("a section has another number of states than its index says")
-
-
-def all_states(frames: Iterable[Frame], words: int) -> Iterator[int]:
-    for frame in frames:
-        yield from decoded(frame, words)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import os
 
 from puzzlelang.store.file_systems import files_in
+from puzzlelang.store.state_frames import Damaged
 from puzzlelang.store.store_files import Files
 from puzzlelang.store.store_files import refused as refused
 from puzzlelang.store.store_format import (
     DEFLATED,
     MARKS,
     MOVES,
-    PLAIN_BODY,
+    OWN_CODES,
     RUN,
     WAYS,
-    Damaged,
     Header,
     Reader,
     Writer,
@@ -24,7 +24,7 @@ from puzzlelang.text import record
 
 FOLDERS = {RUN: "layer", MOVES: "moves", MARKS: "marks", WAYS: "ways"}
 ENDINGS = {RUN: "run", MOVES: "moves", MARKS: "marks", WAYS: "ways"}
-CODECS = {RUN: DEFLATED, MOVES: PLAIN_BODY, MARKS: DEFLATED, WAYS: DEFLATED}
+CODECS = {RUN: OWN_CODES, MOVES: OWN_CODES, MARKS: OWN_CODES, WAYS: DEFLATED}
 
 
 @record

@@ -17,9 +17,9 @@ from puzzlelang.search import (
 )
 from puzzlelang.store.file_systems import absolute
 from puzzlelang.store.layered import Layers
+from puzzlelang.store.state_frames import Damaged
 from puzzlelang.store.store_files import Unreachable, refused, why
 from puzzlelang.store.store_folder import Store
-from puzzlelang.store.store_format import Damaged
 from puzzlelang.store.store_places import DamagedFile
 from puzzlelang.store.store_tasks import Look, Model, Recipe
 from puzzlelang.store.stored_question import Question

@@ -11,13 +11,12 @@ from contextlib import closing, contextmanager
 
 from puzzlelang.search import TransitionSystem
 from puzzlelang.store.manifests import Layer, Tally
+from puzzlelang.store.state_frames import Damaged, Frame
 from puzzlelang.store.store_format import (
     MARKS,
     MOVES,
     RUN,
     WAYS,
-    Damaged,
-    Frame,
     Reader,
     Section,
     Written,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from puzzlelang.store.store_format import Damaged, Frame, decoded, encoded
+from puzzlelang.store.state_frames import Damaged, Frame, decoded, encoded
 from puzzlelang.store.store_tasks import Counting
 from puzzlelang.text import Any, Protocol
 

@@ -21,6 +21,7 @@ from puzzlelang.engine.native_blocks import Blocks
 from puzzlelang.search import Fault, Limits, NoState, Request
 from puzzlelang.search.request import Kind
 from puzzlelang.store.manifests import Layer
+from puzzlelang.store.state_frames import all_states, encoded, frames_of
 from puzzlelang.store.store_folder import Chain
 from puzzlelang.store.store_format import (
     MOVES,
@@ -28,10 +29,7 @@ from puzzlelang.store.store_format import (
     Section,
     Writer,
     Written,
-    all_states,
     checksum,
-    encoded,
-    frames_of,
 )
 from puzzlelang.store.store_places import Place
 from puzzlelang.store.store_tasks import Counting, Expansion, Marking, Merging

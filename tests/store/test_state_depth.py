@@ -17,7 +17,7 @@ from puzzlelang.cli import program as cli
 from puzzlelang.compiler import MergedSystem
 from puzzlelang.core import values
 from puzzlelang.search import Fault, Limits, walk
-from puzzlelang.store import native_steps, store_format
+from puzzlelang.store import native_steps, state_frames
 from puzzlelang.store.discovery import first_in
 from puzzlelang.text import PuzzleError
 from tests.answers.test_json_fields import printed
@@ -47,7 +47,7 @@ def found(loaded: Loaded, slots: tuple[int, ...]) -> int | None:
 @pytest.mark.parametrize("name", ["two-wolves", "triangle", "hanoi", "family", "milk"])
 def test_each_state_of_the_library(name: str, parts: int, monkeypatch: Any) -> None:
     """Frames of three states, so that a part has many."""
-    for module in (store_format, native_steps):
+    for module in (state_frames, native_steps):
         monkeypatch.setattr(module, "FRAME", 3)
     loaded = load(name)
     wanted = depths(loaded)
@@ -62,7 +62,7 @@ def test_the_first_state_of_a_frame(words: int) -> None:
     chance = random.Random(words)
     for bits in (1, 7, 8, 64 * words):
         states = sorted({chance.getrandbits(bits) for _ in range(9)})
-        frame = len(states), store_format.encoded(states)
+        frame = len(states), state_frames.encoded(states)
         assert first_in(frame, words) == states[0]
 
 

@@ -18,7 +18,7 @@ from puzzlelang.search.request import Kind
 from puzzlelang.store import layered, native_sums, store_format, way_columns
 from puzzlelang.store.layered import Layers
 from puzzlelang.store.native_sums import NativeSums
-from puzzlelang.store.store_format import Damaged, encoded
+from puzzlelang.store.state_frames import Damaged, encoded
 from puzzlelang.store.way_columns import PythonSums, column_frames, with_column, with_ways
 from puzzlelang.text import PuzzleError
 from tests.random_boards import some_boards
