@@ -78,11 +78,11 @@ class Discovery:
     def _has(self, layer: Layer, packed: int) -> bool:
         """Is a state in a layer?  Of frames that ascend, one alone is read state by state."""
         words = self._model.words
-        last: Frame = 0, b""
+        last: Frame | None = None
         for frame in self._layers.frames_in(layer, part_of(packed, words, layer.parts)):
             if first_in(frame, words) <= packed:
                 last = frame
-        return packed in decoded(last, words)
+        return last is not None and packed in decoded(last, words)
 
     def _chain_to(self, marks: Marks) -> list[Marks]:
         """The marked states of layers, from the first on, by which those of the last are reached
