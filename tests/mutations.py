@@ -64,6 +64,7 @@ STORE = "tests/store/test_store.py"
 CLUSTER = "tests/store/test_cluster.py"
 DEPTHS = "tests/store/test_state_depth.py"
 FORGED = "tests/store/test_forged_stores.py"
+FRAMES = "tests/store/test_state_frames.py"
 OBJECTS = "tests/store/test_object_store.py"
 WAYS = "tests/store/test_ways.py"
 
@@ -257,6 +258,19 @@ MUTATIONS = (
         "every node shows the board of the start", "puzzlelang/drawing/svg.py",
         "looks.board(self.drawing.nodes[index].slots)",
         "looks.board(self.drawing.nodes[0].slots)", (GRAPH,),
+    ),
+    Mutation(
+        "distances are divided by what not all have in common", "puzzlelang/store/state_frames.py",
+        "step = gcd(*small) or 1", "step = gcd(*small[:9]) or 1", (FRAMES,),
+    ),
+    Mutation(
+        "bytes behind the last code of a frame are read over", "puzzlelang/store/state_frames.py",
+        "return 0 <= left < 8 and not self._held", "return True", (FRAMES,),
+    ),
+    Mutation(
+        "frames of an earlier version are read as today's", "puzzlelang/store/store_format.py",
+        "if codec != OWN_CODES and header.kind != WAYS:", "if False:",
+        (f"{FRAMES}::test_a_store_of_an_earlier_version_goes_on",),
     ),
     Mutation(
         "a search that goes on is said to be whole", "puzzlelang/store/store_folder.py",
