@@ -85,7 +85,7 @@ typedef struct {
 
 typedef struct { u64 key; u32 state, before; } Record;  // before: a record's number plus one
 
-typedef struct { u64 key; u32 first, last; } Bucket;
+typedef struct { u128 rank; u32 first, last; } Bucket;
 
 // An abstraction: which abstract state stands for a state, and how far that is from a goal.  Without
 // `project` the state itself is asked, of some collections.
@@ -139,9 +139,9 @@ typedef struct {
   Record *records;
   u32 *latest, *following;   // the record of a state; the record behind one in its bucket
   u64 records_count, records_room, latest_room, waiting;
-  Bucket *buckets;       // by key, open addressing; first 0 is empty
+  Bucket *buckets;       // by rank, open addressing; first 0 is empty
   u64 buckets_size, buckets_used;
-  u64 *heap;             // the keys of buckets that hold something
+  u128 *heap;            // the ranks of buckets that hold something
   u64 heap_count, heap_room;
   u64 lowest;
   // distances to goals
@@ -1134,12 +1134,14 @@ int search_preorder(Search *s, u64 budget) {
 // ── best first ──────────────────────────────────────────────────────────────────────
 
 // A record is one way to a state at a cost; a cheaper way makes a new record.  Records wait in
-// buckets, one for each key; a heap knows the keys.  Of equal keys the first comes first, but with
-// an estimate the last does, for it is likely to be nearer to a goal.
+// buckets, one for each rank; a heap knows the ranks.  A rank is a key, and below it what orders
+// records of the same key: with an estimate the greatest cost is least, for little is then left to
+// a goal.  Of equal ranks the first comes first, but with an estimate the last does.
 
-static u64 bucket_of(Search *s, u64 key) {
-  u64 mask = s->buckets_size - 1, place = mixed(key, 0x9e3779b97f4a7c15ull) & mask;
-  while (s->buckets[place].first && s->buckets[place].key != key) place = place + 1 & mask;
+static u64 bucket_of(Search *s, u128 rank) {
+  u64 hash = mixed((u64)(rank >> 64), 0x9e3779b97f4a7c15ull) ^ (u64)rank;
+  u64 mask = s->buckets_size - 1, place = mixed(hash, 0xd6e8feb86659fd93ull) & mask;
+  while (s->buckets[place].first && s->buckets[place].rank != rank) place = place + 1 & mask;
   return place;
 }
 
@@ -1153,7 +1155,7 @@ static int more_buckets(Search *s) {
   s->buckets_used = 0;
   for (u64 i = 0; i < old; i++)
     if (before[i].first && before[i].first != ~0u) {
-      made[bucket_of(s, before[i].key)] = before[i];
+      made[bucket_of(s, before[i].rank)] = before[i];
       s->buckets_used++;
     }
   if (old) give_back(before);
@@ -1161,9 +1163,9 @@ static int more_buckets(Search *s) {
   return 1;
 }
 
-static int push(Search *s, u64 key, u32 record, int last_first) {
+static int push(Search *s, u128 rank, u32 record, int last_first) {
   if (2 * s->buckets_used >= s->buckets_size && !more_buckets(s)) return 0;
-  Bucket *bucket = &s->buckets[bucket_of(s, key)];
+  Bucket *bucket = &s->buckets[bucket_of(s, rank)];
   s->following[record] = 0;
   s->waiting++;
   if (bucket->first && bucket->first != ~0u) {
@@ -1177,26 +1179,28 @@ static int push(Search *s, u64 key, u32 record, int last_first) {
     return 1;
   }
   s->buckets_used += !bucket->first;
-  *bucket = (Bucket){key, record + 1, record};
-  if (!grown(s, (void **)&s->heap, &s->heap_room, s->heap_count + 1, 8)) return 0;
+  *bucket = (Bucket){rank, record + 1, record};
+  if (!grown(s, (void **)&s->heap, &s->heap_room, s->heap_count + 1, sizeof(u128))) return 0;
   u64 at = s->heap_count++;
-  while (at && key < s->heap[(at - 1) / 2]) {
+  while (at && rank < s->heap[(at - 1) / 2]) {
     s->heap[at] = s->heap[(at - 1) / 2];
     at = (at - 1) / 2;
   }
-  s->heap[at] = key;
+  s->heap[at] = rank;
   return 1;
 }
 
 static u32 pop(Search *s) {
-  u64 key = s->lowest = s->heap[0];
-  Bucket *bucket = &s->buckets[bucket_of(s, key)];
+  u128 rank = s->heap[0];
+  Bucket *bucket = &s->buckets[bucket_of(s, rank)];
+  s->lowest = (u64)(rank >> 64);
   u32 record = bucket->first - 1;
   s->waiting--;
   bucket->first = s->following[record];
   if (bucket->first) return record;
   bucket->first = ~0u;  // empty, but others may lie behind it
-  u64 last = s->heap[--s->heap_count], at = 0;
+  u128 last = s->heap[--s->heap_count];
+  u64 at = 0;
   for (;;) {
     u64 child = 2 * at + 1;
     if (child >= s->heap_count) break;
@@ -1255,7 +1259,8 @@ static int enter(Search *s, u32 state, u64 cost, u32 before, int by) {
     key = by == 1 ? cost + estimate : by == 2 ? estimate : s->under * cost + s->over * estimate;
     if (key & s->guards) return TOO_LARGE;
   }
-  return push(s, key, record, by & 1) ? GOING_ON : NO_MEMORY;
+  u128 rank = (u128)key << 64 | (by & 1 ? ~cost : 0);
+  return push(s, rank, record, by & 1) ? GOING_ON : NO_MEMORY;
 }
 
 int search_best_first(Search *s, u64 budget, int by) {
@@ -1390,7 +1395,7 @@ static int nearer(Search *s, u32 state, u64 cost) {
   if (!room_for_records(s, 1)) return NO_MEMORY;
   u32 record = (u32)s->records_count++;
   s->records[record] = (Record){cost, state, 0};
-  return push(s, cost, record, 0) ? GOING_ON : NO_MEMORY;
+  return push(s, (u128)cost << 64, record, 0) ? GOING_ON : NO_MEMORY;
 }
 
 static int goals_first(Search *s) {

@@ -1,4 +1,4 @@
-; kernel.c 44e01b81f1d67efc1661b7d5a3f6fea64f2ea398ac3c1f5e765eaa464168d9d9
+; kernel.c 2e99593cbafdefb8f0e518b43d3ba16978dff74bf6ded3e5b1b92143a4917e5c
 
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64 }
 %struct.Part = type { ptr, i64 }
@@ -7,7 +7,7 @@
 %struct.Block = type { i64, i64, i64, ptr, ptr, ptr, ptr }
 %struct.Record = type { i64, i32, i32 }
 %struct.Lookup = type { ptr, ptr, ptr, i64 }
-%struct.Bucket = type { i64, i32, i32 }
+%struct.Bucket = type { i128, i32, i32, [8 x i8] }
 
 @MARKED = external constant i64, align 8
 @WORDS = external constant i64, align 8
@@ -5450,137 +5450,145 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   br label %129
 
 129:                                              ; preds = %123, %101, %98, %94
-  %130 = phi i64 [ %2, %94 ], [ %2, %98 ], [ %2, %101 ], [ %124, %123 ]
-  %131 = phi i32 [ %97, %94 ], [ 0, %98 ], [ 6, %101 ], [ 6, %123 ]
-  %132 = phi i1 [ false, %94 ], [ false, %98 ], [ false, %101 ], [ %128, %123 ]
+  %130 = phi i1 [ false, %94 ], [ false, %98 ], [ false, %101 ], [ %128, %123 ]
+  %131 = phi i64 [ %2, %94 ], [ %2, %98 ], [ %2, %101 ], [ %124, %123 ]
+  %132 = phi i32 [ %97, %94 ], [ 0, %98 ], [ 6, %101 ], [ 6, %123 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br i1 %132, label %133, label %139
+  br i1 %130, label %133, label %142
 
 133:                                              ; preds = %129, %5
-  %134 = phi i64 [ %130, %129 ], [ %2, %5 ]
+  %134 = phi i64 [ %131, %129 ], [ %2, %5 ]
   %135 = and i32 %4, 1
-  %136 = call fastcc i32 @push(ptr noundef %0, i64 noundef %134, i32 noundef %12, i32 noundef %135)
-  %137 = icmp eq i32 %136, 0
-  %138 = select i1 %137, i32 4, i32 0
-  br label %139
+  %136 = icmp eq i32 %135, 0
+  %137 = xor i64 %2, -1
+  %138 = select i1 %136, i64 0, i64 %137
+  %139 = call fastcc i32 @push(ptr noundef %0, i64 noundef %138, i64 noundef %134, i32 noundef %12, i32 noundef %135)
+  %140 = icmp eq i32 %139, 0
+  %141 = select i1 %140, i32 4, i32 0
+  br label %142
 
-139:                                              ; preds = %129, %133
-  %140 = phi i32 [ %138, %133 ], [ %131, %129 ]
-  ret i32 %140
+142:                                              ; preds = %129, %133
+  %143 = phi i32 [ %141, %133 ], [ %132, %129 ]
+  ret i32 %143
 }
 
 define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
   %3 = load ptr, ptr %2, align 8, !tbaa !186
-  %4 = load i64, ptr %3, align 8, !tbaa !11
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  store i64 %4, ptr %5, align 8, !tbaa !187
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %7 = load ptr, ptr %6, align 8, !tbaa !188
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %9 = load i64, ptr %8, align 8, !tbaa !189
-  %10 = add i64 %9, -1
-  %11 = zext i64 %4 to i128
-  %12 = mul nuw i128 %11, 11400714819323198485
-  %13 = lshr i128 %12, 64
-  %14 = xor i128 %13, %12
-  %15 = trunc i128 %14 to i64
-  %16 = and i64 %10, %15
-  %17 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %16, i32 1
-  %18 = load i32, ptr %17, align 8, !tbaa !161
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %31, label %20
+  %4 = load i128, ptr %3, align 16, !tbaa !127
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %6 = load ptr, ptr %5, align 8, !tbaa !187
+  %7 = lshr i128 %4, 64
+  %8 = trunc i128 %7 to i64
+  %9 = mul nuw i128 %7, 11400714819323198485
+  %10 = lshr i128 %9, 64
+  %11 = xor i128 %4, %10
+  %12 = xor i128 %11, %9
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %14 = load i64, ptr %13, align 8, !tbaa !188
+  %15 = add i64 %14, -1
+  %16 = and i128 %12, 18446744073709551615
+  %17 = mul nuw i128 %16, 15485907386658061715
+  %18 = lshr i128 %17, 64
+  %19 = xor i128 %18, %17
+  %20 = trunc i128 %19 to i64
+  %21 = and i64 %15, %20
+  %22 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %21, i32 1
+  %23 = load i32, ptr %22, align 16, !tbaa !189
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %36, label %25
 
-20:                                               ; preds = %1, %25
-  %21 = phi i64 [ %27, %25 ], [ %16, %1 ]
-  %22 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %21
-  %23 = load i64, ptr %22, align 8, !tbaa !163
-  %24 = icmp eq i64 %23, %4
-  br i1 %24, label %31, label %25
+25:                                               ; preds = %1, %30
+  %26 = phi i64 [ %32, %30 ], [ %21, %1 ]
+  %27 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %26
+  %28 = load i128, ptr %27, align 16, !tbaa !191
+  %29 = icmp eq i128 %28, %4
+  br i1 %29, label %36, label %30
 
-25:                                               ; preds = %20
-  %26 = add i64 %21, 1
-  %27 = and i64 %26, %10
-  %28 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %27, i32 1
-  %29 = load i32, ptr %28, align 8, !tbaa !161
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %20, !llvm.loop !190
+30:                                               ; preds = %25
+  %31 = add i64 %26, 1
+  %32 = and i64 %31, %15
+  %33 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %32, i32 1
+  %34 = load i32, ptr %33, align 16, !tbaa !189
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %25, !llvm.loop !192
 
-31:                                               ; preds = %20, %25, %1
-  %32 = phi i64 [ %16, %1 ], [ %21, %20 ], [ %27, %25 ]
-  %33 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %32, i32 1
-  %34 = load i32, ptr %33, align 8, !tbaa !161
-  %35 = add i32 %34, -1
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %37 = load i64, ptr %36, align 8, !tbaa !158
-  %38 = add i64 %37, -1
-  store i64 %38, ptr %36, align 8, !tbaa !158
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %40 = load ptr, ptr %39, align 8, !tbaa !191
-  %41 = zext i32 %35 to i64
-  %42 = getelementptr inbounds i32, ptr %40, i64 %41
-  %43 = load i32, ptr %42, align 4, !tbaa !21
-  store i32 %43, ptr %33, align 8, !tbaa !161
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %79
+36:                                               ; preds = %25, %30, %1
+  %37 = phi i64 [ %21, %1 ], [ %26, %25 ], [ %32, %30 ]
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  store i64 %8, ptr %38, align 8, !tbaa !193
+  %39 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %37, i32 1
+  %40 = load i32, ptr %39, align 16, !tbaa !189
+  %41 = add i32 %40, -1
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %43 = load i64, ptr %42, align 8, !tbaa !158
+  %44 = add i64 %43, -1
+  store i64 %44, ptr %42, align 8, !tbaa !158
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %46 = load ptr, ptr %45, align 8, !tbaa !194
+  %47 = zext i32 %41 to i64
+  %48 = getelementptr inbounds i32, ptr %46, i64 %47
+  %49 = load i32, ptr %48, align 4, !tbaa !21
+  store i32 %49, ptr %39, align 16, !tbaa !189
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %84
 
-45:                                               ; preds = %31
-  store i32 -1, ptr %33, align 8, !tbaa !161
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %47 = load i64, ptr %46, align 8, !tbaa !192
-  %48 = add i64 %47, -1
-  store i64 %48, ptr %46, align 8, !tbaa !192
-  %49 = getelementptr inbounds i64, ptr %3, i64 %48
-  %50 = load i64, ptr %49, align 8, !tbaa !11
-  br label %51
+51:                                               ; preds = %36
+  store i32 -1, ptr %39, align 16, !tbaa !189
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %53 = load i64, ptr %52, align 8, !tbaa !195
+  %54 = add i64 %53, -1
+  store i64 %54, ptr %52, align 8, !tbaa !195
+  %55 = getelementptr inbounds i128, ptr %3, i64 %54
+  %56 = load i128, ptr %55, align 16, !tbaa !127
+  br label %57
 
-51:                                               ; preds = %74, %45
-  %52 = phi i64 [ 0, %45 ], [ %76, %74 ]
-  %53 = shl i64 %52, 1
-  %54 = or i64 %53, 1
-  %55 = load i64, ptr %46, align 8, !tbaa !192
-  %56 = icmp ult i64 %54, %55
-  br i1 %56, label %57, label %74
+57:                                               ; preds = %79, %51
+  %58 = phi i64 [ 0, %51 ], [ %81, %79 ]
+  %59 = shl i64 %58, 1
+  %60 = or i64 %59, 1
+  %61 = icmp ult i64 %60, %54
+  br i1 %61, label %62, label %79
 
-57:                                               ; preds = %51
-  %58 = add i64 %53, 2
-  %59 = icmp ult i64 %58, %55
-  br i1 %59, label %60, label %67
+62:                                               ; preds = %57
+  %63 = add i64 %59, 2
+  %64 = icmp ult i64 %63, %54
+  br i1 %64, label %65, label %72
 
-60:                                               ; preds = %57
-  %61 = getelementptr inbounds i64, ptr %3, i64 %58
-  %62 = load i64, ptr %61, align 8, !tbaa !11
-  %63 = getelementptr inbounds i64, ptr %3, i64 %54
-  %64 = load i64, ptr %63, align 8, !tbaa !11
-  %65 = icmp ult i64 %62, %64
-  %66 = select i1 %65, i64 %58, i64 %54
-  br label %67
+65:                                               ; preds = %62
+  %66 = getelementptr inbounds i128, ptr %3, i64 %63
+  %67 = load i128, ptr %66, align 16, !tbaa !127
+  %68 = getelementptr inbounds i128, ptr %3, i64 %60
+  %69 = load i128, ptr %68, align 16, !tbaa !127
+  %70 = icmp ult i128 %67, %69
+  %71 = select i1 %70, i64 %63, i64 %60
+  br label %72
 
-67:                                               ; preds = %60, %57
-  %68 = phi i64 [ %54, %57 ], [ %66, %60 ]
-  %69 = getelementptr inbounds i64, ptr %3, i64 %68
-  %70 = load i64, ptr %69, align 8, !tbaa !11
-  %71 = icmp ugt i64 %50, %70
-  br i1 %71, label %72, label %74
+72:                                               ; preds = %65, %62
+  %73 = phi i64 [ %60, %62 ], [ %71, %65 ]
+  %74 = getelementptr inbounds i128, ptr %3, i64 %73
+  %75 = load i128, ptr %74, align 16, !tbaa !127
+  %76 = icmp ugt i128 %56, %75
+  br i1 %76, label %77, label %79
 
-72:                                               ; preds = %67
-  %73 = getelementptr inbounds i64, ptr %3, i64 %52
-  store i64 %70, ptr %73, align 8, !tbaa !11
-  br label %74
-
-74:                                               ; preds = %67, %51, %72
-  %75 = phi i1 [ false, %67 ], [ false, %51 ], [ true, %72 ]
-  %76 = phi i64 [ %52, %67 ], [ %52, %51 ], [ %68, %72 ]
-  br i1 %75, label %51, label %77
-
-77:                                               ; preds = %74
-  %78 = getelementptr inbounds i64, ptr %3, i64 %76
-  store i64 %50, ptr %78, align 8, !tbaa !11
+77:                                               ; preds = %72
+  %78 = getelementptr inbounds i128, ptr %3, i64 %58
+  store i128 %75, ptr %78, align 16, !tbaa !127
   br label %79
 
-79:                                               ; preds = %31, %77
-  ret i32 %35
+79:                                               ; preds = %72, %57, %77
+  %80 = phi i1 [ false, %72 ], [ false, %57 ], [ true, %77 ]
+  %81 = phi i64 [ %58, %72 ], [ %58, %57 ], [ %73, %77 ]
+  br i1 %80, label %57, label %82
+
+82:                                               ; preds = %79
+  %83 = getelementptr inbounds i128, ptr %3, i64 %81
+  store i128 %56, ptr %83, align 16, !tbaa !127
+  br label %84
+
+84:                                               ; preds = %36, %82
+  ret i32 %41
 }
 
 define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
@@ -5588,7 +5596,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %4 = alloca [3 x ptr], align 16
   %5 = alloca i64, align 8
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %7 = load ptr, ptr %6, align 8, !tbaa !193
+  %7 = load ptr, ptr %6, align 8, !tbaa !196
   %8 = icmp eq ptr %7, null
   br i1 %8, label %32, label %9
 
@@ -5682,7 +5690,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 84:                                               ; preds = %188
   %85 = add nuw i64 %91, 1
   %86 = icmp ult i64 %85, %82
-  br i1 %86, label %87, label %191, !llvm.loop !194
+  br i1 %86, label %87, label %191, !llvm.loop !197
 
 87:                                               ; preds = %73, %84
   %88 = phi i1 [ %86, %84 ], [ %83, %73 ]
@@ -5823,7 +5831,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %185 = add i64 %122, 1
   %186 = trunc i64 %185 to i32
   %187 = icmp eq i32 %120, %186
-  br i1 %187, label %188, label %121, !llvm.loop !195
+  br i1 %187, label %188, label %121, !llvm.loop !198
 
 188:                                              ; preds = %184, %114, %105
   %189 = phi i64 [ %90, %105 ], [ %90, %114 ], [ %185, %184 ]
@@ -5838,7 +5846,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %192, label %462, label %195
 
 195:                                              ; preds = %191
-  %196 = load i64, ptr %51, align 8, !tbaa !196
+  %196 = load i64, ptr %51, align 8, !tbaa !199
   %197 = add i64 %196, %193
   %198 = icmp ult i64 %197, 4294967296
   br i1 %198, label %199, label %462
@@ -6038,7 +6046,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 338:                                              ; preds = %347
   %339 = add nuw nsw i64 %342, 1
   %340 = icmp eq i64 %339, 4
-  br i1 %340, label %364, label %341, !llvm.loop !197
+  br i1 %340, label %364, label %341, !llvm.loop !200
 
 341:                                              ; preds = %338, %332
   %342 = phi i64 [ 0, %332 ], [ %339, %338 ]
@@ -6079,7 +6087,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 364:                                              ; preds = %341, %338, %362, %327, %323
   %365 = add nuw i64 %324, 1
   %366 = icmp eq i64 %365, %193
-  br i1 %366, label %322, label %323, !llvm.loop !198
+  br i1 %366, label %322, label %323, !llvm.loop !201
 
 367:                                              ; preds = %322, %446
   %368 = phi i1 [ %452, %446 ], [ %83, %322 ]
@@ -6112,7 +6120,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %391 = load ptr, ptr %45, align 8, !tbaa !165
   %392 = getelementptr inbounds i64, ptr %391, i64 %381
   %393 = load i64, ptr %392, align 8, !tbaa !11
-  %394 = load i64, ptr %62, align 8, !tbaa !199
+  %394 = load i64, ptr %62, align 8, !tbaa !202
   %395 = icmp ne i64 %394, 0
   br i1 %395, label %396, label %413
 
@@ -6125,7 +6133,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %400 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %411
   %401 = load i64, ptr %400, align 8, !tbaa !11
   %402 = icmp eq i64 %401, %393
-  br i1 %402, label %403, label %409, !llvm.loop !200
+  br i1 %402, label %403, label %409, !llvm.loop !203
 
 403:                                              ; preds = %399
   %404 = icmp ult i64 %411, %394
@@ -6141,7 +6149,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %410 = phi i64 [ %411, %399 ], [ 0, %396 ]
   %411 = add nuw i64 %410, 1
   %412 = icmp eq i64 %411, %394
-  br i1 %412, label %413, label %399, !llvm.loop !200
+  br i1 %412, label %413, label %399, !llvm.loop !203
 
 413:                                              ; preds = %409, %405, %390
   %414 = phi i1 [ %406, %405 ], [ %395, %390 ], [ false, %409 ]
@@ -6155,9 +6163,9 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 418:                                              ; preds = %416
   %419 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %394
   store i64 %393, ptr %419, align 8, !tbaa !11
-  %420 = load i64, ptr %62, align 8, !tbaa !199
+  %420 = load i64, ptr %62, align 8, !tbaa !202
   %421 = add i64 %420, 1
-  store i64 %421, ptr %62, align 8, !tbaa !199
+  store i64 %421, ptr %62, align 8, !tbaa !202
   %422 = trunc i64 %420 to i32
   br label %423
 
@@ -6168,14 +6176,14 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 426:                                              ; preds = %423
   %427 = trunc i64 %388 to i32
-  %428 = load ptr, ptr %52, align 8, !tbaa !201
-  %429 = load i64, ptr %51, align 8, !tbaa !196
+  %428 = load ptr, ptr %52, align 8, !tbaa !204
+  %429 = load i64, ptr %51, align 8, !tbaa !199
   %430 = getelementptr inbounds i32, ptr %428, i64 %429
   store i32 %427, ptr %430, align 4, !tbaa !21
   %431 = trunc i32 %424 to i8
-  %432 = load ptr, ptr %58, align 8, !tbaa !202
+  %432 = load ptr, ptr %58, align 8, !tbaa !205
   %433 = add i64 %429, 1
-  store i64 %433, ptr %51, align 8, !tbaa !196
+  store i64 %433, ptr %51, align 8, !tbaa !199
   %434 = getelementptr inbounds i8, ptr %432, i64 %429
   store i8 %431, ptr %434, align 1, !tbaa !105
   br label %435
@@ -6189,7 +6197,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %439 = add nuw i64 %381, 1
   %440 = icmp ult i64 %439, %376
   %441 = icmp eq i64 %439, %376
-  br i1 %441, label %442, label %378, !llvm.loop !203
+  br i1 %441, label %442, label %378, !llvm.loop !206
 
 442:                                              ; preds = %438, %435, %367
   %443 = phi i64 [ %370, %367 ], [ %381, %435 ], [ %439, %438 ]
@@ -6198,14 +6206,14 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %444, label %453, label %446
 
 446:                                              ; preds = %442
-  %447 = load i64, ptr %51, align 8, !tbaa !196
+  %447 = load i64, ptr %51, align 8, !tbaa !199
   %448 = trunc i64 %447 to i32
-  %449 = load ptr, ptr %60, align 8, !tbaa !204
+  %449 = load ptr, ptr %60, align 8, !tbaa !207
   %450 = getelementptr inbounds i32, ptr %449, i64 %371
   store i32 %448, ptr %450, align 4, !tbaa !21
   %451 = add nuw i64 %371, 1
   %452 = icmp ult i64 %451, %82
-  br i1 %452, label %367, label %453, !llvm.loop !205
+  br i1 %452, label %367, label %453, !llvm.loop !208
 
 453:                                              ; preds = %446, %442, %322
   %454 = phi i1 [ %83, %322 ], [ %368, %442 ], [ %452, %446 ]
@@ -6225,7 +6233,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %463 = phi i32 [ 1, %191 ], [ 1, %453 ], [ 1, %195 ], [ 1, %199 ], [ %460, %456 ], [ 1, %205 ], [ 1, %216 ], [ 1, %243 ], [ 1, %253 ], [ 1, %281 ], [ 1, %292 ]
   %464 = phi i32 [ %194, %191 ], [ %455, %453 ], [ 6, %195 ], [ 4, %199 ], [ %461, %456 ], [ 4, %205 ], [ 4, %216 ], [ 4, %243 ], [ 4, %253 ], [ 4, %281 ], [ 4, %292 ]
   %465 = icmp eq i32 %463, 0
-  br i1 %465, label %66, label %466, !llvm.loop !206
+  br i1 %465, label %66, label %466, !llvm.loop !209
 
 466:                                              ; preds = %66, %70, %462
   %467 = phi i32 [ 2, %70 ], [ 0, %66 ], [ %464, %462 ]
@@ -6233,7 +6241,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %468, label %469, label %1008
 
 469:                                              ; preds = %466
-  %470 = load i64, ptr %51, align 8, !tbaa !196
+  %470 = load i64, ptr %51, align 8, !tbaa !199
   %471 = mul i64 %470, 5
   %472 = load i64, ptr %36, align 8, !tbaa !28
   %473 = add i64 %472, 1
@@ -6247,10 +6255,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 480:                                              ; preds = %469
   %481 = call ptr @take_memory(i64 noundef %473, i64 noundef 4)
-  %482 = load i64, ptr %51, align 8, !tbaa !196
+  %482 = load i64, ptr %51, align 8, !tbaa !199
   %483 = add i64 %482, 1
   %484 = call ptr @take_memory(i64 noundef %483, i64 noundef 4)
-  %485 = load i64, ptr %51, align 8, !tbaa !196
+  %485 = load i64, ptr %51, align 8, !tbaa !199
   %486 = add i64 %485, 1
   %487 = call ptr @take_memory(i64 noundef %486, i64 noundef 1)
   %488 = icmp ne ptr %481, null
@@ -6282,7 +6290,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %510
 
 510:                                              ; preds = %501, %493
-  %511 = load i64, ptr %51, align 8, !tbaa !196
+  %511 = load i64, ptr %51, align 8, !tbaa !199
   %512 = shl i64 %511, 2
   %513 = load ptr, ptr %57, align 8, !tbaa !15
   %514 = icmp eq ptr %513, null
@@ -6302,12 +6310,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %526
 
 526:                                              ; preds = %517, %510
-  %527 = load i64, ptr %51, align 8, !tbaa !196
+  %527 = load i64, ptr %51, align 8, !tbaa !199
   %528 = icmp eq i64 %527, 0
   br i1 %528, label %531, label %529
 
 529:                                              ; preds = %526
-  %530 = load ptr, ptr %52, align 8, !tbaa !201
+  %530 = load ptr, ptr %52, align 8, !tbaa !204
   br label %536
 
 531:                                              ; preds = %536, %526
@@ -6331,7 +6339,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   store i32 %544, ptr %542, align 4, !tbaa !21
   %545 = add nuw i64 %537, 1
   %546 = icmp eq i64 %545, %527
-  br i1 %546, label %531, label %536, !llvm.loop !207
+  br i1 %546, label %531, label %536, !llvm.loop !210
 
 547:                                              ; preds = %549, %531
   %548 = call i64 @llvm.usub.sat.i64(i64 %527, i64 1)
@@ -6346,12 +6354,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %555 = add i32 %554, %550
   store i32 %555, ptr %553, align 4, !tbaa !21
   %556 = icmp eq i64 %552, %532
-  br i1 %556, label %547, label %549, !llvm.loop !208
+  br i1 %556, label %547, label %549, !llvm.loop !211
 
 557:                                              ; preds = %547, %604
   %558 = phi i64 [ %606, %604 ], [ 0, %547 ]
   %559 = phi i64 [ %605, %604 ], [ 0, %547 ]
-  %560 = load ptr, ptr %60, align 8, !tbaa !204
+  %560 = load ptr, ptr %60, align 8, !tbaa !207
   %561 = getelementptr inbounds i32, ptr %560, i64 %558
   %562 = load i32, ptr %561, align 4, !tbaa !21
   %563 = zext i32 %562 to i64
@@ -6368,7 +6376,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %570 = call i64 @llvm.umin.i64(i64 %569, i64 %548)
   %571 = add nuw nsw i64 %568, 32
   %572 = call i64 @llvm.umin.i64(i64 %571, i64 %548)
-  %573 = load ptr, ptr %52, align 8, !tbaa !201
+  %573 = load ptr, ptr %52, align 8, !tbaa !204
   %574 = getelementptr inbounds i32, ptr %573, i64 %572
   %575 = load i32, ptr %574, align 4, !tbaa !21
   %576 = zext i32 %575 to i64
@@ -6394,40 +6402,40 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %592 = zext i32 %590 to i64
   %593 = getelementptr inbounds i32, ptr %484, i64 %592
   store i32 %566, ptr %593, align 4, !tbaa !21
-  %594 = load ptr, ptr %58, align 8, !tbaa !202
+  %594 = load ptr, ptr %58, align 8, !tbaa !205
   %595 = getelementptr inbounds i8, ptr %594, i64 %568
   %596 = load i8, ptr %595, align 1, !tbaa !105
   %597 = getelementptr inbounds i8, ptr %487, i64 %592
   store i8 %596, ptr %597, align 1, !tbaa !105
   %598 = add nuw nsw i64 %568, 1
-  %599 = load ptr, ptr %60, align 8, !tbaa !204
+  %599 = load ptr, ptr %60, align 8, !tbaa !207
   %600 = getelementptr inbounds i32, ptr %599, i64 %558
   %601 = load i32, ptr %600, align 4, !tbaa !21
   %602 = zext i32 %601 to i64
   %603 = icmp ult i64 %598, %602
-  br i1 %603, label %567, label %604, !llvm.loop !209
+  br i1 %603, label %567, label %604, !llvm.loop !212
 
 604:                                              ; preds = %567, %557
   %605 = phi i64 [ %559, %557 ], [ %598, %567 ]
   %606 = add nuw i64 %558, 1
   %607 = load i64, ptr %36, align 8, !tbaa !28
   %608 = icmp ult i64 %606, %607
-  br i1 %608, label %557, label %609, !llvm.loop !210
+  br i1 %608, label %557, label %609, !llvm.loop !213
 
 609:                                              ; preds = %604, %547, %480
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  %610 = load ptr, ptr %60, align 8, !tbaa !204
+  %610 = load ptr, ptr %60, align 8, !tbaa !207
   store ptr %610, ptr %4, align 16, !tbaa !14
   %611 = getelementptr inbounds ptr, ptr %4, i64 1
-  %612 = load ptr, ptr %52, align 8, !tbaa !201
+  %612 = load ptr, ptr %52, align 8, !tbaa !204
   store ptr %612, ptr %611, align 8, !tbaa !14
   %613 = getelementptr inbounds ptr, ptr %4, i64 2
-  %614 = load ptr, ptr %58, align 8, !tbaa !202
+  %614 = load ptr, ptr %58, align 8, !tbaa !205
   store ptr %614, ptr %613, align 16, !tbaa !14
   br label %633
 
 615:                                              ; preds = %639
-  %616 = load i64, ptr %51, align 8, !tbaa !196
+  %616 = load i64, ptr %51, align 8, !tbaa !199
   %617 = mul i64 %616, 5
   %618 = load i64, ptr %36, align 8, !tbaa !28
   %619 = shl i64 %618, 2
@@ -6435,22 +6443,22 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %621 = load i64, ptr %55, align 8, !tbaa !12
   %622 = add i64 %620, %621
   store i64 %622, ptr %55, align 8, !tbaa !12
-  %623 = load i64, ptr %53, align 8, !tbaa !211
-  %624 = load i64, ptr %59, align 8, !tbaa !212
-  %625 = load i64, ptr %61, align 8, !tbaa !213
+  %623 = load i64, ptr %53, align 8, !tbaa !214
+  %624 = load i64, ptr %59, align 8, !tbaa !215
+  %625 = load i64, ptr %61, align 8, !tbaa !216
   %626 = add i64 %625, %623
   %627 = shl i64 %626, 2
   %628 = add i64 %624, %627
   %629 = sub i64 %622, %628
   store i64 %629, ptr %55, align 8, !tbaa !12
-  store ptr %481, ptr %60, align 8, !tbaa !204
-  store ptr %484, ptr %52, align 8, !tbaa !201
-  store ptr %487, ptr %58, align 8, !tbaa !202
+  store ptr %481, ptr %60, align 8, !tbaa !207
+  store ptr %484, ptr %52, align 8, !tbaa !204
+  store ptr %487, ptr %58, align 8, !tbaa !205
   %630 = add i64 %618, 1
-  store i64 %630, ptr %61, align 8, !tbaa !213
+  store i64 %630, ptr %61, align 8, !tbaa !216
   %631 = add i64 %616, 1
-  store i64 %631, ptr %59, align 8, !tbaa !212
-  store i64 %631, ptr %53, align 8, !tbaa !211
+  store i64 %631, ptr %59, align 8, !tbaa !215
+  store i64 %631, ptr %53, align 8, !tbaa !214
   %632 = select i1 %492, i32 0, i32 4
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
   br label %642
@@ -6469,7 +6477,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 639:                                              ; preds = %638, %633
   %640 = add nuw nsw i64 %634, 1
   %641 = icmp eq i64 %640, 3
-  br i1 %641, label %615, label %633, !llvm.loop !214
+  br i1 %641, label %615, label %633, !llvm.loop !217
 
 642:                                              ; preds = %469, %615
   %643 = phi i32 [ %632, %615 ], [ 4, %469 ]
@@ -6535,7 +6543,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %687, label %690, label %688
 
 688:                                              ; preds = %685
-  %689 = load ptr, ptr %6, align 8, !tbaa !193
+  %689 = load ptr, ptr %6, align 8, !tbaa !196
   br label %697
 
 690:                                              ; preds = %697, %685
@@ -6556,7 +6564,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %700 = add nuw i64 %698, 1
   %701 = load i64, ptr %36, align 8, !tbaa !28
   %702 = icmp ult i64 %700, %701
-  br i1 %702, label %697, label %690, !llvm.loop !215
+  br i1 %702, label %697, label %690, !llvm.loop !218
 
 703:                                              ; preds = %753, %693
   %704 = phi i32 [ undef, %693 ], [ %752, %753 ]
@@ -6590,7 +6598,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 723:                                              ; preds = %719
   %724 = trunc i64 %705 to i32
-  %725 = load ptr, ptr %6, align 8, !tbaa !193
+  %725 = load ptr, ptr %6, align 8, !tbaa !196
   %726 = and i64 %705, 4294967295
   %727 = getelementptr inbounds i64, ptr %725, i64 %726
   %728 = load i64, ptr %727, align 8, !tbaa !11
@@ -6616,7 +6624,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   store i32 %724, ptr %740, align 8, !tbaa.struct !172
   %741 = getelementptr inbounds i8, ptr %739, i64 12
   store i32 0, ptr %741, align 4, !tbaa.struct !173
-  %742 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i32 noundef %736, i32 noundef 0)
+  %742 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef 0, i32 noundef %736, i32 noundef 0)
   %743 = icmp eq i32 %742, 0
   %744 = select i1 %743, i32 4, i32 0
   br label %745
@@ -6641,12 +6649,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %754 = add nuw i64 %705, 1
   %755 = load i64, ptr %36, align 8, !tbaa !28
   %756 = icmp ult i64 %754, %755
-  br i1 %756, label %703, label %1008, !llvm.loop !216
+  br i1 %756, label %703, label %1008, !llvm.loop !219
 
 757:                                              ; preds = %1005
   %758 = add i64 %762, -1
   %759 = icmp eq i64 %758, 0
-  br i1 %759, label %1008, label %760, !llvm.loop !217
+  br i1 %759, label %1008, label %760, !llvm.loop !220
 
 760:                                              ; preds = %11, %757
   %761 = phi i32 [ undef, %11 ], [ %1007, %757 ]
@@ -6721,11 +6729,11 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 814:                                              ; preds = %811
   %815 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
-  %816 = load i64, ptr %815, align 8, !tbaa !218
+  %816 = load i64, ptr %815, align 8, !tbaa !221
   %817 = icmp eq i64 %816, 0
   %818 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %819 = load ptr, ptr %6, align 8, !tbaa !193
-  %820 = load ptr, ptr %766, align 8, !tbaa !219
+  %819 = load ptr, ptr %6, align 8, !tbaa !196
+  %820 = load ptr, ptr %766, align 8, !tbaa !222
   br label %821
 
 821:                                              ; preds = %839, %814
@@ -6733,7 +6741,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %817, label %839, label %823
 
 823:                                              ; preds = %821
-  %824 = load ptr, ptr %818, align 8, !tbaa !220
+  %824 = load ptr, ptr %818, align 8, !tbaa !223
   %825 = getelementptr inbounds i64, ptr %819, i64 %822
   %826 = load i64, ptr %825, align 8, !tbaa !11
   br label %827
@@ -6750,7 +6758,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %836 = select i1 %834, i64 %835, i64 %829
   %837 = select i1 %834, i64 %828, i64 %831
   %838 = icmp ult i64 %836, %837
-  br i1 %838, label %827, label %839, !llvm.loop !221
+  br i1 %838, label %827, label %839, !llvm.loop !224
 
 839:                                              ; preds = %827, %821
   %840 = phi i64 [ 0, %821 ], [ %836, %827 ]
@@ -6764,7 +6772,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   store i16 %846, ptr %847, align 2, !tbaa !112
   %848 = add nuw i64 %822, 1
   %849 = icmp eq i64 %848, %812
-  br i1 %849, label %1008, label %821, !llvm.loop !222
+  br i1 %849, label %1008, label %821, !llvm.loop !225
 
 850:                                              ; preds = %760
   %851 = tail call fastcc i32 @pop(ptr noundef %0)
@@ -6774,7 +6782,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %855 = getelementptr inbounds %struct.Record, ptr %852, i64 %853, i32 1
   %856 = load i32, ptr %855, align 8, !tbaa !161
   %857 = load i64, ptr %854, align 8, !tbaa !163
-  %858 = load ptr, ptr %6, align 8, !tbaa !193
+  %858 = load ptr, ptr %6, align 8, !tbaa !196
   %859 = zext i32 %856 to i64
   %860 = getelementptr inbounds i64, ptr %858, i64 %859
   %861 = load i64, ptr %860, align 8, !tbaa !11
@@ -6782,12 +6790,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %862, label %863, label %1005
 
 863:                                              ; preds = %850
-  %864 = load i64, ptr %14, align 8, !tbaa !218
+  %864 = load i64, ptr %14, align 8, !tbaa !221
   %865 = icmp eq i64 %864, 0
   br i1 %865, label %872, label %866
 
 866:                                              ; preds = %863
-  %867 = load ptr, ptr %15, align 8, !tbaa !220
+  %867 = load ptr, ptr %15, align 8, !tbaa !223
   %868 = add i64 %864, -1
   %869 = getelementptr inbounds i64, ptr %867, i64 %868
   %870 = load i64, ptr %869, align 8, !tbaa !11
@@ -6851,23 +6859,23 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %913
 
 913:                                              ; preds = %904, %894, %874
-  %914 = load ptr, ptr %17, align 8, !tbaa !220
-  %915 = load i64, ptr %14, align 8, !tbaa !218
+  %914 = load ptr, ptr %17, align 8, !tbaa !223
+  %915 = load i64, ptr %14, align 8, !tbaa !221
   %916 = add i64 %915, 1
-  store i64 %916, ptr %14, align 8, !tbaa !218
+  store i64 %916, ptr %14, align 8, !tbaa !221
   %917 = getelementptr inbounds i64, ptr %914, i64 %915
   store i64 %857, ptr %917, align 8, !tbaa !11
   br label %918
 
 918:                                              ; preds = %913, %866
-  %919 = load ptr, ptr %23, align 8, !tbaa !191
+  %919 = load ptr, ptr %23, align 8, !tbaa !194
   %920 = getelementptr inbounds i32, ptr %919, i64 %853
   %921 = load i32, ptr %920, align 4, !tbaa !21
   %922 = icmp eq i32 %921, 0
   br i1 %922, label %932, label %923
 
 923:                                              ; preds = %918
-  %924 = load ptr, ptr %24, align 8, !tbaa !204
+  %924 = load ptr, ptr %24, align 8, !tbaa !207
   %925 = load ptr, ptr %13, align 8, !tbaa !160
   %926 = add i32 %921, -1
   %927 = zext i32 %926 to i64
@@ -6883,7 +6891,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %933, label %940, label %934
 
 934:                                              ; preds = %932
-  %935 = load ptr, ptr %25, align 8, !tbaa !204
+  %935 = load ptr, ptr %25, align 8, !tbaa !207
   %936 = add i32 %856, -1
   %937 = zext i32 %936 to i64
   %938 = getelementptr inbounds i32, ptr %935, i64 %937
@@ -6893,7 +6901,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 940:                                              ; preds = %932, %934
   %941 = phi i32 [ %939, %934 ], [ 0, %932 ]
   %942 = zext i32 %941 to i64
-  %943 = load ptr, ptr %26, align 8, !tbaa !204
+  %943 = load ptr, ptr %26, align 8, !tbaa !207
   %944 = getelementptr inbounds i32, ptr %943, i64 %859
   %945 = load i32, ptr %944, align 4, !tbaa !21
   %946 = zext i32 %945 to i64
@@ -6901,8 +6909,8 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %947, label %948, label %951
 
 948:                                              ; preds = %940
-  %949 = load ptr, ptr %6, align 8, !tbaa !193
-  %950 = load ptr, ptr %27, align 8, !tbaa !201
+  %949 = load ptr, ptr %6, align 8, !tbaa !196
+  %950 = load ptr, ptr %27, align 8, !tbaa !204
   br label %953
 
 951:                                              ; preds = %953, %940
@@ -6918,22 +6926,22 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   tail call void @llvm.prefetch.p0(ptr %958, i32 0, i32 3, i32 1)
   %959 = add nuw nsw i64 %954, 1
   %960 = icmp eq i64 %959, %946
-  br i1 %960, label %951, label %953, !llvm.loop !223
+  br i1 %960, label %951, label %953, !llvm.loop !226
 
 961:                                              ; preds = %951, %998
   %962 = phi i32 [ %1001, %998 ], [ %761, %951 ]
   %963 = phi i64 [ %1002, %998 ], [ %942, %951 ]
-  %964 = load ptr, ptr %28, align 8, !tbaa !201
+  %964 = load ptr, ptr %28, align 8, !tbaa !204
   %965 = getelementptr inbounds i32, ptr %964, i64 %963
   %966 = load i32, ptr %965, align 4, !tbaa !21
-  %967 = load ptr, ptr %29, align 8, !tbaa !202
+  %967 = load ptr, ptr %29, align 8, !tbaa !205
   %968 = getelementptr inbounds i8, ptr %967, i64 %963
   %969 = load i8, ptr %968, align 1, !tbaa !105
   %970 = zext i8 %969 to i64
   %971 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %970
   %972 = load i64, ptr %971, align 8, !tbaa !11
   %973 = add i64 %972, %857
-  %974 = load ptr, ptr %6, align 8, !tbaa !193
+  %974 = load ptr, ptr %6, align 8, !tbaa !196
   %975 = zext i32 %966 to i64
   %976 = getelementptr inbounds i64, ptr %974, i64 %975
   %977 = load i64, ptr %976, align 8, !tbaa !11
@@ -6965,7 +6973,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   store i32 %966, ptr %993, align 8, !tbaa.struct !172
   %994 = getelementptr inbounds i8, ptr %992, i64 12
   store i32 0, ptr %994, align 4, !tbaa.struct !173
-  %995 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef %973, i32 noundef %989, i32 noundef 0)
+  %995 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef %973, i32 noundef %989, i32 noundef 0)
   %996 = icmp eq i32 %995, 0
   %997 = select i1 %996, i32 4, i32 0
   br label %998
@@ -6977,7 +6985,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %1002 = add nuw nsw i64 %963, 1
   %1003 = icmp eq i64 %1002, %946
   %1004 = select i1 %1000, i1 true, i1 %1003
-  br i1 %1004, label %1005, label %961, !llvm.loop !224
+  br i1 %1004, label %1005, label %961, !llvm.loop !227
 
 1005:                                             ; preds = %998, %951, %889, %878, %872, %850
   %1006 = phi i1 [ true, %872 ], [ false, %850 ], [ true, %878 ], [ true, %889 ], [ false, %951 ], [ %1000, %998 ]
@@ -7045,7 +7053,7 @@ define i32 @search_distances_done(ptr noundef %0) {
 30:                                               ; preds = %23, %29
   %31 = add nuw nsw i64 %24, 1
   %32 = icmp eq i64 %31, 10
-  br i1 %32, label %22, label %23, !llvm.loop !225
+  br i1 %32, label %22, label %23, !llvm.loop !228
 }
 
 define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
@@ -7137,7 +7145,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %70 = getelementptr inbounds i64, ptr %56, i64 %69
   %71 = load i64, ptr %70, align 8, !tbaa !11
   %72 = icmp eq i64 %71, 0
-  br i1 %72, label %129, label %73, !llvm.loop !226
+  br i1 %72, label %129, label %73, !llvm.loop !229
 
 73:                                               ; preds = %60, %68
   %74 = phi i64 [ %58, %60 ], [ %71, %68 ]
@@ -7203,7 +7211,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   br i1 %113, label %114, label %126
 
 114:                                              ; preds = %112
-  %115 = load ptr, ptr %66, align 8, !tbaa !219
+  %115 = load ptr, ptr %66, align 8, !tbaa !222
   %116 = getelementptr inbounds i16, ptr %115, i64 %81
   %117 = load i16, ptr %116, align 2, !tbaa !112
   %118 = icmp eq i16 %117, 0
@@ -7211,7 +7219,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
 
 119:                                              ; preds = %114
   %120 = zext i16 %117 to i64
-  %121 = load ptr, ptr %67, align 8, !tbaa !220
+  %121 = load ptr, ptr %67, align 8, !tbaa !223
   %122 = add nuw nsw i64 %120, 4294967295
   %123 = and i64 %122, 4294967295
   %124 = getelementptr inbounds i64, ptr %121, i64 %123
@@ -7258,7 +7266,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %20 = zext i32 %19 to i64
   %21 = load i64, ptr %8, align 8, !tbaa !27
   %22 = icmp ugt i64 %21, %20
-  br i1 %22, label %23, label %39, !llvm.loop !227
+  br i1 %22, label %23, label %39, !llvm.loop !230
 
 23:                                               ; preds = %15, %18
   %24 = phi i1 [ %14, %15 ], [ %22, %18 ]
@@ -7279,7 +7287,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %35 = load ptr, ptr %17, align 8, !tbaa !149
   %36 = getelementptr inbounds i32, ptr %35, i64 %25
   store i32 %29, ptr %36, align 4, !tbaa !21
-  %37 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i32 noundef %29, i32 noundef 0)
+  %37 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef 0, i32 noundef %29, i32 noundef 0)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %18
 
@@ -7330,7 +7338,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 77:                                               ; preds = %342
   %78 = add i64 %82, -1
   %79 = icmp eq i64 %78, 0
-  br i1 %79, label %346, label %80, !llvm.loop !228
+  br i1 %79, label %346, label %80, !llvm.loop !231
 
 80:                                               ; preds = %43, %77
   %81 = phi i32 [ 4, %43 ], [ %344, %77 ]
@@ -7374,7 +7382,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %109, label %113, label %110
 
 110:                                              ; preds = %107
-  %111 = load i64, ptr %50, align 8, !tbaa !229
+  %111 = load i64, ptr %50, align 8, !tbaa !232
   %112 = icmp ult i64 %111, %101
   br i1 %112, label %342, label %113
 
@@ -7428,7 +7436,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %142 = load i64, ptr %49, align 8, !tbaa !109
   %143 = add i64 %142, 1
   store i64 %143, ptr %49, align 8, !tbaa !109
-  store i64 %101, ptr %58, align 8, !tbaa !229
+  store i64 %101, ptr %58, align 8, !tbaa !232
   br label %144
 
 144:                                              ; preds = %137, %132
@@ -7556,7 +7564,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 230:                                              ; preds = %223, %218, %215
   %231 = add nuw nsw i64 %168, 1
   %232 = icmp eq i64 %231, %157
-  br i1 %232, label %233, label %167, !llvm.loop !230
+  br i1 %232, label %233, label %167, !llvm.loop !233
 
 233:                                              ; preds = %230, %273
   %234 = phi i64 [ %272, %273 ], [ 0, %230 ]
@@ -7572,7 +7580,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %243, label %270, label %244
 
 244:                                              ; preds = %233
-  %245 = load ptr, ptr %70, align 8, !tbaa !231
+  %245 = load ptr, ptr %70, align 8, !tbaa !234
   %246 = getelementptr inbounds i32, ptr %245, i64 %242
   %247 = load i32, ptr %246, align 4, !tbaa !21
   %248 = zext i32 %247 to i64
@@ -7624,7 +7632,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 273:                                              ; preds = %270, %270
   %274 = add nuw nsw i64 %235, 1
   %275 = icmp eq i64 %274, %157
-  br i1 %275, label %276, label %233, !llvm.loop !232
+  br i1 %275, label %276, label %233, !llvm.loop !235
 
 276:                                              ; preds = %270, %273, %160
   %277 = phi i64 [ 0, %160 ], [ -1, %270 ], [ %272, %273 ]
@@ -7698,7 +7706,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %325 = and i64 %293, 4294967295
   %326 = getelementptr inbounds i32, ptr %324, i64 %325
   store i32 %318, ptr %326, align 4, !tbaa !21
-  %327 = call fastcc i32 @push(ptr noundef %0, i64 noundef %297, i32 noundef %318, i32 noundef 0)
+  %327 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef %297, i32 noundef %318, i32 noundef 0)
   %328 = icmp eq i32 %327, 0
   %329 = zext i1 %328 to i32
   %330 = select i1 %328, i32 4, i32 %290
@@ -7715,7 +7723,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 334:                                              ; preds = %331, %331
   %335 = add nuw nsw i64 %289, 1
   %336 = icmp eq i64 %335, %287
-  br i1 %336, label %337, label %288, !llvm.loop !233
+  br i1 %336, label %337, label %288, !llvm.loop !236
 
 337:                                              ; preds = %331, %334, %279
   %338 = phi i32 [ 8, %279 ], [ %332, %331 ], [ 8, %334 ]
@@ -7807,7 +7815,7 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
 
 54:                                               ; preds = %51
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
-  %56 = load i64, ptr %55, align 8, !tbaa !234
+  %56 = load i64, ptr %55, align 8, !tbaa !237
   %57 = load i64, ptr %8, align 8, !tbaa !29
   %58 = icmp ult i64 %56, %57
   br i1 %58, label %59, label %99
@@ -7930,7 +7938,7 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
 
 define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) {
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
-  %5 = load i64, ptr %4, align 8, !tbaa !235
+  %5 = load i64, ptr %4, align 8, !tbaa !238
   %6 = icmp eq i64 %5, %2
   br i1 %6, label %134, label %7
 
@@ -8059,7 +8067,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %102, label %105, label %103
 
 103:                                              ; preds = %100
-  %104 = load ptr, ptr %8, align 8, !tbaa !236
+  %104 = load ptr, ptr %8, align 8, !tbaa !239
   br label %114
 
 105:                                              ; preds = %114, %100
@@ -8068,7 +8076,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %107, label %119, label %108
 
 108:                                              ; preds = %105
-  %109 = load ptr, ptr %8, align 8, !tbaa !236
+  %109 = load ptr, ptr %8, align 8, !tbaa !239
   %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
   %111 = load ptr, ptr %110, align 8, !tbaa !160
   %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
@@ -8081,12 +8089,12 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i32 0, ptr %116, align 4, !tbaa !21
   %117 = add nuw i64 %115, 1
   %118 = icmp eq i64 %117, %101
-  br i1 %118, label %105, label %114, !llvm.loop !237
+  br i1 %118, label %105, label %114, !llvm.loop !240
 
 119:                                              ; preds = %121, %105
-  store i64 %2, ptr %4, align 8, !tbaa !235
+  store i64 %2, ptr %4, align 8, !tbaa !238
   %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
-  store i64 %106, ptr %120, align 8, !tbaa !238
+  store i64 %106, ptr %120, align 8, !tbaa !241
   br label %134
 
 121:                                              ; preds = %121, %108
@@ -8103,7 +8111,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i32 %124, ptr %131, align 4, !tbaa !21
   %132 = add nuw i64 %122, 1
   %133 = icmp eq i64 %132, %106
-  br i1 %133, label %119, label %121, !llvm.loop !239
+  br i1 %133, label %119, label %121, !llvm.loop !242
 
 134:                                              ; preds = %119, %3
   %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
@@ -8122,19 +8130,19 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
 144:                                              ; preds = %209
   %145 = add i64 %149, -1
   %146 = icmp eq i64 %145, 0
-  br i1 %146, label %212, label %147, !llvm.loop !240
+  br i1 %146, label %212, label %147, !llvm.loop !243
 
 147:                                              ; preds = %137, %144
   %148 = phi i32 [ undef, %137 ], [ %211, %144 ]
   %149 = phi i64 [ %1, %137 ], [ %145, %144 ]
-  %150 = load i64, ptr %135, align 8, !tbaa !238
+  %150 = load i64, ptr %135, align 8, !tbaa !241
   %151 = icmp eq i64 %150, 0
   br i1 %151, label %212, label %152
 
 152:                                              ; preds = %147
   %153 = add i64 %150, -1
-  store i64 %153, ptr %135, align 8, !tbaa !238
-  %154 = load ptr, ptr %138, align 8, !tbaa !241
+  store i64 %153, ptr %135, align 8, !tbaa !241
+  %154 = load ptr, ptr %138, align 8, !tbaa !244
   %155 = mul i64 %153, %2
   %156 = getelementptr inbounds i64, ptr %154, i64 %155
   br i1 %139, label %157, label %162
@@ -8152,7 +8160,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i64 0, ptr %164, align 8, !tbaa !11
   %165 = add nuw i64 %163, 1
   %166 = icmp eq i64 %165, %2
-  br i1 %166, label %157, label %162, !llvm.loop !242
+  br i1 %166, label %157, label %162, !llvm.loop !245
 
 167:                                              ; preds = %157
   store i64 1, ptr %156, align 8, !tbaa !11
@@ -8168,7 +8176,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %172, label %209, label %173
 
 173:                                              ; preds = %171
-  %174 = load ptr, ptr %138, align 8, !tbaa !241
+  %174 = load ptr, ptr %138, align 8, !tbaa !244
   %175 = load ptr, ptr %142, align 8, !tbaa !55
   br label %176
 
@@ -8192,7 +8200,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %189 = add nuw nsw i64 %178, 1
   %190 = icmp eq i64 %189, %169
   %191 = select i1 %187, i1 true, i1 %190
-  br i1 %191, label %209, label %176, !llvm.loop !243
+  br i1 %191, label %209, label %176, !llvm.loop !246
 
 192:                                              ; preds = %176, %192
   %193 = phi i64 [ %207, %192 ], [ 0, %176 ]
@@ -8212,7 +8220,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %206 = trunc i128 %205 to i64
   %207 = add nuw i64 %193, 1
   %208 = icmp eq i64 %207, %2
-  br i1 %208, label %183, label %192, !llvm.loop !244
+  br i1 %208, label %183, label %192, !llvm.loop !247
 
 209:                                              ; preds = %185, %171, %168, %167
   %210 = phi i1 [ true, %168 ], [ false, %167 ], [ false, %171 ], [ %187, %185 ]
@@ -8350,7 +8358,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %100, label %156, label %101
 
 101:                                              ; preds = %97
-  %102 = load ptr, ptr %46, align 8, !tbaa !236
+  %102 = load ptr, ptr %46, align 8, !tbaa !239
   %103 = getelementptr inbounds i32, ptr %102, i64 %99
   %104 = load i32, ptr %103, align 4, !tbaa !21
   %105 = zext i32 %104 to i64
@@ -8375,7 +8383,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %121, label %122, label %156
 
 122:                                              ; preds = %108
-  %123 = load ptr, ptr %48, align 8, !tbaa !231
+  %123 = load ptr, ptr %48, align 8, !tbaa !234
   %124 = getelementptr inbounds i32, ptr %123, i64 %99
   %125 = load i32, ptr %124, align 4, !tbaa !21
   %126 = zext i32 %125 to i64
@@ -8390,12 +8398,12 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %132, label %156, label %133
 
 133:                                              ; preds = %128, %122
-  %134 = load i64, ptr %50, align 8, !tbaa !235
+  %134 = load i64, ptr %50, align 8, !tbaa !238
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %139, label %136
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %51, align 8, !tbaa !241
+  %137 = load ptr, ptr %51, align 8, !tbaa !244
   %138 = mul i64 %134, %106
   br label %142
 
@@ -8413,7 +8421,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %148 = or i64 %147, %144
   %149 = add nuw i64 %143, 1
   %150 = icmp eq i64 %149, %134
-  br i1 %150, label %139, label %142, !llvm.loop !245
+  br i1 %150, label %139, label %142, !llvm.loop !248
 
 151:                                              ; preds = %139
   %152 = trunc i64 %56 to i32
@@ -8435,7 +8443,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 159:                                              ; preds = %156, %156
   %160 = add nuw nsw i64 %55, 1
   %161 = icmp eq i64 %160, %53
-  br i1 %161, label %162, label %54, !llvm.loop !246
+  br i1 %161, label %162, label %54, !llvm.loop !249
 
 162:                                              ; preds = %156, %159, %33
   %163 = phi i64 [ 0, %33 ], [ -1, %156 ], [ %158, %159 ]
@@ -8458,7 +8466,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
-  %7 = load i64, ptr %6, align 8, !tbaa !247
+  %7 = load i64, ptr %6, align 8, !tbaa !250
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %9, label %104
 
@@ -8471,7 +8479,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  store i64 -1, ptr %15, align 8, !tbaa !248
+  store i64 -1, ptr %15, align 8, !tbaa !251
   %16 = load i64, ptr %10, align 8, !tbaa !27
   %17 = icmp ne i64 %16, 0
   br i1 %17, label %18, label %47
@@ -8487,7 +8495,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %24 = zext i32 %23 to i64
   %25 = load i64, ptr %10, align 8, !tbaa !27
   %26 = icmp ugt i64 %25, %24
-  br i1 %26, label %27, label %47, !llvm.loop !249
+  br i1 %26, label %27, label %47, !llvm.loop !252
 
 27:                                               ; preds = %22, %18
   %28 = phi i1 [ true, %18 ], [ %26, %22 ]
@@ -8495,10 +8503,10 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %30 = phi i32 [ undef, %18 ], [ %46, %22 ]
   %31 = phi i32 [ 0, %18 ], [ %23, %22 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %32 = load ptr, ptr %19, align 8, !tbaa !250
+  %32 = load ptr, ptr %19, align 8, !tbaa !253
   %33 = getelementptr inbounds i64, ptr %32, i64 %29
   store i64 -1, ptr %33, align 8, !tbaa !11
-  %34 = load ptr, ptr %20, align 8, !tbaa !193
+  %34 = load ptr, ptr %20, align 8, !tbaa !196
   %35 = getelementptr inbounds i64, ptr %34, i64 %29
   store i64 -1, ptr %35, align 8, !tbaa !11
   %36 = load ptr, ptr %21, align 8, !tbaa !149
@@ -8510,12 +8518,12 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 40:                                               ; preds = %27
   %41 = load i64, ptr %4, align 8, !tbaa !11
-  %42 = load i64, ptr %15, align 8, !tbaa !248
+  %42 = load i64, ptr %15, align 8, !tbaa !251
   %43 = icmp ult i64 %41, %42
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40
-  store i64 %41, ptr %15, align 8, !tbaa !248
+  store i64 %41, ptr %15, align 8, !tbaa !251
   br label %45
 
 45:                                               ; preds = %44, %40, %27
@@ -8529,28 +8537,28 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %48, label %101, label %50
 
 50:                                               ; preds = %47
-  %51 = load i64, ptr %15, align 8, !tbaa !248
+  %51 = load i64, ptr %15, align 8, !tbaa !251
   %52 = icmp eq i64 %51, -1
   br i1 %52, label %101, label %53
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %55 = load i64, ptr %54, align 8, !tbaa !251
+  %55 = load i64, ptr %54, align 8, !tbaa !254
   %56 = icmp ult i64 %51, %55
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  store i64 %55, ptr %15, align 8, !tbaa !248
+  store i64 %55, ptr %15, align 8, !tbaa !251
   br label %58
 
 58:                                               ; preds = %57, %53
-  %59 = load i64, ptr %15, align 8, !tbaa !248
-  store i64 %59, ptr %54, align 8, !tbaa !251
-  %60 = load i64, ptr %6, align 8, !tbaa !247
+  %59 = load i64, ptr %15, align 8, !tbaa !251
+  store i64 %59, ptr %54, align 8, !tbaa !254
+  %60 = load i64, ptr %6, align 8, !tbaa !250
   %61 = add i64 %60, 1
-  store i64 %61, ptr %6, align 8, !tbaa !247
+  store i64 %61, ptr %6, align 8, !tbaa !250
   %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  store i64 %59, ptr %62, align 8, !tbaa !187
+  store i64 %59, ptr %62, align 8, !tbaa !193
   %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
   store i64 0, ptr %63, align 8, !tbaa !155
   %64 = load i64, ptr %10, align 8, !tbaa !27
@@ -8569,13 +8577,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %73 = zext i32 %72 to i64
   %74 = load i64, ptr %10, align 8, !tbaa !27
   %75 = icmp ugt i64 %74, %73
-  br i1 %75, label %76, label %80, !llvm.loop !252
+  br i1 %75, label %76, label %80, !llvm.loop !255
 
 76:                                               ; preds = %69
   %77 = tail call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %72, i64 noundef 0, i32 noundef %2)
   %78 = icmp eq i32 %77, 0
   %79 = select i1 %78, i32 %70, i32 %77
-  br i1 %78, label %69, label %80, !llvm.loop !252
+  br i1 %78, label %69, label %80, !llvm.loop !255
 
 80:                                               ; preds = %76, %69, %66, %58
   %81 = phi i1 [ %65, %58 ], [ true, %66 ], [ true, %76 ], [ %75, %69 ]
@@ -8676,7 +8684,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 160:                                              ; preds = %634
   %161 = add i64 %165, -1
   %162 = icmp eq i64 %161, 0
-  br i1 %162, label %638, label %163, !llvm.loop !253
+  br i1 %162, label %638, label %163, !llvm.loop !256
 
 163:                                              ; preds = %108, %160
   %164 = phi i32 [ %105, %108 ], [ %636, %160 ]
@@ -8686,7 +8694,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %167, label %168, label %425
 
 168:                                              ; preds = %163
-  %169 = load i64, ptr %110, align 8, !tbaa !254
+  %169 = load i64, ptr %110, align 8, !tbaa !257
   %170 = icmp eq i64 %169, 0
   br i1 %170, label %173, label %171
 
@@ -8696,7 +8704,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %421
 
 173:                                              ; preds = %168
-  %174 = load i64, ptr %114, align 8, !tbaa !255
+  %174 = load i64, ptr %114, align 8, !tbaa !258
   %175 = load i64, ptr %113, align 8, !tbaa !11
   %176 = icmp ult i64 %175, %174
   br i1 %176, label %177, label %212
@@ -8748,18 +8756,18 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %212
 
 212:                                              ; preds = %203, %193, %173
-  %213 = load i64, ptr %114, align 8, !tbaa !255
+  %213 = load i64, ptr %114, align 8, !tbaa !258
   %214 = icmp eq i64 %213, 0
   br i1 %214, label %218, label %215
 
 215:                                              ; preds = %212
-  %216 = load ptr, ptr %119, align 8, !tbaa !250
-  %217 = load ptr, ptr %120, align 8, !tbaa !256
+  %216 = load ptr, ptr %119, align 8, !tbaa !253
+  %217 = load ptr, ptr %120, align 8, !tbaa !259
   br label %221
 
 218:                                              ; preds = %234, %212
   %219 = phi i64 [ 0, %212 ], [ %235, %234 ]
-  store i64 0, ptr %114, align 8, !tbaa !255
+  store i64 0, ptr %114, align 8, !tbaa !258
   %220 = icmp eq i64 %219, 0
   br i1 %220, label %421, label %239
 
@@ -8775,7 +8783,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %229, label %234, label %230
 
 230:                                              ; preds = %221
-  %231 = load ptr, ptr %112, align 8, !tbaa !220
+  %231 = load ptr, ptr %112, align 8, !tbaa !223
   %232 = add i64 %222, 1
   %233 = getelementptr inbounds i64, ptr %231, i64 %222
   store i64 %228, ptr %233, align 8, !tbaa !11
@@ -8785,16 +8793,16 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 234:                                              ; preds = %230, %221
   %235 = phi i64 [ %232, %230 ], [ %222, %221 ]
   %236 = add nuw i64 %223, 1
-  %237 = load i64, ptr %114, align 8, !tbaa !255
+  %237 = load i64, ptr %114, align 8, !tbaa !258
   %238 = icmp ult i64 %236, %237
-  br i1 %238, label %221, label %218, !llvm.loop !257
+  br i1 %238, label %221, label %218, !llvm.loop !260
 
 239:                                              ; preds = %218
-  %240 = load i64, ptr %121, align 8, !tbaa !258
+  %240 = load i64, ptr %121, align 8, !tbaa !261
   %241 = lshr i64 %240, 3
   %242 = add i64 %219, -1
   %243 = call i64 @llvm.umin.i64(i64 %241, i64 %242)
-  %244 = load ptr, ptr %112, align 8, !tbaa !220
+  %244 = load ptr, ptr %112, align 8, !tbaa !223
   br label %245
 
 245:                                              ; preds = %307, %239
@@ -8878,7 +8886,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %295 = phi i64 [ %283, %280 ], [ %275, %287 ], [ %292, %291 ]
   %296 = phi i64 [ %274, %280 ], [ %288, %287 ], [ %274, %291 ]
   %297 = icmp ult i64 %295, %296
-  br i1 %297, label %273, label %298, !llvm.loop !259
+  br i1 %297, label %273, label %298, !llvm.loop !262
 
 298:                                              ; preds = %293, %270
   %299 = phi i64 [ %247, %270 ], [ %294, %293 ]
@@ -8900,11 +8908,11 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %309 = phi i64 [ %306, %304 ], [ %247, %302 ]
   %310 = phi i64 [ %248, %304 ], [ %271, %302 ]
   %311 = phi i1 [ true, %304 ], [ false, %302 ]
-  br i1 %311, label %245, label %312, !llvm.loop !260
+  br i1 %311, label %245, label %312, !llvm.loop !263
 
 312:                                              ; preds = %307, %245
   %313 = phi i64 [ %252, %245 ], [ %310, %307 ]
-  store i64 %313, ptr %122, align 8, !tbaa !248
+  store i64 %313, ptr %122, align 8, !tbaa !251
   br label %314
 
 314:                                              ; preds = %376, %312
@@ -8988,7 +8996,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %364 = phi i64 [ %352, %349 ], [ %344, %356 ], [ %361, %360 ]
   %365 = phi i64 [ %343, %349 ], [ %357, %356 ], [ %343, %360 ]
   %366 = icmp ult i64 %364, %365
-  br i1 %366, label %342, label %367, !llvm.loop !259
+  br i1 %366, label %342, label %367, !llvm.loop !262
 
 367:                                              ; preds = %362, %339
   %368 = phi i64 [ %316, %339 ], [ %363, %362 ]
@@ -9010,16 +9018,16 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %378 = phi i64 [ %375, %373 ], [ %316, %371 ]
   %379 = phi i64 [ %317, %373 ], [ %340, %371 ]
   %380 = phi i1 [ true, %373 ], [ false, %371 ]
-  br i1 %380, label %314, label %381, !llvm.loop !260
+  br i1 %380, label %314, label %381, !llvm.loop !263
 
 381:                                              ; preds = %376, %314
   %382 = phi i64 [ %321, %314 ], [ %379, %376 ]
-  store i64 %382, ptr %123, align 8, !tbaa !251
-  %383 = load i64, ptr %6, align 8, !tbaa !247
+  store i64 %382, ptr %123, align 8, !tbaa !254
+  %383 = load i64, ptr %6, align 8, !tbaa !250
   %384 = add i64 %383, 1
-  store i64 %384, ptr %6, align 8, !tbaa !247
-  %385 = load i64, ptr %122, align 8, !tbaa !248
-  store i64 %385, ptr %124, align 8, !tbaa !187
+  store i64 %384, ptr %6, align 8, !tbaa !250
+  %385 = load i64, ptr %122, align 8, !tbaa !251
+  store i64 %385, ptr %124, align 8, !tbaa !193
   store i64 0, ptr %125, align 8, !tbaa !155
   %386 = load i64, ptr %126, align 8, !tbaa !27
   %387 = icmp ne i64 %386, 0
@@ -9037,13 +9045,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %395 = zext i32 %394 to i64
   %396 = load i64, ptr %126, align 8, !tbaa !27
   %397 = icmp ugt i64 %396, %395
-  br i1 %397, label %398, label %402, !llvm.loop !252
+  br i1 %397, label %398, label %402, !llvm.loop !255
 
 398:                                              ; preds = %391
   %399 = call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %394, i64 noundef 0, i32 noundef %2)
   %400 = icmp eq i32 %399, 0
   %401 = select i1 %400, i32 %392, i32 %399
-  br i1 %400, label %391, label %402, !llvm.loop !252
+  br i1 %400, label %391, label %402, !llvm.loop !255
 
 402:                                              ; preds = %398, %391, %388, %381
   %403 = phi i1 [ %387, %381 ], [ true, %388 ], [ true, %398 ], [ %397, %391 ]
@@ -9082,7 +9090,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 425:                                              ; preds = %421, %163
   %426 = phi i32 [ %164, %163 ], [ %424, %421 ]
-  %427 = load i64, ptr %128, align 8, !tbaa !258
+  %427 = load i64, ptr %128, align 8, !tbaa !261
   %428 = load i64, ptr %129, align 8, !tbaa !102
   %429 = icmp ugt i64 %427, %428
   br i1 %429, label %638, label %430
@@ -9281,13 +9289,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 562:                                              ; preds = %547, %550, %555
   %563 = add nuw nsw i64 %500, 1
   %564 = icmp eq i64 %563, %492
-  br i1 %564, label %493, label %499, !llvm.loop !261
+  br i1 %564, label %493, label %499, !llvm.loop !264
 
 565:                                              ; preds = %608
   %566 = add nuw nsw i64 %570, 1
   %567 = icmp slt i64 %566, %497
   %568 = icmp eq i64 %566, %498
-  br i1 %568, label %611, label %569, !llvm.loop !262
+  br i1 %568, label %611, label %569, !llvm.loop !265
 
 569:                                              ; preds = %496, %565
   %570 = phi i64 [ 0, %496 ], [ %566, %565 ]
@@ -9329,10 +9337,10 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %595, label %603, label %596
 
 596:                                              ; preds = %594
-  %597 = load ptr, ptr %157, align 8, !tbaa !250
+  %597 = load ptr, ptr %157, align 8, !tbaa !253
   %598 = getelementptr inbounds i64, ptr %597, i64 %592
   store i64 -1, ptr %598, align 8, !tbaa !11
-  %599 = load ptr, ptr %158, align 8, !tbaa !193
+  %599 = load ptr, ptr %158, align 8, !tbaa !196
   %600 = getelementptr inbounds i64, ptr %599, i64 %592
   store i64 -1, ptr %600, align 8, !tbaa !11
   %601 = load ptr, ptr %133, align 8, !tbaa !149
@@ -9468,7 +9476,7 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
 
 54:                                               ; preds = %51
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %56 = load i64, ptr %55, align 8, !tbaa !263
+  %56 = load i64, ptr %55, align 8, !tbaa !266
   %57 = load i64, ptr %8, align 8, !tbaa !29
   %58 = icmp ult i64 %56, %57
   br i1 %58, label %59, label %99
@@ -9526,7 +9534,7 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
 
 99:                                               ; preds = %90, %79, %54
   %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  %101 = load i64, ptr %100, align 8, !tbaa !264
+  %101 = load i64, ptr %100, align 8, !tbaa !267
   %102 = load i64, ptr %8, align 8, !tbaa !29
   %103 = icmp ult i64 %101, %102
   br i1 %103, label %104, label %144
@@ -9586,7 +9594,7 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
   %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
   %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %148 = load i64, ptr %147, align 8, !tbaa !255
+  %148 = load i64, ptr %147, align 8, !tbaa !258
   %149 = add i64 %148, %1
   %150 = load i64, ptr %146, align 8, !tbaa !11
   %151 = icmp ult i64 %150, %149
@@ -9734,7 +9742,7 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
 23:                                               ; preds = %17, %5
   %24 = phi i1 [ false, %5 ], [ %22, %17 ]
   %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %26 = load ptr, ptr %25, align 8, !tbaa !193
+  %26 = load ptr, ptr %25, align 8, !tbaa !196
   %27 = getelementptr inbounds i64, ptr %26, i64 %10
   %28 = load i64, ptr %27, align 8, !tbaa !11
   %29 = icmp ule i64 %28, %3
@@ -9768,15 +9776,15 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   store i32 %2, ptr %48, align 8, !tbaa.struct !172
   %49 = getelementptr inbounds i8, ptr %47, i64 12
   store i32 %40, ptr %49, align 4, !tbaa.struct !173
-  %50 = load ptr, ptr %25, align 8, !tbaa !193
+  %50 = load ptr, ptr %25, align 8, !tbaa !196
   %51 = getelementptr inbounds i64, ptr %50, i64 %10
   %52 = load i64, ptr %51, align 8, !tbaa !11
   %53 = icmp eq i64 %52, -1
   %54 = zext i1 %53 to i64
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %56 = load i64, ptr %55, align 8, !tbaa !258
+  %56 = load i64, ptr %55, align 8, !tbaa !261
   %57 = add i64 %56, %54
-  store i64 %57, ptr %55, align 8, !tbaa !258
+  store i64 %57, ptr %55, align 8, !tbaa !261
   store i64 %3, ptr %51, align 8, !tbaa !11
   %58 = load ptr, ptr %8, align 8, !tbaa !149
   %59 = getelementptr inbounds i32, ptr %58, i64 %10
@@ -9785,13 +9793,13 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
 
 60:                                               ; preds = %36
   %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  %62 = load i64, ptr %61, align 8, !tbaa !248
+  %62 = load i64, ptr %61, align 8, !tbaa !251
   %63 = icmp ugt i64 %37, %62
   br i1 %63, label %64, label %81
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %66 = load ptr, ptr %65, align 8, !tbaa !250
+  %66 = load ptr, ptr %65, align 8, !tbaa !253
   %67 = getelementptr inbounds i64, ptr %66, i64 %10
   %68 = load i64, ptr %67, align 8, !tbaa !11
   %69 = icmp eq i64 %68, -1
@@ -9799,11 +9807,11 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %72 = load ptr, ptr %71, align 8, !tbaa !256
+  %72 = load ptr, ptr %71, align 8, !tbaa !259
   %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %74 = load i64, ptr %73, align 8, !tbaa !255
+  %74 = load i64, ptr %73, align 8, !tbaa !258
   %75 = add i64 %74, 1
-  store i64 %75, ptr %73, align 8, !tbaa !255
+  store i64 %75, ptr %73, align 8, !tbaa !258
   %76 = getelementptr inbounds i32, ptr %72, i64 %74
   store i32 %2, ptr %76, align 4, !tbaa !21
   br label %77
@@ -9819,7 +9827,7 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
 
 81:                                               ; preds = %60
   %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
-  %83 = load i64, ptr %82, align 8, !tbaa !254
+  %83 = load i64, ptr %82, align 8, !tbaa !257
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %92, label %85
 
@@ -9834,7 +9842,7 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
 
 92:                                               ; preds = %85, %81
   %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %94 = load ptr, ptr %93, align 8, !tbaa !250
+  %94 = load ptr, ptr %93, align 8, !tbaa !253
   %95 = getelementptr inbounds i64, ptr %94, i64 %10
   store i64 -1, ptr %95, align 8, !tbaa !11
   %96 = add i32 %1, 1
@@ -9851,15 +9859,15 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   store i32 %2, ptr %104, align 8, !tbaa.struct !172
   %105 = getelementptr inbounds i8, ptr %103, i64 12
   store i32 %96, ptr %105, align 4, !tbaa.struct !173
-  %106 = load ptr, ptr %25, align 8, !tbaa !193
+  %106 = load ptr, ptr %25, align 8, !tbaa !196
   %107 = getelementptr inbounds i64, ptr %106, i64 %10
   %108 = load i64, ptr %107, align 8, !tbaa !11
   %109 = icmp eq i64 %108, -1
   %110 = zext i1 %109 to i64
   %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %112 = load i64, ptr %111, align 8, !tbaa !258
+  %112 = load i64, ptr %111, align 8, !tbaa !261
   %113 = add i64 %112, %110
-  store i64 %113, ptr %111, align 8, !tbaa !258
+  store i64 %113, ptr %111, align 8, !tbaa !261
   store i64 %3, ptr %107, align 8, !tbaa !11
   %114 = load ptr, ptr %8, align 8, !tbaa !149
   %115 = getelementptr inbounds i32, ptr %114, i64 %10
@@ -9920,9 +9928,9 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   store i64 %150, ptr %151, align 8, !tbaa !42
   %152 = add nuw nsw i64 %150, 1
-  store i64 %152, ptr %82, align 8, !tbaa !254
+  store i64 %152, ptr %82, align 8, !tbaa !257
   %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %154 = load i64, ptr %153, align 8, !tbaa !251
+  %154 = load i64, ptr %153, align 8, !tbaa !254
   %155 = icmp uge i64 %154, %3
   %156 = zext i1 %155 to i32
   br label %157
@@ -9974,11 +9982,11 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %28, ptr %26, align 16, !tbaa !14
   %29 = getelementptr inbounds ptr, ptr %2, i64 9
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %31 = load ptr, ptr %30, align 8, !tbaa !191
+  %31 = load ptr, ptr %30, align 8, !tbaa !194
   store ptr %31, ptr %29, align 8, !tbaa !14
   %32 = getelementptr inbounds ptr, ptr %2, i64 10
   %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %34 = load ptr, ptr %33, align 8, !tbaa !188
+  %34 = load ptr, ptr %33, align 8, !tbaa !187
   store ptr %34, ptr %32, align 16, !tbaa !14
   %35 = getelementptr inbounds ptr, ptr %2, i64 11
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
@@ -9998,27 +10006,27 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %46, ptr %44, align 16, !tbaa !14
   %47 = getelementptr inbounds ptr, ptr %2, i64 15
   %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %49 = load ptr, ptr %48, align 8, !tbaa !204
+  %49 = load ptr, ptr %48, align 8, !tbaa !207
   store ptr %49, ptr %47, align 8, !tbaa !14
   %50 = getelementptr inbounds ptr, ptr %2, i64 16
   %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %52 = load ptr, ptr %51, align 8, !tbaa !201
+  %52 = load ptr, ptr %51, align 8, !tbaa !204
   store ptr %52, ptr %50, align 16, !tbaa !14
   %53 = getelementptr inbounds ptr, ptr %2, i64 17
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
-  %55 = load ptr, ptr %54, align 8, !tbaa !202
+  %55 = load ptr, ptr %54, align 8, !tbaa !205
   store ptr %55, ptr %53, align 8, !tbaa !14
   %56 = getelementptr inbounds ptr, ptr %2, i64 18
   %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %58 = load ptr, ptr %57, align 8, !tbaa !193
+  %58 = load ptr, ptr %57, align 8, !tbaa !196
   store ptr %58, ptr %56, align 16, !tbaa !14
   %59 = getelementptr inbounds ptr, ptr %2, i64 19
   %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %61 = load ptr, ptr %60, align 8, !tbaa !219
+  %61 = load ptr, ptr %60, align 8, !tbaa !222
   store ptr %61, ptr %59, align 8, !tbaa !14
   %62 = getelementptr inbounds ptr, ptr %2, i64 20
   %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %64 = load ptr, ptr %63, align 8, !tbaa !220
+  %64 = load ptr, ptr %63, align 8, !tbaa !223
   store ptr %64, ptr %62, align 16, !tbaa !14
   %65 = getelementptr inbounds ptr, ptr %2, i64 21
   %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
@@ -10034,23 +10042,23 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %73, ptr %71, align 8, !tbaa !14
   %74 = getelementptr inbounds ptr, ptr %2, i64 24
   %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
-  %76 = load ptr, ptr %75, align 8, !tbaa !231
+  %76 = load ptr, ptr %75, align 8, !tbaa !234
   store ptr %76, ptr %74, align 16, !tbaa !14
   %77 = getelementptr inbounds ptr, ptr %2, i64 25
   %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
-  %79 = load ptr, ptr %78, align 8, !tbaa !236
+  %79 = load ptr, ptr %78, align 8, !tbaa !239
   store ptr %79, ptr %77, align 8, !tbaa !14
   %80 = getelementptr inbounds ptr, ptr %2, i64 26
   %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
-  %82 = load ptr, ptr %81, align 8, !tbaa !241
+  %82 = load ptr, ptr %81, align 8, !tbaa !244
   store ptr %82, ptr %80, align 16, !tbaa !14
   %83 = getelementptr inbounds ptr, ptr %2, i64 27
   %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %85 = load ptr, ptr %84, align 8, !tbaa !250
+  %85 = load ptr, ptr %84, align 8, !tbaa !253
   store ptr %85, ptr %83, align 8, !tbaa !14
   %86 = getelementptr inbounds ptr, ptr %2, i64 28
   %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %88 = load ptr, ptr %87, align 8, !tbaa !256
+  %88 = load ptr, ptr %87, align 8, !tbaa !259
   store ptr %88, ptr %86, align 16, !tbaa !14
   %89 = getelementptr inbounds ptr, ptr %2, i64 29
   %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
@@ -10084,7 +10092,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
 107:                                              ; preds = %101, %106
   %108 = add nuw nsw i64 %102, 1
   %109 = icmp eq i64 %108, 33
-  br i1 %109, label %114, label %101, !llvm.loop !265
+  br i1 %109, label %114, label %101, !llvm.loop !268
 
 110:                                              ; preds = %120
   %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
@@ -10106,7 +10114,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
 120:                                              ; preds = %114, %119
   %121 = add nuw nsw i64 %115, 1
   %122 = icmp eq i64 %121, 64
-  br i1 %122, label %110, label %114, !llvm.loop !266
+  br i1 %122, label %110, label %114, !llvm.loop !269
 
 123:                                              ; preds = %110
   %124 = getelementptr inbounds %struct.Team, ptr %112, i64 0, i32 2
@@ -10160,7 +10168,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %34 = or i64 %33, %25
   %35 = add nuw i64 %24, 1
   %36 = icmp eq i64 %35, %7
-  br i1 %36, label %21, label %23, !llvm.loop !267
+  br i1 %36, label %21, label %23, !llvm.loop !270
 
 37:                                               ; preds = %41, %21
   %38 = phi i64 [ %22, %21 ], [ %59, %41 ]
@@ -10189,7 +10197,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %59 = or i64 %58, %43
   %60 = add nuw i64 %42, 1
   %61 = icmp eq i64 %60, %1
-  br i1 %61, label %37, label %41, !llvm.loop !268
+  br i1 %61, label %37, label %41, !llvm.loop !271
 
 62:                                               ; preds = %132, %37
   %63 = phi i1 [ %39, %37 ], [ %133, %132 ]
@@ -10286,14 +10294,14 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %129 = add nuw i64 %86, 1
   %130 = icmp uge i64 %129, %75
   %131 = icmp eq i64 %129, %75
-  br i1 %131, label %132, label %84, !llvm.loop !269
+  br i1 %131, label %132, label %84, !llvm.loop !272
 
 132:                                              ; preds = %125, %128
   %133 = phi i1 [ %85, %125 ], [ %130, %128 ]
   %134 = add nuw i64 %65, 1
   %135 = icmp ult i64 %134, %2
   %136 = select i1 %135, i1 %133, i1 false
-  br i1 %136, label %64, label %62, !llvm.loop !270
+  br i1 %136, label %64, label %62, !llvm.loop !273
 
 137:                                              ; preds = %62
   br i1 %16, label %141, label %138
@@ -10315,7 +10323,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %146 = add nuw i64 %19, 1
   %147 = getelementptr inbounds i64, ptr %20, i64 %7
   %148 = icmp eq i64 %146, %5
-  br i1 %148, label %149, label %17, !llvm.loop !271
+  br i1 %148, label %149, label %17, !llvm.loop !274
 
 149:                                              ; preds = %142, %145, %6
   %150 = phi i64 [ %5, %6 ], [ %144, %142 ], [ %5, %145 ]
@@ -10383,7 +10391,7 @@ define i32 @store_expand(ptr nocapture noundef readonly %0, ptr nocapture nounde
   %52 = add i64 %49, %5
   %53 = icmp ugt i64 %52, %7
   %54 = select i1 %51, i1 true, i1 %53
-  br i1 %54, label %55, label %20, !llvm.loop !272
+  br i1 %54, label %55, label %20, !llvm.loop !275
 
 55:                                               ; preds = %48, %9
   %56 = phi i64 [ %12, %9 ], [ %49, %48 ]
@@ -10412,7 +10420,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 0, ptr %14, align 8, !tbaa !11
   %15 = add nuw i64 %13, 1
   %16 = icmp eq i64 %13, %2
-  br i1 %16, label %6, label %12, !llvm.loop !273
+  br i1 %16, label %6, label %12, !llvm.loop !276
 
 17:                                               ; preds = %46, %6
   %18 = icmp eq i64 %2, 0
@@ -10447,7 +10455,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %41 = trunc i128 %40 to i64
   %42 = add nuw i64 %27, 1
   %43 = icmp eq i64 %42, %9
-  br i1 %43, label %44, label %25, !llvm.loop !274
+  br i1 %43, label %44, label %25, !llvm.loop !277
 
 44:                                               ; preds = %25
   %45 = trunc i128 %40 to i64
@@ -10467,7 +10475,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %56, ptr %54, align 8, !tbaa !11
   %57 = add nuw i64 %22, 1
   %58 = icmp eq i64 %57, %1
-  br i1 %58, label %17, label %21, !llvm.loop !275
+  br i1 %58, label %17, label %21, !llvm.loop !278
 
 59:                                               ; preds = %65, %17
   %60 = icmp eq i64 %1, 0
@@ -10488,7 +10496,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %70, ptr %68, align 8, !tbaa !11
   %71 = add nuw i64 %67, 1
   %72 = icmp eq i64 %67, %2
-  br i1 %72, label %59, label %65, !llvm.loop !276
+  br i1 %72, label %59, label %65, !llvm.loop !279
 
 73:                                               ; preds = %118, %59
   ret i32 0
@@ -10518,7 +10526,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %94 = trunc i128 %93 to i64
   %95 = add nuw i64 %80, 1
   %96 = icmp eq i64 %95, %62
-  br i1 %96, label %97, label %78, !llvm.loop !274
+  br i1 %96, label %97, label %78, !llvm.loop !277
 
 97:                                               ; preds = %78
   %98 = trunc i128 %93 to i64
@@ -10547,12 +10555,12 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %114, ptr %115, align 8, !tbaa !11
   %116 = add nuw i64 %112, 1
   %117 = icmp eq i64 %116, %62
-  br i1 %117, label %118, label %111, !llvm.loop !277
+  br i1 %117, label %118, label %111, !llvm.loop !280
 
 118:                                              ; preds = %111, %99
   %119 = add nuw i64 %75, 1
   %120 = icmp eq i64 %119, %1
-  br i1 %120, label %73, label %74, !llvm.loop !278
+  br i1 %120, label %73, label %74, !llvm.loop !281
 }
 
 define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3) {
@@ -10586,7 +10594,7 @@ define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 n
 21:                                               ; preds = %15, %9
   %22 = add nuw i64 %10, 1
   %23 = icmp eq i64 %22, %2
-  br i1 %23, label %8, label %9, !llvm.loop !279
+  br i1 %23, label %8, label %9, !llvm.loop !282
 }
 
 define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4) {
@@ -10632,7 +10640,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %33 = getelementptr inbounds i64, ptr %12, i64 %32
   %34 = getelementptr inbounds i64, ptr %14, i64 2
   %35 = icmp eq i64 %29, %1
-  br i1 %35, label %10, label %11, !llvm.loop !280
+  br i1 %35, label %10, label %11, !llvm.loop !283
 
 36:                                               ; preds = %18, %63
   %37 = phi i64 [ 0, %18 ], [ %67, %63 ]
@@ -10663,11 +10671,11 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %56 = getelementptr inbounds i64, ptr %12, i64 %55
   %57 = load i64, ptr %56, align 8, !tbaa !11
   %58 = and i64 %57, %54
-  %59 = tail call i64 @llvm.ctpop.i64(i64 %58), !range !281
+  %59 = tail call i64 @llvm.ctpop.i64(i64 %58), !range !284
   %60 = add i64 %59, %52
   %61 = add nuw i64 %51, 1
   %62 = icmp eq i64 %61, %43
-  br i1 %62, label %63, label %50, !llvm.loop !282
+  br i1 %62, label %63, label %50, !llvm.loop !285
 
 63:                                               ; preds = %50, %42, %45
   %64 = phi i64 [ %49, %45 ], [ 0, %42 ], [ %60, %50 ]
@@ -10675,7 +10683,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %66 = tail call i64 @llvm.umax.i64(i64 %64, i64 %38)
   %67 = add nuw i64 %37, 1
   %68 = icmp eq i64 %67, %3
-  br i1 %68, label %26, label %36, !llvm.loop !283
+  br i1 %68, label %26, label %36, !llvm.loop !286
 }
 
 declare i64 @llvm.ctpop.i64(i64)
@@ -10694,7 +10702,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
 12:                                               ; preds = %70
   %13 = add nuw i64 %17, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %73, label %15, !llvm.loop !284
+  br i1 %14, label %73, label %15, !llvm.loop !287
 
 15:                                               ; preds = %10, %12
   %16 = phi i64 [ undef, %10 ], [ %72, %12 ]
@@ -10714,7 +10722,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   %26 = add nuw nsw i64 %30, 1
   %27 = icmp slt i64 %26, %23
   %28 = icmp eq i64 %26, %24
-  br i1 %28, label %70, label %29, !llvm.loop !285
+  br i1 %28, label %70, label %29, !llvm.loop !288
 
 29:                                               ; preds = %22, %25
   %30 = phi i64 [ 0, %22 ], [ %26, %25 ]
@@ -10735,7 +10743,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   %41 = add nuw nsw i64 %45, 1
   %42 = icmp slt i64 %41, %38
   %43 = icmp eq i64 %41, %39
-  br i1 %43, label %67, label %44, !llvm.loop !286
+  br i1 %43, label %67, label %44, !llvm.loop !289
 
 44:                                               ; preds = %37, %40
   %45 = phi i64 [ 0, %37 ], [ %41, %40 ]
@@ -10816,7 +10824,7 @@ define i32 @store_filter(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   %22 = xor i64 %21, %20
   %23 = add nuw i64 %15, 1
   %24 = icmp eq i64 %23, %7
-  br i1 %24, label %25, label %14, !llvm.loop !287
+  br i1 %24, label %25, label %14, !llvm.loop !290
 
 25:                                               ; preds = %14, %10
   %26 = phi i64 [ -7046029254386353131, %10 ], [ %22, %14 ]
@@ -10830,7 +10838,7 @@ define i32 @store_filter(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   store i64 %33, ptr %31, align 8, !tbaa !11
   %34 = add nuw i64 %11, 1
   %35 = icmp eq i64 %34, %1
-  br i1 %35, label %9, label %10, !llvm.loop !288
+  br i1 %35, label %9, label %10, !llvm.loop !291
 }
 
 define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, ptr nocapture noundef readonly %6, i64 noundef %7) {
@@ -10878,7 +10886,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %38 = xor i64 %37, %36
   %39 = add nuw i64 %31, 1
   %40 = icmp eq i64 %39, %11
-  br i1 %40, label %41, label %30, !llvm.loop !287
+  br i1 %40, label %41, label %30, !llvm.loop !290
 
 41:                                               ; preds = %30, %25
   %42 = phi i64 [ -7046029254386353131, %25 ], [ %38, %30 ]
@@ -10907,7 +10915,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
 59:                                               ; preds = %62
   %60 = add nuw i64 %63, 1
   %61 = icmp eq i64 %60, %11
-  br i1 %61, label %72, label %62, !llvm.loop !289
+  br i1 %61, label %72, label %62, !llvm.loop !292
 
 62:                                               ; preds = %52, %59
   %63 = phi i64 [ %60, %59 ], [ 0, %52 ]
@@ -10930,7 +10938,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %76 = select i1 %74, i64 %54, i64 %75
   %77 = select i1 %74, i64 %56, i64 %53
   %78 = icmp ult i64 %76, %77
-  br i1 %78, label %52, label %79, !llvm.loop !290
+  br i1 %78, label %52, label %79, !llvm.loop !293
 
 79:                                               ; preds = %72, %51
   %80 = phi i64 [ 0, %51 ], [ %76, %72 ]
@@ -10984,7 +10992,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   store i64 %110, ptr %111, align 8, !tbaa !11
   %112 = add nuw i64 %108, 1
   %113 = icmp eq i64 %112, %11
-  br i1 %113, label %114, label %107, !llvm.loop !277
+  br i1 %113, label %114, label %107, !llvm.loop !280
 
 114:                                              ; preds = %107, %103, %79, %101, %41
   %115 = phi i1 [ true, %41 ], [ true, %101 ], [ true, %79 ], [ false, %103 ], [ false, %107 ]
@@ -10992,13 +11000,13 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %117 = add nuw nsw i64 %26, 1
   %118 = icmp slt i64 %117, %24
   %119 = select i1 %115, i1 %118, i1 false
-  br i1 %119, label %25, label %120, !llvm.loop !291
+  br i1 %119, label %25, label %120, !llvm.loop !294
 
 120:                                              ; preds = %114, %16
   %121 = phi i64 [ %17, %16 ], [ %116, %114 ]
   %122 = add nuw i64 %18, 1
   %123 = icmp eq i64 %122, %2
-  br i1 %123, label %14, label %16, !llvm.loop !292
+  br i1 %123, label %14, label %16, !llvm.loop !295
 }
 
 define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
@@ -11030,7 +11038,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %22 = xor i64 %21, %20
   %23 = add nuw i64 %15, 1
   %24 = icmp eq i64 %23, %7
-  br i1 %24, label %25, label %14, !llvm.loop !287
+  br i1 %24, label %25, label %14, !llvm.loop !290
 
 25:                                               ; preds = %14, %10
   %26 = phi i64 [ -7046029254386353131, %10 ], [ %22, %14 ]
@@ -11043,7 +11051,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %31 = load i32, ptr %30, align 4, !tbaa !21
   %32 = icmp eq i32 %31, 0
   %33 = add i64 %29, 1
-  br i1 %32, label %34, label %27, !llvm.loop !293
+  br i1 %32, label %34, label %27, !llvm.loop !296
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds i32, ptr %2, i64 %29
@@ -11051,7 +11059,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %37 = trunc i64 %36 to i32
   store i32 %37, ptr %35, align 4, !tbaa !21
   %38 = icmp eq i64 %36, %1
-  br i1 %38, label %9, label %10, !llvm.loop !294
+  br i1 %38, label %9, label %10, !llvm.loop !297
 }
 
 define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, i64 noundef %6, ptr nocapture noundef readonly %7, i64 noundef %8, ptr nocapture noundef %9) {
@@ -11084,7 +11092,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %27 = getelementptr inbounds i64, ptr %18, i64 %13
   %28 = getelementptr inbounds i64, ptr %19, i64 %15
   %29 = icmp eq i64 %26, %2
-  br i1 %29, label %16, label %17, !llvm.loop !295
+  br i1 %29, label %16, label %17, !llvm.loop !298
 
 30:                                               ; preds = %23, %152
   %31 = phi i64 [ 0, %23 ], [ %154, %152 ]
@@ -11104,7 +11112,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %43 = xor i64 %42, %41
   %44 = add nuw i64 %36, 1
   %45 = icmp eq i64 %44, %13
-  br i1 %45, label %46, label %35, !llvm.loop !287
+  br i1 %45, label %46, label %35, !llvm.loop !290
 
 46:                                               ; preds = %35, %30
   %47 = phi i64 [ -7046029254386353131, %30 ], [ %43, %35 ]
@@ -11120,7 +11128,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %55 = getelementptr inbounds i32, ptr %5, i64 %54
   %56 = load i32, ptr %55, align 4, !tbaa !21
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %152, label %58, !llvm.loop !296
+  br i1 %57, label %152, label %58, !llvm.loop !299
 
 58:                                               ; preds = %46, %52
   %59 = phi i1 [ %57, %52 ], [ %51, %46 ]
@@ -11174,7 +11182,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
 89:                                               ; preds = %112
   %90 = add nuw nsw i64 %93, 1
   %91 = icmp eq i64 %90, %88
-  br i1 %91, label %114, label %92, !llvm.loop !297
+  br i1 %91, label %114, label %92, !llvm.loop !300
 
 92:                                               ; preds = %87, %89
   %93 = phi i64 [ 0, %87 ], [ %90, %89 ]
@@ -11225,7 +11233,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   store i64 %122, ptr %123, align 8, !tbaa !11
   %124 = add nuw i64 %120, 1
   %125 = icmp eq i64 %124, %13
-  br i1 %125, label %126, label %119, !llvm.loop !277
+  br i1 %125, label %126, label %119, !llvm.loop !280
 
 126:                                              ; preds = %119, %114
   %127 = add i32 %60, -1
@@ -11260,13 +11268,13 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %149 = trunc i128 %148 to i64
   %150 = add nuw i64 %132, 1
   %151 = icmp eq i64 %132, %8
-  br i1 %151, label %152, label %131, !llvm.loop !298
+  br i1 %151, label %152, label %131, !llvm.loop !301
 
 152:                                              ; preds = %52, %112, %141, %46, %84
   %153 = phi i32 [ %32, %84 ], [ %32, %46 ], [ %115, %141 ], [ %32, %112 ], [ %32, %52 ]
   %154 = add nuw nsw i64 %31, 1
   %155 = icmp eq i64 %154, %24
-  br i1 %155, label %25, label %30, !llvm.loop !299
+  br i1 %155, label %25, label %30, !llvm.loop !302
 }
 
 define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
@@ -11307,7 +11315,7 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %27 = or i64 %26, %23
   %28 = add nuw i64 %22, 1
   %29 = icmp eq i64 %28, %3
-  br i1 %29, label %18, label %21, !llvm.loop !300
+  br i1 %29, label %18, label %21, !llvm.loop !303
 
 30:                                               ; preds = %18
   %31 = mul i64 %8, %13
@@ -11324,7 +11332,7 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   store i64 %38, ptr %39, align 8, !tbaa !11
   %40 = add nuw i64 %36, 1
   %41 = icmp eq i64 %40, %8
-  br i1 %41, label %42, label %35, !llvm.loop !277
+  br i1 %41, label %42, label %35, !llvm.loop !280
 
 42:                                               ; preds = %35, %30
   br i1 %10, label %46, label %43
@@ -11348,13 +11356,13 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   store i64 %52, ptr %54, align 8, !tbaa !11
   %55 = add nuw i64 %49, 1
   %56 = icmp eq i64 %55, %3
-  br i1 %56, label %46, label %48, !llvm.loop !301
+  br i1 %56, label %46, label %48, !llvm.loop !304
 
 57:                                               ; preds = %18, %46
   %58 = phi i64 [ %47, %46 ], [ %13, %18 ]
   %59 = add nuw i64 %12, 1
   %60 = icmp eq i64 %59, %1
-  br i1 %60, label %16, label %11, !llvm.loop !302
+  br i1 %60, label %16, label %11, !llvm.loop !305
 }
 
 define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_addr {
@@ -11465,7 +11473,7 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   %64 = getelementptr inbounds %struct.Team, ptr %63, i64 0, i32 10
   %65 = load atomic i32, ptr %64 acquire, align 4
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %44, !llvm.loop !303
+  br i1 %66, label %67, label %44, !llvm.loop !306
 
 67:                                               ; preds = %62, %34, %1
   ret void
@@ -11566,7 +11574,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 66:                                               ; preds = %61
   %67 = add i64 %62, 1
   %68 = icmp eq i64 %62, %50
-  br i1 %68, label %71, label %61, !llvm.loop !304
+  br i1 %68, label %71, label %61, !llvm.loop !307
 
 69:                                               ; preds = %61
   %70 = getelementptr inbounds i64, ptr %26, i64 %62
@@ -11584,11 +11592,11 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %74 = add nuw i64 %53, 1
   %75 = icmp ule i64 %45, %74
   %76 = icmp eq i64 %74, %45
-  br i1 %76, label %77, label %51, !llvm.loop !305
+  br i1 %76, label %77, label %51, !llvm.loop !308
 
 77:                                               ; preds = %73, %71, %42
   %78 = phi i1 [ %47, %42 ], [ %52, %71 ], [ %75, %73 ]
-  br i1 %78, label %79, label %10, !llvm.loop !306
+  br i1 %78, label %79, label %10, !llvm.loop !309
 
 79:                                               ; preds = %77
   %80 = load i64, ptr %3, align 8, !tbaa !32
@@ -11685,7 +11693,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %50 = add nuw i64 %57, 1
   %51 = load i64, ptr %10, align 8, !tbaa !51
   %52 = icmp ult i64 %50, %51
-  br i1 %52, label %53, label %222, !llvm.loop !307
+  br i1 %52, label %53, label %222, !llvm.loop !310
 
 53:                                               ; preds = %13, %49
   %54 = phi i32 [ undef, %13 ], [ %220, %49 ]
@@ -11847,7 +11855,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %157 = getelementptr inbounds i64, ptr %85, i64 %35
   %158 = getelementptr inbounds i64, ptr %87, i64 1
   %159 = icmp eq i32 %156, 0
-  br i1 %159, label %160, label %83, !llvm.loop !308
+  br i1 %159, label %160, label %83, !llvm.loop !311
 
 160:                                              ; preds = %152, %155, %71
   %161 = phi ptr [ %56, %71 ], [ %87, %152 ], [ %158, %155 ]
@@ -11893,7 +11901,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %188, label %189, label %196
 
 189:                                              ; preds = %183
-  %190 = load ptr, ptr %41, align 8, !tbaa !309
+  %190 = load ptr, ptr %41, align 8, !tbaa !312
   %191 = call i32 %190(ptr noundef %184)
   %192 = icmp eq i32 %191, 0
   %193 = zext i1 %192 to i64
@@ -11952,7 +11960,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %4 = load i64, ptr %3, align 8, !tbaa !310
+  %4 = load i64, ptr %3, align 8, !tbaa !313
   %5 = lshr i64 %4, 6
   %6 = add nuw nsw i64 %5, 1
   %7 = load i64, ptr @FAST_BITMAP, align 8, !tbaa !11
@@ -11965,7 +11973,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %15 = load i64, ptr %14, align 8, !tbaa !311
+  %15 = load i64, ptr %14, align 8, !tbaa !314
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %17, label %120
 
@@ -12072,7 +12080,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %88 = add nuw i64 %65, 1
   %89 = load i64, ptr %22, align 8, !tbaa !28
   %90 = icmp ult i64 %88, %89
-  br i1 %90, label %64, label %62, !llvm.loop !312
+  br i1 %90, label %64, label %62, !llvm.loop !315
 
 91:                                               ; preds = %111
   %92 = load i64, ptr %29, align 8, !tbaa !12
@@ -12101,15 +12109,15 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %108 = load i64, ptr %29, align 8, !tbaa !12
   %109 = sub i64 %108, %107
   store i64 %109, ptr %29, align 8, !tbaa !12
-  store ptr null, ptr %103, align 8, !tbaa.struct !313
+  store ptr null, ptr %103, align 8, !tbaa.struct !316
   %110 = getelementptr inbounds i8, ptr %103, i64 8
-  store i64 0, ptr %110, align 8, !tbaa.struct !314
+  store i64 0, ptr %110, align 8, !tbaa.struct !317
   br label %111
 
 111:                                              ; preds = %97, %102
   %112 = add nuw nsw i64 %98, 1
   %113 = icmp eq i64 %112, 64
-  br i1 %113, label %91, label %97, !llvm.loop !315
+  br i1 %113, label %91, label %97, !llvm.loop !318
 
 114:                                              ; preds = %91
   call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %95)
@@ -12296,7 +12304,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   %122 = add i64 %53, 1
   %123 = trunc i64 %122 to i32
   %124 = icmp eq i32 %51, %123
-  br i1 %124, label %125, label %52, !llvm.loop !316
+  br i1 %124, label %125, label %52, !llvm.loop !319
 
 125:                                              ; preds = %121, %38
   %126 = phi i64 [ %19, %38 ], [ %122, %121 ]
@@ -12352,7 +12360,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 159:                                              ; preds = %168
   %160 = add nuw nsw i64 %163, 1
   %161 = icmp eq i64 %160, 4
-  br i1 %161, label %185, label %162, !llvm.loop !197
+  br i1 %161, label %185, label %162, !llvm.loop !200
 
 162:                                              ; preds = %159, %153
   %163 = phi i64 [ 0, %153 ], [ %160, %159 ]
@@ -12393,7 +12401,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 185:                                              ; preds = %159, %162, %183, %144, %148
   %186 = add nuw i64 %145, 1
   %187 = icmp eq i64 %186, %129
-  br i1 %187, label %141, label %144, !llvm.loop !317
+  br i1 %187, label %141, label %144, !llvm.loop !320
 }
 
 define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
@@ -12430,7 +12438,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %23 = add nuw i64 %14, 1
   %24 = load i64, ptr %5, align 8, !tbaa !82
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %13, label %12, !llvm.loop !318
+  br i1 %25, label %13, label %12, !llvm.loop !321
 
 26:                                               ; preds = %19, %26
   %27 = phi i64 [ 0, %19 ], [ %35, %26 ]
@@ -12445,7 +12453,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %35 = add nuw i64 %27, 1
   %36 = load i64, ptr %16, align 8, !tbaa !52
   %37 = icmp ult i64 %35, %36
-  br i1 %37, label %26, label %22, !llvm.loop !319
+  br i1 %37, label %26, label %22, !llvm.loop !322
 }
 
 declare i32 @goal(ptr noundef)
@@ -12456,289 +12464,303 @@ declare i64 @index(ptr noundef)
 
 declare i32 @lost(ptr noundef)
 
-define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %6 = load i64, ptr %5, align 8, !tbaa !320
-  %7 = shl i64 %6, 1
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %9 = load i64, ptr %8, align 8, !tbaa !189
-  %10 = icmp ult i64 %7, %9
-  br i1 %10, label %74, label %11
+define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
+  %6 = zext i64 %2 to i128
+  %7 = shl nuw i128 %6, 64
+  %8 = zext i64 %1 to i128
+  %9 = or i128 %7, %8
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %11 = load i64, ptr %10, align 8, !tbaa !323
+  %12 = shl i64 %11, 1
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %14 = load i64, ptr %13, align 8, !tbaa !188
+  %15 = icmp ult i64 %12, %14
+  br i1 %15, label %84, label %16
 
-11:                                               ; preds = %4
-  %12 = icmp eq i64 %9, 0
-  %13 = shl i64 %9, 1
-  %14 = load i64, ptr @BUCKETS, align 8
-  %15 = select i1 %12, i64 %14, i64 %13
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %17 = load i64, ptr %16, align 8, !tbaa !12
-  %18 = shl i64 %15, 4
-  %19 = add i64 %18, %17
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %21 = load i64, ptr %20, align 8, !tbaa !13
-  %22 = icmp ugt i64 %19, %21
-  br i1 %22, label %195, label %23
+16:                                               ; preds = %5
+  %17 = icmp eq i64 %14, 0
+  %18 = shl i64 %14, 1
+  %19 = load i64, ptr @BUCKETS, align 8
+  %20 = select i1 %17, i64 %19, i64 %18
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %22 = load i64, ptr %21, align 8, !tbaa !12
+  %23 = shl i64 %20, 5
+  %24 = add i64 %23, %22
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %26 = load i64, ptr %25, align 8, !tbaa !13
+  %27 = icmp ugt i64 %24, %26
+  br i1 %27, label %210, label %28
 
-23:                                               ; preds = %11
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %25 = load ptr, ptr %24, align 8, !tbaa !188
-  %26 = tail call ptr @take_memory(i64 noundef %15, i64 noundef 16)
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %195, label %28
+28:                                               ; preds = %16
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %30 = load ptr, ptr %29, align 8, !tbaa !187
+  %31 = tail call ptr @take_memory(i64 noundef %20, i64 noundef 32)
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %210, label %33
 
-28:                                               ; preds = %23
-  store ptr %26, ptr %24, align 8, !tbaa !188
-  store i64 %15, ptr %8, align 8, !tbaa !189
-  store i64 0, ptr %5, align 8, !tbaa !320
-  br i1 %12, label %69, label %30
+33:                                               ; preds = %28
+  store ptr %31, ptr %29, align 8, !tbaa !187
+  store i64 %20, ptr %13, align 8, !tbaa !188
+  store i64 0, ptr %10, align 8, !tbaa !323
+  br i1 %17, label %79, label %35
 
-29:                                               ; preds = %65
-  br i1 %12, label %69, label %68
+34:                                               ; preds = %75
+  br i1 %17, label %79, label %78
 
-30:                                               ; preds = %28, %65
-  %31 = phi i64 [ %66, %65 ], [ 0, %28 ]
-  %32 = getelementptr inbounds %struct.Bucket, ptr %25, i64 %31
-  %33 = getelementptr inbounds %struct.Bucket, ptr %25, i64 %31, i32 1
-  %34 = load i32, ptr %33, align 8, !tbaa !161
-  switch i32 %34, label %35 [
-    i32 0, label %65
-    i32 -1, label %65
+35:                                               ; preds = %33, %75
+  %36 = phi i64 [ %76, %75 ], [ 0, %33 ]
+  %37 = getelementptr inbounds %struct.Bucket, ptr %30, i64 %36
+  %38 = getelementptr inbounds %struct.Bucket, ptr %30, i64 %36, i32 1
+  %39 = load i32, ptr %38, align 16, !tbaa !189
+  switch i32 %39, label %40 [
+    i32 0, label %75
+    i32 -1, label %75
   ]
 
-35:                                               ; preds = %30
-  %36 = load i64, ptr %32, align 8, !tbaa !163
-  %37 = load i64, ptr %8, align 8, !tbaa !189
-  %38 = add i64 %37, -1
-  %39 = zext i64 %36 to i128
-  %40 = mul nuw i128 %39, 11400714819323198485
-  %41 = lshr i128 %40, 64
-  %42 = xor i128 %41, %40
-  %43 = trunc i128 %42 to i64
-  %44 = load ptr, ptr %24, align 8, !tbaa !188
-  %45 = and i64 %38, %43
-  %46 = getelementptr inbounds %struct.Bucket, ptr %44, i64 %45, i32 1
-  %47 = load i32, ptr %46, align 8, !tbaa !161
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %60, label %49
+40:                                               ; preds = %35
+  %41 = load i128, ptr %37, align 16, !tbaa !191
+  %42 = lshr i128 %41, 64
+  %43 = mul nuw i128 %42, 11400714819323198485
+  %44 = lshr i128 %43, 64
+  %45 = xor i128 %41, %44
+  %46 = xor i128 %45, %43
+  %47 = load i64, ptr %13, align 8, !tbaa !188
+  %48 = add i64 %47, -1
+  %49 = and i128 %46, 18446744073709551615
+  %50 = mul nuw i128 %49, 15485907386658061715
+  %51 = lshr i128 %50, 64
+  %52 = xor i128 %51, %50
+  %53 = trunc i128 %52 to i64
+  %54 = load ptr, ptr %29, align 8, !tbaa !187
+  %55 = and i64 %48, %53
+  %56 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %55, i32 1
+  %57 = load i32, ptr %56, align 16, !tbaa !189
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %70, label %59
 
-49:                                               ; preds = %35, %54
-  %50 = phi i64 [ %56, %54 ], [ %45, %35 ]
-  %51 = getelementptr inbounds %struct.Bucket, ptr %44, i64 %50
-  %52 = load i64, ptr %51, align 8, !tbaa !163
-  %53 = icmp eq i64 %52, %36
-  br i1 %53, label %60, label %54
+59:                                               ; preds = %40, %64
+  %60 = phi i64 [ %66, %64 ], [ %55, %40 ]
+  %61 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %60
+  %62 = load i128, ptr %61, align 16, !tbaa !191
+  %63 = icmp eq i128 %62, %41
+  br i1 %63, label %70, label %64
 
-54:                                               ; preds = %49
-  %55 = add i64 %50, 1
-  %56 = and i64 %55, %38
-  %57 = getelementptr inbounds %struct.Bucket, ptr %44, i64 %56, i32 1
-  %58 = load i32, ptr %57, align 8, !tbaa !161
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %49, !llvm.loop !190
+64:                                               ; preds = %59
+  %65 = add i64 %60, 1
+  %66 = and i64 %65, %48
+  %67 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %66, i32 1
+  %68 = load i32, ptr %67, align 16, !tbaa !189
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %59, !llvm.loop !192
 
-60:                                               ; preds = %54, %49, %35
-  %61 = phi i64 [ %45, %35 ], [ %50, %49 ], [ %56, %54 ]
-  %62 = getelementptr inbounds %struct.Bucket, ptr %26, i64 %61
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %62, ptr noundef nonnull align 8 dereferenceable(16) %32, i64 16, i1 false), !tbaa.struct !171
-  %63 = load i64, ptr %5, align 8, !tbaa !320
-  %64 = add i64 %63, 1
-  store i64 %64, ptr %5, align 8, !tbaa !320
-  br label %65
+70:                                               ; preds = %64, %59, %40
+  %71 = phi i64 [ %55, %40 ], [ %60, %59 ], [ %66, %64 ]
+  %72 = getelementptr inbounds %struct.Bucket, ptr %31, i64 %71
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %72, ptr noundef nonnull align 16 dereferenceable(32) %37, i64 32, i1 false), !tbaa.struct !324
+  %73 = load i64, ptr %10, align 8, !tbaa !323
+  %74 = add i64 %73, 1
+  store i64 %74, ptr %10, align 8, !tbaa !323
+  br label %75
 
-65:                                               ; preds = %60, %30, %30
-  %66 = add nuw i64 %31, 1
-  %67 = icmp eq i64 %66, %9
-  br i1 %67, label %29, label %30, !llvm.loop !321
+75:                                               ; preds = %70, %35, %35
+  %76 = add nuw i64 %36, 1
+  %77 = icmp eq i64 %76, %14
+  br i1 %77, label %34, label %35, !llvm.loop !325
 
-68:                                               ; preds = %29
-  tail call void @give_back(ptr noundef %25)
-  br label %69
+78:                                               ; preds = %34
+  tail call void @give_back(ptr noundef %30)
+  br label %79
 
-69:                                               ; preds = %28, %68, %29
-  %70 = sub i64 %15, %9
-  %71 = shl i64 %70, 4
-  %72 = load i64, ptr %16, align 8, !tbaa !12
-  %73 = add i64 %72, %71
-  store i64 %73, ptr %16, align 8, !tbaa !12
-  br label %74
+79:                                               ; preds = %33, %78, %34
+  %80 = sub i64 %20, %14
+  %81 = shl i64 %80, 5
+  %82 = load i64, ptr %21, align 8, !tbaa !12
+  %83 = add i64 %82, %81
+  store i64 %83, ptr %21, align 8, !tbaa !12
+  br label %84
 
-74:                                               ; preds = %69, %4
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %76 = load ptr, ptr %75, align 8, !tbaa !188
-  %77 = load i64, ptr %8, align 8, !tbaa !189
-  %78 = add i64 %77, -1
-  %79 = zext i64 %1 to i128
-  %80 = mul nuw i128 %79, 11400714819323198485
-  %81 = lshr i128 %80, 64
-  %82 = xor i128 %81, %80
-  %83 = trunc i128 %82 to i64
-  %84 = and i64 %78, %83
-  %85 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %84, i32 1
-  %86 = load i32, ptr %85, align 8, !tbaa !161
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %99, label %88
+84:                                               ; preds = %79, %5
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %86 = load ptr, ptr %85, align 8, !tbaa !187
+  %87 = mul nuw i128 %6, 11400714819323198485
+  %88 = lshr i128 %87, 64
+  %89 = xor i128 %88, %87
+  %90 = trunc i128 %89 to i64
+  %91 = xor i64 %90, %1
+  %92 = load i64, ptr %13, align 8, !tbaa !188
+  %93 = add i64 %92, -1
+  %94 = zext i64 %91 to i128
+  %95 = mul nuw i128 %94, 15485907386658061715
+  %96 = lshr i128 %95, 64
+  %97 = xor i128 %96, %95
+  %98 = trunc i128 %97 to i64
+  %99 = and i64 %93, %98
+  %100 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %99, i32 1
+  %101 = load i32, ptr %100, align 16, !tbaa !189
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %114, label %103
 
-88:                                               ; preds = %74, %93
-  %89 = phi i64 [ %95, %93 ], [ %84, %74 ]
-  %90 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %89
-  %91 = load i64, ptr %90, align 8, !tbaa !163
-  %92 = icmp eq i64 %91, %1
-  br i1 %92, label %99, label %93
+103:                                              ; preds = %84, %108
+  %104 = phi i64 [ %110, %108 ], [ %99, %84 ]
+  %105 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %104
+  %106 = load i128, ptr %105, align 16, !tbaa !191
+  %107 = icmp eq i128 %106, %9
+  br i1 %107, label %114, label %108
 
-93:                                               ; preds = %88
-  %94 = add i64 %89, 1
-  %95 = and i64 %94, %78
-  %96 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %95, i32 1
-  %97 = load i32, ptr %96, align 8, !tbaa !161
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %88, !llvm.loop !190
+108:                                              ; preds = %103
+  %109 = add i64 %104, 1
+  %110 = and i64 %109, %93
+  %111 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %110, i32 1
+  %112 = load i32, ptr %111, align 16, !tbaa !189
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %103, !llvm.loop !192
 
-99:                                               ; preds = %88, %93, %74
-  %100 = phi i64 [ %84, %74 ], [ %89, %88 ], [ %95, %93 ]
-  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %102 = load ptr, ptr %101, align 8, !tbaa !191
-  %103 = zext i32 %2 to i64
-  %104 = getelementptr inbounds i32, ptr %102, i64 %103
-  store i32 0, ptr %104, align 4, !tbaa !21
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %106 = load i64, ptr %105, align 8, !tbaa !158
-  %107 = add i64 %106, 1
-  store i64 %107, ptr %105, align 8, !tbaa !158
-  %108 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100, i32 1
-  %109 = load i32, ptr %108, align 8, !tbaa !161
-  switch i32 %109, label %110 [
-    i32 0, label %120
-    i32 -1, label %120
+114:                                              ; preds = %103, %108, %84
+  %115 = phi i64 [ %99, %84 ], [ %104, %103 ], [ %110, %108 ]
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %117 = load ptr, ptr %116, align 8, !tbaa !194
+  %118 = zext i32 %3 to i64
+  %119 = getelementptr inbounds i32, ptr %117, i64 %118
+  store i32 0, ptr %119, align 4, !tbaa !21
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %121 = load i64, ptr %120, align 8, !tbaa !158
+  %122 = add i64 %121, 1
+  store i64 %122, ptr %120, align 8, !tbaa !158
+  %123 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115, i32 1
+  %124 = load i32, ptr %123, align 16, !tbaa !189
+  switch i32 %124, label %125 [
+    i32 0, label %135
+    i32 -1, label %135
   ]
 
-110:                                              ; preds = %99
-  %111 = icmp eq i32 %3, 0
-  br i1 %111, label %114, label %112
+125:                                              ; preds = %114
+  %126 = icmp eq i32 %4, 0
+  br i1 %126, label %129, label %127
 
-112:                                              ; preds = %110
-  store i32 %109, ptr %104, align 4, !tbaa !21
-  %113 = add i32 %2, 1
-  store i32 %113, ptr %108, align 8, !tbaa !161
-  br label %195
+127:                                              ; preds = %125
+  store i32 %124, ptr %119, align 4, !tbaa !21
+  %128 = add i32 %3, 1
+  store i32 %128, ptr %123, align 16, !tbaa !189
+  br label %210
 
-114:                                              ; preds = %110
-  %115 = add i32 %2, 1
-  %116 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100, i32 2
-  %117 = load i32, ptr %116, align 4, !tbaa !322
-  %118 = zext i32 %117 to i64
-  %119 = getelementptr inbounds i32, ptr %102, i64 %118
-  store i32 %115, ptr %119, align 4, !tbaa !21
-  store i32 %2, ptr %116, align 4, !tbaa !322
-  br label %195
+129:                                              ; preds = %125
+  %130 = add i32 %3, 1
+  %131 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115, i32 2
+  %132 = load i32, ptr %131, align 4, !tbaa !326
+  %133 = zext i32 %132 to i64
+  %134 = getelementptr inbounds i32, ptr %117, i64 %133
+  store i32 %130, ptr %134, align 4, !tbaa !21
+  store i32 %3, ptr %131, align 4, !tbaa !326
+  br label %210
 
-120:                                              ; preds = %99, %99
-  %121 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100
-  %122 = icmp eq i32 %109, 0
-  %123 = zext i1 %122 to i64
-  %124 = load i64, ptr %5, align 8, !tbaa !320
-  %125 = add i64 %124, %123
-  store i64 %125, ptr %5, align 8, !tbaa !320
-  %126 = add i32 %2, 1
-  store i64 %1, ptr %121, align 8, !tbaa.struct !171
-  %127 = getelementptr inbounds i8, ptr %121, i64 8
-  store i32 %126, ptr %127, align 8, !tbaa.struct !172
-  %128 = getelementptr inbounds i8, ptr %121, i64 12
-  store i32 %2, ptr %128, align 4, !tbaa.struct !173
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %132 = load i64, ptr %131, align 8, !tbaa !192
-  %133 = add i64 %132, 1
-  %134 = load i64, ptr %130, align 8, !tbaa !11
-  %135 = icmp ult i64 %134, %133
-  br i1 %135, label %136, label %175
+135:                                              ; preds = %114, %114
+  %136 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115
+  %137 = icmp eq i32 %124, 0
+  %138 = zext i1 %137 to i64
+  %139 = load i64, ptr %10, align 8, !tbaa !323
+  %140 = add i64 %139, %138
+  store i64 %140, ptr %10, align 8, !tbaa !323
+  %141 = add i32 %3, 1
+  store i128 %9, ptr %136, align 16, !tbaa.struct !324
+  %142 = getelementptr inbounds i8, ptr %136, i64 16
+  store i32 %141, ptr %142, align 16, !tbaa.struct !172
+  %143 = getelementptr inbounds i8, ptr %136, i64 20
+  store i32 %3, ptr %143, align 4, !tbaa.struct !173
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
+  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %147 = load i64, ptr %146, align 8, !tbaa !195
+  %148 = add i64 %147, 1
+  %149 = load i64, ptr %145, align 8, !tbaa !11
+  %150 = icmp ult i64 %149, %148
+  br i1 %150, label %151, label %190
 
-136:                                              ; preds = %120
-  %137 = lshr i64 %134, 2
-  %138 = add i64 %137, %134
-  %139 = load i64, ptr @ROOM, align 8, !tbaa !11
-  %140 = add i64 %138, %139
-  %141 = tail call i64 @llvm.umax.i64(i64 %140, i64 %133)
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %143 = load i64, ptr %142, align 8, !tbaa !12
-  %144 = sub i64 %141, %134
-  %145 = shl i64 %144, 3
-  %146 = add i64 %145, %143
-  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %148 = load i64, ptr %147, align 8, !tbaa !13
-  %149 = icmp ugt i64 %146, %148
-  br i1 %149, label %195, label %150
+151:                                              ; preds = %135
+  %152 = lshr i64 %149, 2
+  %153 = add i64 %152, %149
+  %154 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %155 = add i64 %153, %154
+  %156 = tail call i64 @llvm.umax.i64(i64 %155, i64 %148)
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %158 = load i64, ptr %157, align 8, !tbaa !12
+  %159 = sub i64 %156, %149
+  %160 = shl i64 %159, 4
+  %161 = add i64 %160, %158
+  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %163 = load i64, ptr %162, align 8, !tbaa !13
+  %164 = icmp ugt i64 %161, %163
+  br i1 %164, label %210, label %165
 
-150:                                              ; preds = %136
-  %151 = load ptr, ptr %129, align 8, !tbaa !14
-  %152 = shl i64 %141, 3
-  %153 = tail call ptr @resize_memory(ptr noundef %151, i64 noundef %152)
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %195, label %155
+165:                                              ; preds = %151
+  %166 = load ptr, ptr %144, align 8, !tbaa !14
+  %167 = shl i64 %156, 4
+  %168 = tail call ptr @resize_memory(ptr noundef %166, i64 noundef %167)
+  %169 = icmp eq ptr %168, null
+  br i1 %169, label %210, label %170
 
-155:                                              ; preds = %150
-  %156 = load i64, ptr %130, align 8, !tbaa !11
-  %157 = sub i64 %141, %156
-  %158 = shl i64 %157, 3
-  %159 = load i64, ptr %142, align 8, !tbaa !12
-  %160 = add i64 %158, %159
-  store i64 %160, ptr %142, align 8, !tbaa !12
-  store ptr %153, ptr %129, align 8, !tbaa !14
-  store i64 %141, ptr %130, align 8, !tbaa !11
-  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %162 = load ptr, ptr %161, align 8, !tbaa !15
-  %163 = icmp eq ptr %162, null
-  %164 = icmp ult i64 %152, 4194304
-  %165 = or i1 %164, %163
-  br i1 %165, label %175, label %166
+170:                                              ; preds = %165
+  %171 = load i64, ptr %145, align 8, !tbaa !11
+  %172 = sub i64 %156, %171
+  %173 = shl i64 %172, 4
+  %174 = load i64, ptr %157, align 8, !tbaa !12
+  %175 = add i64 %173, %174
+  store i64 %175, ptr %157, align 8, !tbaa !12
+  store ptr %168, ptr %144, align 8, !tbaa !14
+  store i64 %156, ptr %145, align 8, !tbaa !11
+  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %177 = load ptr, ptr %176, align 8, !tbaa !15
+  %178 = icmp eq ptr %177, null
+  %179 = icmp ult i64 %167, 4194304
+  %180 = or i1 %179, %178
+  br i1 %180, label %190, label %181
 
-166:                                              ; preds = %155
-  %167 = ptrtoint ptr %153 to i64
-  %168 = and i64 %167, -4096
-  %169 = add i64 %152, 4095
-  %170 = add i64 %169, %167
-  %171 = and i64 %170, -4096
-  %172 = inttoptr i64 %168 to ptr
-  %173 = sub i64 %171, %168
-  %174 = tail call i32 %162(ptr noundef %172, i64 noundef %173, i32 noundef 14)
-  br label %175
+181:                                              ; preds = %170
+  %182 = ptrtoint ptr %168 to i64
+  %183 = and i64 %182, -4096
+  %184 = add i64 %167, 4095
+  %185 = add i64 %184, %182
+  %186 = and i64 %185, -4096
+  %187 = inttoptr i64 %183 to ptr
+  %188 = sub i64 %186, %183
+  %189 = tail call i32 %177(ptr noundef %187, i64 noundef %188, i32 noundef 14)
+  br label %190
 
-175:                                              ; preds = %166, %155, %120
-  %176 = load i64, ptr %131, align 8, !tbaa !192
-  %177 = add i64 %176, 1
-  store i64 %177, ptr %131, align 8, !tbaa !192
-  %178 = icmp eq i64 %176, 0
-  br i1 %178, label %191, label %179
+190:                                              ; preds = %181, %170, %135
+  %191 = load i64, ptr %146, align 8, !tbaa !195
+  %192 = add i64 %191, 1
+  store i64 %192, ptr %146, align 8, !tbaa !195
+  %193 = icmp eq i64 %191, 0
+  br i1 %193, label %206, label %194
 
-179:                                              ; preds = %175
-  %180 = load ptr, ptr %129, align 8, !tbaa !186
-  br label %181
+194:                                              ; preds = %190
+  %195 = load ptr, ptr %144, align 8, !tbaa !186
+  br label %196
 
-181:                                              ; preds = %179, %188
-  %182 = phi i64 [ %176, %179 ], [ %184, %188 ]
-  %183 = add i64 %182, -1
-  %184 = lshr i64 %183, 1
-  %185 = getelementptr inbounds i64, ptr %180, i64 %184
-  %186 = load i64, ptr %185, align 8, !tbaa !11
-  %187 = icmp ugt i64 %186, %1
-  br i1 %187, label %188, label %191
+196:                                              ; preds = %194, %203
+  %197 = phi i64 [ %191, %194 ], [ %199, %203 ]
+  %198 = add i64 %197, -1
+  %199 = lshr i64 %198, 1
+  %200 = getelementptr inbounds i128, ptr %195, i64 %199
+  %201 = load i128, ptr %200, align 16, !tbaa !127
+  %202 = icmp ult i128 %9, %201
+  br i1 %202, label %203, label %206
 
-188:                                              ; preds = %181
-  %189 = getelementptr inbounds i64, ptr %180, i64 %182
-  store i64 %186, ptr %189, align 8, !tbaa !11
-  %190 = icmp ult i64 %183, 2
-  br i1 %190, label %191, label %181, !llvm.loop !323
+203:                                              ; preds = %196
+  %204 = getelementptr inbounds i128, ptr %195, i64 %197
+  store i128 %201, ptr %204, align 16, !tbaa !127
+  %205 = icmp ult i64 %198, 2
+  br i1 %205, label %206, label %196, !llvm.loop !327
 
-191:                                              ; preds = %181, %188, %175
-  %192 = phi i64 [ %176, %175 ], [ %182, %181 ], [ %184, %188 ]
-  %193 = load ptr, ptr %129, align 8, !tbaa !186
-  %194 = getelementptr inbounds i64, ptr %193, i64 %192
-  store i64 %1, ptr %194, align 8, !tbaa !11
-  br label %195
+206:                                              ; preds = %196, %203, %190
+  %207 = phi i64 [ %191, %190 ], [ %197, %196 ], [ %199, %203 ]
+  %208 = load ptr, ptr %144, align 8, !tbaa !186
+  %209 = getelementptr inbounds i128, ptr %208, i64 %207
+  store i128 %9, ptr %209, align 16, !tbaa !127
+  br label %210
 
-195:                                              ; preds = %11, %23, %150, %136, %112, %114, %191
-  %196 = phi i32 [ 1, %112 ], [ 1, %114 ], [ 1, %191 ], [ 0, %136 ], [ 0, %150 ], [ 0, %23 ], [ 0, %11 ]
-  ret i32 %196
+210:                                              ; preds = %16, %28, %165, %151, %127, %129, %206
+  %211 = phi i32 [ 1, %127 ], [ 1, %129 ], [ 1, %206 ], [ 0, %151 ], [ 0, %165 ], [ 0, %28 ], [ 0, %16 ]
+  ret i32 %211
 }
 
 define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr {
@@ -13099,87 +13121,87 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !184 = !{!5, !9, i64 4592}
 !185 = !{!5, !9, i64 4584}
 !186 = !{!5, !6, i64 2096}
-!187 = !{!5, !9, i64 2120}
-!188 = !{!5, !6, i64 2072}
-!189 = !{!5, !9, i64 2080}
-!190 = distinct !{!190, !18, !19}
-!191 = !{!5, !6, i64 2032}
-!192 = !{!5, !9, i64 2104}
-!193 = !{!5, !6, i64 4240}
-!194 = distinct !{!194, !18, !19}
-!195 = distinct !{!195, !18, !19}
-!196 = !{!5, !9, i64 2176}
+!187 = !{!5, !6, i64 2072}
+!188 = !{!5, !9, i64 2080}
+!189 = !{!190, !22, i64 16}
+!190 = !{!"", !128, i64 0, !22, i64 16, !22, i64 20}
+!191 = !{!190, !128, i64 0}
+!192 = distinct !{!192, !18, !19}
+!193 = !{!5, !9, i64 2120}
+!194 = !{!5, !6, i64 2032}
+!195 = !{!5, !9, i64 2104}
+!196 = !{!5, !6, i64 4240}
 !197 = distinct !{!197, !18, !19}
 !198 = distinct !{!198, !18, !19}
-!199 = !{!5, !9, i64 4232}
+!199 = !{!5, !9, i64 2176}
 !200 = distinct !{!200, !18, !19}
-!201 = !{!5, !6, i64 2136}
-!202 = !{!5, !6, i64 2144}
+!201 = distinct !{!201, !18, !19}
+!202 = !{!5, !9, i64 4232}
 !203 = distinct !{!203, !18, !19}
-!204 = !{!5, !6, i64 2128}
-!205 = distinct !{!205, !18, !19}
+!204 = !{!5, !6, i64 2136}
+!205 = !{!5, !6, i64 2144}
 !206 = distinct !{!206, !18, !19}
-!207 = distinct !{!207, !18, !19}
+!207 = !{!5, !6, i64 2128}
 !208 = distinct !{!208, !18, !19}
 !209 = distinct !{!209, !18, !19}
 !210 = distinct !{!210, !18, !19}
-!211 = !{!5, !9, i64 2160}
-!212 = !{!5, !9, i64 2168}
-!213 = !{!5, !9, i64 2152}
-!214 = distinct !{!214, !18, !19}
-!215 = distinct !{!215, !18, !19}
-!216 = distinct !{!216, !18, !19}
+!211 = distinct !{!211, !18, !19}
+!212 = distinct !{!212, !18, !19}
+!213 = distinct !{!213, !18, !19}
+!214 = !{!5, !9, i64 2160}
+!215 = !{!5, !9, i64 2168}
+!216 = !{!5, !9, i64 2152}
 !217 = distinct !{!217, !18, !19}
-!218 = !{!5, !9, i64 4280}
-!219 = !{!5, !6, i64 4256}
-!220 = !{!5, !6, i64 4264}
-!221 = distinct !{!221, !18, !19}
-!222 = distinct !{!222, !18, !19}
-!223 = distinct !{!223, !18, !19}
+!218 = distinct !{!218, !18, !19}
+!219 = distinct !{!219, !18, !19}
+!220 = distinct !{!220, !18, !19}
+!221 = !{!5, !9, i64 4280}
+!222 = !{!5, !6, i64 4256}
+!223 = !{!5, !6, i64 4264}
 !224 = distinct !{!224, !18, !19}
 !225 = distinct !{!225, !18, !19}
 !226 = distinct !{!226, !18, !19}
 !227 = distinct !{!227, !18, !19}
 !228 = distinct !{!228, !18, !19}
-!229 = !{!5, !9, i64 4608}
+!229 = distinct !{!229, !18, !19}
 !230 = distinct !{!230, !18, !19}
-!231 = !{!5, !6, i64 4616}
-!232 = distinct !{!232, !18, !19}
+!231 = distinct !{!231, !18, !19}
+!232 = !{!5, !9, i64 4608}
 !233 = distinct !{!233, !18, !19}
-!234 = !{!5, !9, i64 4640}
-!235 = !{!5, !9, i64 4664}
-!236 = !{!5, !6, i64 4624}
-!237 = distinct !{!237, !18, !19}
-!238 = !{!5, !9, i64 4672}
-!239 = distinct !{!239, !18, !19}
+!234 = !{!5, !6, i64 4616}
+!235 = distinct !{!235, !18, !19}
+!236 = distinct !{!236, !18, !19}
+!237 = !{!5, !9, i64 4640}
+!238 = !{!5, !9, i64 4664}
+!239 = !{!5, !6, i64 4624}
 !240 = distinct !{!240, !18, !19}
-!241 = !{!5, !6, i64 4632}
+!241 = !{!5, !9, i64 4672}
 !242 = distinct !{!242, !18, !19}
 !243 = distinct !{!243, !18, !19}
-!244 = distinct !{!244, !18, !19}
+!244 = !{!5, !6, i64 4632}
 !245 = distinct !{!245, !18, !19}
 !246 = distinct !{!246, !18, !19}
-!247 = !{!5, !9, i64 4728}
-!248 = !{!5, !9, i64 4736}
+!247 = distinct !{!247, !18, !19}
+!248 = distinct !{!248, !18, !19}
 !249 = distinct !{!249, !18, !19}
-!250 = !{!5, !6, i64 4680}
-!251 = !{!5, !9, i64 4744}
+!250 = !{!5, !9, i64 4728}
+!251 = !{!5, !9, i64 4736}
 !252 = distinct !{!252, !18, !19}
-!253 = distinct !{!253, !18, !19}
-!254 = !{!5, !9, i64 4752}
-!255 = !{!5, !9, i64 4712}
-!256 = !{!5, !6, i64 4688}
-!257 = distinct !{!257, !18, !19}
-!258 = !{!5, !9, i64 4720}
-!259 = distinct !{!259, !18, !19}
+!253 = !{!5, !6, i64 4680}
+!254 = !{!5, !9, i64 4744}
+!255 = distinct !{!255, !18, !19}
+!256 = distinct !{!256, !18, !19}
+!257 = !{!5, !9, i64 4752}
+!258 = !{!5, !9, i64 4712}
+!259 = !{!5, !6, i64 4688}
 !260 = distinct !{!260, !18, !19}
-!261 = distinct !{!261, !18, !19}
+!261 = !{!5, !9, i64 4720}
 !262 = distinct !{!262, !18, !19}
-!263 = !{!5, !9, i64 4248}
-!264 = !{!5, !9, i64 4696}
+!263 = distinct !{!263, !18, !19}
+!264 = distinct !{!264, !18, !19}
 !265 = distinct !{!265, !18, !19}
-!266 = distinct !{!266, !18, !19}
-!267 = distinct !{!267, !18, !19}
+!266 = !{!5, !9, i64 4248}
+!267 = !{!5, !9, i64 4696}
 !268 = distinct !{!268, !18, !19}
 !269 = distinct !{!269, !18, !19}
 !270 = distinct !{!270, !18, !19}
@@ -13193,10 +13215,10 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !278 = distinct !{!278, !18, !19}
 !279 = distinct !{!279, !18, !19}
 !280 = distinct !{!280, !18, !19}
-!281 = !{i64 0, i64 65}
+!281 = distinct !{!281, !18, !19}
 !282 = distinct !{!282, !18, !19}
 !283 = distinct !{!283, !18, !19}
-!284 = distinct !{!284, !18, !19}
+!284 = !{i64 0, i64 65}
 !285 = distinct !{!285, !18, !19}
 !286 = distinct !{!286, !18, !19}
 !287 = distinct !{!287, !18, !19}
@@ -13221,18 +13243,22 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !306 = distinct !{!306, !18, !19}
 !307 = distinct !{!307, !18, !19}
 !308 = distinct !{!308, !18, !19}
-!309 = !{!5, !6, i64 24}
-!310 = !{!5, !9, i64 120}
-!311 = !{!5, !9, i64 136}
-!312 = distinct !{!312, !18, !19}
-!313 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
-!314 = !{i64 0, i64 8, !11}
+!309 = distinct !{!309, !18, !19}
+!310 = distinct !{!310, !18, !19}
+!311 = distinct !{!311, !18, !19}
+!312 = !{!5, !6, i64 24}
+!313 = !{!5, !9, i64 120}
+!314 = !{!5, !9, i64 136}
 !315 = distinct !{!315, !18, !19}
-!316 = distinct !{!316, !18, !19}
-!317 = distinct !{!317, !18, !19}
+!316 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
+!317 = !{i64 0, i64 8, !11}
 !318 = distinct !{!318, !18, !19}
 !319 = distinct !{!319, !18, !19}
-!320 = !{!5, !9, i64 2088}
+!320 = distinct !{!320, !18, !19}
 !321 = distinct !{!321, !18, !19}
-!322 = !{!162, !22, i64 12}
-!323 = distinct !{!323, !18, !19}
+!322 = distinct !{!322, !18, !19}
+!323 = !{!5, !9, i64 2088}
+!324 = !{i64 0, i64 16, !127, i64 16, i64 4, !21, i64 20, i64 4, !21}
+!325 = distinct !{!325, !18, !19}
+!326 = !{!190, !22, i64 20}
+!327 = distinct !{!327, !18, !19}

@@ -152,11 +152,11 @@ def best_first(
     watch: Watch,
     key: Key | None = None,
     optimal: bool = True,
-    last_first: bool = True,
+    dearest_first: bool = True,
 ) -> Outcome[State]:
     """Expand the state of the smallest ``key`` (None: the cost itself), first come first served.
 
-    ``last_first`` among equal keys of an estimate: one that is exact leads straight down then.
+    ``dearest_first`` among equal keys that an estimate is part of: little is left to a goal.
 
     Goals are tested when they come out of the frontier.  A state reached again at lower cost is
     reopened, so the answer is cheapest (``optimal`` may be said) whenever no key is above the
@@ -165,7 +165,7 @@ def best_first(
     is_goal, expand = system.is_goal, system.expand
     first = keys_of_starts(system, key, watch)
     lowest = next((value for _, value in first if value is not None), system.zero)
-    frontier = frontier_for(lowest, last_first=key is not None and last_first)
+    frontier = frontier_for(lowest, dearest_first=key is not None and dearest_first)
     put, take = frontier.push, frontier.pop
     reached: dict[State, Record] = {start: (start, system.zero, None) for start, _ in first}
     known_as = reached.get

@@ -2,7 +2,8 @@
 
 Breadth-first and depth-first searches need no class: a ``deque`` taken from its left or its
 right end is their frontier.  Here, things of equal key come out in the order in which they
-were put in, or the last one first.
+were put in; or, where an estimate is part of the key, the dearest first (little is then left to a
+goal) and of these the last.
 """
 
 from __future__ import annotations
@@ -66,18 +67,31 @@ class Buckets(Generic[T]):
         return self._size
 
 
-class Stacks(Buckets[T]):
-    """The same, last in, first out."""
+class DearestStacks(Buckets[Any]):
+    """The same for records, which have their cost in second place: of equal keys the dearest
+    comes out first, and of these the last.
+    """
 
     __slots__ = ()
 
-    def pop(self) -> T:
-        self.lowest = key = self._keys[0]
-        bucket = self._buckets[key]
-        item: T = bucket.pop()
-        if len(bucket) == 1:
+    def push(self, key: Any, item: Any) -> None:
+        rank = key, -item[1]
+        bucket = self._buckets.get(rank)
+        if bucket is None:
+            self._buckets[rank] = [item]
+            heappush(self._keys, rank)
+        else:
+            bucket.append(item)
+        self._size += 1
+
+    def pop(self) -> Any:
+        rank = self._keys[0]
+        self.lowest = rank[0]
+        bucket = self._buckets[rank]
+        item = bucket.pop()
+        if not bucket:
             heappop(self._keys)
-            del self._buckets[key]
+            del self._buckets[rank]
         self._size -= 1
         return item
 
@@ -85,16 +99,15 @@ class Stacks(Buckets[T]):
 class Heap(Generic[T]):
     """For keys of any type with ``<`` and ``==``."""
 
-    __slots__ = ("_heap", "_pushed", "_step", "lowest")
+    __slots__ = ("_heap", "_pushed", "lowest")
 
-    def __init__(self, last_first: bool = False) -> None:
+    def __init__(self) -> None:
         self.lowest: Any = None
         self._heap: list[tuple[Any, int, T]] = []
         self._pushed = 0
-        self._step = -1 if last_first else 1
 
     def push(self, key: Any, item: T) -> None:
-        self._pushed += self._step
+        self._pushed += 1
         heappush(self._heap, (key, self._pushed, item))
 
     def pop(self) -> T:
@@ -105,8 +118,48 @@ class Heap(Generic[T]):
         return len(self._heap)
 
 
-def frontier_for(key: Any, last_first: bool = False) -> Frontier[Any]:
-    """The fastest frontier for keys like ``key``; ``last_first`` of those that are equal."""
+class DearestHeap:
+    """The same for records: of equal keys the dearest comes out first, and of these the last."""
+
+    __slots__ = ("_heap", "_pushed", "lowest")
+
+    def __init__(self) -> None:
+        self.lowest: Any = None
+        self._heap: list[tuple[Any, _Falling, int, Any]] = []
+        self._pushed = 0
+
+    def push(self, key: Any, item: Any) -> None:
+        self._pushed -= 1
+        heappush(self._heap, (key, _Falling(item[1]), self._pushed, item))
+
+    def pop(self) -> Any:
+        self.lowest, _, _, item = heappop(self._heap)
+        return item
+
+    def __len__(self) -> int:
+        return len(self._heap)
+
+
+class _Falling:
+    """A cost in descending order: not every type of costs has a minus."""
+
+    __slots__ = ("cost",)
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, cost: Any) -> None:
+        self.cost = cost
+
+    def __lt__(self, other: _Falling) -> bool:
+        return bool(other.cost < self.cost)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Falling) and bool(self.cost == other.cost)
+
+
+def frontier_for(key: Any, dearest_first: bool = False) -> Frontier[Any]:
+    """The fastest frontier for keys like ``key``; ``dearest_first`` of those that are equal, for
+    records.
+    """
     if type(key) is not int:
-        return Heap(last_first)
-    return Stacks() if last_first else Buckets()
+        return DearestHeap() if dearest_first else Heap()
+    return DearestStacks() if dearest_first else Buckets()

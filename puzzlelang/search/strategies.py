@@ -26,7 +26,7 @@ def greedy(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
     if not system.has_estimate:
         return best_first(system, watch)
     key = lambda state, _: system.estimate(state)  # noqa: E731
-    return best_first(system, watch, key, optimal=False, last_first=False)
+    return best_first(system, watch, key, optimal=False, dearest_first=False)
 
 
 def a_star(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
