@@ -971,6 +971,14 @@ MUTATIONS = (
         (NATIVE,),
     ),
     Mutation(
+        "of equal keys the cheapest state comes first", "puzzlelang/engine/kernel.c",
+        "(by & 1 ? ~cost : 0)", "(by & 1 ? cost : 0)", (NATIVE,),
+    ),
+    Mutation(
+        "of equal keys the cheapest state comes first on the first tier",
+        "puzzlelang/search/frontier.py", "rank = key, -item[1]", "rank = key, item[1]", (SEARCH,),
+    ),
+    Mutation(
         "a weight weighs nothing", "puzzlelang/engine/kernel.c",
         "s->under * cost + s->over * estimate;", "cost + estimate;", (NATIVE,),
     ),

@@ -31,7 +31,7 @@ from puzzlelang.search import (
     solve,
     walk,
 )
-from puzzlelang.search.frontier import Buckets, Heap
+from puzzlelang.search.frontier import Buckets, DearestHeap, DearestStacks, Heap
 from puzzlelang.search.system import (
     ADMISSIBLE,
     CostError,
@@ -236,6 +236,38 @@ def test_frontiers_agree_with_sorting(frontier: Callable[[], Any]) -> None:
             queue.push(key, pushed)
             expected.append((key, pushed))
         assert len(queue) == len(expected)
+
+
+@pytest.mark.parametrize("frontier", [DearestStacks, DearestHeap])
+def test_of_equal_keys_the_dearest_record_comes_first(frontier: Callable[[], Any]) -> None:
+    """And of these the last.  Mutation: no minus before a cost; ``lowest`` with the cost."""
+    chance = random.Random(4)
+    queue, pushed = frontier(), 0
+    expected: list[tuple[int, int, int]] = []
+    for _ in range(3000):
+        if expected and chance.random() < 0.45:
+            key, falling, n = min(expected)
+            expected.remove((key, falling, n))
+            assert queue.pop() == (-n, -falling, None)
+            assert queue.lowest == key
+        else:
+            key, cost = chance.randrange(6), chance.randrange(4)
+            pushed += 1
+            queue.push(key, (pushed, cost, None))
+            expected.append((key, -cost, -pushed))
+        assert len(queue) == len(expected)
+
+
+@pytest.mark.parametrize("zero", [0, 0.0])
+def test_of_equal_sums_a_star_expands_what_is_nearer_to_a_goal(zero: float) -> None:
+    """b, c and d have the same sum; c is found last and d is nearest.
+
+    Mutation: last in, first out alone expands c.
+    """
+    table = {"a": [("b", 1), ("d", 3), ("c", 2)], "d": [("G", 2)], "b": [("x", 1)], "c": [("x", 1)]}
+    graph = Graph(table, zero=zero, estimates={"a": 5, "b": 4, "c": 3, "d": 2, "x": 4})
+    assert solved(search(graph, "astar")).cost == 5
+    assert graph.expanded == list("ad")
 
 
 INCONSISTENT = {"a": [("b", 3), ("c", 1)], "b": [("d", 3)], "c": [("b", 1)], "d": [("G", 3)]}
