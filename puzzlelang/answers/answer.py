@@ -7,11 +7,10 @@ from collections.abc import Collection, Sequence
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics, values
 from puzzlelang.search import GaveUp, Outcome, Solved, Statistics, Unsolvable
-from puzzlelang.text import Any, record
+from puzzlelang.text import Any, Record
 
 
-@record
-class Step:
+class Step(metaclass=Record):
     """A state of a trace in ``puzzle``, and the transition that led to it (None at the start)."""
 
     slots: tuple[int, ...]
@@ -32,8 +31,7 @@ class Step:
 Trace = tuple[Step, ...]
 
 
-@record
-class Answer:
+class Answer(metaclass=Record):
     """What a search of ``puzzle`` found.
 
     ``cost`` has one number a cost line; ``lower_bound`` and ``upper_bound`` likewise, where a

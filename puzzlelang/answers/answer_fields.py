@@ -19,7 +19,7 @@ from puzzlelang.answers.field_table import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
-from puzzlelang.text import Any, record, replace
+from puzzlelang.text import Any, Record, replace
 
 STEP = Fields("step", "A state of a trace, with the transition that led to it.", (
     Field("transition", str, "the name of the transition; the start has none",
@@ -123,8 +123,7 @@ SOLUTION = document(
 )  # fmt: skip
 
 
-@record
-class Numbered:
+class Numbered(metaclass=Record):
     """One of the solutions of an answer; all but its trace and its number is the answer's."""
 
     answer: Answer
@@ -149,8 +148,7 @@ NOTHING_SEARCHED = document(
 )  # fmt: skip
 
 
-@record
-class SavedGame:
+class SavedGame(metaclass=Record):
     """The way of somebody who plays; ``optimal``: it is known that none is cheaper."""
 
     puzzle: core.Puzzle

@@ -11,13 +11,12 @@ from itertools import product
 from puzzlelang.answers.field_table import Json
 from puzzlelang.core import NONE, ListOf, SetOf, Type, digits_of, members, values
 from puzzlelang.core import nodes as core
-from puzzlelang.text import Any, record
+from puzzlelang.text import Any, Record
 
 VERSION = 1
 
 
-@record
-class Certificate:
+class Certificate(metaclass=Record):
     """States by their least cost, all that cost less than ``below`` (None: all there are).
 
     A cost is a number a cost line and the number of steps.  ``layers`` are in ascending order, and

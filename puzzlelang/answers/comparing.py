@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from puzzlelang.answers.answer_output import STATISTICS
-from puzzlelang.answers.field_table import Json, ListOf, Word, fields_of, reported, row
+from puzzlelang.answers.field_table import Json, ListOf, Reported, Word, fields_of, row
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.answers.solving import NO_LIMITS, answer_of, needs_goal
 from puzzlelang.search import (
@@ -18,7 +18,7 @@ from puzzlelang.search import (
     Weight,
     order_named,
 )
-from puzzlelang.text import TYPE_CHECKING, record, replace
+from puzzlelang.text import TYPE_CHECKING, Record, replace
 
 if TYPE_CHECKING:
     from puzzlelang.core import nodes as core
@@ -27,8 +27,7 @@ USUAL = ("bfs", "ucs", "astar", "greedy", "lazy", "dfs", "idastar", "iddfs")
 """What is compared where nobody says; those that search states again and again come last."""
 
 
-@record
-class Contender:
+class Contender(metaclass=Record):
     """A search that is compared with others; ``estimate``: whose it goes by, if by any, or nothing.
 
     ``is_asked_for``: by name; else it has a row only if it has an estimate to go by.
@@ -56,8 +55,7 @@ def contenders(
     return tuple(found)
 
 
-@reported("searched")
-class Searched:
+class Searched(metaclass=Reported, called="searched"):
     """What one of the searches that are compared came to, in a process of its own."""
 
     order: str = row("the order, as `--search` calls it")
@@ -163,8 +161,7 @@ def searched_of(data: Json) -> Searched:
     return Searched(**known)  # type: ignore[arg-type]
 
 
-@record
-class Comparison:
+class Comparison(metaclass=Record):
     """Searches of ``puzzle``, as many as ended; ``limit``: by what somebody ended them all.
 
     ``contradiction``: what they claim that can't all be so, which is a bug of ours.

@@ -8,14 +8,13 @@ from itertools import chain, islice, product
 from puzzlelang.answers.condition_text import concrete
 from puzzlelang.core import Boolean, Domain, Integers, Scalar, SetOf, values, whole
 from puzzlelang.core import nodes as core
-from puzzlelang.text import Span, record, replace
+from puzzlelang.text import Record, Span, replace
 
 MOST_PARTS = 64
 """A condition with more parts than this is split less finely."""
 
 
-@record
-class Conjunct:
+class Conjunct(metaclass=Record):
     """One part of a condition: as the file has it, or for one of the values it runs over."""
 
     claim: str
@@ -174,8 +173,7 @@ def _members(part: Conjunct, group: core.Expr, wanted: core.Const, name: str) ->
 COMPARISONS = frozenset({"=", "<", "<=", ">", ">="})
 
 
-@record
-class Measure:
+class Measure(metaclass=Record):
     """A comparison of a number with a constant: the number, in words and as an expression."""
 
     text: str

@@ -16,10 +16,10 @@ from puzzlelang.text import (
     Any,
     Diagnostics,
     PuzzleError,
+    Record,
     TypeVar,
     current_task,
     field,
-    record,
     replace,
 )
 
@@ -41,8 +41,7 @@ DEFAULT = ("",)
 """How the puzzle without any changes is known among those that are made."""
 
 
-@record(frozen=False)
-class Expectations:
+class Expectations(metaclass=Record, frozen=False):
     """The expectations of a file and what it claims of its instances.
 
     Each variant of the puzzle that `expect:` names is made once.  ``slow``: also those that say

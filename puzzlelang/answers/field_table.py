@@ -2,7 +2,7 @@
 
 Its name and type in JSON, what it means, how its value is made, its heading and words in text.
 JSON, the JSON Schema, docs/json.md and the tables and counts of the text are made from the rows.
-A record whose fields are reported as they are declares them by their rows (:func:`reported`).
+A record whose fields are reported as they are declares them by their rows (:class:`Reported`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import cache
 from operator import attrgetter
 from types import UnionType
 
-from puzzlelang.text import Any, TypeVar, dataclass_transform, field, record, replace
+from puzzlelang.text import Any, Record, TypeVar, dataclass_transform, field, replace
 
 Json = dict[str, object]
 Value = Callable[[Any], Any]
@@ -24,32 +24,27 @@ JSON_TYPES = {int: "integer", float: "number", str: "string", bool: "boolean", d
 """
 
 
-@record
-class Always:
+class Always(metaclass=Record):
     """This value, whatever is reported."""
 
     value: int
 
 
-@record
-class Word:
+class Word(metaclass=Record):
     """One of a few words."""
 
     choices: tuple[str, ...]
 
 
-@record
-class ListOf:
+class ListOf(metaclass=Record):
     item: Type
 
 
-@record
-class OrNull:
+class OrNull(metaclass=Record):
     item: Type
 
 
-@record(eq=False)
-class Fields:
+class Fields(metaclass=Record, eq=False):
     """An object with these fields; ``name`` is what the schema and the page call it."""
 
     name: str
@@ -71,15 +66,14 @@ class Fields:
 
 
 Type = type | Always | Word | ListOf | OrNull | Fields
-"""A record that is :func:`reported` is a type, too."""
+"""A record that is :class:`Reported` is a type, too."""
 
 
 def _plain_text(value: object) -> str:
     return f"{value:,}" if isinstance(value, int) else str(value)
 
 
-@record(eq=False)
-class Field:
+class Field(metaclass=Record, eq=False):
     """A field: ``value`` makes it (else it is the attribute of its name), ``label`` heads it in
     text and ``text`` puts a value into words.  An ``optional`` one is left out where it is None.
     """
@@ -119,8 +113,7 @@ T = TypeVar("T")
 NEEDED: Any = object()
 
 
-@record(eq=False)
-class _Declared:
+class _Declared(metaclass=Record, eq=False):
     """A field of a record: its row, but for what its declaration says, and its default."""
 
     row: Field
@@ -136,7 +129,7 @@ def row(
     type: Any = None,
     **more: Any,
 ) -> Any:
-    """Declares a field of a record that is :func:`reported`.
+    """Declares a field of a record that is :class:`Reported`.
 
     ``name`` in JSON and ``type`` are those of the declaration unless they are given; for ``more``
     see :class:`Field`.
@@ -146,29 +139,34 @@ def row(
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(row, field))
-def reported(name: str, *, frozen: bool = True) -> Callable[[type[T]], type[T]]:
-    """A record of which all that is declared by a :func:`row` is reported, as ``name``.
+class Reported(Record):
+    """A record of which all that is declared by a :func:`row` is reported, as ``called``.
 
     The first paragraph of its docstring says what it is.
     """
 
-    def make(cls: type[T]) -> type[T]:
-        rows = {n: declared for n, declared in vars(cls).items() if isinstance(declared, _Declared)}
+    def __new__(
+        cls,
+        name: str,
+        bases: tuple[type, ...],
+        members: dict[str, Any],
+        *,
+        called: str,
+        frozen: bool = True,
+    ) -> type:
+        rows = {n: some for n, some in members.items() if isinstance(some, _Declared)}
         for own, declared in rows.items():
             if declared.default is NEEDED:
-                delattr(cls, own)
+                del members[own]
             else:
-                setattr(cls, own, declared.default)
-        made: Any = record(frozen=frozen)(cls)
-        made.REPORTED = name, {own: declared.row for own, declared in rows.items()}
-        return made  # type: ignore[no-any-return]
-
-    return make
+                members[own] = declared.default
+        members["REPORTED"] = called, {own: declared.row for own, declared in rows.items()}
+        return super().__new__(cls, name, bases, members, frozen=frozen)
 
 
 @cache
 def fields_of(cls: Any) -> Fields:
-    """The table of a record that is :func:`reported`."""
+    """The table of a record that is :class:`Reported`."""
     from typing import get_type_hints
 
     name, rows = cls.REPORTED

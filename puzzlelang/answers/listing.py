@@ -9,19 +9,18 @@ from puzzlelang.answers.field_table import (
     Fields,
     ListOf,
     OrNull,
+    Reported,
     document,
-    reported,
     row,
 )
 from puzzlelang.answers.text_layout import Page, hanging, painted, plural, wrap
 from puzzlelang.core import pad
-from puzzlelang.text import columns, printable, record, replace
+from puzzlelang.text import Record, columns, printable, replace
 
 # ── what there is to say of a puzzle ─────────────────────────────────────────────────
 
 
-@record
-class Known:
+class Known(metaclass=Record):
     """What is known of a variant of a puzzle; ``of`` says of which, and is empty for the default.
 
     ``of`` may have the keys ``instance``, ``with``, ``map``, ``search``, ``symmetry``.  ``merged``:
@@ -34,8 +33,7 @@ class Known:
     merged: bool = False
 
 
-@reported("parameter")
-class Named:
+class Named(metaclass=Reported, called="parameter"):
     """A parameter of a puzzle.
 
     Or a map: its value is its file then.
@@ -46,8 +44,7 @@ class Named:
     comment: str = row("what the file says beside it", default="")
 
 
-@record
-class Choice:
+class Choice(metaclass=Record):
     """An instance: said in the file, or a level of a collection."""
 
     name: str
@@ -59,8 +56,7 @@ class Choice:
         return self.known.slow
 
 
-@record
-class Collection:
+class Collection(metaclass=Record):
     """Instances that stand in a file."""
 
     name: str
@@ -70,8 +66,7 @@ class Collection:
     slow: bool = False
 
 
-@record
-class Entry:
+class Entry(metaclass=Record):
     """A puzzle by the name that commands know it by, and what its file says of it."""
 
     name: str

@@ -29,9 +29,9 @@ from puzzlelang.text import (
     TYPE_CHECKING,
     Diagnostics,
     PuzzleError,
+    Record,
     Source,
     Stage,
-    record,
     replace,
     stage,
 )
@@ -46,8 +46,7 @@ Pairs = Sequence[tuple[str, str]]
 Recipe = tuple[tree.Puzzle, core.Puzzle, str, str, str, bool]
 
 
-@record
-class Loaded:
+class Loaded(metaclass=Record):
     """A puzzle that is ready to be searched, and what there was to say about it on the way."""
 
     source: Source

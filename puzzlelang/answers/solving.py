@@ -19,7 +19,7 @@ from puzzlelang.search import (
     Weight,
     limit_of,
 )
-from puzzlelang.text import Any, Diagnostic, PuzzleError, Stage, Task, field, record, replace, stage
+from puzzlelang.text import Any, Diagnostic, PuzzleError, Record, Stage, Task, field, replace, stage
 
 NO_LIMITS: Limits = Limits()
 
@@ -144,8 +144,7 @@ MOST_KEPT = 50_000
 """Steps that are kept for other traces to come."""
 
 
-@record(frozen=False)
-class TraceRenderer:
+class TraceRenderer(metaclass=Record, frozen=False):
     """Puts traces into words: the transitions between their states; each step is made once."""
 
     loaded: Loaded

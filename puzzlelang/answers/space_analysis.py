@@ -29,7 +29,7 @@ from puzzlelang.search import (
     leading_to,
     limit_of,
 )
-from puzzlelang.text import Any, field, record, replace
+from puzzlelang.text import Any, Record, field, replace
 
 MOST_PROBED = 5_000
 """Of a transition with more ground instances than this the conditions are not tried one by one."""
@@ -38,16 +38,14 @@ MOST_REMEMBERED = 500_000
 """So many states that are cut are remembered, so as not to ask the invariants of them again."""
 
 
-@record(frozen=False)
-class Met:
+class Met(metaclass=Record, frozen=False):
     """States that meet the same parts of the goal: how many, and the first of them."""
 
     states: int
     first: int
 
 
-@record(frozen=False)
-class SpaceAnalysis:
+class SpaceAnalysis(metaclass=Record, frozen=False):
     """What the pass found; states have numbers in the order of their discovery."""
 
     system: CompiledSystem
@@ -93,8 +91,7 @@ class SpaceAnalysis:
         return None
 
 
-@record
-class TooHigh:
+class TooHigh(metaclass=Record):
     """A state whose estimate is more than its distance from the nearest goal, and its depth."""
 
     state: Any
@@ -102,8 +99,7 @@ class TooHigh:
     distance: Any
 
 
-@record
-class Questions:
+class Questions(metaclass=Record):
     """What is asked of a space besides how often each rule is used.
 
     ``goal_parts``: conditions whose sets of states are needed; ``idle_conditions``: which

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from puzzlelang.answers.answer import Answer, Trace
 from puzzlelang.answers.answer_fields import TRACE
-from puzzlelang.answers.field_table import Word, reported, row
+from puzzlelang.answers.field_table import Reported, Word, row
 from puzzlelang.core import nodes as core
 from puzzlelang.search import Space
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 # ── what each rule does ──────────────────────────────────────────────────────────────
 
 
-@reported("transition-use", frozen=False)
-class TransitionUse:
+class TransitionUse(metaclass=Reported, called="transition-use", frozen=False):
     """What a transition does in the space."""
 
     name: str = row("the transition", label="transition")
@@ -25,8 +24,7 @@ class TransitionUse:
     undecided: bool = row("whether it was too large to look for these", default=False)
 
 
-@reported("invariant-use")
-class InvariantUse:
+class InvariantUse(metaclass=Reported, called="invariant-use"):
     """What an invariant does in the space."""
 
     name: str = row("the invariant", label="invariant")
@@ -34,16 +32,14 @@ class InvariantUse:
     alone: int = row("steps that break it and no other", label="by it alone")
 
 
-@reported("loss-use")
-class LossUse:
+class LossUse(metaclass=Reported, called="loss-use"):
     """What a line of `lose:` does in the space."""
 
     name: str = row("the line", label="lose")
     states: int = row("reachable states in which it holds", label="lost states")
 
 
-@reported("components")
-class Shape:
+class Shape(metaclass=Reported, called="components"):
     """The strongly connected components of the space."""
 
     components: int = row("how many there are")
@@ -53,8 +49,7 @@ class Shape:
     hopeful: int = row("states from which a goal can be reached")
 
 
-@reported("rules", frozen=False)
-class Uses:
+class Uses(metaclass=Reported, called="rules", frozen=False):
     """What each rule does, over all states and values of its parameters.
 
     Several transitions from one state to another are one edge, and one from a state to itself is
@@ -81,8 +76,7 @@ class Uses:
 # ── why there is no solution ─────────────────────────────────────────────────────────
 
 
-@reported("measured")
-class Measured:
+class Measured(metaclass=Reported, called="measured"):
     """How close a number comes to what it is compared with."""
 
     of: str = row("the number, in words")
@@ -91,8 +85,7 @@ class Measured:
     off: int = row("by how much it misses at least")
 
 
-@reported("goal-part", frozen=False)
-class GoalPart:
+class GoalPart(metaclass=Reported, called="goal-part", frozen=False):
     """One of the conditions that make up the goal."""
 
     text: str = row("the condition", name="part", label="part of the goal")
@@ -107,16 +100,14 @@ class GoalPart:
     )
 
 
-@reported("near")
-class Near:
+class Near(metaclass=Reported, called="near"):
     """A state that meets as much of the goal as any."""
 
     unmet: tuple[int, ...] = row("the parts that it does not meet, by their places in `goal`")
     trace: Trace = row("a shortest path there", type=TRACE)
 
 
-@reported("without")
-class Without:
+class Without(metaclass=Reported, called="without"):
     """What there is when some rules are left out."""
 
     rules: tuple[str, ...] = row("invariants and lines of `lose:` that are left out")
@@ -129,8 +120,7 @@ class Without:
     )
 
 
-@reported("impossible")
-class Impossible:
+class Impossible(metaclass=Reported, called="impossible"):
     """A transition that is possible in no state."""
 
     transition: str = row("the transition")
@@ -139,8 +129,7 @@ class Impossible:
     )
 
 
-@reported("why", frozen=False)
-class Reasons:
+class Reasons(metaclass=Reported, called="why", frozen=False):
     """How near the space comes to the goal, and what stands in the way.
 
     ``conflicts``: each without a smaller one in it.
@@ -167,16 +156,14 @@ class Reasons:
 # ── the whole space ──────────────────────────────────────────────────────────────────
 
 
-@record
-class Claim:
+class Claim(metaclass=Record):
     """A rule of `check:`, with a shortest trace to a state where it fails; none where it holds."""
 
     rule: core.Rule
     trace: Trace = ()
 
 
-@record
-class Survey:
+class Survey(metaclass=Record):
     """The whole reachable space of ``puzzle``, and its best solutions where they are known.
 
     ``deepest`` are the first of the deepest states.  ``undecided`` is the limit at which the

@@ -15,11 +15,10 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core import values
 from puzzlelang.search import Limits, Statistics
 from puzzlelang.store import StoredSearcher
-from puzzlelang.text import Any, record
+from puzzlelang.text import Any, Record
 
 
-@record
-class StateDepth:
+class StateDepth(metaclass=Record):
     """``depth``: None if the state can't be reached, or if ``limit`` ended the search before it
     came to light.
     """

@@ -10,14 +10,13 @@ from puzzlelang.core import ListOf, SetOf, Type, values
 from puzzlelang.core import nodes as core
 from puzzlelang.search import Limits, collector_paused, walk
 from puzzlelang.store import StoredSearcher
-from puzzlelang.text import Any, record
+from puzzlelang.text import Any, Record
 
 FIRST = ("id", "depth", "goal", "lost", "dead_end")
 """The columns before those of the state; they are the fields of a node in JSON."""
 
 
-@record(frozen=False)
-class Table:
+class Table(metaclass=Record, frozen=False):
     """What :meth:`lines` has found so far; ``limit``: what left states out.
 
     ``loaded`` may be searched in a store: ``depth`` chooses a layer of it.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from puzzlelang.answers.field_table import ListOf, Word, reported, row
+from puzzlelang.answers.field_table import ListOf, Reported, Word, row
 from puzzlelang.answers.text_layout import plural, wrap
 
 MANY = 1_000
@@ -26,8 +26,7 @@ PROMISES = {
 }
 
 
-@reported("unproved")
-class Promise:
+class Promise(metaclass=Reported, called="unproved"):
     """A promise of a transition that is checked while searching."""
 
     kind: str = row("what is promised", name="promise", type=Word(tuple(PROMISES)))
@@ -35,8 +34,7 @@ class Promise:
     example: str | None = row("how it may be broken, if an example was found")
 
 
-@reported("transition-facts")
-class TransitionFacts:
+class TransitionFacts(metaclass=Reported, called="transition-facts"):
     """What a transition costs to expand.
 
     ``ranges``: the names of the parameters, and over how many values each runs.  ``promises``: what
@@ -58,8 +56,7 @@ class TransitionFacts:
         return [Promise(*place, self.examples.get(place)) for place in self.promises]
 
 
-@reported("blocked")
-class Blocked:
+class Blocked(metaclass=Reported, called="blocked"):
     """A transition that is not possible at the start."""
 
     name: str = row("the transition", name="transition")
@@ -73,8 +70,7 @@ class Blocked:
         return f"`{self.name}` (`{self.fails}` fails)" if self.fails else f"`{self.name}`"
 
 
-@reported("facts")
-class Facts:
+class Facts(metaclass=Reported, called="facts"):
     """What is known of a puzzle before a search."""
 
     bits: int = row("bits of a state")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import chain
 
 from puzzlelang.search import STOPPED
-from puzzlelang.text import Protocol, columns, record
+from puzzlelang.text import Protocol, Record, columns
 
 _COLOURS = {"bold": "1", "dim": "2", "good": "32", "bad": "31", "warning": "33"}
 
@@ -25,8 +25,7 @@ class Pictures(Protocol):
         """A board's lines, each of the same width: how its parts are written, and their texts"""
 
 
-@record
-class Page:
+class Page(metaclass=Record):
     """What a text is written on: columns, whether there are colours and block characters, and
     boards, where it takes pictures.
     """

@@ -10,18 +10,17 @@ from puzzlelang.answers.field_table import (
     Fields,
     ListOf,
     OrNull,
+    Reported,
     Word,
     document,
-    reported,
     row,
 )
 from puzzlelang.answers.static_facts import Facts, facts_text
 from puzzlelang.answers.text_layout import Page, plural, wrap
-from puzzlelang.text import Any, Diagnostic, Fix, Span, printable, record, render_all
+from puzzlelang.text import Any, Diagnostic, Fix, Record, Span, printable, render_all
 
 
-@reported("expectation")
-class Result:
+class Result(metaclass=Reported, called="expectation"):
     """A claim of `expect:` and what came out."""
 
     name: str = row("what is expected, and of which variant")
@@ -35,8 +34,7 @@ class Result:
     """Is it a number of states or solutions up to symmetry?"""
 
 
-@record
-class InFile:
+class InFile(metaclass=Record):
     """A message about a file, for rows that ask where it lies."""
 
     name: str
@@ -78,8 +76,7 @@ DIAGNOSTIC = Fields("diagnostic", "A message; what says its place is null where 
 ))  # fmt: skip
 
 
-@reported("validation")
-class Validation:
+class Validation(metaclass=Reported, called="validation"):
     """What there is to say about a file."""
 
     file: str = row("the file")

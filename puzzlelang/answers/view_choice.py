@@ -9,11 +9,10 @@ from puzzlelang.answers.answer import Answer, Trace
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.core import nodes as core
 from puzzlelang.syntax import tree
-from puzzlelang.text import Diagnostic, PuzzleError, nearest, record
+from puzzlelang.text import Diagnostic, PuzzleError, Record, nearest
 
 
-@record
-class Chosen:
+class Chosen(metaclass=Record):
     """A view, and the one for when there is no solution (None: then nothing is printed)."""
 
     loaded: Loaded

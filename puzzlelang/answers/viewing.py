@@ -34,13 +34,12 @@ from puzzlelang.core import (
     semantics,
     size_of,
 )
-from puzzlelang.text import Any, Diagnostic, record
+from puzzlelang.text import Any, Diagnostic, Record
 
 Slots = tuple[int, ...]
 
 
-@record
-class _Key:
+class _Key(metaclass=Record):
     """A condition that compares something of a state with something known outside: ``at = c``
     or ``c in crates``.
     """

@@ -24,7 +24,7 @@ from puzzlelang.compiler import Term, compile_puzzle, terms
 from puzzlelang.core import nodes as core
 from puzzlelang.engine import TieredSearcher
 from puzzlelang.search import Fault, GaveUp, Limits, Solved
-from puzzlelang.text import Any, record, replace
+from puzzlelang.text import Any, Record, replace
 
 FEW_NEAR = 3
 """So many of the nearest states are shown."""
@@ -33,8 +33,7 @@ MOST_STATES_WITHOUT = 2_000_000
 """Without a rule there may be far more states: a search then ends here, unless told otherwise."""
 
 
-@record
-class Part:
+class Part(metaclass=Record):
     """A part of the goal and its term."""
 
     conjunct: Conjunct

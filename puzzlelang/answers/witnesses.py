@@ -25,7 +25,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model import combinations, work, work_of_template, work_of_transition
-from puzzlelang.text import Diagnostic, record
+from puzzlelang.text import Diagnostic, Record
 
 MOST_STEPS = 4_000
 """So many steps are tried at the start, and of one rule in states that are made up."""
@@ -76,8 +76,7 @@ def _work_of_rules(puzzle: core.Puzzle) -> int:
     return sum(work(rule.condition) for rule in rules)
 
 
-@record
-class Promises:
+class Promises(metaclass=Record):
     """What is left of a rule's open promises, each as its kind (a key of CODES) and a variable.
 
     ``examples`` says in words how one is broken; for the others of ``unproved`` none was found.

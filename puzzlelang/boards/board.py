@@ -5,11 +5,10 @@ A length is 1 for the side of a square; x goes to the right, y down.
 
 from __future__ import annotations
 
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 
-@record
-class Paint:
+class Paint(metaclass=Record):
     """How a piece is drawn; ``text`` stands on it."""
 
     shape: str
@@ -17,8 +16,7 @@ class Paint:
     text: str = ""
 
 
-@record
-class Piece:
+class Piece(metaclass=Record):
     """Something on a board.  Pieces of one ``kind`` look alike, and one may take another's place.
 
     ``cells`` are the squares of a piece that has several, from its left upper corner on.
@@ -33,8 +31,7 @@ class Piece:
     cells: tuple[tuple[int, int], ...] = ()
 
 
-@record
-class Board:
+class Board(metaclass=Record):
     """A picture of one state: what never moves, and the pieces on it, from the lowest to the
     topmost.
     """

@@ -35,7 +35,7 @@ from puzzlelang.core import (
     show_scalar,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.text import Any, columns, record
+from puzzlelang.text import Any, Record, columns
 
 State = Sequence[int]
 
@@ -43,8 +43,7 @@ MOST_COPIES = 60
 """A number of things that are counted is drawn as so many of them, at most."""
 
 
-@record
-class Item:
+class Item(metaclass=Record):
     """One thing in one place; ``number`` is what a vessel is filled to, or how large it is."""
 
     kind: str
@@ -56,8 +55,7 @@ Found = Iterator[tuple[tuple[int, ...], Item]]
 """Places by their number in the layout (several for one piece of several cells), and an item."""
 
 
-@record(eq=False)
-class Source:
+class Source(metaclass=Record, eq=False):
     """Something that puts things into places: ``most`` of them at most into one."""
 
     things: Callable[[State], Found]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from puzzlelang.boards.board import Board, Piece
 from puzzlelang.boards.svg_board import SQUARE, drawn
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 Change = tuple[int, ...]
 """``(piece,)``: gone; ``(piece, x, y)``: it moves there; ``(piece, x, y, picture)``: it looks like
@@ -14,8 +14,7 @@ that from now on, or is new.  Lengths are tenths of a pixel.
 """
 
 
-@record(eq=False)
-class Film:
+class Film(metaclass=Record, eq=False):
     """What changes from one board to the next: the first frame has all pieces, in their order.
 
     ``pictures`` are elements of SVG that the changes speak of.
@@ -25,8 +24,7 @@ class Film:
     frames: tuple[tuple[Change, ...], ...]
 
 
-@record(eq=False)
-class _Seen:
+class _Seen(metaclass=Record, eq=False):
     """A piece of the board before: its number, its place and what it looks like"""
 
     number: int

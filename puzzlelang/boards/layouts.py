@@ -13,7 +13,7 @@ from puzzlelang.boards.contents import Item
 from puzzlelang.boards.naming import known, paint
 from puzzlelang.boards.shapes import GROUND, LONG, SMALL
 from puzzlelang.core import Grid, Mark
-from puzzlelang.text import columns, record, replace
+from puzzlelang.text import Record, columns, replace
 
 LETTER = 0.2
 """How wide a character of a label is."""
@@ -23,8 +23,7 @@ Placed = Sequence[tuple[tuple[int, ...], Item]]
 INK = Paint("label", "", "")
 
 
-@record(eq=False)
-class Layout:
+class Layout(metaclass=Record, eq=False):
     """The size of a board, what never moves on it, and where the things of a state stand."""
 
     wide: float

@@ -27,7 +27,7 @@ from puzzlelang.core import (
     show_scalar,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.text import Diagnostic, PuzzleError, columns, record, replace
+from puzzlelang.text import Diagnostic, PuzzleError, Record, columns, replace
 
 State = Sequence[int]
 GAP = 0.5
@@ -38,8 +38,7 @@ MOST_PIECES = 1_000_000
 TOO_MUCH = "too-large"
 
 
-@record(eq=False)
-class _Part:
+class _Part(metaclass=Record, eq=False):
     """One board of several: its layout and its things"""
 
     layout: Layout

@@ -8,13 +8,12 @@ from string import Template
 from puzzlelang.boards.board import Board
 from puzzlelang.boards.film import film
 from puzzlelang.boards.svg_board import SQUARE, below, number, style, symbols
-from puzzlelang.text import page_data, part, plain, policy, record, xml
+from puzzlelang.text import Record, page_data, part, plain, policy, xml
 
 EDGE = 8
 
 
-@record(eq=False)
-class Solution:
+class Solution(metaclass=Record, eq=False):
     """What one solution shows: a board for each state, and what is said of each step but the first
     one.
     """

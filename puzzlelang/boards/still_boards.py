@@ -9,11 +9,10 @@ from puzzlelang.boards.look import TOO_MUCH, Boards
 from puzzlelang.boards.player import view_of
 from puzzlelang.boards.svg_board import below, symbols
 from puzzlelang.core import Puzzle
-from puzzlelang.text import PuzzleError, record
+from puzzlelang.text import PuzzleError, Record
 
 
-@record(eq=False)
-class Stills:
+class Stills(metaclass=Record, eq=False):
     """``defs`` and ``ground`` are elements of SVG; of each state ``pieces`` has the number of an
     element, ``#g7``, and its place, in tenths.
     """

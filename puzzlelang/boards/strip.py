@@ -6,15 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from puzzlelang.boards.board import Board
 from puzzlelang.boards.svg_board import SQUARE, below, element, number, style, symbols
-from puzzlelang.text import columns, record, xml
+from puzzlelang.text import Record, columns, xml
 
 WIDEST, LEAST = 1200.0, 150.0
 GAP, HEAD, WORDS = 24.0, 64.0, 34.0
 LETTER = 7.4
 
 
-@record
-class _Place:
+class _Place(metaclass=Record):
     """How boards lie on the page: how many in a row, how large"""
 
     across: int

@@ -32,11 +32,10 @@ from puzzlelang.compiler.state_layout import choose, slot_domains
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import NONE, Domain, Integers, Scalar, current
 from puzzlelang.core import nodes as core
-from puzzlelang.text import Any, record, replace
+from puzzlelang.text import Any, Record, replace
 
 
-@record
-class Pattern:
+class Pattern(metaclass=Record):
     """What an abstraction tells apart.
 
     The slots ``kept`` keep all values; those in ``merged`` keep ``values``, all others are one

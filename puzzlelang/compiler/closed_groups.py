@@ -26,7 +26,7 @@ from puzzlelang.compiler.state_layout import Layout
 from puzzlelang.compiler.terms import FALSE, const
 from puzzlelang.core import current, members
 from puzzlelang.search import Fault
-from puzzlelang.text import Any, record
+from puzzlelang.text import Any, Record
 
 Row = tuple[int, ...]
 """Values of the slots of a group."""
@@ -39,8 +39,7 @@ class Unfactored(Exception):
     """There are no such groups, or it would take too long to find their values."""
 
 
-@record
-class Group:
+class Group(metaclass=Record):
     """``values``: all that the slots can have, those of the starts first.  ``following``: for each,
     the numbers of those that come of it, by transition; ``FORBIDDEN`` where it allows none.
     """
@@ -50,8 +49,7 @@ class Group:
     following: array[int]
 
 
-@record
-class Rule:
+class Rule(metaclass=Record):
     """A ground transition where what is constant is known and nothing has a name."""
 
     tests: Mapping[int, frozenset[int]]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 
-@record
-class Keys:
+class Keys(metaclass=Record):
     """How costs are packed into a key of 64 bits: the bits of each line, then of the length.
 
     The highest bit of each part stays 0 as long as nothing is too large.

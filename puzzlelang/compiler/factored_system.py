@@ -19,11 +19,10 @@ from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.ir import Apply, Element, Fold, Let, Slot, Term
 from puzzlelang.compiler.python_nodes import LOAD
 from puzzlelang.core import current
-from puzzlelang.text import Any, record
+from puzzlelang.text import Any, Record
 
 
-@record
-class Part:
+class Part(metaclass=Record):
     """Some groups, whose values are numbered together, those of the last one fastest."""
 
     groups: Sequence[Group]
@@ -64,8 +63,7 @@ Kind = tuple[Row | None, ...]
 """What a part answers to each condition; None where it rules it out."""
 
 
-@record
-class Verdicts:
+class Verdicts(metaclass=Record):
     """``kinds``: of each value of the first part, and of the second.  ``said``: for both kinds 1
     where such states are goals, 2 where they are lost.
     """

@@ -14,14 +14,13 @@ from puzzlelang.compiler.ir import Const, Slot, Temp, Term
 from puzzlelang.compiler.terms import TRUE, const
 from puzzlelang.core import Interval
 from puzzlelang.core import nodes as core
-from puzzlelang.text import field, record, replace
+from puzzlelang.text import Record, field, replace
 
 Loops = tuple[tuple[tuple[Temp, ...], Sequence[object]], ...]
 """Temps, and the values that they run over, from the outermost loop on."""
 
 
-@record
-class Store:
+class Store(metaclass=Record):
     """Slot ``offset + index``, which is one of ``slots``, becomes ``value``."""
 
     offset: int
@@ -47,8 +46,7 @@ Promise = tuple[str, int, bool]
 the check fails in any case."""
 
 
-@record(frozen=False)
-class Ground:
+class Ground(metaclass=Record, frozen=False):
     """One way to go on; see the module."""
 
     transition: core.Transition

@@ -14,13 +14,12 @@ from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import Apply, Const, Slot, Temp, Term
 from puzzlelang.compiler.terms import TRUE
 from puzzlelang.core import NONE, current
-from puzzlelang.text import record, replace
+from puzzlelang.text import Record, replace
 
 Tests = tuple[tuple[int, frozenset[int]], ...]
 
 
-@record
-class Shared:
+class Shared(metaclass=Record):
     """``condition`` is in front in the guard of each transition up to ``end``; ``keys``
     stand for its parts.
     """

@@ -13,7 +13,7 @@ from puzzlelang.compiler.ir import Leaves, Temp, Term
 from puzzlelang.compiler.terms import refreshed
 from puzzlelang.core import Boolean, ListOf, Scalar, SetOf, TextType, current
 from puzzlelang.core import nodes as core
-from puzzlelang.text import Any, record
+from puzzlelang.text import Any, Record
 
 Copies = tuple[int, int]
 """From where to where (the first excluded) a number of copies leads to one and the same term."""
@@ -21,8 +21,7 @@ Copies = tuple[int, int]
 ANY_COPIES: Copies = (0, 1 << 62)
 
 
-@record
-class Shape:
+class Shape(metaclass=Record):
     """What an expression is but for its place in the file and the names that it binds.
 
     Two with one ``number`` have the same value when their ``free`` names have the same values,

@@ -18,7 +18,7 @@ from puzzlelang.compiler.packing import WORD, Packing, Unprintable, packing
 from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.compiler.terms import FALSE
 from puzzlelang.core import current, is_turned
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 MOST_WORDS = 1024
 """States of more words than this stay on the first tier."""
@@ -32,8 +32,7 @@ MOST_WEIGHT = 150_000
 STATE, OUT, KEYS = "ptr noalias readonly %s", "ptr noalias %out", "ptr noalias %keys"
 
 
-@record
-class Module:
+class Module(metaclass=Record):
     """``text`` has one function for each name asked for, see ``puzzlelang.compiler.llvm``.
 
     ``bound``: bits of an entry and entries of the tables outside of the code.  The function

@@ -15,7 +15,7 @@ from puzzlelang.compiler.packing import WORD, Field, Packing, Unprintable
 from puzzlelang.compiler.renamed_states import moves
 from puzzlelang.core import ListOf, Renaming, SetOf, Type, renamings
 from puzzlelang.core import nodes as core
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 MOST_WORDS = 16
 """Of a state; wider ones stay on the first tier."""
@@ -27,8 +27,7 @@ Move = tuple[int, int, int]
 """From a word to a word, and how far to the left."""
 
 
-@record
-class Way:
+class Way(metaclass=Record):
     """How to make a renamed state: the bits of each move; and by the slot that is written, the
     slot that is read and the table of what becomes of its bits.
     """

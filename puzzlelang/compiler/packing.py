@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from puzzlelang.core import NONE, Boolean, ListOf, Scalar, SetOf, current, size_of
 from puzzlelang.core import nodes as core
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 WORD = 64
 
@@ -24,8 +24,7 @@ class TooLarge(Unprintable):
     """A number that came up in a search is too large for machine code."""
 
 
-@record
-class Field:
+class Field(metaclass=Record):
     """Where a slot lies.  A value v is kept as v - low, or v - low + 1 where 0 means none."""
 
     word: int
@@ -62,8 +61,7 @@ class Field:
         return kept + self.low
 
 
-@record
-class Packing:
+class Packing(metaclass=Record):
     """The fields of all slots, in ``words`` words; the fields use ``bits`` bits in all."""
 
     fields: tuple[Field, ...]

@@ -21,7 +21,7 @@ from puzzlelang.compiler.ir import Const, Slot, Term
 from puzzlelang.compiler.slot_tests import Truths
 from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.core import current
-from puzzlelang.text import TypeVar, record
+from puzzlelang.text import Record, TypeVar
 
 T = TypeVar("T")
 
@@ -51,16 +51,14 @@ def collections(
     return list(found.values())
 
 
-@record
-class _Atom:
+class _Atom(metaclass=Record):
     """``slot`` shall have ``value`` (or one of some values, of which it is the least)."""
 
     slot: int
     value: int
 
 
-@record
-class _Family:
+class _Family(metaclass=Record):
     """Atoms that can share a pattern: ``slots`` between which their values move, or none."""
 
     atoms: tuple[_Atom, ...]

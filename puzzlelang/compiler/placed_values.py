@@ -23,7 +23,7 @@ from puzzlelang.compiler.ir import Const, Slot, Term
 from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import current
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 NOWHERE = 255
 MOST_PLACES, MOST_VALUES = 64, 8
@@ -38,8 +38,7 @@ class NotPlaced(Exception):
     """The states of an abstraction are not known to be places."""
 
 
-@record
-class Step:
+class Step(metaclass=Record):
     """What a transition does: ``back`` says for each place where what is there has been before
     (or ``NOWHERE``); it costs 1 if a told value has been in ``paid``, or in any case (None).
     """
@@ -50,8 +49,7 @@ class Step:
     paid: frozenset[int] | None
 
 
-@record
-class PlacedValues:
+class PlacedValues(metaclass=Record):
     """``slots`` of the puzzle among which its ``values`` are, and its slots that are ``kept``;
     ``goals``: what is kept and the place of each value.
     """
@@ -224,8 +222,7 @@ class _Proof:
                 yield places
 
 
-@record
-class _Move:
+class _Move(metaclass=Record):
     """``sources``: for each place where what is there afterwards has been; None: it holds no told
     value.
     """

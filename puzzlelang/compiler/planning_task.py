@@ -12,14 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 Facts = tuple[int, ...]
 """Numbers of facts, all of which hold."""
 
 
-@record
-class Mapped:
+class Mapped(metaclass=Record):
     """What the value of a slot stands for."""
 
     slot: int
@@ -30,8 +29,7 @@ Change = int | Mapped | tuple[int, int]
 """The new value of a slot, or how a set changes: ``(members out, members in)``."""
 
 
-@record
-class Operator:
+class Operator(metaclass=Record):
     """``needs``: facts; ``makes``: facts that may hold after it, and ``also`` the second of two
     where the first hold, too.  ``changes``: of each slot that it writes; None where the facts do
     not say it.
@@ -44,8 +42,7 @@ class Operator:
     changes: Mapping[int, Change] | None
 
 
-@record
-class Task:
+class Task(metaclass=Record):
     """``axioms``: a fact that holds where all of some facts do.  Every fact of a state is found by
     :meth:`facts`; other facts are those that axioms make true.
     """

@@ -7,26 +7,23 @@ from __future__ import annotations
 
 from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import Term
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 
-@record
-class Try:
+class Try(metaclass=Record):
     """Ask ``tests`` (slot, values), then the rest of the transition's guard."""
 
     ground: Ground
     tests: tuple[tuple[int, frozenset[int]], ...]
 
 
-@record
-class Sequence_:
+class Sequence_(metaclass=Record):
     """One plan after the other."""
 
     plans: tuple[Plan, ...]
 
 
-@record
-class When:
+class When(metaclass=Record):
     """A plan for the states in which a slot has one of some values."""
 
     slot: int
@@ -34,24 +31,21 @@ class When:
     plan: Plan
 
 
-@record
-class Given:
+class Given(metaclass=Record):
     """A plan for the states in which a condition holds that is never a fault."""
 
     condition: Term
     plan: Plan
 
 
-@record
-class Switch:
+class Switch(metaclass=Record):
     """A plan for each value of a slot; values without one have nothing to do."""
 
     slot: int
     plans: tuple[tuple[tuple[int, ...], Plan], ...]
 
 
-@record
-class Where:
+class Where(metaclass=Record):
     """A plan for each place (from 0) of the only ``value`` among ``size`` slots from ``offset``
 
     ``otherwise`` is for states in which it stands in several places; where it stands in none,
@@ -65,8 +59,7 @@ class Where:
     otherwise: Plan
 
 
-@record
-class Lacks:
+class Lacks(metaclass=Record):
     """``plan`` where none of ``size`` slots from ``offset`` is ``value``, or ``otherwise``."""
 
     offset: int
@@ -76,8 +69,7 @@ class Lacks:
     otherwise: Plan
 
 
-@record
-class Masks:
+class Masks(metaclass=Record):
     """The transitions that some slots leave: those whose bits are set in what ``tables`` have for
     the values of all of these slots.
 

@@ -9,14 +9,13 @@ from operator import itemgetter
 from puzzlelang.compiler.state_layout import Layout
 from puzzlelang.core import Renaming, Scalar, SetOf, Type
 from puzzlelang.core import nodes as core
-from puzzlelang.text import Any, record
+from puzzlelang.text import Any, Record
 
 CHUNK = 8
 """So many bits of a set are renamed at once."""
 
 
-@record
-class Moves:
+class Moves(metaclass=Record):
     """Slot k of a renamed state is slot ``sources[k]`` of the state, its value renamed as one of
     the type ``kinds[k]``; where there is none, it stays as it is.
     """

@@ -17,14 +17,13 @@ from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import Apply, Temp, Term, in_order
 from puzzlelang.compiler.terms import TRUE
 from puzzlelang.core import current
-from puzzlelang.text import Any, field, record
+from puzzlelang.text import Any, Record, field
 
 Item = tuple[Temp | None, Term]
 """``(n, t)``, n is t; ``(None, t)``, go on only where t holds."""
 
 
-@record(frozen=False)
-class Level:
+class Level(metaclass=Record, frozen=False):
     """What is done for each value of ``temps``; see the module.
 
     ``temps`` run over ``values``, with ``within`` over those in that set, in the same order.

@@ -11,11 +11,10 @@ from collections.abc import Sequence
 from puzzlelang.compiler.ir import Slot
 from puzzlelang.core import NONE, Boolean, Scalar, current, size_of
 from puzzlelang.core import nodes as core
-from puzzlelang.text import Any, record
+from puzzlelang.text import Any, Record
 
 
-@record
-class Layout:
+class Layout(metaclass=Record):
     """``kind`` is "tuple" or "bytes"; a state has ``size`` slots."""
 
     kind: str

@@ -27,7 +27,7 @@ from puzzlelang.compiler.ir import (
     Term,
 )
 from puzzlelang.core import NONE, NOWHERE, OPERATIONS, REDUCTIONS, Cells, Interval, Kind, current
-from puzzlelang.text import Any, record
+from puzzlelang.text import Any, Record
 
 ODD = frozenset((NONE, NOWHERE))
 NEVER = frozenset[int]()
@@ -82,8 +82,7 @@ def _within(span: Span, low: int | None, high: int | None, odd: frozenset[int]) 
     return least, most, span[2] & odd
 
 
-@record
-class Named:
+class Named(metaclass=Record):
     """What a temp stands for: a term, and the names around that."""
 
     term: Term

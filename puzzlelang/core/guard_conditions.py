@@ -12,7 +12,7 @@ from math import prod
 from puzzlelang.core.nodes import Apply, Const, Expr, Fold, If, Let, Local, Lookup, parts, rows_of
 from puzzlelang.core.operations import OPERATIONS
 from puzzlelang.core.types import BOOLEAN, SetOf, size_of, universe
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 Given = Mapping[Local, int]
 """Names that stand for one value."""
@@ -21,8 +21,7 @@ MOST_ROUNDS = 256
 """A loop of more rounds stays one condition."""
 
 
-@record
-class Part:
+class Part(metaclass=Record):
     """One of the conditions of a guard: ``condition``, for what is ``known`` in it."""
 
     condition: Expr

@@ -11,13 +11,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, product
 
 from puzzlelang.core.types import Base, Domain, Members, Type, count_of
-from puzzlelang.text import Any, Span, record
+from puzzlelang.text import Any, Record, Span
 
 # ── expressions ──────────────────────────────────────────────────────────────────────
 
 
-@record(eq=False)
-class Const:
+class Const(metaclass=Record, eq=False):
     """A value that is known before the search."""
 
     span: Span
@@ -25,8 +24,7 @@ class Const:
     value: Any
 
 
-@record(eq=False)
-class Local:
+class Local(metaclass=Record, eq=False):
     """A name that a parameter, a binder or a ``let`` bound; the same object at each use."""
 
     span: Span
@@ -34,8 +32,7 @@ class Local:
     name: str
 
 
-@record(eq=False)
-class Read:
+class Read(metaclass=Record, eq=False):
     """``at(wolf)``: one slot of a variable"""
 
     span: Span
@@ -44,8 +41,7 @@ class Read:
     arguments: tuple[Expr, ...]
 
 
-@record(eq=False)
-class Whole:
+class Whole(metaclass=Record, eq=False):
     """``board``: all slots of a variable, a row"""
 
     span: Span
@@ -53,8 +49,7 @@ class Whole:
     variable: Variable
 
 
-@record(eq=False)
-class Lookup:
+class Lookup(metaclass=Record, eq=False):
     """``ahead(G)``: a table at some arguments"""
 
     span: Span
@@ -63,8 +58,7 @@ class Lookup:
     arguments: tuple[Expr, ...]
 
 
-@record(eq=False)
-class Apply:
+class Apply(metaclass=Record, eq=False):
     """An operation of ``puzzlelang.core.operations`` on its arguments
 
     ``and`` and ``or`` have any number of arguments and stop at the first that decides.
@@ -76,8 +70,7 @@ class Apply:
     arguments: tuple[Expr, ...]
 
 
-@record(eq=False)
-class If:
+class If(metaclass=Record, eq=False):
     """``if p then a else b``"""
 
     span: Span
@@ -87,8 +80,7 @@ class If:
     otherwise: Expr
 
 
-@record(eq=False)
-class Fold:
+class Fold(metaclass=Record, eq=False):
     """``every``, ``some``, ``those``, ``sum``, ``min``, ``max``, ``set`` or ``texts`` over binders
 
     ``body`` is the claim of every and some, the summand of sum, min and max, what set and
@@ -104,8 +96,7 @@ class Fold:
     body: Expr | None
 
 
-@record(eq=False)
-class Let:
+class Let(metaclass=Record, eq=False):
     """``value`` under the name of ``local`` in ``body``, computed when it is first needed
 
     ``sure``: it has a value in any case, so it may as well be computed at once.
@@ -119,8 +110,7 @@ class Let:
     sure: bool = False
 
 
-@record(eq=False)
-class At:
+class At(metaclass=Record, eq=False):
     """``read`` in the state of that ``number`` among ``states``, which a view goes through
 
     ``states`` is the name of the trace, or of all that a search discovered.
@@ -136,8 +126,7 @@ class At:
 Expr = Const | Local | Read | Whole | Lookup | Apply | If | Fold | Let | At
 
 
-@record(eq=False)
-class Binder:
+class Binder(metaclass=Record, eq=False):
     """Runs over ``values`` in their order
 
     With one local a value is a number; with several (a row of a relation) a tuple.  With
@@ -198,8 +187,7 @@ def walk(expr: Expr) -> Iterator[Expr]:
 # ── data ─────────────────────────────────────────────────────────────────────────────
 
 
-@record(eq=False)
-class Variable:
+class Variable(metaclass=Record, eq=False):
     """A state variable: ``size`` slots from ``offset`` on, one for each combination of ``keys``
 
     The last key is the fastest.  ``type`` is what a slot holds as declared: Boolean, a
@@ -218,8 +206,7 @@ class Variable:
         return count_of(self.keys)
 
 
-@record(eq=False)
-class Table:
+class Table(metaclass=Record, eq=False):
     """A constant function; ``entries`` maps a tuple of arguments to a value
 
     Arguments without an entry give ``default``; when that is None, reading there is a fault.
@@ -236,8 +223,7 @@ class Table:
 # ── effects ──────────────────────────────────────────────────────────────────────────
 
 
-@record(eq=False)
-class Assign:
+class Assign(metaclass=Record, eq=False):
     """``board(here): _``"""
 
     span: Span
@@ -246,8 +232,7 @@ class Assign:
     value: Expr
 
 
-@record(eq=False)
-class Loop:
+class Loop(metaclass=Record, eq=False):
     """``for each p in aboard:`` the effects below it"""
 
     span: Span
@@ -256,16 +241,14 @@ class Loop:
     body: Block
 
 
-@record(eq=False)
-class Branch:
+class Branch(metaclass=Record, eq=False):
     """The block of the first arm whose condition holds; None always holds"""
 
     span: Span
     arms: tuple[tuple[Expr | None, Block], ...]
 
 
-@record(eq=False)
-class Block:
+class Block(metaclass=Record, eq=False):
     """Steps in order; the effects of one step all read the state before it
 
     Two effects of one step that give one slot two different values are a fault.
@@ -312,16 +295,14 @@ def effects(block: Block) -> Iterator[Effect]:
 # ── rules ────────────────────────────────────────────────────────────────────────────
 
 
-@record(eq=False)
-class Template:
+class Template(metaclass=Record, eq=False):
     """Texts and expressions in turn; a text of one piece when it has no expression"""
 
     span: Span
     parts: tuple[str | Expr, ...]
 
 
-@record(eq=False)
-class Transition:
+class Transition(metaclass=Record, eq=False):
     """A rule for a step: for each value of the binders (the last fastest) where ``guard`` holds
 
     ``lets`` are in scope in guard, effects, costs and ``say``; one is evaluated when it is
@@ -345,8 +326,7 @@ class Transition:
         return tuple(local for binder in self.binders for local in binder.locals)
 
 
-@record(eq=False)
-class Rule:
+class Rule(metaclass=Record, eq=False):
     """A condition with a name."""
 
     name: str
@@ -354,8 +334,7 @@ class Rule:
     condition: Expr
 
 
-@record(eq=False)
-class CostTerm:
+class CostTerm(metaclass=Record, eq=False):
     """``amount`` for each move, each state entered, or each use of one transition
 
     ``per`` is "move" or "transition" (``amount`` reads the state left; the transition's
@@ -367,8 +346,7 @@ class CostTerm:
     amount: Expr
 
 
-@record(eq=False)
-class CostLine:
+class CostLine(metaclass=Record, eq=False):
     """The sum of its terms; lines are compared one after the other"""
 
     name: str
@@ -377,8 +355,7 @@ class CostLine:
     estimate: Expr | None
 
 
-@record(eq=False)
-class View:
+class View(metaclass=Record, eq=False):
     """A further way to print an answer: ``template``, for each value of the binders
 
     ``trace`` and ``discovered`` stand for the states that the answer passes and for all that
@@ -399,8 +376,7 @@ class View:
     work: tuple[int, int]
 
 
-@record(eq=False)
-class Grid:
+class Grid(metaclass=Record, eq=False):
     """A map that was read: its rows as text and where they stand; ``legend`` has the words of
     each character, ``door()`` where its letters mean something.
     """
@@ -412,8 +388,7 @@ class Grid:
     legend: Mapping[str, tuple[str, ...]] = {}
 
 
-@record
-class Mark:
+class Mark(metaclass=Record):
     """How a thing is drawn: ``crate brown``, ``disc grey 'W'``; None leaves it to the thing."""
 
     shape: str | None = None
@@ -421,8 +396,7 @@ class Mark:
     text: str | None = None
 
 
-@record(eq=False)
-class Drawn:
+class Drawn(metaclass=Record, eq=False):
     """``cells(h) for h in car: block``: a thing at a place or at all places of a set, for each
     value of the binders; ``name`` is what stands in the file.
 
@@ -437,8 +411,7 @@ class Drawn:
     mark: Mark
 
 
-@record(eq=False)
-class Look:
+class Look(metaclass=Record, eq=False):
     """One board: a layout of places, what is in them, and how things are drawn.
 
     The places are the values of ``binders`` and ``content`` says what is in each; or, where
@@ -462,8 +435,7 @@ class Look:
     things: tuple[Drawn, ...] = ()
 
 
-@record(eq=False)
-class Interchangeable:
+class Interchangeable(metaclass=Record, eq=False):
     """``[grey_wolf, black_wolf]``: members of ``base`` that may be renamed into one another
 
     This was proved: each renaming of them maps the rules onto themselves.
@@ -474,8 +446,7 @@ class Interchangeable:
     members: tuple[int, ...]
 
 
-@record(eq=False)
-class Turns:
+class Turns(metaclass=Record, eq=False):
     """``board``: what turns and reflections of all maps make of cells and directions
 
     The first of the ``ways`` changes nothing.  Each maps the rules onto themselves, which was
@@ -486,8 +457,7 @@ class Turns:
     ways: tuple[Mapping[Base, Mapping[int, int]], ...]
 
 
-@record(eq=False)
-class Puzzle:
+class Puzzle(metaclass=Record, eq=False):
     """A whole puzzle with its parameters and maps filled in
 
     ``starts`` are the states it may begin in: one value a slot.  ``costs`` is empty when the file

@@ -20,7 +20,7 @@ from enum import Enum, auto
 from puzzlelang.core import intervals, lists, primitives
 from puzzlelang.core.intervals import ANYTHING, TRUTH, Interval, interval_of
 from puzzlelang.core.types import NONE, NOWHERE, Cells, Frame, ListOf, Scalar, Type
-from puzzlelang.text import Any, record
+from puzzlelang.text import Any, Record
 
 
 class Kind(Enum):
@@ -62,8 +62,7 @@ def _one_step(*maps: Cells) -> int:
     return 1
 
 
-@record
-class Operation:
+class Operation(metaclass=Record):
     """What an operation takes and gives, what it means, and what can be known of it in advance."""
 
     takes: tuple[Kind, ...]
@@ -130,8 +129,7 @@ class Operation:
         return self.lacks(*maps_of(self, types), *map(interval_of, types))
 
 
-@record
-class Reduction:
+class Reduction(metaclass=Record):
     """What becomes of the values of a body, one for each combination of what names run over."""
 
     takes: Kind

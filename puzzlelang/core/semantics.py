@@ -27,7 +27,7 @@ from puzzlelang.core.rule_faults import RuleFault as RuleFault
 from puzzlelang.core.staged_rules import RuleStager, Writes, written
 from puzzlelang.core.staging import LEFT, UNSET, Env, Staged, bound, running
 from puzzlelang.core.staging import SHORTCUT as SHORTCUT
-from puzzlelang.text import Any, Span, record
+from puzzlelang.text import Any, Record, Span
 
 State = tuple[int, ...]
 Scope = Mapping[Local, Any]
@@ -37,8 +37,7 @@ Function = Callable[[Sequence[int], Sequence[Any]], Any]
 """Of a state and the values of some names."""
 
 
-@record
-class Step:
+class Step(metaclass=Record):
     """One use of a transition: what it leads to, and a number for each cost line."""
 
     transition: Transition

@@ -17,11 +17,10 @@ from puzzlelang.core.lists import elements, list_of
 from puzzlelang.core.nodes import Interchangeable, Puzzle, Turns, Variable
 from puzzlelang.core.types import Base, Domain, ListOf, Row, Scalar, SetOf, TupleOf, Type
 from puzzlelang.core.values import whole_type, whole_value
-from puzzlelang.text import Any, record
+from puzzlelang.text import Any, Record
 
 
-@record
-class Renaming:
+class Renaming(metaclass=Record):
     """For each type what its members are called afterwards; others keep their names."""
 
     names: Mapping[Base, Mapping[int, int]]
@@ -132,8 +131,7 @@ def count_text(symmetry: Symmetry) -> str:
 # ── columns ──────────────────────────────────────────────────────────────────────────
 
 
-@record
-class Columns:
+class Columns(metaclass=Record):
     """All that a state says of some interchangeable ``members``, in their order.
 
     ``own``: the slots of each member; ``sets``: slots that hold sets in which a member is or is

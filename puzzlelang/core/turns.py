@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from puzzlelang.core.types import COMPASS_STEPS, DIRECTIONS, Base, Cells
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 
-@record
-class Turn:
+class Turn(metaclass=Record):
     """A turn of all maps at once; ``said`` is how people say it of the board.
 
     ``swaps``: rows become columns first.  ``down``, ``right``: does what then lies above come to

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from math import prod
 
 from puzzlelang.core.cell_sets import Places
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 NONE = -(1 << 40)
 NOWHERE = NONE - 1
@@ -28,23 +28,20 @@ COMPASS_STEPS = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1
 """Rows down and columns right of one step in each direction."""
 
 
-@record(eq=False)
-class Integers:
+class Integers(metaclass=Record, eq=False):
     """The whole numbers."""
 
     name: str = "number"
 
 
-@record(eq=False)
-class Members:
+class Members(metaclass=Record, eq=False):
     """``[wolf, goat, cabbage]``: a closed list of names; a value is a place in it."""
 
     name: str
     names: tuple[str, ...]
 
 
-@record(eq=False)
-class Cells:
+class Cells(metaclass=Record, eq=False):
     """The cells of a map, row by row."""
 
     name: str
@@ -65,8 +62,7 @@ def size_of(values: Sequence[object]) -> int:
     return len(values)
 
 
-@record
-class Domain:
+class Domain(metaclass=Record):
     """The values that a variable, a parameter or an index may have, in ascending order."""
 
     base: Base
@@ -113,13 +109,11 @@ def whole(base: Members | Cells) -> Domain:
     return Domain(base, range(size))
 
 
-@record
-class Boolean:
+class Boolean(metaclass=Record):
     """``true`` or ``false``"""
 
 
-@record
-class Scalar:
+class Scalar(metaclass=Record):
     """A value of ``base`` between ``low`` and ``high``; perhaps ``none``, perhaps nowhere.
 
     The bounds are what is known before a run, not a promise of the author's.
@@ -132,16 +126,14 @@ class Scalar:
     nowhere: bool = False
 
 
-@record
-class SetOf:
+class SetOf(metaclass=Record):
     """A set of values of ``base``, none of them above ``high`` (none below 0)."""
 
     base: Base
     high: int
 
 
-@record
-class Digits:
+class Digits(metaclass=Record):
     """How a list of values between ``low`` and ``high`` is one number: a digit of ``bits`` bits for
     each element, the first one lowest.
 
@@ -166,8 +158,7 @@ class Digits:
         return (1 << max(0, most) * self.bits) - 1
 
 
-@record
-class ListOf:
+class ListOf(metaclass=Record):
     """At most ``most`` values of type ``element``, in order."""
 
     element: Element
@@ -188,30 +179,26 @@ class ListOf:
         return Digits(0, 1)  # truth values
 
 
-@record
-class Row:
+class Row(metaclass=Record):
     """A whole variable or table: a value for each combination of ``keys``, last fastest."""
 
     keys: tuple[Domain, ...]
     element: Type
 
 
-@record
-class TupleOf:
+class TupleOf(metaclass=Record):
     """``(a, b)``"""
 
     items: tuple[Type, ...]
 
 
-@record
-class TextType:
+class TextType(metaclass=Record):
     """``'text'``; ``made``: one put together of values, which can be printed and nothing else"""
 
     made: bool = False
 
 
-@record
-class Unknown:
+class Unknown(metaclass=Record):
     """The type of a mistake that was already reported; it fits everywhere."""
 
 

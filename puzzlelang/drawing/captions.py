@@ -9,15 +9,14 @@ from itertools import pairwise
 from puzzlelang.drawing.drawing_model import Link
 from puzzlelang.drawing.placing import Point, Size
 from puzzlelang.drawing.routing import Route
-from puzzlelang.text import columns, plain, record
+from puzzlelang.text import Record, columns, plain
 
 LETTER, HEIGHT, LONGEST = 5.6, 15.0, 48
 OUTSIDE = 150.0
 """How far words may reach beyond everything else, to the left and to the right."""
 
 
-@record
-class Caption:
+class Caption(metaclass=Record):
     """Words, the middle of their place, its size, and their side of the line: -1 left, 1 right."""
 
     text: str

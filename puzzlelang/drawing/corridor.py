@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from puzzlelang.answers import Loaded, plural, solve
 from puzzlelang.search import GaveUp, Limits
-from puzzlelang.text import Any, record, replace
+from puzzlelang.text import Any, Record, replace
 
 LISTED = 1_000
 """Solutions whose states are listed."""
@@ -24,8 +24,7 @@ SEARCHED = 5_000_000
 """States that are searched for the solutions."""
 
 
-@record(eq=False)
-class Corridor:
+class Corridor(metaclass=Record, eq=False):
     """States with the steps that lead to each from one in it, breadth-first from the start."""
 
     walked: Sequence[tuple[Any, int, Sequence[Any]]]

@@ -16,11 +16,10 @@ from puzzlelang.answers import (
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
 from puzzlelang.drawing.drawing_model import Drawing, Node
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 
-@record
-class NumberedNode:
+class NumberedNode(metaclass=Record):
     puzzle: core.Puzzle
     id: int
     node: Node

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from puzzlelang.boards import Stills
 from puzzlelang.core import nodes as core
-from puzzlelang.text import Any, record
+from puzzlelang.text import Any, Record
 
 LAYOUTS = ("auto", "depth", "rings", "structure")
 PRUNED = ("lost", "cycles", "dead-ends")
 """What may be left out of a drawing."""
 
 
-@record
-class Node:
+class Node(metaclass=Record):
     """A reachable state.
 
     ``solution``: it is on a solution that is marked.  ``open``: a transition leads from it out of
@@ -32,8 +31,7 @@ class Node:
     to_goal: int | None = None
 
 
-@record
-class Edge:
+class Edge(metaclass=Record):
     """A transition from one node to another, by their numbers."""
 
     source: int
@@ -45,8 +43,7 @@ class Edge:
     solution: bool = False
 
 
-@record
-class Drawing:
+class Drawing(metaclass=Record):
     """A space, or its first states, breadth-first from the starts, which come first.
 
     ``whole``: no state was left out for their number; ``found``: the number of states that there
@@ -79,8 +76,7 @@ class Drawing:
         return max(node.depth for node in self.nodes)
 
 
-@record
-class Link:
+class Link(metaclass=Record):
     """All edges between two nodes, drawn as one line: from ``a`` to ``b``, and back.
 
     ``marked`` is 1 where a solution goes from ``a`` to ``b``, -1 where it goes back, 0 elsewhere.

@@ -12,7 +12,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
 
-from puzzlelang.text import field, record
+from puzzlelang.text import Record, field
 
 SWEEPS, PATIENCE = 40, 6
 PLACINGS = 24
@@ -20,8 +20,7 @@ THIN = 3
 """Lines that pass layers get places there while these are at most so many for each node."""
 
 
-@record(frozen=False)
-class Layers:
+class Layers(metaclass=Record, frozen=False):
     """Nodes and, numbered after them, the bends of lines, in layers and with their neighbours."""
 
     depths: list[int]

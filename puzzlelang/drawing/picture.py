@@ -15,7 +15,7 @@ from puzzlelang.drawing.drawing_model import Drawing, Link, links, neighbours
 from puzzlelang.drawing.placing import Point, apart, clipped, turned
 from puzzlelang.drawing.rings import ring_places, ring_route
 from puzzlelang.drawing.routing import Route, Router
-from puzzlelang.text import Stage, columns, field, plain, record, replace, stage
+from puzzlelang.text import Record, Stage, columns, field, plain, replace, stage
 
 FEW = 80
 """Up to so many states are boxes with what they show; more are dots."""
@@ -37,8 +37,7 @@ WIDEST = 34
 """Columns of a state that is shown in one line; a longer one is broken at blanks."""
 
 
-@record(frozen=False)
-class Picture:
+class Picture(metaclass=Record, frozen=False):
     """A drawing with places.
 
     ``downwards``: layers run from the top to the bottom.  ``scale`` has for each distance from the

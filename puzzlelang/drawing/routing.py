@@ -7,11 +7,10 @@ from itertools import pairwise
 from puzzlelang.drawing.drawing_model import Link
 from puzzlelang.drawing.layers import Layers
 from puzzlelang.drawing.placing import Point
-from puzzlelang.text import field, record
+from puzzlelang.text import Record, field
 
 
-@record
-class Route:
+class Route(metaclass=Record):
     """How a line runs: straight (``line``), or in cubic curves: a point, and three for each."""
 
     kind: str
@@ -30,8 +29,7 @@ def bowed(path: list[Point]) -> Route:
     return Route("curve", tuple(points))
 
 
-@record(frozen=False)
-class Router:
+class Router(metaclass=Record, frozen=False):
     """Lines between layers, as if these ran from the top to the bottom."""
 
     placed: Layers

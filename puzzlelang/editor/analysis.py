@@ -10,14 +10,13 @@ from puzzlelang.editor.occurrences import Occurrence, occurrences_of
 from puzzlelang.editor.positions import with_plain_breaks
 from puzzlelang.model import Watcher, check
 from puzzlelang.syntax import OUTSIDE_MAP, read_below, read_puzzle, tree, with_data
-from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Source, Span, record, replace
+from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Record, Source, Span, replace
 
 FRAMES = 5_000
 """Calls in one another that the checker may need, as when a puzzle is loaded."""
 
 
-@record(frozen=False)
-class Analysis:
+class Analysis(metaclass=Record, frozen=False):
     """All that is known of a text, as plain data; made by :func:`analyse`.
 
     ``occurrences`` are where names stand, and what each of them stands for, in the order of the

@@ -14,11 +14,10 @@ from puzzlelang.editor.language_words import KEYWORDS, STATE_WORDS, VIEW_WORDS, 
 from puzzlelang.editor.snippets import ENTRIES, SECTION_BODIES
 from puzzlelang.model import BUILTIN_SETS
 from puzzlelang.syntax import LOOK_KEYS, SECTIONS, library, tree
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 
-@record
-class Completion:
+class Completion(metaclass=Record):
     """A word to choose; ``insert`` has places to fill in, ``${1:name}``, if it is a snippet."""
 
     label: str

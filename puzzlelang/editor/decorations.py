@@ -10,7 +10,7 @@ from puzzlelang.editor.analysis import Analysis
 from puzzlelang.editor.occurrences import Symbol
 from puzzlelang.editor.positions import range_of
 from puzzlelang.syntax import tree
-from puzzlelang.text import Source, Span, record
+from puzzlelang.text import Record, Source, Span
 
 SORTS = {
     "param": "variable", "number of a map's header": "variable", "variable": "variable",
@@ -29,8 +29,7 @@ MODIFIERS = ("declaration", "readonly")
 _CONSTANT = ("param", "number of a map's header", "table")
 
 
-@record
-class Token:
+class Token(metaclass=Record):
     """A name; ``sort`` is a place in `TYPES`, ``modifiers`` bits in the order of `MODIFIERS`."""
 
     span: Span
@@ -68,8 +67,7 @@ def numbers(found: list[Token], encoding: str) -> list[int]:
     return sent
 
 
-@record
-class Hint:
+class Hint(metaclass=Record):
     """A text that stands after an offset of the file, without being part of it."""
 
     offset: int

@@ -20,7 +20,7 @@ from puzzlelang.syntax import (
     TRANSITION_KEYS,
     Section,
 )
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 _KEY = re.compile(
     r"(?P<indent> *+(?:- ++)*+)(?P<key>[^\s#'\"|>](?:[^:#\s]++|\s++(?=[^:#\s]))*+)\s*+:(?:\s|$)"
@@ -29,8 +29,7 @@ _KEY = re.compile(
 """Nothing in it is tried twice (``++``), so a long line takes no longer than it is long."""
 
 
-@record
-class Where:
+class Where(metaclass=Record):
     """The keys above a place, the outermost first; what stands before it in its line."""
 
     path: tuple[str, ...]

@@ -6,11 +6,10 @@ import os
 
 from puzzlelang.editor.formatting import format_text
 from puzzlelang.syntax import PUZZLE_LIMIT, library, read_file
-from puzzlelang.text import Diagnostic, PuzzleError, record
+from puzzlelang.text import Diagnostic, PuzzleError, Record
 
 
-@record
-class Formatted:
+class Formatted(metaclass=Record):
     """A file, and its text in the house style."""
 
     path: str

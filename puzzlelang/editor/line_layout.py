@@ -6,7 +6,7 @@ import re
 from bisect import bisect_right
 
 from puzzlelang.syntax import SECTIONS, List, Mapping, Node, Scalar
-from puzzlelang.text import field, record
+from puzzlelang.text import Record, field
 
 STEP = 2
 BLANKS = " \t"
@@ -16,8 +16,7 @@ HEAD = {name for name, section in SECTIONS.items() if section.shape == "text"}
 """Sections that stand together at the top, without blank lines between."""
 
 
-@record(frozen=False)
-class Layout:
+class Layout(metaclass=Record, frozen=False):
     """The lines of a text, and what is decided of them; lines count from 0."""
 
     text: str

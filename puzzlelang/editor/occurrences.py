@@ -14,11 +14,10 @@ from puzzlelang.core import Members, Scalar, SetOf
 from puzzlelang.core import nodes as core
 from puzzlelang.model import Watcher
 from puzzlelang.syntax import tree
-from puzzlelang.text import Any, Span, field, record
+from puzzlelang.text import Any, Record, Span, field
 
 
-@record(frozen=False, eq=False)
-class Symbol:
+class Symbol(metaclass=Record, frozen=False, eq=False):
     """One thing that has a name; ``declared`` is the first place that gives it one, ``told`` what
     the checker found out about it.
     """
@@ -35,8 +34,7 @@ class Symbol:
         return self.kind in ("bound name", "let", "parameter of a transition", "parameter")
 
 
-@record
-class Occurrence:
+class Occurrence(metaclass=Record):
     """A place where a symbol is named."""
 
     span: Span
@@ -54,8 +52,7 @@ def occurrences_of(puzzle: tree.Puzzle, watcher: Watcher) -> list[Occurrence]:
     return sorted(unique.values(), key=lambda o: (o.span.start, o.span.end))
 
 
-@record(frozen=False)
-class _Finder:
+class _Finder(metaclass=Record, frozen=False):
     watcher: Watcher
     found: list[Occurrence] = field(factory=list)
     values: dict[str, Symbol] = field(factory=dict)

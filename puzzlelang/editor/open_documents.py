@@ -12,14 +12,13 @@ from contextlib import suppress
 
 from puzzlelang.editor.analysis import Analysis
 from puzzlelang.editor.workers import Ended, Worker, Workers
-from puzzlelang.text import field, record
+from puzzlelang.text import Record, field
 
 GRACE = 0.2
 """Seconds after which work at a text that has changed is given up; most texts take less."""
 
 
-@record(frozen=False, eq=False)
-class Look:
+class Look(metaclass=Record, frozen=False, eq=False):
     """A text that is examined, and what was found out so far."""
 
     text: str
@@ -48,15 +47,13 @@ class Look:
         return self.analysis
 
 
-@record
-class _AtWork:
+class _AtWork(metaclass=Record):
     look: Look
     worker: Worker
     since: float
 
 
-@record(frozen=False)
-class Counts:
+class Counts(metaclass=Record, frozen=False):
     """How many looks were begun, and how they ended."""
 
     begun: int = 0

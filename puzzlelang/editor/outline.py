@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from puzzlelang.syntax import SECTIONS, List, Mapping, Node, Scalar, read_nodes
-from puzzlelang.text import Diagnostics, Source, Span, record
+from puzzlelang.text import Diagnostics, Record, Source, Span
 
 LEAVES = ("text", "template", "conditions", "expectations", "symmetry")
 """Shapes without names of the author's."""
 
 
-@record
-class Entry:
+class Entry(metaclass=Record):
     """A section, or a name in one; ``whole`` is all of it, ``name`` the name alone."""
 
     text: str

@@ -4,19 +4,17 @@
 
 from __future__ import annotations
 
-from puzzlelang.text import Source, Span, record
+from puzzlelang.text import Record, Source, Span
 
 
-@record
-class Position:
+class Position(metaclass=Record):
     """A place between two characters."""
 
     line: int
     column: int
 
 
-@record
-class Range:
+class Range(metaclass=Record):
     start: Position
     end: Position
 

@@ -22,9 +22,9 @@ from puzzlelang.text import (
     NO_LINK,
     NOT_INHERITED,
     PLAIN,
+    Record,
     cache_folder,
     only_ours,
-    record,
 )
 
 LARGEST = 64 << 20
@@ -110,8 +110,7 @@ def _shelf(create: bool) -> Iterator[_Shelf | None]:
             os.close(handle)
 
 
-@record
-class _Shelf:
+class _Shelf(metaclass=Record):
     """A folder of entries, and the handle by which it is open."""
 
     path: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 
 class Key(IntEnum):
@@ -22,8 +22,7 @@ ESTIMATED = (Key.COST_AND_ESTIMATE, Key.ESTIMATE, Key.COST_AND_WEIGHTED)
 BY_STEPS, BY_COST = ("expand", "goal", "lost", "index"), ("expand_costs", "goal")
 
 
-@record
-class Loop:
+class Loop(metaclass=Record):
     """A loop.
 
     ``functions``: those of a puzzle's rules that it calls.  ``key``: what it goes by, where it has

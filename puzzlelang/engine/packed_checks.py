@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from puzzlelang.compiler import Packing
 from puzzlelang.core import Boolean, Domain, ListOf, Scalar, SetOf, size_of
 from puzzlelang.core import nodes as core
-from puzzlelang.text import Any, record
+from puzzlelang.text import Any, Record
 
 WORD, ALL = 64, (1 << 64) - 1
 
@@ -30,8 +30,7 @@ class Unchecked(Exception):
     """Machine code has no form for the check of a variable."""
 
 
-@record
-class Row:
+class Row(metaclass=Record):
     """A field: where it lies, and what it may hold.
 
     ``places`` of a list (0: it is none) are equal digits, and ``values`` are those that stand for
@@ -66,8 +65,7 @@ class Row:
         return not self.places and self.values == range(1 << self.bits)
 
 
-@record
-class Digits:
+class Digits(metaclass=Record):
     """Elements of a list: their bits, what stands for one, and whether one is itself a list."""
 
     bits: int

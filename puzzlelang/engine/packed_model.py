@@ -18,15 +18,14 @@ from puzzlelang.core import ListOf, SetOf
 from puzzlelang.core import nodes as core
 from puzzlelang.engine.packed_checks import Checks, Unchecked
 from puzzlelang.search import Fault, NoState
-from puzzlelang.text import Any, Span, fields, is_record, record
+from puzzlelang.text import Any, Record, Span, fields, is_record
 
 WORD = 64
 
 MOST_MEASURES = 8
 
 
-@record
-class PackedRecipe:
+class PackedRecipe(metaclass=Record):
     """What makes a model of a puzzle; it can be sent to another process."""
 
     puzzle: core.Puzzle

@@ -20,7 +20,7 @@ from itertools import count
 from puzzlelang.compiler import Task, Unprintable
 from puzzlelang.engine.native_code import Code, object_code
 from puzzlelang.engine.translation import Job
-from puzzlelang.text import Any, record
+from puzzlelang.text import Any, Record
 
 MOST = 16_383
 """No fact costs more."""
@@ -28,8 +28,7 @@ MOST = 16_383
 NONE = 0xFFFFFFFF
 
 
-@record
-class Relaxed:
+class Relaxed(metaclass=Record):
     """A relaxed plan: how many operators it has, and those of them that apply first."""
 
     length: int

@@ -11,7 +11,7 @@ from puzzlelang import answers
 from puzzlelang.answers import Answer as Found
 from puzzlelang.answers import Step as FoundStep
 from puzzlelang.front.python_state import State, shortened
-from puzzlelang.text import TYPE_CHECKING, Any, record, replace
+from puzzlelang.text import TYPE_CHECKING, Any, Record, replace
 
 if TYPE_CHECKING:
     from puzzlelang.answers import Loaded, Survey
@@ -22,8 +22,7 @@ FRAME = 520
 """How high a notebook shows the player."""
 
 
-@record
-class Step:
+class Step(metaclass=Record):
     """A state of a solution, and the transition that led to it: ``name`` ("move"), ``arguments``
     by the names of its parameters, ``text`` (what ``say:`` says), ``cost``; none of them at the
     start.

@@ -34,7 +34,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.model.symbols import Names, VariableSymbol
 from puzzlelang.syntax import tree
-from puzzlelang.text import Span, WayOut, filled, meant, record, write
+from puzzlelang.text import Record, Span, WayOut, filled, meant, write
 
 MOST_LISTED = 8
 """More members than this are not listed one by one in a message."""
@@ -322,8 +322,7 @@ def _each(row: str, keys: Sequence[Domain], claim: str) -> str:
 _PATTERN = r"(?P<words>[^(]*?) ?(?:\((?P<shapes>[^)]*)\))?: (?P<text>.*)"
 
 
-@record
-class Rule:
+class Rule(metaclass=Record):
     """For what words and what shapes a text is meant."""
 
     words: frozenset[str]

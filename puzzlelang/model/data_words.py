@@ -25,15 +25,14 @@ from puzzlelang.core import (
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import BUILTIN_SETS, BooleanSymbol, BrokenSymbol, SetSymbol
 from puzzlelang.syntax import tree
-from puzzlelang.text import Any, did_you_mean, record
+from puzzlelang.text import Any, Record, did_you_mean
 
 _WHOLE = re.compile(r"-?[0-9]+")
 _DIGITS = 19
 _TRUTH = {"false": 0, "true": 1}
 
 
-@record
-class Values:
+class Values(metaclass=Record):
     """One value for each word of a column."""
 
     type: Type

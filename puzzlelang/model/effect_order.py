@@ -12,7 +12,7 @@ from itertools import chain
 
 from puzzlelang.core import nodes as core
 from puzzlelang.model.rotations import Reads, Rotation, as_written, place_of, rotations
-from puzzlelang.text import Span, field, record
+from puzzlelang.text import Record, Span, field
 
 MOST_LINES = 100
 """A list with more lines than this is not examined."""
@@ -28,8 +28,7 @@ def look(effect: core.Block, fixed: bool, reads: Reads, warn: Warn) -> None:
     _Order(fixed, reads, warn).block(effect, {})
 
 
-@record
-class _Write:
+class _Write(metaclass=Record):
     """A place that was changed; nobody knows which, or to what, where these are None."""
 
     place: tuple[int, ...] | None
@@ -42,8 +41,7 @@ _Log = dict[core.Variable, tuple[_Write, ...]]
 """What was written to each variable until now."""
 
 
-@record(frozen=False)
-class _Order:
+class _Order(metaclass=Record, frozen=False):
     fixed: bool
     reads: Reads
     warn: Warn

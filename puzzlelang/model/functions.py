@@ -41,13 +41,12 @@ from puzzlelang.model.symbols import Scope
 from puzzlelang.model.text_functions import join, no_picture
 from puzzlelang.model.trace_references import BESIDE, beside
 from puzzlelang.syntax import tree
-from puzzlelang.text import WayOut, record
+from puzzlelang.text import Record, WayOut
 
 Meaning = Callable[[ExpressionChecker, tree.Call, Scope, "Type | None"], core.Expr]
 
 
-@record
-class Function:
+class Function(metaclass=Record):
     """How it is written, what it gives, how many arguments it may have (none given: it looks
     itself), what a call of it means.
     """

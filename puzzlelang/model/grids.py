@@ -23,7 +23,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.symbols import ConstSymbol, Names, SetSymbol, TableSymbol
 from puzzlelang.syntax import tree
-from puzzlelang.text import Diagnostics, Source, Span, printable, record
+from puzzlelang.text import Diagnostics, Record, Source, Span, printable
 
 MOST_LINES = 65_536
 
@@ -281,8 +281,7 @@ def _legend_of(entry: tree.Map) -> str:
     return f"; it has {' '.join(signs)}" if len(signs) <= 20 else ""
 
 
-@record(frozen=False)
-class _Word:
+class _Word(metaclass=Record, frozen=False):
     """A legend word: its characters, and for ``door(paint)`` its letters' type."""
 
     name: tree.Name

@@ -38,7 +38,7 @@ from puzzlelang.model.choices import chosen
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 MOST_AGENTS = 12
 """A parameter for each of some members is there for at most so many."""
@@ -114,8 +114,7 @@ def bind_parameters(
     return tuple(found), inner, guard
 
 
-@record
-class _Choice:
+class _Choice(metaclass=Record):
     """What a parameter may be: ``values``, and of these what is in ``group`` (None: any)."""
 
     type: Type

@@ -18,7 +18,7 @@ from puzzlelang.core import (
     size_of,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.text import record, replace
+from puzzlelang.text import Record, replace
 
 Lets = list[tuple[core.Local, core.Expr, bool]]
 """Names and what they stand for, each may use the ones before it; has it a value in any case?"""
@@ -48,8 +48,7 @@ def without_lets(expr: core.Expr) -> tuple[Lets, core.Expr]:
     return lets, expr
 
 
-@record
-class About:
+class About(metaclass=Record):
     """What is asked of an expression here: its free names; is there a loop; is the state read;
     has it a value whatever happens?
     """

@@ -30,7 +30,7 @@ from puzzlelang.model.list_functions import can_be_listed, is_too_large
 from puzzlelang.model.symbols import BrokenSymbol, ConstSymbol, Symbol, TableSymbol
 from puzzlelang.model.tables import Column, alike, column, key_domains, rows_below
 from puzzlelang.syntax import tree
-from puzzlelang.text import Any, Span, record
+from puzzlelang.text import Any, Record, Span
 
 Nested = tree.Cell | list["Nested"]
 """A value, or a list of them"""
@@ -89,14 +89,12 @@ MOST_LETTERS = 131_072
 """The words of an entry that are lists of letters have at most so many in all."""
 
 
-@record
-class Values:
+class Values(metaclass=Record):
     type: ListOf
     values: tuple[int, ...]
 
 
-@record(frozen=False)
-class _Reader:
+class _Reader(metaclass=Record, frozen=False):
     checker: ExpressionChecker
     entry: tree.Named
     domain: Domain | None

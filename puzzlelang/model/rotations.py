@@ -12,14 +12,13 @@ from functools import cached_property
 from itertools import chain
 
 from puzzlelang.core import nodes as core
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 Place = tuple[core.Variable, tuple[str, ...], bool]
 """A variable, how the arguments are written, and whether all of them are constants."""
 
 
-@record
-class Rotation:
+class Rotation(metaclass=Record):
     """The first and the last line, and the places in between, as they are written."""
 
     first: core.Assign
@@ -27,8 +26,7 @@ class Rotation:
     places: tuple[str, ...]
 
 
-@record
-class _Copy:
+class _Copy(metaclass=Record):
     line: core.Assign
     source: Place
     time: int

@@ -33,7 +33,7 @@ from puzzlelang.model.cost_bound import work
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 MOST_STARTS = 500_000
 MOST_VALUES = 1 << 22
@@ -55,8 +55,7 @@ class NoOptions(Exception):
     """Something is wrong with what a variable begins with, and was reported."""
 
 
-@record(eq=False)
-class Beginning:
+class Beginning(metaclass=Record, eq=False):
     """What a variable begins with: ``fixed`` values for its slots, or for each slot those that
     ``options`` gives.
     """

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Iterable, Mapping
 
 from puzzlelang.core import COMPARISONS, NONE, OPERATIONS, Boolean, Scalar, size_of
 from puzzlelang.core import nodes as core
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 MOST_VALUES = 512
 """A place with more values than this is known by its least and greatest value alone."""
@@ -19,8 +19,7 @@ MOST_VALUES = 512
 _TURNED = {"=": "=", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 
-@record
-class Allowed:
+class Allowed(metaclass=Record):
     """For these of all ``values`` of a place (known by ``key``) a condition holds."""
 
     key: Hashable

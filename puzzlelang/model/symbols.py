@@ -23,31 +23,27 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.syntax import tree
-from puzzlelang.text import Any, Diagnostics, Source, Span, field, record
+from puzzlelang.text import Any, Diagnostics, Record, Source, Span, field
 
 
-@record(eq=False)
-class SetSymbol:
+class SetSymbol(metaclass=Record, eq=False):
     """A constant set that has a name: a type, a group, a set, a map, a legend word."""
 
     name: str
     domain: Domain
 
 
-@record(eq=False)
-class BooleanSymbol:
+class BooleanSymbol(metaclass=Record, eq=False):
     """The type ``boolean``; its values are no set."""
 
 
-@record(eq=False)
-class ConstSymbol:
+class ConstSymbol(metaclass=Record, eq=False):
     """A parameter, or a whole number of a map's header."""
 
     value: core.Const
 
 
-@record(eq=False)
-class TableSymbol:
+class TableSymbol(metaclass=Record, eq=False):
     """A table in each way it can be read
 
     ``function`` gives the last column for the others (None when that is not unique),
@@ -63,18 +59,15 @@ class TableSymbol:
     from_legend: bool = False
 
 
-@record(eq=False)
-class VariableSymbol:
+class VariableSymbol(metaclass=Record, eq=False):
     variable: core.Variable
 
 
-@record(eq=False)
-class DefinitionSymbol:
+class DefinitionSymbol(metaclass=Record, eq=False):
     definition: tree.Definition
 
 
-@record(eq=False)
-class BrokenSymbol:
+class BrokenSymbol(metaclass=Record, eq=False):
     """A name whose definition had a mistake, which was reported."""
 
 
@@ -100,16 +93,14 @@ MOST_NAMES_DEEP = 40
 """How deep constants may be defined by one another."""
 
 
-@record(frozen=False)
-class _Entry:
+class _Entry(metaclass=Record, frozen=False):
     what: str
     span: Span
     make: Callable[[], Symbol] | None
     symbol: Symbol | None = None
 
 
-@record(frozen=False)
-class Names:
+class Names(metaclass=Record, frozen=False):
     """All names of a file.  A symbol is made when it is first asked for."""
 
     diagnostics: Diagnostics
@@ -255,8 +246,7 @@ def _states(word: str) -> core.Local:
     return core.Local(Source("", "").span(0), UNKNOWN, word)
 
 
-@record(frozen=False)
-class Answer:
+class Answer(metaclass=Record, frozen=False):
     """What views know an answer by: the states that it passes, all that the search discovered;
     and what the view that is being checked asks for.  Without a solution there is no trace.
     """
@@ -276,8 +266,7 @@ def local(name: tree.Name, kind: Type) -> core.Local:
     return core.Local(name.span, kind, name.text)
 
 
-@record(frozen=False)
-class Watcher:
+class Watcher(metaclass=Record, frozen=False):
     """What an editor wants to know of a check: the names, and the type of each expression.
 
     Some expressions are examined several times, with other arguments: their type is what holds

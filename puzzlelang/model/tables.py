@@ -30,13 +30,12 @@ from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.repeated_values import as_list, once_each
 from puzzlelang.model.symbols import BrokenSymbol, SetSymbol, Symbol, TableSymbol
 from puzzlelang.syntax import tree
-from puzzlelang.text import Any, record
+from puzzlelang.text import Any, Record
 
 # ── columns: data of one type ────────────────────────────────────────────────────────
 
 
-@record
-class Column:
+class Column(metaclass=Record):
     """Cells of one type; a group's name stands for several values."""
 
     type: Type

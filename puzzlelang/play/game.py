@@ -9,7 +9,7 @@ from functools import cached_property
 from puzzlelang.answers import Loaded, Step, faults_explained, first_step, next_step, shown
 from puzzlelang.core import Puzzle, Transition, semantics
 from puzzlelang.search import Fault
-from puzzlelang.text import Any, printable, record, replace
+from puzzlelang.text import Any, Record, printable, replace
 
 Slots = tuple[int, ...]
 
@@ -17,8 +17,7 @@ Line = list[tuple[str, str]]
 """Parts of a line: a style of :class:`puzzlelang.answers.Page` or none, and a text."""
 
 
-@record
-class Move:
+class Move(metaclass=Record):
     """A step that is possible: its number in the list, from 1, its words, where it leads."""
 
     number: int

@@ -16,7 +16,7 @@ from puzzlelang.answers import Answer, recompiled, solve, with_starts
 from puzzlelang.play.game import Game, Move, Slots
 from puzzlelang.play.goal_table import MOST_STATES, GoalTable, TooLarge
 from puzzlelang.search import Ended, Fault, Limits
-from puzzlelang.text import Progress, PuzzleError, record, reporting
+from puzzlelang.text import Progress, PuzzleError, Record, reporting
 
 Kind = Literal["optimal", "good", "dead-end", "looking", "unknown"]
 
@@ -24,8 +24,7 @@ BRIEFLY = 200_000
 """States that a search may reach of which nobody has asked."""
 
 
-@record
-class Hint:
+class Hint(metaclass=Record):
     """What is known of a state: the cost from there to a goal and the next move, where there is a
     way; ``why`` there is no hint.
     """
@@ -39,8 +38,7 @@ class Hint:
 LOOKING = Hint("looking")
 
 
-@record
-class _Way:
+class _Way(metaclass=Record):
     """A way to a goal: the states that it leads through, and the cost from each of them."""
 
     states: tuple[Slots, ...]

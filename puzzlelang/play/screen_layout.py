@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from puzzlelang.answers import wrap
 from puzzlelang.play.game import Line
 from puzzlelang.play.state_view import View, width_of
-from puzzlelang.text import columns, record
+from puzzlelang.text import Record, columns
 
 BESIDE = 30
 """Columns that a list of moves needs beside the board."""
@@ -20,8 +20,7 @@ USUAL = 8
 """Moves that a list is thought to have, so that it stands still."""
 
 
-@record
-class Texts:
+class Texts(metaclass=Record):
     """What is to be shown: ``moves`` are numbers and words, ``cursor`` the one that is marked;
     ``shift``: so many lines and columns somebody looks away from what has changed.
     """

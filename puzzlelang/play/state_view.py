@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from puzzlelang.answers import Pictures
 from puzzlelang.play.game import Game, Line, Slots
-from puzzlelang.text import PuzzleError, columns, record
+from puzzlelang.text import PuzzleError, Record, columns
 
 Region = tuple[int, int, int, int]
 """Lines from the first to behind the last, columns likewise."""
 
 
-@record
-class View:
+class View(metaclass=Record):
     """A state's lines, and which part of them should be seen, where there is no room for all."""
 
     lines: list[Line]

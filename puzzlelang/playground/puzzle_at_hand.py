@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from puzzlelang.answers import Loaded, load_text
 from puzzlelang.play import Game, Guide
 from puzzlelang.syntax import PUZZLE_LIMIT, library
-from puzzlelang.text import Any, Diagnostic, PuzzleError, Source, record
+from puzzlelang.text import Any, Diagnostic, PuzzleError, Record, Source
 
 Asked = Mapping[str, Any]
 """A question: ``ask``, what it is about, and values."""
@@ -32,8 +32,7 @@ def path_of(asked: Asked) -> str:
     return known or os.path.join(HOME, "puzzle.yaml")
 
 
-@record
-class _Key:
+class _Key(metaclass=Record):
     """What makes a puzzle: its text, where it stands, its instance and parameters"""
 
     path: str

@@ -31,9 +31,9 @@ from puzzlelang.search.system import (
     limit_of,
 )
 from puzzlelang.search.watch import ENDS, Watch, collector_paused
-from puzzlelang.text import Any, field, record
+from puzzlelang.text import Any, Record, field
 
-Record = tuple[Any, Any, Any]
+Entry = tuple[Any, Any, Any]
 """A state, the cost of a trace to it, and the record of the state before (None: initial)."""
 
 Key = Callable[[Any, Any], Any]
@@ -167,7 +167,7 @@ def best_first(
     lowest = next((value for _, value in first if value is not None), system.zero)
     frontier = frontier_for(lowest, dearest_first=key is not None and dearest_first)
     put, take = frontier.push, frontier.pop
-    reached: dict[State, Record] = {start: (start, system.zero, None) for start, _ in first}
+    reached: dict[State, Entry] = {start: (start, system.zero, None) for start, _ in first}
     known_as = reached.get
     for start, value in first:
         if value is not None:
@@ -209,7 +209,7 @@ def best_first(
     return Unsolvable(watch.count(expanded, generated))
 
 
-def least_goal(system: TransitionSystem[State], records: Iterable[Record], watch: Watch) -> Any:
+def least_goal(system: TransitionSystem[State], records: Iterable[Entry], watch: Watch) -> Any:
     """The least cost of the goals that were discovered; None where time is over before."""
     least = None
     for place, (state, cost, _) in enumerate(records):
@@ -264,8 +264,7 @@ Visit = tuple[Any, Any, Any, int]
 """A record and the iteration that made it."""
 
 
-@record
-class Deepening:
+class Deepening(metaclass=Record):
     """A search that goes down again and again, with all that it ``reached`` until then."""
 
     system: TransitionSystem[Any]
@@ -360,15 +359,15 @@ class Deepening:
 
 def answer(
     system: TransitionSystem[State],
-    record: Record | Visit,
+    record: Entry | Visit,
     statistics: Statistics,
     key: Key | None,
     optimal: bool,
 ) -> Solved[State]:
     """The trace that ends in ``record``; an estimate that it proves wrong is reported."""
     cost = record[1]
-    records: list[Record | Visit] = []
-    step: Record | Visit | None = record
+    records: list[Entry | Visit] = []
+    step: Entry | Visit | None = record
     while step is not None:
         records.append(step)
         step = step[2]

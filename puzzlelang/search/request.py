@@ -17,7 +17,7 @@ from puzzlelang.search.system import (
     TransitionSystem,
     Weight,
 )
-from puzzlelang.text import Any, record, replace
+from puzzlelang.text import Any, Record, replace
 
 Answer = Outcome[Any] | Space | Solutions[Any]
 
@@ -39,8 +39,7 @@ class Kind(Enum):
     """All of these, or some."""
 
 
-@record
-class Request:
+class Request(metaclass=Record):
     """All that is asked of a search; it never changes.
 
     ``order``: the search order of a SEARCH, by name.  ``keep`` is given the states that it

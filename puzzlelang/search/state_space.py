@@ -39,7 +39,7 @@ from puzzlelang.search.system import (
     Space,
     TransitionSystem,
 )
-from puzzlelang.text import Any, Generic, Listener, TypeVar, cast, record, replace
+from puzzlelang.text import Any, Generic, Listener, Record, TypeVar, cast, replace
 
 _S = TypeVar("_S")
 Change = Callable[[Any], Any]
@@ -78,8 +78,7 @@ def _changed(state: _S, change: Change) -> _S:
     return changed
 
 
-@record
-class FunctionSystem:
+class FunctionSystem(metaclass=Record):
     """A transition system made of functions.  No state is lost."""
 
     starts: Sequence[Any]

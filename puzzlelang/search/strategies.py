@@ -19,7 +19,7 @@ from puzzlelang.search.system import (
     Weight,
 )
 from puzzlelang.search.watch import Watch
-from puzzlelang.text import Any, Listener, Stage, record, replace, reporting, stage
+from puzzlelang.text import Any, Listener, Record, Stage, replace, reporting, stage
 
 
 def greedy(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
@@ -120,8 +120,7 @@ def f_value(system: TransitionSystem[Any]) -> Callable[[Any, Any], Any] | None:
     return lambda state, cost: add(cost, estimate(state))
 
 
-@record
-class Order:
+class Order(metaclass=Record):
     """A search order; ``promises`` says of what its answer has least."""
 
     search: Callable[..., Outcome[Any]]

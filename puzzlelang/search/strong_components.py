@@ -5,11 +5,10 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Sequence
 
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 
-@record
-class Graph:
+class Graph(metaclass=Record):
     """Nodes 0, 1, …; those that follow node n stand in ``targets`` from ``starts[n]`` on, as far
     as ``starts[n + 1]``.
     """
@@ -21,8 +20,7 @@ class Graph:
         return len(self.starts) - 1
 
 
-@record
-class Components:
+class Components(metaclass=Record):
     """The strongly connected components: sets of nodes that lead to one another, as large as
     can be.
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from time import monotonic
 
-from puzzlelang.text import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, field, record, replace
+from puzzlelang.text import TYPE_CHECKING, Any, Generic, Protocol, Record, TypeVar, field, replace
 
 State = TypeVar("State", bound=Hashable)
 
@@ -106,8 +106,7 @@ class CostError(Fault):
         )
 
 
-@record(frozen=False)
-class Statistics:
+class Statistics(metaclass=Record, frozen=False):
     """What a search did.
 
     ``reached``: states discovered, the initial ones included; ``expanded``: states whose
@@ -180,8 +179,7 @@ Keep = Callable[[Collection[Any]], None]
 """Is given all states that a search discovered, in the order of their discovery."""
 
 
-@record
-class Weight:
+class Weight(metaclass=Record):
     """A factor of at least 1: ``over / under``, both whole and without a common divisor."""
 
     over: int
@@ -199,8 +197,7 @@ WEIGHT = Weight(2)
 """What an estimate is multiplied by where nobody says."""
 
 
-@record
-class Solved(Generic[State]):
+class Solved(Generic[State], metaclass=Record):
     """``trace`` runs from an initial state to a goal.
 
     ``optimal``: no trace to a goal is cheaper, and this is proved, or (``assuming``, a
@@ -226,8 +223,7 @@ class Solved(Generic[State]):
         return GaveUp(limit, self.statistics, low, self.cost)
 
 
-@record
-class Unsolvable:
+class Unsolvable(metaclass=Record):
     """No reachable state is a goal: every one was searched.
 
     ``by_estimate``: but for those from which, by an estimate that is proved, no goal can be
@@ -240,8 +236,7 @@ class Unsolvable:
     limit = ""
 
 
-@record
-class GaveUp:
+class GaveUp(metaclass=Record):
     """The search ended at a limit: ``states``, ``time``, ``memory``, ``expanded``, or it was
     ``interrupted`` (Ctrl-C) or ``terminated`` (by another program).
 
@@ -262,8 +257,7 @@ else:
     Outcome = Any  # a union has no parameters without the variables of `typing`
 
 
-@record
-class Solutions(Generic[State]):
+class Solutions(Generic[State], metaclass=Record):
     """``total`` counts all optimal solutions; ``traces`` lists them, or the first of them.
 
     The order of ``traces`` is that of the successors, compared state by state from the start.
@@ -304,8 +298,7 @@ class Aside(Protocol):
         """
 
 
-@record
-class Limits:
+class Limits(metaclass=Record):
     """Where a search gives up: states reached, seconds, bytes of the process, states expanded.
     ``cores``: so many may search; the answer does not depend on it.  ``live`` is kept up to date.
     ``leave``: asked from time to time, by how many states are expanded, how many wait and whether
@@ -342,8 +335,7 @@ class Limits:
         return replace(self, seconds=max(0.0, self.seconds - (monotonic() - started)))
 
 
-@record
-class Space:
+class Space(metaclass=Record):
     """A whole reachable space in numbers.
 
     ``complete`` is False when a limit (``limit``) ended the walk.  ``levels`` counts the new

@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from functools import cache
 
 from puzzlelang.store.store_files import Unreachable, refused
-from puzzlelang.text import IO, Any, Protocol, printable, record
+from puzzlelang.text import IO, Any, Protocol, Record, printable
 
 UPLOADED = 1 << 24
 """Bytes of an object that are sent at once."""
@@ -41,8 +41,7 @@ def without_secrets(text: str) -> str:
     return _SECRETS.sub(r"\1", text)
 
 
-@record
-class Address:
+class Address(metaclass=Record):
     """Where the objects of a store are; ``prefix`` ends with ``/`` unless it is empty."""
 
     scheme: str

@@ -8,11 +8,10 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
 from puzzlelang.store.store_files import Lock, in_use, refused
-from puzzlelang.text import IO, NO_LINK, PLAIN, hold, printable, record
+from puzzlelang.text import IO, NO_LINK, PLAIN, Record, hold, printable
 
 
-@record
-class LocalFiles:
+class LocalFiles(metaclass=Record):
     """See ``store_files.Files``."""
 
     folder: str

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from puzzlelang.store.store_files import Files, refused
 from puzzlelang.store.store_format import Written, checksum
-from puzzlelang.text import Any, PuzzleError, printable, record
+from puzzlelang.text import Any, PuzzleError, Record, printable
 
 MOST_MANIFEST = 1 << 26
 """Bytes of a manifest."""
@@ -24,8 +24,7 @@ Bounds = tuple[tuple[int, int], ...]
 """The least and the greatest of each measure; empty where there are none."""
 
 
-@record
-class Layer:
+class Layer(metaclass=Record):
     """A finished layer: the states whose least key is ``key``, in ``parts`` files.
 
     ``goals`` of them are goals; whether ``goal_faults`` of them are can't be evaluated.
@@ -46,8 +45,7 @@ class Layer:
         return len(self.files)
 
 
-@record
-class Expanded:
+class Expanded(metaclass=Record):
     """What came of expanding a layer: ``targets`` says how many successors each key has at most.
 
     ``files`` of moves are one for each part of the layer, for ``parts`` parts of the next ones.
@@ -70,8 +68,7 @@ class Expanded:
     check: str
 
 
-@record(frozen=False)
-class Tally:
+class Tally(metaclass=Record, frozen=False):
     """Sums over the parts of a layer that is expanded."""
 
     successors: int = 0

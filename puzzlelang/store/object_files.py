@@ -14,7 +14,7 @@ from contextlib import suppress
 from puzzlelang.store.buckets import Bucket, address_of, bucket_at
 from puzzlelang.store.object_lock import ObjectLock
 from puzzlelang.store.store_files import Lock, Unreachable
-from puzzlelang.text import IO, cast, record
+from puzzlelang.text import IO, Record, cast
 
 
 def object_files(url: str) -> ObjectFiles:
@@ -27,8 +27,7 @@ FIRST, MOST = 1 << 16, 1 << 22
 """Bytes that are read at once: each piece is four times as long as the one before it."""
 
 
-@record
-class ObjectFiles:
+class ObjectFiles(metaclass=Record):
     """See ``store_files.Files``.  There are no folders and no links."""
 
     folder: str

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from puzzlelang.search import Stop
 from puzzlelang.store.state_frames import AS_THEY_ARE, FRAME, MOST_OWN, Damaged, Frame
 from puzzlelang.store.store_files import Files, Unreachable, why
-from puzzlelang.text import IO, record
+from puzzlelang.text import IO, Record
 
 MAGIC, VERSION = b"pzlstore", 1
 PLAIN_BODY, DEFLATED, OWN_CODES = 0, 1, 2
@@ -36,8 +36,7 @@ HEADER_BYTES = _HEADER.size + _CHECK
 _FRAME = struct.Struct(">IIII")
 
 
-@record
-class Header:
+class Header(metaclass=Record):
     """What the beginning of a file says of it."""
 
     kind: int
@@ -164,8 +163,7 @@ def overlapping(part: int, parts: int, others: int) -> range:
 # ── files ────────────────────────────────────────────────────────────────────────────
 
 
-@record
-class Written:
+class Written(metaclass=Record):
     """A file of a store, as a manifest names it."""
 
     name: str
@@ -174,8 +172,7 @@ class Written:
     count: int
 
 
-@record
-class Section:
+class Section(metaclass=Record):
     """Where the successors with one key and of one part lie in a file of moves."""
 
     key: int

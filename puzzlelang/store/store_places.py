@@ -20,15 +20,14 @@ from puzzlelang.store.store_format import (
     Writer,
     Written,
 )
-from puzzlelang.text import record
+from puzzlelang.text import Record
 
 FOLDERS = {RUN: "layer", MOVES: "moves", MARKS: "marks", WAYS: "ways"}
 ENDINGS = {RUN: "run", MOVES: "moves", MARKS: "marks", WAYS: "ways"}
 CODECS = {RUN: OWN_CODES, MOVES: OWN_CODES, MARKS: OWN_CODES, WAYS: DEFLATED}
 
 
-@record
-class Place:
+class Place(metaclass=Record):
     """A chain of layers on disk, as the tasks know it: it can be sent to another process.
 
     ``most``: bytes of a file that is written there.

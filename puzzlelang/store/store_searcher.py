@@ -28,9 +28,9 @@ from puzzlelang.store.worker_pools import pool_of
 from puzzlelang.text import (
     Any,
     PuzzleError,
+    Record,
     Stage,
     printable,
-    record,
     replace,
     resident_bytes,
     stage,
@@ -39,8 +39,7 @@ from puzzlelang.text import (
 LEAST_MEMORY = 1 << 12
 
 
-@record
-class Settings:
+class Settings(metaclass=Record):
     """How a store is worked on: bytes of memory, processes, parts of a layer (None: by memory),
     bytes that each kind of search may take on disk, who works instead (see ``cluster_pool``).
     """

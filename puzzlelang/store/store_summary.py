@@ -10,11 +10,10 @@ from puzzlelang.store.store_files import refused, why
 from puzzlelang.store.store_folder import HEAD, MOST_HEAD, Chain, Store
 from puzzlelang.store.store_format import VERSION
 from puzzlelang.store.store_places import Place
-from puzzlelang.text import Stage, printable, record, stage
+from puzzlelang.text import Record, Stage, printable, stage
 
 
-@record
-class ChainSummary:
+class ChainSummary(metaclass=Record):
     """The layers by ``steps`` or by ``cost``.  ``whole``: all their states have been expanded, and
     none that was discovered is left.  ``forgotten``: only what was counted is left.  Transitions,
     dead ends and lost states are those of the states that have been expanded.
@@ -34,8 +33,7 @@ class ChainSummary:
         return sum(layer.count for layer in self.layers)
 
 
-@record
-class StoreSummary:
+class StoreSummary(metaclass=Record):
     """``damaged``: each file that is not as its manifest says, with what is wrong (None: the files
     were not read).
     """

@@ -23,7 +23,7 @@ from puzzlelang.store.store_format import (
     overlapping,
 )
 from puzzlelang.store.store_places import Place
-from puzzlelang.text import Any, Protocol, record
+from puzzlelang.text import Any, Protocol, Record
 
 Look = Callable[[], object]
 """Called now and then while a task runs; may raise to end it."""
@@ -104,8 +104,7 @@ class Steps(Protocol):
         """
 
 
-@record
-class Expansion:
+class Expansion(metaclass=Record):
     """Expand one part of a layer, whose successors belong to ``parts`` parts.
 
     At most about ``room`` successors are held at once.  ``by_cost``: a successor's key is its cost,
@@ -151,8 +150,7 @@ class Expansion:
             return writer.finish(), tally
 
 
-@record
-class Merging:
+class Merging(metaclass=Record):
     """Make one part of a layer out of the ``moves`` that lead into it, by numbers of layers with
     their files, without what the ``earlier`` layers have.
     """
@@ -192,8 +190,7 @@ class Merging:
                 yield from states_of(self.place, RUN, layer, part, look)
 
 
-@record
-class Marking:
+class Marking(metaclass=Record):
     """Mark the states of a part from which a step leads to a state that is ``wanted``: files of
     marks in later layers.
     """
@@ -226,8 +223,7 @@ class Marking:
             yield from Source(self.place, MARKS, later.number, part, later.parts, file).frames(look)
 
 
-@record
-class Counting:
+class Counting(metaclass=Record):
     """Count the ways from the states of a part to the goals: the sum of those of the ``wanted``
     states of later layers that a step leads to, which have up to ``width`` words.
     """
@@ -269,8 +265,7 @@ class Counting:
 Task = Expansion | Merging | Marking | Counting
 
 
-@record
-class Source:
+class Source(metaclass=Record):
     """A file that is read; whatever is wrong with it is reported with its path."""
 
     place: Place

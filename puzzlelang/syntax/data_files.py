@@ -17,11 +17,11 @@ from puzzlelang.syntax.yaml_nodes import hidden_characters
 from puzzlelang.text import (
     Diagnostics,
     PuzzleError,
+    Record,
     Source,
     Span,
     did_you_mean,
     field,
-    record,
     replace,
 )
 
@@ -70,8 +70,7 @@ class Line(NamedTuple):
     start: int
 
 
-@record(frozen=False)
-class _Reader:
+class _Reader(metaclass=Record, frozen=False):
     puzzle: Source
     diagnostics: Diagnostics
     sources: dict[str, Source] = field(factory=dict)

@@ -17,7 +17,7 @@ from puzzlelang.syntax import surrounding_text
 from puzzlelang.syntax.habit_match import LONGEST, MARK, Found, find
 from puzzlelang.syntax.parser_state import Place
 from puzzlelang.syntax.reserved_words import KEYWORDS
-from puzzlelang.text import Diagnostics, Span, WayOut, filled, read_rows, record
+from puzzlelang.text import Diagnostics, Record, Span, WayOut, filled, read_rows
 
 ENTRIES = {
     "goal": "expr", "then": "expr", "state": "decl", "head": "head", "effect": "effect",
@@ -34,8 +34,7 @@ _MACROS = {
 }
 
 
-@record(eq=False)
-class Row:
+class Row(metaclass=Record, eq=False):
     """One habit: its example, how it is recognized, and what is said."""
 
     code: str

@@ -14,11 +14,11 @@ from puzzlelang.text import (
     Diagnostic,
     Diagnostics,
     PuzzleError,
+    Record,
     Source,
     Span,
     did_you_mean,
     field,
-    record,
 )
 
 if TYPE_CHECKING:
@@ -28,8 +28,7 @@ OUTSIDE_MAP = "put the map beside the puzzle, or name it yourself: `--map NAME=P
 OUTSIDE_FILE = "put the file beside the puzzle, or name it yourself: `--instance PATH`"
 
 
-@record
-class Instance:
+class Instance(metaclass=Record):
     """Values for parameters and texts for maps, with a name; the one without is the default.
 
     ``known`` is what is claimed of it.

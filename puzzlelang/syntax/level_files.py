@@ -11,13 +11,12 @@ from puzzlelang.syntax.expression_parser import parse, parse_data
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.syntax.sections import EXPECTATIONS
-from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Source, Span, field, record
+from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Record, Source, Span, field
 
 Rows = tuple[Span, ...]
 
 
-@record
-class Level:
+class Level(metaclass=Record):
     """One instance of a collection; many have no title, and what is known may be nothing"""
 
     span: Span
@@ -85,8 +84,7 @@ _COMMENT = re.compile(r"comment\s*:", re.IGNORECASE)
 _COMMENT_END = re.compile(r"comment[-_ ]end\s*:?", re.IGNORECASE)
 
 
-@record(frozen=False)
-class _Picture:
+class _Picture(metaclass=Record, frozen=False):
     """The rows of a level, and the texts around it that may be its title"""
 
     rows: list[Span]
@@ -95,8 +93,7 @@ class _Picture:
     title_after: str = ""
 
 
-@record(frozen=False)
-class _Pictures:
+class _Pictures(metaclass=Record, frozen=False):
     """Levels are runs of lines in the characters of a map's legend; other lines are text."""
 
     entry: tree.Map

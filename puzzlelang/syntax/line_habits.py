@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from puzzlelang.syntax.reserved_words import RESERVED
-from puzzlelang.text import filled, read_rows, record, write
+from puzzlelang.text import Record, filled, read_rows, write
 
 _MACROS = {
     "value": r"\w+(?:\([^()]*\))?",
@@ -25,8 +25,7 @@ _PAIR = re.compile(r"(\w++)(?: ?(?:=|->|=>|→) ?| )(-?\w++)")
 Words = dict[str, str]
 
 
-@record
-class Told:
+class Told(metaclass=Record):
     """What is wrong with a line, and the way out."""
 
     code: str

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from puzzlelang.syntax.located import LocatedText
-from puzzlelang.text import Source, record
+from puzzlelang.text import Record, Source
 
 MOST_READ = 20_000
 """Suggestions are searched in at most so many characters of a file."""
@@ -43,8 +43,7 @@ def _section(source: Source, name: str) -> str:
     return found[1] if found else ""
 
 
-@record
-class Declared:
+class Declared(metaclass=Record):
     """A line below ``state:``: ``colour or none for each k in 1..3``"""
 
     kind: str

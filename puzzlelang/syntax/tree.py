@@ -5,44 +5,39 @@ The docstring of a node is a text that it stands for.
 
 from __future__ import annotations
 
-from puzzlelang.text import Source, Span, record
+from puzzlelang.text import Record, Source, Span
 
 # ── expressions ──────────────────────────────────────────────────────────────────────
 
 
-@record
-class Number:
+class Number(metaclass=Record):
     """``42``"""
 
     span: Span
     value: int
 
 
-@record
-class Text:
+class Text(metaclass=Record):
     """``'some text'``"""
 
     span: Span
     value: str
 
 
-@record
-class Name:
+class Name(metaclass=Record):
     """``wolf``"""
 
     span: Span
     text: str
 
 
-@record
-class NoneValue:
+class NoneValue(metaclass=Record):
     """``none``"""
 
     span: Span
 
 
-@record
-class Call:
+class Call(metaclass=Record):
     """``at(wolf)``, ``min(small, 3)``"""
 
     span: Span
@@ -50,8 +45,7 @@ class Call:
     arguments: tuple[Expr, ...]
 
 
-@record
-class Fold:
+class Fold(metaclass=Record):
     """``sum(weight(c) for c in crates where heavy(c))``; ``between`` of ``join(…, ', ')``"""
 
     span: Span
@@ -62,8 +56,7 @@ class Fold:
     between: Text | None
 
 
-@record
-class Unary:
+class Unary(metaclass=Record):
     """``not lit``, ``-n``, ``the goal``; operator: not, -, the"""
 
     span: Span
@@ -71,8 +64,7 @@ class Unary:
     operand: Expr
 
 
-@record
-class Binary:
+class Binary(metaclass=Record):
     """``a + b``; operator: + - * div mod .. = != < <= > >= in ``not in`` and or implies"""
 
     span: Span
@@ -82,8 +74,7 @@ class Binary:
     right: Expr
 
 
-@record
-class Relation:
+class Relation(metaclass=Record):
     """``wolf eats goat``"""
 
     span: Span
@@ -92,8 +83,7 @@ class Relation:
     right: Expr
 
 
-@record
-class If:
+class If(metaclass=Record):
     """``if p then a else b``"""
 
     span: Span
@@ -102,8 +92,7 @@ class If:
     otherwise: Expr
 
 
-@record
-class Let:
+class Let(metaclass=Record):
     """``let box = step(man, d) then box in crates``"""
 
     span: Span
@@ -112,8 +101,7 @@ class Let:
     body: Expr
 
 
-@record
-class Quantifier:
+class Quantifier(metaclass=Record):
     """``every a, b in item where P has Q``; kind: every, some, no, those
 
     ``where`` is the condition of some, no and those; ``has`` (of every alone) is the claim.
@@ -126,8 +114,7 @@ class Quantifier:
     has: Expr | None
 
 
-@record
-class Tuple:
+class Tuple(metaclass=Record):
     """``(who, whom)``"""
 
     span: Span
@@ -140,8 +127,7 @@ Expr = (
 )  # fmt: skip
 
 
-@record
-class Binder:
+class Binder(metaclass=Record):
     """``a, b in item`` (each name runs over the domain), ``(who, whom) in upsets`` (row)"""
 
     span: Span
@@ -153,8 +139,7 @@ class Binder:
 # ── the other four things that an expression text can be ─────────────────────────────
 
 
-@record
-class TypeExpr:
+class TypeExpr(metaclass=Record):
     """``bank``, ``0..3``, ``paint or none``, ``set of person``, ``list(8) of card``
 
     kind: one, optional, set, list; ``most``: how long a list may be; ``element``: the type of what
@@ -168,16 +153,14 @@ class TypeExpr:
     element: TypeExpr | None = None
 
 
-@record
-class AnyOf:
+class AnyOf(metaclass=Record):
     """``any of driver``; ``any`` (of the type)"""
 
     span: Span
     domain: Expr | None
 
 
-@record
-class Declaration:
+class Declaration(metaclass=Record):
     """``piece for each p in place = _``: a type, what it is there for, its value at the start
 
     ``for each item, bank`` gives binders without names (``names`` empty).
@@ -189,8 +172,7 @@ class Declaration:
     initial: Expr | AnyOf
 
 
-@record
-class Parameter:
+class Parameter(metaclass=Record):
     """``a, b in item``; ``group in set of person``; ``(who, whom) in upsets``
 
     ``way(r) in direction for each r in robot``: ``each`` binds the name in parentheses, ``key``.
@@ -204,8 +186,7 @@ class Parameter:
     key: Name | None = None
 
 
-@record
-class Head:
+class Head(metaclass=Record):
     """``take two(a, b in item where a != b)``; the name may be several words"""
 
     span: Span
@@ -214,8 +195,7 @@ class Head:
     where: Expr | None
 
 
-@record
-class Place:
+class Place(metaclass=Record):
     """``board(here)`` as a key under ``then:``"""
 
     span: Span
@@ -223,8 +203,7 @@ class Place:
     arguments: tuple[Expr, ...]
 
 
-@record
-class ForEachKey:
+class ForEachKey(metaclass=Record):
     """``for each p in aboard where C`` as a key under ``then:``"""
 
     span: Span
@@ -232,24 +211,21 @@ class ForEachKey:
     where: Expr | None
 
 
-@record
-class IfKey:
+class IfKey(metaclass=Record):
     """``if C`` as a key under ``then:``"""
 
     span: Span
     condition: Expr
 
 
-@record
-class ElseKey:
+class ElseKey(metaclass=Record):
     """``else``, ``else if C`` as a key under ``then:``"""
 
     span: Span
     condition: Expr | None
 
 
-@record
-class CostTerm:
+class CostTerm(metaclass=Record):
     """``2 per push``; ``per`` is move, step, state or a transition's name, perhaps ``quoted``"""
 
     span: Span
@@ -258,8 +234,7 @@ class CostTerm:
     quoted: bool = False
 
 
-@record
-class Template:
+class Template(metaclass=Record):
     """``<board(here)> hops from <here>``: texts and expressions in turn"""
 
     span: Span
@@ -269,32 +244,28 @@ class Template:
 # ── data: what stands in params, types, sets and tables ──────────────────────────────
 
 
-@record
-class DataList:
+class DataList(metaclass=Record):
     """``[wolf, goat]`` or a block of ``- ``"""
 
     span: Span
     items: tuple[Data, ...]
 
 
-@record
-class DataMap:
+class DataMap(metaclass=Record):
     """``{wolf: goat, goat: cabbage}`` or a block of ``key: value``"""
 
     span: Span
     entries: tuple[tuple[Expr, Data], ...]
 
 
-@record
-class Word:
+class Word(metaclass=Record):
     """``new york``: a word of a data file; it is what it says, and never an expression"""
 
     span: Span
     text: str
 
 
-@record
-class DataFile:
+class DataFile(metaclass=Record):
     """``{file: roads.csv, columns: [from, to]}``: the columns that are used (none: all of them)"""
 
     span: Span
@@ -303,8 +274,7 @@ class DataFile:
     comment: Text | None
 
 
-@record
-class DataRows:
+class DataRows(metaclass=Record):
     """What a file of several columns holds, below its header; the span is that of its path"""
 
     span: Span
@@ -321,24 +291,21 @@ Data = Expr | Word | DataList | DataMap | DataFile | DataRows
 # ── effects ──────────────────────────────────────────────────────────────────────────
 
 
-@record
-class Assign:
+class Assign(metaclass=Record):
     """``board(here): _``"""
 
     place: Place
     value: Expr
 
 
-@record
-class Loop:
+class Loop(metaclass=Record):
     """``for each p in aboard:`` and the block below it"""
 
     key: ForEachKey
     body: Block
 
 
-@record
-class Branch:
+class Branch(metaclass=Record):
     """``if C:``, ``else if D:``, ``else:`` that follow one another, each with its block
 
     Only the last condition may be None (``else``).
@@ -348,8 +315,7 @@ class Branch:
     arms: tuple[tuple[Expr | None, Block], ...]
 
 
-@record
-class Block:
+class Block(metaclass=Record):
     """What stands below ``then:``, a ``for each`` or an ``if``
 
     A mapping is one step, all at once; a list is several steps in order.
@@ -362,8 +328,7 @@ class Block:
 # ── the sections of a file ───────────────────────────────────────────────────────────
 
 
-@record
-class Rule:
+class Rule(metaclass=Record):
     """A condition with a name: an entry of require, invariants, lose, goal, check
 
     An entry that the author did not name has the text of its condition as its name.
@@ -373,16 +338,14 @@ class Rule:
     condition: Expr
 
 
-@record
-class Listed:
+class Listed(metaclass=Record):
     """``as list``, ``as list of letter``: the lists of an entry are values, in their order"""
 
     span: Span
     element: Expr | None
 
 
-@record
-class Named:
+class Named(metaclass=Record):
     """An entry of params, types, sets, tables, estimate: ``n: 2``, ``clue as list: {1: [3, 1]}``"""
 
     name: Name
@@ -390,8 +353,7 @@ class Named:
     listed: Listed | None = None
 
 
-@record
-class LegendLine:
+class LegendLine(metaclass=Record):
     """``A-Z = door(paint)``: characters, and the words that such a cell gets
 
     ``characters`` is written out (``A-Z`` as 26, ``space`` as a blank).  A word is a
@@ -403,8 +365,7 @@ class LegendLine:
     words: tuple[Name | Call, ...]
 
 
-@record
-class Map:
+class Map(metaclass=Record):
     """One entry of ``maps:``; its rows stand in the puzzle file or in the file ``path``"""
 
     name: Name
@@ -421,16 +382,14 @@ MapText = Source | tuple[Span, ...]
 """What the rows of a map are taken from: a file, or the lines of a level"""
 
 
-@record
-class Variable:
+class Variable(metaclass=Record):
     """An entry of ``state:``"""
 
     name: Name
     declaration: Declaration
 
 
-@record
-class Definition:
+class Definition(metaclass=Record):
     """An entry of ``define:``: ``people(b in bank): those p in person where at(p) = b``
 
     Under ``tables:`` it is a table whose value for each key is computed.
@@ -440,8 +399,7 @@ class Definition:
     body: Expr
 
 
-@record
-class Transition:
+class Transition(metaclass=Record):
     """An entry of ``transitions:``"""
 
     span: Span
@@ -453,16 +411,14 @@ class Transition:
     say: Template | None
 
 
-@record
-class Cost:
+class Cost(metaclass=Record):
     """One line of ``cost:``: the sum of its terms; compared line by line"""
 
     name: Name | None
     terms: tuple[CostTerm, ...]
 
 
-@record
-class Expectation:
+class Expectation(metaclass=Record):
     """One entry of ``expect:``; ``settings`` are its ``with:`` (a parameter and its value)
 
     A claim is a number, a list of numbers, a line of text or a truth value, as the key wants
@@ -482,16 +438,14 @@ class Expectation:
 Claim = int | bool | str | tuple[int, ...]
 
 
-@record
-class Instance:
+class Instance(metaclass=Record):
     """``small: {with: {n: 3}, cost: 7}`` below ``instances:``"""
 
     name: Name
     known: Expectation
 
 
-@record
-class Collection:
+class Collection(metaclass=Record):
     """``cards: {file: cards.txt, line: board cost}``: a file with an instance a line, or a map each
 
     Either ``map`` is the map that its levels are, or ``line`` says what the words of a line are.
@@ -509,16 +463,14 @@ UNSOLVABLE = "unsolvable"
 """The view that stands for every other one where there is no solution."""
 
 
-@record
-class View:
+class View(metaclass=Record):
     """An entry of ``views:``: ``route(n in trace): <n>. <at>``"""
 
     head: Head
     template: Template
 
 
-@record
-class Thing:
+class Thing(metaclass=Record):
     """What a board shows: ``man``, ``cells(h) for h in car``, ``on(p) for p in place where …``"""
 
     span: Span
@@ -527,8 +479,7 @@ class Thing:
     where: Expr | None
 
 
-@record
-class Drawn:
+class Drawn(metaclass=Record):
     """``crates: crate wood 'W'``: a thing, words on how it looks, and a text"""
 
     thing: Thing
@@ -536,8 +487,7 @@ class Drawn:
     text: Text | None
 
 
-@record
-class Look:
+class Look(metaclass=Record):
     """A board of ``look:``, ``{grid: on, columns: 3, 0: nothing}``: its layout, what is laid out,
     and what else is said; an option is a key of ``LOOK_KEYS`` with a value.  Of the layout ``text``
     there is a text in place of places; without a layout it says how things look on other boards.
@@ -551,16 +501,14 @@ class Look:
     things: tuple[Drawn, ...]
 
 
-@record
-class Symmetry:
+class Symmetry(metaclass=Record):
     """What is said to be interchangeable, and where it is said that boards may be turned."""
 
     members: Data | None = None
     board: Span | None = None
 
 
-@record
-class Puzzle:
+class Puzzle(metaclass=Record):
     """A whole file; a section that the file does not have is empty or None"""
 
     source: Source

@@ -37,7 +37,7 @@ FACE = {
     "process_memory": "memory_limits",
     "progress": "Listener Progress Stage Task current_task reporting stage",
     "progress_line": "Display Line Log",
-    "records": "field fields is_record record replace",
+    "records": "Record field fields is_record replace",
     "source": "NEAR Source Span columns line_after line_before",
     "writing": "write_new write_whole",
 }

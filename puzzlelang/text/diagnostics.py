@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from puzzlelang.text.records import record
+from puzzlelang.text.records import Record
 from puzzlelang.text.source import Span, columns
 
 MOST_SHOWN = 20
@@ -46,8 +46,7 @@ def write(text: str, span: Span | None = None) -> WayOut:
     return WayOut(f"write `{text}`", text, span=span)
 
 
-@record
-class Fix:
+class Fix(metaclass=Record):
     """A text that, put in the place of another one, mends what is wrong."""
 
     span: Span
@@ -71,8 +70,7 @@ def _is_of_word(character: str) -> bool:
     return character.isalnum() or character == "_"
 
 
-@record
-class Diagnostic:
+class Diagnostic(metaclass=Record):
     """One message: what is wrong (``message``; ``code`` for programs), where (``span``, whose
     ``line`` and ``column`` count from 1; None if it is about no place), what is said there
     (``label``), the way out (``help``); ``severity`` is "error" or "warning".

@@ -12,15 +12,14 @@ import re
 from collections.abc import Iterator
 
 from puzzlelang.text.diagnostics import Diagnostic, PuzzleError, did_you_mean
-from puzzlelang.text.records import record
+from puzzlelang.text.records import Record
 
 FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "explanations.md")
 
 _FENCED = re.compile(r"^```(?P<words>[^\n]*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-@record
-class Example:
+class Example(metaclass=Record):
     """A part of a puzzle file (``kind`` yaml), a file beside it (map), or a command (console)."""
 
     kind: str
@@ -28,8 +27,7 @@ class Example:
     text: str
 
 
-@record
-class Explanation:
+class Explanation(metaclass=Record):
     """What one code means; ``body`` is Markdown, ``examples`` are the blocks in it."""
 
     code: str

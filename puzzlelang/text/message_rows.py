@@ -16,15 +16,14 @@ from functools import cached_property
 
 from puzzlelang.text.annotations import Any, Protocol
 from puzzlelang.text.diagnostics import Diagnostic, Diagnostics
-from puzzlelang.text.records import record
+from puzzlelang.text.records import Record
 from puzzlelang.text.source import Span
 
 _HOLE = r"\{(?P<name>\w+)(?P<groups>:,)?(?:(?::(?P<text>[^{}|]*))?\|(?P<other>[^{}]*))?\}"
 _HEAD = r"(?:(?P<key>\S+) )?\[(?P<code>\S+)\] (?P<message>.*)"
 
 
-@record
-class Row:
+class Row(metaclass=Record):
     """One message, or one habit: its fields are those of the file."""
 
     section: str

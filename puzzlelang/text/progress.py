@@ -21,7 +21,7 @@ from enum import StrEnum
 from time import monotonic
 
 from puzzlelang.text.annotations import Any
-from puzzlelang.text.records import record
+from puzzlelang.text.records import Record
 
 EVERY = 0.1
 """Seconds between two reports of one stage, at least."""
@@ -65,8 +65,7 @@ class Stage(StrEnum):
     WAITING = "waiting"
 
 
-@record
-class Progress:
+class Progress(metaclass=Record):
     """How far a command is; what a stage has no measure of is None.
 
     ``elapsed`` counts seconds since the command began, ``seconds`` since the stage did.  ``what``:

@@ -1,13 +1,12 @@
 """Classes of named values: what ``dataclasses`` does, without a text to compile for each class.
 
-A dataclass is written as source code and compiled whenever the program starts.  There are two
+A dataclass is written as source code and compiled whenever the program starts.  There are three
 hundred in this package, and a small puzzle is solved in less time than it takes to make them.
 The methods of a record are the same few functions for all classes; slots, equality, hashes, copies
 and pickles are those of ``dataclass(frozen=True, slots=True)``, and for a type checker it
 is one.
 
-    @record
-    class Span:
+    class Span(metaclass=Record):
         start: int
         end: int = 0
 
@@ -19,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from operator import attrgetter
 
-from puzzlelang.text.annotations import Any, NoReturn, TypeVar, cast, dataclass_transform, overload
+from puzzlelang.text.annotations import Any, NoReturn, TypeVar, cast, dataclass_transform
 
 T = TypeVar("T")
 _Setter = Callable[[Any, Any], None]
@@ -39,43 +38,43 @@ def field(*, factory: Callable[[], T]) -> T:
     return cast(T, _Made(factory))
 
 
-@overload
-def record(cls: type[T], /) -> type[T]: ...
-
-
-@overload
-def record(*, frozen: bool = True, eq: bool = True) -> Callable[[type[T]], type[T]]: ...
-
-
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def record(cls: Any = None, /, *, frozen: bool = True, eq: bool = True) -> Any:
-    """Make a class of named values out of one that declares them.
+class Record(type):
+    """Makes a class of named values out of what declares them.
 
     ``frozen``: they are set once.  ``eq``: two are equal, and have the same hash, when their
     values are; else each is equal to itself alone.
+
+    A decorator would come too late: slots can't be added to a class, so each would be made twice.
+    What is made is a plain class, of which Python tells faster whether something is one of it.
     """
-    if cls is None:
-        return lambda cls: _record(cls, frozen, eq)
-    return _record(cls, frozen, eq)
 
-
-def _record(cls: type, frozen: bool, eq: bool) -> type:
-    """The same class, with slots and methods: slots can't be added to one."""
-    members = {k: v for k, v in vars(cls).items() if k not in ("__dict__", "__weakref__")}
-    names = tuple(members.get("__annotations__", ()))
-    defaults = {name: members.pop(name) for name in names if name in members}
-    methods: dict[str, Any] = {"__repr__": _repr, "__getstate__": _state, "__setstate__": _restore}
-    if frozen:
-        methods |= {"__setattr__": _refuse_to_set, "__delattr__": _refuse_to_delete}
-    if eq:
-        methods |= {"__eq__": _is_equal, "__hash__": _hash if frozen else None}
-    members = {**methods, **members, "__slots__": names, "__match_args__": names}
-    made: Any = type(cls)(cls.__name__, cls.__bases__, members)
-    made.__qualname__ = cls.__qualname__
-    made._setters = tuple(getattr(made, name).__set__ for name in names)
-    made._values = _getter(names)
-    made.__init__ = _init(made._setters, defaults)
-    return cast(type, made)
+    def __new__(
+        cls,
+        name: str,
+        bases: tuple[type, ...],
+        members: dict[str, Any],
+        *,
+        frozen: bool = True,
+        eq: bool = True,
+    ) -> type:
+        names = tuple(members.get("__annotations__", ()))
+        defaults = {name: members.pop(name) for name in names if name in members}
+        methods: dict[str, Any] = {
+            "__repr__": _repr,
+            "__getstate__": _state,
+            "__setstate__": _restore,
+        }
+        if frozen:
+            methods |= {"__setattr__": _refuse_to_set, "__delattr__": _refuse_to_delete}
+        if eq:
+            methods |= {"__eq__": _is_equal, "__hash__": _hash if frozen else None}
+        members = {**methods, **members, "__slots__": names, "__match_args__": names}
+        made: Any = type(name, bases, members)
+        made._setters = tuple(getattr(made, name).__set__ for name in names)
+        made._values = _getter(names)
+        made.__init__ = _init(made._setters, defaults)
+        return cast(type, made)
 
 
 # ── what is asked of any record ──────────────────────────────────────────────────────

@@ -7,7 +7,7 @@ from array import array
 from bisect import bisect_right
 from itertools import chain
 
-from puzzlelang.text.records import record
+from puzzlelang.text.records import Record
 
 NEAR = 5_000
 """The most characters returned around a position: a line may be a whole file."""
@@ -63,8 +63,7 @@ class Source:
         return f"Source({self.name!r})"
 
 
-@record
-class Span:
+class Span(metaclass=Record):
     """The characters ``start`` to ``end`` (exclusive) of a source."""
 
     source: Source

@@ -34,7 +34,7 @@ from puzzlelang.core import (
     size_of,
     values,
 )
-from puzzlelang.text import NoReturn, Stage, current_task, record, stage
+from puzzlelang.text import NoReturn, Record, Stage, current_task, stage
 from puzzlelang.verify.findings import Refused, at, count, so_far
 from puzzlelang.verify.steps import Cost, Key, Steps
 from puzzlelang.verify.untrusted_json import fields, json_list, numbers, whole_number, word
@@ -48,8 +48,7 @@ Layer = tuple[object, Iterable[object]]
 """What is read for ``{"bound": …, "states": …}``, and the states below it."""
 
 
-@record
-class Certificate:
+class Certificate(metaclass=Record):
     """What is read of a certificate, and nothing of it believed.
 
     ``layers`` may be gone through once.

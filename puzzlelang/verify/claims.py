@@ -17,7 +17,7 @@ from functools import cached_property
 
 from puzzlelang.core import Puzzle, RuleFault, State, count_text, representative, values
 from puzzlelang.core import count as renamings
-from puzzlelang.text import record
+from puzzlelang.text import Record
 from puzzlelang.verify.certificate import MOST_CERTIFIED, Certificate, embedded, proves
 from puzzlelang.verify.exhaustive import MOST_STATES, Best, Same, affordable, cheapest, itself
 from puzzlelang.verify.findings import Findings, Refused, Verdict, count
@@ -43,8 +43,7 @@ MOST_RENAMINGS = 720
 """Solutions up to symmetry are counted where no more renamings than this make a state another."""
 
 
-@record
-class Asked:
+class Asked(metaclass=Record):
     """What an answer is held against, besides the puzzle.
 
     ``most``: so many states are examined (None: as many as is usual).  ``fingerprint`` and

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 
 from puzzlelang.core import Puzzle
-from puzzlelang.text import Stage, record, stage
+from puzzlelang.text import Record, Stage, stage
 from puzzlelang.verify.findings import so_far
 from puzzlelang.verify.steps import Cost, Key, Steps
 
@@ -25,8 +25,7 @@ def itself(key: Key) -> Key:
     return key
 
 
-@record
-class Best:
+class Best(metaclass=Record):
     """What a whole search found: the least cost of a goal (None: there is no goal).
 
     ``length`` is the least number of steps at that cost, ``total`` the number of traces that

@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from puzzlelang.core import RuleFault
-from puzzlelang.text import field, record
+from puzzlelang.text import Record, field
 
 
-@record
-class Verdict:
+class Verdict(metaclass=Record):
     """What came of an answer.
 
     ``status`` is "verified", "refuted" (``problems`` say why) or "unchecked": the answer
@@ -36,8 +35,7 @@ class Refused(Exception):
     """Something in the answer is wrong; the text says what."""
 
 
-@record(frozen=False)
-class Findings:
+class Findings(metaclass=Record, frozen=False):
     problems: list[str] = field(factory=list)
     checked: list[str] = field(factory=list)
     notes: list[str] = field(factory=list)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from puzzlelang.core import Puzzle, Rule, State, Transition, semantics, values
-from puzzlelang.text import Any, Stage, record, stage
+from puzzlelang.text import Any, Record, Stage, stage
 from puzzlelang.verify.findings import Refused, at
 from puzzlelang.verify.untrusted_json import fields, json_list, json_object, numbers, same
 
 Cost = tuple[int, ...]
 
 
-@record
-class Trace:
+class Trace(metaclass=Record):
     """A trace that was replayed."""
 
     states: tuple[State, ...]

@@ -39,7 +39,7 @@ from puzzlelang.core import (
     values,
     written,
 )
-from puzzlelang.text import Any, record
+from puzzlelang.text import Any, Record
 from puzzlelang.verify.bound_steps import BoundSteps
 
 COMPARED_FIRST, COMPARED_EACH = 20, 5_000
@@ -53,8 +53,7 @@ Key = Any
 Cost = tuple[int, ...]
 
 
-@record
-class Use:
+class Use(metaclass=Record):
     """A transition with its arguments: when, what it writes, what it costs (and 1, for a step)."""
 
     guard: tuple[Run, ...]

@@ -19,19 +19,19 @@ from puzzlelang.answers.field_table import (
     Json,
     ListOf,
     OrNull,
+    Reported,
     Word,
     described,
     document,
     fields_of,
     json_schema,
-    reported,
     row,
     table_cells,
 )
 from puzzlelang.cli import program, schema
 from puzzlelang.search import GaveUp, Statistics
 from puzzlelang.syntax import library
-from puzzlelang.text import PuzzleError, record
+from puzzlelang.text import PuzzleError, Record
 from puzzlelang.verify.untrusted_json import FORMAT as verified_format
 from tests.documents import of_command as validator
 from tests.support import of_library
@@ -191,8 +191,7 @@ def test_the_page_is_made_from_the_tables(request: pytest.FixtureRequest) -> Non
 # ── the kit ──────────────────────────────────────────────────────────────────────────
 
 
-@record
-class Box:
+class Box(metaclass=Record):
     size: int
     colours: tuple[str, ...]
     lid: int | None = None
@@ -225,8 +224,7 @@ def test_a_row_makes_json_text_schema_and_page() -> None:
     assert "| `lid` | integer or null | its lid |" in list(described(BOX))
 
 
-@reported("shelf")
-class Shelf:
+class Shelf(metaclass=Reported, called="shelf"):
     """What boxes stand on.
 
     This paragraph is for readers of the code.

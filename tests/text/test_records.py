@@ -10,13 +10,12 @@ from typing import Any, Generic, TypeVar
 
 import pytest
 
-from puzzlelang.text.records import field, fields, is_record, record, replace
+from puzzlelang.text.records import Record, field, fields, is_record, replace
 
 T = TypeVar("T")
 
 
-@record
-class Pair(Generic[T]):
+class Pair(Generic[T], metaclass=Record):
     """Two things."""
 
     left: T
@@ -26,23 +25,19 @@ class Pair(Generic[T]):
         return self.right, self.left
 
 
-@record
-class One:
+class One(metaclass=Record):
     values: tuple[int, ...]
 
 
-@record
-class Nothing:
+class Nothing(metaclass=Record):
     pass
 
 
-@record(eq=False)
-class Named:
+class Named(metaclass=Record, eq=False):
     name: str
 
 
-@record(frozen=False)
-class Heap:
+class Heap(metaclass=Record, frozen=False):
     label: str = ""
     items: list[object] = field(factory=list)
 
@@ -139,3 +134,15 @@ def test_fields_and_replace() -> None:
     assert replace(pair, right=3) == Pair(One((1,)), 3) and pair.right == 2
     assert is_record(pair) and not any(map(is_record, (Pair, (), 1, Twin(1))))
     assert pair.swapped() == (2, One((1,))) and Pair.__doc__ == "Two things."
+
+
+def test_a_class_is_made_once() -> None:
+    """What looks at its class from within, as ``super()`` does, finds the class that there is."""
+
+    class Own(metaclass=Record):
+        value: int
+
+        def __repr__(self) -> str:
+            return f"{__class__.__name__} {super().__getattribute__('value')}"  # type: ignore[name-defined]
+
+    assert repr(Own(3)) == "Own 3" and type(Own) is type
