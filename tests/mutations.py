@@ -115,6 +115,11 @@ MUTATIONS = (
         "            return parts\n", "            return parts[:1]\n", (FACTORED,),
     ),
     Mutation(
+        "forced steps of a trace are steps like others", "puzzlelang/compiler/compiled_system.py",
+        "forced, others = _forced_and_others(grounds)", "forced, others = [], grounds",
+        (BACKENDS,),
+    ),
+    Mutation(
         "forced steps of a product are steps like others", "puzzlelang/engine/factored_search.py",
         "product.has_forced = any(tables.forced)", "product.has_forced = False", (FACTORED,),
     ),
@@ -837,7 +842,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a forced transition forces nothing", "puzzlelang/compiler/compiled_system.py",
-        "if any(ground.transition.forced for ground in self.grounds):", "if False:", (BACKENDS,),
+        "        if forced:\n", "        if False:\n", (BACKENDS,),
     ),
     Mutation(
         "play goes on when it is lost", "puzzlelang/compiler/compiled_system.py",

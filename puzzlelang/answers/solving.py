@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from puzzlelang.answers.answer import Answer, Step, Trace, first_step, next_step, total_cost
@@ -151,9 +151,14 @@ class TraceRenderer(metaclass=Record, frozen=False):
     cache: dict[tuple[Any, Any], Step] = field(factory=dict)
     following: dict[Any, dict[Any, LabelledStep]] = field(factory=dict)
     kept: int = 0
+    steps: Callable[[Any], list[LabelledStep]] | None = None
+    """Of the system; along the first trace, which may be the only one, of its states alone."""
 
     def trace(self, states: Sequence[Any]) -> Trace:
-        start = first_step(self.loaded.puzzle, self.loaded.system.slots(states[0]))
+        system = self.loaded.system
+        if len(states) > 1:
+            self.steps = system.steps if self.cache else system.steps_along(states)
+        start = first_step(self.loaded.puzzle, system.slots(states[0]))
         if len(states) < LONG:  # there may be thousands of these
             return (start, *map(self._step, pairwise(states)))
         with stage(Stage.TRACING, total=len(states) - 1) as task:
@@ -182,7 +187,8 @@ class TraceRenderer(metaclass=Record, frozen=False):
         cheapest = self.following.get(state)
         if cheapest is None:
             cheapest = {}
-            for step in self.loaded.system.steps(state):
+            assert self.steps, "a trace is at hand"
+            for step in self.steps(state):
                 other = cheapest.get(step[2])
                 if other is None or step[3] < other[3]:
                     cheapest[step[2]] = step

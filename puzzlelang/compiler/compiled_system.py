@@ -9,7 +9,7 @@ from types import CodeType
 
 from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.dispatch import plan
+from puzzlelang.compiler.dispatch import in_turn, plan
 from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.grounding import COST_BITS, Grounding, packed_cost
 from puzzlelang.compiler.ir import Apply, Const, Slot, Term
@@ -167,7 +167,9 @@ class CompiledSystem:
     @cached_property
     def successors(self) -> Callable[[Any], list[Any]]:
         """The states that follow, one for each ground transition that applies, in order."""
-        return self._expansion(["s"], lambda printer, ground, state: state, costs=False)
+        return self._expansion(
+            self._plans, ["s"], lambda printer, ground, state: state, costs=False
+        )
 
     @cached_property
     def expand(self) -> Callable[[Any, int], list[tuple[Any, int]]]:
@@ -177,18 +179,34 @@ class CompiledSystem:
             cost = operation(name("g"), py.Add, printer.term(ground.cost))
             return py.Tuple([state, cost], LOAD)
 
-        return self._expansion(["s", "g"], pair, costs=True)
+        return self._expansion(self._plans, ["s", "g"], pair, costs=True)
 
     @cached_property
     def steps(self) -> Callable[[Any], list[Step]]:
         """Successors with what leads to them."""
+        return self._labelled(self._plans)
 
+    def steps_along(self, states: Sequence[Any]) -> Callable[[Any], list[Step]]:
+        """``steps`` for these states alone: along a short trace few transitions can apply, and to
+        compile these takes less time than to compile all.
+        """
+        if "steps" in self.__dict__ or len(states) > current.short_trace:
+            return self.steps
+        rows = [*map(self.slots, states)]
+        grounds = [
+            ground for ground in self.grounds
+            if any(all(row[k] in allowed for k, allowed in ground.tests.items()) for row in rows)
+        ]  # fmt: skip
+        forced, others = _forced_and_others(grounds)
+        return self._labelled((in_turn(forced), in_turn(others)))
+
+    def _labelled(self, plans: tuple[Plan, Plan]) -> Callable[[Any], list[Step]]:
         def labelled(printer: Printer, ground: Ground, state: ast.expr) -> ast.expr:
             arguments = py.Tuple([printer.term(a) for a in ground.arguments], LOAD)
             cost = printer.term(ground.cost)
             return py.Tuple([number(ground.transition.index), arguments, state, cost], LOAD)
 
-        return self._expansion(["s"], labelled, costs=True)
+        return self._expansion(plans, ["s"], labelled, costs=True)
 
     @cached_property
     def by_transition(self) -> Callable[[Any], list[tuple[int, Any]]]:
@@ -197,10 +215,11 @@ class CompiledSystem:
         def pair(printer: Printer, ground: Ground, state: ast.expr) -> ast.expr:
             return py.Tuple([number(ground.transition.index), state], LOAD)
 
-        return self._expansion(["s"], pair, costs=False)
+        return self._expansion(self._plans, ["s"], pair, costs=False)
 
     def _expansion(
         self,
+        plans: tuple[Plan, Plan],
         arguments: list[str],
         entry: Callable[[Printer, Ground, ast.expr], ast.expr],
         *,
@@ -227,11 +246,10 @@ class CompiledSystem:
             body.append(py.If(printer.term(self.lost_term), [py.Return(name("out"))], []))
         append = py.Attribute(name("out"), "append", LOAD)
         body.append(py.Assign([py.Name("add", py.Store())], append))
-        forced, others = self._plans
-        body.extend(printer.plan(forced, found))
-        if any(ground.transition.forced for ground in self.grounds):
-            body.append(py.If(name("out"), [py.Return(name("out"))], []))
-        body.extend(printer.plan(others, found))
+        forced, others = (printer.plan(some, found) for some in plans)
+        if forced:
+            body.extend([*forced, py.If(name("out"), [py.Return(name("out"))], [])])
+        body.extend(others)
         body.append(py.Return(name("out")))
         made = printer.function(arguments, body)
         self._size = max(self._size, _bytes_of(made.__code__))
@@ -239,10 +257,8 @@ class CompiledSystem:
 
     @cached_property
     def _plans(self) -> tuple[Plan, Plan]:
-        """Of the forced transitions, and of all others."""
         arrays, domains = self._arrays(), self._domains()
-        forced = [ground for ground in self.grounds if ground.transition.forced]
-        others = [ground for ground in self.grounds if not ground.transition.forced]
+        forced, others = _forced_and_others(self.grounds)
         first = plan(forced, domains, arrays, lacking=True)
         return first, plan(others, domains, arrays, lacking=True)
 
@@ -262,6 +278,11 @@ class CompiledSystem:
 
     def _domains(self) -> list[tuple[int, ...] | None]:
         return list(slot_domains(self.puzzle))
+
+
+def _forced_and_others(grounds: Sequence[Ground]) -> tuple[list[Ground], list[Ground]]:
+    forced = [ground for ground in grounds if ground.transition.forced]
+    return forced, [ground for ground in grounds if not ground.transition.forced]
 
 
 def _bytes_of(code: CodeType) -> int:

@@ -123,6 +123,9 @@ class Thresholds:
     """Whether a value is one of several below this is a bit of a number, not a set."""
     canonical_states = 100_000
     """So many canonical states are remembered."""
+    short_trace = 64
+    """To name the steps of a trace of at most so many states, only transitions that can apply in
+    one of them are compiled, without a plan."""
 
     # ── which tier, and which code ───────────────────────────────────────────────────────
 

@@ -97,9 +97,34 @@ def agree(puzzle: core.Puzzle, most: int) -> int:
     return len(states)
 
 
+def agree_along(puzzle: core.Puzzle, most: int) -> None:
+    """The steps of a trace are those of the system, though few transitions are compiled for it."""
+    system, trace = compile_puzzle(puzzle), []
+    trace.append(system.starts[0])
+    for turn in range(most):
+        after = [] if (found := plain_steps(puzzle, system.slots(trace[-1]))) == "fault" else found
+        if not after:
+            break
+        trace.append(system.state(after[turn % len(after)][2]))
+    along = system.steps_along(trace)
+    assert "steps" not in vars(system), "compiled for these states alone"
+    for state in trace:
+        try:
+            found = along(state)
+        except Fault:
+            found = "fault"
+        try:
+            assert found == system.steps(state)
+        except Fault:
+            assert found == "fault"
+    assert system.steps_along(trace) is system.steps, "what is there is not made again"
+
+
 @of_library("path", LIBRARY)
 def test_library(path: Path) -> None:
-    assert agree(load(str(path), {}, {}).puzzle, 60) > 1
+    puzzle = load(str(path), {}, {}).puzzle
+    assert agree(puzzle, 60) > 1
+    agree_along(puzzle, 12)
 
 
 @pytest.mark.slow
@@ -114,6 +139,7 @@ def test_random_puzzles(text: str) -> None:
     assume(puzzle is not None)
     assert puzzle is not None
     agree(puzzle, 40)
+    agree_along(puzzle, 8)
 
 
 ASKED = """\
