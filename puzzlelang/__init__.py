@@ -26,14 +26,18 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 
-def face(room: str, names: Mapping[str, str]) -> Callable[[str], object]:
+def face(room: str, names: Mapping[str, str], rare: str = "") -> Callable[[str], object]:
     """A room's ``__getattr__``: what it lets others use, each name from its module.
 
-    A module is imported when the first of its names is asked for.
+    A module is imported when the first of its names is asked for.  The modules ``rare`` of a room
+    are those that it uses itself as ``room.module.name``, so they are imported as late.
     """
+    rarely = rare.split()
     homes = {name: module for module, some in names.items() for name in some.split()}
 
     def find(name: str) -> object:
+        if name in rarely:
+            return __import__(f"{room}.{name}", fromlist=["*"])
         if name not in homes:
             raise AttributeError(f"module {room!r} has no attribute {name!r}")
         module = __import__(f"{room}.{homes[name]}", fromlist=[name])

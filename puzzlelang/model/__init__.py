@@ -8,6 +8,16 @@ from puzzlelang import face
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from puzzlelang.model import advice as advice
+    from puzzlelang.model import definitions as definitions
+    from puzzlelang.model import ends as ends
+    from puzzlelang.model import foreign_calls as foreign_calls
+    from puzzlelang.model import list_functions as list_functions
+    from puzzlelang.model import map_functions as map_functions
+    from puzzlelang.model import quantifiers as quantifiers
+    from puzzlelang.model import text_functions as text_functions
+    from puzzlelang.model import unknown_names as unknown_names
+    from puzzlelang.model import value_names as value_names
     from puzzlelang.model.advice import *
     from puzzlelang.model.board_proof import *
     from puzzlelang.model.cost_bound import *
@@ -31,5 +41,11 @@ FACE = {
 }
 """What other rooms may use, by module."""
 
+RARE = (
+    "advice definitions ends foreign_calls list_functions map_functions quantifiers text_functions"
+    " unknown_names value_names"
+)
+"""Modules of which many puzzles need nothing: the room's own files use them as ``model.advice``."""
+
 if not TYPE_CHECKING:
-    __getattr__ = face(__name__, FACE)
+    __getattr__ = face(__name__, FACE, RARE)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from puzzlelang import model
 from puzzlelang.core import (
     DIRECTIONS,
     Boolean,
@@ -23,7 +24,6 @@ from puzzlelang.core import (
     join_types,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import advice
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import ConstSymbol, Names, Scope, TableSymbol, VariableSymbol
 from puzzlelang.syntax import tree
@@ -86,8 +86,8 @@ def _report(
 ) -> core.Const:  # fmt: skip
     from puzzlelang.syntax import one_of
 
-    left, denied = advice.written(compared.left), compared.operator in ("not in", "!=")
-    texts = [advice.written(value) for value in values]
+    left, denied = model.advice.written(compared.left), compared.operator in ("not in", "!=")
+    texts = [model.advice.written(value) for value in values]
     found = one_of(node.span.source, left, not denied, texts)
     claim, words = found or ("", "")
     return checker.wrong(
@@ -104,7 +104,7 @@ def _report_values(checker: ExpressionChecker, node: tree.Binary, want: Type | N
 
     help = "compare each of them, as in `x = 1 or x = 2`"
     if isinstance(want, Scalar):
-        texts = [advice.written(value) for value in _terms(node, node.operator)]
+        texts = [model.advice.written(value) for value in _terms(node, node.operator)]
         group = range_of(texts) or ("S" if texts[0].isdecimal() else joined(texts))
         help = f"a step that may take either has a parameter, `(k in {group})`, and sets it to `k`"
     return checker.wrong("values-joined", node, operator=node.operator, help=help)
@@ -115,7 +115,7 @@ def no_set(
 ) -> core.Const:
     """Report ``n in 1``, ``red in board``, ``n in (1, 3)``: what stands behind `in` is no set."""
     kind, sign = group.type, "!=" if node.operator == "not in" else "="
-    left, right = advice.written(node.left), advice.written(node.right)
+    left, right = model.advice.written(node.left), model.advice.written(node.right)
     want = kind.element if isinstance(kind, Row) else kind
     value = checker.expression(node.left, scope, want if isinstance(want, Scalar) else None)
     if isinstance(value.type, Unknown):
@@ -127,11 +127,13 @@ def no_set(
             if not help and join_types(value.type, kind) is not None:
                 help, label = write(f"{left} {sign} {right}", node.span), f"{label}: one value"
         case Row(keys, element) if join_types(value.type, element) is not None:
-            help = write(advice.some(right, keys, f"= {left}", denied=sign == "!="), node.span)
+            help = write(
+                model.advice.some(right, keys, f"= {left}", denied=sign == "!="), node.span
+            )
         case TupleOf() if isinstance(node.right, tree.Tuple):
             from puzzlelang.syntax import one_of
 
-            values = [advice.written(item) for item in node.right.items]
+            values = [model.advice.written(item) for item in node.right.items]
             claim, words = one_of(node.span.source, left, sign == "=", values) or ("", "")
             help = write(f"({claim})" if " or " in claim else claim, node.span) if claim else words
     return checker.wrong(
@@ -139,7 +141,7 @@ def no_set(
         node.right,
         operator=node.operator,
         label=label,
-        help=help or advice.as_set(right, kind),
+        help=help or model.advice.as_set(right, kind),
     )
 
 
@@ -154,7 +156,9 @@ def asked_of(names: Names, node: tree.Binary, a: Type, b: Type, sign: str) -> st
         key, kind = symbol.variable.keys[0].base, symbol.variable.type
         for asked, x, answer, y in ((node.left, a, node.right, b), (node.right, b, node.left, a)):
             if key is x.base and isinstance(kind, Scalar) and kind.base is y.base:
-                claim = f"{name}({advice.written(asked)}) {sign} {advice.written(answer)}"
+                claim = (
+                    f"{name}({model.advice.written(asked)}) {sign} {model.advice.written(answer)}"
+                )
                 return write(claim, node.span)
     return ""
 
@@ -167,12 +171,12 @@ def unfit(names: Names, variable: core.Variable, node: tree.Expr, given: Type) -
     kind, name = variable.type, variable.name
     text = node.span.text if isinstance(node, tree.Name) else "…"
     if isinstance(node, tree.Text) and isinstance(kind, Scalar):
-        return write(node.value) if node.value.isidentifier() else advice.one_of(kind)
+        return write(node.value) if node.value.isidentifier() else model.advice.one_of(kind)
     match kind, given:
         case ListOf(), SetOf():
             return _table_of_lists(names, node)
         case ListOf(), TextType() if isinstance(node, tree.Text):
-            fix = advice.spelled(node.value, kind)
+            fix = model.advice.spelled(node.value, kind)
             return write(fix) if fix else ""
         case SetOf(), Scalar(Integers()) if isinstance(node, tree.Number):
             return write("none") if node.value == 0 else "a set holds members, not their number"
@@ -184,19 +188,19 @@ def unfit(names: Names, variable: core.Variable, node: tree.Expr, given: Type) -
                 return only
             return (
                 "a step that may take each of them has a parameter,"
-                f" `(k in {advice.written(node)})`, and sets it to `k`; {only}"
+                f" `(k in {model.advice.written(node)})`, and sets it to `k`; {only}"
             )
         case _, Boolean() if (
             isinstance(node, tree.Binary) and node.operator == "=" and _is_of(variable, node.left)
         ):
-            return write(advice.written(node.right), node.span)
+            return write(model.advice.written(node.right), node.span)
         case Scalar(Cells()), Scalar(base) if base is DIRECTIONS:
             cell = name if not variable.keys else f"{name}(…)"
             step = f"step({cell}, {text})"
             return f"the next cell that way is `{step}`" if "…" in step else write(step)
         case Scalar(Integers()), _:
-            return advice.as_number(advice.written(node), given)
-    return advice.one_of(kind)
+            return model.advice.as_number(model.advice.written(node), given)
+    return model.advice.one_of(kind)
 
 
 def _table_of_lists(names: Names, node: tree.Expr) -> str:
@@ -212,8 +216,8 @@ def _table_of_lists(names: Names, node: tree.Expr) -> str:
         )
     members = _terms(node, "+")
     if all(isinstance(one, tree.Name | tree.Number) for one in members):
-        return write(f"list({', '.join(map(advice.written, members))})")
-    return f"the members in their order are `list(x for x in {advice.written(node)})`"
+        return write(f"list({', '.join(map(model.advice.written, members))})")
+    return f"the members in their order are `list(x for x in {model.advice.written(node)})`"
 
 
 def _is_written_out(node: tree.Expr, names: Names) -> bool:
@@ -242,5 +246,5 @@ def counted_down(variable: core.Variable, node: tree.Expr) -> str:
         return ""
     if not isinstance(kind, Scalar) or not isinstance(kind.base, Integers):
         return ""
-    less = f"{variable.name} - {advice.written(node.operand)}"
+    less = f"{variable.name} - {model.advice.written(node.operand)}"
     return WayOut(f"to take something away, write `{less}`", less)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from puzzlelang import model
 from puzzlelang.core import (
     INTEGERS,
     LARGEST,
@@ -15,7 +16,6 @@ from puzzlelang.core import (
     integer,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import list_functions
 from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.symbols import Scope, VariableSymbol
 from puzzlelang.syntax import tree
@@ -35,10 +35,10 @@ def arithmetic(
     if operator in ("+", "-"):
         left = checker.listed(left, node.left)
     if operator == "+" and isinstance(left.type, ListOf):
-        right = list_functions.a_list(checker, node.right, scope, left.type)
+        right = model.list_functions.a_list(checker, node.right, scope, left.type)
         if isinstance(right.type, Unknown):
             return right
-        return list_functions.joined(checker, node.span, left, right)
+        return model.list_functions.joined(checker, node.span, left, right)
     if operator == "+" and isinstance(want, SetOf):
         left = _as_set_of_one(checker, left, want)
     if isinstance(left.type, SetOf) and operator in ("+", "-"):

@@ -63,6 +63,3 @@ def _end_of_set(
         some = checker.apply(node.span, BOOLEAN, "!=", group, nothing)
         found = or_else(checker, some, found, node.arguments[1], scope)
     return with_lets(lets, found)
-
-
-FUNCTIONS = {"first": first, "last": last}

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
+from puzzlelang import model
 from puzzlelang.core import (
     BOOLEAN,
     INTEGERS,
@@ -32,7 +33,6 @@ from puzzlelang.core import (
     size_of,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import advice
 from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.cost_bound import Budget, work
 from puzzlelang.model.hoisting import Invariants
@@ -145,8 +145,8 @@ class ExpressionChecker:
                 "condition-expected",
                 node,
                 kind=found.type,
-                help=advice.as_part(part_of, node, found.type)
-                or advice.as_condition(node, found.type),
+                help=model.advice.as_part(part_of, node, found.type)
+                or model.advice.as_condition(node, found.type),
             )
         return found
 
@@ -161,7 +161,9 @@ class ExpressionChecker:
         if isinstance(kind, Unknown):
             return found
         if not isinstance(kind, Scalar) or not isinstance(kind.base, Integers):
-            return self.wrong("not-a-number", at, kind=kind, help=advice.as_number(at.text, kind))
+            return self.wrong(
+                "not-a-number", at, kind=kind, help=model.advice.as_number(at.text, kind)
+            )
         return found if or_none else self.present(found, at)
 
     def present(self, found: core.Expr, at: Span) -> core.Expr:
@@ -190,7 +192,7 @@ class ExpressionChecker:
                 "set-expected",
                 node,
                 kind=found.type,
-                help=advice.as_set(advice.written(node), found.type),
+                help=model.advice.as_set(model.advice.written(node), found.type),
             )
         return found
 
@@ -317,8 +319,8 @@ class ExpressionChecker:
                 name=name,
                 wanted=len(keys),
                 given=len(given),
-                label=advice.call_form(name, keys) if keys else "it is one value",
-                help=advice.call_without(name, given, len(keys)),
+                label=model.advice.call_form(name, keys) if keys else "it is one value",
+                help=model.advice.call_without(name, given, len(keys)),
             )
             return None
         found = [
@@ -343,7 +345,7 @@ class ExpressionChecker:
                     help=meant_members.one_at_a_time(name, node, self.names)
                     if isinstance(kind, SetOf) and kind.base is key.base and len(keys) == 1
                     else meant_members.cell_with(name, node, kind, call_span, self.names)
-                    or advice.all_members(element_type(key)),
+                    or model.advice.all_members(element_type(key)),
                 )
         return tuple(found) if good else None
 

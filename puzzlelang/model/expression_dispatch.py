@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from puzzlelang import model
 from puzzlelang.core import LARGEST, TEXT, Scalar, SetOf, TupleOf, Type, integer
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker, Handler
 from puzzlelang.model.functions import FUNCTIONS
 from puzzlelang.model.name_resolution import call, name, name_of_set, none
 from puzzlelang.model.operators import binary, choice, relation, unary
-from puzzlelang.model.quantifiers import fold, quantifier
 from puzzlelang.model.symbols import Names, Scope, Watcher
 from puzzlelang.model.trace_references import BESIDE
 from puzzlelang.syntax import KEYWORDS, is_name, tree
@@ -90,10 +90,18 @@ def group(
 
 
 def let(checker: ExpressionChecker, node: tree.Let, scope: Scope, want: Type | None) -> core.Expr:
-    """``let x = E then B``, of which few puzzles have one"""
-    from puzzlelang.model import value_names
+    """``let x = E then B``"""
+    return model.value_names.let(checker, node, scope, want)
 
-    return value_names.let(checker, node, scope, want)
+
+def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type | None) -> core.Expr:
+    return model.quantifiers.fold(checker, node, scope, want)
+
+
+def quantifier(
+    checker: ExpressionChecker, node: tree.Quantifier, scope: Scope, want: Type | None
+) -> core.Expr:
+    return model.quantifiers.quantifier(checker, node, scope, want)
 
 
 HANDLERS: Mapping[type, Handler] = {

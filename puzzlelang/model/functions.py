@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 
+from puzzlelang import model
 from puzzlelang.core import (
     BOOLEAN,
     COMPARISONS,
@@ -32,13 +33,10 @@ from puzzlelang.core import (
     whole,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import advice, foreign_calls, list_functions, map_functions
 from puzzlelang.model.arithmetic import TOGGLE, common, in_bounds, set_literal, toggled
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import with_lets, without_lets
-from puzzlelang.model.quantifiers import total
 from puzzlelang.model.symbols import Scope
-from puzzlelang.model.text_functions import join, no_picture
 from puzzlelang.model.trace_references import BESIDE, beside
 from puzzlelang.syntax import tree
 from puzzlelang.text import Record, WayOut
@@ -64,7 +62,7 @@ def _count_arguments(
 ) -> bool:
     if len(node.arguments) in wanted:
         return True
-    help = foreign_calls.help_for(checker, node, scope)
+    help = model.foreign_calls.help_for(checker, node, scope)
     checker.wrong(
         "argument-count",
         node,
@@ -72,7 +70,7 @@ def _count_arguments(
         wanted=" or ".join(map(str, wanted)) if wanted[1:] else wanted[0],
         given=len(node.arguments),
         label=f"wanted: `{usage}`",
-        help=help or advice.call_without(node.function.text, node.arguments, wanted[-1]),
+        help=help or model.advice.call_without(node.function.text, node.arguments, wanted[-1]),
     )
     return False
 
@@ -94,12 +92,12 @@ def _count(
         return checker.wrong(
             "count-of-condition",
             argument,
-            help=_of_call(advice.counted(argument, checker.names), node),
+            help=_of_call(model.advice.counted(argument, checker.names), node),
         )
     group = checker.set_or_value(argument, scope, None)
     if isinstance(group.type, ListOf):
         lets, group = without_lets(group)
-        return with_lets(lets, list_functions.length(checker, node.span, group))
+        return with_lets(lets, model.list_functions.length(checker, node.span, group))
     if isinstance(group.type, Row):
         return checker.constant(node.span, integer(0, 0), count_of(group.type.keys))
     if not isinstance(group.type, SetOf):
@@ -128,19 +126,21 @@ def _numbers(
         bound = core.Local(node.span, integer(0, kind.high), "it")
         binder = core.Binder((bound,), range(kind.high + 1))
         inside = checker.apply(node.span, kind, "in", bound, argument)
-        return total(checker, node.span, name, (binder,), inside, bound)
+        return model.quantifiers.total(checker, node.span, name, (binder,), inside, bound)
     if isinstance(kind, ListOf) and isinstance(kind.element, Scalar):
         if isinstance(kind.element.base, Integers):
             place = core.Local(node.span, integer(1, kind.most), "it")
-            binder, there, it = list_functions.elements_at(checker, node.span, argument, place)
-            return total(checker, node.span, name, (binder,), there, it)
+            binder, there, it = model.list_functions.elements_at(
+                checker, node.span, argument, place
+            )
+            return model.quantifiers.total(checker, node.span, name, (binder,), there, it)
     if isinstance(kind, Row) and isinstance(kind.element, Scalar):
         return _over_row(checker, node, argument, kind)
     if isinstance(kind, Unknown):
         return argument
     help = ""
     if isinstance(kind, SetOf):
-        each = f"`{name}(weight(x) for x in {advice.written(node.arguments[0])})`"
+        each = f"`{name}(weight(x) for x in {model.advice.written(node.arguments[0])})`"
         help = f"say which number belongs to each member: {each}"
     return checker.wrong("folds-no-numbers", node.arguments[0], name=name, kind=kind, help=help)
 
@@ -162,7 +162,7 @@ def _over_row(checker: ExpressionChecker, node: tree.Call, row: core.Expr, kind:
         entries = dict(zip(product(*(k.values for k in kind.keys)), values, strict=True))
         table = core.Table("row", node.span, kind.keys, kind.element, entries)
         body = core.Lookup(node.span, kind.element, table, locals_)
-    return total(checker, node.span, name, binders, None, body)
+    return model.quantifiers.total(checker, node.span, name, binders, None, body)
 
 
 def _by_kinds(
@@ -210,7 +210,7 @@ def _other(
             node,
             kind=kind,
             has=f", which has {len(values)}" if values else "",
-            help=foreign_calls.help_for(checker, node, scope),
+            help=model.foreign_calls.help_for(checker, node, scope),
         )
     total = core.Const(node.span, integer(0, 0), values[0] + values[1])
     if isinstance(value, core.Const):
@@ -224,7 +224,7 @@ def _reverse(
 ) -> core.Expr:
     row = checker.expression(node.arguments[0], scope, want)
     if isinstance(row.type, ListOf):
-        return list_functions.backwards(checker, node.span, row)
+        return model.list_functions.backwards(checker, node.span, row)
     if not isinstance(row.type, Row | Unknown):
         return checker.wrong("not-a-row", node.arguments[0], kind=row.type)
     return checker.apply(node.span, row.type, "reverse", row)
@@ -253,11 +253,16 @@ def _rank(
     return core.Apply(node.span, integer(kind.low + 1, kind.high + 1), "+", (value, one))
 
 
-def _end(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
-    """``first(S)``, ``last(S)``: of a list, or a set; few puzzles ask for it"""
-    from puzzlelang.model import ends
+def _of(module: str, name: str) -> Meaning:
+    """A function of a module that is imported when a puzzle calls one of its functions."""
 
-    return ends.FUNCTIONS[node.function.text](checker, node, scope, want)
+    def meaning(
+        checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+    ) -> core.Expr:
+        found: Meaning = getattr(getattr(model, module), name)
+        return found(checker, node, scope, want)
+
+    return meaning
 
 
 _OF_ROWS: Mapping[str, Meaning] = {
@@ -275,9 +280,9 @@ def _of_row(name: str, row: Operation) -> Function:
     if name in REDUCTIONS:
         return Function(row.usage, row.sentence, (), _numbers)
     of_list = row.takes[0] is Kind.LIST
-    by_kind = _by_kinds
+    by_kind: Meaning = _by_kinds
     if row.maps:
-        by_kind = list_functions.by_row if of_list else map_functions.on_cells
+        by_kind = _of("list_functions", "by_row") if of_list else _of("map_functions", "on_cells")
     meaning = _OF_ROWS.get(name, by_kind)
     return Function(row.usage, row.sentence, counts, meaning, common=of_list)
 
@@ -290,55 +295,65 @@ FUNCTIONS: Mapping[str, Function] = {
     **{name: _of_row(name, row) for name, row in OPERATIONS.items() if row.usage},
     "sum": Function("sum(E for x in S)", "the sum of E for all x", (), _numbers),
     "set": Function("set(a, b)", "the set of these values", (), set_literal),
-    "list": _of_list("list(a, b)", "a list of these values", list_functions.literal),
+    "list": _of_list("list(a, b)", "a list of these values", _of("list_functions", "literal")),
     "element": _of_list(
         "element(list, n, default)",
         "the element of a list at place n, from 1; default, if given, where there is none",
-        list_functions.nth, 2, 3,
+        _of("list_functions", "nth"), 2, 3,
     ),
     "first": _of_list(
         "first(list, default)",
         "the first element of a list, or member of a set; default, if given, of an empty one",
-        _end, 1, 2,
+        _of("ends", "first"), 1, 2,
     ),
     "last": _of_list(
         "last(list, default)",
         "the last element of a list, or member of a set; default, if given, of an empty one",
-        _end, 1, 2,
+        _of("ends", "last"), 1, 2,
     ),
-    "pop": _of_list("pop(list)", "a list without its last element", list_functions.pop, 1),
-    "rest": _of_list("rest(list)", "a list without its first element", list_functions.rest, 1),
+    "pop": _of_list(
+        "pop(list)", "a list without its last element", _of("list_functions", "pop"), 1
+    ),
+    "rest": _of_list(
+        "rest(list)", "a list without its first element", _of("list_functions", "rest"), 1
+    ),
     "other": Function("other(x)", "the other member of a type of two", (1,), _other),
     "start": Function("start(x)", "the value at the start", (1,), _start),
     "rank": Function("rank(x)", "the place of a member in its type, from 1", (1,), _rank),
     "cell": Function(
         "cell(map, row, column)", "the cell of a map in a row and a column, from 0",
-        (3,), map_functions.cell_at, common=True,
+        (3,), _of("map_functions", "cell_at"), common=True,
     ),
     "opposite": Function(
-        "opposite(direction)", "the opposite direction", (1,), map_functions.turned, common=True
+        "opposite(direction)", "the opposite direction", (1,), _of("map_functions", "turned"),
+        common=True,
     ),
     "right_of": Function(
         "right_of(direction)", "a direction turned by a quarter to the right", (1,),
-        map_functions.turned,
+        _of("map_functions", "turned"),
     ),
     "left_of": Function(
         "left_of(direction)", "a direction turned by a quarter to the left", (1,),
-        map_functions.turned,
+        _of("map_functions", "turned"),
     ),
-    "rows": Function("rows(map)", "how many rows a map has", (1,), map_functions.size),
-    "columns": Function("columns(map)", "how many columns a map has", (1,), map_functions.size),
+    "rows": Function("rows(map)", "how many rows a map has", (1,), _of("map_functions", "size")),
+    "columns": Function(
+        "columns(map)", "how many columns a map has", (1,), _of("map_functions", "size")
+    ),
     "sign": Function(
-        "sign(cell)", "the character of a cell on the map", (1,), map_functions.sign
+        "sign(cell)", "the character of a cell on the map", (1,), _of("map_functions", "sign")
     ),
     **{
         name: Function(f"{name}(E)", f"E in the state {name}; in views", (1,), beside)
         for name in BESIDE
     },
-    "join": Function("join(S, ', ')", "values one after the other, as a text", (1, 2), join),
+    "join": Function(
+        "join(S, ', ')", "values one after the other, as a text", (1, 2),
+        _of("text_functions", "join"),
+    ),
     "picture": Function(
         "picture(E for c in m)", "a text of the shape of a map, a character for each cell",
-        (), no_picture,
+        (), _of("text_functions", "no_picture"),
     ),
 }  # fmt: skip
 

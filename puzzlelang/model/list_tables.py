@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 
+from puzzlelang import model
 from puzzlelang.core import (
     INTEGERS,
     Domain,
@@ -26,7 +27,6 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import constant_domain
 from puzzlelang.model.expression_checker import ExpressionChecker
-from puzzlelang.model.list_functions import can_be_listed, is_too_large
 from puzzlelang.model.symbols import BrokenSymbol, ConstSymbol, Symbol, TableSymbol
 from puzzlelang.model.tables import Column, alike, column, key_domains, rows_below
 from puzzlelang.syntax import tree
@@ -243,7 +243,7 @@ class _Reader(metaclass=Record, frozen=False):
                 checker.wrong("set-in-list", cells[several[0]])
                 return None
             kind = self.element or found.type
-            if not can_be_listed(kind):
+            if not model.list_functions.can_be_listed(kind):
                 checker.wrong("not-in-lists", cells[0], kind=kind)
                 return None
             values = iter([value for (value,) in found.values])
@@ -263,7 +263,7 @@ class _Reader(metaclass=Record, frozen=False):
                 return None
             element, values = below.type, iter(below.values)
         kind = ListOf(element, most)
-        if is_too_large(self.checker, self.entry.name, kind):
+        if model.list_functions.is_too_large(self.checker, self.entry.name, kind):
             return None
         digits = kind.digits
         return Values(kind, tuple(list_of(digits, [next(values) for _ in one]) for one in lists))

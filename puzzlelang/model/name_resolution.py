@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import product
 
+from puzzlelang import model
 from puzzlelang.core import (
     BOOLEAN,
     COMPASS,
@@ -28,9 +29,7 @@ from puzzlelang.core import (
     describe,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import advice, foreign_calls, list_functions
 from puzzlelang.model.choices import chosen, is_parameters
-from puzzlelang.model.definitions import written_out
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.functions import call_function
 from puzzlelang.model.symbols import (
@@ -46,7 +45,6 @@ from puzzlelang.model.symbols import (
 )
 from puzzlelang.model.tables import is_too_wide
 from puzzlelang.model.trace_references import VIEW, looked_at, word
-from puzzlelang.model.unknown_names import report_unknown
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span, WayOut, replace, write
 
@@ -136,9 +134,9 @@ def _word(
             ),
         )
     if text in COMPASS:  # of another type than is expected here, which is for others to say
-        return _direction(name, None) or report_unknown(checker, name, scope)
-    fix = advice.spelled(text, want)
-    return word(checker, name, scope) or report_unknown(
+        return _direction(name, None) or model.unknown_names.report_unknown(checker, name, scope)
+    fix = model.advice.spelled(text, want)
+    return word(checker, name, scope) or model.unknown_names.report_unknown(
         checker, name, scope, instead=write(fix) if fix else ""
     )
 
@@ -172,7 +170,7 @@ def _symbol(
         case TableSymbol(function=core.Table() as table):
             return _whole_table(checker, span, table)
         case DefinitionSymbol(definition):
-            return written_out(checker, definition, (), name, scope)
+            return model.definitions.written_out(checker, definition, (), name, scope)
         case BooleanSymbol():
             return checker.wrong("boolean-as-value", span)
         case BrokenSymbol():
@@ -276,9 +274,9 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
             return _lookup(checker, node, symbol, scope)
         case ConstSymbol(core.Const(type=ListOf()) as row) if len(node.arguments) == 1:
             place = checker.number(node.arguments[0], scope)
-            return list_functions.element_at(checker, node.span, row, place)
+            return model.list_functions.element_at(checker, node.span, row, place)
         case DefinitionSymbol(definition):
-            return written_out(checker, definition, node.arguments, node, scope)
+            return model.definitions.written_out(checker, definition, node.arguments, node, scope)
         case BrokenSymbol():
             return unknown
     found_by_name = call_function(checker, node, scope, want)
@@ -288,10 +286,10 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
         symbol = checker.names.find(name.text, set_first=True)
     bound = name.text in scope
     if symbol is None and not bound and name.text not in checker.names.members:
-        return report_unknown(
-            checker, name, scope, help=foreign_calls.help_for(checker, node, scope)
+        return model.unknown_names.report_unknown(
+            checker, name, scope, help=model.foreign_calls.help_for(checker, node, scope)
         )
-    text = advice.written(node.arguments[0])
+    text = model.advice.written(node.arguments[0])
     if name.text in checker.grids and not bound:
         return checker.wrong("map-as-function", name, text=text)
     relation = "a table stands between two values: `wolf eats goat`"
@@ -321,7 +319,7 @@ def _element(
     if found is None:
         return core.Const(node.span, UNKNOWN, 0)
     number = checker.number(place, scope)
-    return list_functions.element_at(checker, node.span, row_at(found), number)
+    return model.list_functions.element_at(checker, node.span, row_at(found), number)
 
 
 def _parameter(checker: ExpressionChecker, node: tree.Call, scope: Scope) -> core.Expr:
@@ -345,8 +343,8 @@ def _is_all(checker: ExpressionChecker, given: Sequence[tree.Expr], scope: Scope
 
 def _all_of(checker: ExpressionChecker, node: tree.Call, variable: core.Variable) -> core.Const:
     (word,) = node.arguments
-    text, name = advice.written(word), node.function.text
-    every = advice.some(name, variable.keys, "= …", "some" if text == "any" else "every")
+    text, name = model.advice.written(word), node.function.text
+    every = model.advice.some(name, variable.keys, "= …", "some" if text == "any" else "every")
     return checker.wrong("all-as-member", word, text=text, every=every)
 
 
@@ -354,7 +352,7 @@ def _of_its_type(
     checker: ExpressionChecker, node: tree.Call, symbol: SetSymbol, scope: Scope
 ) -> str:
     """``bank(farmer)``: the farmer is a bank already."""
-    text, name = advice.written(node.arguments[0]), node.function.text
+    text, name = model.advice.written(node.arguments[0]), node.function.text
     with checker.apart():
         kind = checker.expression(node.arguments[0], scope).type
     if isinstance(kind, Scalar) and kind.base is symbol.domain.base:

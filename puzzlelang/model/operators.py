@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from puzzlelang import model
 from puzzlelang.core import (
     BOOLEAN,
     COMPASS,
@@ -22,11 +23,10 @@ from puzzlelang.core import (
     size_of,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import advice, alternatives, list_functions
+from puzzlelang.model import alternatives
 from puzzlelang.model.arithmetic import arithmetic
 from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.list_values import among, is_wide, values_of
-from puzzlelang.model.map_functions import place_of_cell
 from puzzlelang.model.symbols import (
     BrokenSymbol,
     DefinitionSymbol,
@@ -117,11 +117,11 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
             return among(span, value, domain)
     if needs_context(left, checker.names):
         group = checker.listed(checker.set_or_value(right, scope, None), right)
-        many = list_functions.constant_lists(group)
+        many = model.list_functions.constant_lists(group)
         if isinstance(group.type, ListOf) or many is not None:
             element = many[0] if many is not None else group.type.element  # type: ignore[union-attr]
             value = checker.expression(left, scope, element)
-            return list_functions.holds(checker, span, value, group)
+            return model.list_functions.holds(checker, span, value, group)
         if not isinstance(group.type, SetOf | Unknown):
             return alternatives.no_set(checker, node, group, scope)
         base = group.type
@@ -136,8 +136,8 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
         if numbers is not None and is_wide(numbers, LARGEST_IN_SET):
             return among(span, checker.number(left, scope, or_none=True), numbers)
         group = checker.listed(group, right)
-        if isinstance(group.type, ListOf) or list_functions.constant_lists(group):
-            return list_functions.holds(checker, span, value, group)
+        if isinstance(group.type, ListOf) or model.list_functions.constant_lists(group):
+            return model.list_functions.holds(checker, span, value, group)
         if not isinstance(group.type, SetOf | Unknown):
             return alternatives.no_set(checker, node, group, scope)
     if isinstance(value.type, Unknown) or isinstance(group.type, Unknown):
@@ -148,7 +148,7 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
         )
     if not isinstance(value.type, Scalar) or value.type.base is not group.type.base:
         rows = isinstance(value.type, Row)
-        help = advice.comparable(checker.names, node, value.type, group.type) if rows else ""
+        help = model.advice.comparable(checker.names, node, value.type, group.type) if rows else ""
         return _different(checker, span, value.type, group.type, help)
     return checker.apply(span, BOOLEAN, "in", value, group)
 
@@ -206,7 +206,7 @@ def relation(
         n for n in checker.names.values
         if isinstance(checker.names.find(n, set_first=False), TableSymbol)
     ]  # fmt: skip
-    left, right = advice.written(node.left), advice.written(node.right)
+    left, right = model.advice.written(node.left), model.advice.written(node.right)
     help = did_you_mean(name.text, [*tables, "and", "or", "div", "mod", "in", "implies"])
     if isinstance(symbol, VariableSymbol) and len(symbol.variable.keys) == 1:
         help = write(f"{name.text}({left}) = {right}", node.span)
@@ -221,10 +221,10 @@ def relation(
         help = write(f"{name.text} {left} {right}", node.span)
     elif isinstance(symbol, DefinitionSymbol):
         help = f"write `{name.text}({left}, {right})`"
-    elif meant := advice.relation(checker.names, node):
+    elif meant := model.advice.relation(checker.names, node):
         help = meant
     elif not help and tables:
-        help = f"the tables are {', '.join(tables[: advice.MOST_LISTED])}"
+        help = f"the tables are {', '.join(tables[: model.advice.MOST_LISTED])}"
     return checker.wrong("unknown-relation", name, help=help)
 
 
@@ -250,12 +250,14 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
         return core.Const(span, UNKNOWN, 0)
     if join_types(a, b) is None:
         help = alternatives.asked_of(checker.names, node, a, b, operator)
-        help = help or advice.comparable(checker.names, node, a, b)
+        help = help or model.advice.comparable(checker.names, node, a, b)
         return _different(checker, span, a, b, help)
     if MADE_TEXT in (a, b):
-        return checker.wrong("only-prints", node.operator_span, help=advice.instead_of_text(node))
+        return checker.wrong(
+            "only-prints", node.operator_span, help=model.advice.instead_of_text(node)
+        )
     if isinstance(a, ListOf):
-        both = list_functions.in_common(checker, left, right)
+        both = model.list_functions.in_common(checker, left, right)
         assert both is not None, "they are of one type"
         left, right = both
     if operator in ("=", "!="):
@@ -277,7 +279,7 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
             condition=isinstance(a, Boolean),
         )
     if isinstance(a.base, Cells):
-        left, right = (place_of_cell(checker, one) for one in (left, right))
+        left, right = (model.map_functions.place_of_cell(checker, one) for one in (left, right))
     return checker.apply(span, BOOLEAN, operator,
         checker.present(left, node.left.span), checker.present(right, node.right.span),
     )  # fmt: skip
@@ -304,7 +306,7 @@ def choice(checker: ExpressionChecker, node: tree.If, scope: Scope, want: Type |
     if kind is None:
         return checker.wrong("branches-differ", node, kind=then.type, kind2=otherwise.type)
     if isinstance(kind, ListOf):
-        then, otherwise = (list_functions.fitted(checker, s, kind) for s in (then, otherwise))
+        then, otherwise = (model.list_functions.fitted(checker, s, kind) for s in (then, otherwise))
     if isinstance(condition, core.Const) and not isinstance(condition.type, Unknown):
         return then if condition.value else otherwise
     return core.If(node.span, kind, condition, then, otherwise)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from puzzlelang import model
 from puzzlelang.core import (
     COMPASS,
     Boolean,
@@ -17,7 +18,6 @@ from puzzlelang.core import (
     with_article,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import advice
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import BrokenSymbol, ConstSymbol, Symbol, TableSymbol
 from puzzlelang.model.tables import alike, common_bases, numbered
@@ -203,7 +203,7 @@ def _way_out(kind: Type, given: tree.Data) -> str:
         case Boolean():
             return "write `true` or `false`"
         case Scalar(Members()):
-            return advice.all_members(kind)
+            return model.advice.all_members(kind)
         case Scalar(Integers()):
             place = given.span.source.name
             return "write a whole number" + (

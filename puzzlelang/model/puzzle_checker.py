@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from puzzlelang import model
 from puzzlelang.core import nodes as core
 from puzzlelang.core import size_of
 from puzzlelang.model.checker_messages import MESSAGES
@@ -20,7 +21,6 @@ from puzzlelang.model.cost_bound import (
     writes_of_transition,
 )
 from puzzlelang.model.costs import check_costs
-from puzzlelang.model.definitions import try_definition
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.expression_dispatch import new_checker
 from puzzlelang.model.functions import FUNCTIONS
@@ -121,7 +121,7 @@ def _rules(
     diagnostics = checker.diagnostics
     variables, starts = state
     for definition in puzzle.definitions:
-        try_definition(checker, definition)
+        model.definitions.try_definition(checker, definition)
     transitions = [
         made for i, entry in enumerate(puzzle.transitions)
         if (made := check_transition(checker, i, entry)) is not None

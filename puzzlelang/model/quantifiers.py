@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
+from puzzlelang import model
 from puzzlelang.core import (
     BOOLEAN,
     LARGEST,
@@ -25,9 +26,7 @@ from puzzlelang.model import advice
 from puzzlelang.model.binding import bind
 from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.hoisting import Lets, with_lets
-from puzzlelang.model.list_functions import can_be_listed, is_too_large, without_none
 from puzzlelang.model.symbols import Scope, TableSymbol
-from puzzlelang.model.text_functions import joined, picture
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span, fields, is_record, replace
 
@@ -183,11 +182,11 @@ def _listed(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
     kind, span = body.type, node.body.span
     if isinstance(kind, Unknown):
         return body
-    if not can_be_listed(without_none(kind)):
+    if not model.list_functions.can_be_listed(model.list_functions.without_none(kind)):
         return checker.wrong("not-in-lists", span, kind=kind)
     most = prod(size_of(binder.values) for binder in binders)
-    one = ListOf(without_none(kind), 1)  # type: ignore[arg-type]
-    if is_too_large(checker, node, replace(one, most=most)):
+    one = ListOf(model.list_functions.without_none(kind), 1)  # type: ignore[arg-type]
+    if model.list_functions.is_too_large(checker, node, replace(one, most=most)):
         return core.Const(node.span, UNKNOWN, 0)
     single = checker.apply(span, one, "push", core.Const(span, replace(one, most=0), 0), body)
     made = replace(one, most=most)
@@ -216,9 +215,9 @@ def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type |
         case "list":
             return _listed(checker, node, scope)
         case "join":
-            return joined(checker, node, scope)
+            return model.text_functions.joined(checker, node, scope)
         case "picture":
-            return picture(checker, node, scope)
+            return model.text_functions.picture(checker, node, scope)
     reduction = REDUCTIONS.get(name.text)
     if reduction is None or reduction.takes is not Kind.NUMBER:
         return checker.wrong(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import islice
 
+from puzzlelang import model
 from puzzlelang.core import (
     Cells,
     Domain,
@@ -21,7 +22,6 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import domain_of
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.grids import cell_span
-from puzzlelang.model.quantifiers import words
 from puzzlelang.model.symbols import ConstSymbol, SetSymbol
 from puzzlelang.syntax import tree
 from puzzlelang.text import Diagnostic, Span
@@ -94,7 +94,7 @@ def _failure(
 def _values(checker: ExpressionChecker, node: tree.Expr) -> str:
     """What the parameters in a condition are: ``n = 12, most = 9``"""
     found = {}
-    for word in words(node):
+    for word in model.quantifiers.words(node):
         symbol = checker.names.find(word.text, set_first=False)
         if isinstance(symbol, ConstSymbol):
             found[word.text] = show(symbol.value.value, symbol.value.type)
@@ -115,7 +115,7 @@ def _places(
             if cells is not None and isinstance(cells.base, Cells):
                 return _witnesses(checker, node, name, cells, grids)
     places: list[tuple[Span, str]] = []
-    for word in words(node):
+    for word in model.quantifiers.words(node):
         for grid in grids.values():
             if word.text in grid.header:
                 number, span = grid.header[word.text]
@@ -129,7 +129,7 @@ def _places(
 def _sets_of_cells(checker: ExpressionChecker, node: tree.Expr) -> dict[str, Domain]:
     """The legend words in a condition."""
     found = {}
-    for word in words(node):
+    for word in model.quantifiers.words(node):
         symbol = checker.names.find(word.text, set_first=True)
         if isinstance(symbol, SetSymbol) and isinstance(symbol.domain.base, Cells):
             if symbol.domain.base.name != word.text:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from puzzlelang import model
 from puzzlelang.core import (
     BOOLEAN,
     ListOf,
@@ -19,7 +20,6 @@ from puzzlelang.model.head_parameters import bind_parameters
 from puzzlelang.model.state_section import assigned
 from puzzlelang.model.symbols import BrokenSymbol, Scope, VariableSymbol, local
 from puzzlelang.model.templates import check_template
-from puzzlelang.model.unknown_names import report_unchangeable
 from puzzlelang.syntax import tree
 
 # ── transitions ──────────────────────────────────────────────────────────────────────
@@ -108,7 +108,7 @@ def _assign(
     if isinstance(symbol, BrokenSymbol):
         return None
     if not isinstance(symbol, VariableSymbol):
-        report_unchangeable(checker, name, scope, known=symbol is not None)
+        model.unknown_names.report_unchangeable(checker, name, scope, known=symbol is not None)
         return None
     variable = symbol.variable
     if variable.keys and not place.arguments:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, product
 
+from puzzlelang import model
 from puzzlelang.core import (
     NONE,
     Boolean,
@@ -27,7 +28,6 @@ from puzzlelang.core import (
     size_of,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import advice
 from puzzlelang.model.binding import domain_of
 from puzzlelang.model.cost_bound import work
 from puzzlelang.model.expression_checker import ExpressionChecker
@@ -106,7 +106,7 @@ def any_of(
     if chosen is None:
         return None
     if domain is None or join_types(Scalar(domain.base, 0, 0), element_type(chosen)) is None:
-        wanted = "`any`, true or false" if domain is None else advice.with_members(kind)
+        wanted = "`any`, true or false" if domain is None else model.advice.with_members(kind)
         checker.wrong("any-of-other-type", node.domain, name=variable.name, wanted=wanted)
         return None
     if group is None:

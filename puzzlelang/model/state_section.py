@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
+from puzzlelang import model
 from puzzlelang.core import (
     BOOLEAN,
     NONE,
@@ -25,7 +26,7 @@ from puzzlelang.core import (
     show_domain,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import advice, alternatives, list_functions
+from puzzlelang.model import alternatives
 from puzzlelang.model.binding import (
     constant_domain,
     declared_type,
@@ -230,12 +231,12 @@ def assigned(
             node,
             variable=variable.name,
             kind=value.type,
-            wanted=advice.with_members(kind),
+            wanted=model.advice.with_members(kind),
             help=alternatives.unfit(checker.names, variable, node, value.type),
         )
         return None
     if isinstance(kind, ListOf):
-        value = list_functions.fitted(checker, value, kind)
+        value = model.list_functions.fitted(checker, value, kind)
     if _never_fits(variable, value.type):
         checker.wrong(
             "value-out-of-range",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from puzzlelang import model
 from puzzlelang.core import Base, Domain, Members, show_domain
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import BrokenSymbol, SetSymbol
-from puzzlelang.model.unknown_names import report_unknown
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span
 
@@ -50,7 +50,7 @@ def _set(checker: ExpressionChecker, name: tree.Name) -> list[core.Interchangeab
     """All members of a type, a group or a set."""
     symbol = checker.names.find(name.text, set_first=True)
     if symbol is None:
-        report_unknown(checker, name, {})
+        model.unknown_names.report_unknown(checker, name, {})
     elif isinstance(symbol, SetSymbol):
         return _group(checker, name.span, symbol.domain)
     elif not isinstance(symbol, BrokenSymbol):
