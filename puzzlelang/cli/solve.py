@@ -264,12 +264,11 @@ def _proof(loaded: Loaded, answer: Answer, options: Namespace) -> tuple[Proof, i
     """What the answer reports of its certificate, which is written on request; and the exit code
     if there is none.
     """
-    from puzzlelang import answers
-    from puzzlelang.text import writing
-
     if not options.certificate and options.format != "json":
         return None, YES
+    from puzzlelang import answers
     from puzzlelang.answers import certificate_output
+    from puzzlelang.text import writing
 
     if not options.certificate:
         small = answers.embedded(loaded, answer)

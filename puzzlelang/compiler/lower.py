@@ -9,9 +9,7 @@ from puzzlelang.compiler import terms
 from puzzlelang.compiler.constant_tables import Tables
 from puzzlelang.compiler.interning import ANY_COPIES, Copies, Memory, Shapes
 from puzzlelang.compiler.ir import FAULT, Apply, Const, Fold, Leaves, Let, Temp, Term
-from puzzlelang.compiler.map_operations import among, on_cells
 from puzzlelang.compiler.scopes import Scope, combinations, slot_bounds
-from puzzlelang.compiler.set_shifts import moved, moves
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import (
     NOWHERE,
@@ -204,6 +202,8 @@ class Lowering:
         if maps and isinstance(maps[0], Digits):
             return terms.call(maps, operation, *given)
         if maps:
+            from puzzlelang.compiler.map_operations import on_cells
+
             return on_cells(self.leaves, self.tables, operation, maps, given)
         return terms.operate(operation, *given)
 
@@ -231,6 +231,8 @@ class Lowering:
         mask = group.value
         if (mask == 0 and value.may_fault) or not self._asked.isdisjoint(value.temps):
             return terms.operate("in", value, group)
+        from puzzlelang.compiler.map_operations import among
+
         return terms.let(self.leaves, value, lambda known: among(self.tables, known, mask))
 
     def _equal(self, expr: core.Apply, scope: Scope) -> Term:
@@ -385,6 +387,8 @@ class Lowering:
                 return None
         assert fold.body is not None
         body = self.lower(fold.body, inner)
+        from puzzlelang.compiler.set_shifts import moved, moves
+
         found = moves(temp, binder.values, terms.all_of(rest), body)
         if found is None:
             return None

@@ -8,6 +8,7 @@ from os import PathLike, fspath
 from puzzlelang.answers import load as load_file
 from puzzlelang.answers import load_text
 from puzzlelang.front.python_puzzle import Puzzle
+from puzzlelang.search import collector_paused
 from puzzlelang.text import Any, Diagnostic, PuzzleError, Source
 
 Values = Mapping[str, Any]
@@ -31,7 +32,8 @@ def load(
     paths of map files by the name of the map.  :class:`PuzzleError` with all that is wrong.
     """
     settings, pairs = _settings(params, values), [*(maps or {}).items()]
-    return Puzzle(load_file(fspath(what), settings, pairs, instance, tier, symmetry=symmetry))
+    with collector_paused():
+        return Puzzle(load_file(fspath(what), settings, pairs, instance, tier, symmetry=symmetry))
 
 
 def loads(
@@ -55,7 +57,8 @@ def loads(
         text = yaml.safe_dump(dict(text), sort_keys=False, allow_unicode=True, width=1000)
     settings = _settings(params, values)
     source = Source(name, text)
-    return Puzzle(load_text(source, settings, (), instance, tier, symmetry=symmetry))
+    with collector_paused():
+        return Puzzle(load_text(source, settings, (), instance, tier, symmetry=symmetry))
 
 
 def check(what: str | PathLike[str], /, **values: Any) -> tuple[Diagnostic, ...]:

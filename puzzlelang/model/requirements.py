@@ -11,10 +11,7 @@ from puzzlelang.core import (
     Domain,
     Scalar,
     Unknown,
-    cells_of,
     element_type,
-    firsts,
-    kinds_of,
     show,
     size_of,
 )
@@ -168,6 +165,8 @@ def _witnesses(
     cells: Domain,
     grids: Mapping[str, core.Grid],
 ) -> list[tuple[Span, str]]:
+    from puzzlelang.core import cells_of, firsts, kinds_of
+
     grid = grids.get(cells.base.name)
     claim = node.has if node.kind == "every" else node.where
     if grid is None or claim is None:

@@ -23,6 +23,9 @@ class Ordered:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ordered) and not (self < other or other < self)
 
+    def __rmul__(self, factor: int) -> Ordered:
+        return Ordered(factor * self.value)
+
 
 class Prices:
     """Makes costs for the engine out of the author's.

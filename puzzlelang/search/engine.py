@@ -18,7 +18,6 @@ from contextlib import suppress
 from itertools import count, pairwise, repeat
 from time import monotonic
 
-from puzzlelang.search.frontier import frontier_for
 from puzzlelang.search.system import (
     CostError,
     Fault,
@@ -162,6 +161,8 @@ def best_first(
     reopened, so the answer is cheapest (``optimal`` may be said) whenever no key is above the
     cost of the cheapest goal beyond: an estimate must not overestimate, but may be inconsistent.
     """
+    from puzzlelang.search.frontier import frontier_for
+
     is_goal, expand = system.is_goal, system.expand
     first = keys_of_starts(system, key, watch)
     lowest = next((value for _, value in first if value is not None), system.zero)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from puzzlelang.search.argument_checks import SearchUsageError, did_you_mean
-from puzzlelang.search.cost_order import Ordered
 from puzzlelang.search.engine import best_first, cost_of, deepen, discover, enter, run, too_high
 from puzzlelang.search.system import (
     WEIGHT,
@@ -61,7 +59,7 @@ def weighted_a_star(
 def _times(factor: int, amount: Any) -> Any:
     if isinstance(amount, tuple):
         return tuple(_times(factor, part) for part in amount)
-    return Ordered(factor * amount.value) if isinstance(amount, Ordered) else factor * amount
+    return factor * amount
 
 
 def with_suboptimality_bound(
@@ -191,6 +189,8 @@ def order_named(name: str) -> str:
     name = ALIASES.get(name, name) if isinstance(name, str) else name
     if name in ORDERS:
         return name
+    from puzzlelang.search.argument_checks import SearchUsageError, did_you_mean
+
     hint = did_you_mean(name, [*ORDERS, *ALIASES])
     raise SearchUsageError(f"there is no search order {name!r}{hint} (orders: {', '.join(ORDERS)})")
 

@@ -216,7 +216,9 @@ def _room(held: Sized, size: int) -> int:
 
 @contextmanager
 def collector_paused() -> Iterator[None]:
-    """A search makes millions of objects and no garbage in cycles: looking for it is waste."""
+    """To search, or to read a puzzle, makes many objects that stay and no garbage in cycles:
+    looking for it is waste.
+    """
     enabled = gc.isenabled()
     gc.disable()
     try:

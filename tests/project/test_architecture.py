@@ -343,7 +343,7 @@ def test_solving_imports_only_what_it_needs() -> None:
     run = started("solve", "frogs", "--quiet")
     assert run.code == 0
     assert sorted(HEAVY & run.modules) == []
-    assert run.own <= 151
+    assert run.own <= 136
     assert run.texts <= FEW_TEXTS
 
 
@@ -359,7 +359,7 @@ def test_a_mistake_is_told_without_the_second_half(command: str, tmp_path: Path)
         "puzzlelang.answers.validation_output",
     }
     assert sorted(((HEAVY | SECOND_HALF) - wanted) & run.modules) == []
-    assert run.own <= 116
+    assert run.own <= 110
     assert run.texts <= FEW_TEXTS
 
 
