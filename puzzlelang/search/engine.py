@@ -30,7 +30,10 @@ from puzzlelang.search.system import (
     limit_of,
 )
 from puzzlelang.search.watch import ENDS, Watch, collector_paused
-from puzzlelang.text import Any, Record, field
+from puzzlelang.text import TYPE_CHECKING, Any, Record, field
+
+if TYPE_CHECKING:
+    from puzzlelang.search.frontier import Frontier
 
 Entry = tuple[Any, Any, Any]
 """A state, the cost of a trace to it, and the record of the state before (None: initial)."""
@@ -161,12 +164,10 @@ def best_first(
     reopened, so the answer is cheapest (``optimal`` may be said) whenever no key is above the
     cost of the cheapest goal beyond: an estimate must not overestimate, but may be inconsistent.
     """
-    from puzzlelang.search.frontier import frontier_for
-
     is_goal, expand = system.is_goal, system.expand
     first = keys_of_starts(system, key, watch)
-    lowest = next((value for _, value in first if value is not None), system.zero)
-    frontier = frontier_for(lowest, dearest_first=key is not None and dearest_first)
+    keys = (value for _, value in first if value is not None)
+    frontier = _frontier(next(keys, system.zero), key is not None and dearest_first)
     put, take = frontier.push, frontier.pop
     reached: dict[State, Entry] = {start: (start, system.zero, None) for start, _ in first}
     known_as = reached.get
@@ -208,6 +209,13 @@ def best_first(
         watch.met(end, expanded, generated, culprit)
         raise
     return Unsolvable(watch.count(expanded, generated))
+
+
+def _frontier(key: Any, dearest_first: bool) -> Frontier[Any]:
+    """Imported here, since most searches are breadth-first."""
+    from puzzlelang.search.frontier import frontier_for
+
+    return frontier_for(key, dearest_first=dearest_first)
 
 
 def least_goal(system: TransitionSystem[State], records: Iterable[Entry], watch: Watch) -> Any:
