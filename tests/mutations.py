@@ -65,6 +65,7 @@ CLUSTER = "tests/store/test_cluster.py"
 DEPTHS = "tests/store/test_state_depth.py"
 FORGED = "tests/store/test_forged_stores.py"
 FRAMES = "tests/store/test_state_frames.py"
+HELD = "tests/store/test_held_files.py"
 OBJECTS = "tests/store/test_object_store.py"
 WAYS = "tests/store/test_ways.py"
 
@@ -276,6 +277,22 @@ MUTATIONS = (
         "frames of an earlier version are read as today's", "puzzlelang/store/store_format.py",
         "if codec != OWN_CODES and header.kind != WAYS:", "if False:",
         (f"{FRAMES}::test_a_store_of_an_earlier_version_goes_on",),
+    ),
+    Mutation(
+        "manifests are written before what they name", "puzzlelang/store/held_files.py",
+        "            files.put_all(data)\n            guard()\n            files.create_all(texts)",
+        "            guard()\n            files.create_all(texts)\n            files.put_all(data)",
+        (f"{HELD}::test_killed_while_it_is_written_down",),
+    ),
+    Mutation(
+        "moves that wait in memory are never written", "puzzlelang/store/held_files.py",
+        "if name in self._unnamed:\n                self._unnamed.remove(name)",
+        "if name in self._data:", (f"{HELD}::test_killed_while_it_is_written_down",),
+    ),
+    Mutation(
+        "what was replaced goes before it is written down", "puzzlelang/store/held_files.py",
+        "                self._removed.append(name)", "                self._files.remove([name])",
+        (f"{HELD}::test_killed_while_it_is_written_down",),
     ),
     Mutation(
         "a search that goes on is said to be whole", "puzzlelang/store/store_folder.py",

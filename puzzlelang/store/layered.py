@@ -96,8 +96,12 @@ class Layers:
     def expanded_states(self) -> int:
         return sum(layer.count for layer in self.chain.layers[: len(self.chain.expanded)])
 
-    def _place(self, writers: int) -> Place:
-        """Where so many files are written, each with its share of what the disk may still take."""
+    def _place(self, writers: int, states: int) -> Place:
+        """Where so many files are written, each with its share of what the disk may still take.
+
+        If the work on so many ``states`` is done here, they are held in memory.
+        """
+        self.chain.hold(states < self._pool.steps.few)
         place = self.chain.place
         if self._disk is None:
             return place
@@ -121,10 +125,9 @@ class Layers:
             return chain.expanded[number]
         layer = chain.layers[number]
         parts, returns = self._next_parts(layer), self._asks_for_returns(layer)
+        place = self._place(layer.parts, layer.count)
         tasks = [
-            Expansion(
-                self._place(layer.parts), layer, part, parts, self.room, self.by_cost, returns
-            )
+            Expansion(place, layer, part, parts, self.room, self.by_cost, returns)
             for part in range(layer.parts)
         ]
         tally, files = Tally(returns=returns), []
@@ -172,9 +175,10 @@ class Layers:
             moves = tuple((expanded.number, expanded.files) for expanded in leading)
             bounds = reduce(widest, (expanded.bounds for expanded in leading))
             parts, earlier = chain.expanded[-1].parts, self._subtracted(bounds)
+            count = sum(file.count for _, files in moves for file in files)
+            place = self._place(parts, count)
             tasks = [
-                Merging(self._place(parts), number, key, part, parts, moves, earlier)
-                for part in range(parts)
+                Merging(place, number, key, part, parts, moves, earlier) for part in range(parts)
             ]
             goals = faults = 0
             files: list[Written] = []
@@ -217,8 +221,9 @@ class Layers:
         for packed in starts:
             by_part[part_of(packed, model.words, parts)].append(packed)
         files, goals, faults = [], 0, 0
+        place = self._place(parts, len(starts))
         for part, states in enumerate(by_part):
-            with chain.place.writer(RUN, 0, part, parts) as writer:
+            with place.writer(RUN, 0, part, parts) as writer:
                 own = self._pool.steps.merge(frames_of(sorted(states)), (), writer.put)
                 goals, faults = goals + own[0], faults + own[1]
                 files.append(writer.finish())
@@ -230,8 +235,9 @@ class Layers:
     def marked(self, layer: Layer, wanted: Sequence[tuple[Layer, tuple[Written, ...]]]) -> Marks:
         """The states of a layer from which a step leads to a marked state of later ones."""
         self._check_kept()
+        place = self._place(layer.parts, layer.count)
         tasks = [
-            Marking(self._place(layer.parts), layer, part, tuple(wanted), self.room, self.by_cost)
+            Marking(place, layer, part, tuple(wanted), self.room, self.by_cost)
             for part in range(layer.parts)
         ]
         return self.marks(layer, self._pool.run(tasks, self.look))
@@ -256,7 +262,9 @@ class Layers:
         """The states of a layer that pass a test, each with one way."""
         scanned, files = self.scanned(layer, test), []
         for part in range(layer.parts):
-            with self._place(1).writer(WAYS, layer.number, part, layer.parts) as writer:
+            with self._place(1, layer.count).writer(
+                WAYS, layer.number, part, layer.parts
+            ) as writer:
                 states = [*self.marks_in(scanned, part)]
                 for frame in column_frames(states, [1] * len(states)):
                     writer.put(frame)
@@ -267,8 +275,9 @@ class Layers:
     def ways(self, layer: Layer, later: Sequence[Marks]) -> Marks:
         """The states of a layer that lead to some of later ones, with their ways there."""
         wanted, width = tuple((m.layer, m.files) for m in later), max(m.width for m in later)
+        place = self._place(layer.parts, layer.count)
         tasks = [
-            Counting(self._place(layer.parts), layer, part, wanted, width, self.room, self.by_cost)
+            Counting(place, layer, part, wanted, width, self.room, self.by_cost)
             for part in range(layer.parts)
         ]
         found = self._pool.run(tasks, self.look)
@@ -289,7 +298,7 @@ class Layers:
         )
 
     def write_marks(self, layer: Layer, part: int, states: Sequence[int]) -> Written:
-        with self._place(1).writer(MARKS, layer.number, part, layer.parts) as writer:
+        with self._place(1, layer.count).writer(MARKS, layer.number, part, layer.parts) as writer:
             for frame in frames_of(states):
                 writer.put(frame)
             return writer.finish()

@@ -10,6 +10,9 @@ from contextlib import suppress
 from puzzlelang.store.store_files import Lock, in_use, refused
 from puzzlelang.text import IO, NO_LINK, PLAIN, Record, hold, printable
 
+TOGETHER = 32
+"""Files that wait for the disk at once: it writes them down in one go."""
+
 
 class LocalFiles(metaclass=Record):
     """See ``store_files.Files``."""
@@ -77,25 +80,27 @@ class LocalFiles(metaclass=Record):
         return file, os.fstat(file.fileno()).st_size
 
     def create(self, name: str, text: str) -> None:
-        path = self.path(name)
-        beside = f"{path}.{os.urandom(8).hex()}"
-        with open(beside, "xb") as file:
-            try:
-                file.write(text.encode())
-                file.flush()
-                os.fsync(file.fileno())
-            except BaseException:
-                _remove(beside)
-                raise
+        self.create_all({name: text})
+
+    def create_all(self, files: dict[str, str]) -> None:
+        beside = {self.path(name): f"{self.path(name)}.{os.urandom(8).hex()}" for name in files}
+        _write_all(zip(beside.values(), map(str.encode, files.values()), strict=True))
         try:
-            os.link(beside, path)
-        except (AttributeError, PermissionError, NotImplementedError):  # there are no links here
-            if os.path.lexists(path):
-                raise FileExistsError(17, "somebody else has written it", path) from None
-            os.rename(beside, path)
+            for path, whole in beside.items():
+                _appear(whole, path)
         finally:
-            _remove(beside)
-        _sync(os.path.dirname(path))
+            for whole in beside.values():
+                _remove(whole)
+        for folder in {os.path.dirname(path): None for path in beside}:
+            _sync(folder)
+
+    def put_all(self, files: dict[str, bytes]) -> None:
+        folders = dict.fromkeys(name.rpartition("/")[0] for name in files)
+        for folder in folders:
+            self.make(folder)
+        _write_all((self.path(name), data) for name, data in files.items())
+        for folder in folders:
+            self.sync(folder)
 
     def new(self, name: str) -> IO[bytes]:
         self.make(name.rpartition("/")[0])
@@ -134,6 +139,52 @@ class _Held:
 
     def close(self) -> None:
         os.close(self._handle)
+
+
+def _write_all(files: Iterable[tuple[str, bytes]]) -> None:
+    """Write new files, all or none; those of a moment wait for the disk together."""
+    waiting, written = list[IO[bytes]](), list[str]()
+    try:
+        for path, data in files:
+            waiting.append(open(path, "xb"))  # noqa: SIM115
+            written.append(path)
+            waiting[-1].write(data)
+            waiting[-1].flush()
+            if len(waiting) == TOGETHER:
+                _sync_all(waiting)
+        _sync_all(waiting)
+    except BaseException:
+        for file in waiting:
+            with suppress(OSError):  # what is left may not fit on the disk
+                file.close()
+        for path in written:
+            _remove(path)
+        raise
+
+
+def _sync_all(files: list[IO[bytes]]) -> None:
+    """Files that are open, and are closed then."""
+    numbers = [file.fileno() for file in files]
+    if len(numbers) < 2:
+        for number in numbers:
+            os.fsync(number)
+    else:
+        from concurrent.futures import ThreadPoolExecutor
+
+        with ThreadPoolExecutor(len(numbers)) as threads:
+            list(threads.map(os.fsync, numbers))
+    while files:
+        files.pop().close()
+
+
+def _appear(whole: str, path: str) -> None:
+    """Give a file its name, unless there is one; FileExistsError then."""
+    try:
+        os.link(whole, path)
+    except (AttributeError, PermissionError, NotImplementedError):  # there are no links here
+        if os.path.lexists(path):
+            raise FileExistsError(17, "somebody else has written it", path) from None
+        os.rename(whole, path)
 
 
 def _remove(path: str) -> None:

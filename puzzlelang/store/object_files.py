@@ -89,6 +89,14 @@ class ObjectFiles(metaclass=Record):
             if self._bucket.get(key, 0, len(data) + 1) != data:
                 raise FileExistsError(17, "somebody else has written it") from None
 
+    def put_all(self, files: dict[str, bytes]) -> None:
+        for name, data in files.items():
+            self._bucket.upload(self._key(name), io.BytesIO(data), len(data))
+
+    def create_all(self, files: dict[str, str]) -> None:
+        for name, text in files.items():
+            self.create(name, text)
+
     def new(self, name: str) -> IO[bytes]:
         from tempfile import TemporaryFile
 

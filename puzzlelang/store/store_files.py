@@ -75,6 +75,12 @@ class Files(Protocol):
     def create(self, name: str, text: str) -> None:
         """A file that is whole as soon as it is there; FileExistsError where there is one."""
 
+    def put_all(self, files: dict[str, bytes]) -> None:
+        """Many small files, which survive the end of the machine; all or none."""
+
+    def create_all(self, files: dict[str, str]) -> None:
+        """``create`` one after the other."""
+
     def new(self, name: str) -> IO[bytes]:
         """A file that is written, its beginning last; ``keep`` or ``drop`` closes it."""
 

@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 from puzzlelang.store.file_systems import files_in
+from puzzlelang.store.held_files import HeldFiles
 from puzzlelang.store.manifests import (
     MOST_LAYERS,
     Bounds,
@@ -27,10 +28,10 @@ from puzzlelang.store.manifests import (
     read_manifest,
 )
 from puzzlelang.store.state_frames import Damaged
-from puzzlelang.store.store_files import Lock, refused, why
+from puzzlelang.store.store_files import Files, Lock, refused, why
 from puzzlelang.store.store_format import MOVES, RUN, VERSION, Written, checksum
 from puzzlelang.store.store_places import FOLDERS, DamagedFile, Place
-from puzzlelang.text import Any, printable, this_process
+from puzzlelang.text import Any, printable, replace, this_process
 
 _FOLDER = re.compile(r"(layer|moves|marks|ways)-\d{6}")
 _FILE = re.compile(r"part-\d{4}\.[0-9a-f]{16}\.(run|moves|marks|ways)")
@@ -45,7 +46,7 @@ class Chain:
     """The layers of one run: by steps, or by cost."""
 
     def __init__(self, place: Place) -> None:
-        self.place, self.files = place, place.files
+        self.place = place
         self.layers: list[Layer] = []
         self.expanded: list[Expanded] = []
         self._open: list[Expanded] = []
@@ -55,6 +56,24 @@ class Chain:
         self.files.make()
         self._load()
         self.forgotten = self._is_forgotten()
+
+    @property
+    def files(self) -> Files:
+        return self.place.files
+
+    def hold(self, thin: bool) -> None:
+        """Have what comes next in memory for a while, or write down all that is."""
+        held = self.place.held
+        if thin and held is None:
+            self.place = replace(self.place, held=HeldFiles(self.files))
+        if not thin and held is not None:
+            self.write_down()
+            self.place = replace(self.place, held=None)
+
+    def write_down(self) -> None:
+        """All that is held in memory; the process may end then."""
+        if self.place.held is not None:
+            self.place.held.write_down(self.guard)
 
     def _load(self) -> None:
         check = ""
@@ -129,6 +148,8 @@ class Chain:
         self.guard()
         check = self._create(_manifest(kind, number), data)
         self.files.remove(self._later.pop(folder, ()))
+        if self.place.held is not None and self.place.held.is_due():
+            self.write_down()
         return check
 
     def _create(self, name: str, data: dict[str, Any]) -> str:
@@ -152,6 +173,7 @@ class Chain:
 
     def forget(self) -> None:
         """Remove all states, unless the search may go on: what was counted stays."""
+        self.hold(False)
         if self.whole and not self.forgotten:
             self._create(FORGOTTEN, {"before": self.expanded[-1].check})
             self.forgotten = True
@@ -298,6 +320,15 @@ class Store:
                 chain.guard = self._lock.check
             chain.sweep()
         return self._chains[name]
+
+    def write_down(self) -> None:
+        """What could not be written is not there afterwards."""
+        try:
+            for chain in self._chains.values():
+                chain.write_down()
+        except BaseException:
+            self._chains.clear()
+            raise
 
     def close(self) -> None:
         if self._lock is not None:

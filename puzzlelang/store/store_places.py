@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from puzzlelang.store.file_systems import files_in
+from puzzlelang.store.held_files import HeldFiles
 from puzzlelang.store.state_frames import Damaged
 from puzzlelang.store.store_files import Files
 from puzzlelang.store.store_files import refused as refused
@@ -28,7 +29,8 @@ CODECS = {RUN: OWN_CODES, MOVES: OWN_CODES, MARKS: OWN_CODES, WAYS: DEFLATED}
 
 
 class Place(metaclass=Record):
-    """A chain of layers on disk, as the tasks know it: it can be sent to another process.
+    """A chain of layers on disk, as the tasks know it: it can be sent to another process, unless
+    files are ``held`` in this one.
 
     ``most``: bytes of a file that is written there.
     """
@@ -37,10 +39,11 @@ class Place(metaclass=Record):
     digest: bytes
     words: int
     most: int | None = None
+    held: HeldFiles | None = None
 
     @property
     def files(self) -> Files:
-        return files_in(self.folder)
+        return self.held or files_in(self.folder)
 
     def header(self, kind: int, layer: int, part: int, parts: int) -> Header:
         return Header(

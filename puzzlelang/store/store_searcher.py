@@ -128,9 +128,15 @@ class StoredSearcher(Searcher):
 
     @contextmanager
     def _said_in_words(self) -> Iterator[None]:
-        """What is wrong with the files, or with writing them, is reported as any other mistake."""
+        """What is wrong with the files, or with writing them, is reported as any other mistake.
+
+        However it ends, what is finished is on disk then.
+        """
         try:
-            yield
+            try:
+                yield
+            finally:
+                self._store.write_down()
         except DamagedFile as error:
             raise refused(
                 f"`{printable(error.path)}` is damaged: {error.why}",

@@ -30,7 +30,7 @@ from puzzlelang.engine import model_digest
 from puzzlelang.engine.kernel import block_functions
 from puzzlelang.search import Fault, PythonSearcher, Request, Solutions, Solved, Space
 from puzzlelang.search.request import Kind
-from puzzlelang.store import store_format, task_pool
+from puzzlelang.store import held_files, store_format, task_pool
 from puzzlelang.store.native_steps import NativeSteps
 from puzzlelang.store.python_steps import PythonSteps
 from puzzlelang.store.state_frames import Damaged, decoded, encoded
@@ -77,6 +77,17 @@ def ways_back(worth: int) -> Iterator[None]:
         yield
 
 
+@contextmanager
+def held_below(few: int, most: int) -> Iterator[None]:
+    """Files of layers of so many states wait in memory, so many bytes of them."""
+    with (
+        patch.object(PythonSteps, "few", few),
+        patch.object(NativeSteps, "few", few),
+        patch.object(held_files, "MOST_HELD", most),
+    ):
+        yield
+
+
 def said(answer: Any) -> Any:
     """All of an answer but what the search did."""
     if isinstance(answer, Space):
@@ -118,7 +129,8 @@ def same(text: str, chance: random.Random, tier: str = "python") -> None:
     chance.shuffle(wanted)
     for number in range(2):
         worth = ways_back(chance.choice((0, 0, 10**9)))
-        with worth, in_store(loaded, parts=chance.choice(PARTS)) as other:
+        held = held_below(chance.choice((0, 9, 10**9)), chance.choice((0, 5_000, 10**9)))
+        with worth, held, in_store(loaded, parts=chance.choice(PARTS)) as other:
             inner = super(type(other.searcher), other.searcher)
             for request, answer in wanted[number:]:
                 assert asked(inner, request) == answer, request
@@ -357,8 +369,10 @@ def contents(folder: Path) -> dict[str, bytes]:
     }
 
 
-def test_stopped_at_any_write_and_resumed(tmp_path: Path, monkeypatch: Any) -> None:
+@pytest.mark.parametrize("few", [0, PythonSteps.few])
+def test_stopped_at_any_write_and_resumed(tmp_path: Path, few: int, monkeypatch: Any) -> None:
     """Whatever call to the system was the last one, the same command gives the same files."""
+    monkeypatch.setattr(PythonSteps, "few", few)
     loaded = load("two-wolves", tier="python")
     with in_store(loaded, tmp_path / "whole") as other:
         wanted = asked(other.searcher, Request(Kind.EXPLORE))
@@ -710,8 +724,11 @@ def test_a_full_disk_is_said_in_words(tmp_path: Path, monkeypatch: Any) -> None:
         assert survey(other) == survey(load("frogs"))
 
 
+@pytest.mark.parametrize("few", [0, PythonSteps.few])
 @in_part("each", 51, 17)
-def test_a_disk_that_is_full_at_any_write(tmp_path: Path, each: int, monkeypatch: Any) -> None:
+def test_a_disk_that_is_full_at_any_write(
+    tmp_path: Path, each: int, few: int, monkeypatch: Any
+) -> None:
     """Said in words, and the same command goes on from there."""
     loaded = load("two-wolves", tier="python")
     with in_store(loaded, tmp_path / "whole") as other:
@@ -732,6 +749,7 @@ def test_a_disk_that_is_full_at_any_write(tmp_path: Path, each: int, monkeypatch
     for name in ("_write", "finish"):
         real = getattr(store_format.Writer, name)
         monkeypatch.setattr(store_format.Writer, name, counting(real))
+    monkeypatch.setattr(PythonSteps, "few", few)
     with in_store(loaded, tmp_path / "counted") as other:
         asked(other.searcher, Request(Kind.EXPLORE))
     total, met = calls[0], 0
@@ -749,7 +767,7 @@ def test_a_disk_that_is_full_at_any_write(tmp_path: Path, each: int, monkeypatch
         with in_store(loaded, folder) as other:
             assert asked(other.searcher, Request(Kind.EXPLORE)) == wanted
         assert contents(folder) == contents(tmp_path / "whole")
-    assert met > total // 50
+    assert met > 1 if few else met > total // 50
 
 
 @pytest.mark.parametrize("cores", [1, 2])

@@ -23,7 +23,7 @@ from puzzlelang.store.way_columns import PythonSums, column_frames, with_column,
 from puzzlelang.text import PuzzleError
 from tests.random_boards import some_boards
 from tests.random_walks import random_walk
-from tests.store.test_store import Stopped, asked, contents, in_store, same
+from tests.store.test_store import Stopped, asked, contents, held_below, in_store, same
 from tests.support import in_part, load_text
 
 COUNT = Request(Kind.COUNT)
@@ -96,6 +96,7 @@ def test_files_are_the_same_on_every_tier(name: str, narrow: None, monkeypatch: 
         found: dict[str, bytes] = {}
         loaded = load_text(grid(34), tier) if name == "grid" else load(name, tier=tier)
         with monkeypatch.context() as patched, in_store(loaded, parts=3, memory=memory) as other:
+            patched.setattr(type(other.searcher._pool.steps), "few", 0)
             kept(patched, found)
             asked(other.searcher, COUNT)
         files.append(found)
@@ -191,7 +192,11 @@ def test_a_column_that_is_damaged_meanwhile(harm: str, tmp_path: Path, monkeypat
         return found
 
     monkeypatch.setattr(Layers, "ways", harmed)
-    with in_store(load("triangle"), tmp_path / "s") as other, pytest.raises(PuzzleError) as caught:
+    with (
+        held_below(0, 0),
+        in_store(load("triangle"), tmp_path / "s") as other,
+        pytest.raises(PuzzleError) as caught,
+    ):
         other.searcher.run(COUNT)
     assert "is damaged" in caught.value.diagnostics[0].message
     monkeypatch.undo()
