@@ -116,6 +116,10 @@ MUTATIONS = (
         "            return parts\n", "            return parts[:1]\n", (FACTORED,),
     ),
     Mutation(
+        "a space has states that were not counted", "puzzlelang/front/results.py",
+        "Limits(states=self.states)", "Limits()", ("tests/front/test_front.py",),
+    ),
+    Mutation(
         "forced steps of a trace are steps like others", "puzzlelang/compiler/compiled_system.py",
         "forced, others = _forced_and_others(grounds)", "forced, others = [], grounds",
         (BACKENDS,),
@@ -316,7 +320,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a store of Python is left aside", "puzzlelang/front/python_puzzle.py",
-        "    if store is None:\n        yield loaded", "    if True:\n        yield loaded",
+        "        if store is None:\n            yield self._loaded", "        if True:\n            yield self._loaded",
         ("tests/front/test_front.py::test_a_store",),
     ),
     Mutation(

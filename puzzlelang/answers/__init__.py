@@ -61,7 +61,7 @@ FACE = {
     "solving": "NO_LIMITS cut_short needs_goal solve",
     "space_findings": "Survey",
     "state_depth": "DEPTH depth_of depth_text",
-    "state_table": "Table",
+    "state_table": "Table walked_states",
     "survey_output": "SURVEY survey_text",
     "store_output": "STORE read_store store_text",
     "storing": "stored",

@@ -38,7 +38,7 @@ class Table(metaclass=Record, frozen=False):
         written: dict[Type, Callable[[int], str]] = {kind: _writer(kind) for kind in kinds}
         writers = [written[kind] for kind in kinds]
         with faults_explained(self.loaded), collector_paused():
-            walked = self._walked()
+            walked = walked_states(self.loaded, self.limits, self.depth)
             while True:
                 try:
                     state, depth, following = next(walked)
@@ -56,11 +56,17 @@ class Table(metaclass=Record, frozen=False):
                 self.goal_states += goal
                 self.dead_ends += dead_end
 
-    def _walked(self) -> Generator[tuple[Any, int, Sequence[Any]], None, str]:
-        searcher = self.loaded.searcher
-        if isinstance(searcher, StoredSearcher):
-            return searcher.listed(self.limits, self.depth)
-        return walk(searcher.system, self.limits)
+
+def walked_states(
+    loaded: Loaded, limits: Limits, depth: int | None = None
+) -> Generator[tuple[Any, int, Sequence[Any]], None, str]:
+    """See :func:`puzzlelang.search.walk`; those of a store are there already, and ``depth`` chooses
+    a layer of it.
+    """
+    searcher = loaded.searcher
+    if isinstance(searcher, StoredSearcher):
+        return searcher.listed(limits, depth)
+    return walk(searcher.system, limits)
 
 
 def _slot_columns(puzzle: core.Puzzle) -> Iterator[str]:

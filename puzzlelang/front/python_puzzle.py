@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 
 from puzzlelang import answers
 from puzzlelang.answers import Loaded
@@ -134,12 +135,12 @@ class Puzzle:
         """
         if store is not None and estimate == "found":
             raise ValueError("with `store`, layers are searched breadth-first, without an estimate")
-        loaded = self._from(start)._loaded
-        loaded.searcher.finds_estimate = estimate == "found"
+        puzzle = self._from(start)
+        puzzle._loaded.searcher.finds_estimate = estimate == "found"
         factor = Weight(*float(weight).as_integer_ratio())
         limits = limits_of(bounds, cores)
-        with heeding(bounds), _kept(loaded, store, limits, disk, workers) as searched:
-            return Answer(answers.solve(searched, order, limits, weight=factor), loaded)
+        with heeding(bounds), puzzle._searched(store, limits, disk, workers) as searched:
+            return Answer(answers.solve(searched, order, limits, weight=factor), puzzle._loaded)
 
     def solutions(
         self, start: Values | None = None, most: int | None = None, **bounds: Unpack[Bounds]
@@ -167,8 +168,8 @@ class Puzzle:
         """How many best solutions there are.  :class:`GaveUp` if a limit is met.  ``store`` and
         what goes with it as in :meth:`solve`.
         """
-        loaded, limits = self._from(start)._loaded, limits_of(bounds, cores)
-        with heeding(bounds), _kept(loaded, store, limits, disk, workers) as searched:
+        puzzle, limits = self._from(start), limits_of(bounds, cores)
+        with heeding(bounds), puzzle._searched(store, limits, disk, workers) as searched:
             answer = answers.solve(searched, "auto", limits, count=True)
         _told(answer.limit)
         return answer.total or 0
@@ -218,14 +219,16 @@ class Puzzle:
         """Count all states that can be reached; at a limit what was counted until then.  ``store``
         and what goes with it as in :meth:`solve`.
         """
-        loaded, limits = self._from(start)._loaded, limits_of(bounds, cores)
-        with heeding(bounds), _kept(loaded, store, limits, disk, workers) as searched:
-            return Space(answers.explore(searched, limits))
+        puzzle, limits = self._from(start), limits_of(bounds, cores)
+        again = partial(puzzle._searched, store, limits, disk, workers)
+        with heeding(bounds), again() as searched:
+            return Space(answers.explore(searched, limits), again)
 
     def why(self, **bounds: Unpack[Bounds]) -> str:
         """How near the puzzle comes to its goal, and what stands in the way, in words."""
         with heeding(bounds):
-            return str(Space(answers.explore(self._loaded, limits_of(bounds), why=True)))
+            survey = answers.explore(self._loaded, limits_of(bounds), why=True)
+        return answers.survey_text(survey, answers.Page())
 
     def graph(self, most: int | None = None, **bounds: Unpack[Bounds]) -> Graph:
         """The states that can be reached, or the first ``most`` of them, and the steps between.
@@ -300,6 +303,26 @@ class Puzzle:
             )
         return known
 
+    @contextmanager
+    def _searched(
+        self, store: Folder | None, limits: Limits, disk: int | str | None, workers: str
+    ) -> Iterator[Loaded]:
+        """The puzzle, searched by layers in ``store`` if there is one."""
+        if store is None and (workers or disk is not None):
+            raise ValueError("`disk` and `workers` are for the states of a `store`")
+        if workers and not _WORKERS.fullmatch(workers):
+            raise ValueError(f"{workers!r} says of no workers where they are, as 'local:4' does")
+        if workers and limits.cores != 1:
+            raise ValueError("`workers` take the place of `cores`")
+        if store is None:
+            yield self._loaded
+            return
+        more: dict[str, Any] = {"disk": size_in_bytes(disk), "workers": workers}
+        with answers.stored(
+            self._loaded, os.fspath(store), limits.memory, limits.cores, **more
+        ) as found:
+            yield found
+
 
 def _again(*recipe: Any) -> Puzzle:
     return Puzzle(answers.recompiled(*recipe))
@@ -308,22 +331,3 @@ def _again(*recipe: Any) -> Puzzle:
 def _told(limit: str) -> None:
     if limit:
         raise GaveUp(limit)
-
-
-@contextmanager
-def _kept(
-    loaded: Loaded, store: Folder | None, limits: Limits, disk: int | str | None, workers: str
-) -> Iterator[Loaded]:
-    """``loaded``, searched by layers in ``store`` if there is one."""
-    if store is None and (workers or disk is not None):
-        raise ValueError("`disk` and `workers` are for the states of a `store`")
-    if workers and not _WORKERS.fullmatch(workers):
-        raise ValueError(f"{workers!r} says of no workers where they are, as 'local:4' does")
-    if workers and limits.cores != 1:
-        raise ValueError("`workers` take the place of `cores`")
-    if store is None:
-        yield loaded
-        return
-    more: dict[str, Any] = {"disk": size_in_bytes(disk), "workers": workers}
-    with answers.stored(loaded, os.fspath(store), limits.memory, limits.cores, **more) as found:
-        yield found

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from functools import cached_property
 from os import PathLike
 
@@ -11,6 +12,7 @@ from puzzlelang import answers
 from puzzlelang.answers import Answer as Found
 from puzzlelang.answers import Step as FoundStep
 from puzzlelang.front.python_state import State, shortened
+from puzzlelang.search import Limits
 from puzzlelang.text import TYPE_CHECKING, Any, Record, replace
 
 if TYPE_CHECKING:
@@ -188,10 +190,41 @@ class Answer:
 
 
 class Space:
-    """All states that can be reached, in numbers."""
+    """All states that can be reached: in numbers, and one after the other.
 
-    def __init__(self, survey: Survey) -> None:
-        self._survey = survey
+    Iterating gives each :class:`State` in the order of discovery: the starts, those one step from
+    them, and so on, as many as were counted.  They are found anew for that, one by one; those of a
+    ``store`` are read from it, layer by layer.  With ``symmetry:``, one stands for all that are
+    alike.
+    """
+
+    def __init__(
+        self, survey: Survey, searched: Callable[[], AbstractContextManager[Loaded]]
+    ) -> None:
+        self._survey, self._searched = survey, searched
+
+    def __iter__(self) -> Iterator[State]:
+        with self._searched() as loaded, answers.faults_explained(loaded):
+            system = loaded.searcher.system
+            walked = answers.walked_states(loaded, Limits(states=self.states))
+            for state, _, _ in walked:
+                yield State(self._survey.puzzle, system.slots(state))
+
+    def __len__(self) -> int:
+        return self.states
+
+    def __eq__(self, other: object) -> bool:
+        """The same numbers of the same puzzle; how long it took does not count."""
+        return isinstance(other, Space) and self._claims() == other._claims()
+
+    def __hash__(self) -> int:
+        return hash((self.states, self.transitions))
+
+    def _claims(self) -> tuple[Any, ...]:
+        return (
+            self._survey.puzzle.title, self.limit, self.states, self.transitions, self.levels,
+            self.goals, self.lost, self.dead_ends,
+        )  # fmt: skip
 
     @property
     def complete(self) -> bool:

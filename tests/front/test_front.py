@@ -250,6 +250,48 @@ def test_what_is_no_answer(change: dict[str, Any], message: str) -> None:
         puzzle.answer({**puzzle.solve().to_json(), **change})
 
 
+def discovered(puzzle: pl.Puzzle) -> list[pl.State]:
+    """The states breadth-first, by the plain semantics of `moves`."""
+    found = dict.fromkeys(puzzle.starts)
+    waiting = deque(found)
+    while waiting:
+        state = waiting.popleft()
+        if not any(semantics.is_lost(puzzle._loaded.puzzle, s) for s in [state.slots]):
+            for step in puzzle.moves(state):
+                if step.state not in found:
+                    found[step.state] = None
+                    waiting.append(step.state)
+    return [*found]
+
+
+@pytest.mark.parametrize("name", ["frogs", "goat", "cannibals", "jugs", "hanoi"])
+def test_a_space_is_its_states(name: str) -> None:
+    puzzle = pl.load(name, symmetry=False)
+    space, states = puzzle.explore(), discovered(puzzle)
+    assert [*space] == states == [*space] and len(space) == len(states)
+    assert states[sum(space.levels[:-1]) :][: len(space.deepest)] == [*space.deepest]
+    start = states[len(states) // 2]
+    elsewhere = puzzle.explore(start)
+    assert next(iter(elsewhere)) == start and set(elsewhere) <= set(states)
+    part = puzzle.explore(states=len(states) // 2)
+    assert not part.complete and [*part] == states[: part.states]
+
+
+def test_spaces_are_compared_and_pickled(tmp_path: Path) -> None:
+    puzzle = pl.load("frogs")
+    space = puzzle.explore()
+    assert space == puzzle.explore() != pl.load("frogs", left=3).explore()
+    assert len({space, puzzle.explore()}) == 1
+    there = puzzle.state(board="G_GBB")
+    kept = puzzle.explore(there, store=tmp_path / "kept")
+    assert {*kept} == {*puzzle.explore(there)} and next(iter(kept)) == there
+    for one in (space, puzzle.explore(there), kept):
+        again = pickle.loads(pickle.dumps(one))
+        assert again == one and [*again] == [*one]
+    merged = pl.load("blocks").explore()
+    assert len([*merged]) == merged.states
+
+
 def test_pickles() -> None:
     puzzle = pl.load("frogs", left=2, right=2)
     answer = puzzle.solve()
