@@ -320,7 +320,8 @@ MUTATIONS = (
     ),
     Mutation(
         "a store of Python is left aside", "puzzlelang/front/python_puzzle.py",
-        "        if store is None:\n            yield self._loaded", "        if True:\n            yield self._loaded",
+        "        if store is None:\n            yield self._loaded",
+        "        if True:\n            yield self._loaded",
         ("tests/front/test_front.py::test_a_store",),
     ),
     Mutation(
