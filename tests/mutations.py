@@ -49,6 +49,8 @@ THRESHOLDS = "tests/engine/test_thresholds.py"
 SEVERAL = f"{THRESHOLDS}::test_boards_that_begin_in_several_states_in_machine_code"
 
 WAYS = "tests/engine/test_way_choice.py"
+TRIAL = "tests/engine/test_landmark_trial.py"
+FAULTLESS = "tests/compiler/test_faultless.py"
 MEMBERS = "tests/engine/test_member_trial.py"
 PROGRESS = "tests/cli/test_progress.py"
 DATA_FILES = "tests/model/test_data_files.py"
@@ -1433,6 +1435,29 @@ MUTATIONS = (
     Mutation(
         "faults that A* does not meet are missed", "puzzlelang/engine/tiers.py",
         "if never_faults(true) else None", "", (WAYS,),
+    ),
+    Mutation(
+        "faults that A* by landmarks does not meet are missed",
+        "puzzlelang/engine/landmark_trial.py", "if never_faults(true):", "if True:", (TRIAL,),
+    ),
+    Mutation(
+        "any solution of A* by landmarks will do", "puzzlelang/engine/landmark_trial.py",
+        "replace(answer, trace=first.trace)", "answer", (TRIAL,),
+    ),
+    Mutation(
+        "states on cheapest traces are left out", "puzzlelang/engine/landmark_trial.py",
+        "total + rest <= self._cost", "total + rest < self._cost", (TRIAL,),
+    ),
+    Mutation(
+        "what is asked later excuses that there is no value", "puzzlelang/compiler/faultless.py",
+        "cases.are_sure([p], parts[:n], ground.tests)",
+        "cases.are_sure([p], parts, ground.tests)",
+        (FAULTLESS,),
+    ),
+    Mutation(
+        "a table lacks nothing where it is looked into", "puzzlelang/compiler/constant_tables.py",
+        "return absent in self.entries[low : high + 1]",
+        "return absent in self.entries[low:high]", (FAULTLESS,),
     ),
     Mutation(
         "promises need no proof", "puzzlelang/compiler/faultless.py",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import product
 
-from puzzlelang.core import ABSENT, Letters, Places, TextType, distinct, size_of
+from puzzlelang.core import ABSENT, Letters, Places, TextType, current, distinct, size_of
 from puzzlelang.core import nodes as core
 from puzzlelang.text import Any
 
@@ -38,6 +38,13 @@ class Table:
         entry: int | None = self.entries[place]
         absent = self.partial and entry == ABSENT and isinstance(self.entries, bytes)
         return None if absent else entry
+
+    def lacks(self, low: int, high: int) -> bool:
+        """May there be an entry None from one place to another?"""
+        if not self.partial or high - low >= current.looked_through:
+            return self.partial
+        absent = ABSENT if isinstance(self.entries, bytes) else None
+        return absent in self.entries[low : high + 1]
 
 
 class Tables:

@@ -365,7 +365,7 @@ def may_lack(term: Term) -> bool:
         case Temp(_, _, stands_in):
             return stands_in
         case Look(table, index):
-            return table.partial or not is_place(index, len(table.entries))
+            return not is_place(index, len(table.entries)) or table.lacks(*index.bounds)
         case Element(_, size, index):
             return not is_place(index, size)
         case Pick(index, items):

@@ -408,7 +408,7 @@ class TermPrinter(Assembly):
         wide = rounded(bits_of((table.low, table.high)))
         bits = storage(table.low, table.high) if wide == WORD else wide
         found = self.entry(table, place, bits)
-        if table.partial:
+        if table.lacks(*index.bounds):
             missing = signed(1 << bits - 1, bits)
             self.fault_unless(self.op(f"icmp ne i{bits} {found}, {missing}"))
         return self.op(f"sext i{bits} {found} to i64") if bits < WORD else found

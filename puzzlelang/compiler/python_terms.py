@@ -169,7 +169,7 @@ class TermPrinter:
             case If(condition, then, otherwise):
                 return py.IfExp(self.term(condition), self.term(then), self.term(otherwise))
             case Look(table, index):
-                if is_place(index, len(table.entries)) and not table.partial:
+                if not may_lack(term):
                     return py.Subscript(self.table(table), self.term(index), LOAD)
                 checked = checked_byte if isinstance(table.entries, bytes) else checked_look
                 return called(self.helper(checked), self.table(table), self.term(index))

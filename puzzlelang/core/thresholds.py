@@ -281,6 +281,17 @@ class Thresholds:
     many, and so on."""
     landmarks_share = 3
     """And so many rows for each of them."""
+    landmarks_beside = 1 << 14
+    """So many states are reached breadth-first, or expanded by cost, before a search by landmarks
+    is tried beside a search that goes by no estimate,"""
+    landmarks_again = 8
+    """and so many times as many before it is tried again,"""
+    landmarks_to = 1 << 21
+    """if that is not more than this."""
+    landmarks_most = 200
+    """So many rows may be examined for each of them, where landmarks seem to be nearly exact."""
+    landmarks_percent = 105
+    """It is tried where landmarks say so much more of the starts than is known by then."""
     landmarks_terms = 50_000
     """The same as ``task_terms`` for landmarks, which need not know as much."""
     placed_bits = 25
@@ -348,6 +359,8 @@ RANGES = {
     "patterns": (1, ANY),
     "landmarks_rows": (1, ANY),
     "landmarks_from": (1, ANY),
+    "landmarks_beside": (1, ANY),
+    "landmarks_again": (2, ANY),
     "large_set": (1, ANY),
     "first_budget": (1, 1 << 20),
     "goals_at_once": (1, ANY),

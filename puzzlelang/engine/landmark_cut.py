@@ -65,7 +65,7 @@ class LandmarkCuts:
         ]
         self._always = array("I", [self.facts[always]]).tobytes()
         slots = (*task.values, *task.bits)
-        self._given: dict[int, dict[int, bytes]] = {s: {} for s in slots if self._is_asked(s)}
+        self._given = [(slot, _Known(self, slot)) for slot in slots if self._is_asked(slot)]
         self.asks: list[list[int]] = [[] for _ in facts]
         self.makers: list[list[int]] = [[] for _ in facts]
         self.owns: list[list[int]] = [[] for _ in self.prices]
@@ -84,14 +84,13 @@ class LandmarkCuts:
 
     def given(self, slots: Sequence[int]) -> bytes:
         """The facts of a state that matter, as machine code has them."""
-        found = [self._always]
-        for slot, known in self._given.items():
-            value = slots[slot]
-            if value not in known:
-                facts = [self.facts[f] for f in self._facts_of(slot, value) if f in self.facts]
-                known[value] = array("I", facts).tobytes()
-            found.append(known[value])
-        return b"".join(found)
+        found = [known[slots[slot]] for slot, known in self._given]
+        return b"".join((self._always, *found))
+
+    def facts_of(self, slot: int, value: int) -> bytes:
+        """Those of one slot."""
+        facts = (self.facts[fact] for fact in self._facts_of(slot, value) if fact in self.facts)
+        return array("I", facts).tobytes()
 
     def _facts_of(self, slot: int, value: int) -> list[int]:
         task = self._task
@@ -102,6 +101,17 @@ class LandmarkCuts:
     def of(self, given: bytes) -> int | None:
         """What a goal costs at least from facts; None where none can be reached."""
         return _Cut(self, array("I", given)).total()
+
+
+class _Known(dict[int, bytes]):
+    """The facts of a slot by its values, each made when it is asked for."""
+
+    def __init__(self, cuts: LandmarkCuts, slot: int) -> None:
+        self._cuts, self._slot = cuts, slot
+
+    def __missing__(self, value: int) -> bytes:
+        found = self[value] = self._cuts.facts_of(self._slot, value)
+        return found
 
 
 def _reachable(rows: Sequence[Row], there: set[int]) -> list[Row]:
@@ -280,8 +290,8 @@ class _Tables(ctypes.Structure):
 class NativeLandmarkCuts(LandmarkCuts):
     """The same by machine code.  ``Unprintable`` where there is none."""
 
-    def __init__(self, task: Task, prices: Sequence[int], starts: Iterable[Sequence[int]]) -> None:
-        super().__init__(task, prices, starts)
+    def __init__(self, cuts: LandmarkCuts) -> None:
+        self.__dict__ |= cuts.__dict__
         kind = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_uint64)
         self._run = kind(_code().addresses["landmark_cut"])
         rows, facts, groups = self.rows, len(self.facts), len(self.prices)
@@ -309,14 +319,11 @@ class NativeLandmarkCuts(LandmarkCuts):
         return None if found < 0 else found
 
 
-def landmark_cuts(
-    task: Task, prices: Sequence[int], starts: Iterable[Sequence[int]], tier: str = "auto"
-) -> LandmarkCuts:
-    """By machine code where there is some."""
-    starts = [*starts]
+def by_machine_code(cuts: LandmarkCuts, tier: str) -> LandmarkCuts:
+    """The same by machine code, where there is some."""
     if tier != "python":
         try:
-            return NativeLandmarkCuts(task, prices, starts)
+            return NativeLandmarkCuts(cuts)
         except Unprintable:
             pass
-    return LandmarkCuts(task, prices, starts)
+    return cuts

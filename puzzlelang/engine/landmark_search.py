@@ -7,14 +7,15 @@ numbers of states alone, so it is the same on every machine.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import prod
 from time import monotonic
 
 from puzzlelang.compiler import COST_BITS, CompiledSystem, Ground, MergedSystem, task_of
 from puzzlelang.core import ANY, current
-from puzzlelang.engine.landmark_cut import LandmarkCuts, landmark_cuts
+from puzzlelang.engine.landmark_cut import LandmarkCuts, by_machine_code
 from puzzlelang.search import (
+    NEVER,
     Answer,
     Fault,
     GaveUp,
@@ -23,14 +24,17 @@ from puzzlelang.search import (
     Request,
     Stop,
     Unsolvable,
+    nothing,
 )
 from puzzlelang.text import Any, Stage, cast, replace, stage
 
 LENGTH_BITS = 32
 """No search holds so many states that the length of a trace has more bits."""
 
-EACH = 20
-"""So many rows take as long as an estimate does in any case."""
+EACH, KNOWN = 20, 4
+"""So many rows take as long as an estimate does in any case, and one that is known."""
+
+Further = Callable[["int | None"], "int | None"]
 
 MOST = 1 << 62
 """All operators together cost less."""
@@ -65,37 +69,65 @@ class LandmarkSystem:
     def __init__(self, system: CompiledSystem, cuts: LandmarkCuts, lines: int) -> None:
         self.starts, self.zero, self.unit_cost = system.starts, system.zero, system.unit_cost
         self.is_goal, self.is_lost = system.is_goal, system.is_lost
-        self.successors, self.expand = system.successors, system.expand
-        self.cost_lines = system.cost_lines
+        self.expand, self.cost_lines = system.expand, system.cost_lines
+        self.successors = lambda state: system.successors(state)
         self._slots, self._cuts, self._lines = system.slots, cuts, lines
         self._known: dict[bytes, int | None] = {}
-        self._work = self._looks_at = 0
+        self._of_states: dict[Any, int | None] = {}
+        self._work = 0
+        self._further: Further = nothing
         self._least: int | None = None
 
-    def begin(self, work: int) -> None:
+    def by_machine_code(self, tier: str) -> None:
+        """Make estimates faster from now on; it takes some time to begin with."""
+        self._cuts = by_machine_code(self._cuts, tier)
+
+    def begin(self, work: int, further: Further = nothing) -> None:
         """A search begins, which may take so much: rows of the task, so many for each estimate.
-        After an eighth of that the least estimate must be half of the greatest of a start.
+        ``further``: then asked, by the least estimate, how much more.
         """
-        self._work, self._looks_at, self._least = work, work - work // 8, None
+        self._work, self._further, self._least = work, further, None
+
+    def begin_if_useful(self, work: int) -> None:
+        """The same, but after an eighth of that the least estimate must be half of the greatest
+        of a start.
+        """
+        rest = iter((work - work // 8,))
+        self.begin(work // 8, lambda least: next(rest, 0) if self.has_come(least, 1, 2) else 0)
+
+    def has_come(self, least: int | None, part: int, whole: int) -> bool:
+        """Is an estimate at most such a part of the greatest of a start?"""
+        most = max(filter(None, map(self.estimate, self.starts)), default=0)
+        return least is None or whole * self.first_line(least) <= part * self.first_line(most)
+
+    def first_line(self, cost: int) -> int:
+        """The first line of a packed cost; where each transition costs 1, the cost itself."""
+        return cost >> COST_BITS * self._lines
 
     def estimate(self, state: Any) -> int | None:
         """What a solution from a state costs at least; None where there is none."""
-        given = self._cuts.given(self._slots(state))
-        if given not in self._known:
-            self._spend(len(self._cuts.rows) + EACH)
-            found = self._cuts.of(given)
-            self._known[given] = None if found is None else as_cost(found, self._lines)
-        known = self._known[given]
+        self._spend(KNOWN)
+        if state in self._of_states:
+            known = self._of_states[state]
+        else:
+            known = self._of_states[state] = self._of_facts(self._cuts.given(self._slots(state)))
         if known is not None and (self._least is None or known < self._least):
             self._least = known
         return known
 
+    def _of_facts(self, given: bytes) -> int | None:
+        if given not in self._known:
+            self._spend(len(self._cuts.rows) + EACH)
+            found = self._cuts.of(given)
+            self._known[given] = None if found is None else as_cost(found, self._lines)
+        return self._known[given]
+
     def _spend(self, rows: int) -> None:
-        before, self._work = self._work, self._work - rows
+        self._work -= rows
         if self._work < 0:
-            raise Stop("work")
-        if self._work < self._looks_at <= before and self._least is not None:
-            if 2 * self._least > max(filter(None, map(self.estimate, self.starts)), default=0):
+            self._work = NEVER  # for the estimates of the starts
+            self._work = self._further(self._least) or 0
+            if not self._work:
                 raise Stop("work")
 
     def add_estimate(self, cost: Any, estimate: Any) -> Any:
@@ -118,7 +150,7 @@ def with_landmarks(
     rows = len(task.axioms) + sum(1 + len(operator.also) for operator in task.operators)
     if sum(prices) >= MOST or (most_rows is not None and rows > most_rows):
         return None
-    cuts = landmark_cuts(task, prices, map(true.slots, true.starts), tier)
+    cuts = by_machine_code(LandmarkCuts(task, prices, map(true.slots, true.starts)), tier)
     return LandmarkSystem(system, cuts, len(true.grounds[0].amounts))
 
 
@@ -179,7 +211,7 @@ class LandmarkSearch:
     def _try(self, work: int) -> bool:
         if self._made is None:
             return False
-        self._made.begin(work)
+        self._made.begin_if_useful(work)
         limits = replace(self._request.limits.left(self._started), expanded=None, live=None)
         try:
             answer = PythonSearcher(self._made).run(self._request.limited(limits))

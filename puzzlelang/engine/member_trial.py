@@ -22,7 +22,8 @@ from time import monotonic
 from puzzlelang.compiler import CompiledSystem, MergedSystem, never_faults
 from puzzlelang.core import column_groups, current
 from puzzlelang.core import nodes as core
-from puzzlelang.engine.way_choice import ENDS_ALL, EstimateTrial
+from puzzlelang.engine.tier_switch import Trial
+from puzzlelang.engine.way_choice import ENDS_ALL
 from puzzlelang.search import ENDINGS, NEVER, Answer, PythonSearcher, Request, Solved, limit_of
 from puzzlelang.text import Any, replace
 
@@ -38,7 +39,7 @@ class MemberTrial:
         started: float,
         system: CompiledSystem,
         alike: Alike,
-        then: EstimateTrial,
+        then: Trial,
     ) -> None:
         self.answer: Answer | None = None
         self._request, self._system, self._alike, self._then = request, system, alike, then

@@ -14,7 +14,7 @@ from time import monotonic
 
 from puzzlelang.compiler import CompiledSystem, TooLarge, Unprintable
 from puzzlelang.core import current
-from puzzlelang.engine.tier_switch import LateTrial, Patience, Trial
+from puzzlelang.engine.tier_switch import LatePause, LateTrial, Patience, Trial
 from puzzlelang.search import (
     ENDINGS,
     Answer,
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from puzzlelang.compiler import MergedSystem, pattern_selection
     from puzzlelang.engine.factored_search import FactoredSearcher
     from puzzlelang.engine.landmark_search import LandmarkSearch
+    from puzzlelang.engine.landmark_trial import LandmarkTrial
     from puzzlelang.engine.member_trial import Alike
     from puzzlelang.engine.native_search import NativeSearcher
 
@@ -121,37 +122,47 @@ class TieredSearcher(Searcher):
         return (
             request.kind is Kind.SEARCH
             and request.order == "auto"
-            and self.system.unit_cost
             and not self.system.has_estimate
             and request.keep is None
             and request.limits.expanded is None
         )
 
     def _run_and_try(self, request: Request) -> Answer:
-        """A breadth-first search, and A* where it gets long."""
+        """A search without an estimate, breadth-first or by cost, and A* where it gets long."""
         true = self.system if self.merged is None else self.merged.true
         if any(ground.loops for ground in true.grounds):
             return self._run_on_tiers(request)
+        started, due = monotonic(), [current.landmarks_beside]
+        if not self.system.unit_cost:
+            late = LatePause(lambda: self._by_landmarks(request, started), *due)
+            limits = replace(request.limits, pause=late)
+            return late.told(self._run_on_tiers(request.limited(limits)))
+        due.append(current.tried_from)
+        if self.alike is not None:
+            due.append(current.members_from)
         most_successors = max(1, len(true.grounds))
-        trial = LateTrial(most_successors, self._trial(request, true), self.alike is not None)
+        trial = LateTrial(most_successors, lambda: self._trial(request, started, true), *due)
         limits = replace(request.limits, aside=trial)
         return trial.told(self._run_on_tiers(request.limited(limits)))
 
-    def _trial(self, request: Request, true: CompiledSystem) -> Callable[[], Trial]:
-        """Makes what is tried beside a breadth-first search."""
-        started = monotonic()
+    def _trial(self, request: Request, started: float, true: CompiledSystem) -> Trial:
+        """What is tried beside a breadth-first search."""
+        from puzzlelang.engine.way_choice import EstimateTrial
 
-        def make() -> Trial:
-            from puzzlelang.engine.way_choice import EstimateTrial
+        by_patterns = EstimateTrial(request, started, self._to_try, self._run_on_tiers)
+        trial = self._by_landmarks(request, started, by_patterns)
+        if self.alike is None:
+            return trial
+        from puzzlelang.engine.member_trial import MemberTrial
 
-            trial = EstimateTrial(request, started, self._to_try, self._run_on_tiers)
-            if self.alike is None:
-                return trial
-            from puzzlelang.engine.member_trial import MemberTrial
+        return MemberTrial(request, started, true, self.alike, trial)
 
-            return MemberTrial(request, started, true, self.alike, trial)
+    def _by_landmarks(
+        self, request: Request, started: float, then: Trial | None = None
+    ) -> LandmarkTrial:
+        from puzzlelang.engine.landmark_trial import LandmarkTrial
 
-        return make
+        return LandmarkTrial(request, started, self.system, self.tier, then)
 
     def _to_try(self, most_states: int, across: bool) -> list[pattern_selection.Collection] | None:
         """Abstractions; None where a search may meet a fault."""

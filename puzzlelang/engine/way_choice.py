@@ -45,6 +45,19 @@ ENDS_ALL = ("time", *STOPPED)
 """Limits of what was tried that are those of the whole search, too."""
 
 
+def needed(reached: int, waiting: int, depth: int, bound: int) -> int:
+    """So many states will be reached breadth-first if no goal is nearer than ``bound``, and if the
+    layers grow as a power of the depth does: exponential ones grow more.  ``waiting``: of those
+    that are reached by now, the last one at ``depth``.
+    """
+    expanded, states = reached - waiting, reached
+    for layer in range(depth + 1, bound):
+        states += states * waiting * depth // (expanded * layer)
+        if states >= NEVER:
+            break
+    return states
+
+
 class EstimateTrial:
     """A* beside the breadth-first search of ``request``, which was ``started`` at that time.
 
@@ -65,10 +78,10 @@ class EstimateTrial:
         self._bound: Any = 0
 
     def __call__(self, reached: int, waiting: int, depth: int) -> str:
-        self._growth = reached, reached - waiting, depth
+        self._growth = reached, waiting, depth
         self.at = NEVER if self.estimate else reached * current.tried_again
         limit = self._try(current.rough_states, True, current.rough_expanded)
-        if limit == "expanded" and self._needed(self._bound) >= current.fine_from:
+        if limit == "expanded" and needed(*self._growth, self._bound) >= current.fine_from:
             limit = self._try(current.fine_states, False, NEVER)
         return limit if limit in ("answered", *ENDS_ALL) else ""
 
@@ -89,25 +102,13 @@ class EstimateTrial:
 
         def further(bound: Any) -> int:
             self._bound = bound
-            return min(most_expanded, max(least, self._needed(bound) // current.worth))
+            return min(most_expanded, max(least, needed(*self._growth, bound) // current.worth))
 
         limits = self._request.limits.left(self._started)
         states = None if limits.states is None else max(1, limits.states - reached)
         limits = replace(limits, states=states, expanded=least, further=further)
         tried = replace(self._request, order="astar", limits=limits, collections=collections)
         return self._judged(self._run(tried), tried)
-
-    def _needed(self, bound: Any) -> int:
-        """So many states will be reached breadth-first if no goal is nearer than ``bound``, and if
-        the layers grow as a power of the depth does: exponential ones grow more.
-        """
-        reached, expanded, depth = self._growth
-        needed = reached
-        for layer in range(depth + 1, bound):
-            needed += needed * (reached - expanded) * depth // (expanded * layer)
-            if needed >= NEVER:
-                break
-        return needed
 
     def _judged(self, answer: Answer, tried: Request) -> str:
         match answer:

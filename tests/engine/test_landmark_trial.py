@@ -1,0 +1,218 @@
+"""`--search auto` tries A* by landmarks: the answer is that of the search without an estimate."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from puzzlelang.answers.loading import Loaded
+from puzzlelang.core.thresholds import changed
+from puzzlelang.engine import landmark_trial
+from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.search.system import Fault, GaveUp, Limits, Solved
+from tests.engine import test_way_choice
+from tests.support import counted, in_part, load_text
+
+MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
+
+COSTS = (
+    "", "", "", "cost: 1 per step", "cost: p per move0", "cost: 2 per move0", "cost: n per state",
+    "cost: (if lit then 3 else 0) per step", "cost: count(seen) per move0", "cost: n - 1 per step",
+    "cost:\n  - many: 1 per move0\n  - far: p per move0",
+    "cost:\n  - dear:\n      - 1 per state\n      - 2 per move0\n  - n per state",
+)  # fmt: skip
+
+
+def some_puzzle(seed: int) -> str:
+    """Walks whose steps cost as many different things as nothing at all."""
+    chance = random.Random(seed)
+    return test_way_choice.some_puzzle(seed) + chance.choice(COSTS) + "\n"
+
+
+def outcome(loaded: Loaded, order: str, tier: str, **limits: Any) -> Any:
+    searcher = TieredSearcher(loaded.system, tier)
+    searcher.lenient = True
+    try:
+        return searcher.search(order, Limits(**{"states": 20_000, **limits}))
+    except Fault as fault:
+        return "fault", fault.state
+
+
+def compare(seed: int, tiers: tuple[str, ...], seen: Counter[Any]) -> None:
+    loaded, chance = load_text(some_puzzle(seed)), random.Random(seed)
+    values = {
+        "landmarks_beside": chance.choice((1, 1, 3, 10)), "landmarks_again": chance.choice((2, 3)),
+        "landmarks_percent": chance.choice((0, 100, 125)),
+        "landmarks_work": chance.choice((200, 2_000, 1 << 40)),
+        "landmarks_most": chance.choice((0, 50, 1 << 20)), "factored_terms": 0,
+    }  # fmt: skip
+    order = "bfs" if loaded.system.unit_cost else "ucs"
+    plain = outcome(loaded, order, tiers[0])
+    found = []
+    with changed(**values):
+        for tier in tiers:
+            chosen = outcome(loaded, "auto", tier)
+            assert type(chosen) is type(plain), f"{plain} or {chosen}"
+            if isinstance(plain, tuple):
+                assert chosen == plain
+                seen["fault"] += 1
+                continue
+            if isinstance(plain, Solved):
+                assert (chosen.trace, chosen.cost) == (plain.trace, plain.cost)
+                assert chosen.optimal and not chosen.assuming and not chosen.remark
+            done = chosen.statistics
+            found.append((done.order, done.estimate, done.reached, done.expanded))
+            seen[type(chosen).__name__, order, done.estimate] += 1
+    assert len(set(found)) <= 1, "every tier goes the same way"
+
+
+def compare_all(seeds: range, tiers: tuple[str, ...]) -> Counter[Any]:
+    return counted(seeds, some_puzzle, lambda seed, seen: compare(seed, tiers, seen))
+
+
+@in_part("part", 3, 1)
+def test_the_answer_is_that_of_the_plain_search(part: int) -> None:
+    seen = compare_all(range(480 // part), ("python",))
+    for order in ("bfs", "ucs"):
+        assert seen["Solved", order, "landmarks"] > 6 // part, "a fair share"
+        assert seen["Unsolvable", order, "landmarks"]
+    assert seen["Solved", "bfs", "no help"] + seen["Solved", "ucs", "no help"]
+    assert seen["fault"], "there are puzzles with faults"
+
+
+AT_ONCE = {
+    "landmarks_beside": 3, "landmarks_percent": 0, "landmarks_work": 1 << 40, "factored_terms": 0,
+}  # fmt: skip
+
+FAULT = """\
+puzzle: A long way, and a counter that ends sooner
+types: {walker: [a, b]}
+state:
+  at: 0..6 for each w in walker = 0
+  n: 0..3 = 0
+transitions:
+  walk(w in walker, p in 1..6):
+    when: at(w) = p - 1
+    then:
+      at(w): p
+  count:
+    then:
+      n: n + 1
+goal: at(a) = 6 and at(b) = 6
+"""
+
+
+@pytest.mark.parametrize("cost", ["", "cost: 1 per walk"])
+def test_a_fault_is_met_where_landmarks_lead_past_it(cost: str) -> None:
+    plain_order = "ucs" if cost else "bfs"
+    with changed(**AT_ONCE):
+        loaded = load_text(FAULT + cost)
+        plain = outcome(loaded, plain_order, "python")
+        assert plain[0] == "fault" and outcome(loaded, "auto", "python") == plain
+        without = load_text(FAULT.replace("  count:", "  count:\n    when: n < 3") + cost)
+        assert outcome(without, "auto", "python").statistics.estimate == "landmarks"
+
+
+LONG = """\
+puzzle: Parcels
+types:
+  parcel: 1..4
+state:
+  at: 0..5 for each p in parcel = 0
+transitions:
+  go(p in parcel, to in 1..5):
+    when: at(p) = to - 1
+    then:
+      at(p): to
+goal: every p in parcel has at(p) = 5
+"""
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+@pytest.mark.parametrize("cost", ["", "cost: p per go"])
+def test_limits_hold_for_both_searches(tier: str, cost: str) -> None:
+    if tier == "native":
+        pytest.importorskip("llvmlite")
+    loaded = load_text(LONG + cost)
+    least = 50 << 64 if cost else 20
+    with changed(**{**AT_ONCE, "landmarks_beside": 20, "landmarks_to": 30, "landmarks_work": 200}):
+        few = outcome(loaded, "auto", tier, states=60)
+        assert isinstance(few, GaveUp) and few.limit == "states"
+        assert few.statistics.estimate == "no help" and few.statistics.reached <= 70
+        assert few.lower_bound >= least, "what A* has proved holds, too"
+    with changed(**{**AT_ONCE, "landmarks_beside": 20}):
+        whole = outcome(loaded, "auto", tier)
+        assert isinstance(whole, Solved) and whole.statistics.estimate == "landmarks"
+        assert outcome(loaded, "auto", tier, seconds=0).limit == "time"
+        assert outcome(loaded, "auto", tier, expanded=100).statistics.estimate is None
+        kept: list[Any] = []
+        searcher = TieredSearcher(loaded.system, tier)
+        order = "ucs" if cost else "bfs"
+        assert searcher.search("auto", Limits(), kept.append).statistics.order == order
+
+
+LOGISTICS = """\
+puzzle: Parcels by van and by plane
+types:
+  spot:
+    place:
+      airport: [a1, a2]
+      shop: [s1, s2]
+    vehicle: [v1, v2, plane]
+  parcel: [p, q, r, s]
+  town: [north, south]
+tables:
+  city: {s1: north, a1: north, s2: south, a2: south}
+  parked: {v1: s1, v2: s2, plane: a1}
+  wanted: {p: s2, q: s2, r: a2, s: s1}
+state:
+  lies: spot for each x in parcel = (if x = s then s2 else s1)
+  at: place for each v in vehicle = parked(v)
+transitions:
+  load(x in parcel, v in vehicle):
+    when: lies(x) = at(v)
+    then:
+      lies(x): v
+  unload(x in parcel, v in vehicle):
+    when: lies(x) = v
+    then:
+      lies(x): at(v)
+  drive(v in vehicle, to in place):
+    when: v != plane and to != at(v) and city(to) = city(at(v))
+    then:
+      at(v): to
+  fly(to in airport):
+    when: to != at(plane)
+    then:
+      at(plane): to
+goal: every x in parcel has lies(x) = wanted(x)
+"""
+
+
+def test_much_more_is_tried_where_landmarks_are_nearly_exact(monkeypatch: Any) -> None:
+    """And where many more states are expected to come."""
+    loaded = load_text(LOGISTICS)
+    work = {**AT_ONCE, "landmarks_beside": 500, "landmarks_to": 600, "landmarks_work": 64_000}
+    for most, needed, estimate in (
+        (0, 1 << 40, "no help"), (1 << 20, 0, "no help"), (1 << 20, 1 << 40, "landmarks"),
+    ):  # fmt: skip
+        monkeypatch.setattr(landmark_trial, "needed", lambda *_, many=needed: many)
+        with changed(**{**work, "landmarks_most": most}):
+            assert outcome(loaded, "auto", "python").statistics.estimate == estimate
+
+
+def test_machine_code_goes_the_same_way() -> None:
+    pytest.importorskip("llvmlite")
+    seen: Counter[Any] = Counter()
+    for seed in (13, 14, 16, 22, 26):
+        compare(seed, ("python", "native", "auto"), seen)
+    assert seen["Solved", "bfs", "landmarks"] and seen["Solved", "ucs", "landmarks"]
+
+
+@pytest.mark.skipif(not MANY, reason="PUZZLELANG_RANDOM says how many")
+def test_many_puzzles() -> None:
+    compare_all(range(10_000, 10_000 + MANY), ("python",))
