@@ -251,7 +251,7 @@ class Thresholds:
     """if that is not more than this."""
     members_share = 32
     """One merged state for so many that were reached."""
-    tried_from = 1_000_000
+    tried_from = 1 << 17
     """So many states are reached breadth-first before an estimate is tried."""
     tried_again = 8
     """And so many times as many before the search goes on without one."""

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from puzzlelang.compiler import never_faults
+from puzzlelang.compiler.constant_tables import Table
+from puzzlelang.core import ABSENT
+from puzzlelang.core.thresholds import changed
 from puzzlelang.search.system import Fault
 from tests.support import in_part, load_text
 
@@ -93,3 +97,12 @@ goal: a = 4
 def test_only_what_is_asked_before_counts(guard: str, effect: str, proved: bool) -> None:
     text = RULE.replace("GUARD", guard).replace("EFFECT", effect)
     assert never_faults(load_text(text).system) is proved
+
+
+@pytest.mark.parametrize("entries", [(0, None, 1, 2), bytes((0, ABSENT, 1, 2))])
+def test_a_part_of_a_table_that_has_all_entries(entries: Any) -> None:
+    table = Table(entries)
+    assert table.lacks(0, 1) and table.lacks(1, 1) and table.lacks(1, 3)
+    assert not table.lacks(0, 0) and not table.lacks(2, 3)
+    with changed(looked_through=1):
+        assert table.lacks(2, 3)
