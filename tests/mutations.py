@@ -280,11 +280,6 @@ MUTATIONS = (
         "return 0 <= left < 8 and not self._held", "return True", (FRAMES,),
     ),
     Mutation(
-        "frames of an earlier version are read as today's", "puzzlelang/store/store_format.py",
-        "if codec != OWN_CODES and header.kind != WAYS:", "if False:",
-        (f"{FRAMES}::test_a_store_of_an_earlier_version_goes_on",),
-    ),
-    Mutation(
         "manifests are written before what they name", "puzzlelang/store/held_files.py",
         "            files.put_all(data)\n            guard()\n            files.create_all(texts)",
         "            guard()\n            files.create_all(texts)\n            files.put_all(data)",

@@ -1907,10 +1907,10 @@ int store_expand(Expand expand, Condition goal, Condition lost, const u64 *state
   return 0;
 }
 
-static inline u64 part_of_state(const u64 *state, u64 parts) {
+static inline u64 part_of_state(const u64 *state, u64 near, u64 parts) {
   u64 mixed = 0x9e3779b97f4a7c15ull;
   for (u64 w = 0; w < WORDS; w++) {
-    u64 word = w == WORDS - 1 ? state[w] >> 16 << 16 : state[w];
+    u64 word = w == WORDS - 1 ? state[w] >> near << near : state[w];
     u128 product = (u128)(mixed ^ word) * (0xd6e8feb86659fd93ull + (w << 1));
     mixed = (u64)product ^ (u64)(product >> 64);
   }
@@ -1918,12 +1918,12 @@ static inline u64 part_of_state(const u64 *state, u64 parts) {
 }
 
 // States by their parts; `ends` of the parts, one after the other, in `out`.
-int store_spread(const u64 *states, u64 count, u64 parts, u64 *ends, u64 *out) {
+int store_spread(const u64 *states, u64 count, u64 near, u64 parts, u64 *ends, u64 *out) {
   for (u64 p = 0; p <= parts; p++) ends[p] = 0;
-  for (u64 i = 0; i < count; i++) ends[part_of_state(states + i * WORDS, parts) + 1]++;
+  for (u64 i = 0; i < count; i++) ends[part_of_state(states + i * WORDS, near, parts) + 1]++;
   for (u64 p = 1; p <= parts; p++) ends[p] += ends[p - 1];
   for (u64 i = 0; i < count; i++)
-    copied(out + ends[part_of_state(states + i * WORDS, parts)]++ * WORDS, states + i * WORDS);
+    copied(out + ends[part_of_state(states + i * WORDS, near, parts)]++ * WORDS, states + i * WORDS);
   return 0;
 }
 

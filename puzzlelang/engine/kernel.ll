@@ -1,4 +1,4 @@
-; kernel.c 2e99593cbafdefb8f0e518b43d3ba16978dff74bf6ded3e5b1b92143a4917e5c
+; kernel.c 20434f2958f057387667b329850784243cd56692c6d412c8009e4921de7bdf31
 
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64 }
 %struct.Part = type { ptr, i64 }
@@ -10401,166 +10401,168 @@ define i32 @store_expand(ptr nocapture noundef readonly %0, ptr nocapture nounde
   ret i32 0
 }
 
-define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef writeonly %4) {
-  br label %12
+define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5) {
+  br label %14
 
-6:                                                ; preds = %12
-  %7 = icmp eq i64 %1, 0
-  br i1 %7, label %17, label %8
+7:                                                ; preds = %14
+  %8 = icmp eq i64 %1, 0
+  br i1 %8, label %19, label %9
 
-8:                                                ; preds = %6
-  %9 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %10 = icmp eq i64 %9, 0
-  %11 = add i64 %9, -1
-  br label %21
+9:                                                ; preds = %7
+  %10 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %11 = icmp eq i64 %10, 0
+  %12 = add i64 %10, -1
+  %13 = shl i64 -1, %2
+  br label %23
 
-12:                                               ; preds = %5, %12
-  %13 = phi i64 [ 0, %5 ], [ %15, %12 ]
-  %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 0, ptr %14, align 8, !tbaa !11
-  %15 = add nuw i64 %13, 1
-  %16 = icmp eq i64 %13, %2
-  br i1 %16, label %6, label %12, !llvm.loop !276
+14:                                               ; preds = %6, %14
+  %15 = phi i64 [ 0, %6 ], [ %17, %14 ]
+  %16 = getelementptr inbounds i64, ptr %4, i64 %15
+  store i64 0, ptr %16, align 8, !tbaa !11
+  %17 = add nuw i64 %15, 1
+  %18 = icmp eq i64 %15, %3
+  br i1 %18, label %7, label %14, !llvm.loop !276
 
-17:                                               ; preds = %46, %6
-  %18 = icmp eq i64 %2, 0
-  br i1 %18, label %59, label %19
+19:                                               ; preds = %48, %7
+  %20 = icmp eq i64 %3, 0
+  br i1 %20, label %61, label %21
 
-19:                                               ; preds = %17
-  %20 = load i64, ptr %3, align 8
-  br label %65
+21:                                               ; preds = %19
+  %22 = load i64, ptr %4, align 8
+  br label %68
 
-21:                                               ; preds = %8, %46
-  %22 = phi i64 [ 0, %8 ], [ %57, %46 ]
-  %23 = mul i64 %9, %22
-  %24 = getelementptr inbounds i64, ptr %0, i64 %23
-  br i1 %10, label %46, label %25
+23:                                               ; preds = %9, %48
+  %24 = phi i64 [ 0, %9 ], [ %59, %48 ]
+  %25 = mul i64 %10, %24
+  %26 = getelementptr inbounds i64, ptr %0, i64 %25
+  br i1 %11, label %48, label %27
 
-25:                                               ; preds = %21, %25
-  %26 = phi i64 [ %41, %25 ], [ -7046029254386353131, %21 ]
-  %27 = phi i64 [ %42, %25 ], [ 0, %21 ]
-  %28 = icmp eq i64 %27, %11
-  %29 = getelementptr inbounds i64, ptr %24, i64 %27
-  %30 = load i64, ptr %29, align 8, !tbaa !11
-  %31 = and i64 %30, -65536
-  %32 = select i1 %28, i64 %31, i64 %30
-  %33 = xor i64 %32, %26
-  %34 = zext i64 %33 to i128
-  %35 = shl i64 %27, 1
-  %36 = add i64 %35, -2960836687051489901
-  %37 = zext i64 %36 to i128
-  %38 = mul nuw i128 %34, %37
-  %39 = lshr i128 %38, 64
-  %40 = xor i128 %39, %38
-  %41 = trunc i128 %40 to i64
-  %42 = add nuw i64 %27, 1
-  %43 = icmp eq i64 %42, %9
-  br i1 %43, label %44, label %25, !llvm.loop !277
+27:                                               ; preds = %23, %27
+  %28 = phi i64 [ %43, %27 ], [ -7046029254386353131, %23 ]
+  %29 = phi i64 [ %44, %27 ], [ 0, %23 ]
+  %30 = icmp eq i64 %29, %12
+  %31 = getelementptr inbounds i64, ptr %26, i64 %29
+  %32 = load i64, ptr %31, align 8, !tbaa !11
+  %33 = select i1 %30, i64 %13, i64 -1
+  %34 = and i64 %32, %33
+  %35 = xor i64 %34, %28
+  %36 = zext i64 %35 to i128
+  %37 = shl i64 %29, 1
+  %38 = add i64 %37, -2960836687051489901
+  %39 = zext i64 %38 to i128
+  %40 = mul nuw i128 %36, %39
+  %41 = lshr i128 %40, 64
+  %42 = xor i128 %41, %40
+  %43 = trunc i128 %42 to i64
+  %44 = add nuw i64 %29, 1
+  %45 = icmp eq i64 %44, %10
+  br i1 %45, label %46, label %27, !llvm.loop !277
 
-44:                                               ; preds = %25
-  %45 = trunc i128 %40 to i64
-  br label %46
+46:                                               ; preds = %27
+  %47 = trunc i128 %42 to i64
+  br label %48
 
-46:                                               ; preds = %44, %21
-  %47 = phi i64 [ -7046029254386353131, %21 ], [ %45, %44 ]
-  %48 = lshr i64 %47, 32
-  %49 = and i64 %47, 4294967295
-  %50 = xor i64 %49, %48
-  %51 = mul i64 %50, %2
-  %52 = lshr i64 %51, 32
-  %53 = add nuw nsw i64 %52, 1
-  %54 = getelementptr inbounds i64, ptr %3, i64 %53
-  %55 = load i64, ptr %54, align 8, !tbaa !11
-  %56 = add i64 %55, 1
-  store i64 %56, ptr %54, align 8, !tbaa !11
-  %57 = add nuw i64 %22, 1
-  %58 = icmp eq i64 %57, %1
-  br i1 %58, label %17, label %21, !llvm.loop !278
+48:                                               ; preds = %46, %23
+  %49 = phi i64 [ -7046029254386353131, %23 ], [ %47, %46 ]
+  %50 = lshr i64 %49, 32
+  %51 = and i64 %49, 4294967295
+  %52 = xor i64 %51, %50
+  %53 = mul i64 %52, %3
+  %54 = lshr i64 %53, 32
+  %55 = add nuw nsw i64 %54, 1
+  %56 = getelementptr inbounds i64, ptr %4, i64 %55
+  %57 = load i64, ptr %56, align 8, !tbaa !11
+  %58 = add i64 %57, 1
+  store i64 %58, ptr %56, align 8, !tbaa !11
+  %59 = add nuw i64 %24, 1
+  %60 = icmp eq i64 %59, %1
+  br i1 %60, label %19, label %23, !llvm.loop !278
 
-59:                                               ; preds = %65, %17
-  %60 = icmp eq i64 %1, 0
-  br i1 %60, label %73, label %61
+61:                                               ; preds = %68, %19
+  %62 = icmp eq i64 %1, 0
+  br i1 %62, label %76, label %63
 
-61:                                               ; preds = %59
-  %62 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %63 = icmp eq i64 %62, 0
-  %64 = add i64 %62, -1
-  br label %74
+63:                                               ; preds = %61
+  %64 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %65 = icmp eq i64 %64, 0
+  %66 = add i64 %64, -1
+  %67 = shl i64 -1, %2
+  br label %77
 
-65:                                               ; preds = %19, %65
-  %66 = phi i64 [ %20, %19 ], [ %70, %65 ]
-  %67 = phi i64 [ 1, %19 ], [ %71, %65 ]
-  %68 = getelementptr inbounds i64, ptr %3, i64 %67
-  %69 = load i64, ptr %68, align 8, !tbaa !11
-  %70 = add i64 %69, %66
-  store i64 %70, ptr %68, align 8, !tbaa !11
-  %71 = add nuw i64 %67, 1
-  %72 = icmp eq i64 %67, %2
-  br i1 %72, label %59, label %65, !llvm.loop !279
+68:                                               ; preds = %21, %68
+  %69 = phi i64 [ %22, %21 ], [ %73, %68 ]
+  %70 = phi i64 [ 1, %21 ], [ %74, %68 ]
+  %71 = getelementptr inbounds i64, ptr %4, i64 %70
+  %72 = load i64, ptr %71, align 8, !tbaa !11
+  %73 = add i64 %72, %69
+  store i64 %73, ptr %71, align 8, !tbaa !11
+  %74 = add nuw i64 %70, 1
+  %75 = icmp eq i64 %70, %3
+  br i1 %75, label %61, label %68, !llvm.loop !279
 
-73:                                               ; preds = %118, %59
+76:                                               ; preds = %121, %61
   ret i32 0
 
-74:                                               ; preds = %61, %118
-  %75 = phi i64 [ 0, %61 ], [ %119, %118 ]
-  %76 = mul i64 %62, %75
-  %77 = getelementptr inbounds i64, ptr %0, i64 %76
-  br i1 %63, label %99, label %78
+77:                                               ; preds = %63, %121
+  %78 = phi i64 [ 0, %63 ], [ %122, %121 ]
+  %79 = mul i64 %64, %78
+  %80 = getelementptr inbounds i64, ptr %0, i64 %79
+  br i1 %65, label %102, label %81
 
-78:                                               ; preds = %74, %78
-  %79 = phi i64 [ %94, %78 ], [ -7046029254386353131, %74 ]
-  %80 = phi i64 [ %95, %78 ], [ 0, %74 ]
-  %81 = icmp eq i64 %80, %64
-  %82 = getelementptr inbounds i64, ptr %77, i64 %80
-  %83 = load i64, ptr %82, align 8, !tbaa !11
-  %84 = and i64 %83, -65536
-  %85 = select i1 %81, i64 %84, i64 %83
-  %86 = xor i64 %85, %79
-  %87 = zext i64 %86 to i128
-  %88 = shl i64 %80, 1
-  %89 = add i64 %88, -2960836687051489901
+81:                                               ; preds = %77, %81
+  %82 = phi i64 [ %97, %81 ], [ -7046029254386353131, %77 ]
+  %83 = phi i64 [ %98, %81 ], [ 0, %77 ]
+  %84 = icmp eq i64 %83, %66
+  %85 = getelementptr inbounds i64, ptr %80, i64 %83
+  %86 = load i64, ptr %85, align 8, !tbaa !11
+  %87 = select i1 %84, i64 %67, i64 -1
+  %88 = and i64 %86, %87
+  %89 = xor i64 %88, %82
   %90 = zext i64 %89 to i128
-  %91 = mul nuw i128 %87, %90
-  %92 = lshr i128 %91, 64
-  %93 = xor i128 %92, %91
-  %94 = trunc i128 %93 to i64
-  %95 = add nuw i64 %80, 1
-  %96 = icmp eq i64 %95, %62
-  br i1 %96, label %97, label %78, !llvm.loop !277
+  %91 = shl i64 %83, 1
+  %92 = add i64 %91, -2960836687051489901
+  %93 = zext i64 %92 to i128
+  %94 = mul nuw i128 %90, %93
+  %95 = lshr i128 %94, 64
+  %96 = xor i128 %95, %94
+  %97 = trunc i128 %96 to i64
+  %98 = add nuw i64 %83, 1
+  %99 = icmp eq i64 %98, %64
+  br i1 %99, label %100, label %81, !llvm.loop !277
 
-97:                                               ; preds = %78
-  %98 = trunc i128 %93 to i64
-  br label %99
+100:                                              ; preds = %81
+  %101 = trunc i128 %96 to i64
+  br label %102
 
-99:                                               ; preds = %97, %74
-  %100 = phi i64 [ -7046029254386353131, %74 ], [ %98, %97 ]
-  %101 = lshr i64 %100, 32
-  %102 = and i64 %100, 4294967295
-  %103 = xor i64 %102, %101
-  %104 = mul i64 %103, %2
-  %105 = lshr i64 %104, 32
-  %106 = getelementptr inbounds i64, ptr %3, i64 %105
-  %107 = load i64, ptr %106, align 8, !tbaa !11
-  %108 = add i64 %107, 1
-  store i64 %108, ptr %106, align 8, !tbaa !11
-  %109 = mul i64 %107, %62
-  %110 = getelementptr inbounds i64, ptr %4, i64 %109
-  br i1 %63, label %118, label %111
+102:                                              ; preds = %100, %77
+  %103 = phi i64 [ -7046029254386353131, %77 ], [ %101, %100 ]
+  %104 = lshr i64 %103, 32
+  %105 = and i64 %103, 4294967295
+  %106 = xor i64 %105, %104
+  %107 = mul i64 %106, %3
+  %108 = lshr i64 %107, 32
+  %109 = getelementptr inbounds i64, ptr %4, i64 %108
+  %110 = load i64, ptr %109, align 8, !tbaa !11
+  %111 = add i64 %110, 1
+  store i64 %111, ptr %109, align 8, !tbaa !11
+  %112 = mul i64 %110, %64
+  %113 = getelementptr inbounds i64, ptr %5, i64 %112
+  br i1 %65, label %121, label %114
 
-111:                                              ; preds = %99, %111
-  %112 = phi i64 [ %116, %111 ], [ 0, %99 ]
-  %113 = getelementptr inbounds i64, ptr %77, i64 %112
-  %114 = load i64, ptr %113, align 8, !tbaa !11
-  %115 = getelementptr inbounds i64, ptr %110, i64 %112
-  store i64 %114, ptr %115, align 8, !tbaa !11
-  %116 = add nuw i64 %112, 1
-  %117 = icmp eq i64 %116, %62
-  br i1 %117, label %118, label %111, !llvm.loop !280
+114:                                              ; preds = %102, %114
+  %115 = phi i64 [ %119, %114 ], [ 0, %102 ]
+  %116 = getelementptr inbounds i64, ptr %80, i64 %115
+  %117 = load i64, ptr %116, align 8, !tbaa !11
+  %118 = getelementptr inbounds i64, ptr %113, i64 %115
+  store i64 %117, ptr %118, align 8, !tbaa !11
+  %119 = add nuw i64 %115, 1
+  %120 = icmp eq i64 %119, %64
+  br i1 %120, label %121, label %114, !llvm.loop !280
 
-118:                                              ; preds = %111, %99
-  %119 = add nuw i64 %75, 1
-  %120 = icmp eq i64 %119, %1
-  br i1 %120, label %73, label %74, !llvm.loop !281
+121:                                              ; preds = %114, %102
+  %122 = add nuw i64 %78, 1
+  %123 = icmp eq i64 %122, %1
+  br i1 %123, label %76, label %77, !llvm.loop !281
 }
 
 define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3) {

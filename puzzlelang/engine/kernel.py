@@ -141,7 +141,7 @@ SIGNATURES: dict[str, Sequence[Any]] = {
 
 BLOCKS: dict[str, tuple[Any, Sequence[Any]]] = {
     "store_expand": (ctypes.c_int, (*[POINTER] * 4, U64, U64, POINTER, U64, POINTER)),
-    "store_spread": (ctypes.c_int, (POINTER, U64, U64, POINTER, POINTER)),
+    "store_spread": (ctypes.c_int, (POINTER, U64, U64, U64, POINTER, POINTER)),
     "store_goals": (ctypes.c_int, (POINTER, POINTER, U64, POINTER)),
     "store_check": (ctypes.c_longlong, (POINTER, U64, U64, POINTER, POINTER, U64)),
     "store_measure": (ctypes.c_int, (POINTER, U64, POINTER, U64, POINTER)),

@@ -32,8 +32,10 @@ class Blocks:
     """
 
     def __init__(
-        self, rules: Rules, checks: Checks, invariants: Any, measures: Sequence[tuple[int, int]]
-    ) -> None:
+        self, rules: Rules, checks: Checks, invariants: Any,
+        measures: Sequence[tuple[int, int]], near: int,
+    ) -> None:  # fmt: skip
+        self._near = near
         self.words = rules.packing.words
         self._most = max(1, rules.most_successors)
         self._code = rules.code("expand", "goal", "lost")
@@ -118,7 +120,7 @@ class Blocks:
         if self.count(self._spread_out) < made:
             self._spread_out = self._scratch(made)
         ends = array("Q", bytes(8 * (parts + 1)))
-        self._spread(_at(out), made, parts, _at(ends), _at(self._spread_out))
+        self._spread(_at(out), made, self._near, parts, _at(ends), _at(self._spread_out))
         start = 0
         with memoryview(self._spread_out).cast("B").cast("Q") as spread:
             for part in range(parts):

@@ -24,6 +24,11 @@ WORD = 64
 
 MOST_MEASURES = 8
 
+MOST_NEAR = 20
+"""Low bits of a state that don't say to which part of a layer it belongs: the more they are, the
+nearer lie the states of a part, and the less room they take; but a part can't be split further.
+"""
+
 
 class PackedRecipe(metaclass=Record):
     """What makes a model of a puzzle; it can be sent to another process."""
@@ -46,6 +51,7 @@ class PackedModel:
         self.system, self.tier = system, tier
         self.packing = Packing.of(system.puzzle)
         self.words = self.packing.words
+        self.near = min(MOST_NEAR, self.packing.bits // 2)
         self.checks = Checks(system.puzzle, self.packing)
         self.measures = tuple(_measures(system.puzzle, self.packing))[:MOST_MEASURES]
         rules = system.puzzle.invariants
@@ -83,7 +89,7 @@ class PackedModel:
         if self.tier == "python" or self.words > WIDEST:
             return None
         try:
-            return Blocks(Rules(self.system), self.checks, self._kept, self.measures)
+            return Blocks(Rules(self.system), self.checks, self._kept, self.measures, self.near)
         except (Unprintable, Unchecked):
             return None
 

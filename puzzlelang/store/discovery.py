@@ -63,11 +63,12 @@ class Discovery:
 
     def _among(self, marks: Marks, states: Iterable[Any]) -> set[Any]:
         """Those of some states that are marked."""
-        words, parts = self._model.words, len(marks.files)
+        model, parts = self._model, len(marks.files)
         asked: dict[int, dict[int, Any]] = {}
         for state in states:
-            packed = self._model.encode(state)
-            asked.setdefault(part_of(packed, words, parts), {})[packed] = state
+            packed = model.encode(state)
+            part = part_of(packed, model.words, model.near, parts)
+            asked.setdefault(part, {})[packed] = state
         found = set()
         for part, some in asked.items():
             found |= {
@@ -78,8 +79,9 @@ class Discovery:
     def _has(self, layer: Layer, packed: int) -> bool:
         """Is a state in a layer?  Of frames that ascend, one alone is read state by state."""
         words = self._model.words
+        part = part_of(packed, words, self._model.near, layer.parts)
         last: Frame | None = None
-        for frame in self._layers.frames_in(layer, part_of(packed, words, layer.parts)):
+        for frame in self._layers.frames_in(layer, part):
             if first_in(frame, words) <= packed:
                 last = frame
         return last is not None and packed in decoded(last, words)

@@ -219,7 +219,7 @@ class Layers:
         by_part: list[list[int]] = [[] for _ in range(parts)]
         starts = [model.encode(start) for start in model.system.starts]
         for packed in starts:
-            by_part[part_of(packed, model.words, parts)].append(packed)
+            by_part[part_of(packed, model.words, model.near, parts)].append(packed)
         files, goals, faults = [], 0, 0
         place = self._place(parts, len(starts))
         for part, states in enumerate(by_part):

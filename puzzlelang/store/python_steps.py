@@ -26,7 +26,7 @@ class PythonSteps:
 
     def expand(self, frames: Iterable[Frame], job: Expansion, put: PutMoves) -> Tally:
         words, parts, tally = self._words, job.parts, Tally(returns=job.returns)
-        measures = self._model.measures
+        measures, near = self._model.measures, self._model.near
         encode, listed = self._model.encode, self._listed(job)
         waiting: dict[tuple[int, int], set[int]] = {}
         held = 0
@@ -53,7 +53,7 @@ class PythonSteps:
                     tally.returns = self._returns(state, following)
                 for successor, key in following:
                     after = encode(successor)
-                    place = key, part_of(after, words, parts)
+                    place = key, part_of(after, words, near, parts)
                     if place in waiting:
                         waiting[place].add(after)
                     else:

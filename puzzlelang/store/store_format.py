@@ -12,15 +12,13 @@ import zlib
 from collections.abc import Iterator, Sequence
 
 from puzzlelang.search import Stop
-from puzzlelang.store.state_frames import AS_THEY_ARE, FRAME, MOST_OWN, Damaged, Frame
+from puzzlelang.store.state_frames import FRAME, MOST_OWN, Damaged, Frame
 from puzzlelang.store.store_files import Files, Unreachable, why
 from puzzlelang.text import IO, Record
 
-MAGIC, VERSION = b"pzlstore", 1
-PLAIN_BODY, DEFLATED, OWN_CODES = 0, 1, 2
-"""Codecs.  The first two are read where an earlier version wrote them: their states are as they
-are, without the byte that says so.
-"""
+MAGIC, VERSION = b"pzlstore", 2
+DEFLATED, OWN_CODES = 1, 2
+"""Codecs of frames."""
 
 RUN, MOVES, MARKS, WAYS = 1, 2, 3, 4
 """Kinds of files: the states of a layer, successors by target, states that a question picks out,
@@ -112,8 +110,6 @@ def read_frames(file: IO[bytes], length: int, header: Header) -> Iterator[tuple[
         if zlib.crc32(data) != check:
             raise Damaged("the checksum of a frame is wrong")
         plain = _inflated(data, size) if codec == DEFLATED else data
-        if codec != OWN_CODES and header.kind != WAYS:
-            plain = bytes((AS_THEY_ARE,)) + plain
         yield (count, plain), head + data
 
 
@@ -131,20 +127,20 @@ def _inflated(data: bytes, size: int) -> bytes:
 # ── parts ────────────────────────────────────────────────────────────────────────────
 
 _MASK = (1 << 64) - 1
-_LOW = 16
 
 
-def part_of(state: int, words: int, parts: int) -> int:
+def part_of(state: int, words: int, near: int, parts: int) -> int:
     """The part that a state belongs to.
 
-    The hash leaves out the low bits: neighbours stay together, so differences are small.
+    The hash leaves out the lowest bits, ``near`` of them: neighbours stay together, so distances
+    are small, and no part need hold more than 2 ** near states.
     """
-    return (hash_of(state, words) * parts) >> 32
+    return (hash_of(state, words, near) * parts) >> 32
 
 
-def hash_of(state: int, words: int) -> int:
+def hash_of(state: int, words: int, near: int) -> int:
     """32 bits.  The parts of a layer are intervals of it, so they may be split."""
-    state = state >> _LOW << _LOW
+    state = state >> near << near
     mixed = 0x9E3779B97F4A7C15
     for place in range(words):
         word = state >> 64 * (words - 1 - place) & _MASK
@@ -269,7 +265,7 @@ class Reader:
             header.layer == expected.layer, header.part == expected.part,
             header.parts == expected.parts, header.digest == expected.digest,
             header.size == wanted.size - HEADER_BYTES, header.count == wanted.count,
-            header.codec in (PLAIN_BODY, DEFLATED, OWN_CODES),
+            header.codec == expected.codec,
         )  # fmt: skip
         if not all(same):
             raise Damaged("its header contradicts its manifest")

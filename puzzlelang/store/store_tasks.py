@@ -39,6 +39,10 @@ class Model(Protocol):
     def words(self) -> int: ...
 
     @property
+    def near(self) -> int:
+        """See ``store_format.part_of``."""
+
+    @property
     def system(self) -> TransitionSystem[Any]: ...
 
     @property

@@ -12,7 +12,7 @@ def read_states(path: Path) -> list[int]:
     data = path.read_bytes()
     fields = struct.unpack(">8sHBBHHIIQQ16s16s16s", data[:88])
     magic, version, kind, codec, _, _, _, _, count, size, _, check, own = fields
-    assert (magic, version, kind, codec, size) == (b"pzlstore", 1, 1, 2, len(data) - 88)
+    assert (magic, version, kind, codec, size) == (b"pzlstore", 2, 1, 2, len(data) - 88)
     assert blake2b(data[:72], digest_size=16).digest() == own
     assert blake2b(data[88:], digest_size=16).digest() == check
     states, place = list[int](), 88

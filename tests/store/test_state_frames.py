@@ -6,20 +6,13 @@ import random
 from array import array
 from collections.abc import Sequence
 from ctypes import create_string_buffer
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from puzzlelang.answers.loading import load
 from puzzlelang.engine.kernel import block_functions
-from puzzlelang.search import Limits, Request
-from puzzlelang.search.request import Kind
-from puzzlelang.store import native_steps, state_frames, store_format, store_places
 from puzzlelang.store.code_lengths import LONGEST, code_lengths, codes_of
 from puzzlelang.store.state_frames import Damaged, coded, decoded, encoded, first_in
-from puzzlelang.store.store_format import DEFLATED, MARKS, MOVES, OWN_CODES, PLAIN_BODY, RUN
-from tests.store.test_store import in_store, numbers, words_of
+from tests.store.test_store import numbers, words_of
 
 
 class Machine:
@@ -153,26 +146,3 @@ def test_too_many_short_codes_are_refused() -> None:
     assert codes_of([1, 1, 2]) is None
     assert codes_of([LONGEST + 1]) is None
     assert codes_of([]) == []
-
-
-def test_a_store_of_an_earlier_version_goes_on(tmp_path: Path, monkeypatch: Any) -> None:
-    """Its frames did not say how they are written: zlib in layers, nothing in moves."""
-    loaded = load("eight-puzzle")
-    explore, cut = Request(Kind.EXPLORE), Request(Kind.EXPLORE, limits=Limits(states=20_000))
-    with monkeypatch.context() as earlier:
-        for module in (state_frames, native_steps):
-            earlier.setattr(module, "LEAST_CODED", 1 << 30)
-        own = {RUN: DEFLATED, MOVES: PLAIN_BODY, MARKS: DEFLATED}
-        earlier.setattr(store_places, "CODECS", store_places.CODECS | own)
-        frame_bytes = store_format.frame_bytes
-
-        def without_its_first(frame: Any, codec: int) -> bytes:
-            return frame_bytes((frame[0], frame[1][1:]), codec)
-
-        earlier.setattr(store_format, "frame_bytes", without_its_first)
-        with in_store(loaded, tmp_path / "s") as other:
-            assert other.searcher.run(cut).limit == "states"
-    with in_store(loaded, tmp_path / "s") as other:
-        assert other.searcher.run(explore).states == 181_440
-    codecs = {path.read_bytes()[11] for path in (tmp_path / "s").rglob("*.run")}
-    assert codecs == {DEFLATED, OWN_CODES}

@@ -14,6 +14,7 @@ from array import array
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ctypes import create_string_buffer
+from itertools import product
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -252,11 +253,12 @@ def test_machine_code_does_what_python_does_to_states(words: int) -> None:
             assert functions["store_decode"](out.raw[:size], size, kept + 1, at[1]) == -1
             for parts in PARTS:
                 ends = array("Q", bytes(8 * parts + 8))
-                functions["store_spread"](at[0], kept, parts, ends.buffer_info()[0], at[1])
+                near = chance.choice((0, 3, 16, 20))
+                functions["store_spread"](at[0], kept, near, parts, ends.buffer_info()[0], at[1])
                 start = 0
                 for part in range(parts):
                     own = numbers(other[start * words : ends[part] * words], words)
-                    assert all(part_of(state, words, parts) == part for state in own)
+                    assert all(part_of(state, words, near, parts) == part for state in own)
                     start = ends[part]
                 assert start == kept
 
@@ -670,8 +672,8 @@ def test_a_later_format_is_refused(tmp_path: Path, monkeypatch: Any) -> None:
     with in_store(load("frogs"), tmp_path / "s"):
         pass
     path = tmp_path / "s" / "store.json"
-    path.write_text(path.read_text().replace('"format": 1', '"format": 2'))
-    assert "format 2" in refusal(load("frogs"), tmp_path / "s")
+    path.write_text(path.read_text().replace('"format": 2', '"format": 3'))
+    assert "format 3" in refusal(load("frogs"), tmp_path / "s")
 
 
 # ── the parts ────────────────────────────────────────────────────────────────────────
@@ -683,12 +685,12 @@ def test_frames_are_read_as_they_were_written(words: int) -> None:
     for count in (1, 2, 1000):
         states = sorted({chance.getrandbits(64 * words) for _ in range(count)})
         assert decoded((len(states), encoded(states)), words) == states
-        for parts in PARTS:
+        for near, parts in product((0, 5, 20), PARTS):
             for state in states[:50]:
-                part = part_of(state, words, parts)
+                part = part_of(state, words, near, parts)
                 assert 0 <= part < parts
                 for others in PARTS:
-                    assert part_of(state, words, others) in overlapping(part, parts, others)
+                    assert part_of(state, words, near, others) in overlapping(part, parts, others)
 
 
 def test_a_task_that_ran_twice_counts_once(tmp_path: Path, monkeypatch: Any) -> None:
@@ -767,7 +769,7 @@ def test_a_disk_that_is_full_at_any_write(
         with in_store(loaded, folder) as other:
             assert asked(other.searcher, Request(Kind.EXPLORE)) == wanted
         assert contents(folder) == contents(tmp_path / "whole")
-    assert met > 1 if few else met > total // 50
+    assert met > total // each // 2
 
 
 @pytest.mark.parametrize("cores", [1, 2])
