@@ -29,6 +29,7 @@ from puzzlelang.search import (
     Statistics,
     Unsolvable,
     best_known,
+    collector_paused,
     limit_of,
     strategies,
 )
@@ -259,11 +260,12 @@ class TieredSearcher(Searcher):
         patience = Patience(systems, lambda: self._price(request))
         if self.tier == "auto" and self._native is None:
             leave = self._leaving(request, patience)
-            first = self._python.run(request.limited(replace(request.limits, leave=leave)))
-            yield first
-            if first.limit != "elsewhere":
-                return
-            live.known = None  # and what it holds may go
+            with collector_paused():  # until the states are gone that another tier finds anew
+                first = self._python.run(request.limited(replace(request.limits, leave=leave)))
+                yield first
+                if first.limit != "elsewhere":
+                    return
+                live.known = None  # and what it holds may go
 
         try:
             native = self._product_for(request) or self._native_for(request)
