@@ -5,7 +5,7 @@ from __future__ import annotations
 from puzzlelang.answers.answer import the_start
 from puzzlelang.answers.loading import Loaded, faults_explained, read_whole
 from puzzlelang.search import ENDINGS, GaveUp, Limits, go_on_after, limit_of
-from puzzlelang.syntax import open_regular, read_file
+from puzzlelang.syntax import open_regular, read_file, tree
 from puzzlelang.text import IO, TYPE_CHECKING, Diagnostic, Diagnostics, PuzzleError, Stage, stage
 
 if TYPE_CHECKING:
@@ -30,6 +30,10 @@ def verify_file(
             answer = parse_answer(source.text)
     except ValueError as error:
         help = "an answer is what `puzzlelang solve --format json` prints"
+        if views := [v.name for v in loaded.puzzle.views if v.name != tree.UNSOLVABLE]:
+            help += (
+                f"; a solution as `--view {views[0]}` prints it is read with `--view {views[0]}`"
+            )
         raise PuzzleError(
             [Diagnostic("not-an-answer", f"`{path}`: {error}", None, help=help)]
         ) from None

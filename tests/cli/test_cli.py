@@ -474,6 +474,7 @@ def test_a_view_of_a_search_that_gave_up(puzzlelang: Puzzlelang) -> None:
         ("verify frogs", "ANSWER.json is missing", ""),
         ("verify frogs nothing.json", "no file `nothing.json`", ""),
         ("verify frogs toll.yaml", "not JSON", "`puzzlelang solve --format json`"),
+        ("verify sokoban toll.yaml", "not JSON", "is read with `--view moves`"),
         ("validate", "FILE is missing", ""),
         ("validate nothing.yaml", "no file `nothing.yaml`", ""),
         ("list frogs goat", "`goat` is one argument too many", ""),
