@@ -67,6 +67,7 @@ class _Planner:
         lacking: bool,
     ) -> None:
         self.domains = domains
+        self._small = [domain is not None and _is_small(domain) for domain in domains]
         self._guards = guards
         self._arrays = arrays if lacking else ()
         self._depth = 0
@@ -218,9 +219,10 @@ class _Planner:
         plans: list[Plan] = []
         for start in range(0, len(tries), current.mask_bits):
             some = tries[start : start + current.mask_bits]
-            tables = self._tables(some)
+            slots = {slot for one in some for slot, _ in one.tests if self._small[slot]}
             asked = sum(len(one.tests) for one in some)
-            if tables and (3 * len(tables) <= len(some) or 16 * len(tables) <= asked):
+            if slots and (3 * len(slots) <= len(some) or 16 * len(slots) <= asked):
+                tables = self._tables(some)
                 known = {slot for slot, _ in tables}
                 rest = [
                     Try(one.ground, tuple(test for test in one.tests if test[0] not in known))
@@ -238,7 +240,7 @@ class _Planner:
         for place, one in enumerate(tries):
             for slot, allowed in one.tests:
                 domain = self.domains[slot]
-                if domain is not None and _is_small(domain):
+                if domain is not None and self._small[slot]:
                     table = refused.setdefault(slot, dict.fromkeys(domain, 0))
                     for value in domain:
                         if value not in allowed:
