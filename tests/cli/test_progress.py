@@ -22,7 +22,7 @@ import pytest
 from puzzlelang import answers, search
 from puzzlelang.cli import options, program, registry, terminal
 from puzzlelang.text import Progress, Stage, progress, progress_line, reporting, stage
-from tests.support import hears_control_c
+from tests.support import hears_control_c, slow
 
 jsonschema = pytest.importorskip("jsonschema")
 
@@ -476,7 +476,7 @@ SHOWN: list[tuple[str, set[str]]] = [
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
-@pytest.mark.parametrize(("command", "stages"), SHOWN, ids=[command for command, _ in SHOWN])
+@pytest.mark.parametrize(("command", "stages"), [*SHOWN[::3], *slow(*SHOWN[1::3], *SHOWN[2::3])])
 def test_each_stage_is_shown(command: str, stages: set[str], tmp_path: Path) -> None:
     if "goat-answer" in command:
         answer = io.StringIO()

@@ -106,6 +106,7 @@ ASKED = (
 """Goals that ask for values of which an estimate can be made; most random ones do not."""
 
 
+@pytest.mark.slow
 @at_random(25, puzzles(), st.lists(st.sampled_from(ASKED), min_size=1, max_size=3, unique=True))
 def test_random_puzzles_cost_the_same(text: str, asked: list[str]) -> None:
     puzzle = read(f"{text.rpartition('goal:')[0]}goal: {' and '.join(asked)}\n")

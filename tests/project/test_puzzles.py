@@ -17,10 +17,11 @@ from puzzlelang import answers
 from puzzlelang.answers.answer import Answer
 from puzzlelang.answers.catalogue import select
 from puzzlelang.answers.listing import Collection, Entry
+from puzzlelang.answers.loading import read_whole
 from puzzlelang.core import semantics
 from puzzlelang.search.system import Solved, Space, Unsolvable
 from puzzlelang.search.whole_space import walk
-from puzzlelang.text.diagnostics import PuzzleError
+from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from tests.printed import FROGS_TREE
 from tests.support import of_library
 
@@ -57,7 +58,7 @@ def test_the_file_is_in_order_and_its_expectations_hold(name: str) -> None:
 
 @pytest.mark.parametrize("name", PUZZLES)
 def test_the_file_says_what_it_is(name: str) -> None:
-    parsed = load(name).tree
+    parsed = read_whole(str(LIBRARY[name]), Diagnostics())
     assert parsed.about is not None
     assert 1 <= len(parsed.about.value.strip().splitlines()) <= 6
     assert parsed.show is not None
