@@ -18,7 +18,7 @@ from puzzlelang.text import PuzzleError
 from tests.random_boards import some_boards
 from tests.random_puzzles import for_random_puzzles
 from tests.random_walks import random_walk
-from tests.support import in_part, load_text
+from tests.support import in_part, load_text, slow
 
 SMALL = {"tried_first": 3, "near_first": 2, "near_most": 64}
 """Every round is taken by small puzzles."""
@@ -108,7 +108,7 @@ def test_no_solution_is_said_only_where_there_is_none() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "cost"), [("klotski", 116), ("frogs", 8), ("bridge", 17), ("two-wolves", None)]
+    ("name", "cost"), [("frogs", 8), ("bridge", 17), ("two-wolves", None), *slow(("klotski", 116))]
 )
 def test_the_best_in_the_end(name: str, cost: int | None) -> None:
     """Klotski in 116 steps, the bridge in 17 minutes: known-results."""

@@ -54,7 +54,7 @@ def printed(*arguments: str) -> str:
     return stream.getvalue()
 
 
-@of_library("name", SOME)
+@of_library("name", SOME, share=3)
 def test_answers_are_as_the_schema_says(name: str, tmp_path: Path) -> None:
     answer = printed("solve", name, "--format", "json", *LIMITS)
     validator("solve").validate(json.loads(answer))

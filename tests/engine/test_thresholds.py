@@ -230,7 +230,7 @@ KINDS = {"least": 16, "usual": 5, "most": 3, "mixed": 8}
 
 
 @in_part("share", 8, 1)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ["least", "mixed", *slow("usual", "most")])
 def test_random_boards(kind: str, share: int) -> None:
     for seed, text in some_boards(1_000 * list(KINDS).index(kind), -(-KINDS[kind] // share)):
         chance = random.Random(seed)
@@ -243,7 +243,7 @@ def test_random_boards(kind: str, share: int) -> None:
 
 
 @in_part("count", 1, 2)
-@pytest.mark.parametrize("kind", ["least", "mixed"])
+@pytest.mark.parametrize("kind", ["least", *slow("mixed")])
 def test_random_boards_in_machine_code(kind: str, count: int) -> None:
     pytest.importorskip("llvmlite")
     for seed, text in some_boards(500 + 1_000 * list(KINDS).index(kind), count):
@@ -300,7 +300,7 @@ def test_loops_of_machine_code_that_go_in_small_steps(values: dict[str, int]) ->
 
 
 @in_part("share", 8, 1)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ["least", "mixed", *slow("usual", "most")])
 def test_random_boards_that_begin_in_several_states(kind: str, share: int) -> None:
     first = 20_000 + 1_000 * list(KINDS).index(kind)
     for seed, text in some_boards(first, -(-KINDS[kind] // share), several=True):
@@ -313,7 +313,7 @@ def test_random_boards_that_begin_in_several_states(kind: str, share: int) -> No
 
 
 @in_part("count", 1, 2)
-@pytest.mark.parametrize("kind", ["least", "usual", "mixed"])
+@pytest.mark.parametrize("kind", ["mixed", *slow("least", "usual")])
 def test_boards_that_begin_in_several_states_in_machine_code(kind: str, count: int) -> None:
     """The same answers to the last number, in all orders."""
     pytest.importorskip("llvmlite")

@@ -86,6 +86,7 @@ def compare(text: str, tier: str, seed: int) -> None:
     assume(compared)
 
 
+@pytest.mark.slow
 @at_random(40, puzzles(), st.integers(0, 999))
 def test_random_puzzles(text: str, seed: int) -> None:
     compare(text, "python", seed)

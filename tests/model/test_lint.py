@@ -27,7 +27,7 @@ from puzzlelang.model.static_truth import decided
 from puzzlelang.search.system import Fault
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from tests.random_puzzles import at_random, puzzles
-from tests.support import load_text, of_library
+from tests.support import load_text, of_library, one_of_three
 
 LIBRARY = sorted((Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
 
@@ -349,7 +349,7 @@ def test_what_is_found_may_be_declared() -> None:
     assert told
 
 
-@of_library("path", LIBRARY)
+@of_library("path", LIBRARY, share=3)
 def test_no_false_alarm_in_the_library(path: Path) -> None:
     warnings = Diagnostics()
     facts_of(answers.load(str(path)), warnings)
@@ -466,7 +466,7 @@ def test_a_value_that_a_rotation_loses(lines: str) -> None:
         assert len({apply(at_once, arguments, other) for other in others}) == 3
 
 
-@pytest.mark.parametrize("lines", WRONG)
+@pytest.mark.parametrize("lines", one_of_three([*WRONG]))
 def test_what_is_warned_of_does_nothing(lines: str) -> None:
     """Without the line that is pointed at, each state becomes the same."""
     text, warnings = in_order(lines), Diagnostics()
