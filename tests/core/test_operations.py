@@ -61,7 +61,7 @@ from tests.core_builder import (
     table,
 )
 from tests.engine import test_native
-from tests.support import load_text, one_of_three
+from tests.support import load_text
 from tests.verify import test_steps
 
 PACKAGE = Path(__file__).parents[2] / "puzzlelang"
@@ -236,7 +236,7 @@ def by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("puzzlelang.verify.steps.COMPARED_FIRST", 0)
 
 
-@pytest.mark.parametrize("name", one_of_three([*TRIED]))
+@pytest.mark.parametrize("name", TRIED)
 def test_every_tier_means_the_same(name: str) -> None:
     puzzle = puzzle_of(name, OPERATIONS[name])
     assert (faults(puzzle) > 0) is OPERATIONS[name].partial
