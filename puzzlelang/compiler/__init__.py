@@ -39,7 +39,7 @@ FACE = {
     "ir": "Term",
     "llvm_module": "Module ModulePrinter",
     "merged_system": "MergedSystem",
-    "packing": "Packing TooLarge Unprintable",
+    "packing": "WORD Packing TooLarge Unprintable measures",
     "placed_values": "NOWHERE NotPlaced PlacedValues by_places",
     "planning_task": "Task",
     "task_building": "task_of",

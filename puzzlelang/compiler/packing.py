@@ -7,13 +7,16 @@ so a state is never all zeros.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from puzzlelang.core import NONE, Boolean, ListOf, Scalar, SetOf, current, size_of
 from puzzlelang.core import nodes as core
 from puzzlelang.text import Record
 
 WORD = 64
+
+MOST_MEASURES = 8
 
 
 class Unprintable(Exception):
@@ -141,6 +144,27 @@ def packing(puzzle: core.Puzzle) -> Packing:
             used += bits
     total = sum(field.bits for field in fields)
     return Packing(tuple(fields), max(1, word + (used > 0)), total)
+
+
+def measures(puzzle: core.Puzzle, packed: Packing) -> tuple[tuple[int, int], ...]:
+    """What may rise or fall with each step: bits of a state, its first word highest, and where a
+    number begins there, or -1 where the bits are counted (members, truths).
+    """
+    return tuple(islice(_measures(puzzle, packed), MOST_MEASURES))
+
+
+def _measures(puzzle: core.Puzzle, packed: Packing) -> Iterator[tuple[int, int]]:
+    fields = iter(packed.fields)
+    for variable in puzzle.variables:
+        own, mask = list(islice(fields, variable.size)), 0
+        for field in own:
+            for place in range(field.words):
+                bits = field.used << field.shift >> WORD * place & (1 << WORD) - 1
+                mask |= bits << WORD * (packed.words - 1 - field.word - place)
+        if isinstance(variable.type, SetOf) or own[0].bits == 1:
+            yield mask, -1
+        elif len(own) == 1 and not isinstance(variable.type, ListOf):
+            yield mask, (mask & -mask).bit_length() - 1
 
 
 def _capacity(word: int) -> int:

@@ -182,6 +182,8 @@ class Thresholds:
     """
     flooded_from = 4_000_000
     """So many states are reached before a flood is made, which takes as long as they did."""
+    apart_from = 1_000_000
+    """So many states are reached before levels are forgotten that can't come again."""
     shared_from = 100_000
     """So many states are reached before other cores help."""
     waiting_for_helpers = 512

@@ -18,6 +18,9 @@
 // Breadth-first, states are discovered in the order of their parents.  So it is enough to keep the
 // parent of every 64th state: those of the others lie between, and are found by expanding again.
 //
+// Where each level has fewer of some bits than the one before (pegs), no state comes about in two of
+// them: what was expanded is forgotten then, in the table and in the list.
+//
 // Where there is a bitmap, nobody asks for numbers and states are small, no list is needed either:
 // a flood keeps two levels, and one byte for each state by which its parent is found.
 //
@@ -47,12 +50,12 @@ typedef int (*Estimate)(const u64 *state, u64 *key);
 typedef u64 (*Index)(const u64 *state);
 
 enum { PARTS = 64, BLOCK = 64, FEW = 512, HUGE = 1 << 22, MOST_RING = 32, HELPERS = 3, FLOOD = 32,
-       LABELS = 8, MOST_PRICES = 256 };
+       LABELS = 8, MOST_PRICES = 256, MEASURES = 8, GIVEN_BACK = 4 };
 
 static const u64 NOTHING = ~0ull;
 static const u64 TAKEN = 1ull << 63;  // the highest bit of the first word
 
-enum Status { GOING_ON, GOAL, EXHAUSTED, FAULT, NO_MEMORY, TOO_MANY, TOO_LARGE, ENOUGH };
+enum Status { GOING_ON, GOAL, EXHAUSTED, FAULT, NO_MEMORY, TOO_MANY, TOO_LARGE, ENOUGH, TANGLED };
 
 typedef struct { u64 *entries; u64 size; } Part;
 
@@ -181,6 +184,13 @@ typedef struct {
   u16 *blocks;           // of a block: how many were expanded, and how many were new
   u64 tags_room, blocks_room, blocks_count;
   u64 starts;            // so many states are initial
+  // levels that are apart
+  const u64 *measures;   // bits that are counted, WORDS words each
+  u64 measures_count;    // 0: nobody asks
+  u64 apart_from;        // so many states are reached before any are forgotten
+  u64 forgotten;         // the first so many states are
+  u64 falling, rising;   // a bit for each measure that falls, or rises, from level to level
+  u64 least_measured[MEASURES], most_measured[MEASURES];  // in the last level
 } Search;
 
 // ── threads ─────────────────────────────────────────────────────────────────────────
@@ -402,7 +412,7 @@ static void keyed_again(const Search *s, Team *team) {
 // (FAST_BITMAP words), which is faster, when it is four times as large.
 static void to_bitmap(Search *s) {
   u64 words = s->indices / 64 + 1, each = words <= FAST_BITMAP ? 8 : 2;
-  if (!s->index || s->needs_numbers || s->bitmap || words > s->count * each + BITMAP) return;
+  if (!s->index || s->needs_numbers || s->bitmap || s->forgotten || words > s->count * each + BITMAP) return;
   if (s->bytes + words * 8 > s->most_bytes) return;
   u64 *bitmap = take_memory(words, 8);
   if (!bitmap) return;
@@ -685,10 +695,61 @@ static inline int enter_block(Search *s, const Block *block, int everything) {
   return GOING_ON;
 }
 
+// What is counted in the states of a level, as far as it falls or rises.
+static void measure(Search *s, u64 from, u64 end, int is_first) {
+  for (u64 k = 0; k < s->measures_count; k++) {
+    u64 bit = 1ull << k, least = NOTHING, most = 0, copy;
+    if (!((s->falling | s->rising) & bit)) continue;
+    for (u64 i = from; i < end; i++) {
+      const u64 *state = state_at(s, i, &copy), *mask = s->measures + k * WORDS;
+      u64 found = 0;
+      for (u64 w = 0; w < WORDS; w++) found += (u64)__builtin_popcountll(state[w] & mask[w]);
+      if (found < least) least = found;
+      if (found > most) most = found;
+    }
+    if (!is_first && most >= s->least_measured[k]) s->falling &= ~bit;
+    if (!is_first && least <= s->most_measured[k]) s->rising &= ~bit;
+    s->least_measured[k] = least;
+    s->most_measured[k] = most;
+  }
+}
+
+// Before a level is expanded: forget those before it, and that this one is known, if no level so far
+// has a state of another.  TANGLED: this one may have, and others are forgotten.
+static int forget(Search *s, u64 level) {
+  if (s->levels_count == 1) {
+    s->falling = s->rising = (1ull << s->measures_count) - 1;
+    measure(s, 0, s->next, 1);
+  }
+  if (s->next == s->count) return GOING_ON;
+  measure(s, s->next, s->count, 0);
+  if (!(s->falling | s->rising)) {
+    s->measures_count = 0;
+    return s->forgotten ? TANGLED : GOING_ON;
+  }
+  if (s->count < s->apart_from || s->bitmap) return GOING_ON;
+  for (u64 i = 0; i < PARTS; i++) {
+    Part *part = &s->parts[i];
+    if (!s->used[i]) continue;
+    for (u64 k = 0; k < part->size + SPARE; k++) part->entries[k] = 0;
+    s->used[i] = 0;
+  }
+  u64 each = s->is_small ? 4 : 8 * WORDS, list = s->is_small ? (u64)s->small : (u64)s->states;
+  u64 start = (list + s->forgotten * each + 4095) & ~4095ull, end = (list + level * each) & ~4095ull;
+  if (s->advise && start < end && !s->advise((void *)start, end - start, GIVEN_BACK))
+    s->bytes -= end - start;
+  s->forgotten = level;
+  return GOING_ON;
+}
+
 static inline int breadth_first(Search *s, u64 budget, int everything) {
   u64 stop = s->next + budget;
   while (s->next < stop) {
-    if (s->next == s->level_end && !level_ended(s)) return NO_MEMORY;
+    if (s->next == s->level_end) {
+      if (!level_ended(s)) return NO_MEMORY;
+      int status = everything && s->measures_count ? forget(s, s->next) : GOING_ON;
+      if (status != GOING_ON) return status;
+    }
     if (s->next == s->count) return EXHAUSTED;
     int status;
     if (s->team) {

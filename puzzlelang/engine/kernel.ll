@@ -1,6 +1,6 @@
-; kernel.c 20434f2958f057387667b329850784243cd56692c6d412c8009e4921de7bdf31
+; kernel.c b1920ee6e479a15a10309e1dc3b1b74b4706611f6aba4d24b580036c70e6b1e6
 
-%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64 }
+%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, i64, i64, i64, [8 x i64], [8 x i64] }
 %struct.Part = type { ptr, i64 }
 %struct.Team = type { i64, i64, ptr, [32 x %struct.Slot], [3 x %struct.Block], [3 x [64 x i32]], [8 x i64], i32, i32, i32, i32, i64, i64, [8 x i64], i64, i64 }
 %struct.Slot = type { i64, i64, i64, i64, %struct.Block, [64 x i32], [64 x i32] }
@@ -909,267 +909,640 @@ define i32 @search_breadth_first(ptr noundef %0, i64 noundef %1) {
 define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr {
   %4 = alloca i32, align 4
   %5 = alloca %struct.Block, align 8
-  %6 = alloca %struct.Block, align 8
-  %7 = alloca %struct.Block, align 8
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %9 = load i64, ptr %8, align 8, !tbaa !43
-  %10 = add i64 %9, %1
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %14 = load i64, ptr @RING, align 8
-  %15 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 2
-  %17 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 3
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %19 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 4
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %21 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 5
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
-  %23 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 6
-  %24 = load i64, ptr @TURNS, align 8
-  %25 = lshr i64 %24, 2
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %28 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 1
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %31 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 2
-  %32 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 3
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %34 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 4
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %36 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 5
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
-  %38 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 6
-  br label %39
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca %struct.Block, align 8
+  %9 = alloca %struct.Block, align 8
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %11 = load i64, ptr %10, align 8, !tbaa !43
+  %12 = add i64 %11, %1
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %14 = icmp eq i32 %2, 0
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 127
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 131
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 130
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %22 = load i64, ptr @WORDS, align 8
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
+  %24 = icmp eq i64 %22, 0
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 130
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 131
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %31 = load i64, ptr @WORDS, align 8
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
+  %33 = icmp eq i64 %31, 0
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 130
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 131
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %38 = load i64, ptr @SPARE, align 8
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %40 = load i64, ptr @WORDS, align 8
+  %41 = shl i64 %40, 3
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %50 = load i64, ptr @RING, align 8
+  %51 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 1
+  %52 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 2
+  %53 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 3
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %55 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 4
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %57 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 5
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %59 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 6
+  %60 = load i64, ptr @TURNS, align 8
+  %61 = lshr i64 %60, 2
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %64 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 1
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %67 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 2
+  %68 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 3
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %70 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 4
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %72 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 5
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %74 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 6
+  br label %75
 
-39:                                               ; preds = %165, %3
-  %40 = phi i32 [ undef, %3 ], [ %168, %165 ]
-  %41 = load i64, ptr %8, align 8, !tbaa !43
-  %42 = icmp ult i64 %41, %10
-  br i1 %42, label %43, label %169
+75:                                               ; preds = %423, %3
+  %76 = phi i32 [ undef, %3 ], [ %426, %423 ]
+  %77 = load i64, ptr %10, align 8, !tbaa !43
+  %78 = icmp ult i64 %77, %12
+  br i1 %78, label %79, label %427
 
-43:                                               ; preds = %39
-  %44 = load i64, ptr %11, align 8, !tbaa !26
-  %45 = icmp eq i64 %41, %44
-  br i1 %45, label %46, label %49
+79:                                               ; preds = %75
+  %80 = load i64, ptr %13, align 8, !tbaa !26
+  %81 = icmp eq i64 %77, %80
+  br i1 %81, label %82, label %306
 
-46:                                               ; preds = %43
-  %47 = tail call fastcc i32 @level_ended(ptr noundef %0)
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %169, label %49
+82:                                               ; preds = %79
+  %83 = tail call fastcc i32 @level_ended(ptr noundef %0)
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %427, label %85
 
-49:                                               ; preds = %46, %43
-  %50 = load i64, ptr %8, align 8, !tbaa !43
-  %51 = load i64, ptr %12, align 8, !tbaa !28
-  %52 = icmp eq i64 %50, %51
-  br i1 %52, label %169, label %53
+85:                                               ; preds = %82
+  br i1 %14, label %302, label %86
 
-53:                                               ; preds = %49
-  %54 = load ptr, ptr %13, align 8, !tbaa !31
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %150, label %56
+86:                                               ; preds = %85
+  %87 = load i64, ptr %15, align 8, !tbaa !44
+  %88 = icmp eq i64 %87, 0
+  br i1 %88, label %302, label %89
 
-56:                                               ; preds = %53
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6)
-  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !44
-  %57 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 14
-  %58 = load i64, ptr %57, align 8, !tbaa !47, !noalias !44
-  %59 = urem i64 %58, %14
-  %60 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5), !noalias !44
-  store i64 0, ptr %5, align 8, !tbaa !49, !noalias !44
-  store i64 0, ptr %15, align 8, !tbaa !51, !noalias !44
-  store i64 0, ptr %16, align 8, !tbaa !52, !noalias !44
-  %61 = load ptr, ptr %18, align 8, !tbaa !53, !noalias !44
-  store ptr %61, ptr %17, align 8, !tbaa !54, !noalias !44
-  %62 = load ptr, ptr %20, align 8, !tbaa !55, !noalias !44
-  store ptr %62, ptr %19, align 8, !tbaa !56, !noalias !44
-  store ptr %22, ptr %21, align 8, !tbaa !57, !noalias !44
-  store ptr %22, ptr %23, align 8, !tbaa !58, !noalias !44
-  %63 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59, i32 1
-  %64 = load atomic i64, ptr %63 acquire, align 8, !noalias !44
-  %65 = load i64, ptr %57, align 8, !tbaa !47, !noalias !44
-  %66 = add i64 %65, 1
-  %67 = icmp eq i64 %64, %66
-  br i1 %67, label %68, label %77
+89:                                               ; preds = %86
+  %90 = load i64, ptr %10, align 8, !tbaa !43
+  %91 = load i64, ptr %16, align 8, !tbaa !45
+  %92 = icmp eq i64 %91, 1
+  br i1 %92, label %93, label %155
 
-68:                                               ; preds = %111, %56
-  %69 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59, i32 4, i32 2
-  %70 = load i64, ptr %69, align 8, !tbaa !59, !noalias !44
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %117, label %72
+93:                                               ; preds = %89
+  %94 = shl nsw i64 -1, %87
+  %95 = xor i64 %94, -1
+  store i64 %95, ptr %17, align 8, !tbaa !46
+  store i64 %95, ptr %18, align 8, !tbaa !47
+  %96 = icmp eq i64 %90, 0
+  br label %97
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59, i32 4, i32 4
-  %74 = load ptr, ptr %73, align 8, !tbaa !61, !noalias !44
-  %75 = load ptr, ptr %27, align 8, !tbaa !62, !noalias !44
-  %76 = icmp eq ptr %75, null
-  br label %119
+97:                                               ; preds = %151, %93
+  %98 = phi i64 [ 0, %93 ], [ %152, %151 ]
+  %99 = shl nuw i64 1, %98
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
+  %100 = load i64, ptr %18, align 8, !tbaa !47
+  %101 = load i64, ptr %17, align 8, !tbaa !46
+  %102 = or i64 %101, %100
+  %103 = and i64 %102, %99
+  %104 = icmp eq i64 %103, 0
+  br i1 %104, label %151, label %105
 
-77:                                               ; preds = %56, %111
-  %78 = phi i64 [ %112, %111 ], [ 0, %56 ]
-  %79 = tail call fastcc ptr @claim(ptr noundef %0, ptr noundef nonnull %54, i64 noundef 1, i32 noundef 0), !noalias !44
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %82, label %81
+105:                                              ; preds = %97
+  br i1 %96, label %112, label %106
 
-81:                                               ; preds = %77
-  call fastcc void @expand_slot(ptr noundef %0, ptr noundef nonnull %79, ptr noundef nonnull %5), !noalias !44
-  br label %111
+106:                                              ; preds = %105
+  %107 = load i64, ptr %19, align 8, !tbaa !30
+  %108 = icmp eq i64 %107, 0
+  %109 = load ptr, ptr %23, align 8, !tbaa !48
+  %110 = mul i64 %98, %22
+  %111 = getelementptr inbounds i64, ptr %109, i64 %110
+  br label %117
 
-82:                                               ; preds = %77
-  %83 = icmp ult i64 %78, %25
-  br i1 %83, label %89, label %84
+112:                                              ; preds = %133, %105
+  %113 = phi i64 [ -1, %105 ], [ %135, %133 ]
+  %114 = phi i64 [ 0, %105 ], [ %136, %133 ]
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 132, i64 %98
+  store i64 %113, ptr %115, align 8, !tbaa !11
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 133, i64 %98
+  store i64 %114, ptr %116, align 8, !tbaa !11
+  br label %151
 
-84:                                               ; preds = %82
-  %85 = load i64, ptr %60, align 8, !tbaa !63, !noalias !44
-  %86 = load i64, ptr %57, align 8, !tbaa !47, !noalias !44
-  %87 = add i64 %86, 1
-  %88 = icmp eq i64 %85, %87
-  br i1 %88, label %106, label %89
+117:                                              ; preds = %133, %106
+  %118 = phi i64 [ 0, %106 ], [ %137, %133 ]
+  %119 = phi i64 [ 0, %106 ], [ %136, %133 ]
+  %120 = phi i64 [ -1, %106 ], [ %135, %133 ]
+  br i1 %108, label %121, label %125
 
-89:                                               ; preds = %84, %82
+121:                                              ; preds = %117
+  %122 = load ptr, ptr %21, align 8, !tbaa !35
+  %123 = mul i64 %118, %22
+  %124 = getelementptr inbounds i64, ptr %122, i64 %123
+  br label %131
+
+125:                                              ; preds = %117
+  %126 = load ptr, ptr %20, align 8, !tbaa !36
+  %127 = getelementptr inbounds i32, ptr %126, i64 %118
+  %128 = load i32, ptr %127, align 4, !tbaa !21
+  %129 = zext i32 %128 to i64
+  %130 = or i64 %129, -9223372036854775808
+  store i64 %130, ptr %7, align 8, !tbaa !11
+  br label %131
+
+131:                                              ; preds = %125, %121
+  %132 = phi ptr [ %7, %125 ], [ %124, %121 ]
+  br i1 %24, label %133, label %139
+
+133:                                              ; preds = %139, %131
+  %134 = phi i64 [ 0, %131 ], [ %148, %139 ]
+  %135 = tail call i64 @llvm.umin.i64(i64 %134, i64 %120)
+  %136 = tail call i64 @llvm.umax.i64(i64 %134, i64 %119)
+  %137 = add nuw i64 %118, 1
+  %138 = icmp eq i64 %137, %90
+  br i1 %138, label %112, label %117, !llvm.loop !49
+
+139:                                              ; preds = %131, %139
+  %140 = phi i64 [ %149, %139 ], [ 0, %131 ]
+  %141 = phi i64 [ %148, %139 ], [ 0, %131 ]
+  %142 = getelementptr inbounds i64, ptr %132, i64 %140
+  %143 = load i64, ptr %142, align 8, !tbaa !11
+  %144 = getelementptr inbounds i64, ptr %111, i64 %140
+  %145 = load i64, ptr %144, align 8, !tbaa !11
+  %146 = and i64 %145, %143
+  %147 = tail call i64 @llvm.ctpop.i64(i64 %146), !range !50
+  %148 = add i64 %147, %141
+  %149 = add nuw i64 %140, 1
+  %150 = icmp eq i64 %149, %22
+  br i1 %150, label %133, label %139, !llvm.loop !51
+
+151:                                              ; preds = %112, %97
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
+  %152 = add nuw i64 %98, 1
+  %153 = load i64, ptr %15, align 8, !tbaa !44
+  %154 = icmp ult i64 %152, %153
+  br i1 %154, label %97, label %155, !llvm.loop !52
+
+155:                                              ; preds = %151, %89
+  %156 = load i64, ptr %10, align 8, !tbaa !43
+  %157 = load i64, ptr %25, align 8, !tbaa !28
+  %158 = icmp eq i64 %156, %157
+  br i1 %158, label %302, label %159
+
+159:                                              ; preds = %155
+  %160 = load i64, ptr %15, align 8, !tbaa !44
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %234, label %162
+
+162:                                              ; preds = %159
+  %163 = icmp ult i64 %156, %157
+  br label %164
+
+164:                                              ; preds = %230, %162
+  %165 = phi i64 [ 0, %162 ], [ %231, %230 ]
+  %166 = shl nuw i64 1, %165
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
+  %167 = load i64, ptr %26, align 8, !tbaa !47
+  %168 = load i64, ptr %27, align 8, !tbaa !46
+  %169 = or i64 %168, %167
+  %170 = and i64 %169, %166
+  %171 = icmp eq i64 %170, 0
+  br i1 %171, label %230, label %172
+
+172:                                              ; preds = %164
+  br i1 %163, label %173, label %179
+
+173:                                              ; preds = %172
+  %174 = load i64, ptr %28, align 8, !tbaa !30
+  %175 = icmp eq i64 %174, 0
+  %176 = load ptr, ptr %32, align 8, !tbaa !48
+  %177 = mul i64 %165, %31
+  %178 = getelementptr inbounds i64, ptr %176, i64 %177
+  br label %185
+
+179:                                              ; preds = %201, %172
+  %180 = phi i64 [ -1, %172 ], [ %203, %201 ]
+  %181 = phi i64 [ 0, %172 ], [ %204, %201 ]
+  %182 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 132, i64 %165
+  %183 = load i64, ptr %182, align 8, !tbaa !11
+  %184 = icmp ult i64 %181, %183
+  br i1 %184, label %222, label %219
+
+185:                                              ; preds = %201, %173
+  %186 = phi i64 [ %156, %173 ], [ %205, %201 ]
+  %187 = phi i64 [ 0, %173 ], [ %204, %201 ]
+  %188 = phi i64 [ -1, %173 ], [ %203, %201 ]
+  br i1 %175, label %189, label %193
+
+189:                                              ; preds = %185
+  %190 = load ptr, ptr %30, align 8, !tbaa !35
+  %191 = mul i64 %186, %31
+  %192 = getelementptr inbounds i64, ptr %190, i64 %191
+  br label %199
+
+193:                                              ; preds = %185
+  %194 = load ptr, ptr %29, align 8, !tbaa !36
+  %195 = getelementptr inbounds i32, ptr %194, i64 %186
+  %196 = load i32, ptr %195, align 4, !tbaa !21
+  %197 = zext i32 %196 to i64
+  %198 = or i64 %197, -9223372036854775808
+  store i64 %198, ptr %6, align 8, !tbaa !11
+  br label %199
+
+199:                                              ; preds = %193, %189
+  %200 = phi ptr [ %6, %193 ], [ %192, %189 ]
+  br i1 %33, label %201, label %207
+
+201:                                              ; preds = %207, %199
+  %202 = phi i64 [ 0, %199 ], [ %216, %207 ]
+  %203 = tail call i64 @llvm.umin.i64(i64 %202, i64 %188)
+  %204 = tail call i64 @llvm.umax.i64(i64 %202, i64 %187)
+  %205 = add nuw i64 %186, 1
+  %206 = icmp eq i64 %205, %157
+  br i1 %206, label %179, label %185, !llvm.loop !49
+
+207:                                              ; preds = %199, %207
+  %208 = phi i64 [ %217, %207 ], [ 0, %199 ]
+  %209 = phi i64 [ %216, %207 ], [ 0, %199 ]
+  %210 = getelementptr inbounds i64, ptr %200, i64 %208
+  %211 = load i64, ptr %210, align 8, !tbaa !11
+  %212 = getelementptr inbounds i64, ptr %178, i64 %208
+  %213 = load i64, ptr %212, align 8, !tbaa !11
+  %214 = and i64 %213, %211
+  %215 = tail call i64 @llvm.ctpop.i64(i64 %214), !range !50
+  %216 = add i64 %215, %209
+  %217 = add nuw i64 %208, 1
+  %218 = icmp eq i64 %217, %31
+  br i1 %218, label %201, label %207, !llvm.loop !51
+
+219:                                              ; preds = %179
+  %220 = xor i64 %166, -1
+  %221 = and i64 %167, %220
+  store i64 %221, ptr %26, align 8, !tbaa !47
+  br label %222
+
+222:                                              ; preds = %219, %179
+  %223 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 133, i64 %165
+  %224 = load i64, ptr %223, align 8, !tbaa !11
+  %225 = icmp ugt i64 %180, %224
+  br i1 %225, label %229, label %226
+
+226:                                              ; preds = %222
+  %227 = xor i64 %166, -1
+  %228 = and i64 %168, %227
+  store i64 %228, ptr %27, align 8, !tbaa !46
+  br label %229
+
+229:                                              ; preds = %226, %222
+  store i64 %180, ptr %182, align 8, !tbaa !11
+  store i64 %181, ptr %223, align 8, !tbaa !11
+  br label %230
+
+230:                                              ; preds = %229, %164
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
+  %231 = add nuw i64 %165, 1
+  %232 = load i64, ptr %15, align 8, !tbaa !44
+  %233 = icmp ult i64 %231, %232
+  br i1 %233, label %164, label %234, !llvm.loop !52
+
+234:                                              ; preds = %230, %159
+  %235 = load i64, ptr %34, align 8, !tbaa !47
+  %236 = load i64, ptr %35, align 8, !tbaa !46
+  %237 = or i64 %236, %235
+  %238 = icmp eq i64 %237, 0
+  br i1 %238, label %239, label %243
+
+239:                                              ; preds = %234
+  store i64 0, ptr %15, align 8, !tbaa !44
+  %240 = load i64, ptr %47, align 8, !tbaa !53
+  %241 = icmp eq i64 %240, 0
+  %242 = select i1 %241, i32 0, i32 8
+  br label %302
+
+243:                                              ; preds = %234
+  %244 = load i64, ptr %25, align 8, !tbaa !28
+  %245 = load i64, ptr %36, align 8, !tbaa !54
+  %246 = icmp ult i64 %244, %245
+  br i1 %246, label %302, label %247
+
+247:                                              ; preds = %243
+  %248 = load ptr, ptr %37, align 8, !tbaa !55
+  %249 = icmp eq ptr %248, null
+  br i1 %249, label %269, label %302
+
+250:                                              ; preds = %290
+  %251 = load i64, ptr %39, align 8, !tbaa !30
+  %252 = icmp eq i64 %251, 0
+  %253 = select i1 %252, i64 %41, i64 4
+  %254 = select i1 %252, ptr %43, ptr %42
+  %255 = load ptr, ptr %254, align 8, !tbaa !14
+  %256 = ptrtoint ptr %255 to i64
+  %257 = load i64, ptr %44, align 8, !tbaa !53
+  %258 = mul i64 %257, %253
+  %259 = add i64 %256, 4095
+  %260 = add i64 %259, %258
+  %261 = and i64 %260, -4096
+  %262 = mul i64 %253, %90
+  %263 = add i64 %262, %256
+  %264 = and i64 %263, -4096
+  %265 = load ptr, ptr %45, align 8, !tbaa !15
+  %266 = icmp ne ptr %265, null
+  %267 = icmp ugt i64 %264, %261
+  %268 = select i1 %266, i1 %267, i1 false
+  br i1 %268, label %293, label %301
+
+269:                                              ; preds = %247, %290
+  %270 = phi i64 [ %291, %290 ], [ 0, %247 ]
+  %271 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %270
+  %272 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32, i64 %270
+  %273 = load i64, ptr %272, align 8, !tbaa !11
+  %274 = icmp eq i64 %273, 0
+  br i1 %274, label %290, label %275
+
+275:                                              ; preds = %269
+  %276 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %270, i32 1
+  %277 = load i64, ptr %276, align 8, !tbaa !32
+  %278 = sub i64 0, %277
+  %279 = icmp eq i64 %38, %278
+  br i1 %279, label %282, label %280
+
+280:                                              ; preds = %275
+  %281 = load ptr, ptr %271, align 8, !tbaa !34
+  br label %283
+
+282:                                              ; preds = %283, %275
+  store i64 0, ptr %272, align 8, !tbaa !11
+  br label %290
+
+283:                                              ; preds = %283, %280
+  %284 = phi i64 [ 0, %280 ], [ %286, %283 ]
+  %285 = getelementptr inbounds i64, ptr %281, i64 %284
+  store i64 0, ptr %285, align 8, !tbaa !11
+  %286 = add nuw i64 %284, 1
+  %287 = load i64, ptr %276, align 8, !tbaa !32
+  %288 = add i64 %287, %38
+  %289 = icmp ult i64 %286, %288
+  br i1 %289, label %283, label %282, !llvm.loop !56
+
+290:                                              ; preds = %282, %269
+  %291 = add nuw nsw i64 %270, 1
+  %292 = icmp eq i64 %291, 64
+  br i1 %292, label %250, label %269, !llvm.loop !57
+
+293:                                              ; preds = %250
+  %294 = inttoptr i64 %261 to ptr
+  %295 = sub i64 %264, %261
+  %296 = tail call i32 %265(ptr noundef %294, i64 noundef %295, i32 noundef 4)
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %298, label %301
+
+298:                                              ; preds = %293
+  %299 = load i64, ptr %46, align 8, !tbaa !12
+  %300 = sub i64 %299, %295
+  store i64 %300, ptr %46, align 8, !tbaa !12
+  br label %301
+
+301:                                              ; preds = %298, %293, %250
+  store i64 %90, ptr %44, align 8, !tbaa !53
+  br label %302
+
+302:                                              ; preds = %301, %247, %243, %239, %155, %85, %86
+  %303 = phi i32 [ 0, %86 ], [ 0, %85 ], [ 0, %301 ], [ %242, %239 ], [ 0, %155 ], [ 0, %247 ], [ 0, %243 ]
+  %304 = icmp eq i32 %303, 0
+  %305 = select i1 %304, i32 %76, i32 %303
+  br i1 %304, label %306, label %427
+
+306:                                              ; preds = %302, %79
+  %307 = phi i32 [ %305, %302 ], [ %76, %79 ]
+  %308 = load i64, ptr %10, align 8, !tbaa !43
+  %309 = load i64, ptr %48, align 8, !tbaa !28
+  %310 = icmp eq i64 %308, %309
+  br i1 %310, label %427, label %311
+
+311:                                              ; preds = %306
+  %312 = load ptr, ptr %49, align 8, !tbaa !31
+  %313 = icmp eq ptr %312, null
+  br i1 %313, label %408, label %314
+
+314:                                              ; preds = %311
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8)
+  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !58
+  %315 = getelementptr inbounds %struct.Team, ptr %312, i64 0, i32 14
+  %316 = load i64, ptr %315, align 8, !tbaa !61, !noalias !58
+  %317 = urem i64 %316, %50
+  %318 = getelementptr inbounds %struct.Team, ptr %312, i64 0, i32 3, i64 %317
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5), !noalias !58
+  store i64 0, ptr %5, align 8, !tbaa !63, !noalias !58
+  store i64 0, ptr %51, align 8, !tbaa !65, !noalias !58
+  store i64 0, ptr %52, align 8, !tbaa !66, !noalias !58
+  %319 = load ptr, ptr %54, align 8, !tbaa !67, !noalias !58
+  store ptr %319, ptr %53, align 8, !tbaa !68, !noalias !58
+  %320 = load ptr, ptr %56, align 8, !tbaa !69, !noalias !58
+  store ptr %320, ptr %55, align 8, !tbaa !70, !noalias !58
+  store ptr %58, ptr %57, align 8, !tbaa !71, !noalias !58
+  store ptr %58, ptr %59, align 8, !tbaa !72, !noalias !58
+  %321 = getelementptr inbounds %struct.Team, ptr %312, i64 0, i32 3, i64 %317, i32 1
+  %322 = load atomic i64, ptr %321 acquire, align 8, !noalias !58
+  %323 = load i64, ptr %315, align 8, !tbaa !61, !noalias !58
+  %324 = add i64 %323, 1
+  %325 = icmp eq i64 %322, %324
+  br i1 %325, label %326, label %335
+
+326:                                              ; preds = %369, %314
+  %327 = getelementptr inbounds %struct.Team, ptr %312, i64 0, i32 3, i64 %317, i32 4, i32 2
+  %328 = load i64, ptr %327, align 8, !tbaa !73, !noalias !58
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %375, label %330
+
+330:                                              ; preds = %326
+  %331 = getelementptr inbounds %struct.Team, ptr %312, i64 0, i32 3, i64 %317, i32 4, i32 4
+  %332 = load ptr, ptr %331, align 8, !tbaa !75, !noalias !58
+  %333 = load ptr, ptr %63, align 8, !tbaa !55, !noalias !58
+  %334 = icmp eq ptr %333, null
+  br label %377
+
+335:                                              ; preds = %314, %369
+  %336 = phi i64 [ %370, %369 ], [ 0, %314 ]
+  %337 = tail call fastcc ptr @claim(ptr noundef %0, ptr noundef nonnull %312, i64 noundef 1, i32 noundef 0), !noalias !58
+  %338 = icmp eq ptr %337, null
+  br i1 %338, label %340, label %339
+
+339:                                              ; preds = %335
+  call fastcc void @expand_slot(ptr noundef %0, ptr noundef nonnull %337, ptr noundef nonnull %5), !noalias !58
+  br label %369
+
+340:                                              ; preds = %335
+  %341 = icmp ult i64 %336, %61
+  br i1 %341, label %347, label %342
+
+342:                                              ; preds = %340
+  %343 = load i64, ptr %318, align 8, !tbaa !76, !noalias !58
+  %344 = load i64, ptr %315, align 8, !tbaa !61, !noalias !58
+  %345 = add i64 %344, 1
+  %346 = icmp eq i64 %343, %345
+  br i1 %346, label %364, label %347
+
+347:                                              ; preds = %342, %340
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
-  store volatile i32 0, ptr %4, align 4, !tbaa !21, !noalias !44
-  %90 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !44
-  %91 = icmp slt i32 %90, 32
-  br i1 %91, label %96, label %92
+  store volatile i32 0, ptr %4, align 4, !tbaa !21, !noalias !58
+  %348 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !58
+  %349 = icmp slt i32 %348, 32
+  br i1 %349, label %354, label %350
 
-92:                                               ; preds = %96, %89
+350:                                              ; preds = %354, %347
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  %93 = add i64 %78, 1
-  %94 = and i64 %93, 63
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %101, label %111
+  %351 = add i64 %336, 1
+  %352 = and i64 %351, 63
+  %353 = icmp eq i64 %352, 0
+  br i1 %353, label %359, label %369
 
-96:                                               ; preds = %89, %96
-  %97 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !44
-  %98 = add nsw i32 %97, 1
-  store volatile i32 %98, ptr %4, align 4, !tbaa !21, !noalias !44
-  %99 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !44
-  %100 = icmp slt i32 %99, 32
-  br i1 %100, label %96, label %92, !llvm.loop !64
+354:                                              ; preds = %347, %354
+  %355 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !58
+  %356 = add nsw i32 %355, 1
+  store volatile i32 %356, ptr %4, align 4, !tbaa !21, !noalias !58
+  %357 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !58
+  %358 = icmp slt i32 %357, 32
+  br i1 %358, label %354, label %350, !llvm.loop !77
 
-101:                                              ; preds = %92
-  %102 = load ptr, ptr %26, align 8, !tbaa !65, !noalias !44
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %111, label %104
+359:                                              ; preds = %350
+  %360 = load ptr, ptr %62, align 8, !tbaa !78, !noalias !58
+  %361 = icmp eq ptr %360, null
+  br i1 %361, label %369, label %362
 
-104:                                              ; preds = %101
-  %105 = tail call i32 %102(), !noalias !44
-  br label %111
+362:                                              ; preds = %359
+  %363 = tail call i32 %360(), !noalias !58
+  br label %369
 
-106:                                              ; preds = %84
-  %107 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59, i32 2
-  %108 = load i64, ptr %107, align 8, !tbaa !66, !noalias !44
-  store i64 %108, ptr %5, align 8, !tbaa !49, !noalias !44
-  %109 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59, i32 3
-  %110 = load i64, ptr %109, align 8, !tbaa !67, !noalias !44
-  store i64 %110, ptr %15, align 8, !tbaa !51, !noalias !44
-  call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %5), !noalias !44
-  br label %141
+364:                                              ; preds = %342
+  %365 = getelementptr inbounds %struct.Team, ptr %312, i64 0, i32 3, i64 %317, i32 2
+  %366 = load i64, ptr %365, align 8, !tbaa !79, !noalias !58
+  store i64 %366, ptr %5, align 8, !tbaa !63, !noalias !58
+  %367 = getelementptr inbounds %struct.Team, ptr %312, i64 0, i32 3, i64 %317, i32 3
+  %368 = load i64, ptr %367, align 8, !tbaa !80, !noalias !58
+  store i64 %368, ptr %51, align 8, !tbaa !65, !noalias !58
+  call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %5), !noalias !58
+  br label %399
 
-111:                                              ; preds = %104, %101, %92, %81
-  %112 = phi i64 [ 0, %81 ], [ %93, %92 ], [ %93, %101 ], [ %93, %104 ]
-  %113 = load atomic i64, ptr %63 acquire, align 8, !noalias !44
-  %114 = load i64, ptr %57, align 8, !tbaa !47, !noalias !44
-  %115 = add i64 %114, 1
-  %116 = icmp eq i64 %113, %115
-  br i1 %116, label %68, label %77, !llvm.loop !68
+369:                                              ; preds = %362, %359, %350, %339
+  %370 = phi i64 [ 0, %339 ], [ %351, %350 ], [ %351, %359 ], [ %351, %362 ]
+  %371 = load atomic i64, ptr %321 acquire, align 8, !noalias !58
+  %372 = load i64, ptr %315, align 8, !tbaa !61, !noalias !58
+  %373 = add i64 %372, 1
+  %374 = icmp eq i64 %371, %373
+  br i1 %374, label %326, label %335, !llvm.loop !81
 
-117:                                              ; preds = %138, %68
-  %118 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59, i32 4
-  br label %141
+375:                                              ; preds = %396, %326
+  %376 = getelementptr inbounds %struct.Team, ptr %312, i64 0, i32 3, i64 %317, i32 4
+  br label %399
 
-119:                                              ; preds = %138, %72
-  %120 = phi i64 [ 0, %72 ], [ %139, %138 ]
-  %121 = getelementptr inbounds i64, ptr %74, i64 %120
-  %122 = load i64, ptr %121, align 8, !tbaa !11, !noalias !44
-  br i1 %76, label %126, label %123
+377:                                              ; preds = %396, %330
+  %378 = phi i64 [ 0, %330 ], [ %397, %396 ]
+  %379 = getelementptr inbounds i64, ptr %332, i64 %378
+  %380 = load i64, ptr %379, align 8, !tbaa !11, !noalias !58
+  br i1 %334, label %384, label %381
 
-123:                                              ; preds = %119
-  %124 = lshr i64 %122, 6
-  %125 = getelementptr inbounds i64, ptr %75, i64 %124
-  tail call void @llvm.prefetch.p0(ptr nonnull %125, i32 0, i32 3, i32 1), !noalias !44
-  br label %138
+381:                                              ; preds = %377
+  %382 = lshr i64 %380, 6
+  %383 = getelementptr inbounds i64, ptr %333, i64 %382
+  tail call void @llvm.prefetch.p0(ptr nonnull %383, i32 0, i32 3, i32 1), !noalias !58
+  br label %396
 
-126:                                              ; preds = %119
-  %127 = and i64 %122, 63
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %127, i32 1
-  %129 = load i64, ptr %128, align 8, !tbaa !32, !noalias !44
-  %130 = icmp eq i64 %129, 0
-  br i1 %130, label %138, label %131
+384:                                              ; preds = %377
+  %385 = and i64 %380, 63
+  %386 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %385, i32 1
+  %387 = load i64, ptr %386, align 8, !tbaa !32, !noalias !58
+  %388 = icmp eq i64 %387, 0
+  br i1 %388, label %396, label %389
 
-131:                                              ; preds = %126
-  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %127
-  %133 = load ptr, ptr %132, align 8, !tbaa !34, !noalias !44
-  %134 = lshr i64 %122, 32
-  %135 = mul i64 %129, %134
-  %136 = lshr i64 %135, 32
-  %137 = getelementptr inbounds i64, ptr %133, i64 %136
-  tail call void @llvm.prefetch.p0(ptr %137, i32 0, i32 3, i32 1), !noalias !44
-  br label %138
+389:                                              ; preds = %384
+  %390 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %385
+  %391 = load ptr, ptr %390, align 8, !tbaa !34, !noalias !58
+  %392 = lshr i64 %380, 32
+  %393 = mul i64 %387, %392
+  %394 = lshr i64 %393, 32
+  %395 = getelementptr inbounds i64, ptr %391, i64 %394
+  tail call void @llvm.prefetch.p0(ptr %395, i32 0, i32 3, i32 1), !noalias !58
+  br label %396
 
-138:                                              ; preds = %131, %126, %123
-  %139 = add nuw i64 %120, 1
-  %140 = icmp eq i64 %139, %70
-  br i1 %140, label %117, label %119, !llvm.loop !69
+396:                                              ; preds = %389, %384, %381
+  %397 = add nuw i64 %378, 1
+  %398 = icmp eq i64 %397, %328
+  br i1 %398, label %375, label %377, !llvm.loop !82
 
-141:                                              ; preds = %106, %117
-  %142 = phi ptr [ %5, %106 ], [ %118, %117 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, ptr noundef nonnull align 8 dereferenceable(56) %142, i64 56, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5), !noalias !44
-  %143 = call fastcc i32 @enter_block(ptr noundef %0, ptr noundef nonnull %6, i32 noundef %2)
-  %144 = load ptr, ptr %13, align 8, !tbaa !31
-  %145 = getelementptr inbounds %struct.Team, ptr %144, i64 0, i32 15
-  %146 = load i64, ptr %12, align 8, !tbaa !28
-  store atomic i64 %146, ptr %145 release, align 8
-  %147 = getelementptr inbounds %struct.Team, ptr %144, i64 0, i32 14
-  %148 = load i64, ptr %147, align 8, !tbaa !47
-  %149 = add i64 %148, 1
-  store atomic i64 %149, ptr %147 release, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6)
-  br label %165
+399:                                              ; preds = %364, %375
+  %400 = phi ptr [ %5, %364 ], [ %376, %375 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, ptr noundef nonnull align 8 dereferenceable(56) %400, i64 56, i1 false)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5), !noalias !58
+  %401 = call fastcc i32 @enter_block(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %2)
+  %402 = load ptr, ptr %49, align 8, !tbaa !31
+  %403 = getelementptr inbounds %struct.Team, ptr %402, i64 0, i32 15
+  %404 = load i64, ptr %48, align 8, !tbaa !28
+  store atomic i64 %404, ptr %403 release, align 8
+  %405 = getelementptr inbounds %struct.Team, ptr %402, i64 0, i32 14
+  %406 = load i64, ptr %405, align 8, !tbaa !61
+  %407 = add i64 %406, 1
+  store atomic i64 %407, ptr %405 release, align 8
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8)
+  br label %423
 
-150:                                              ; preds = %53
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7)
-  %151 = load i64, ptr %11, align 8, !tbaa !26
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !70)
-  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !70
-  store i64 %50, ptr %7, align 8, !tbaa !49, !alias.scope !70
-  %152 = load i64, ptr %29, align 8, !tbaa !10, !noalias !70
-  %153 = load i64, ptr %30, align 8, !tbaa !4, !noalias !70
-  %154 = add i64 %153, 1
-  %155 = udiv i64 %152, %154
-  %156 = tail call i64 @llvm.umin.i64(i64 %155, i64 64)
-  %157 = sub i64 %151, %50
-  %158 = icmp ugt i64 %157, %156
-  %159 = add i64 %156, %50
-  %160 = select i1 %158, i64 %159, i64 %151
-  %161 = sub i64 %160, %50
-  store i64 %161, ptr %28, align 8, !tbaa !51, !alias.scope !70
-  store i64 0, ptr %31, align 8, !tbaa !52, !alias.scope !70
-  %162 = load ptr, ptr %33, align 8, !tbaa !53, !noalias !70
-  store ptr %162, ptr %32, align 8, !tbaa !54, !alias.scope !70
-  %163 = load ptr, ptr %35, align 8, !tbaa !55, !noalias !70
-  store ptr %163, ptr %34, align 8, !tbaa !56, !alias.scope !70
-  store ptr %37, ptr %36, align 8, !tbaa !57, !alias.scope !70
-  store ptr %37, ptr %38, align 8, !tbaa !58, !alias.scope !70
-  call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %7)
-  %164 = call fastcc i32 @enter_block(ptr noundef %0, ptr noundef nonnull %7, i32 noundef %2)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7)
-  br label %165
+408:                                              ; preds = %311
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9)
+  %409 = load i64, ptr %13, align 8, !tbaa !26
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !83)
+  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !83
+  store i64 %308, ptr %9, align 8, !tbaa !63, !alias.scope !83
+  %410 = load i64, ptr %65, align 8, !tbaa !10, !noalias !83
+  %411 = load i64, ptr %66, align 8, !tbaa !4, !noalias !83
+  %412 = add i64 %411, 1
+  %413 = udiv i64 %410, %412
+  %414 = tail call i64 @llvm.umin.i64(i64 %413, i64 64)
+  %415 = sub i64 %409, %308
+  %416 = icmp ugt i64 %415, %414
+  %417 = add i64 %414, %308
+  %418 = select i1 %416, i64 %417, i64 %409
+  %419 = sub i64 %418, %308
+  store i64 %419, ptr %64, align 8, !tbaa !65, !alias.scope !83
+  store i64 0, ptr %67, align 8, !tbaa !66, !alias.scope !83
+  %420 = load ptr, ptr %69, align 8, !tbaa !67, !noalias !83
+  store ptr %420, ptr %68, align 8, !tbaa !68, !alias.scope !83
+  %421 = load ptr, ptr %71, align 8, !tbaa !69, !noalias !83
+  store ptr %421, ptr %70, align 8, !tbaa !70, !alias.scope !83
+  store ptr %73, ptr %72, align 8, !tbaa !71, !alias.scope !83
+  store ptr %73, ptr %74, align 8, !tbaa !72, !alias.scope !83
+  call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %9)
+  %422 = call fastcc i32 @enter_block(ptr noundef %0, ptr noundef nonnull %9, i32 noundef %2)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9)
+  br label %423
 
-165:                                              ; preds = %150, %141
-  %166 = phi i32 [ %143, %141 ], [ %164, %150 ]
-  %167 = icmp eq i32 %166, 0
-  %168 = select i1 %167, i32 %40, i32 %166
-  br i1 %167, label %39, label %169, !llvm.loop !73
+423:                                              ; preds = %408, %399
+  %424 = phi i32 [ %401, %399 ], [ %422, %408 ]
+  %425 = icmp eq i32 %424, 0
+  %426 = select i1 %425, i32 %307, i32 %424
+  br i1 %425, label %75, label %427, !llvm.loop !86
 
-169:                                              ; preds = %39, %49, %46, %165
-  %170 = phi i32 [ %168, %165 ], [ 4, %46 ], [ 2, %49 ], [ 0, %39 ]
-  ret i32 %170
+427:                                              ; preds = %75, %306, %82, %302, %423
+  %428 = phi i32 [ %426, %423 ], [ %305, %302 ], [ 4, %82 ], [ 2, %306 ], [ 0, %75 ]
+  ret i32 %428
 }
 
 define i32 @search_everything(ptr noundef %0, i64 noundef %1) {
@@ -1241,10 +1614,10 @@ define i32 @search_share(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
 
 45:                                               ; preds = %33
   %46 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 2
-  store ptr %37, ptr %46, align 8, !tbaa !74
-  store i64 %2, ptr %34, align 8, !tbaa !75
+  store ptr %37, ptr %46, align 8, !tbaa !87
+  store i64 %2, ptr %34, align 8, !tbaa !88
   %47 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 1
-  store i64 %13, ptr %47, align 8, !tbaa !76
+  store i64 %13, ptr %47, align 8, !tbaa !89
   %48 = icmp eq i64 %15, 0
   br i1 %48, label %53, label %49
 
@@ -1258,11 +1631,11 @@ define i32 @search_share(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %55 = load i64, ptr %54, align 8, !tbaa !43
   %56 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 12
-  store i64 %55, ptr %56, align 8, !tbaa !77
+  store i64 %55, ptr %56, align 8, !tbaa !90
   %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %58 = load i64, ptr %57, align 8, !tbaa !28
   %59 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 15
-  store i64 %58, ptr %59, align 8, !tbaa !78
+  store i64 %58, ptr %59, align 8, !tbaa !91
   %60 = load i64, ptr %27, align 8, !tbaa !12
   %61 = add i64 %60, %22
   store i64 %61, ptr %27, align 8, !tbaa !12
@@ -1300,7 +1673,7 @@ define i32 @search_share(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   %83 = add nuw i64 %65, 1
   %84 = getelementptr inbounds i64, ptr %64, i64 %52
   %85 = icmp eq i64 %83, %15
-  br i1 %85, label %53, label %63, !llvm.loop !79
+  br i1 %85, label %53, label %63, !llvm.loop !92
 
 86:                                               ; preds = %53, %44, %43, %26, %11
   %87 = phi i32 [ 6, %11 ], [ 4, %26 ], [ 0, %53 ], [ 4, %44 ], [ 4, %43 ]
@@ -1345,7 +1718,7 @@ define i32 @search_help(ptr nocapture noundef readonly %0, i64 noundef %1) {
   br i1 %26, label %27, label %61
 
 27:                                               ; preds = %22
-  %28 = load i64, ptr %5, align 8, !tbaa !75
+  %28 = load i64, ptr %5, align 8, !tbaa !88
   %29 = tail call fastcc ptr @claim(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %28, i32 noundef 1)
   %30 = icmp eq ptr %29, null
   br i1 %30, label %31, label %48
@@ -1362,7 +1735,7 @@ define i32 @search_help(ptr nocapture noundef readonly %0, i64 noundef %1) {
   %35 = add i64 %24, 1
   %36 = and i64 %35, 63
   %37 = icmp eq i64 %36, 0
-  br i1 %37, label %43, label %51, !llvm.loop !80
+  br i1 %37, label %43, label %51, !llvm.loop !93
 
 38:                                               ; preds = %31, %38
   %39 = load volatile i32, ptr %3, align 4, !tbaa !21
@@ -1370,16 +1743,16 @@ define i32 @search_help(ptr nocapture noundef readonly %0, i64 noundef %1) {
   store volatile i32 %40, ptr %3, align 4, !tbaa !21
   %41 = load volatile i32, ptr %3, align 4, !tbaa !21
   %42 = icmp slt i32 %41, 32
-  br i1 %42, label %38, label %34, !llvm.loop !64
+  br i1 %42, label %38, label %34, !llvm.loop !77
 
 43:                                               ; preds = %34
-  %44 = load ptr, ptr %21, align 8, !tbaa !65
+  %44 = load ptr, ptr %21, align 8, !tbaa !78
   %45 = icmp eq ptr %44, null
-  br i1 %45, label %51, label %46, !llvm.loop !80
+  br i1 %45, label %51, label %46, !llvm.loop !93
 
 46:                                               ; preds = %43
   %47 = tail call i32 %44()
-  br label %51, !llvm.loop !80
+  br label %51, !llvm.loop !93
 
 48:                                               ; preds = %27
   tail call fastcc void @expand_slot(ptr noundef %0, ptr noundef nonnull %29, ptr noundef nonnull %19)
@@ -1436,10 +1809,10 @@ define internal fastcc ptr @claim(ptr nocapture noundef readonly %0, ptr noundef
   store volatile i32 %21, ptr %5, align 4, !tbaa !21
   %22 = load volatile i32, ptr %5, align 4, !tbaa !21
   %23 = icmp slt i32 %22, 32
-  br i1 %23, label %19, label %15, !llvm.loop !64
+  br i1 %23, label %19, label %15, !llvm.loop !77
 
 24:                                               ; preds = %15
-  %25 = load ptr, ptr %10, align 8, !tbaa !65
+  %25 = load ptr, ptr %10, align 8, !tbaa !78
   %26 = icmp eq ptr %25, null
   br i1 %26, label %29, label %27
 
@@ -1450,16 +1823,16 @@ define internal fastcc ptr @claim(ptr nocapture noundef readonly %0, ptr noundef
 29:                                               ; preds = %27, %24, %15
   %30 = atomicrmw xchg ptr %6, i32 1 acquire, align 4
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %11, !llvm.loop !81
+  br i1 %31, label %32, label %11, !llvm.loop !94
 
 32:                                               ; preds = %29, %4
   %33 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 15
   %34 = load atomic i64, ptr %33 acquire, align 8
   %35 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 12
-  %36 = load i64, ptr %35, align 8, !tbaa !77
+  %36 = load i64, ptr %35, align 8, !tbaa !90
   %37 = sub i64 %34, %36
   %38 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 11
-  %39 = load i64, ptr %38, align 8, !tbaa !82
+  %39 = load i64, ptr %38, align 8, !tbaa !95
   %40 = load i64, ptr @RING, align 8, !tbaa !11
   %41 = urem i64 %39, %40
   %42 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41
@@ -1468,7 +1841,7 @@ define internal fastcc ptr @claim(ptr nocapture noundef readonly %0, ptr noundef
 
 44:                                               ; preds = %32
   %45 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 8
-  %46 = load i32, ptr %45, align 4, !tbaa !83
+  %46 = load i32, ptr %45, align 4, !tbaa !96
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %72
 
@@ -1482,25 +1855,25 @@ define internal fastcc ptr @claim(ptr nocapture noundef readonly %0, ptr noundef
 53:                                               ; preds = %48
   %54 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41, i32 1
   %55 = load atomic i64, ptr %54 acquire, align 8
-  %56 = load i64, ptr %42, align 8, !tbaa !63
+  %56 = load i64, ptr %42, align 8, !tbaa !76
   %57 = icmp eq i64 %55, %56
   br i1 %57, label %58, label %72
 
 58:                                               ; preds = %53
-  %59 = load i64, ptr %38, align 8, !tbaa !82
+  %59 = load i64, ptr %38, align 8, !tbaa !95
   %60 = add i64 %59, 1
-  store i64 %60, ptr %38, align 8, !tbaa !82
-  store i64 %60, ptr %42, align 8, !tbaa !63
-  %61 = load i64, ptr %35, align 8, !tbaa !77
+  store i64 %60, ptr %38, align 8, !tbaa !95
+  store i64 %60, ptr %42, align 8, !tbaa !76
+  %61 = load i64, ptr %35, align 8, !tbaa !90
   %62 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41, i32 2
-  store i64 %61, ptr %62, align 8, !tbaa !66
+  store i64 %61, ptr %62, align 8, !tbaa !79
   %63 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 1
-  %64 = load i64, ptr %63, align 8, !tbaa !76
+  %64 = load i64, ptr %63, align 8, !tbaa !89
   %65 = tail call i64 @llvm.umin.i64(i64 %37, i64 %64)
   %66 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41, i32 3
-  store i64 %65, ptr %66, align 8, !tbaa !67
+  store i64 %65, ptr %66, align 8, !tbaa !80
   %67 = add i64 %65, %61
-  store i64 %67, ptr %35, align 8, !tbaa !77
+  store i64 %67, ptr %35, align 8, !tbaa !90
   %68 = icmp eq i32 %3, 0
   br i1 %68, label %72, label %69
 
@@ -1518,14 +1891,14 @@ define internal fastcc ptr @claim(ptr nocapture noundef readonly %0, ptr noundef
 define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr {
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 2
-  %6 = load i64, ptr %5, align 8, !tbaa !66
-  store i64 %6, ptr %2, align 8, !tbaa !49
+  %6 = load i64, ptr %5, align 8, !tbaa !79
+  store i64 %6, ptr %2, align 8, !tbaa !63
   %7 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !67
+  %8 = load i64, ptr %7, align 8, !tbaa !80
   %9 = getelementptr inbounds %struct.Block, ptr %2, i64 0, i32 1
-  store i64 %8, ptr %9, align 8, !tbaa !51
+  store i64 %8, ptr %9, align 8, !tbaa !65
   tail call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %2)
-  %10 = load i64, ptr %9, align 8, !tbaa !51
+  %10 = load i64, ptr %9, align 8, !tbaa !65
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %27, label %12
 
@@ -1550,14 +1923,14 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   %28 = phi i64 [ 0, %3 ], [ %51, %49 ]
   %29 = phi i64 [ %10, %3 ], [ %56, %49 ]
   %30 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4
-  %31 = load i64, ptr %2, align 8, !tbaa !49
-  store i64 %31, ptr %30, align 8, !tbaa !49
+  %31 = load i64, ptr %2, align 8, !tbaa !63
+  store i64 %31, ptr %30, align 8, !tbaa !63
   %32 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 1
-  store i64 %29, ptr %32, align 8, !tbaa !51
+  store i64 %29, ptr %32, align 8, !tbaa !65
   %33 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 2
-  store i64 %28, ptr %33, align 8, !tbaa !52
+  store i64 %28, ptr %33, align 8, !tbaa !66
   %34 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 1
-  %35 = load i64, ptr %1, align 8, !tbaa !63
+  %35 = load i64, ptr %1, align 8, !tbaa !76
   store atomic i64 %35, ptr %34 release, align 8
   ret void
 
@@ -1565,7 +1938,7 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   %37 = phi i64 [ 0, %12 ], [ %51, %49 ]
   %38 = phi i64 [ 0, %12 ], [ %50, %49 ]
   %39 = phi i64 [ 0, %12 ], [ %55, %49 ]
-  %40 = load ptr, ptr %13, align 8, !tbaa !57
+  %40 = load ptr, ptr %13, align 8, !tbaa !71
   %41 = getelementptr inbounds i32, ptr %40, i64 %39
   %42 = load i32, ptr %41, align 4, !tbaa !21
   %43 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 5, i64 %39
@@ -1587,20 +1960,20 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   %54 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 6, i64 %39
   store i32 %53, ptr %54, align 4, !tbaa !21
   %55 = add nuw i64 %39, 1
-  %56 = load i64, ptr %9, align 8, !tbaa !51
+  %56 = load i64, ptr %9, align 8, !tbaa !65
   %57 = icmp ult i64 %55, %56
-  br i1 %57, label %36, label %27, !llvm.loop !84
+  br i1 %57, label %36, label %27, !llvm.loop !97
 
 58:                                               ; preds = %46, %171
   %59 = phi i64 [ %172, %171 ], [ %37, %46 ]
   %60 = phi i64 [ %173, %171 ], [ %38, %46 ]
-  %61 = load ptr, ptr %14, align 8, !tbaa !54
+  %61 = load ptr, ptr %14, align 8, !tbaa !68
   %62 = mul i64 %15, %60
   %63 = getelementptr inbounds i64, ptr %61, i64 %62
-  %64 = load ptr, ptr %16, align 8, !tbaa !56
+  %64 = load ptr, ptr %16, align 8, !tbaa !70
   %65 = getelementptr inbounds i64, ptr %64, i64 %60
   %66 = load i64, ptr %65, align 8, !tbaa !11
-  %67 = load ptr, ptr %17, align 8, !tbaa !62
+  %67 = load ptr, ptr %17, align 8, !tbaa !55
   %68 = icmp eq ptr %67, null
   br i1 %68, label %77, label %69
 
@@ -1720,7 +2093,7 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
 144:                                              ; preds = %141, %141
   %145 = add nuw i64 %92, 1
   %146 = icmp ult i64 %145, %86
-  br i1 %146, label %90, label %147, !llvm.loop !85
+  br i1 %146, label %90, label %147, !llvm.loop !98
 
 147:                                              ; preds = %141, %144, %69, %77, %83
   %148 = phi i32 [ %76, %69 ], [ 0, %77 ], [ 0, %83 ], [ %143, %141 ], [ 0, %144 ]
@@ -1731,16 +2104,16 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   br i1 %24, label %155, label %151
 
 151:                                              ; preds = %150
-  %152 = load ptr, ptr %14, align 8, !tbaa !54
-  %153 = load ptr, ptr %25, align 8, !tbaa !54
+  %152 = load ptr, ptr %14, align 8, !tbaa !68
+  %153 = load ptr, ptr %25, align 8, !tbaa !68
   %154 = mul i64 %15, %59
   br label %162
 
 155:                                              ; preds = %162, %150
-  %156 = load ptr, ptr %16, align 8, !tbaa !56
+  %156 = load ptr, ptr %16, align 8, !tbaa !70
   %157 = getelementptr inbounds i64, ptr %156, i64 %60
   %158 = load i64, ptr %157, align 8, !tbaa !11
-  %159 = load ptr, ptr %26, align 8, !tbaa !56
+  %159 = load ptr, ptr %26, align 8, !tbaa !70
   %160 = add i64 %59, 1
   %161 = getelementptr inbounds i64, ptr %159, i64 %59
   store i64 %158, ptr %161, align 8, !tbaa !11
@@ -1756,14 +2129,14 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   store i64 %166, ptr %168, align 8, !tbaa !11
   %169 = add nuw i64 %163, 1
   %170 = icmp eq i64 %169, %15
-  br i1 %170, label %155, label %162, !llvm.loop !86
+  br i1 %170, label %155, label %162, !llvm.loop !99
 
 171:                                              ; preds = %147, %155
   %172 = phi i64 [ %59, %147 ], [ %160, %155 ]
   %173 = add i64 %60, 1
   %174 = trunc i64 %173 to i32
   %175 = icmp eq i32 %48, %174
-  br i1 %175, label %49, label %58, !llvm.loop !87
+  br i1 %175, label %49, label %58, !llvm.loop !100
 }
 
 define i32 @search_alone(ptr nocapture noundef readonly %0) {
@@ -1785,7 +2158,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %10 = load i32, ptr %9, align 4, !tbaa !21
   %11 = zext i32 %10 to i64
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %13 = load ptr, ptr %12, align 8, !tbaa !88
+  %13 = load ptr, ptr %12, align 8, !tbaa !101
   %14 = icmp eq ptr %13, null
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
   %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
@@ -1849,7 +2222,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
 
 58:                                               ; preds = %52, %108
   %59 = phi i64 [ %11, %52 ], [ %109, %108 ]
-  %60 = load ptr, ptr %0, align 8, !tbaa !89
+  %60 = load ptr, ptr %0, align 8, !tbaa !102
   %61 = load i64, ptr %33, align 8, !tbaa !30
   %62 = icmp eq i64 %61, 0
   br i1 %62, label %63, label %67
@@ -1871,20 +2244,20 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
 
 73:                                               ; preds = %63, %67
   %74 = phi ptr [ %4, %67 ], [ %66, %63 ]
-  %75 = load ptr, ptr %56, align 8, !tbaa !53
+  %75 = load ptr, ptr %56, align 8, !tbaa !67
   %76 = call i32 %60(ptr noundef %74, ptr noundef %75)
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %108
 
 78:                                               ; preds = %73
-  %79 = load ptr, ptr %56, align 8, !tbaa !53
+  %79 = load ptr, ptr %56, align 8, !tbaa !67
   %80 = zext i32 %76 to i64
   br label %84
 
 81:                                               ; preds = %104
   %82 = add nuw nsw i64 %85, 1
   %83 = icmp eq i64 %82, %80
-  br i1 %83, label %108, label %84, !llvm.loop !90
+  br i1 %83, label %108, label %84, !llvm.loop !103
 
 84:                                               ; preds = %78, %81
   %85 = phi i64 [ 0, %78 ], [ %82, %81 ]
@@ -1928,7 +2301,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
 108:                                              ; preds = %81, %73
   %109 = add nuw i64 %59, 1
   %110 = icmp eq i64 %109, %32
-  br i1 %110, label %111, label %58, !llvm.loop !91
+  br i1 %110, label %111, label %58, !llvm.loop !104
 
 111:                                              ; preds = %108, %49, %106
   %112 = phi i32 [ 1, %106 ], [ 2, %49 ], [ 2, %108 ]
@@ -1949,7 +2322,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %7 = alloca [32 x i32], align 16
   %8 = alloca i64, align 8
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %10 = load ptr, ptr %9, align 8, !tbaa !88
+  %10 = load ptr, ptr %9, align 8, !tbaa !101
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %140
 
@@ -2087,7 +2460,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %112 = load ptr, ptr %111, align 8, !tbaa !36
   %113 = load i64, ptr %13, align 8, !tbaa !26
-  %114 = load ptr, ptr %21, align 8, !tbaa !92
+  %114 = load ptr, ptr %21, align 8, !tbaa !105
   br label %132
 
 115:                                              ; preds = %115, %104
@@ -2099,23 +2472,23 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   store i32 %119, ptr %120, align 4, !tbaa !21
   %121 = add nuw i64 %116, 1
   %122 = icmp eq i64 %121, %17
-  br i1 %122, label %108, label %115, !llvm.loop !93
+  br i1 %122, label %108, label %115, !llvm.loop !106
 
 123:                                              ; preds = %132, %108
   %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
-  store i64 %99, ptr %124, align 8, !tbaa !94
+  store i64 %99, ptr %124, align 8, !tbaa !107
   %125 = load i64, ptr %18, align 8, !tbaa !28
   %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  store i64 %125, ptr %126, align 8, !tbaa !95
+  store i64 %125, ptr %126, align 8, !tbaa !108
   %127 = load i64, ptr %15, align 8, !tbaa !43
   %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  store i64 %127, ptr %128, align 8, !tbaa !96
+  store i64 %127, ptr %128, align 8, !tbaa !109
   %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
-  store i64 %127, ptr %129, align 8, !tbaa !97
+  store i64 %127, ptr %129, align 8, !tbaa !110
   %130 = load i64, ptr %13, align 8, !tbaa !26
   %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
-  store i64 %130, ptr %131, align 8, !tbaa !98
-  store ptr %100, ptr %9, align 8, !tbaa !88
+  store i64 %130, ptr %131, align 8, !tbaa !111
+  store ptr %100, ptr %9, align 8, !tbaa !101
   br label %140
 
 132:                                              ; preds = %132, %110
@@ -2127,7 +2500,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   store i32 %136, ptr %137, align 4, !tbaa !21
   %138 = add nuw i64 %133, 1
   %139 = icmp eq i64 %138, %20
-  br i1 %139, label %123, label %132, !llvm.loop !99
+  br i1 %139, label %123, label %132, !llvm.loop !112
 
 140:                                              ; preds = %123, %3
   %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
@@ -2212,17 +2585,17 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %211, label %218, label %212
 
 212:                                              ; preds = %208
-  %213 = load ptr, ptr %9, align 8, !tbaa !88
-  %214 = load i64, ptr %154, align 8, !tbaa !94
-  %215 = load ptr, ptr %155, align 8, !tbaa !92
-  store ptr %215, ptr %9, align 8, !tbaa !88
-  %216 = load i64, ptr %156, align 8, !tbaa !100
-  store i64 %216, ptr %154, align 8, !tbaa !94
-  %217 = load i64, ptr %157, align 8, !tbaa !98
-  store i64 %217, ptr %158, align 8, !tbaa !97
-  store ptr %213, ptr %155, align 8, !tbaa !92
-  store i64 %214, ptr %156, align 8, !tbaa !100
-  store i64 %210, ptr %157, align 8, !tbaa !98
+  %213 = load ptr, ptr %9, align 8, !tbaa !101
+  %214 = load i64, ptr %154, align 8, !tbaa !107
+  %215 = load ptr, ptr %155, align 8, !tbaa !105
+  store ptr %215, ptr %9, align 8, !tbaa !101
+  %216 = load i64, ptr %156, align 8, !tbaa !113
+  store i64 %216, ptr %154, align 8, !tbaa !107
+  %217 = load i64, ptr %157, align 8, !tbaa !111
+  store i64 %217, ptr %158, align 8, !tbaa !110
+  store ptr %213, ptr %155, align 8, !tbaa !105
+  store i64 %214, ptr %156, align 8, !tbaa !113
+  store i64 %210, ptr %157, align 8, !tbaa !111
   br label %218
 
 218:                                              ; preds = %208, %212
@@ -2235,7 +2608,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %222, label %528, label %223
 
 223:                                              ; preds = %219
-  %224 = load i64, ptr %160, align 8, !tbaa !98
+  %224 = load i64, ptr %160, align 8, !tbaa !111
   %225 = sub i64 %221, %224
   %226 = add i64 %225, %151
   %227 = load i64, ptr %162, align 8, !tbaa !11
@@ -2293,7 +2666,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 265:                                              ; preds = %264
   %266 = load i64, ptr %159, align 8, !tbaa !28
-  %267 = load i64, ptr %168, align 8, !tbaa !95
+  %267 = load i64, ptr %168, align 8, !tbaa !108
   %268 = sub i64 %266, %267
   %269 = add i64 %268, %151
   %270 = load i64, ptr %170, align 8, !tbaa !11
@@ -2329,7 +2702,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br label %291
 
 291:                                              ; preds = %286, %265
-  %292 = load i64, ptr %176, align 8, !tbaa !101
+  %292 = load i64, ptr %176, align 8, !tbaa !114
   %293 = add i64 %292, 1
   %294 = load i64, ptr %175, align 8, !tbaa !11
   %295 = icmp ult i64 %294, %293
@@ -2373,25 +2746,25 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %322 = call i64 @llvm.umin.i64(i64 %321, i64 %150)
   %323 = load i64, ptr %159, align 8, !tbaa !28
   %324 = add i64 %323, %151
-  %325 = load i64, ptr %179, align 8, !tbaa !102
+  %325 = load i64, ptr %179, align 8, !tbaa !115
   %326 = icmp ugt i64 %324, %325
   %327 = select i1 %326, i64 1, i64 %322
-  %328 = load ptr, ptr %180, align 8, !tbaa !53
+  %328 = load ptr, ptr %180, align 8, !tbaa !67
   call void @llvm.lifetime.start.p0(i64 264, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  %329 = load i64, ptr %160, align 8, !tbaa !98
+  %329 = load i64, ptr %160, align 8, !tbaa !111
   %330 = sub i64 %323, %329
-  %331 = load ptr, ptr %9, align 8, !tbaa !88
-  %332 = load i64, ptr %181, align 8, !tbaa !97
+  %331 = load ptr, ptr %9, align 8, !tbaa !101
+  %332 = load i64, ptr %181, align 8, !tbaa !110
   %333 = sub i64 %320, %332
   %334 = getelementptr inbounds i32, ptr %331, i64 %333
-  %335 = load ptr, ptr %161, align 8, !tbaa !92
+  %335 = load ptr, ptr %161, align 8, !tbaa !105
   %336 = getelementptr inbounds i32, ptr %335, i64 %330
   br i1 %182, label %337, label %342
 
 337:                                              ; preds = %318
-  %338 = load ptr, ptr %183, align 8, !tbaa !103
-  %339 = load i64, ptr %184, align 8, !tbaa !95
+  %338 = load ptr, ptr %183, align 8, !tbaa !116
+  %339 = load i64, ptr %184, align 8, !tbaa !108
   %340 = sub i64 %323, %339
   %341 = getelementptr inbounds i8, ptr %338, i64 %340
   br label %342
@@ -2442,12 +2815,12 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %370 = add i64 %365, 1
   %371 = add i64 %350, 578721382704613384
   %372 = icmp ult i64 %370, %327
-  br i1 %372, label %348, label %373, !llvm.loop !104
+  br i1 %372, label %348, label %373, !llvm.loop !117
 
 373:                                              ; preds = %369, %358, %342
   %374 = phi i64 [ 0, %342 ], [ %370, %369 ], [ %365, %358 ]
   %375 = phi i64 [ 0, %342 ], [ %368, %358 ], [ %368, %369 ]
-  %376 = load ptr, ptr %185, align 8, !tbaa !62
+  %376 = load ptr, ptr %185, align 8, !tbaa !55
   %377 = icmp eq i64 %375, 0
   br i1 %377, label %405, label %378
 
@@ -2475,9 +2848,9 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 394:                                              ; preds = %380
   %395 = getelementptr inbounds i8, ptr %343, i64 %382
-  %396 = load i8, ptr %395, align 1, !tbaa !105
+  %396 = load i8, ptr %395, align 1, !tbaa !118
   %397 = getelementptr inbounds i8, ptr %344, i64 %381
-  store i8 %396, ptr %397, align 1, !tbaa !105
+  store i8 %396, ptr %397, align 1, !tbaa !118
   br label %398
 
 398:                                              ; preds = %394, %380
@@ -2487,7 +2860,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %402 = add i64 %401, %381
   %403 = add nuw i64 %382, 1
   %404 = icmp eq i64 %403, %375
-  br i1 %404, label %405, label %380, !llvm.loop !106
+  br i1 %404, label %405, label %380, !llvm.loop !119
 
 405:                                              ; preds = %398, %373
   %406 = phi i64 [ 0, %373 ], [ %402, %398 ]
@@ -2500,7 +2873,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 409:                                              ; preds = %446
   %410 = add nuw i64 %413, 1
   %411 = icmp eq i64 %410, %374
-  br i1 %411, label %502, label %412, !llvm.loop !107
+  br i1 %411, label %502, label %412, !llvm.loop !120
 
 412:                                              ; preds = %407, %409
   %413 = phi i64 [ %410, %409 ], [ 0, %407 ]
@@ -2526,9 +2899,9 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %427 = call i32 @lost(ptr noundef nonnull %4)
   %428 = icmp eq i32 %427, 0
   %429 = zext i1 %428 to i64
-  %430 = load i64, ptr %186, align 8, !tbaa !108
+  %430 = load i64, ptr %186, align 8, !tbaa !121
   %431 = add i64 %430, %429
-  store i64 %431, ptr %186, align 8, !tbaa !108
+  store i64 %431, ptr %186, align 8, !tbaa !121
   br label %432
 
 432:                                              ; preds = %426, %417
@@ -2545,13 +2918,13 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 439:                                              ; preds = %432
   %440 = zext i32 %422 to i64
-  %441 = load i64, ptr %188, align 8, !tbaa !109
+  %441 = load i64, ptr %188, align 8, !tbaa !122
   %442 = add i64 %441, %440
-  store i64 %442, ptr %188, align 8, !tbaa !109
+  store i64 %442, ptr %188, align 8, !tbaa !122
   %443 = zext i32 %433 to i64
-  %444 = load i64, ptr %189, align 8, !tbaa !110
+  %444 = load i64, ptr %189, align 8, !tbaa !123
   %445 = add i64 %444, %443
-  store i64 %445, ptr %189, align 8, !tbaa !110
+  store i64 %445, ptr %189, align 8, !tbaa !123
   br label %446
 
 446:                                              ; preds = %439, %437
@@ -2562,12 +2935,12 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %448 = shl i64 %374, 9
   %449 = or i64 %406, %448
   %450 = trunc i64 %449 to i16
-  %451 = load ptr, ptr %190, align 8, !tbaa !111
-  %452 = load i64, ptr %191, align 8, !tbaa !101
+  %451 = load ptr, ptr %190, align 8, !tbaa !124
+  %452 = load i64, ptr %191, align 8, !tbaa !114
   %453 = add i64 %452, 1
-  store i64 %453, ptr %191, align 8, !tbaa !101
+  store i64 %453, ptr %191, align 8, !tbaa !114
   %454 = getelementptr inbounds i16, ptr %451, i64 %452
-  store i16 %450, ptr %454, align 2, !tbaa !112
+  store i16 %450, ptr %454, align 2, !tbaa !125
   %455 = icmp ne i64 %406, 0
   br i1 %455, label %456, label %499
 
@@ -2579,7 +2952,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %459 = add nuw i64 %465, 1
   %460 = icmp ult i64 %459, %406
   %461 = icmp eq i64 %459, %406
-  br i1 %461, label %499, label %462, !llvm.loop !114
+  br i1 %461, label %499, label %462, !llvm.loop !127
 
 462:                                              ; preds = %458, %456
   %463 = phi i1 [ true, %456 ], [ %460, %458 ]
@@ -2596,16 +2969,16 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %471, label %497, label %472
 
 472:                                              ; preds = %462
-  %473 = load ptr, ptr %192, align 8, !tbaa !103
+  %473 = load ptr, ptr %192, align 8, !tbaa !116
   %474 = load i64, ptr %159, align 8, !tbaa !28
-  %475 = load i64, ptr %193, align 8, !tbaa !95
+  %475 = load i64, ptr %193, align 8, !tbaa !108
   %476 = add i64 %474, %465
   %477 = sub i64 %476, %475
   %478 = getelementptr inbounds i8, ptr %473, i64 %477
-  %479 = load i8, ptr %478, align 1, !tbaa !105
+  %479 = load i8, ptr %478, align 1, !tbaa !118
   %480 = lshr i8 %479, 3
   %481 = zext i8 %480 to i64
-  %482 = load i64, ptr %194, align 8, !tbaa !115
+  %482 = load i64, ptr %194, align 8, !tbaa !128
   br label %483
 
 483:                                              ; preds = %483, %472
@@ -2617,10 +2990,10 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %489 = add i64 %485, %488
   %490 = add nuw nsw i64 %484, 1
   %491 = icmp eq i64 %484, %481
-  br i1 %491, label %492, label %483, !llvm.loop !116
+  br i1 %491, label %492, label %483, !llvm.loop !129
 
 492:                                              ; preds = %483
-  store i64 %489, ptr %194, align 8, !tbaa !115
+  store i64 %489, ptr %194, align 8, !tbaa !128
   %493 = add i64 %457, %481
   store i64 %493, ptr %141, align 8, !tbaa !43
   %494 = add i64 %476, 1
@@ -2647,9 +3020,9 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %506 = icmp slt i32 %505, 0
   %507 = lshr i32 %505, 31
   %508 = zext i32 %507 to i64
-  %509 = load i64, ptr %196, align 8, !tbaa !115
+  %509 = load i64, ptr %196, align 8, !tbaa !128
   %510 = add i64 %509, %375
-  store i64 %510, ptr %196, align 8, !tbaa !115
+  store i64 %510, ptr %196, align 8, !tbaa !128
   %511 = load i64, ptr %159, align 8, !tbaa !28
   %512 = add i64 %511, %406
   store i64 %512, ptr %159, align 8, !tbaa !28
@@ -2670,7 +3043,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 520:                                              ; preds = %517
   %521 = load i64, ptr %159, align 8, !tbaa !28
-  %522 = load i64, ptr %179, align 8, !tbaa !102
+  %522 = load i64, ptr %179, align 8, !tbaa !115
   %523 = icmp ule i64 %521, %522
   %524 = select i1 %523, i32 %199, i32 5
   br label %525
@@ -2678,7 +3051,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 525:                                              ; preds = %520, %517
   %526 = phi i1 [ false, %517 ], [ %523, %520 ]
   %527 = phi i32 [ %518, %517 ], [ %524, %520 ]
-  br i1 %526, label %198, label %528, !llvm.loop !117
+  br i1 %526, label %198, label %528, !llvm.loop !130
 
 528:                                              ; preds = %229, %240, %272, %282, %296, %307, %205, %525, %218, %219, %198, %26, %40, %98
   %529 = phi i32 [ 4, %98 ], [ 4, %40 ], [ 4, %26 ], [ %527, %525 ], [ 4, %218 ], [ 2, %219 ], [ 0, %198 ], [ 4, %205 ], [ 4, %307 ], [ 4, %296 ], [ 4, %282 ], [ 4, %272 ], [ 4, %240 ], [ 4, %229 ]
@@ -2693,24 +3066,24 @@ define i32 @search_flood_everything(ptr noundef %0, i64 noundef %1) {
 define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  %5 = load i64, ptr %4, align 8, !tbaa !95
+  %5 = load i64, ptr %4, align 8, !tbaa !108
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  %7 = load i64, ptr %6, align 8, !tbaa !96
+  %7 = load i64, ptr %6, align 8, !tbaa !109
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
-  %9 = load i64, ptr %8, align 8, !tbaa !101
+  %9 = load i64, ptr %8, align 8, !tbaa !114
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
-  %13 = load ptr, ptr %12, align 8, !tbaa !111
+  %13 = load ptr, ptr %12, align 8, !tbaa !124
   br label %26
 
 14:                                               ; preds = %26, %2
   %15 = phi i64 [ %5, %2 ], [ %35, %26 ]
   %16 = phi i64 [ %7, %2 ], [ %38, %26 ]
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  store i64 0, ptr %17, align 8, !tbaa !118
+  store i64 0, ptr %17, align 8, !tbaa !131
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
@@ -2726,7 +3099,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %28 = phi i64 [ %7, %11 ], [ %38, %26 ]
   %29 = phi i64 [ %5, %11 ], [ %35, %26 ]
   %30 = getelementptr inbounds i16, ptr %13, i64 %27
-  %31 = load i16, ptr %30, align 2, !tbaa !112
+  %31 = load i16, ptr %30, align 2, !tbaa !125
   %32 = zext i16 %31 to i32
   %33 = and i32 %32, 511
   %34 = zext i32 %33 to i64
@@ -2736,14 +3109,14 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %38 = add i64 %28, %37
   %39 = add nuw i64 %27, 1
   %40 = icmp eq i64 %39, %9
-  br i1 %40, label %14, label %26, !llvm.loop !119
+  br i1 %40, label %14, label %26, !llvm.loop !132
 
 41:                                               ; preds = %126, %14
   %42 = phi i64 [ %1, %14 ], [ %127, %126 ]
   %43 = phi i64 [ %15, %14 ], [ %68, %126 ]
   %44 = phi i64 [ %16, %14 ], [ %69, %126 ]
   %45 = phi i64 [ %9, %14 ], [ %70, %126 ]
-  %46 = load i64, ptr %4, align 8, !tbaa !95
+  %46 = load i64, ptr %4, align 8, !tbaa !108
   %47 = icmp ult i64 %42, %46
   br i1 %47, label %128, label %48
 
@@ -2752,7 +3125,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %49, label %50, label %67
 
 50:                                               ; preds = %48
-  %51 = load ptr, ptr %18, align 8, !tbaa !111
+  %51 = load ptr, ptr %18, align 8, !tbaa !124
   br label %52
 
 52:                                               ; preds = %50, %52
@@ -2761,7 +3134,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %55 = phi i64 [ %43, %50 ], [ %62, %52 ]
   %56 = add i64 %53, -1
   %57 = getelementptr inbounds i16, ptr %51, i64 %56
-  %58 = load i16, ptr %57, align 2, !tbaa !112
+  %58 = load i16, ptr %57, align 2, !tbaa !125
   %59 = zext i16 %58 to i32
   %60 = and i32 %59, 511
   %61 = zext i32 %60 to i64
@@ -2770,17 +3143,17 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %64 = zext i32 %63 to i64
   %65 = sub i64 %54, %64
   %66 = icmp ugt i64 %62, %42
-  br i1 %66, label %52, label %67, !llvm.loop !120
+  br i1 %66, label %52, label %67, !llvm.loop !133
 
 67:                                               ; preds = %52, %48
   %68 = phi i64 [ %43, %48 ], [ %62, %52 ]
   %69 = phi i64 [ %44, %48 ], [ %65, %52 ]
   %70 = phi i64 [ %45, %48 ], [ %56, %52 ]
-  %71 = load ptr, ptr %19, align 8, !tbaa !103
+  %71 = load ptr, ptr %19, align 8, !tbaa !116
   %72 = sub i64 %42, %46
   %73 = getelementptr inbounds i8, ptr %71, i64 %72
-  %74 = load i8, ptr %73, align 1, !tbaa !105
-  %75 = load i64, ptr %17, align 8, !tbaa !118
+  %74 = load i8, ptr %73, align 1, !tbaa !118
+  %75 = load i64, ptr %17, align 8, !tbaa !131
   %76 = add i64 %75, 1
   %77 = load i64, ptr %21, align 8, !tbaa !11
   %78 = icmp ult i64 %77, %76
@@ -2839,10 +3212,10 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 116:                                              ; preds = %114
   %117 = zext i8 %74 to i32
   %118 = and i32 %117, 7
-  %119 = load ptr, ptr %20, align 8, !tbaa !121
-  %120 = load i64, ptr %17, align 8, !tbaa !118
+  %119 = load ptr, ptr %20, align 8, !tbaa !134
+  %120 = load i64, ptr %17, align 8, !tbaa !131
   %121 = add i64 %120, 1
-  store i64 %121, ptr %17, align 8, !tbaa !118
+  store i64 %121, ptr %17, align 8, !tbaa !131
   %122 = getelementptr inbounds i32, ptr %119, i64 %120
   store i32 %118, ptr %122, align 4, !tbaa !21
   %123 = lshr i32 %117, 3
@@ -2852,7 +3225,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 
 126:                                              ; preds = %114, %116
   %127 = phi i64 [ %125, %116 ], [ %42, %114 ]
-  br i1 %115, label %170, label %41, !llvm.loop !122
+  br i1 %115, label %170, label %41, !llvm.loop !135
 
 128:                                              ; preds = %41
   %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
@@ -2884,7 +3257,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 147:                                              ; preds = %133, %140
   %148 = phi i64 [ %146, %140 ], [ %139, %133 ]
   store i64 %148, ptr %3, align 8, !tbaa !11
-  %149 = load i64, ptr %17, align 8, !tbaa !118
+  %149 = load i64, ptr %17, align 8, !tbaa !131
   %150 = icmp eq i64 %149, 0
   br i1 %150, label %154, label %151
 
@@ -2900,11 +3273,11 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 155:                                              ; preds = %151, %155
   %156 = phi i64 [ %149, %151 ], [ %157, %155 ]
   %157 = add i64 %156, -1
-  %158 = load ptr, ptr %0, align 8, !tbaa !89
-  %159 = load ptr, ptr %152, align 8, !tbaa !53
+  %158 = load ptr, ptr %0, align 8, !tbaa !102
+  %159 = load ptr, ptr %152, align 8, !tbaa !67
   %160 = call i32 %158(ptr noundef nonnull %3, ptr noundef %159)
-  %161 = load ptr, ptr %152, align 8, !tbaa !53
-  %162 = load ptr, ptr %153, align 8, !tbaa !121
+  %161 = load ptr, ptr %152, align 8, !tbaa !67
+  %162 = load ptr, ptr %153, align 8, !tbaa !134
   %163 = getelementptr inbounds i32, ptr %162, i64 %157
   %164 = load i32, ptr %163, align 4, !tbaa !21
   %165 = zext i32 %164 to i64
@@ -2914,7 +3287,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %168 = trunc i64 %167 to i32
   store i32 %168, ptr %163, align 4, !tbaa !21
   %169 = icmp eq i64 %157, 0
-  br i1 %169, label %154, label %155, !llvm.loop !123
+  br i1 %169, label %154, label %155, !llvm.loop !136
 
 170:                                              ; preds = %126, %154
   %171 = phi i32 [ 0, %154 ], [ 4, %126 ]
@@ -2927,13 +3300,13 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %5 = load i64, ptr %4, align 8, !tbaa !43
   %6 = add i64 %5, %1
   %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  %8 = load i64, ptr %7, align 8, !tbaa !124
+  %8 = load i64, ptr %7, align 8, !tbaa !137
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %10, label %33
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  %12 = load i64, ptr %11, align 8, !tbaa !125
+  %12 = load i64, ptr %11, align 8, !tbaa !138
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %14, label %33
 
@@ -2951,7 +3324,7 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %24 = load ptr, ptr %23, align 8, !tbaa !126
+  %24 = load ptr, ptr %23, align 8, !tbaa !139
   br label %28
 
 25:                                               ; preds = %28, %19
@@ -2962,10 +3335,10 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
 28:                                               ; preds = %22, %28
   %29 = phi i64 [ 0, %22 ], [ %31, %28 ]
   %30 = getelementptr inbounds i128, ptr %24, i64 %29
-  store i128 1, ptr %30, align 16, !tbaa !127
+  store i128 1, ptr %30, align 16, !tbaa !140
   %31 = add nuw i64 %29, 1
   %32 = icmp eq i64 %31, %20
-  br i1 %32, label %25, label %28, !llvm.loop !129
+  br i1 %32, label %25, label %28, !llvm.loop !142
 
 33:                                               ; preds = %25, %10, %2
   %34 = phi i32 [ undef, %2 ], [ undef, %10 ], [ %26, %25 ]
@@ -3021,12 +3394,12 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
 74:                                               ; preds = %70, %64
   %75 = phi i32 [ %73, %70 ], [ %61, %64 ]
   %76 = load i64, ptr %4, align 8, !tbaa !43
-  %77 = load i64, ptr %36, align 8, !tbaa !130
+  %77 = load i64, ptr %36, align 8, !tbaa !45
   %78 = icmp eq i64 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %74
-  %80 = load ptr, ptr %37, align 8, !tbaa !131
+  %80 = load ptr, ptr %37, align 8, !tbaa !143
   %81 = add i64 %77, -1
   %82 = getelementptr inbounds i64, ptr %80, i64 %81
   %83 = load i64, ptr %82, align 8, !tbaa !11
@@ -3036,11 +3409,11 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %85 = phi i64 [ %83, %79 ], [ 0, %74 ]
   %86 = load i64, ptr %35, align 8, !tbaa !26
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !132)
-  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !132
-  store i64 %76, ptr %3, align 8, !tbaa !49, !alias.scope !132
-  %87 = load i64, ptr %39, align 8, !tbaa !10, !noalias !132
-  %88 = load i64, ptr %40, align 8, !tbaa !4, !noalias !132
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !144)
+  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !144
+  store i64 %76, ptr %3, align 8, !tbaa !63, !alias.scope !144
+  %87 = load i64, ptr %39, align 8, !tbaa !10, !noalias !144
+  %88 = load i64, ptr %40, align 8, !tbaa !4, !noalias !144
   %89 = add i64 %88, 1
   %90 = udiv i64 %87, %89
   %91 = tail call i64 @llvm.umin.i64(i64 %90, i64 64)
@@ -3049,17 +3422,17 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %94 = add i64 %91, %76
   %95 = select i1 %93, i64 %94, i64 %86
   %96 = sub i64 %95, %76
-  store i64 %96, ptr %38, align 8, !tbaa !51, !alias.scope !132
-  store i64 0, ptr %41, align 8, !tbaa !52, !alias.scope !132
-  %97 = load ptr, ptr %43, align 8, !tbaa !53, !noalias !132
-  store ptr %97, ptr %42, align 8, !tbaa !54, !alias.scope !132
-  %98 = load ptr, ptr %45, align 8, !tbaa !55, !noalias !132
-  store ptr %98, ptr %44, align 8, !tbaa !56, !alias.scope !132
-  store ptr %47, ptr %46, align 8, !tbaa !57, !alias.scope !132
-  store ptr %47, ptr %48, align 8, !tbaa !58, !alias.scope !132
+  store i64 %96, ptr %38, align 8, !tbaa !65, !alias.scope !144
+  store i64 0, ptr %41, align 8, !tbaa !66, !alias.scope !144
+  %97 = load ptr, ptr %43, align 8, !tbaa !67, !noalias !144
+  store ptr %97, ptr %42, align 8, !tbaa !68, !alias.scope !144
+  %98 = load ptr, ptr %45, align 8, !tbaa !69, !noalias !144
+  store ptr %98, ptr %44, align 8, !tbaa !70, !alias.scope !144
+  store ptr %47, ptr %46, align 8, !tbaa !71, !alias.scope !144
+  store ptr %47, ptr %48, align 8, !tbaa !72, !alias.scope !144
   call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %3)
-  %99 = load i64, ptr %41, align 8, !tbaa !52
-  %100 = load i64, ptr %38, align 8, !tbaa !51
+  %99 = load i64, ptr %41, align 8, !tbaa !66
+  %100 = load i64, ptr %38, align 8, !tbaa !65
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3)
   %101 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %99)
   %102 = icmp eq i32 %101, 0
@@ -3094,17 +3467,17 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
 
 121:                                              ; preds = %112
   %122 = zext i32 %117 to i64
-  %123 = load i64, ptr %50, align 8, !tbaa !115
+  %123 = load i64, ptr %50, align 8, !tbaa !128
   %124 = add i64 %123, %122
-  store i64 %124, ptr %50, align 8, !tbaa !115
+  store i64 %124, ptr %50, align 8, !tbaa !128
   %125 = load i64, ptr %4, align 8, !tbaa !43
   %126 = add i64 %125, 1
   store i64 %126, ptr %4, align 8, !tbaa !43
-  %127 = load ptr, ptr %51, align 8, !tbaa !135
+  %127 = load ptr, ptr %51, align 8, !tbaa !147
   %128 = add i64 %115, %76
   %129 = sub i64 %128, %85
   %130 = getelementptr inbounds i128, ptr %127, i64 %129
-  %131 = load i128, ptr %130, align 16, !tbaa !127
+  %131 = load i128, ptr %130, align 16, !tbaa !140
   %132 = load i32, ptr %116, align 4, !tbaa !21
   %133 = icmp eq i32 %132, 0
   br i1 %133, label %185, label %134
@@ -3120,10 +3493,10 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %140 = phi i32 [ 0, %134 ], [ %181, %180 ]
   %141 = phi i64 [ %114, %134 ], [ %182, %180 ]
   %142 = load i64, ptr %49, align 8, !tbaa !28
-  %143 = load ptr, ptr %43, align 8, !tbaa !53
+  %143 = load ptr, ptr %43, align 8, !tbaa !67
   %144 = mul i64 %52, %141
   %145 = getelementptr inbounds i64, ptr %143, i64 %144
-  %146 = load ptr, ptr %45, align 8, !tbaa !55
+  %146 = load ptr, ptr %45, align 8, !tbaa !69
   %147 = getelementptr inbounds i64, ptr %146, i64 %141
   %148 = load i64, ptr %147, align 8, !tbaa !11
   %149 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %145, i64 noundef %148)
@@ -3144,22 +3517,22 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %158 = load ptr, ptr %53, align 8, !tbaa !24
   %159 = getelementptr inbounds i32, ptr %158, i64 %149
   store i32 %135, ptr %159, align 4, !tbaa !21
-  %160 = load ptr, ptr %54, align 8, !tbaa !126
+  %160 = load ptr, ptr %54, align 8, !tbaa !139
   %161 = getelementptr inbounds i128, ptr %160, i64 %155
-  store i128 %131, ptr %161, align 16, !tbaa !127
+  store i128 %131, ptr %161, align 16, !tbaa !140
   br label %174
 
 162:                                              ; preds = %154
-  %163 = load ptr, ptr %55, align 8, !tbaa !136
+  %163 = load ptr, ptr %55, align 8, !tbaa !148
   %164 = getelementptr inbounds i32, ptr %163, i64 %155
   %165 = load i32, ptr %164, align 4, !tbaa !21
   %166 = icmp eq i32 %165, %136
   br i1 %166, label %177, label %167
 
 167:                                              ; preds = %162
-  %168 = load ptr, ptr %56, align 8, !tbaa !126
+  %168 = load ptr, ptr %56, align 8, !tbaa !139
   %169 = getelementptr inbounds i128, ptr %168, i64 %155
-  %170 = load i128, ptr %169, align 16, !tbaa !127
+  %170 = load i128, ptr %169, align 16, !tbaa !140
   %171 = tail call { i128, i1 } @llvm.uadd.with.overflow.i128(i128 %170, i128 %131)
   %172 = extractvalue { i128, i1 } %171, 1
   %173 = extractvalue { i128, i1 } %171, 0
@@ -3167,7 +3540,7 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   br i1 %172, label %177, label %174
 
 174:                                              ; preds = %167, %157
-  %175 = load ptr, ptr %57, align 8, !tbaa !136
+  %175 = load ptr, ptr %57, align 8, !tbaa !148
   %176 = getelementptr inbounds i32, ptr %175, i64 %155
   store i32 %137, ptr %176, align 4, !tbaa !21
   br label %177
@@ -3185,7 +3558,7 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %182 = add i64 %141, 1
   %183 = load i32, ptr %116, align 4, !tbaa !21
   %184 = icmp ult i32 %181, %183
-  br i1 %184, label %138, label %185, !llvm.loop !137
+  br i1 %184, label %138, label %185, !llvm.loop !149
 
 185:                                              ; preds = %177, %180, %121
   %186 = phi i64 [ %114, %121 ], [ %141, %177 ], [ %182, %180 ]
@@ -3196,7 +3569,7 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
 
 190:                                              ; preds = %185
   %191 = load i64, ptr %49, align 8, !tbaa !28
-  %192 = load i64, ptr %58, align 8, !tbaa !102
+  %192 = load i64, ptr %58, align 8, !tbaa !115
   %193 = icmp ugt i64 %191, %192
   %194 = zext i1 %193 to i32
   %195 = select i1 %193, i32 5, i32 %188
@@ -3211,7 +3584,7 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
 200:                                              ; preds = %196
   %201 = add nuw i64 %115, 1
   %202 = icmp eq i64 %201, %100
-  br i1 %202, label %203, label %112, !llvm.loop !138
+  br i1 %202, label %203, label %112, !llvm.loop !150
 
 203:                                              ; preds = %196, %200, %110, %119
   %204 = phi i32 [ 1, %119 ], [ 7, %110 ], [ 7, %200 ], [ %197, %196 ]
@@ -3224,7 +3597,7 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %209 = phi i32 [ %207, %203 ], [ 1, %103 ], [ 1, %84 ]
   %210 = phi i32 [ %205, %203 ], [ 4, %103 ], [ 4, %84 ]
   %211 = icmp eq i32 %209, 0
-  br i1 %211, label %60, label %212, !llvm.loop !139
+  br i1 %211, label %60, label %212, !llvm.loop !151
 
 212:                                              ; preds = %60, %67, %70, %208, %14, %25
   %213 = phi i32 [ %26, %25 ], [ 4, %14 ], [ %210, %208 ], [ %73, %70 ], [ 4, %67 ], [ 0, %60 ]
@@ -3361,17 +3734,17 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %10 = load ptr, ptr %9, align 8, !tbaa !135
+  %10 = load ptr, ptr %9, align 8, !tbaa !147
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  %12 = load i64, ptr %11, align 8, !tbaa !124
+  %12 = load i64, ptr %11, align 8, !tbaa !137
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %14 = load ptr, ptr %13, align 8, !tbaa !126
-  store ptr %14, ptr %9, align 8, !tbaa !135
+  %14 = load ptr, ptr %13, align 8, !tbaa !139
+  store ptr %14, ptr %9, align 8, !tbaa !147
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  %16 = load i64, ptr %15, align 8, !tbaa !125
-  store i64 %16, ptr %11, align 8, !tbaa !124
-  store ptr %10, ptr %13, align 8, !tbaa !126
-  store i64 %12, ptr %15, align 8, !tbaa !125
+  %16 = load i64, ptr %15, align 8, !tbaa !138
+  store i64 %16, ptr %11, align 8, !tbaa !137
+  store ptr %10, ptr %13, align 8, !tbaa !139
+  store i64 %12, ptr %15, align 8, !tbaa !138
   %17 = load i64, ptr %5, align 8, !tbaa !28
   %18 = icmp ult i64 %4, %17
   br i1 %18, label %19, label %83
@@ -3442,10 +3815,10 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   br label %60
 
 60:                                               ; preds = %59, %57
-  %61 = load ptr, ptr %9, align 8, !tbaa !135
+  %61 = load ptr, ptr %9, align 8, !tbaa !147
   %62 = sub nuw i64 %34, %4
   %63 = getelementptr inbounds i128, ptr %61, i64 %62
-  %64 = load i128, ptr %63, align 16, !tbaa !127
+  %64 = load i128, ptr %63, align 16, !tbaa !140
   %65 = call { i128, i1 } @llvm.uadd.with.overflow.i128(i128 %36, i128 %64)
   %66 = extractvalue { i128, i1 } %65, 1
   %67 = extractvalue { i128, i1 } %65, 0
@@ -3468,7 +3841,7 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   %76 = add nuw i64 %34, 1
   %77 = load i64, ptr %5, align 8, !tbaa !28
   %78 = icmp ult i64 %76, %77
-  br i1 %78, label %31, label %27, !llvm.loop !140
+  br i1 %78, label %31, label %27, !llvm.loop !152
 
 79:                                               ; preds = %70
   %80 = trunc i128 %72 to i64
@@ -3486,9 +3859,9 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
 
 89:                                               ; preds = %83
   %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
-  store i64 %85, ptr %90, align 8, !tbaa !141
+  store i64 %85, ptr %90, align 8, !tbaa !153
   %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  store i64 %86, ptr %91, align 8, !tbaa !142
+  store i64 %86, ptr %91, align 8, !tbaa !154
   br label %92
 
 92:                                               ; preds = %89, %83, %1
@@ -3500,7 +3873,7 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %5 = load i64, ptr %4, align 8, !tbaa !130
+  %5 = load i64, ptr %4, align 8, !tbaa !45
   %6 = add i64 %5, 1
   %7 = load i64, ptr %3, align 8, !tbaa !11
   %8 = icmp ult i64 %7, %6
@@ -3559,10 +3932,10 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
 48:                                               ; preds = %39, %28, %1
   %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
   %50 = load i64, ptr %49, align 8, !tbaa !26
-  %51 = load ptr, ptr %2, align 8, !tbaa !131
-  %52 = load i64, ptr %4, align 8, !tbaa !130
+  %51 = load ptr, ptr %2, align 8, !tbaa !143
+  %52 = load i64, ptr %4, align 8, !tbaa !45
   %53 = add i64 %52, 1
-  store i64 %53, ptr %4, align 8, !tbaa !130
+  store i64 %53, ptr %4, align 8, !tbaa !45
   %54 = getelementptr inbounds i64, ptr %51, i64 %52
   store i64 %50, ptr %54, align 8, !tbaa !11
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
@@ -3580,13 +3953,13 @@ declare { i128, i1 } @llvm.uadd.with.overflow.i128(i128, i128)
 define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %5 = load i64, ptr %4, align 8, !tbaa !143
+  %5 = load i64, ptr %4, align 8, !tbaa !155
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %72
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %9 = load i64, ptr %8, align 8, !tbaa !118
+  %9 = load i64, ptr %8, align 8, !tbaa !131
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %72
 
@@ -3655,8 +4028,8 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %59, label %72, label %60
 
 60:                                               ; preds = %57
-  %61 = load ptr, ptr %12, align 8, !tbaa !121
-  %62 = load i64, ptr %8, align 8, !tbaa !118
+  %61 = load ptr, ptr %12, align 8, !tbaa !134
+  %62 = load i64, ptr %8, align 8, !tbaa !131
   br label %63
 
 63:                                               ; preds = %60, %63
@@ -3668,10 +4041,10 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %68 = add i32 %65, 1
   %69 = zext i32 %68 to i64
   %70 = icmp ugt i64 %58, %69
-  br i1 %70, label %63, label %71, !llvm.loop !144
+  br i1 %70, label %63, label %71, !llvm.loop !156
 
 71:                                               ; preds = %63
-  store i64 %66, ptr %8, align 8, !tbaa !118
+  store i64 %66, ptr %8, align 8, !tbaa !131
   br label %72
 
 72:                                               ; preds = %57, %71, %7, %2
@@ -3712,23 +4085,23 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 103:                                              ; preds = %305
   %104 = add i64 %108, -1
   %105 = icmp eq i64 %104, 0
-  br i1 %105, label %309, label %106, !llvm.loop !145
+  br i1 %105, label %309, label %106, !llvm.loop !157
 
 106:                                              ; preds = %75, %103
   %107 = phi i32 [ undef, %75 ], [ %307, %103 ]
   %108 = phi i64 [ %1, %75 ], [ %104, %103 ]
-  %109 = load i64, ptr %73, align 8, !tbaa !118
+  %109 = load i64, ptr %73, align 8, !tbaa !131
   %110 = icmp eq i64 %109, 0
   br i1 %110, label %309, label %111
 
 111:                                              ; preds = %106
-  %112 = load ptr, ptr %76, align 8, !tbaa !121
+  %112 = load ptr, ptr %76, align 8, !tbaa !134
   %113 = add i64 %109, -1
-  store i64 %113, ptr %73, align 8, !tbaa !118
+  store i64 %113, ptr %73, align 8, !tbaa !131
   %114 = getelementptr inbounds i32, ptr %112, i64 %113
   %115 = load i32, ptr %114, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %116 = load ptr, ptr %0, align 8, !tbaa !89
+  %116 = load ptr, ptr %0, align 8, !tbaa !102
   %117 = zext i32 %115 to i64
   %118 = load i64, ptr %77, align 8, !tbaa !30
   %119 = icmp eq i64 %118, 0
@@ -3751,7 +4124,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 130:                                              ; preds = %120, %124
   %131 = phi ptr [ %3, %124 ], [ %123, %120 ]
-  %132 = load ptr, ptr %81, align 8, !tbaa !53
+  %132 = load ptr, ptr %81, align 8, !tbaa !67
   %133 = call i32 %116(ptr noundef %131, ptr noundef %132)
   %134 = icmp slt i32 %133, 0
   br i1 %134, label %135, label %136
@@ -3761,19 +4134,19 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br label %305
 
 136:                                              ; preds = %130
-  %137 = load i64, ptr %4, align 8, !tbaa !143
+  %137 = load i64, ptr %4, align 8, !tbaa !155
   %138 = add i64 %137, 1
-  store i64 %138, ptr %4, align 8, !tbaa !143
+  store i64 %138, ptr %4, align 8, !tbaa !155
   %139 = zext i32 %133 to i64
-  %140 = load i64, ptr %82, align 8, !tbaa !115
+  %140 = load i64, ptr %82, align 8, !tbaa !128
   %141 = add i64 %140, %139
-  store i64 %141, ptr %82, align 8, !tbaa !115
+  store i64 %141, ptr %82, align 8, !tbaa !128
   %142 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %139)
   %143 = icmp eq i32 %142, 0
   br i1 %143, label %305, label %144
 
 144:                                              ; preds = %136
-  %145 = load i64, ptr %73, align 8, !tbaa !118
+  %145 = load i64, ptr %73, align 8, !tbaa !131
   %146 = add i64 %145, %139
   %147 = load i64, ptr %83, align 8, !tbaa !11
   %148 = icmp ult i64 %147, %146
@@ -3843,7 +4216,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 192:                                              ; preds = %186, %255
   %193 = phi i64 [ 0, %186 ], [ %256, %255 ]
-  %194 = load ptr, ptr %81, align 8, !tbaa !53
+  %194 = load ptr, ptr %81, align 8, !tbaa !67
   %195 = mul i64 %88, %193
   %196 = getelementptr inbounds i64, ptr %194, i64 %195
   %197 = load ptr, ptr %89, align 8, !tbaa !16
@@ -3897,10 +4270,10 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 234:                                              ; preds = %199, %229
   %235 = phi i64 [ %209, %199 ], [ %233, %229 ]
-  %236 = load ptr, ptr %92, align 8, !tbaa !55
+  %236 = load ptr, ptr %92, align 8, !tbaa !69
   %237 = getelementptr inbounds i64, ptr %236, i64 %193
   store i64 %235, ptr %237, align 8, !tbaa !11
-  %238 = load ptr, ptr %93, align 8, !tbaa !62
+  %238 = load ptr, ptr %93, align 8, !tbaa !55
   %239 = icmp eq ptr %238, null
   br i1 %239, label %243, label %240
 
@@ -3930,16 +4303,16 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 255:                                              ; preds = %240, %243, %248
   %256 = add nuw nsw i64 %193, 1
   %257 = icmp eq i64 %256, %187
-  br i1 %257, label %188, label %192, !llvm.loop !146
+  br i1 %257, label %188, label %192, !llvm.loop !158
 
 258:                                              ; preds = %190, %292
   %259 = phi i64 [ 0, %190 ], [ %293, %292 ]
   %260 = phi i32 [ %107, %190 ], [ %291, %292 ]
   %261 = load i64, ptr %94, align 8, !tbaa !28
-  %262 = load ptr, ptr %81, align 8, !tbaa !53
+  %262 = load ptr, ptr %81, align 8, !tbaa !67
   %263 = mul i64 %95, %259
   %264 = getelementptr inbounds i64, ptr %262, i64 %263
-  %265 = load ptr, ptr %96, align 8, !tbaa !55
+  %265 = load ptr, ptr %96, align 8, !tbaa !69
   %266 = getelementptr inbounds i64, ptr %265, i64 %259
   %267 = load i64, ptr %266, align 8, !tbaa !11
   %268 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %264, i64 noundef %267)
@@ -3955,7 +4328,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %274 = getelementptr inbounds i32, ptr %273, i64 %268
   store i32 %115, ptr %274, align 4, !tbaa !21
   %275 = load ptr, ptr %98, align 8, !tbaa !41
-  %276 = load ptr, ptr %81, align 8, !tbaa !53
+  %276 = load ptr, ptr %81, align 8, !tbaa !67
   %277 = getelementptr inbounds i64, ptr %276, i64 %263
   %278 = call i32 %275(ptr noundef %277)
   %279 = icmp eq i32 %278, 0
@@ -3969,10 +4342,10 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 283:                                              ; preds = %272
   %284 = trunc i64 %268 to i32
-  %285 = load ptr, ptr %76, align 8, !tbaa !121
-  %286 = load i64, ptr %73, align 8, !tbaa !118
+  %285 = load ptr, ptr %76, align 8, !tbaa !134
+  %286 = load i64, ptr %73, align 8, !tbaa !131
   %287 = add i64 %286, 1
-  store i64 %287, ptr %73, align 8, !tbaa !118
+  store i64 %287, ptr %73, align 8, !tbaa !131
   %288 = getelementptr inbounds i32, ptr %285, i64 %286
   store i32 %284, ptr %288, align 4, !tbaa !21
   br label %289
@@ -3988,7 +4361,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 292:                                              ; preds = %289, %289
   %293 = add nuw nsw i64 %259, 1
   %294 = icmp eq i64 %293, %191
-  br i1 %294, label %295, label %258, !llvm.loop !147
+  br i1 %294, label %295, label %258, !llvm.loop !159
 
 295:                                              ; preds = %289, %292, %188
   %296 = phi i32 [ 11, %188 ], [ %290, %289 ], [ 11, %292 ]
@@ -3998,7 +4371,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 299:                                              ; preds = %295
   %300 = load i64, ptr %100, align 8, !tbaa !28
-  %301 = load i64, ptr %101, align 8, !tbaa !102
+  %301 = load i64, ptr %101, align 8, !tbaa !115
   %302 = icmp ugt i64 %300, %301
   %303 = zext i1 %302 to i32
   %304 = select i1 %302, i32 5, i32 %297
@@ -4019,13 +4392,13 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %5 = load i64, ptr %4, align 8, !tbaa !143
+  %5 = load i64, ptr %4, align 8, !tbaa !155
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %124
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %9 = load i64, ptr %8, align 8, !tbaa !118
+  %9 = load i64, ptr %8, align 8, !tbaa !131
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %124
 
@@ -4090,7 +4463,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 
 57:                                               ; preds = %48, %37, %11
   %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %59 = load i64, ptr %58, align 8, !tbaa !148
+  %59 = load i64, ptr %58, align 8, !tbaa !160
   %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %61 = load i64, ptr %60, align 8, !tbaa !29
   %62 = icmp ult i64 %59, %61
@@ -4155,9 +4528,9 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 
 107:                                              ; preds = %103
   %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %109 = load ptr, ptr %108, align 8, !tbaa !149
-  %110 = load ptr, ptr %12, align 8, !tbaa !121
-  %111 = load i64, ptr %8, align 8, !tbaa !118
+  %109 = load ptr, ptr %108, align 8, !tbaa !161
+  %110 = load ptr, ptr %12, align 8, !tbaa !134
+  %111 = load i64, ptr %8, align 8, !tbaa !131
   %112 = and i64 %104, 4294967295
   br label %113
 
@@ -4173,10 +4546,10 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %121 = getelementptr inbounds i32, ptr %110, i64 %115
   store i32 %117, ptr %121, align 4, !tbaa !21
   %122 = icmp eq i32 %117, 0
-  br i1 %122, label %123, label %113, !llvm.loop !150
+  br i1 %122, label %123, label %113, !llvm.loop !162
 
 123:                                              ; preds = %113
-  store i64 %120, ptr %8, align 8, !tbaa !118
+  store i64 %120, ptr %8, align 8, !tbaa !131
   br label %124
 
 124:                                              ; preds = %103, %123, %7, %2
@@ -4223,22 +4596,22 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 161:                                              ; preds = %433
   %162 = add i64 %166, -1
   %163 = icmp eq i64 %162, 0
-  br i1 %163, label %437, label %164, !llvm.loop !151
+  br i1 %163, label %437, label %164, !llvm.loop !163
 
 164:                                              ; preds = %127, %161
   %165 = phi i32 [ undef, %127 ], [ %435, %161 ]
   %166 = phi i64 [ %1, %127 ], [ %162, %161 ]
-  %167 = load i64, ptr %125, align 8, !tbaa !118
+  %167 = load i64, ptr %125, align 8, !tbaa !131
   %168 = icmp eq i64 %167, 0
   br i1 %168, label %437, label %169
 
 169:                                              ; preds = %164
-  %170 = load ptr, ptr %128, align 8, !tbaa !121
+  %170 = load ptr, ptr %128, align 8, !tbaa !134
   %171 = add i64 %167, -1
-  store i64 %171, ptr %125, align 8, !tbaa !118
+  store i64 %171, ptr %125, align 8, !tbaa !131
   %172 = getelementptr inbounds i32, ptr %170, i64 %171
   %173 = load i32, ptr %172, align 4, !tbaa !21
-  %174 = load ptr, ptr %129, align 8, !tbaa !149
+  %174 = load ptr, ptr %129, align 8, !tbaa !161
   %175 = zext i32 %173 to i64
   %176 = getelementptr inbounds i32, ptr %174, i64 %175
   %177 = load i32, ptr %176, align 4, !tbaa !21
@@ -4281,8 +4654,8 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %430
 
 200:                                              ; preds = %192
-  %201 = load ptr, ptr %0, align 8, !tbaa !89
-  %202 = load ptr, ptr %136, align 8, !tbaa !53
+  %201 = load ptr, ptr %0, align 8, !tbaa !102
+  %202 = load ptr, ptr %136, align 8, !tbaa !67
   %203 = call i32 %201(ptr noundef %193, ptr noundef %202)
   %204 = icmp slt i32 %203, 0
   br i1 %204, label %205, label %206
@@ -4292,19 +4665,19 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %430
 
 206:                                              ; preds = %200
-  %207 = load i64, ptr %4, align 8, !tbaa !143
+  %207 = load i64, ptr %4, align 8, !tbaa !155
   %208 = add i64 %207, 1
-  store i64 %208, ptr %4, align 8, !tbaa !143
+  store i64 %208, ptr %4, align 8, !tbaa !155
   %209 = zext i32 %203 to i64
-  %210 = load i64, ptr %137, align 8, !tbaa !115
+  %210 = load i64, ptr %137, align 8, !tbaa !128
   %211 = add i64 %210, %209
-  store i64 %211, ptr %137, align 8, !tbaa !115
+  store i64 %211, ptr %137, align 8, !tbaa !128
   %212 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %209)
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %430, label %214
 
 214:                                              ; preds = %206
-  %215 = load i64, ptr %138, align 8, !tbaa !148
+  %215 = load i64, ptr %138, align 8, !tbaa !160
   %216 = load i64, ptr %139, align 8, !tbaa !29
   %217 = icmp ult i64 %215, %216
   br i1 %217, label %218, label %253
@@ -4356,7 +4729,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %253
 
 253:                                              ; preds = %244, %234, %214
-  %254 = load i64, ptr %125, align 8, !tbaa !118
+  %254 = load i64, ptr %125, align 8, !tbaa !131
   %255 = add i64 %254, %209
   %256 = load i64, ptr %144, align 8, !tbaa !11
   %257 = icmp ult i64 %256, %255
@@ -4417,7 +4790,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %302
 
 297:                                              ; preds = %365, %293
-  %298 = load i64, ptr %125, align 8, !tbaa !118
+  %298 = load i64, ptr %125, align 8, !tbaa !131
   %299 = icmp sgt i32 %203, 0
   br i1 %299, label %300, label %404
 
@@ -4427,7 +4800,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 
 302:                                              ; preds = %295, %365
   %303 = phi i64 [ 0, %295 ], [ %366, %365 ]
-  %304 = load ptr, ptr %136, align 8, !tbaa !53
+  %304 = load ptr, ptr %136, align 8, !tbaa !67
   %305 = mul i64 %148, %303
   %306 = getelementptr inbounds i64, ptr %304, i64 %305
   %307 = load ptr, ptr %149, align 8, !tbaa !16
@@ -4481,10 +4854,10 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 
 344:                                              ; preds = %309, %339
   %345 = phi i64 [ %319, %309 ], [ %343, %339 ]
-  %346 = load ptr, ptr %152, align 8, !tbaa !55
+  %346 = load ptr, ptr %152, align 8, !tbaa !69
   %347 = getelementptr inbounds i64, ptr %346, i64 %303
   store i64 %345, ptr %347, align 8, !tbaa !11
-  %348 = load ptr, ptr %153, align 8, !tbaa !62
+  %348 = load ptr, ptr %153, align 8, !tbaa !55
   %349 = icmp eq ptr %348, null
   br i1 %349, label %353, label %350
 
@@ -4514,16 +4887,16 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 365:                                              ; preds = %350, %353, %358
   %366 = add nuw nsw i64 %303, 1
   %367 = icmp eq i64 %366, %296
-  br i1 %367, label %297, label %302, !llvm.loop !152
+  br i1 %367, label %297, label %302, !llvm.loop !164
 
 368:                                              ; preds = %300, %401
   %369 = phi i64 [ 0, %300 ], [ %402, %401 ]
   %370 = phi i32 [ %165, %300 ], [ %400, %401 ]
   %371 = load i64, ptr %154, align 8, !tbaa !28
-  %372 = load ptr, ptr %136, align 8, !tbaa !53
+  %372 = load ptr, ptr %136, align 8, !tbaa !67
   %373 = mul i64 %155, %369
   %374 = getelementptr inbounds i64, ptr %372, i64 %373
-  %375 = load ptr, ptr %156, align 8, !tbaa !55
+  %375 = load ptr, ptr %156, align 8, !tbaa !69
   %376 = getelementptr inbounds i64, ptr %375, i64 %369
   %377 = load i64, ptr %376, align 8, !tbaa !11
   %378 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %374, i64 noundef %377)
@@ -4535,13 +4908,13 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br i1 %381, label %385, label %382
 
 382:                                              ; preds = %380
-  %383 = load ptr, ptr %129, align 8, !tbaa !149
+  %383 = load ptr, ptr %129, align 8, !tbaa !161
   %384 = getelementptr inbounds i32, ptr %383, i64 %378
   store i32 0, ptr %384, align 4, !tbaa !21
   br label %385
 
 385:                                              ; preds = %382, %380
-  %386 = load ptr, ptr %129, align 8, !tbaa !149
+  %386 = load ptr, ptr %129, align 8, !tbaa !161
   %387 = getelementptr inbounds i32, ptr %386, i64 %378
   %388 = load i32, ptr %387, align 4, !tbaa !21
   %389 = icmp eq i32 %388, 0
@@ -4552,10 +4925,10 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %392 = getelementptr inbounds i32, ptr %391, i64 %378
   store i32 %173, ptr %392, align 4, !tbaa !21
   %393 = trunc i64 %378 to i32
-  %394 = load ptr, ptr %128, align 8, !tbaa !121
-  %395 = load i64, ptr %125, align 8, !tbaa !118
+  %394 = load ptr, ptr %128, align 8, !tbaa !134
+  %395 = load i64, ptr %125, align 8, !tbaa !131
   %396 = add i64 %395, 1
-  store i64 %396, ptr %125, align 8, !tbaa !118
+  store i64 %396, ptr %125, align 8, !tbaa !131
   %397 = getelementptr inbounds i32, ptr %394, i64 %395
   store i32 %393, ptr %397, align 4, !tbaa !21
   br label %398
@@ -4571,7 +4944,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 401:                                              ; preds = %398, %398
   %402 = add nuw nsw i64 %369, 1
   %403 = icmp eq i64 %402, %301
-  br i1 %403, label %404, label %368, !llvm.loop !153
+  br i1 %403, label %404, label %368, !llvm.loop !165
 
 404:                                              ; preds = %398, %401, %297
   %405 = phi i32 [ 10, %297 ], [ %399, %398 ], [ 10, %401 ]
@@ -4580,9 +4953,9 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br i1 %407, label %408, label %430
 
 408:                                              ; preds = %404
-  %409 = load ptr, ptr %128, align 8, !tbaa !121
+  %409 = load ptr, ptr %128, align 8, !tbaa !134
   %410 = getelementptr inbounds i32, ptr %409, i64 %298
-  %411 = load i64, ptr %125, align 8, !tbaa !118
+  %411 = load i64, ptr %125, align 8, !tbaa !131
   %412 = getelementptr inbounds i32, ptr %409, i64 %411
   %413 = getelementptr inbounds i32, ptr %410, i64 1
   %414 = icmp ult ptr %413, %412
@@ -4599,11 +4972,11 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   store i32 %419, ptr %420, align 4, !tbaa !21
   %422 = getelementptr inbounds i32, ptr %416, i64 1
   %423 = icmp ult ptr %422, %420
-  br i1 %423, label %415, label %424, !llvm.loop !154
+  br i1 %423, label %415, label %424, !llvm.loop !166
 
 424:                                              ; preds = %415, %408
   %425 = load i64, ptr %158, align 8, !tbaa !28
-  %426 = load i64, ptr %159, align 8, !tbaa !102
+  %426 = load i64, ptr %159, align 8, !tbaa !115
   %427 = icmp ugt i64 %425, %426
   %428 = zext i1 %427 to i32
   %429 = select i1 %427, i32 5, i32 %406
@@ -4629,13 +5002,13 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %6 = load i64, ptr %5, align 8, !tbaa !155
+  %6 = load i64, ptr %5, align 8, !tbaa !167
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %8, label %79
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %10 = load i64, ptr %9, align 8, !tbaa !148
+  %10 = load i64, ptr %9, align 8, !tbaa !160
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %12 = load i64, ptr %11, align 8, !tbaa !29
   %13 = icmp ult i64 %10, %12
@@ -4716,13 +5089,13 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %69 = zext i32 %68 to i64
   %70 = load i64, ptr %55, align 8, !tbaa !27
   %71 = icmp ugt i64 %70, %69
-  br i1 %71, label %72, label %76, !llvm.loop !156
+  br i1 %71, label %72, label %76, !llvm.loop !168
 
 72:                                               ; preds = %65
   %73 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef %68, i64 noundef 0, i32 noundef 0, i32 noundef %2)
   %74 = icmp eq i32 %73, 0
   %75 = select i1 %74, i32 %66, i32 %73
-  br i1 %74, label %65, label %76, !llvm.loop !156
+  br i1 %74, label %65, label %76, !llvm.loop !168
 
 76:                                               ; preds = %65, %72, %62, %59
   %77 = phi i1 [ %61, %59 ], [ %61, %62 ], [ %71, %72 ], [ %71, %65 ]
@@ -4774,30 +5147,30 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 117:                                              ; preds = %355
   %118 = add i64 %122, -1
   %119 = icmp eq i64 %118, 0
-  br i1 %119, label %359, label %120, !llvm.loop !157
+  br i1 %119, label %359, label %120, !llvm.loop !169
 
 120:                                              ; preds = %84, %117
   %121 = phi i32 [ %80, %84 ], [ %357, %117 ]
   %122 = phi i64 [ %1, %84 ], [ %118, %117 ]
-  %123 = load i64, ptr %81, align 8, !tbaa !158
+  %123 = load i64, ptr %81, align 8, !tbaa !170
   %124 = icmp eq i64 %123, 0
   br i1 %124, label %359, label %125
 
 125:                                              ; preds = %120
-  %126 = load i64, ptr %82, align 8, !tbaa !143
-  %127 = load i64, ptr %85, align 8, !tbaa !159
+  %126 = load i64, ptr %82, align 8, !tbaa !155
+  %127 = load i64, ptr %85, align 8, !tbaa !171
   %128 = icmp ult i64 %126, %127
   br i1 %128, label %129, label %359
 
 129:                                              ; preds = %125
   %130 = call fastcc i32 @pop(ptr noundef %0)
-  %131 = load ptr, ptr %86, align 8, !tbaa !160
+  %131 = load ptr, ptr %86, align 8, !tbaa !172
   %132 = zext i32 %130 to i64
   %133 = getelementptr inbounds %struct.Record, ptr %131, i64 %132
   %134 = getelementptr inbounds %struct.Record, ptr %131, i64 %132, i32 1
-  %135 = load i32, ptr %134, align 8, !tbaa !161
-  %136 = load i64, ptr %133, align 8, !tbaa !163
-  %137 = load ptr, ptr %87, align 8, !tbaa !149
+  %135 = load i32, ptr %134, align 8, !tbaa !173
+  %136 = load i64, ptr %133, align 8, !tbaa !175
+  %137 = load ptr, ptr %87, align 8, !tbaa !161
   %138 = zext i32 %135 to i64
   %139 = getelementptr inbounds i32, ptr %137, i64 %138
   %140 = load i32, ptr %139, align 4, !tbaa !21
@@ -4841,9 +5214,9 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %352
 
 165:                                              ; preds = %155
-  %166 = load ptr, ptr %94, align 8, !tbaa !164
-  %167 = load ptr, ptr %95, align 8, !tbaa !53
-  %168 = load ptr, ptr %96, align 8, !tbaa !165
+  %166 = load ptr, ptr %94, align 8, !tbaa !176
+  %167 = load ptr, ptr %95, align 8, !tbaa !67
+  %168 = load ptr, ptr %96, align 8, !tbaa !177
   %169 = call i32 %166(ptr noundef %156, ptr noundef %167, ptr noundef %168)
   %170 = icmp slt i32 %169, 0
   br i1 %170, label %171, label %174
@@ -4855,19 +5228,19 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %352
 
 174:                                              ; preds = %165
-  %175 = load i64, ptr %82, align 8, !tbaa !143
+  %175 = load i64, ptr %82, align 8, !tbaa !155
   %176 = add i64 %175, 1
-  store i64 %176, ptr %82, align 8, !tbaa !143
+  store i64 %176, ptr %82, align 8, !tbaa !155
   %177 = zext i32 %169 to i64
-  %178 = load i64, ptr %97, align 8, !tbaa !115
+  %178 = load i64, ptr %97, align 8, !tbaa !128
   %179 = add i64 %178, %177
-  store i64 %179, ptr %97, align 8, !tbaa !115
+  store i64 %179, ptr %97, align 8, !tbaa !128
   %180 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %177)
   %181 = icmp eq i32 %180, 0
   br i1 %181, label %352, label %182
 
 182:                                              ; preds = %174
-  %183 = load i64, ptr %98, align 8, !tbaa !148
+  %183 = load i64, ptr %98, align 8, !tbaa !160
   %184 = load i64, ptr %99, align 8, !tbaa !29
   %185 = icmp ult i64 %183, %184
   br i1 %185, label %186, label %221
@@ -4942,7 +5315,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 233:                                              ; preds = %226, %296
   %234 = phi i64 [ 0, %226 ], [ %297, %296 ]
-  %235 = load ptr, ptr %95, align 8, !tbaa !53
+  %235 = load ptr, ptr %95, align 8, !tbaa !67
   %236 = mul i64 %104, %234
   %237 = getelementptr inbounds i64, ptr %235, i64 %236
   %238 = load ptr, ptr %105, align 8, !tbaa !16
@@ -4996,10 +5369,10 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 275:                                              ; preds = %240, %270
   %276 = phi i64 [ %250, %240 ], [ %274, %270 ]
-  %277 = load ptr, ptr %108, align 8, !tbaa !55
+  %277 = load ptr, ptr %108, align 8, !tbaa !69
   %278 = getelementptr inbounds i64, ptr %277, i64 %234
   store i64 %276, ptr %278, align 8, !tbaa !11
-  %279 = load ptr, ptr %109, align 8, !tbaa !62
+  %279 = load ptr, ptr %109, align 8, !tbaa !55
   %280 = icmp eq ptr %279, null
   br i1 %280, label %284, label %281
 
@@ -5029,26 +5402,26 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 296:                                              ; preds = %281, %284, %289
   %297 = add nuw nsw i64 %234, 1
   %298 = icmp eq i64 %297, %227
-  br i1 %298, label %228, label %233, !llvm.loop !166
+  br i1 %298, label %228, label %233, !llvm.loop !178
 
 299:                                              ; preds = %230, %339
   %300 = phi i64 [ 0, %230 ], [ %340, %339 ]
   %301 = phi i32 [ %121, %230 ], [ %338, %339 ]
   %302 = load i64, ptr %110, align 8, !tbaa !28
-  %303 = load ptr, ptr %96, align 8, !tbaa !165
+  %303 = load ptr, ptr %96, align 8, !tbaa !177
   %304 = getelementptr inbounds i64, ptr %303, i64 %300
   %305 = load i64, ptr %304, align 8, !tbaa !11
   %306 = add i64 %305, %136
-  %307 = load i64, ptr %111, align 8, !tbaa !167
+  %307 = load i64, ptr %111, align 8, !tbaa !179
   %308 = and i64 %306, %307
   %309 = icmp eq i64 %308, 0
   br i1 %309, label %310, label %336
 
 310:                                              ; preds = %299
-  %311 = load ptr, ptr %95, align 8, !tbaa !53
+  %311 = load ptr, ptr %95, align 8, !tbaa !67
   %312 = mul i64 %112, %300
   %313 = getelementptr inbounds i64, ptr %311, i64 %312
-  %314 = load ptr, ptr %113, align 8, !tbaa !55
+  %314 = load ptr, ptr %113, align 8, !tbaa !69
   %315 = getelementptr inbounds i64, ptr %314, i64 %300
   %316 = load i64, ptr %315, align 8, !tbaa !11
   %317 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %313, i64 noundef %316)
@@ -5060,13 +5433,13 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %320, label %321, label %330
 
 321:                                              ; preds = %319
-  %322 = load ptr, ptr %86, align 8, !tbaa !160
-  %323 = load ptr, ptr %87, align 8, !tbaa !149
+  %322 = load ptr, ptr %86, align 8, !tbaa !172
+  %323 = load ptr, ptr %87, align 8, !tbaa !161
   %324 = getelementptr inbounds i32, ptr %323, i64 %317
   %325 = load i32, ptr %324, align 4, !tbaa !21
   %326 = zext i32 %325 to i64
   %327 = getelementptr inbounds %struct.Record, ptr %322, i64 %326
-  %328 = load i64, ptr %327, align 8, !tbaa !163
+  %328 = load i64, ptr %327, align 8, !tbaa !175
   %329 = icmp ugt i64 %328, %306
   br i1 %329, label %330, label %336
 
@@ -5089,7 +5462,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 339:                                              ; preds = %336, %336
   %340 = add nuw nsw i64 %300, 1
   %341 = icmp eq i64 %340, %232
-  br i1 %341, label %342, label %299, !llvm.loop !168
+  br i1 %341, label %342, label %299, !llvm.loop !180
 
 342:                                              ; preds = %336, %339, %228
   %343 = phi i32 [ 11, %228 ], [ %337, %336 ], [ 11, %339 ]
@@ -5099,7 +5472,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 346:                                              ; preds = %342
   %347 = load i64, ptr %114, align 8, !tbaa !28
-  %348 = load i64, ptr %115, align 8, !tbaa !102
+  %348 = load i64, ptr %115, align 8, !tbaa !115
   %349 = icmp ugt i64 %347, %348
   %350 = zext i1 %349 to i32
   %351 = select i1 %349, i32 5, i32 %344
@@ -5124,16 +5497,16 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %4 = load i64, ptr %3, align 8, !tbaa !155
+  %4 = load i64, ptr %3, align 8, !tbaa !167
   %5 = add i64 %4, %1
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %7 = load i64, ptr %6, align 8, !tbaa !169
+  %7 = load i64, ptr %6, align 8, !tbaa !181
   %8 = icmp ugt i64 %5, %7
   br i1 %8, label %94, label %9
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %11 = load i64, ptr %10, align 8, !tbaa !170
+  %11 = load i64, ptr %10, align 8, !tbaa !182
   %12 = icmp ugt i64 %5, %11
   br i1 %12, label %13, label %94
 
@@ -5190,7 +5563,7 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br i1 %52, label %94, label %53
 
 53:                                               ; preds = %50
-  %54 = load i64, ptr %10, align 8, !tbaa !170
+  %54 = load i64, ptr %10, align 8, !tbaa !182
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
   %56 = icmp ult i64 %54, %51
   br i1 %56, label %57, label %93
@@ -5242,7 +5615,7 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br label %93
 
 93:                                               ; preds = %84, %76, %53
-  store i64 %51, ptr %10, align 8, !tbaa !170
+  store i64 %51, ptr %10, align 8, !tbaa !182
   br label %94
 
 94:                                               ; preds = %71, %57, %50, %93, %9, %2
@@ -5255,21 +5628,21 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %10 = load i64, ptr %9, align 8, !tbaa !155
+  %10 = load i64, ptr %9, align 8, !tbaa !167
   %11 = add i64 %10, 1
-  store i64 %11, ptr %9, align 8, !tbaa !155
+  store i64 %11, ptr %9, align 8, !tbaa !167
   %12 = trunc i64 %10 to i32
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %14 = load ptr, ptr %13, align 8, !tbaa !160
+  %14 = load ptr, ptr %13, align 8, !tbaa !172
   %15 = and i64 %10, 4294967295
   %16 = getelementptr inbounds %struct.Record, ptr %14, i64 %15
-  store i64 %2, ptr %16, align 8, !tbaa.struct !171
+  store i64 %2, ptr %16, align 8, !tbaa.struct !183
   %17 = getelementptr inbounds i8, ptr %16, i64 8
-  store i32 %1, ptr %17, align 8, !tbaa.struct !172
+  store i32 %1, ptr %17, align 8, !tbaa.struct !184
   %18 = getelementptr inbounds i8, ptr %16, i64 12
-  store i32 %3, ptr %18, align 4, !tbaa.struct !173
+  store i32 %3, ptr %18, align 4, !tbaa.struct !185
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %20 = load ptr, ptr %19, align 8, !tbaa !149
+  %20 = load ptr, ptr %19, align 8, !tbaa !161
   %21 = zext i32 %1 to i64
   %22 = getelementptr inbounds i32, ptr %20, i64 %21
   store i32 %12, ptr %22, align 4, !tbaa !21
@@ -5306,7 +5679,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 41:                                               ; preds = %28, %34
   %42 = phi ptr [ %7, %34 ], [ %33, %28 ]
   %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %44 = load i64, ptr %43, align 8, !tbaa !174
+  %44 = load i64, ptr %43, align 8, !tbaa !186
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %87, label %46
 
@@ -5319,9 +5692,9 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %49 = phi i1 [ true, %46 ], [ %83, %80 ]
   %50 = phi i64 [ 0, %46 ], [ %79, %80 ]
   %51 = phi i64 [ 0, %46 ], [ %81, %80 ]
-  %52 = load ptr, ptr %47, align 8, !tbaa !175
+  %52 = load ptr, ptr %47, align 8, !tbaa !187
   %53 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51
-  %54 = load ptr, ptr %53, align 8, !tbaa !176
+  %54 = load ptr, ptr %53, align 8, !tbaa !188
   %55 = icmp eq ptr %54, null
   br i1 %55, label %58, label %56
 
@@ -5331,10 +5704,10 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 58:                                               ; preds = %56, %48
   %59 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 1
-  %60 = load ptr, ptr %59, align 8, !tbaa !178
+  %60 = load ptr, ptr %59, align 8, !tbaa !190
   %61 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 2
-  %62 = load ptr, ptr %61, align 8, !tbaa !179
-  %63 = load ptr, ptr %53, align 8, !tbaa !176
+  %62 = load ptr, ptr %61, align 8, !tbaa !191
+  %63 = load ptr, ptr %53, align 8, !tbaa !188
   %64 = icmp eq ptr %63, null
   %65 = select i1 %64, ptr %42, ptr %6
   %66 = call i64 %60(ptr noundef %62, ptr noundef %65)
@@ -5344,7 +5717,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 68:                                               ; preds = %58
   %69 = add i64 %66, %50
   %70 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 3
-  %71 = load i64, ptr %70, align 8, !tbaa !180
+  %71 = load i64, ptr %70, align 8, !tbaa !192
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %77, label %73
 
@@ -5367,9 +5740,9 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 80:                                               ; preds = %77, %77
   %81 = add nuw i64 %51, 1
-  %82 = load i64, ptr %43, align 8, !tbaa !174
+  %82 = load i64, ptr %43, align 8, !tbaa !186
   %83 = icmp ult i64 %81, %82
-  br i1 %83, label %48, label %84, !llvm.loop !181
+  br i1 %83, label %48, label %84, !llvm.loop !193
 
 84:                                               ; preds = %77, %80
   %85 = phi i1 [ %49, %77 ], [ %83, %80 ]
@@ -5379,7 +5752,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 87:                                               ; preds = %41
   %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %89 = load ptr, ptr %88, align 8, !tbaa !182
+  %89 = load ptr, ptr %88, align 8, !tbaa !194
   %90 = call i32 %89(ptr noundef %42, ptr noundef nonnull %8)
   br label %91
 
@@ -5410,7 +5783,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %102 = load i64, ptr %8, align 8, !tbaa !11
   %103 = or i64 %102, %2
   %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
-  %105 = load i64, ptr %104, align 8, !tbaa !183
+  %105 = load i64, ptr %104, align 8, !tbaa !195
   %106 = and i64 %103, %105
   %107 = icmp eq i64 %106, 0
   br i1 %107, label %108, label %129
@@ -5432,10 +5805,10 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 114:                                              ; preds = %100, %108
   %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %116 = load i64, ptr %115, align 8, !tbaa !184
+  %116 = load i64, ptr %115, align 8, !tbaa !196
   %117 = mul i64 %116, %2
   %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
-  %119 = load i64, ptr %118, align 8, !tbaa !185
+  %119 = load i64, ptr %118, align 8, !tbaa !197
   %120 = load i64, ptr %8, align 8, !tbaa !11
   %121 = mul i64 %120, %119
   %122 = add i64 %121, %117
@@ -5444,7 +5817,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 123:                                              ; preds = %112, %114, %109
   %124 = phi i64 [ %111, %109 ], [ %113, %112 ], [ %122, %114 ]
   %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %126 = load i64, ptr %125, align 8, !tbaa !167
+  %126 = load i64, ptr %125, align 8, !tbaa !179
   %127 = and i64 %126, %124
   %128 = icmp eq i64 %127, 0
   br label %129
@@ -5475,10 +5848,10 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %3 = load ptr, ptr %2, align 8, !tbaa !186
-  %4 = load i128, ptr %3, align 16, !tbaa !127
+  %3 = load ptr, ptr %2, align 8, !tbaa !198
+  %4 = load i128, ptr %3, align 16, !tbaa !140
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %6 = load ptr, ptr %5, align 8, !tbaa !187
+  %6 = load ptr, ptr %5, align 8, !tbaa !199
   %7 = lshr i128 %4, 64
   %8 = trunc i128 %7 to i64
   %9 = mul nuw i128 %7, 11400714819323198485
@@ -5486,7 +5859,7 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %11 = xor i128 %4, %10
   %12 = xor i128 %11, %9
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %14 = load i64, ptr %13, align 8, !tbaa !188
+  %14 = load i64, ptr %13, align 8, !tbaa !200
   %15 = add i64 %14, -1
   %16 = and i128 %12, 18446744073709551615
   %17 = mul nuw i128 %16, 15485907386658061715
@@ -5495,14 +5868,14 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %20 = trunc i128 %19 to i64
   %21 = and i64 %15, %20
   %22 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %21, i32 1
-  %23 = load i32, ptr %22, align 16, !tbaa !189
+  %23 = load i32, ptr %22, align 16, !tbaa !201
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %36, label %25
 
 25:                                               ; preds = %1, %30
   %26 = phi i64 [ %32, %30 ], [ %21, %1 ]
   %27 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %26
-  %28 = load i128, ptr %27, align 16, !tbaa !191
+  %28 = load i128, ptr %27, align 16, !tbaa !203
   %29 = icmp eq i128 %28, %4
   br i1 %29, label %36, label %30
 
@@ -5510,38 +5883,38 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %31 = add i64 %26, 1
   %32 = and i64 %31, %15
   %33 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %32, i32 1
-  %34 = load i32, ptr %33, align 16, !tbaa !189
+  %34 = load i32, ptr %33, align 16, !tbaa !201
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %25, !llvm.loop !192
+  br i1 %35, label %36, label %25, !llvm.loop !204
 
 36:                                               ; preds = %25, %30, %1
   %37 = phi i64 [ %21, %1 ], [ %26, %25 ], [ %32, %30 ]
   %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  store i64 %8, ptr %38, align 8, !tbaa !193
+  store i64 %8, ptr %38, align 8, !tbaa !205
   %39 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %37, i32 1
-  %40 = load i32, ptr %39, align 16, !tbaa !189
+  %40 = load i32, ptr %39, align 16, !tbaa !201
   %41 = add i32 %40, -1
   %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %43 = load i64, ptr %42, align 8, !tbaa !158
+  %43 = load i64, ptr %42, align 8, !tbaa !170
   %44 = add i64 %43, -1
-  store i64 %44, ptr %42, align 8, !tbaa !158
+  store i64 %44, ptr %42, align 8, !tbaa !170
   %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %46 = load ptr, ptr %45, align 8, !tbaa !194
+  %46 = load ptr, ptr %45, align 8, !tbaa !206
   %47 = zext i32 %41 to i64
   %48 = getelementptr inbounds i32, ptr %46, i64 %47
   %49 = load i32, ptr %48, align 4, !tbaa !21
-  store i32 %49, ptr %39, align 16, !tbaa !189
+  store i32 %49, ptr %39, align 16, !tbaa !201
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %84
 
 51:                                               ; preds = %36
-  store i32 -1, ptr %39, align 16, !tbaa !189
+  store i32 -1, ptr %39, align 16, !tbaa !201
   %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %53 = load i64, ptr %52, align 8, !tbaa !195
+  %53 = load i64, ptr %52, align 8, !tbaa !207
   %54 = add i64 %53, -1
-  store i64 %54, ptr %52, align 8, !tbaa !195
+  store i64 %54, ptr %52, align 8, !tbaa !207
   %55 = getelementptr inbounds i128, ptr %3, i64 %54
-  %56 = load i128, ptr %55, align 16, !tbaa !127
+  %56 = load i128, ptr %55, align 16, !tbaa !140
   br label %57
 
 57:                                               ; preds = %79, %51
@@ -5558,9 +5931,9 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 
 65:                                               ; preds = %62
   %66 = getelementptr inbounds i128, ptr %3, i64 %63
-  %67 = load i128, ptr %66, align 16, !tbaa !127
+  %67 = load i128, ptr %66, align 16, !tbaa !140
   %68 = getelementptr inbounds i128, ptr %3, i64 %60
-  %69 = load i128, ptr %68, align 16, !tbaa !127
+  %69 = load i128, ptr %68, align 16, !tbaa !140
   %70 = icmp ult i128 %67, %69
   %71 = select i1 %70, i64 %63, i64 %60
   br label %72
@@ -5568,13 +5941,13 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 72:                                               ; preds = %65, %62
   %73 = phi i64 [ %60, %62 ], [ %71, %65 ]
   %74 = getelementptr inbounds i128, ptr %3, i64 %73
-  %75 = load i128, ptr %74, align 16, !tbaa !127
+  %75 = load i128, ptr %74, align 16, !tbaa !140
   %76 = icmp ugt i128 %56, %75
   br i1 %76, label %77, label %79
 
 77:                                               ; preds = %72
   %78 = getelementptr inbounds i128, ptr %3, i64 %58
-  store i128 %75, ptr %78, align 16, !tbaa !127
+  store i128 %75, ptr %78, align 16, !tbaa !140
   br label %79
 
 79:                                               ; preds = %72, %57, %77
@@ -5584,7 +5957,7 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 
 82:                                               ; preds = %79
   %83 = getelementptr inbounds i128, ptr %3, i64 %81
-  store i128 %56, ptr %83, align 16, !tbaa !127
+  store i128 %56, ptr %83, align 16, !tbaa !140
   br label %84
 
 84:                                               ; preds = %36, %82
@@ -5596,7 +5969,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %4 = alloca [3 x ptr], align 16
   %5 = alloca i64, align 8
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %7 = load ptr, ptr %6, align 8, !tbaa !196
+  %7 = load ptr, ptr %6, align 8, !tbaa !208
   %8 = icmp eq ptr %7, null
   br i1 %8, label %32, label %9
 
@@ -5690,7 +6063,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 84:                                               ; preds = %188
   %85 = add nuw i64 %91, 1
   %86 = icmp ult i64 %85, %82
-  br i1 %86, label %87, label %191, !llvm.loop !197
+  br i1 %86, label %87, label %191, !llvm.loop !209
 
 87:                                               ; preds = %73, %84
   %88 = phi i1 [ %86, %84 ], [ %83, %73 ]
@@ -5698,7 +6071,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %90 = phi i64 [ %189, %84 ], [ 0, %73 ]
   %91 = phi i64 [ %85, %84 ], [ %68, %73 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %92 = load ptr, ptr %39, align 8, !tbaa !164
+  %92 = load ptr, ptr %39, align 8, !tbaa !176
   %93 = load i64, ptr %40, align 8, !tbaa !30
   %94 = icmp eq i64 %93, 0
   br i1 %94, label %95, label %99
@@ -5720,10 +6093,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 105:                                              ; preds = %99, %95
   %106 = phi ptr [ %5, %99 ], [ %98, %95 ]
-  %107 = load ptr, ptr %44, align 8, !tbaa !53
+  %107 = load ptr, ptr %44, align 8, !tbaa !67
   %108 = mul i64 %90, %43
   %109 = getelementptr inbounds i64, ptr %107, i64 %108
-  %110 = load ptr, ptr %45, align 8, !tbaa !165
+  %110 = load ptr, ptr %45, align 8, !tbaa !177
   %111 = getelementptr inbounds i64, ptr %110, i64 %90
   %112 = call i32 %92(ptr noundef %106, ptr noundef %109, ptr noundef %111)
   %113 = icmp sgt i32 %112, -1
@@ -5743,7 +6116,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 121:                                              ; preds = %184, %118
   %122 = phi i64 [ %185, %184 ], [ %90, %118 ]
-  %123 = load ptr, ptr %44, align 8, !tbaa !53
+  %123 = load ptr, ptr %44, align 8, !tbaa !67
   %124 = mul i64 %122, %43
   %125 = getelementptr inbounds i64, ptr %123, i64 %124
   %126 = load ptr, ptr %46, align 8, !tbaa !16
@@ -5797,10 +6170,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 163:                                              ; preds = %158, %128
   %164 = phi i64 [ %138, %128 ], [ %162, %158 ]
-  %165 = load ptr, ptr %49, align 8, !tbaa !55
+  %165 = load ptr, ptr %49, align 8, !tbaa !69
   %166 = getelementptr inbounds i64, ptr %165, i64 %122
   store i64 %164, ptr %166, align 8, !tbaa !11
-  %167 = load ptr, ptr %50, align 8, !tbaa !62
+  %167 = load ptr, ptr %50, align 8, !tbaa !55
   %168 = icmp eq ptr %167, null
   br i1 %168, label %172, label %169
 
@@ -5831,7 +6204,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %185 = add i64 %122, 1
   %186 = trunc i64 %185 to i32
   %187 = icmp eq i32 %120, %186
-  br i1 %187, label %188, label %121, !llvm.loop !198
+  br i1 %187, label %188, label %121, !llvm.loop !210
 
 188:                                              ; preds = %184, %114, %105
   %189 = phi i64 [ %90, %105 ], [ %90, %114 ], [ %185, %184 ]
@@ -5846,7 +6219,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %192, label %462, label %195
 
 195:                                              ; preds = %191
-  %196 = load i64, ptr %51, align 8, !tbaa !199
+  %196 = load i64, ptr %51, align 8, !tbaa !211
   %197 = add i64 %196, %193
   %198 = icmp ult i64 %197, 4294967296
   br i1 %198, label %199, label %462
@@ -6014,7 +6387,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %317, label %322, label %318
 
 318:                                              ; preds = %316
-  %319 = load ptr, ptr %49, align 8, !tbaa !55
+  %319 = load ptr, ptr %49, align 8, !tbaa !69
   %320 = load ptr, ptr %46, align 8, !tbaa !16
   %321 = icmp eq ptr %320, null
   br label %323
@@ -6046,7 +6419,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 338:                                              ; preds = %347
   %339 = add nuw nsw i64 %342, 1
   %340 = icmp eq i64 %339, 4
-  br i1 %340, label %364, label %341, !llvm.loop !200
+  br i1 %340, label %364, label %341, !llvm.loop !212
 
 341:                                              ; preds = %338, %332
   %342 = phi i64 [ 0, %332 ], [ %339, %338 ]
@@ -6087,7 +6460,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 364:                                              ; preds = %341, %338, %362, %327, %323
   %365 = add nuw i64 %324, 1
   %366 = icmp eq i64 %365, %193
-  br i1 %366, label %322, label %323, !llvm.loop !201
+  br i1 %366, label %322, label %323, !llvm.loop !213
 
 367:                                              ; preds = %322, %446
   %368 = phi i1 [ %452, %446 ], [ %83, %322 ]
@@ -6106,10 +6479,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %379 = phi i1 [ %440, %438 ], [ %377, %367 ]
   %380 = phi i32 [ %437, %438 ], [ %369, %367 ]
   %381 = phi i64 [ %439, %438 ], [ %370, %367 ]
-  %382 = load ptr, ptr %44, align 8, !tbaa !53
+  %382 = load ptr, ptr %44, align 8, !tbaa !67
   %383 = mul i64 %381, %43
   %384 = getelementptr inbounds i64, ptr %382, i64 %383
-  %385 = load ptr, ptr %49, align 8, !tbaa !55
+  %385 = load ptr, ptr %49, align 8, !tbaa !69
   %386 = getelementptr inbounds i64, ptr %385, i64 %381
   %387 = load i64, ptr %386, align 8, !tbaa !11
   %388 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %384, i64 noundef %387)
@@ -6117,10 +6490,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %389, label %435, label %390
 
 390:                                              ; preds = %378
-  %391 = load ptr, ptr %45, align 8, !tbaa !165
+  %391 = load ptr, ptr %45, align 8, !tbaa !177
   %392 = getelementptr inbounds i64, ptr %391, i64 %381
   %393 = load i64, ptr %392, align 8, !tbaa !11
-  %394 = load i64, ptr %62, align 8, !tbaa !202
+  %394 = load i64, ptr %62, align 8, !tbaa !214
   %395 = icmp ne i64 %394, 0
   br i1 %395, label %396, label %413
 
@@ -6133,7 +6506,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %400 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %411
   %401 = load i64, ptr %400, align 8, !tbaa !11
   %402 = icmp eq i64 %401, %393
-  br i1 %402, label %403, label %409, !llvm.loop !203
+  br i1 %402, label %403, label %409, !llvm.loop !215
 
 403:                                              ; preds = %399
   %404 = icmp ult i64 %411, %394
@@ -6149,7 +6522,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %410 = phi i64 [ %411, %399 ], [ 0, %396 ]
   %411 = add nuw i64 %410, 1
   %412 = icmp eq i64 %411, %394
-  br i1 %412, label %413, label %399, !llvm.loop !203
+  br i1 %412, label %413, label %399, !llvm.loop !215
 
 413:                                              ; preds = %409, %405, %390
   %414 = phi i1 [ %406, %405 ], [ %395, %390 ], [ false, %409 ]
@@ -6163,9 +6536,9 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 418:                                              ; preds = %416
   %419 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %394
   store i64 %393, ptr %419, align 8, !tbaa !11
-  %420 = load i64, ptr %62, align 8, !tbaa !202
+  %420 = load i64, ptr %62, align 8, !tbaa !214
   %421 = add i64 %420, 1
-  store i64 %421, ptr %62, align 8, !tbaa !202
+  store i64 %421, ptr %62, align 8, !tbaa !214
   %422 = trunc i64 %420 to i32
   br label %423
 
@@ -6176,16 +6549,16 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 426:                                              ; preds = %423
   %427 = trunc i64 %388 to i32
-  %428 = load ptr, ptr %52, align 8, !tbaa !204
-  %429 = load i64, ptr %51, align 8, !tbaa !199
+  %428 = load ptr, ptr %52, align 8, !tbaa !216
+  %429 = load i64, ptr %51, align 8, !tbaa !211
   %430 = getelementptr inbounds i32, ptr %428, i64 %429
   store i32 %427, ptr %430, align 4, !tbaa !21
   %431 = trunc i32 %424 to i8
-  %432 = load ptr, ptr %58, align 8, !tbaa !205
+  %432 = load ptr, ptr %58, align 8, !tbaa !217
   %433 = add i64 %429, 1
-  store i64 %433, ptr %51, align 8, !tbaa !199
+  store i64 %433, ptr %51, align 8, !tbaa !211
   %434 = getelementptr inbounds i8, ptr %432, i64 %429
-  store i8 %431, ptr %434, align 1, !tbaa !105
+  store i8 %431, ptr %434, align 1, !tbaa !118
   br label %435
 
 435:                                              ; preds = %426, %423, %378
@@ -6197,7 +6570,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %439 = add nuw i64 %381, 1
   %440 = icmp ult i64 %439, %376
   %441 = icmp eq i64 %439, %376
-  br i1 %441, label %442, label %378, !llvm.loop !206
+  br i1 %441, label %442, label %378, !llvm.loop !218
 
 442:                                              ; preds = %438, %435, %367
   %443 = phi i64 [ %370, %367 ], [ %381, %435 ], [ %439, %438 ]
@@ -6206,14 +6579,14 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %444, label %453, label %446
 
 446:                                              ; preds = %442
-  %447 = load i64, ptr %51, align 8, !tbaa !199
+  %447 = load i64, ptr %51, align 8, !tbaa !211
   %448 = trunc i64 %447 to i32
-  %449 = load ptr, ptr %60, align 8, !tbaa !207
+  %449 = load ptr, ptr %60, align 8, !tbaa !219
   %450 = getelementptr inbounds i32, ptr %449, i64 %371
   store i32 %448, ptr %450, align 4, !tbaa !21
   %451 = add nuw i64 %371, 1
   %452 = icmp ult i64 %451, %82
-  br i1 %452, label %367, label %453, !llvm.loop !208
+  br i1 %452, label %367, label %453, !llvm.loop !220
 
 453:                                              ; preds = %446, %442, %322
   %454 = phi i1 [ %83, %322 ], [ %368, %442 ], [ %452, %446 ]
@@ -6223,7 +6596,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 456:                                              ; preds = %453
   store i64 %82, ptr %33, align 8, !tbaa !43
   %457 = load i64, ptr %36, align 8, !tbaa !28
-  %458 = load i64, ptr %65, align 8, !tbaa !102
+  %458 = load i64, ptr %65, align 8, !tbaa !115
   %459 = icmp ugt i64 %457, %458
   %460 = zext i1 %459 to i32
   %461 = select i1 %459, i32 5, i32 %455
@@ -6233,7 +6606,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %463 = phi i32 [ 1, %191 ], [ 1, %453 ], [ 1, %195 ], [ 1, %199 ], [ %460, %456 ], [ 1, %205 ], [ 1, %216 ], [ 1, %243 ], [ 1, %253 ], [ 1, %281 ], [ 1, %292 ]
   %464 = phi i32 [ %194, %191 ], [ %455, %453 ], [ 6, %195 ], [ 4, %199 ], [ %461, %456 ], [ 4, %205 ], [ 4, %216 ], [ 4, %243 ], [ 4, %253 ], [ 4, %281 ], [ 4, %292 ]
   %465 = icmp eq i32 %463, 0
-  br i1 %465, label %66, label %466, !llvm.loop !209
+  br i1 %465, label %66, label %466, !llvm.loop !221
 
 466:                                              ; preds = %66, %70, %462
   %467 = phi i32 [ 2, %70 ], [ 0, %66 ], [ %464, %462 ]
@@ -6241,7 +6614,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %468, label %469, label %1008
 
 469:                                              ; preds = %466
-  %470 = load i64, ptr %51, align 8, !tbaa !199
+  %470 = load i64, ptr %51, align 8, !tbaa !211
   %471 = mul i64 %470, 5
   %472 = load i64, ptr %36, align 8, !tbaa !28
   %473 = add i64 %472, 1
@@ -6255,10 +6628,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 480:                                              ; preds = %469
   %481 = call ptr @take_memory(i64 noundef %473, i64 noundef 4)
-  %482 = load i64, ptr %51, align 8, !tbaa !199
+  %482 = load i64, ptr %51, align 8, !tbaa !211
   %483 = add i64 %482, 1
   %484 = call ptr @take_memory(i64 noundef %483, i64 noundef 4)
-  %485 = load i64, ptr %51, align 8, !tbaa !199
+  %485 = load i64, ptr %51, align 8, !tbaa !211
   %486 = add i64 %485, 1
   %487 = call ptr @take_memory(i64 noundef %486, i64 noundef 1)
   %488 = icmp ne ptr %481, null
@@ -6290,7 +6663,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %510
 
 510:                                              ; preds = %501, %493
-  %511 = load i64, ptr %51, align 8, !tbaa !199
+  %511 = load i64, ptr %51, align 8, !tbaa !211
   %512 = shl i64 %511, 2
   %513 = load ptr, ptr %57, align 8, !tbaa !15
   %514 = icmp eq ptr %513, null
@@ -6310,12 +6683,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %526
 
 526:                                              ; preds = %517, %510
-  %527 = load i64, ptr %51, align 8, !tbaa !199
+  %527 = load i64, ptr %51, align 8, !tbaa !211
   %528 = icmp eq i64 %527, 0
   br i1 %528, label %531, label %529
 
 529:                                              ; preds = %526
-  %530 = load ptr, ptr %52, align 8, !tbaa !204
+  %530 = load ptr, ptr %52, align 8, !tbaa !216
   br label %536
 
 531:                                              ; preds = %536, %526
@@ -6339,7 +6712,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   store i32 %544, ptr %542, align 4, !tbaa !21
   %545 = add nuw i64 %537, 1
   %546 = icmp eq i64 %545, %527
-  br i1 %546, label %531, label %536, !llvm.loop !210
+  br i1 %546, label %531, label %536, !llvm.loop !222
 
 547:                                              ; preds = %549, %531
   %548 = call i64 @llvm.usub.sat.i64(i64 %527, i64 1)
@@ -6354,12 +6727,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %555 = add i32 %554, %550
   store i32 %555, ptr %553, align 4, !tbaa !21
   %556 = icmp eq i64 %552, %532
-  br i1 %556, label %547, label %549, !llvm.loop !211
+  br i1 %556, label %547, label %549, !llvm.loop !223
 
 557:                                              ; preds = %547, %604
   %558 = phi i64 [ %606, %604 ], [ 0, %547 ]
   %559 = phi i64 [ %605, %604 ], [ 0, %547 ]
-  %560 = load ptr, ptr %60, align 8, !tbaa !207
+  %560 = load ptr, ptr %60, align 8, !tbaa !219
   %561 = getelementptr inbounds i32, ptr %560, i64 %558
   %562 = load i32, ptr %561, align 4, !tbaa !21
   %563 = zext i32 %562 to i64
@@ -6376,7 +6749,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %570 = call i64 @llvm.umin.i64(i64 %569, i64 %548)
   %571 = add nuw nsw i64 %568, 32
   %572 = call i64 @llvm.umin.i64(i64 %571, i64 %548)
-  %573 = load ptr, ptr %52, align 8, !tbaa !204
+  %573 = load ptr, ptr %52, align 8, !tbaa !216
   %574 = getelementptr inbounds i32, ptr %573, i64 %572
   %575 = load i32, ptr %574, align 4, !tbaa !21
   %576 = zext i32 %575 to i64
@@ -6402,40 +6775,40 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %592 = zext i32 %590 to i64
   %593 = getelementptr inbounds i32, ptr %484, i64 %592
   store i32 %566, ptr %593, align 4, !tbaa !21
-  %594 = load ptr, ptr %58, align 8, !tbaa !205
+  %594 = load ptr, ptr %58, align 8, !tbaa !217
   %595 = getelementptr inbounds i8, ptr %594, i64 %568
-  %596 = load i8, ptr %595, align 1, !tbaa !105
+  %596 = load i8, ptr %595, align 1, !tbaa !118
   %597 = getelementptr inbounds i8, ptr %487, i64 %592
-  store i8 %596, ptr %597, align 1, !tbaa !105
+  store i8 %596, ptr %597, align 1, !tbaa !118
   %598 = add nuw nsw i64 %568, 1
-  %599 = load ptr, ptr %60, align 8, !tbaa !207
+  %599 = load ptr, ptr %60, align 8, !tbaa !219
   %600 = getelementptr inbounds i32, ptr %599, i64 %558
   %601 = load i32, ptr %600, align 4, !tbaa !21
   %602 = zext i32 %601 to i64
   %603 = icmp ult i64 %598, %602
-  br i1 %603, label %567, label %604, !llvm.loop !212
+  br i1 %603, label %567, label %604, !llvm.loop !224
 
 604:                                              ; preds = %567, %557
   %605 = phi i64 [ %559, %557 ], [ %598, %567 ]
   %606 = add nuw i64 %558, 1
   %607 = load i64, ptr %36, align 8, !tbaa !28
   %608 = icmp ult i64 %606, %607
-  br i1 %608, label %557, label %609, !llvm.loop !213
+  br i1 %608, label %557, label %609, !llvm.loop !225
 
 609:                                              ; preds = %604, %547, %480
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  %610 = load ptr, ptr %60, align 8, !tbaa !207
+  %610 = load ptr, ptr %60, align 8, !tbaa !219
   store ptr %610, ptr %4, align 16, !tbaa !14
   %611 = getelementptr inbounds ptr, ptr %4, i64 1
-  %612 = load ptr, ptr %52, align 8, !tbaa !204
+  %612 = load ptr, ptr %52, align 8, !tbaa !216
   store ptr %612, ptr %611, align 8, !tbaa !14
   %613 = getelementptr inbounds ptr, ptr %4, i64 2
-  %614 = load ptr, ptr %58, align 8, !tbaa !205
+  %614 = load ptr, ptr %58, align 8, !tbaa !217
   store ptr %614, ptr %613, align 16, !tbaa !14
   br label %633
 
 615:                                              ; preds = %639
-  %616 = load i64, ptr %51, align 8, !tbaa !199
+  %616 = load i64, ptr %51, align 8, !tbaa !211
   %617 = mul i64 %616, 5
   %618 = load i64, ptr %36, align 8, !tbaa !28
   %619 = shl i64 %618, 2
@@ -6443,22 +6816,22 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %621 = load i64, ptr %55, align 8, !tbaa !12
   %622 = add i64 %620, %621
   store i64 %622, ptr %55, align 8, !tbaa !12
-  %623 = load i64, ptr %53, align 8, !tbaa !214
-  %624 = load i64, ptr %59, align 8, !tbaa !215
-  %625 = load i64, ptr %61, align 8, !tbaa !216
+  %623 = load i64, ptr %53, align 8, !tbaa !226
+  %624 = load i64, ptr %59, align 8, !tbaa !227
+  %625 = load i64, ptr %61, align 8, !tbaa !228
   %626 = add i64 %625, %623
   %627 = shl i64 %626, 2
   %628 = add i64 %624, %627
   %629 = sub i64 %622, %628
   store i64 %629, ptr %55, align 8, !tbaa !12
-  store ptr %481, ptr %60, align 8, !tbaa !207
-  store ptr %484, ptr %52, align 8, !tbaa !204
-  store ptr %487, ptr %58, align 8, !tbaa !205
+  store ptr %481, ptr %60, align 8, !tbaa !219
+  store ptr %484, ptr %52, align 8, !tbaa !216
+  store ptr %487, ptr %58, align 8, !tbaa !217
   %630 = add i64 %618, 1
-  store i64 %630, ptr %61, align 8, !tbaa !216
+  store i64 %630, ptr %61, align 8, !tbaa !228
   %631 = add i64 %616, 1
-  store i64 %631, ptr %59, align 8, !tbaa !215
-  store i64 %631, ptr %53, align 8, !tbaa !214
+  store i64 %631, ptr %59, align 8, !tbaa !227
+  store i64 %631, ptr %53, align 8, !tbaa !226
   %632 = select i1 %492, i32 0, i32 4
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
   br label %642
@@ -6477,7 +6850,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 639:                                              ; preds = %638, %633
   %640 = add nuw nsw i64 %634, 1
   %641 = icmp eq i64 %640, 3
-  br i1 %641, label %615, label %633, !llvm.loop !217
+  br i1 %641, label %615, label %633, !llvm.loop !229
 
 642:                                              ; preds = %469, %615
   %643 = phi i32 [ %632, %615 ], [ 4, %469 ]
@@ -6543,7 +6916,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %687, label %690, label %688
 
 688:                                              ; preds = %685
-  %689 = load ptr, ptr %6, align 8, !tbaa !196
+  %689 = load ptr, ptr %6, align 8, !tbaa !208
   br label %697
 
 690:                                              ; preds = %697, %685
@@ -6564,7 +6937,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %700 = add nuw i64 %698, 1
   %701 = load i64, ptr %36, align 8, !tbaa !28
   %702 = icmp ult i64 %700, %701
-  br i1 %702, label %697, label %690, !llvm.loop !218
+  br i1 %702, label %697, label %690, !llvm.loop !230
 
 703:                                              ; preds = %753, %693
   %704 = phi i32 [ undef, %693 ], [ %752, %753 ]
@@ -6598,7 +6971,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 723:                                              ; preds = %719
   %724 = trunc i64 %705 to i32
-  %725 = load ptr, ptr %6, align 8, !tbaa !196
+  %725 = load ptr, ptr %6, align 8, !tbaa !208
   %726 = and i64 %705, 4294967295
   %727 = getelementptr inbounds i64, ptr %725, i64 %726
   %728 = load i64, ptr %727, align 8, !tbaa !11
@@ -6612,18 +6985,18 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %732, label %745, label %733
 
 733:                                              ; preds = %730
-  %734 = load i64, ptr %695, align 8, !tbaa !155
+  %734 = load i64, ptr %695, align 8, !tbaa !167
   %735 = add i64 %734, 1
-  store i64 %735, ptr %695, align 8, !tbaa !155
+  store i64 %735, ptr %695, align 8, !tbaa !167
   %736 = trunc i64 %734 to i32
-  %737 = load ptr, ptr %696, align 8, !tbaa !160
+  %737 = load ptr, ptr %696, align 8, !tbaa !172
   %738 = and i64 %734, 4294967295
   %739 = getelementptr inbounds %struct.Record, ptr %737, i64 %738
-  store i64 0, ptr %739, align 8, !tbaa.struct !171
+  store i64 0, ptr %739, align 8, !tbaa.struct !183
   %740 = getelementptr inbounds i8, ptr %739, i64 8
-  store i32 %724, ptr %740, align 8, !tbaa.struct !172
+  store i32 %724, ptr %740, align 8, !tbaa.struct !184
   %741 = getelementptr inbounds i8, ptr %739, i64 12
-  store i32 0, ptr %741, align 4, !tbaa.struct !173
+  store i32 0, ptr %741, align 4, !tbaa.struct !185
   %742 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef 0, i32 noundef %736, i32 noundef 0)
   %743 = icmp eq i32 %742, 0
   %744 = select i1 %743, i32 4, i32 0
@@ -6649,17 +7022,17 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %754 = add nuw i64 %705, 1
   %755 = load i64, ptr %36, align 8, !tbaa !28
   %756 = icmp ult i64 %754, %755
-  br i1 %756, label %703, label %1008, !llvm.loop !219
+  br i1 %756, label %703, label %1008, !llvm.loop !231
 
 757:                                              ; preds = %1005
   %758 = add i64 %762, -1
   %759 = icmp eq i64 %758, 0
-  br i1 %759, label %1008, label %760, !llvm.loop !220
+  br i1 %759, label %1008, label %760, !llvm.loop !232
 
 760:                                              ; preds = %11, %757
   %761 = phi i32 [ undef, %11 ], [ %1007, %757 ]
   %762 = phi i64 [ %1, %11 ], [ %758, %757 ]
-  %763 = load i64, ptr %12, align 8, !tbaa !158
+  %763 = load i64, ptr %12, align 8, !tbaa !170
   %764 = icmp eq i64 %763, 0
   br i1 %764, label %765, label %850
 
@@ -6729,11 +7102,11 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 814:                                              ; preds = %811
   %815 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
-  %816 = load i64, ptr %815, align 8, !tbaa !221
+  %816 = load i64, ptr %815, align 8, !tbaa !233
   %817 = icmp eq i64 %816, 0
   %818 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %819 = load ptr, ptr %6, align 8, !tbaa !196
-  %820 = load ptr, ptr %766, align 8, !tbaa !222
+  %819 = load ptr, ptr %6, align 8, !tbaa !208
+  %820 = load ptr, ptr %766, align 8, !tbaa !234
   br label %821
 
 821:                                              ; preds = %839, %814
@@ -6741,7 +7114,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %817, label %839, label %823
 
 823:                                              ; preds = %821
-  %824 = load ptr, ptr %818, align 8, !tbaa !223
+  %824 = load ptr, ptr %818, align 8, !tbaa !235
   %825 = getelementptr inbounds i64, ptr %819, i64 %822
   %826 = load i64, ptr %825, align 8, !tbaa !11
   br label %827
@@ -6758,7 +7131,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %836 = select i1 %834, i64 %835, i64 %829
   %837 = select i1 %834, i64 %828, i64 %831
   %838 = icmp ult i64 %836, %837
-  br i1 %838, label %827, label %839, !llvm.loop !224
+  br i1 %838, label %827, label %839, !llvm.loop !236
 
 839:                                              ; preds = %827, %821
   %840 = phi i64 [ 0, %821 ], [ %836, %827 ]
@@ -6769,20 +7142,20 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %845 = add i16 %844, 1
   %846 = select i1 %843, i16 0, i16 %845
   %847 = getelementptr inbounds i16, ptr %820, i64 %822
-  store i16 %846, ptr %847, align 2, !tbaa !112
+  store i16 %846, ptr %847, align 2, !tbaa !125
   %848 = add nuw i64 %822, 1
   %849 = icmp eq i64 %848, %812
-  br i1 %849, label %1008, label %821, !llvm.loop !225
+  br i1 %849, label %1008, label %821, !llvm.loop !237
 
 850:                                              ; preds = %760
   %851 = tail call fastcc i32 @pop(ptr noundef %0)
-  %852 = load ptr, ptr %13, align 8, !tbaa !160
+  %852 = load ptr, ptr %13, align 8, !tbaa !172
   %853 = zext i32 %851 to i64
   %854 = getelementptr inbounds %struct.Record, ptr %852, i64 %853
   %855 = getelementptr inbounds %struct.Record, ptr %852, i64 %853, i32 1
-  %856 = load i32, ptr %855, align 8, !tbaa !161
-  %857 = load i64, ptr %854, align 8, !tbaa !163
-  %858 = load ptr, ptr %6, align 8, !tbaa !196
+  %856 = load i32, ptr %855, align 8, !tbaa !173
+  %857 = load i64, ptr %854, align 8, !tbaa !175
+  %858 = load ptr, ptr %6, align 8, !tbaa !208
   %859 = zext i32 %856 to i64
   %860 = getelementptr inbounds i64, ptr %858, i64 %859
   %861 = load i64, ptr %860, align 8, !tbaa !11
@@ -6790,12 +7163,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %862, label %863, label %1005
 
 863:                                              ; preds = %850
-  %864 = load i64, ptr %14, align 8, !tbaa !221
+  %864 = load i64, ptr %14, align 8, !tbaa !233
   %865 = icmp eq i64 %864, 0
   br i1 %865, label %872, label %866
 
 866:                                              ; preds = %863
-  %867 = load ptr, ptr %15, align 8, !tbaa !223
+  %867 = load ptr, ptr %15, align 8, !tbaa !235
   %868 = add i64 %864, -1
   %869 = getelementptr inbounds i64, ptr %867, i64 %868
   %870 = load i64, ptr %869, align 8, !tbaa !11
@@ -6859,28 +7232,28 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %913
 
 913:                                              ; preds = %904, %894, %874
-  %914 = load ptr, ptr %17, align 8, !tbaa !223
-  %915 = load i64, ptr %14, align 8, !tbaa !221
+  %914 = load ptr, ptr %17, align 8, !tbaa !235
+  %915 = load i64, ptr %14, align 8, !tbaa !233
   %916 = add i64 %915, 1
-  store i64 %916, ptr %14, align 8, !tbaa !221
+  store i64 %916, ptr %14, align 8, !tbaa !233
   %917 = getelementptr inbounds i64, ptr %914, i64 %915
   store i64 %857, ptr %917, align 8, !tbaa !11
   br label %918
 
 918:                                              ; preds = %913, %866
-  %919 = load ptr, ptr %23, align 8, !tbaa !194
+  %919 = load ptr, ptr %23, align 8, !tbaa !206
   %920 = getelementptr inbounds i32, ptr %919, i64 %853
   %921 = load i32, ptr %920, align 4, !tbaa !21
   %922 = icmp eq i32 %921, 0
   br i1 %922, label %932, label %923
 
 923:                                              ; preds = %918
-  %924 = load ptr, ptr %24, align 8, !tbaa !207
-  %925 = load ptr, ptr %13, align 8, !tbaa !160
+  %924 = load ptr, ptr %24, align 8, !tbaa !219
+  %925 = load ptr, ptr %13, align 8, !tbaa !172
   %926 = add i32 %921, -1
   %927 = zext i32 %926 to i64
   %928 = getelementptr inbounds %struct.Record, ptr %925, i64 %927, i32 1
-  %929 = load i32, ptr %928, align 8, !tbaa !161
+  %929 = load i32, ptr %928, align 8, !tbaa !173
   %930 = zext i32 %929 to i64
   %931 = getelementptr inbounds i32, ptr %924, i64 %930
   tail call void @llvm.prefetch.p0(ptr %931, i32 0, i32 3, i32 1)
@@ -6891,7 +7264,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %933, label %940, label %934
 
 934:                                              ; preds = %932
-  %935 = load ptr, ptr %25, align 8, !tbaa !207
+  %935 = load ptr, ptr %25, align 8, !tbaa !219
   %936 = add i32 %856, -1
   %937 = zext i32 %936 to i64
   %938 = getelementptr inbounds i32, ptr %935, i64 %937
@@ -6901,7 +7274,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 940:                                              ; preds = %932, %934
   %941 = phi i32 [ %939, %934 ], [ 0, %932 ]
   %942 = zext i32 %941 to i64
-  %943 = load ptr, ptr %26, align 8, !tbaa !207
+  %943 = load ptr, ptr %26, align 8, !tbaa !219
   %944 = getelementptr inbounds i32, ptr %943, i64 %859
   %945 = load i32, ptr %944, align 4, !tbaa !21
   %946 = zext i32 %945 to i64
@@ -6909,8 +7282,8 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %947, label %948, label %951
 
 948:                                              ; preds = %940
-  %949 = load ptr, ptr %6, align 8, !tbaa !196
-  %950 = load ptr, ptr %27, align 8, !tbaa !204
+  %949 = load ptr, ptr %6, align 8, !tbaa !208
+  %950 = load ptr, ptr %27, align 8, !tbaa !216
   br label %953
 
 951:                                              ; preds = %953, %940
@@ -6926,22 +7299,22 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   tail call void @llvm.prefetch.p0(ptr %958, i32 0, i32 3, i32 1)
   %959 = add nuw nsw i64 %954, 1
   %960 = icmp eq i64 %959, %946
-  br i1 %960, label %951, label %953, !llvm.loop !226
+  br i1 %960, label %951, label %953, !llvm.loop !238
 
 961:                                              ; preds = %951, %998
   %962 = phi i32 [ %1001, %998 ], [ %761, %951 ]
   %963 = phi i64 [ %1002, %998 ], [ %942, %951 ]
-  %964 = load ptr, ptr %28, align 8, !tbaa !204
+  %964 = load ptr, ptr %28, align 8, !tbaa !216
   %965 = getelementptr inbounds i32, ptr %964, i64 %963
   %966 = load i32, ptr %965, align 4, !tbaa !21
-  %967 = load ptr, ptr %29, align 8, !tbaa !205
+  %967 = load ptr, ptr %29, align 8, !tbaa !217
   %968 = getelementptr inbounds i8, ptr %967, i64 %963
-  %969 = load i8, ptr %968, align 1, !tbaa !105
+  %969 = load i8, ptr %968, align 1, !tbaa !118
   %970 = zext i8 %969 to i64
   %971 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %970
   %972 = load i64, ptr %971, align 8, !tbaa !11
   %973 = add i64 %972, %857
-  %974 = load ptr, ptr %6, align 8, !tbaa !196
+  %974 = load ptr, ptr %6, align 8, !tbaa !208
   %975 = zext i32 %966 to i64
   %976 = getelementptr inbounds i64, ptr %974, i64 %975
   %977 = load i64, ptr %976, align 8, !tbaa !11
@@ -6949,7 +7322,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %978, label %979, label %998
 
 979:                                              ; preds = %961
-  %980 = load i64, ptr %30, align 8, !tbaa !167
+  %980 = load i64, ptr %30, align 8, !tbaa !179
   %981 = and i64 %980, %973
   %982 = icmp eq i64 %981, 0
   br i1 %982, label %983, label %998
@@ -6961,18 +7334,18 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %985, label %998, label %986
 
 986:                                              ; preds = %983
-  %987 = load i64, ptr %31, align 8, !tbaa !155
+  %987 = load i64, ptr %31, align 8, !tbaa !167
   %988 = add i64 %987, 1
-  store i64 %988, ptr %31, align 8, !tbaa !155
+  store i64 %988, ptr %31, align 8, !tbaa !167
   %989 = trunc i64 %987 to i32
-  %990 = load ptr, ptr %13, align 8, !tbaa !160
+  %990 = load ptr, ptr %13, align 8, !tbaa !172
   %991 = and i64 %987, 4294967295
   %992 = getelementptr inbounds %struct.Record, ptr %990, i64 %991
-  store i64 %973, ptr %992, align 8, !tbaa.struct !171
+  store i64 %973, ptr %992, align 8, !tbaa.struct !183
   %993 = getelementptr inbounds i8, ptr %992, i64 8
-  store i32 %966, ptr %993, align 8, !tbaa.struct !172
+  store i32 %966, ptr %993, align 8, !tbaa.struct !184
   %994 = getelementptr inbounds i8, ptr %992, i64 12
-  store i32 0, ptr %994, align 4, !tbaa.struct !173
+  store i32 0, ptr %994, align 4, !tbaa.struct !185
   %995 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef %973, i32 noundef %989, i32 noundef 0)
   %996 = icmp eq i32 %995, 0
   %997 = select i1 %996, i32 4, i32 0
@@ -6985,7 +7358,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %1002 = add nuw nsw i64 %963, 1
   %1003 = icmp eq i64 %1002, %946
   %1004 = select i1 %1000, i1 true, i1 %1003
-  br i1 %1004, label %1005, label %961, !llvm.loop !227
+  br i1 %1004, label %1005, label %961, !llvm.loop !239
 
 1005:                                             ; preds = %998, %951, %889, %878, %872, %850
   %1006 = phi i1 [ true, %872 ], [ false, %850 ], [ true, %878 ], [ true, %889 ], [ false, %951 ], [ %1000, %998 ]
@@ -7053,7 +7426,7 @@ define i32 @search_distances_done(ptr noundef %0) {
 30:                                               ; preds = %23, %29
   %31 = add nuw nsw i64 %24, 1
   %32 = icmp eq i64 %31, 10
-  br i1 %32, label %22, label %23, !llvm.loop !228
+  br i1 %32, label %22, label %23, !llvm.loop !240
 }
 
 define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
@@ -7145,7 +7518,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %70 = getelementptr inbounds i64, ptr %56, i64 %69
   %71 = load i64, ptr %70, align 8, !tbaa !11
   %72 = icmp eq i64 %71, 0
-  br i1 %72, label %129, label %73, !llvm.loop !229
+  br i1 %72, label %129, label %73, !llvm.loop !241
 
 73:                                               ; preds = %60, %68
   %74 = phi i64 [ %58, %60 ], [ %71, %68 ]
@@ -7211,15 +7584,15 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   br i1 %113, label %114, label %126
 
 114:                                              ; preds = %112
-  %115 = load ptr, ptr %66, align 8, !tbaa !222
+  %115 = load ptr, ptr %66, align 8, !tbaa !234
   %116 = getelementptr inbounds i16, ptr %115, i64 %81
-  %117 = load i16, ptr %116, align 2, !tbaa !112
+  %117 = load i16, ptr %116, align 2, !tbaa !125
   %118 = icmp eq i16 %117, 0
   br i1 %118, label %126, label %119
 
 119:                                              ; preds = %114
   %120 = zext i16 %117 to i64
-  %121 = load ptr, ptr %67, align 8, !tbaa !223
+  %121 = load ptr, ptr %67, align 8, !tbaa !235
   %122 = add nuw nsw i64 %120, 4294967295
   %123 = and i64 %122, 4294967295
   %124 = getelementptr inbounds i64, ptr %121, i64 %123
@@ -7240,7 +7613,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
 define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %5 = load i64, ptr %4, align 8, !tbaa !155
+  %5 = load i64, ptr %4, align 8, !tbaa !167
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %41
 
@@ -7266,25 +7639,25 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %20 = zext i32 %19 to i64
   %21 = load i64, ptr %8, align 8, !tbaa !27
   %22 = icmp ugt i64 %21, %20
-  br i1 %22, label %23, label %39, !llvm.loop !230
+  br i1 %22, label %23, label %39, !llvm.loop !242
 
 23:                                               ; preds = %15, %18
   %24 = phi i1 [ %14, %15 ], [ %22, %18 ]
   %25 = phi i64 [ 0, %15 ], [ %20, %18 ]
   %26 = phi i32 [ 0, %15 ], [ %19, %18 ]
-  %27 = load i64, ptr %4, align 8, !tbaa !155
+  %27 = load i64, ptr %4, align 8, !tbaa !167
   %28 = add i64 %27, 1
-  store i64 %28, ptr %4, align 8, !tbaa !155
+  store i64 %28, ptr %4, align 8, !tbaa !167
   %29 = trunc i64 %27 to i32
-  %30 = load ptr, ptr %16, align 8, !tbaa !160
+  %30 = load ptr, ptr %16, align 8, !tbaa !172
   %31 = and i64 %27, 4294967295
   %32 = getelementptr inbounds %struct.Record, ptr %30, i64 %31
-  store i64 0, ptr %32, align 8, !tbaa.struct !171
+  store i64 0, ptr %32, align 8, !tbaa.struct !183
   %33 = getelementptr inbounds i8, ptr %32, i64 8
-  store i32 %26, ptr %33, align 8, !tbaa.struct !172
+  store i32 %26, ptr %33, align 8, !tbaa.struct !184
   %34 = getelementptr inbounds i8, ptr %32, i64 12
-  store i32 0, ptr %34, align 4, !tbaa.struct !173
-  %35 = load ptr, ptr %17, align 8, !tbaa !149
+  store i32 0, ptr %34, align 4, !tbaa.struct !185
+  %35 = load ptr, ptr %17, align 8, !tbaa !161
   %36 = getelementptr inbounds i32, ptr %35, i64 %25
   store i32 %29, ptr %36, align 4, !tbaa !21
   %37 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef 0, i32 noundef %29, i32 noundef 0)
@@ -7338,38 +7711,38 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 77:                                               ; preds = %342
   %78 = add i64 %82, -1
   %79 = icmp eq i64 %78, 0
-  br i1 %79, label %346, label %80, !llvm.loop !231
+  br i1 %79, label %346, label %80, !llvm.loop !243
 
 80:                                               ; preds = %43, %77
   %81 = phi i32 [ 4, %43 ], [ %344, %77 ]
   %82 = phi i64 [ %1, %43 ], [ %78, %77 ]
-  %83 = load i64, ptr %44, align 8, !tbaa !158
+  %83 = load i64, ptr %44, align 8, !tbaa !170
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %85, label %90
 
 85:                                               ; preds = %80
   %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %87 = load i64, ptr %86, align 8, !tbaa !109
+  %87 = load i64, ptr %86, align 8, !tbaa !122
   %88 = icmp eq i64 %87, 0
   %89 = select i1 %88, i32 2, i32 1
   br label %346
 
 90:                                               ; preds = %80
   %91 = load i64, ptr %45, align 8, !tbaa !28
-  %92 = load i64, ptr %46, align 8, !tbaa !102
+  %92 = load i64, ptr %46, align 8, !tbaa !115
   %93 = icmp ugt i64 %91, %92
   br i1 %93, label %346, label %94
 
 94:                                               ; preds = %90
   %95 = call fastcc i32 @pop(ptr noundef %0)
-  %96 = load ptr, ptr %47, align 8, !tbaa !160
+  %96 = load ptr, ptr %47, align 8, !tbaa !172
   %97 = zext i32 %95 to i64
   %98 = getelementptr inbounds %struct.Record, ptr %96, i64 %97
   %99 = getelementptr inbounds %struct.Record, ptr %96, i64 %97, i32 1
-  %100 = load i32, ptr %99, align 8, !tbaa !161
-  %101 = load i64, ptr %98, align 8, !tbaa !163
+  %100 = load i32, ptr %99, align 8, !tbaa !173
+  %101 = load i64, ptr %98, align 8, !tbaa !175
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %102 = load ptr, ptr %48, align 8, !tbaa !149
+  %102 = load ptr, ptr %48, align 8, !tbaa !161
   %103 = zext i32 %100 to i64
   %104 = getelementptr inbounds i32, ptr %102, i64 %103
   %105 = load i32, ptr %104, align 4, !tbaa !21
@@ -7377,12 +7750,12 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %106, label %107, label %342
 
 107:                                              ; preds = %94
-  %108 = load i64, ptr %49, align 8, !tbaa !109
+  %108 = load i64, ptr %49, align 8, !tbaa !122
   %109 = icmp eq i64 %108, 0
   br i1 %109, label %113, label %110
 
 110:                                              ; preds = %107
-  %111 = load i64, ptr %50, align 8, !tbaa !232
+  %111 = load i64, ptr %50, align 8, !tbaa !244
   %112 = icmp ult i64 %111, %101
   br i1 %112, label %342, label %113
 
@@ -7427,27 +7800,27 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %136, label %342, label %137
 
 137:                                              ; preds = %134
-  %138 = load ptr, ptr %56, align 8, !tbaa !121
-  %139 = load i64, ptr %57, align 8, !tbaa !118
+  %138 = load ptr, ptr %56, align 8, !tbaa !134
+  %139 = load i64, ptr %57, align 8, !tbaa !131
   %140 = add i64 %139, 1
-  store i64 %140, ptr %57, align 8, !tbaa !118
+  store i64 %140, ptr %57, align 8, !tbaa !131
   %141 = getelementptr inbounds i32, ptr %138, i64 %139
   store i32 %95, ptr %141, align 4, !tbaa !21
-  %142 = load i64, ptr %49, align 8, !tbaa !109
+  %142 = load i64, ptr %49, align 8, !tbaa !122
   %143 = add i64 %142, 1
-  store i64 %143, ptr %49, align 8, !tbaa !109
-  store i64 %101, ptr %58, align 8, !tbaa !232
+  store i64 %143, ptr %49, align 8, !tbaa !122
+  store i64 %101, ptr %58, align 8, !tbaa !244
   br label %144
 
 144:                                              ; preds = %137, %132
-  %145 = load i64, ptr %49, align 8, !tbaa !109
+  %145 = load i64, ptr %49, align 8, !tbaa !122
   %146 = icmp eq i64 %145, 0
   br i1 %146, label %147, label %342
 
 147:                                              ; preds = %144
-  %148 = load ptr, ptr %59, align 8, !tbaa !164
-  %149 = load ptr, ptr %60, align 8, !tbaa !53
-  %150 = load ptr, ptr %61, align 8, !tbaa !165
+  %148 = load ptr, ptr %59, align 8, !tbaa !176
+  %149 = load ptr, ptr %60, align 8, !tbaa !67
+  %150 = load ptr, ptr %61, align 8, !tbaa !177
   %151 = call i32 %148(ptr noundef %127, ptr noundef %149, ptr noundef %150)
   %152 = icmp slt i32 %151, 0
   br i1 %152, label %153, label %156
@@ -7465,10 +7838,10 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %159, label %342, label %160
 
 160:                                              ; preds = %156
-  %161 = load ptr, ptr %62, align 8, !tbaa !121
-  %162 = load i64, ptr %63, align 8, !tbaa !118
+  %161 = load ptr, ptr %62, align 8, !tbaa !134
+  %162 = load i64, ptr %63, align 8, !tbaa !131
   %163 = add i64 %162, 1
-  store i64 %163, ptr %63, align 8, !tbaa !118
+  store i64 %163, ptr %63, align 8, !tbaa !131
   %164 = getelementptr inbounds i32, ptr %161, i64 %162
   store i32 %95, ptr %164, align 4, !tbaa !21
   %165 = load i64, ptr %45, align 8, !tbaa !28
@@ -7477,7 +7850,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 
 167:                                              ; preds = %160, %230
   %168 = phi i64 [ %231, %230 ], [ 0, %160 ]
-  %169 = load ptr, ptr %60, align 8, !tbaa !53
+  %169 = load ptr, ptr %60, align 8, !tbaa !67
   %170 = mul i64 %168, %64
   %171 = getelementptr inbounds i64, ptr %169, i64 %170
   %172 = load ptr, ptr %65, align 8, !tbaa !16
@@ -7531,10 +7904,10 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 
 209:                                              ; preds = %204, %174
   %210 = phi i64 [ %184, %174 ], [ %208, %204 ]
-  %211 = load ptr, ptr %68, align 8, !tbaa !55
+  %211 = load ptr, ptr %68, align 8, !tbaa !69
   %212 = getelementptr inbounds i64, ptr %211, i64 %168
   store i64 %210, ptr %212, align 8, !tbaa !11
-  %213 = load ptr, ptr %69, align 8, !tbaa !62
+  %213 = load ptr, ptr %69, align 8, !tbaa !55
   %214 = icmp eq ptr %213, null
   br i1 %214, label %218, label %215
 
@@ -7564,15 +7937,15 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 230:                                              ; preds = %223, %218, %215
   %231 = add nuw nsw i64 %168, 1
   %232 = icmp eq i64 %231, %157
-  br i1 %232, label %233, label %167, !llvm.loop !233
+  br i1 %232, label %233, label %167, !llvm.loop !245
 
 233:                                              ; preds = %230, %273
   %234 = phi i64 [ %272, %273 ], [ 0, %230 ]
   %235 = phi i64 [ %274, %273 ], [ 0, %230 ]
-  %236 = load ptr, ptr %60, align 8, !tbaa !53
+  %236 = load ptr, ptr %60, align 8, !tbaa !67
   %237 = mul i64 %235, %64
   %238 = getelementptr inbounds i64, ptr %236, i64 %237
-  %239 = load ptr, ptr %68, align 8, !tbaa !55
+  %239 = load ptr, ptr %68, align 8, !tbaa !69
   %240 = getelementptr inbounds i64, ptr %239, i64 %235
   %241 = load i64, ptr %240, align 8, !tbaa !11
   %242 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %238, i64 noundef %241)
@@ -7580,7 +7953,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %243, label %270, label %244
 
 244:                                              ; preds = %233
-  %245 = load ptr, ptr %70, align 8, !tbaa !234
+  %245 = load ptr, ptr %70, align 8, !tbaa !246
   %246 = getelementptr inbounds i32, ptr %245, i64 %242
   %247 = load i32, ptr %246, align 4, !tbaa !21
   %248 = zext i32 %247 to i64
@@ -7588,14 +7961,14 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %249, label %250, label %265
 
 250:                                              ; preds = %244
-  %251 = load ptr, ptr %68, align 8, !tbaa !55
+  %251 = load ptr, ptr %68, align 8, !tbaa !69
   %252 = getelementptr inbounds i64, ptr %251, i64 %248
   %253 = load i64, ptr %252, align 8, !tbaa !11
   %254 = icmp eq i64 %253, %242
   br i1 %254, label %255, label %265
 
 255:                                              ; preds = %250
-  %256 = load ptr, ptr %61, align 8, !tbaa !165
+  %256 = load ptr, ptr %61, align 8, !tbaa !177
   %257 = getelementptr inbounds i64, ptr %256, i64 %235
   %258 = load i64, ptr %257, align 8, !tbaa !11
   %259 = getelementptr inbounds i64, ptr %256, i64 %248
@@ -7615,7 +7988,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 265:                                              ; preds = %250, %244
   %266 = trunc i64 %235 to i32
   store i32 %266, ptr %246, align 4, !tbaa !21
-  %267 = load ptr, ptr %68, align 8, !tbaa !55
+  %267 = load ptr, ptr %68, align 8, !tbaa !69
   %268 = getelementptr inbounds i64, ptr %267, i64 %235
   store i64 %242, ptr %268, align 8, !tbaa !11
   %269 = add nsw i64 %234, 1
@@ -7632,7 +8005,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 273:                                              ; preds = %270, %270
   %274 = add nuw nsw i64 %235, 1
   %275 = icmp eq i64 %274, %157
-  br i1 %275, label %276, label %233, !llvm.loop !235
+  br i1 %275, label %276, label %233, !llvm.loop !247
 
 276:                                              ; preds = %270, %273, %160
   %277 = phi i64 [ 0, %160 ], [ -1, %270 ], [ %272, %273 ]
@@ -7640,12 +8013,12 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %278, label %342, label %279
 
 279:                                              ; preds = %276
-  %280 = load i64, ptr %71, align 8, !tbaa !143
+  %280 = load i64, ptr %71, align 8, !tbaa !155
   %281 = add i64 %280, 1
-  store i64 %281, ptr %71, align 8, !tbaa !143
-  %282 = load i64, ptr %72, align 8, !tbaa !115
+  store i64 %281, ptr %71, align 8, !tbaa !155
+  %282 = load i64, ptr %72, align 8, !tbaa !128
   %283 = add i64 %282, %277
-  store i64 %283, ptr %72, align 8, !tbaa !115
+  store i64 %283, ptr %72, align 8, !tbaa !128
   %284 = icmp sgt i32 %151, 0
   br i1 %284, label %285, label %337
 
@@ -7657,10 +8030,10 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 288:                                              ; preds = %285, %334
   %289 = phi i64 [ 0, %285 ], [ %335, %334 ]
   %290 = phi i32 [ %81, %285 ], [ %333, %334 ]
-  %291 = load ptr, ptr %73, align 8, !tbaa !55
+  %291 = load ptr, ptr %73, align 8, !tbaa !69
   %292 = getelementptr inbounds i64, ptr %291, i64 %289
   %293 = load i64, ptr %292, align 8, !tbaa !11
-  %294 = load ptr, ptr %61, align 8, !tbaa !165
+  %294 = load ptr, ptr %61, align 8, !tbaa !177
   %295 = getelementptr inbounds i64, ptr %294, i64 %289
   %296 = load i64, ptr %295, align 8, !tbaa !11
   %297 = add i64 %296, %101
@@ -7668,7 +8041,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %298, label %331, label %299
 
 299:                                              ; preds = %288
-  %300 = load i64, ptr %74, align 8, !tbaa !167
+  %300 = load i64, ptr %74, align 8, !tbaa !179
   %301 = and i64 %300, %297
   %302 = icmp eq i64 %301, 0
   br i1 %302, label %303, label %331
@@ -7678,31 +8051,31 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %304, label %305, label %314
 
 305:                                              ; preds = %303
-  %306 = load ptr, ptr %47, align 8, !tbaa !160
-  %307 = load ptr, ptr %48, align 8, !tbaa !149
+  %306 = load ptr, ptr %47, align 8, !tbaa !172
+  %307 = load ptr, ptr %48, align 8, !tbaa !161
   %308 = getelementptr inbounds i32, ptr %307, i64 %293
   %309 = load i32, ptr %308, align 4, !tbaa !21
   %310 = zext i32 %309 to i64
   %311 = getelementptr inbounds %struct.Record, ptr %306, i64 %310
-  %312 = load i64, ptr %311, align 8, !tbaa !163
+  %312 = load i64, ptr %311, align 8, !tbaa !175
   %313 = icmp ugt i64 %312, %297
   br i1 %313, label %314, label %331
 
 314:                                              ; preds = %305, %303
   %315 = trunc i64 %293 to i32
-  %316 = load i64, ptr %4, align 8, !tbaa !155
+  %316 = load i64, ptr %4, align 8, !tbaa !167
   %317 = add i64 %316, 1
-  store i64 %317, ptr %4, align 8, !tbaa !155
+  store i64 %317, ptr %4, align 8, !tbaa !167
   %318 = trunc i64 %316 to i32
-  %319 = load ptr, ptr %47, align 8, !tbaa !160
+  %319 = load ptr, ptr %47, align 8, !tbaa !172
   %320 = and i64 %316, 4294967295
   %321 = getelementptr inbounds %struct.Record, ptr %319, i64 %320
-  store i64 %297, ptr %321, align 8, !tbaa.struct !171
+  store i64 %297, ptr %321, align 8, !tbaa.struct !183
   %322 = getelementptr inbounds i8, ptr %321, i64 8
-  store i32 %315, ptr %322, align 8, !tbaa.struct !172
+  store i32 %315, ptr %322, align 8, !tbaa.struct !184
   %323 = getelementptr inbounds i8, ptr %321, i64 12
-  store i32 %286, ptr %323, align 4, !tbaa.struct !173
-  %324 = load ptr, ptr %48, align 8, !tbaa !149
+  store i32 %286, ptr %323, align 4, !tbaa.struct !185
+  %324 = load ptr, ptr %48, align 8, !tbaa !161
   %325 = and i64 %293, 4294967295
   %326 = getelementptr inbounds i32, ptr %324, i64 %325
   store i32 %318, ptr %326, align 4, !tbaa !21
@@ -7723,7 +8096,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 334:                                              ; preds = %331, %331
   %335 = add nuw nsw i64 %289, 1
   %336 = icmp eq i64 %335, %287
-  br i1 %336, label %337, label %288, !llvm.loop !236
+  br i1 %336, label %337, label %288, !llvm.loop !248
 
 337:                                              ; preds = %331, %334, %279
   %338 = phi i32 [ 8, %279 ], [ %332, %331 ], [ 8, %334 ]
@@ -7751,7 +8124,7 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %7 = load i64, ptr %6, align 8, !tbaa !148
+  %7 = load i64, ptr %6, align 8, !tbaa !160
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %9 = load i64, ptr %8, align 8, !tbaa !29
   %10 = icmp ult i64 %7, %9
@@ -7815,7 +8188,7 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
 
 54:                                               ; preds = %51
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
-  %56 = load i64, ptr %55, align 8, !tbaa !237
+  %56 = load i64, ptr %55, align 8, !tbaa !249
   %57 = load i64, ptr %8, align 8, !tbaa !29
   %58 = icmp ult i64 %56, %57
   br i1 %58, label %59, label %99
@@ -7875,7 +8248,7 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %103 = load i64, ptr %102, align 8, !tbaa !118
+  %103 = load i64, ptr %102, align 8, !tbaa !131
   %104 = add i64 %103, 1
   %105 = load i64, ptr %101, align 8, !tbaa !11
   %106 = icmp ult i64 %105, %104
@@ -7938,7 +8311,7 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
 
 define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) {
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
-  %5 = load i64, ptr %4, align 8, !tbaa !238
+  %5 = load i64, ptr %4, align 8, !tbaa !250
   %6 = icmp eq i64 %5, %2
   br i1 %6, label %134, label %7
 
@@ -8005,7 +8378,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
   %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %57 = load i64, ptr %56, align 8, !tbaa !118
+  %57 = load i64, ptr %56, align 8, !tbaa !131
   %58 = mul i64 %57, %2
   %59 = load i64, ptr %55, align 8, !tbaa !11
   %60 = icmp ult i64 %59, %58
@@ -8067,20 +8440,20 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %102, label %105, label %103
 
 103:                                              ; preds = %100
-  %104 = load ptr, ptr %8, align 8, !tbaa !239
+  %104 = load ptr, ptr %8, align 8, !tbaa !251
   br label %114
 
 105:                                              ; preds = %114, %100
-  %106 = load i64, ptr %56, align 8, !tbaa !118
+  %106 = load i64, ptr %56, align 8, !tbaa !131
   %107 = icmp eq i64 %106, 0
   br i1 %107, label %119, label %108
 
 108:                                              ; preds = %105
-  %109 = load ptr, ptr %8, align 8, !tbaa !239
+  %109 = load ptr, ptr %8, align 8, !tbaa !251
   %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %111 = load ptr, ptr %110, align 8, !tbaa !160
+  %111 = load ptr, ptr %110, align 8, !tbaa !172
   %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %113 = load ptr, ptr %112, align 8, !tbaa !121
+  %113 = load ptr, ptr %112, align 8, !tbaa !134
   br label %121
 
 114:                                              ; preds = %114, %103
@@ -8089,12 +8462,12 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i32 0, ptr %116, align 4, !tbaa !21
   %117 = add nuw i64 %115, 1
   %118 = icmp eq i64 %117, %101
-  br i1 %118, label %105, label %114, !llvm.loop !240
+  br i1 %118, label %105, label %114, !llvm.loop !252
 
 119:                                              ; preds = %121, %105
-  store i64 %2, ptr %4, align 8, !tbaa !238
+  store i64 %2, ptr %4, align 8, !tbaa !250
   %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
-  store i64 %106, ptr %120, align 8, !tbaa !241
+  store i64 %106, ptr %120, align 8, !tbaa !253
   br label %134
 
 121:                                              ; preds = %121, %108
@@ -8105,13 +8478,13 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %126 = load i32, ptr %125, align 4, !tbaa !21
   %127 = zext i32 %126 to i64
   %128 = getelementptr inbounds %struct.Record, ptr %111, i64 %127, i32 1
-  %129 = load i32, ptr %128, align 8, !tbaa !161
+  %129 = load i32, ptr %128, align 8, !tbaa !173
   %130 = zext i32 %129 to i64
   %131 = getelementptr inbounds i32, ptr %109, i64 %130
   store i32 %124, ptr %131, align 4, !tbaa !21
   %132 = add nuw i64 %122, 1
   %133 = icmp eq i64 %132, %106
-  br i1 %133, label %119, label %121, !llvm.loop !242
+  br i1 %133, label %119, label %121, !llvm.loop !254
 
 134:                                              ; preds = %119, %3
   %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
@@ -8130,27 +8503,27 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
 144:                                              ; preds = %209
   %145 = add i64 %149, -1
   %146 = icmp eq i64 %145, 0
-  br i1 %146, label %212, label %147, !llvm.loop !243
+  br i1 %146, label %212, label %147, !llvm.loop !255
 
 147:                                              ; preds = %137, %144
   %148 = phi i32 [ undef, %137 ], [ %211, %144 ]
   %149 = phi i64 [ %1, %137 ], [ %145, %144 ]
-  %150 = load i64, ptr %135, align 8, !tbaa !241
+  %150 = load i64, ptr %135, align 8, !tbaa !253
   %151 = icmp eq i64 %150, 0
   br i1 %151, label %212, label %152
 
 152:                                              ; preds = %147
   %153 = add i64 %150, -1
-  store i64 %153, ptr %135, align 8, !tbaa !241
-  %154 = load ptr, ptr %138, align 8, !tbaa !244
+  store i64 %153, ptr %135, align 8, !tbaa !253
+  %154 = load ptr, ptr %138, align 8, !tbaa !256
   %155 = mul i64 %153, %2
   %156 = getelementptr inbounds i64, ptr %154, i64 %155
   br i1 %139, label %157, label %162
 
 157:                                              ; preds = %162, %152
-  %158 = load i64, ptr %140, align 8, !tbaa !109
+  %158 = load i64, ptr %140, align 8, !tbaa !122
   %159 = add i64 %158, %153
-  %160 = load i64, ptr %141, align 8, !tbaa !118
+  %160 = load i64, ptr %141, align 8, !tbaa !131
   %161 = icmp ult i64 %159, %160
   br i1 %161, label %168, label %167
 
@@ -8160,7 +8533,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i64 0, ptr %164, align 8, !tbaa !11
   %165 = add nuw i64 %163, 1
   %166 = icmp eq i64 %165, %2
-  br i1 %166, label %157, label %162, !llvm.loop !245
+  br i1 %166, label %157, label %162, !llvm.loop !257
 
 167:                                              ; preds = %157
   store i64 1, ptr %156, align 8, !tbaa !11
@@ -8176,8 +8549,8 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %172, label %209, label %173
 
 173:                                              ; preds = %171
-  %174 = load ptr, ptr %138, align 8, !tbaa !244
-  %175 = load ptr, ptr %142, align 8, !tbaa !55
+  %174 = load ptr, ptr %138, align 8, !tbaa !256
+  %175 = load ptr, ptr %142, align 8, !tbaa !69
   br label %176
 
 176:                                              ; preds = %185, %173
@@ -8200,7 +8573,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %189 = add nuw nsw i64 %178, 1
   %190 = icmp eq i64 %189, %169
   %191 = select i1 %187, i1 true, i1 %190
-  br i1 %191, label %209, label %176, !llvm.loop !246
+  br i1 %191, label %209, label %176, !llvm.loop !258
 
 192:                                              ; preds = %176, %192
   %193 = phi i64 [ %207, %192 ], [ 0, %176 ]
@@ -8220,7 +8593,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %206 = trunc i128 %205 to i64
   %207 = add nuw i64 %193, 1
   %208 = icmp eq i64 %207, %2
-  br i1 %208, label %183, label %192, !llvm.loop !247
+  br i1 %208, label %183, label %192, !llvm.loop !259
 
 209:                                              ; preds = %185, %171, %168, %167
   %210 = phi i1 [ true, %168 ], [ false, %167 ], [ false, %171 ], [ %187, %185 ]
@@ -8235,18 +8608,18 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
 define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %5 = load ptr, ptr %4, align 8, !tbaa !160
+  %5 = load ptr, ptr %4, align 8, !tbaa !172
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %7 = load ptr, ptr %6, align 8, !tbaa !121
+  %7 = load ptr, ptr %6, align 8, !tbaa !134
   %8 = getelementptr inbounds i32, ptr %7, i64 %1
   %9 = load i32, ptr %8, align 4, !tbaa !21
   %10 = zext i32 %9 to i64
   %11 = getelementptr inbounds %struct.Record, ptr %5, i64 %10
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !164
+  %13 = load ptr, ptr %12, align 8, !tbaa !176
   %14 = getelementptr inbounds %struct.Record, ptr %5, i64 %10, i32 1
-  %15 = load i32, ptr %14, align 8, !tbaa !161
+  %15 = load i32, ptr %14, align 8, !tbaa !173
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %18 = load i64, ptr %17, align 8, !tbaa !30
@@ -8274,9 +8647,9 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 33:                                               ; preds = %20, %26
   %34 = phi ptr [ %3, %26 ], [ %25, %20 ]
   %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %36 = load ptr, ptr %35, align 8, !tbaa !53
+  %36 = load ptr, ptr %35, align 8, !tbaa !67
   %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %38 = load ptr, ptr %37, align 8, !tbaa !165
+  %38 = load ptr, ptr %37, align 8, !tbaa !177
   %39 = call i32 %13(ptr noundef %34, ptr noundef %36, ptr noundef %38)
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %162
@@ -8299,7 +8672,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 54:                                               ; preds = %41, %159
   %55 = phi i64 [ 0, %41 ], [ %160, %159 ]
   %56 = phi i64 [ 0, %41 ], [ %158, %159 ]
-  %57 = load ptr, ptr %35, align 8, !tbaa !53
+  %57 = load ptr, ptr %35, align 8, !tbaa !67
   %58 = mul i64 %42, %55
   %59 = getelementptr inbounds i64, ptr %57, i64 %58
   %60 = load ptr, ptr %43, align 8, !tbaa !16
@@ -8358,7 +8731,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %100, label %156, label %101
 
 101:                                              ; preds = %97
-  %102 = load ptr, ptr %46, align 8, !tbaa !239
+  %102 = load ptr, ptr %46, align 8, !tbaa !251
   %103 = getelementptr inbounds i32, ptr %102, i64 %99
   %104 = load i32, ptr %103, align 4, !tbaa !21
   %105 = zext i32 %104 to i64
@@ -8367,15 +8740,15 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %107, label %156, label %108
 
 108:                                              ; preds = %101
-  %109 = load ptr, ptr %4, align 8, !tbaa !160
-  %110 = load ptr, ptr %47, align 8, !tbaa !149
+  %109 = load ptr, ptr %4, align 8, !tbaa !172
+  %110 = load ptr, ptr %47, align 8, !tbaa !161
   %111 = getelementptr inbounds i32, ptr %110, i64 %99
   %112 = load i32, ptr %111, align 4, !tbaa !21
   %113 = zext i32 %112 to i64
   %114 = getelementptr inbounds %struct.Record, ptr %109, i64 %113
-  %115 = load i64, ptr %114, align 8, !tbaa !163
-  %116 = load i64, ptr %11, align 8, !tbaa !163
-  %117 = load ptr, ptr %37, align 8, !tbaa !165
+  %115 = load i64, ptr %114, align 8, !tbaa !175
+  %116 = load i64, ptr %11, align 8, !tbaa !175
+  %117 = load ptr, ptr %37, align 8, !tbaa !177
   %118 = getelementptr inbounds i64, ptr %117, i64 %55
   %119 = load i64, ptr %118, align 8, !tbaa !11
   %120 = add i64 %119, %116
@@ -8383,7 +8756,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %121, label %122, label %156
 
 122:                                              ; preds = %108
-  %123 = load ptr, ptr %48, align 8, !tbaa !234
+  %123 = load ptr, ptr %48, align 8, !tbaa !246
   %124 = getelementptr inbounds i32, ptr %123, i64 %99
   %125 = load i32, ptr %124, align 4, !tbaa !21
   %126 = zext i32 %125 to i64
@@ -8391,19 +8764,19 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %127, label %128, label %133
 
 128:                                              ; preds = %122
-  %129 = load ptr, ptr %49, align 8, !tbaa !55
+  %129 = load ptr, ptr %49, align 8, !tbaa !69
   %130 = getelementptr inbounds i64, ptr %129, i64 %126
   %131 = load i64, ptr %130, align 8, !tbaa !11
   %132 = icmp eq i64 %131, %106
   br i1 %132, label %156, label %133
 
 133:                                              ; preds = %128, %122
-  %134 = load i64, ptr %50, align 8, !tbaa !238
+  %134 = load i64, ptr %50, align 8, !tbaa !250
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %139, label %136
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %51, align 8, !tbaa !244
+  %137 = load ptr, ptr %51, align 8, !tbaa !256
   %138 = mul i64 %134, %106
   br label %142
 
@@ -8421,12 +8794,12 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %148 = or i64 %147, %144
   %149 = add nuw i64 %143, 1
   %150 = icmp eq i64 %149, %134
-  br i1 %150, label %139, label %142, !llvm.loop !248
+  br i1 %150, label %139, label %142, !llvm.loop !260
 
 151:                                              ; preds = %139
   %152 = trunc i64 %56 to i32
   store i32 %152, ptr %124, align 4, !tbaa !21
-  %153 = load ptr, ptr %52, align 8, !tbaa !55
+  %153 = load ptr, ptr %52, align 8, !tbaa !69
   %154 = add i64 %56, 1
   %155 = getelementptr inbounds i64, ptr %153, i64 %56
   store i64 %106, ptr %155, align 8, !tbaa !11
@@ -8443,7 +8816,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 159:                                              ; preds = %156, %156
   %160 = add nuw nsw i64 %55, 1
   %161 = icmp eq i64 %160, %53
-  br i1 %161, label %162, label %54, !llvm.loop !249
+  br i1 %161, label %162, label %54, !llvm.loop !261
 
 162:                                              ; preds = %156, %159, %33
   %163 = phi i64 [ 0, %33 ], [ -1, %156 ], [ %158, %159 ]
@@ -8466,7 +8839,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
-  %7 = load i64, ptr %6, align 8, !tbaa !250
+  %7 = load i64, ptr %6, align 8, !tbaa !262
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %9, label %104
 
@@ -8479,7 +8852,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  store i64 -1, ptr %15, align 8, !tbaa !251
+  store i64 -1, ptr %15, align 8, !tbaa !263
   %16 = load i64, ptr %10, align 8, !tbaa !27
   %17 = icmp ne i64 %16, 0
   br i1 %17, label %18, label %47
@@ -8495,7 +8868,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %24 = zext i32 %23 to i64
   %25 = load i64, ptr %10, align 8, !tbaa !27
   %26 = icmp ugt i64 %25, %24
-  br i1 %26, label %27, label %47, !llvm.loop !252
+  br i1 %26, label %27, label %47, !llvm.loop !264
 
 27:                                               ; preds = %22, %18
   %28 = phi i1 [ true, %18 ], [ %26, %22 ]
@@ -8503,13 +8876,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %30 = phi i32 [ undef, %18 ], [ %46, %22 ]
   %31 = phi i32 [ 0, %18 ], [ %23, %22 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %32 = load ptr, ptr %19, align 8, !tbaa !253
+  %32 = load ptr, ptr %19, align 8, !tbaa !265
   %33 = getelementptr inbounds i64, ptr %32, i64 %29
   store i64 -1, ptr %33, align 8, !tbaa !11
-  %34 = load ptr, ptr %20, align 8, !tbaa !196
+  %34 = load ptr, ptr %20, align 8, !tbaa !208
   %35 = getelementptr inbounds i64, ptr %34, i64 %29
   store i64 -1, ptr %35, align 8, !tbaa !11
-  %36 = load ptr, ptr %21, align 8, !tbaa !149
+  %36 = load ptr, ptr %21, align 8, !tbaa !161
   %37 = getelementptr inbounds i32, ptr %36, i64 %29
   store i32 0, ptr %37, align 4, !tbaa !21
   %38 = call fastcc i32 @key_through(ptr noundef %0, i32 noundef %31, i64 noundef 0, i32 noundef %2, ptr noundef nonnull %4)
@@ -8518,12 +8891,12 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 40:                                               ; preds = %27
   %41 = load i64, ptr %4, align 8, !tbaa !11
-  %42 = load i64, ptr %15, align 8, !tbaa !251
+  %42 = load i64, ptr %15, align 8, !tbaa !263
   %43 = icmp ult i64 %41, %42
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40
-  store i64 %41, ptr %15, align 8, !tbaa !251
+  store i64 %41, ptr %15, align 8, !tbaa !263
   br label %45
 
 45:                                               ; preds = %44, %40, %27
@@ -8537,30 +8910,30 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %48, label %101, label %50
 
 50:                                               ; preds = %47
-  %51 = load i64, ptr %15, align 8, !tbaa !251
+  %51 = load i64, ptr %15, align 8, !tbaa !263
   %52 = icmp eq i64 %51, -1
   br i1 %52, label %101, label %53
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %55 = load i64, ptr %54, align 8, !tbaa !254
+  %55 = load i64, ptr %54, align 8, !tbaa !266
   %56 = icmp ult i64 %51, %55
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  store i64 %55, ptr %15, align 8, !tbaa !251
+  store i64 %55, ptr %15, align 8, !tbaa !263
   br label %58
 
 58:                                               ; preds = %57, %53
-  %59 = load i64, ptr %15, align 8, !tbaa !251
-  store i64 %59, ptr %54, align 8, !tbaa !254
-  %60 = load i64, ptr %6, align 8, !tbaa !250
+  %59 = load i64, ptr %15, align 8, !tbaa !263
+  store i64 %59, ptr %54, align 8, !tbaa !266
+  %60 = load i64, ptr %6, align 8, !tbaa !262
   %61 = add i64 %60, 1
-  store i64 %61, ptr %6, align 8, !tbaa !250
+  store i64 %61, ptr %6, align 8, !tbaa !262
   %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  store i64 %59, ptr %62, align 8, !tbaa !193
+  store i64 %59, ptr %62, align 8, !tbaa !205
   %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  store i64 0, ptr %63, align 8, !tbaa !155
+  store i64 0, ptr %63, align 8, !tbaa !167
   %64 = load i64, ptr %10, align 8, !tbaa !27
   %65 = icmp ne i64 %64, 0
   br i1 %65, label %66, label %80
@@ -8577,13 +8950,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %73 = zext i32 %72 to i64
   %74 = load i64, ptr %10, align 8, !tbaa !27
   %75 = icmp ugt i64 %74, %73
-  br i1 %75, label %76, label %80, !llvm.loop !255
+  br i1 %75, label %76, label %80, !llvm.loop !267
 
 76:                                               ; preds = %69
   %77 = tail call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %72, i64 noundef 0, i32 noundef %2)
   %78 = icmp eq i32 %77, 0
   %79 = select i1 %78, i32 %70, i32 %77
-  br i1 %78, label %69, label %80, !llvm.loop !255
+  br i1 %78, label %69, label %80, !llvm.loop !267
 
 80:                                               ; preds = %76, %69, %66, %58
   %81 = phi i1 [ %65, %58 ], [ true, %66 ], [ true, %76 ], [ %75, %69 ]
@@ -8592,13 +8965,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %85 = load i64, ptr %84, align 8, !tbaa !118
+  %85 = load i64, ptr %84, align 8, !tbaa !131
   %86 = icmp sgt i64 %85, 1
   br i1 %86, label %87, label %101
 
 87:                                               ; preds = %83
   %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %89 = load ptr, ptr %88, align 8, !tbaa !121
+  %89 = load ptr, ptr %88, align 8, !tbaa !134
   %90 = getelementptr inbounds i32, ptr %89, i64 1
   %91 = getelementptr inbounds i32, ptr %89, i64 %85
   br label %92
@@ -8614,7 +8987,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i32 %96, ptr %97, align 4, !tbaa !21
   %99 = getelementptr inbounds i32, ptr %93, i64 1
   %100 = icmp ult ptr %99, %97
-  br i1 %100, label %92, label %101, !llvm.loop !154
+  br i1 %100, label %92, label %101, !llvm.loop !166
 
 101:                                              ; preds = %92, %9, %47, %50, %80, %83
   %102 = phi i32 [ %49, %47 ], [ 4, %9 ], [ 2, %50 ], [ %82, %80 ], [ 0, %83 ], [ 0, %92 ]
@@ -8684,17 +9057,17 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 160:                                              ; preds = %634
   %161 = add i64 %165, -1
   %162 = icmp eq i64 %161, 0
-  br i1 %162, label %638, label %163, !llvm.loop !256
+  br i1 %162, label %638, label %163, !llvm.loop !268
 
 163:                                              ; preds = %108, %160
   %164 = phi i32 [ %105, %108 ], [ %636, %160 ]
   %165 = phi i64 [ %1, %108 ], [ %161, %160 ]
-  %166 = load i64, ptr %109, align 8, !tbaa !118
+  %166 = load i64, ptr %109, align 8, !tbaa !131
   %167 = icmp eq i64 %166, 0
   br i1 %167, label %168, label %425
 
 168:                                              ; preds = %163
-  %169 = load i64, ptr %110, align 8, !tbaa !257
+  %169 = load i64, ptr %110, align 8, !tbaa !269
   %170 = icmp eq i64 %169, 0
   br i1 %170, label %173, label %171
 
@@ -8704,7 +9077,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %421
 
 173:                                              ; preds = %168
-  %174 = load i64, ptr %114, align 8, !tbaa !258
+  %174 = load i64, ptr %114, align 8, !tbaa !270
   %175 = load i64, ptr %113, align 8, !tbaa !11
   %176 = icmp ult i64 %175, %174
   br i1 %176, label %177, label %212
@@ -8756,18 +9129,18 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %212
 
 212:                                              ; preds = %203, %193, %173
-  %213 = load i64, ptr %114, align 8, !tbaa !258
+  %213 = load i64, ptr %114, align 8, !tbaa !270
   %214 = icmp eq i64 %213, 0
   br i1 %214, label %218, label %215
 
 215:                                              ; preds = %212
-  %216 = load ptr, ptr %119, align 8, !tbaa !253
-  %217 = load ptr, ptr %120, align 8, !tbaa !259
+  %216 = load ptr, ptr %119, align 8, !tbaa !265
+  %217 = load ptr, ptr %120, align 8, !tbaa !271
   br label %221
 
 218:                                              ; preds = %234, %212
   %219 = phi i64 [ 0, %212 ], [ %235, %234 ]
-  store i64 0, ptr %114, align 8, !tbaa !258
+  store i64 0, ptr %114, align 8, !tbaa !270
   %220 = icmp eq i64 %219, 0
   br i1 %220, label %421, label %239
 
@@ -8783,7 +9156,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %229, label %234, label %230
 
 230:                                              ; preds = %221
-  %231 = load ptr, ptr %112, align 8, !tbaa !223
+  %231 = load ptr, ptr %112, align 8, !tbaa !235
   %232 = add i64 %222, 1
   %233 = getelementptr inbounds i64, ptr %231, i64 %222
   store i64 %228, ptr %233, align 8, !tbaa !11
@@ -8793,16 +9166,16 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 234:                                              ; preds = %230, %221
   %235 = phi i64 [ %232, %230 ], [ %222, %221 ]
   %236 = add nuw i64 %223, 1
-  %237 = load i64, ptr %114, align 8, !tbaa !258
+  %237 = load i64, ptr %114, align 8, !tbaa !270
   %238 = icmp ult i64 %236, %237
-  br i1 %238, label %221, label %218, !llvm.loop !260
+  br i1 %238, label %221, label %218, !llvm.loop !272
 
 239:                                              ; preds = %218
-  %240 = load i64, ptr %121, align 8, !tbaa !261
+  %240 = load i64, ptr %121, align 8, !tbaa !273
   %241 = lshr i64 %240, 3
   %242 = add i64 %219, -1
   %243 = call i64 @llvm.umin.i64(i64 %241, i64 %242)
-  %244 = load ptr, ptr %112, align 8, !tbaa !223
+  %244 = load ptr, ptr %112, align 8, !tbaa !235
   br label %245
 
 245:                                              ; preds = %307, %239
@@ -8886,7 +9259,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %295 = phi i64 [ %283, %280 ], [ %275, %287 ], [ %292, %291 ]
   %296 = phi i64 [ %274, %280 ], [ %288, %287 ], [ %274, %291 ]
   %297 = icmp ult i64 %295, %296
-  br i1 %297, label %273, label %298, !llvm.loop !262
+  br i1 %297, label %273, label %298, !llvm.loop !274
 
 298:                                              ; preds = %293, %270
   %299 = phi i64 [ %247, %270 ], [ %294, %293 ]
@@ -8908,11 +9281,11 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %309 = phi i64 [ %306, %304 ], [ %247, %302 ]
   %310 = phi i64 [ %248, %304 ], [ %271, %302 ]
   %311 = phi i1 [ true, %304 ], [ false, %302 ]
-  br i1 %311, label %245, label %312, !llvm.loop !263
+  br i1 %311, label %245, label %312, !llvm.loop !275
 
 312:                                              ; preds = %307, %245
   %313 = phi i64 [ %252, %245 ], [ %310, %307 ]
-  store i64 %313, ptr %122, align 8, !tbaa !251
+  store i64 %313, ptr %122, align 8, !tbaa !263
   br label %314
 
 314:                                              ; preds = %376, %312
@@ -8996,7 +9369,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %364 = phi i64 [ %352, %349 ], [ %344, %356 ], [ %361, %360 ]
   %365 = phi i64 [ %343, %349 ], [ %357, %356 ], [ %343, %360 ]
   %366 = icmp ult i64 %364, %365
-  br i1 %366, label %342, label %367, !llvm.loop !262
+  br i1 %366, label %342, label %367, !llvm.loop !274
 
 367:                                              ; preds = %362, %339
   %368 = phi i64 [ %316, %339 ], [ %363, %362 ]
@@ -9018,17 +9391,17 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %378 = phi i64 [ %375, %373 ], [ %316, %371 ]
   %379 = phi i64 [ %317, %373 ], [ %340, %371 ]
   %380 = phi i1 [ true, %373 ], [ false, %371 ]
-  br i1 %380, label %314, label %381, !llvm.loop !263
+  br i1 %380, label %314, label %381, !llvm.loop !275
 
 381:                                              ; preds = %376, %314
   %382 = phi i64 [ %321, %314 ], [ %379, %376 ]
-  store i64 %382, ptr %123, align 8, !tbaa !254
-  %383 = load i64, ptr %6, align 8, !tbaa !250
+  store i64 %382, ptr %123, align 8, !tbaa !266
+  %383 = load i64, ptr %6, align 8, !tbaa !262
   %384 = add i64 %383, 1
-  store i64 %384, ptr %6, align 8, !tbaa !250
-  %385 = load i64, ptr %122, align 8, !tbaa !251
-  store i64 %385, ptr %124, align 8, !tbaa !193
-  store i64 0, ptr %125, align 8, !tbaa !155
+  store i64 %384, ptr %6, align 8, !tbaa !262
+  %385 = load i64, ptr %122, align 8, !tbaa !263
+  store i64 %385, ptr %124, align 8, !tbaa !205
+  store i64 0, ptr %125, align 8, !tbaa !167
   %386 = load i64, ptr %126, align 8, !tbaa !27
   %387 = icmp ne i64 %386, 0
   br i1 %387, label %388, label %402
@@ -9045,13 +9418,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %395 = zext i32 %394 to i64
   %396 = load i64, ptr %126, align 8, !tbaa !27
   %397 = icmp ugt i64 %396, %395
-  br i1 %397, label %398, label %402, !llvm.loop !255
+  br i1 %397, label %398, label %402, !llvm.loop !267
 
 398:                                              ; preds = %391
   %399 = call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %394, i64 noundef 0, i32 noundef %2)
   %400 = icmp eq i32 %399, 0
   %401 = select i1 %400, i32 %392, i32 %399
-  br i1 %400, label %391, label %402, !llvm.loop !255
+  br i1 %400, label %391, label %402, !llvm.loop !267
 
 402:                                              ; preds = %398, %391, %388, %381
   %403 = phi i1 [ %387, %381 ], [ true, %388 ], [ true, %398 ], [ %397, %391 ]
@@ -9059,12 +9432,12 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %403, label %421, label %405
 
 405:                                              ; preds = %402
-  %406 = load i64, ptr %109, align 8, !tbaa !118
+  %406 = load i64, ptr %109, align 8, !tbaa !131
   %407 = icmp sgt i64 %406, 1
   br i1 %407, label %408, label %421
 
 408:                                              ; preds = %405
-  %409 = load ptr, ptr %127, align 8, !tbaa !121
+  %409 = load ptr, ptr %127, align 8, !tbaa !134
   %410 = getelementptr inbounds i32, ptr %409, i64 1
   %411 = getelementptr inbounds i32, ptr %409, i64 %406
   br label %412
@@ -9080,7 +9453,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i32 %416, ptr %417, align 4, !tbaa !21
   %419 = getelementptr inbounds i32, ptr %413, i64 1
   %420 = icmp ult ptr %419, %417
-  br i1 %420, label %412, label %421, !llvm.loop !154
+  br i1 %420, label %412, label %421, !llvm.loop !166
 
 421:                                              ; preds = %412, %171, %177, %188, %218, %402, %405
   %422 = phi i32 [ 1, %171 ], [ 2, %218 ], [ %404, %402 ], [ 0, %405 ], [ 4, %177 ], [ 4, %188 ], [ 0, %412 ]
@@ -9090,29 +9463,29 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 425:                                              ; preds = %421, %163
   %426 = phi i32 [ %164, %163 ], [ %424, %421 ]
-  %427 = load i64, ptr %128, align 8, !tbaa !261
-  %428 = load i64, ptr %129, align 8, !tbaa !102
+  %427 = load i64, ptr %128, align 8, !tbaa !273
+  %428 = load i64, ptr %129, align 8, !tbaa !115
   %429 = icmp ugt i64 %427, %428
   br i1 %429, label %638, label %430
 
 430:                                              ; preds = %425
-  %431 = load i64, ptr %106, align 8, !tbaa !143
-  %432 = load i64, ptr %130, align 8, !tbaa !159
+  %431 = load i64, ptr %106, align 8, !tbaa !155
+  %432 = load i64, ptr %130, align 8, !tbaa !171
   %433 = icmp ult i64 %431, %432
   br i1 %433, label %434, label %638
 
 434:                                              ; preds = %430
-  %435 = load ptr, ptr %131, align 8, !tbaa !121
-  %436 = load i64, ptr %109, align 8, !tbaa !118
+  %435 = load ptr, ptr %131, align 8, !tbaa !134
+  %436 = load i64, ptr %109, align 8, !tbaa !131
   %437 = add i64 %436, -1
-  store i64 %437, ptr %109, align 8, !tbaa !118
+  store i64 %437, ptr %109, align 8, !tbaa !131
   %438 = getelementptr inbounds i32, ptr %435, i64 %437
   %439 = load i32, ptr %438, align 4, !tbaa !21
-  %440 = load ptr, ptr %132, align 8, !tbaa !160
+  %440 = load ptr, ptr %132, align 8, !tbaa !172
   %441 = zext i32 %439 to i64
   %442 = getelementptr inbounds %struct.Record, ptr %440, i64 %441, i32 1
-  %443 = load i32, ptr %442, align 8, !tbaa !161
-  %444 = load ptr, ptr %133, align 8, !tbaa !149
+  %443 = load i32, ptr %442, align 8, !tbaa !173
+  %444 = load ptr, ptr %133, align 8, !tbaa !161
   %445 = zext i32 %443 to i64
   %446 = getelementptr inbounds i32, ptr %444, i64 %445
   %447 = load i32, ptr %446, align 4, !tbaa !21
@@ -9122,7 +9495,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 449:                                              ; preds = %434
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
   %450 = getelementptr inbounds %struct.Record, ptr %440, i64 %441
-  %451 = load i64, ptr %450, align 8, !tbaa !163
+  %451 = load i64, ptr %450, align 8, !tbaa !175
   %452 = load i64, ptr %134, align 8, !tbaa !30
   %453 = icmp eq i64 %452, 0
   br i1 %453, label %454, label %458
@@ -9147,15 +9520,15 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %138, label %466, label %470
 
 466:                                              ; preds = %464
-  %467 = load ptr, ptr %0, align 8, !tbaa !89
-  %468 = load ptr, ptr %142, align 8, !tbaa !53
+  %467 = load ptr, ptr %0, align 8, !tbaa !102
+  %468 = load ptr, ptr %142, align 8, !tbaa !67
   %469 = call i32 %467(ptr noundef %465, ptr noundef %468)
   br label %475
 
 470:                                              ; preds = %464
-  %471 = load ptr, ptr %139, align 8, !tbaa !164
-  %472 = load ptr, ptr %140, align 8, !tbaa !53
-  %473 = load ptr, ptr %141, align 8, !tbaa !165
+  %471 = load ptr, ptr %139, align 8, !tbaa !176
+  %472 = load ptr, ptr %140, align 8, !tbaa !67
+  %473 = load ptr, ptr %141, align 8, !tbaa !177
   %474 = call i32 %471(ptr noundef %465, ptr noundef %472, ptr noundef %473)
   br label %475
 
@@ -9171,13 +9544,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %631
 
 481:                                              ; preds = %475
-  %482 = load i64, ptr %106, align 8, !tbaa !143
+  %482 = load i64, ptr %106, align 8, !tbaa !155
   %483 = add i64 %482, 1
-  store i64 %483, ptr %106, align 8, !tbaa !143
+  store i64 %483, ptr %106, align 8, !tbaa !155
   %484 = zext i32 %476 to i64
-  %485 = load i64, ptr %143, align 8, !tbaa !115
+  %485 = load i64, ptr %143, align 8, !tbaa !128
   %486 = add i64 %485, %484
-  store i64 %486, ptr %143, align 8, !tbaa !115
+  store i64 %486, ptr %143, align 8, !tbaa !128
   %487 = call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %484)
   %488 = icmp eq i32 %487, 0
   br i1 %488, label %631, label %489
@@ -9191,7 +9564,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %499
 
 493:                                              ; preds = %562, %489
-  %494 = load i64, ptr %109, align 8, !tbaa !118
+  %494 = load i64, ptr %109, align 8, !tbaa !131
   %495 = icmp sgt i32 %476, 0
   br i1 %495, label %496, label %611
 
@@ -9202,7 +9575,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 499:                                              ; preds = %491, %562
   %500 = phi i64 [ 0, %491 ], [ %563, %562 ]
-  %501 = load ptr, ptr %144, align 8, !tbaa !53
+  %501 = load ptr, ptr %144, align 8, !tbaa !67
   %502 = mul i64 %145, %500
   %503 = getelementptr inbounds i64, ptr %501, i64 %502
   %504 = load ptr, ptr %146, align 8, !tbaa !16
@@ -9256,10 +9629,10 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 541:                                              ; preds = %506, %536
   %542 = phi i64 [ %516, %506 ], [ %540, %536 ]
-  %543 = load ptr, ptr %149, align 8, !tbaa !55
+  %543 = load ptr, ptr %149, align 8, !tbaa !69
   %544 = getelementptr inbounds i64, ptr %543, i64 %500
   store i64 %542, ptr %544, align 8, !tbaa !11
-  %545 = load ptr, ptr %150, align 8, !tbaa !62
+  %545 = load ptr, ptr %150, align 8, !tbaa !55
   %546 = icmp eq ptr %545, null
   br i1 %546, label %550, label %547
 
@@ -9289,13 +9662,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 562:                                              ; preds = %547, %550, %555
   %563 = add nuw nsw i64 %500, 1
   %564 = icmp eq i64 %563, %492
-  br i1 %564, label %493, label %499, !llvm.loop !264
+  br i1 %564, label %493, label %499, !llvm.loop !276
 
 565:                                              ; preds = %608
   %566 = add nuw nsw i64 %570, 1
   %567 = icmp slt i64 %566, %497
   %568 = icmp eq i64 %566, %498
-  br i1 %568, label %611, label %569, !llvm.loop !265
+  br i1 %568, label %611, label %569, !llvm.loop !277
 
 569:                                              ; preds = %496, %565
   %570 = phi i64 [ 0, %496 ], [ %566, %565 ]
@@ -9305,7 +9678,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %138, label %578, label %574
 
 574:                                              ; preds = %569
-  %575 = load ptr, ptr %152, align 8, !tbaa !165
+  %575 = load ptr, ptr %152, align 8, !tbaa !177
   %576 = getelementptr inbounds i64, ptr %575, i64 %570
   %577 = load i64, ptr %576, align 8, !tbaa !11
   br label %578
@@ -9316,16 +9689,16 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %138, label %585, label %581
 
 581:                                              ; preds = %578
-  %582 = load i64, ptr %153, align 8, !tbaa !167
+  %582 = load i64, ptr %153, align 8, !tbaa !179
   %583 = and i64 %582, %580
   %584 = icmp eq i64 %583, 0
   br i1 %584, label %585, label %608
 
 585:                                              ; preds = %581, %578
-  %586 = load ptr, ptr %154, align 8, !tbaa !53
+  %586 = load ptr, ptr %154, align 8, !tbaa !67
   %587 = mul i64 %155, %570
   %588 = getelementptr inbounds i64, ptr %586, i64 %587
-  %589 = load ptr, ptr %156, align 8, !tbaa !55
+  %589 = load ptr, ptr %156, align 8, !tbaa !69
   %590 = getelementptr inbounds i64, ptr %589, i64 %570
   %591 = load i64, ptr %590, align 8, !tbaa !11
   %592 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %588, i64 noundef %591)
@@ -9337,13 +9710,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %595, label %603, label %596
 
 596:                                              ; preds = %594
-  %597 = load ptr, ptr %157, align 8, !tbaa !253
+  %597 = load ptr, ptr %157, align 8, !tbaa !265
   %598 = getelementptr inbounds i64, ptr %597, i64 %592
   store i64 -1, ptr %598, align 8, !tbaa !11
-  %599 = load ptr, ptr %158, align 8, !tbaa !196
+  %599 = load ptr, ptr %158, align 8, !tbaa !208
   %600 = getelementptr inbounds i64, ptr %599, i64 %592
   store i64 -1, ptr %600, align 8, !tbaa !11
-  %601 = load ptr, ptr %133, align 8, !tbaa !149
+  %601 = load ptr, ptr %133, align 8, !tbaa !161
   %602 = getelementptr inbounds i32, ptr %601, i64 %592
   store i32 0, ptr %602, align 4, !tbaa !21
   br label %603
@@ -9367,9 +9740,9 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %612, label %631, label %615
 
 615:                                              ; preds = %611
-  %616 = load ptr, ptr %131, align 8, !tbaa !121
+  %616 = load ptr, ptr %131, align 8, !tbaa !134
   %617 = getelementptr inbounds i32, ptr %616, i64 %494
-  %618 = load i64, ptr %109, align 8, !tbaa !118
+  %618 = load i64, ptr %109, align 8, !tbaa !131
   %619 = getelementptr inbounds i32, ptr %616, i64 %618
   %620 = getelementptr inbounds i32, ptr %617, i64 1
   %621 = icmp ult ptr %620, %619
@@ -9386,7 +9759,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i32 %626, ptr %627, align 4, !tbaa !21
   %629 = getelementptr inbounds i32, ptr %623, i64 1
   %630 = icmp ult ptr %629, %627
-  br i1 %630, label %622, label %631, !llvm.loop !154
+  br i1 %630, label %622, label %631, !llvm.loop !166
 
 631:                                              ; preds = %622, %615, %611, %481, %478
   %632 = phi i32 [ 1, %478 ], [ 1, %481 ], [ %613, %611 ], [ 0, %615 ], [ 0, %622 ]
@@ -9412,7 +9785,7 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %7 = load i64, ptr %6, align 8, !tbaa !148
+  %7 = load i64, ptr %6, align 8, !tbaa !160
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %9 = load i64, ptr %8, align 8, !tbaa !29
   %10 = icmp ult i64 %7, %9
@@ -9476,7 +9849,7 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
 
 54:                                               ; preds = %51
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %56 = load i64, ptr %55, align 8, !tbaa !266
+  %56 = load i64, ptr %55, align 8, !tbaa !278
   %57 = load i64, ptr %8, align 8, !tbaa !29
   %58 = icmp ult i64 %56, %57
   br i1 %58, label %59, label %99
@@ -9534,7 +9907,7 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
 
 99:                                               ; preds = %90, %79, %54
   %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  %101 = load i64, ptr %100, align 8, !tbaa !267
+  %101 = load i64, ptr %100, align 8, !tbaa !279
   %102 = load i64, ptr %8, align 8, !tbaa !29
   %103 = icmp ult i64 %101, %102
   br i1 %103, label %104, label %144
@@ -9594,7 +9967,7 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
   %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
   %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %148 = load i64, ptr %147, align 8, !tbaa !258
+  %148 = load i64, ptr %147, align 8, !tbaa !270
   %149 = add i64 %148, %1
   %150 = load i64, ptr %146, align 8, !tbaa !11
   %151 = icmp ult i64 %150, %149
@@ -9654,7 +10027,7 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %195 = load i64, ptr %194, align 8, !tbaa !118
+  %195 = load i64, ptr %194, align 8, !tbaa !131
   %196 = add i64 %195, %1
   %197 = load i64, ptr %193, align 8, !tbaa !11
   %198 = icmp ult i64 %197, %196
@@ -9719,7 +10092,7 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %9 = load ptr, ptr %8, align 8, !tbaa !149
+  %9 = load ptr, ptr %8, align 8, !tbaa !161
   %10 = zext i32 %2 to i64
   %11 = getelementptr inbounds i32, ptr %9, i64 %10
   %12 = load i32, ptr %11, align 4, !tbaa !21
@@ -9727,22 +10100,22 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %15 = load i64, ptr %14, align 8, !tbaa !155
+  %15 = load i64, ptr %14, align 8, !tbaa !167
   %16 = icmp ugt i64 %15, %13
   br i1 %16, label %17, label %23
 
 17:                                               ; preds = %5
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %19 = load ptr, ptr %18, align 8, !tbaa !160
+  %19 = load ptr, ptr %18, align 8, !tbaa !172
   %20 = getelementptr inbounds %struct.Record, ptr %19, i64 %13, i32 1
-  %21 = load i32, ptr %20, align 8, !tbaa !161
+  %21 = load i32, ptr %20, align 8, !tbaa !173
   %22 = icmp eq i32 %21, %2
   br label %23
 
 23:                                               ; preds = %17, %5
   %24 = phi i1 [ false, %5 ], [ %22, %17 ]
   %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %26 = load ptr, ptr %25, align 8, !tbaa !196
+  %26 = load ptr, ptr %25, align 8, !tbaa !208
   %27 = getelementptr inbounds i64, ptr %26, i64 %10
   %28 = load i64, ptr %27, align 8, !tbaa !11
   %29 = icmp ule i64 %28, %3
@@ -9763,43 +10136,43 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
 
 39:                                               ; preds = %36
   %40 = add i32 %1, 1
-  %41 = load i64, ptr %14, align 8, !tbaa !155
+  %41 = load i64, ptr %14, align 8, !tbaa !167
   %42 = add i64 %41, 1
-  store i64 %42, ptr %14, align 8, !tbaa !155
+  store i64 %42, ptr %14, align 8, !tbaa !167
   %43 = trunc i64 %41 to i32
   %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %45 = load ptr, ptr %44, align 8, !tbaa !160
+  %45 = load ptr, ptr %44, align 8, !tbaa !172
   %46 = and i64 %41, 4294967295
   %47 = getelementptr inbounds %struct.Record, ptr %45, i64 %46
-  store i64 %3, ptr %47, align 8, !tbaa.struct !171
+  store i64 %3, ptr %47, align 8, !tbaa.struct !183
   %48 = getelementptr inbounds i8, ptr %47, i64 8
-  store i32 %2, ptr %48, align 8, !tbaa.struct !172
+  store i32 %2, ptr %48, align 8, !tbaa.struct !184
   %49 = getelementptr inbounds i8, ptr %47, i64 12
-  store i32 %40, ptr %49, align 4, !tbaa.struct !173
-  %50 = load ptr, ptr %25, align 8, !tbaa !196
+  store i32 %40, ptr %49, align 4, !tbaa.struct !185
+  %50 = load ptr, ptr %25, align 8, !tbaa !208
   %51 = getelementptr inbounds i64, ptr %50, i64 %10
   %52 = load i64, ptr %51, align 8, !tbaa !11
   %53 = icmp eq i64 %52, -1
   %54 = zext i1 %53 to i64
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %56 = load i64, ptr %55, align 8, !tbaa !261
+  %56 = load i64, ptr %55, align 8, !tbaa !273
   %57 = add i64 %56, %54
-  store i64 %57, ptr %55, align 8, !tbaa !261
+  store i64 %57, ptr %55, align 8, !tbaa !273
   store i64 %3, ptr %51, align 8, !tbaa !11
-  %58 = load ptr, ptr %8, align 8, !tbaa !149
+  %58 = load ptr, ptr %8, align 8, !tbaa !161
   %59 = getelementptr inbounds i32, ptr %58, i64 %10
   store i32 %43, ptr %59, align 4, !tbaa !21
   br label %157
 
 60:                                               ; preds = %36
   %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  %62 = load i64, ptr %61, align 8, !tbaa !251
+  %62 = load i64, ptr %61, align 8, !tbaa !263
   %63 = icmp ugt i64 %37, %62
   br i1 %63, label %64, label %81
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %66 = load ptr, ptr %65, align 8, !tbaa !253
+  %66 = load ptr, ptr %65, align 8, !tbaa !265
   %67 = getelementptr inbounds i64, ptr %66, i64 %10
   %68 = load i64, ptr %67, align 8, !tbaa !11
   %69 = icmp eq i64 %68, -1
@@ -9807,11 +10180,11 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %72 = load ptr, ptr %71, align 8, !tbaa !259
+  %72 = load ptr, ptr %71, align 8, !tbaa !271
   %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %74 = load i64, ptr %73, align 8, !tbaa !258
+  %74 = load i64, ptr %73, align 8, !tbaa !270
   %75 = add i64 %74, 1
-  store i64 %75, ptr %73, align 8, !tbaa !258
+  store i64 %75, ptr %73, align 8, !tbaa !270
   %76 = getelementptr inbounds i32, ptr %72, i64 %74
   store i32 %2, ptr %76, align 4, !tbaa !21
   br label %77
@@ -9827,49 +10200,49 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
 
 81:                                               ; preds = %60
   %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
-  %83 = load i64, ptr %82, align 8, !tbaa !257
+  %83 = load i64, ptr %82, align 8, !tbaa !269
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %92, label %85
 
 85:                                               ; preds = %81
   %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %87 = load ptr, ptr %86, align 8, !tbaa !160
+  %87 = load ptr, ptr %86, align 8, !tbaa !172
   %88 = add i64 %83, -1
   %89 = getelementptr inbounds %struct.Record, ptr %87, i64 %88
-  %90 = load i64, ptr %89, align 8, !tbaa !163
+  %90 = load i64, ptr %89, align 8, !tbaa !175
   %91 = icmp ult i64 %37, %90
   br i1 %91, label %92, label %157
 
 92:                                               ; preds = %85, %81
   %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %94 = load ptr, ptr %93, align 8, !tbaa !253
+  %94 = load ptr, ptr %93, align 8, !tbaa !265
   %95 = getelementptr inbounds i64, ptr %94, i64 %10
   store i64 -1, ptr %95, align 8, !tbaa !11
   %96 = add i32 %1, 1
-  %97 = load i64, ptr %14, align 8, !tbaa !155
+  %97 = load i64, ptr %14, align 8, !tbaa !167
   %98 = add i64 %97, 1
-  store i64 %98, ptr %14, align 8, !tbaa !155
+  store i64 %98, ptr %14, align 8, !tbaa !167
   %99 = trunc i64 %97 to i32
   %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %101 = load ptr, ptr %100, align 8, !tbaa !160
+  %101 = load ptr, ptr %100, align 8, !tbaa !172
   %102 = and i64 %97, 4294967295
   %103 = getelementptr inbounds %struct.Record, ptr %101, i64 %102
-  store i64 %3, ptr %103, align 8, !tbaa.struct !171
+  store i64 %3, ptr %103, align 8, !tbaa.struct !183
   %104 = getelementptr inbounds i8, ptr %103, i64 8
-  store i32 %2, ptr %104, align 8, !tbaa.struct !172
+  store i32 %2, ptr %104, align 8, !tbaa.struct !184
   %105 = getelementptr inbounds i8, ptr %103, i64 12
-  store i32 %96, ptr %105, align 4, !tbaa.struct !173
-  %106 = load ptr, ptr %25, align 8, !tbaa !196
+  store i32 %96, ptr %105, align 4, !tbaa.struct !185
+  %106 = load ptr, ptr %25, align 8, !tbaa !208
   %107 = getelementptr inbounds i64, ptr %106, i64 %10
   %108 = load i64, ptr %107, align 8, !tbaa !11
   %109 = icmp eq i64 %108, -1
   %110 = zext i1 %109 to i64
   %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %112 = load i64, ptr %111, align 8, !tbaa !261
+  %112 = load i64, ptr %111, align 8, !tbaa !273
   %113 = add i64 %112, %110
-  store i64 %113, ptr %111, align 8, !tbaa !261
+  store i64 %113, ptr %111, align 8, !tbaa !273
   store i64 %3, ptr %107, align 8, !tbaa !11
-  %114 = load ptr, ptr %8, align 8, !tbaa !149
+  %114 = load ptr, ptr %8, align 8, !tbaa !161
   %115 = getelementptr inbounds i32, ptr %114, i64 %10
   store i32 %99, ptr %115, align 4, !tbaa !21
   %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
@@ -9914,11 +10287,11 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
 
 142:                                              ; preds = %140
   %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %144 = load ptr, ptr %143, align 8, !tbaa !121
+  %144 = load ptr, ptr %143, align 8, !tbaa !134
   %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %146 = load i64, ptr %145, align 8, !tbaa !118
+  %146 = load i64, ptr %145, align 8, !tbaa !131
   %147 = add i64 %146, 1
-  store i64 %147, ptr %145, align 8, !tbaa !118
+  store i64 %147, ptr %145, align 8, !tbaa !131
   %148 = getelementptr inbounds i32, ptr %144, i64 %146
   store i32 %99, ptr %148, align 4, !tbaa !21
   br label %157
@@ -9928,9 +10301,9 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   store i64 %150, ptr %151, align 8, !tbaa !42
   %152 = add nuw nsw i64 %150, 1
-  store i64 %152, ptr %82, align 8, !tbaa !257
+  store i64 %152, ptr %82, align 8, !tbaa !269
   %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %154 = load i64, ptr %153, align 8, !tbaa !254
+  %154 = load i64, ptr %153, align 8, !tbaa !266
   %155 = icmp uge i64 %154, %3
   %156 = zext i1 %155 to i32
   br label %157
@@ -9962,119 +10335,119 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %13, ptr %11, align 8, !tbaa !14
   %14 = getelementptr inbounds ptr, ptr %2, i64 4
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !62
+  %16 = load ptr, ptr %15, align 8, !tbaa !55
   store ptr %16, ptr %14, align 16, !tbaa !14
   %17 = getelementptr inbounds ptr, ptr %2, i64 5
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %19 = load ptr, ptr %18, align 8, !tbaa !131
+  %19 = load ptr, ptr %18, align 8, !tbaa !143
   store ptr %19, ptr %17, align 8, !tbaa !14
   %20 = getelementptr inbounds ptr, ptr %2, i64 6
   %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %22 = load ptr, ptr %21, align 8, !tbaa !121
+  %22 = load ptr, ptr %21, align 8, !tbaa !134
   store ptr %22, ptr %20, align 16, !tbaa !14
   %23 = getelementptr inbounds ptr, ptr %2, i64 7
   %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %25 = load ptr, ptr %24, align 8, !tbaa !160
+  %25 = load ptr, ptr %24, align 8, !tbaa !172
   store ptr %25, ptr %23, align 8, !tbaa !14
   %26 = getelementptr inbounds ptr, ptr %2, i64 8
   %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %28 = load ptr, ptr %27, align 8, !tbaa !149
+  %28 = load ptr, ptr %27, align 8, !tbaa !161
   store ptr %28, ptr %26, align 16, !tbaa !14
   %29 = getelementptr inbounds ptr, ptr %2, i64 9
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %31 = load ptr, ptr %30, align 8, !tbaa !194
+  %31 = load ptr, ptr %30, align 8, !tbaa !206
   store ptr %31, ptr %29, align 8, !tbaa !14
   %32 = getelementptr inbounds ptr, ptr %2, i64 10
   %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %34 = load ptr, ptr %33, align 8, !tbaa !187
+  %34 = load ptr, ptr %33, align 8, !tbaa !199
   store ptr %34, ptr %32, align 16, !tbaa !14
   %35 = getelementptr inbounds ptr, ptr %2, i64 11
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %37 = load ptr, ptr %36, align 8, !tbaa !186
+  %37 = load ptr, ptr %36, align 8, !tbaa !198
   store ptr %37, ptr %35, align 8, !tbaa !14
   %38 = getelementptr inbounds ptr, ptr %2, i64 12
   %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %40 = load ptr, ptr %39, align 8, !tbaa !135
+  %40 = load ptr, ptr %39, align 8, !tbaa !147
   store ptr %40, ptr %38, align 16, !tbaa !14
   %41 = getelementptr inbounds ptr, ptr %2, i64 13
   %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %43 = load ptr, ptr %42, align 8, !tbaa !126
+  %43 = load ptr, ptr %42, align 8, !tbaa !139
   store ptr %43, ptr %41, align 8, !tbaa !14
   %44 = getelementptr inbounds ptr, ptr %2, i64 14
   %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %46 = load ptr, ptr %45, align 8, !tbaa !136
+  %46 = load ptr, ptr %45, align 8, !tbaa !148
   store ptr %46, ptr %44, align 16, !tbaa !14
   %47 = getelementptr inbounds ptr, ptr %2, i64 15
   %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %49 = load ptr, ptr %48, align 8, !tbaa !207
+  %49 = load ptr, ptr %48, align 8, !tbaa !219
   store ptr %49, ptr %47, align 8, !tbaa !14
   %50 = getelementptr inbounds ptr, ptr %2, i64 16
   %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %52 = load ptr, ptr %51, align 8, !tbaa !204
+  %52 = load ptr, ptr %51, align 8, !tbaa !216
   store ptr %52, ptr %50, align 16, !tbaa !14
   %53 = getelementptr inbounds ptr, ptr %2, i64 17
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
-  %55 = load ptr, ptr %54, align 8, !tbaa !205
+  %55 = load ptr, ptr %54, align 8, !tbaa !217
   store ptr %55, ptr %53, align 8, !tbaa !14
   %56 = getelementptr inbounds ptr, ptr %2, i64 18
   %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %58 = load ptr, ptr %57, align 8, !tbaa !196
+  %58 = load ptr, ptr %57, align 8, !tbaa !208
   store ptr %58, ptr %56, align 16, !tbaa !14
   %59 = getelementptr inbounds ptr, ptr %2, i64 19
   %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %61 = load ptr, ptr %60, align 8, !tbaa !222
+  %61 = load ptr, ptr %60, align 8, !tbaa !234
   store ptr %61, ptr %59, align 8, !tbaa !14
   %62 = getelementptr inbounds ptr, ptr %2, i64 20
   %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %64 = load ptr, ptr %63, align 8, !tbaa !223
+  %64 = load ptr, ptr %63, align 8, !tbaa !235
   store ptr %64, ptr %62, align 16, !tbaa !14
   %65 = getelementptr inbounds ptr, ptr %2, i64 21
   %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %67 = load ptr, ptr %66, align 8, !tbaa !53
+  %67 = load ptr, ptr %66, align 8, !tbaa !67
   store ptr %67, ptr %65, align 8, !tbaa !14
   %68 = getelementptr inbounds ptr, ptr %2, i64 22
   %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %70 = load ptr, ptr %69, align 8, !tbaa !165
+  %70 = load ptr, ptr %69, align 8, !tbaa !177
   store ptr %70, ptr %68, align 16, !tbaa !14
   %71 = getelementptr inbounds ptr, ptr %2, i64 23
   %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %73 = load ptr, ptr %72, align 8, !tbaa !55
+  %73 = load ptr, ptr %72, align 8, !tbaa !69
   store ptr %73, ptr %71, align 8, !tbaa !14
   %74 = getelementptr inbounds ptr, ptr %2, i64 24
   %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
-  %76 = load ptr, ptr %75, align 8, !tbaa !234
+  %76 = load ptr, ptr %75, align 8, !tbaa !246
   store ptr %76, ptr %74, align 16, !tbaa !14
   %77 = getelementptr inbounds ptr, ptr %2, i64 25
   %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
-  %79 = load ptr, ptr %78, align 8, !tbaa !239
+  %79 = load ptr, ptr %78, align 8, !tbaa !251
   store ptr %79, ptr %77, align 8, !tbaa !14
   %80 = getelementptr inbounds ptr, ptr %2, i64 26
   %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
-  %82 = load ptr, ptr %81, align 8, !tbaa !244
+  %82 = load ptr, ptr %81, align 8, !tbaa !256
   store ptr %82, ptr %80, align 16, !tbaa !14
   %83 = getelementptr inbounds ptr, ptr %2, i64 27
   %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %85 = load ptr, ptr %84, align 8, !tbaa !253
+  %85 = load ptr, ptr %84, align 8, !tbaa !265
   store ptr %85, ptr %83, align 8, !tbaa !14
   %86 = getelementptr inbounds ptr, ptr %2, i64 28
   %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %88 = load ptr, ptr %87, align 8, !tbaa !259
+  %88 = load ptr, ptr %87, align 8, !tbaa !271
   store ptr %88, ptr %86, align 16, !tbaa !14
   %89 = getelementptr inbounds ptr, ptr %2, i64 29
   %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %91 = load ptr, ptr %90, align 8, !tbaa !88
+  %91 = load ptr, ptr %90, align 8, !tbaa !101
   store ptr %91, ptr %89, align 8, !tbaa !14
   %92 = getelementptr inbounds ptr, ptr %2, i64 30
   %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
-  %94 = load ptr, ptr %93, align 8, !tbaa !92
+  %94 = load ptr, ptr %93, align 8, !tbaa !105
   store ptr %94, ptr %92, align 16, !tbaa !14
   %95 = getelementptr inbounds ptr, ptr %2, i64 31
   %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  %97 = load ptr, ptr %96, align 8, !tbaa !103
+  %97 = load ptr, ptr %96, align 8, !tbaa !116
   store ptr %97, ptr %95, align 8, !tbaa !14
   %98 = getelementptr inbounds ptr, ptr %2, i64 32
   %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
-  %100 = load ptr, ptr %99, align 8, !tbaa !111
+  %100 = load ptr, ptr %99, align 8, !tbaa !124
   store ptr %100, ptr %98, align 16, !tbaa !14
   br label %101
 
@@ -10092,7 +10465,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
 107:                                              ; preds = %101, %106
   %108 = add nuw nsw i64 %102, 1
   %109 = icmp eq i64 %108, 33
-  br i1 %109, label %114, label %101, !llvm.loop !268
+  br i1 %109, label %114, label %101, !llvm.loop !280
 
 110:                                              ; preds = %120
   %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
@@ -10114,11 +10487,11 @@ define void @search_end(ptr nocapture noundef readonly %0) {
 120:                                              ; preds = %114, %119
   %121 = add nuw nsw i64 %115, 1
   %122 = icmp eq i64 %121, 64
-  br i1 %122, label %110, label %114, !llvm.loop !269
+  br i1 %122, label %110, label %114, !llvm.loop !281
 
 123:                                              ; preds = %110
   %124 = getelementptr inbounds %struct.Team, ptr %112, i64 0, i32 2
-  %125 = load ptr, ptr %124, align 8, !tbaa !74
+  %125 = load ptr, ptr %124, align 8, !tbaa !87
   tail call void @give_back(ptr noundef %125)
   %126 = load ptr, ptr %111, align 8, !tbaa !31
   tail call void @give_back(ptr noundef %126)
@@ -10168,7 +10541,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %34 = or i64 %33, %25
   %35 = add nuw i64 %24, 1
   %36 = icmp eq i64 %35, %7
-  br i1 %36, label %21, label %23, !llvm.loop !270
+  br i1 %36, label %21, label %23, !llvm.loop !282
 
 37:                                               ; preds = %41, %21
   %38 = phi i64 [ %22, %21 ], [ %59, %41 ]
@@ -10197,7 +10570,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %59 = or i64 %58, %43
   %60 = add nuw i64 %42, 1
   %61 = icmp eq i64 %60, %1
-  br i1 %61, label %37, label %41, !llvm.loop !271
+  br i1 %61, label %37, label %41, !llvm.loop !283
 
 62:                                               ; preds = %132, %37
   %63 = phi i1 [ %39, %37 ], [ %133, %132 ]
@@ -10294,14 +10667,14 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %129 = add nuw i64 %86, 1
   %130 = icmp uge i64 %129, %75
   %131 = icmp eq i64 %129, %75
-  br i1 %131, label %132, label %84, !llvm.loop !272
+  br i1 %131, label %132, label %84, !llvm.loop !284
 
 132:                                              ; preds = %125, %128
   %133 = phi i1 [ %85, %125 ], [ %130, %128 ]
   %134 = add nuw i64 %65, 1
   %135 = icmp ult i64 %134, %2
   %136 = select i1 %135, i1 %133, i1 false
-  br i1 %136, label %64, label %62, !llvm.loop !273
+  br i1 %136, label %64, label %62, !llvm.loop !285
 
 137:                                              ; preds = %62
   br i1 %16, label %141, label %138
@@ -10323,7 +10696,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %146 = add nuw i64 %19, 1
   %147 = getelementptr inbounds i64, ptr %20, i64 %7
   %148 = icmp eq i64 %146, %5
-  br i1 %148, label %149, label %17, !llvm.loop !274
+  br i1 %148, label %149, label %17, !llvm.loop !286
 
 149:                                              ; preds = %142, %145, %6
   %150 = phi i64 [ %5, %6 ], [ %144, %142 ], [ %5, %145 ]
@@ -10391,7 +10764,7 @@ define i32 @store_expand(ptr nocapture noundef readonly %0, ptr nocapture nounde
   %52 = add i64 %49, %5
   %53 = icmp ugt i64 %52, %7
   %54 = select i1 %51, i1 true, i1 %53
-  br i1 %54, label %55, label %20, !llvm.loop !275
+  br i1 %54, label %55, label %20, !llvm.loop !287
 
 55:                                               ; preds = %48, %9
   %56 = phi i64 [ %12, %9 ], [ %49, %48 ]
@@ -10421,7 +10794,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 0, ptr %16, align 8, !tbaa !11
   %17 = add nuw i64 %15, 1
   %18 = icmp eq i64 %15, %3
-  br i1 %18, label %7, label %14, !llvm.loop !276
+  br i1 %18, label %7, label %14, !llvm.loop !288
 
 19:                                               ; preds = %48, %7
   %20 = icmp eq i64 %3, 0
@@ -10456,7 +10829,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %43 = trunc i128 %42 to i64
   %44 = add nuw i64 %29, 1
   %45 = icmp eq i64 %44, %10
-  br i1 %45, label %46, label %27, !llvm.loop !277
+  br i1 %45, label %46, label %27, !llvm.loop !289
 
 46:                                               ; preds = %27
   %47 = trunc i128 %42 to i64
@@ -10476,7 +10849,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %58, ptr %56, align 8, !tbaa !11
   %59 = add nuw i64 %24, 1
   %60 = icmp eq i64 %59, %1
-  br i1 %60, label %19, label %23, !llvm.loop !278
+  br i1 %60, label %19, label %23, !llvm.loop !290
 
 61:                                               ; preds = %68, %19
   %62 = icmp eq i64 %1, 0
@@ -10498,7 +10871,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %73, ptr %71, align 8, !tbaa !11
   %74 = add nuw i64 %70, 1
   %75 = icmp eq i64 %70, %3
-  br i1 %75, label %61, label %68, !llvm.loop !279
+  br i1 %75, label %61, label %68, !llvm.loop !291
 
 76:                                               ; preds = %121, %61
   ret i32 0
@@ -10528,7 +10901,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %97 = trunc i128 %96 to i64
   %98 = add nuw i64 %83, 1
   %99 = icmp eq i64 %98, %64
-  br i1 %99, label %100, label %81, !llvm.loop !277
+  br i1 %99, label %100, label %81, !llvm.loop !289
 
 100:                                              ; preds = %81
   %101 = trunc i128 %96 to i64
@@ -10557,12 +10930,12 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %117, ptr %118, align 8, !tbaa !11
   %119 = add nuw i64 %115, 1
   %120 = icmp eq i64 %119, %64
-  br i1 %120, label %121, label %114, !llvm.loop !280
+  br i1 %120, label %121, label %114, !llvm.loop !292
 
 121:                                              ; preds = %114, %102
   %122 = add nuw i64 %78, 1
   %123 = icmp eq i64 %122, %1
-  br i1 %123, label %76, label %77, !llvm.loop !281
+  br i1 %123, label %76, label %77, !llvm.loop !293
 }
 
 define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3) {
@@ -10596,7 +10969,7 @@ define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 n
 21:                                               ; preds = %15, %9
   %22 = add nuw i64 %10, 1
   %23 = icmp eq i64 %22, %2
-  br i1 %23, label %8, label %9, !llvm.loop !282
+  br i1 %23, label %8, label %9, !llvm.loop !294
 }
 
 define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4) {
@@ -10642,7 +11015,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %33 = getelementptr inbounds i64, ptr %12, i64 %32
   %34 = getelementptr inbounds i64, ptr %14, i64 2
   %35 = icmp eq i64 %29, %1
-  br i1 %35, label %10, label %11, !llvm.loop !283
+  br i1 %35, label %10, label %11, !llvm.loop !295
 
 36:                                               ; preds = %18, %63
   %37 = phi i64 [ 0, %18 ], [ %67, %63 ]
@@ -10673,11 +11046,11 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %56 = getelementptr inbounds i64, ptr %12, i64 %55
   %57 = load i64, ptr %56, align 8, !tbaa !11
   %58 = and i64 %57, %54
-  %59 = tail call i64 @llvm.ctpop.i64(i64 %58), !range !284
+  %59 = tail call i64 @llvm.ctpop.i64(i64 %58), !range !50
   %60 = add i64 %59, %52
   %61 = add nuw i64 %51, 1
   %62 = icmp eq i64 %61, %43
-  br i1 %62, label %63, label %50, !llvm.loop !285
+  br i1 %62, label %63, label %50, !llvm.loop !296
 
 63:                                               ; preds = %50, %42, %45
   %64 = phi i64 [ %49, %45 ], [ 0, %42 ], [ %60, %50 ]
@@ -10685,7 +11058,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %66 = tail call i64 @llvm.umax.i64(i64 %64, i64 %38)
   %67 = add nuw i64 %37, 1
   %68 = icmp eq i64 %67, %3
-  br i1 %68, label %26, label %36, !llvm.loop !286
+  br i1 %68, label %26, label %36, !llvm.loop !297
 }
 
 declare i64 @llvm.ctpop.i64(i64)
@@ -10704,7 +11077,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
 12:                                               ; preds = %70
   %13 = add nuw i64 %17, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %73, label %15, !llvm.loop !287
+  br i1 %14, label %73, label %15, !llvm.loop !298
 
 15:                                               ; preds = %10, %12
   %16 = phi i64 [ undef, %10 ], [ %72, %12 ]
@@ -10724,7 +11097,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   %26 = add nuw nsw i64 %30, 1
   %27 = icmp slt i64 %26, %23
   %28 = icmp eq i64 %26, %24
-  br i1 %28, label %70, label %29, !llvm.loop !288
+  br i1 %28, label %70, label %29, !llvm.loop !299
 
 29:                                               ; preds = %22, %25
   %30 = phi i64 [ 0, %22 ], [ %26, %25 ]
@@ -10745,7 +11118,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   %41 = add nuw nsw i64 %45, 1
   %42 = icmp slt i64 %41, %38
   %43 = icmp eq i64 %41, %39
-  br i1 %43, label %67, label %44, !llvm.loop !289
+  br i1 %43, label %67, label %44, !llvm.loop !300
 
 44:                                               ; preds = %37, %40
   %45 = phi i64 [ 0, %37 ], [ %41, %40 ]
@@ -10826,7 +11199,7 @@ define i32 @store_filter(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   %22 = xor i64 %21, %20
   %23 = add nuw i64 %15, 1
   %24 = icmp eq i64 %23, %7
-  br i1 %24, label %25, label %14, !llvm.loop !290
+  br i1 %24, label %25, label %14, !llvm.loop !301
 
 25:                                               ; preds = %14, %10
   %26 = phi i64 [ -7046029254386353131, %10 ], [ %22, %14 ]
@@ -10840,7 +11213,7 @@ define i32 @store_filter(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   store i64 %33, ptr %31, align 8, !tbaa !11
   %34 = add nuw i64 %11, 1
   %35 = icmp eq i64 %34, %1
-  br i1 %35, label %9, label %10, !llvm.loop !291
+  br i1 %35, label %9, label %10, !llvm.loop !302
 }
 
 define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, ptr nocapture noundef readonly %6, i64 noundef %7) {
@@ -10888,7 +11261,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %38 = xor i64 %37, %36
   %39 = add nuw i64 %31, 1
   %40 = icmp eq i64 %39, %11
-  br i1 %40, label %41, label %30, !llvm.loop !290
+  br i1 %40, label %41, label %30, !llvm.loop !301
 
 41:                                               ; preds = %30, %25
   %42 = phi i64 [ -7046029254386353131, %25 ], [ %38, %30 ]
@@ -10917,7 +11290,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
 59:                                               ; preds = %62
   %60 = add nuw i64 %63, 1
   %61 = icmp eq i64 %60, %11
-  br i1 %61, label %72, label %62, !llvm.loop !292
+  br i1 %61, label %72, label %62, !llvm.loop !303
 
 62:                                               ; preds = %52, %59
   %63 = phi i64 [ %60, %59 ], [ 0, %52 ]
@@ -10940,7 +11313,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %76 = select i1 %74, i64 %54, i64 %75
   %77 = select i1 %74, i64 %56, i64 %53
   %78 = icmp ult i64 %76, %77
-  br i1 %78, label %52, label %79, !llvm.loop !293
+  br i1 %78, label %52, label %79, !llvm.loop !304
 
 79:                                               ; preds = %72, %51
   %80 = phi i64 [ 0, %51 ], [ %76, %72 ]
@@ -10994,7 +11367,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   store i64 %110, ptr %111, align 8, !tbaa !11
   %112 = add nuw i64 %108, 1
   %113 = icmp eq i64 %112, %11
-  br i1 %113, label %114, label %107, !llvm.loop !280
+  br i1 %113, label %114, label %107, !llvm.loop !292
 
 114:                                              ; preds = %107, %103, %79, %101, %41
   %115 = phi i1 [ true, %41 ], [ true, %101 ], [ true, %79 ], [ false, %103 ], [ false, %107 ]
@@ -11002,13 +11375,13 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %117 = add nuw nsw i64 %26, 1
   %118 = icmp slt i64 %117, %24
   %119 = select i1 %115, i1 %118, i1 false
-  br i1 %119, label %25, label %120, !llvm.loop !294
+  br i1 %119, label %25, label %120, !llvm.loop !305
 
 120:                                              ; preds = %114, %16
   %121 = phi i64 [ %17, %16 ], [ %116, %114 ]
   %122 = add nuw i64 %18, 1
   %123 = icmp eq i64 %122, %2
-  br i1 %123, label %14, label %16, !llvm.loop !295
+  br i1 %123, label %14, label %16, !llvm.loop !306
 }
 
 define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
@@ -11040,7 +11413,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %22 = xor i64 %21, %20
   %23 = add nuw i64 %15, 1
   %24 = icmp eq i64 %23, %7
-  br i1 %24, label %25, label %14, !llvm.loop !290
+  br i1 %24, label %25, label %14, !llvm.loop !301
 
 25:                                               ; preds = %14, %10
   %26 = phi i64 [ -7046029254386353131, %10 ], [ %22, %14 ]
@@ -11053,7 +11426,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %31 = load i32, ptr %30, align 4, !tbaa !21
   %32 = icmp eq i32 %31, 0
   %33 = add i64 %29, 1
-  br i1 %32, label %34, label %27, !llvm.loop !296
+  br i1 %32, label %34, label %27, !llvm.loop !307
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds i32, ptr %2, i64 %29
@@ -11061,7 +11434,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %37 = trunc i64 %36 to i32
   store i32 %37, ptr %35, align 4, !tbaa !21
   %38 = icmp eq i64 %36, %1
-  br i1 %38, label %9, label %10, !llvm.loop !297
+  br i1 %38, label %9, label %10, !llvm.loop !308
 }
 
 define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, i64 noundef %6, ptr nocapture noundef readonly %7, i64 noundef %8, ptr nocapture noundef %9) {
@@ -11094,7 +11467,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %27 = getelementptr inbounds i64, ptr %18, i64 %13
   %28 = getelementptr inbounds i64, ptr %19, i64 %15
   %29 = icmp eq i64 %26, %2
-  br i1 %29, label %16, label %17, !llvm.loop !298
+  br i1 %29, label %16, label %17, !llvm.loop !309
 
 30:                                               ; preds = %23, %152
   %31 = phi i64 [ 0, %23 ], [ %154, %152 ]
@@ -11114,7 +11487,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %43 = xor i64 %42, %41
   %44 = add nuw i64 %36, 1
   %45 = icmp eq i64 %44, %13
-  br i1 %45, label %46, label %35, !llvm.loop !290
+  br i1 %45, label %46, label %35, !llvm.loop !301
 
 46:                                               ; preds = %35, %30
   %47 = phi i64 [ -7046029254386353131, %30 ], [ %43, %35 ]
@@ -11130,7 +11503,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %55 = getelementptr inbounds i32, ptr %5, i64 %54
   %56 = load i32, ptr %55, align 4, !tbaa !21
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %152, label %58, !llvm.loop !299
+  br i1 %57, label %152, label %58, !llvm.loop !310
 
 58:                                               ; preds = %46, %52
   %59 = phi i1 [ %57, %52 ], [ %51, %46 ]
@@ -11184,7 +11557,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
 89:                                               ; preds = %112
   %90 = add nuw nsw i64 %93, 1
   %91 = icmp eq i64 %90, %88
-  br i1 %91, label %114, label %92, !llvm.loop !300
+  br i1 %91, label %114, label %92, !llvm.loop !311
 
 92:                                               ; preds = %87, %89
   %93 = phi i64 [ 0, %87 ], [ %90, %89 ]
@@ -11235,7 +11608,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   store i64 %122, ptr %123, align 8, !tbaa !11
   %124 = add nuw i64 %120, 1
   %125 = icmp eq i64 %124, %13
-  br i1 %125, label %126, label %119, !llvm.loop !280
+  br i1 %125, label %126, label %119, !llvm.loop !292
 
 126:                                              ; preds = %119, %114
   %127 = add i32 %60, -1
@@ -11270,13 +11643,13 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %149 = trunc i128 %148 to i64
   %150 = add nuw i64 %132, 1
   %151 = icmp eq i64 %132, %8
-  br i1 %151, label %152, label %131, !llvm.loop !301
+  br i1 %151, label %152, label %131, !llvm.loop !312
 
 152:                                              ; preds = %52, %112, %141, %46, %84
   %153 = phi i32 [ %32, %84 ], [ %32, %46 ], [ %115, %141 ], [ %32, %112 ], [ %32, %52 ]
   %154 = add nuw nsw i64 %31, 1
   %155 = icmp eq i64 %154, %24
-  br i1 %155, label %25, label %30, !llvm.loop !302
+  br i1 %155, label %25, label %30, !llvm.loop !313
 }
 
 define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
@@ -11317,7 +11690,7 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %27 = or i64 %26, %23
   %28 = add nuw i64 %22, 1
   %29 = icmp eq i64 %28, %3
-  br i1 %29, label %18, label %21, !llvm.loop !303
+  br i1 %29, label %18, label %21, !llvm.loop !314
 
 30:                                               ; preds = %18
   %31 = mul i64 %8, %13
@@ -11334,7 +11707,7 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   store i64 %38, ptr %39, align 8, !tbaa !11
   %40 = add nuw i64 %36, 1
   %41 = icmp eq i64 %40, %8
-  br i1 %41, label %42, label %35, !llvm.loop !280
+  br i1 %41, label %42, label %35, !llvm.loop !292
 
 42:                                               ; preds = %35, %30
   br i1 %10, label %46, label %43
@@ -11358,13 +11731,13 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   store i64 %52, ptr %54, align 8, !tbaa !11
   %55 = add nuw i64 %49, 1
   %56 = icmp eq i64 %55, %3
-  br i1 %56, label %46, label %48, !llvm.loop !304
+  br i1 %56, label %46, label %48, !llvm.loop !315
 
 57:                                               ; preds = %18, %46
   %58 = phi i64 [ %47, %46 ], [ %13, %18 ]
   %59 = add nuw i64 %12, 1
   %60 = icmp eq i64 %59, %1
-  br i1 %60, label %16, label %11, !llvm.loop !305
+  br i1 %60, label %16, label %11, !llvm.loop !316
 }
 
 define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_addr {
@@ -11406,10 +11779,10 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   store volatile i32 %23, ptr %3, align 4, !tbaa !21
   %24 = load volatile i32, ptr %3, align 4, !tbaa !21
   %25 = icmp slt i32 %24, 32
-  br i1 %25, label %21, label %17, !llvm.loop !64
+  br i1 %25, label %21, label %17, !llvm.loop !77
 
 26:                                               ; preds = %17
-  %27 = load ptr, ptr %12, align 8, !tbaa !65
+  %27 = load ptr, ptr %12, align 8, !tbaa !78
   %28 = icmp eq ptr %27, null
   br i1 %28, label %31, label %29
 
@@ -11420,12 +11793,12 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
 31:                                               ; preds = %29, %26, %17
   %32 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %13, !llvm.loop !81
+  br i1 %33, label %34, label %13, !llvm.loop !94
 
 34:                                               ; preds = %31, %7
   %35 = load ptr, ptr %4, align 8, !tbaa !31
   %36 = getelementptr inbounds %struct.Team, ptr %35, i64 0, i32 8
-  store i32 1, ptr %36, align 4, !tbaa !83
+  store i32 1, ptr %36, align 4, !tbaa !96
   %37 = getelementptr inbounds %struct.Team, ptr %35, i64 0, i32 7
   store atomic i32 0, ptr %37 release, align 8
   %38 = load ptr, ptr %4, align 8, !tbaa !31
@@ -11459,10 +11832,10 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   store volatile i32 %54, ptr %2, align 4, !tbaa !21
   %55 = load volatile i32, ptr %2, align 4, !tbaa !21
   %56 = icmp slt i32 %55, 32
-  br i1 %56, label %52, label %48, !llvm.loop !64
+  br i1 %56, label %52, label %48, !llvm.loop !77
 
 57:                                               ; preds = %48
-  %58 = load ptr, ptr %43, align 8, !tbaa !65
+  %58 = load ptr, ptr %43, align 8, !tbaa !78
   %59 = icmp eq ptr %58, null
   br i1 %59, label %62, label %60
 
@@ -11475,7 +11848,7 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   %64 = getelementptr inbounds %struct.Team, ptr %63, i64 0, i32 10
   %65 = load atomic i32, ptr %64 acquire, align 4
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %44, !llvm.loop !306
+  br i1 %66, label %67, label %44, !llvm.loop !317
 
 67:                                               ; preds = %62, %34, %1
   ret void
@@ -11576,7 +11949,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 66:                                               ; preds = %61
   %67 = add i64 %62, 1
   %68 = icmp eq i64 %62, %50
-  br i1 %68, label %71, label %61, !llvm.loop !307
+  br i1 %68, label %71, label %61, !llvm.loop !318
 
 69:                                               ; preds = %61
   %70 = getelementptr inbounds i64, ptr %26, i64 %62
@@ -11594,11 +11967,11 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %74 = add nuw i64 %53, 1
   %75 = icmp ule i64 %45, %74
   %76 = icmp eq i64 %74, %45
-  br i1 %76, label %77, label %51, !llvm.loop !308
+  br i1 %76, label %77, label %51, !llvm.loop !319
 
 77:                                               ; preds = %73, %71, %42
   %78 = phi i1 [ %47, %42 ], [ %52, %71 ], [ %75, %73 ]
-  br i1 %78, label %79, label %10, !llvm.loop !309
+  br i1 %78, label %79, label %10, !llvm.loop !320
 
 79:                                               ; preds = %77
   %80 = load i64, ptr %3, align 8, !tbaa !32
@@ -11642,22 +12015,22 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr {
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 2
-  %6 = load i64, ptr %5, align 8, !tbaa !52
+  %6 = load i64, ptr %5, align 8, !tbaa !66
   %7 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %6)
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %222, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !51
+  %11 = load i64, ptr %10, align 8, !tbaa !65
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %222, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 4
-  %15 = load ptr, ptr %14, align 8, !tbaa !56
+  %15 = load ptr, ptr %14, align 8, !tbaa !70
   %16 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 3
-  %17 = load ptr, ptr %16, align 8, !tbaa !54
+  %17 = load ptr, ptr %16, align 8, !tbaa !68
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
   %19 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 5
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
@@ -11693,16 +12066,16 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 
 49:                                               ; preds = %216
   %50 = add nuw i64 %57, 1
-  %51 = load i64, ptr %10, align 8, !tbaa !51
+  %51 = load i64, ptr %10, align 8, !tbaa !65
   %52 = icmp ult i64 %50, %51
-  br i1 %52, label %53, label %222, !llvm.loop !310
+  br i1 %52, label %53, label %222, !llvm.loop !321
 
 53:                                               ; preds = %13, %49
   %54 = phi i32 [ undef, %13 ], [ %220, %49 ]
   %55 = phi ptr [ %17, %13 ], [ %219, %49 ]
   %56 = phi ptr [ %15, %13 ], [ %218, %49 ]
   %57 = phi i64 [ 0, %13 ], [ %50, %49 ]
-  %58 = load i64, ptr %1, align 8, !tbaa !49
+  %58 = load i64, ptr %1, align 8, !tbaa !63
   %59 = add i64 %58, %57
   %60 = load i64, ptr %18, align 8, !tbaa !26
   %61 = icmp eq i64 %59, %60
@@ -11714,7 +12087,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %64, label %216, label %65
 
 65:                                               ; preds = %62, %53
-  %66 = load ptr, ptr %19, align 8, !tbaa !57
+  %66 = load ptr, ptr %19, align 8, !tbaa !71
   %67 = getelementptr inbounds i32, ptr %66, i64 %57
   %68 = load i32, ptr %67, align 4, !tbaa !21
   %69 = icmp slt i32 %68, 0
@@ -11726,13 +12099,13 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 
 71:                                               ; preds = %65
   %72 = zext i32 %68 to i64
-  %73 = load i64, ptr %20, align 8, !tbaa !115
+  %73 = load i64, ptr %20, align 8, !tbaa !128
   %74 = add i64 %73, %72
-  store i64 %74, ptr %20, align 8, !tbaa !115
+  store i64 %74, ptr %20, align 8, !tbaa !128
   %75 = load i64, ptr %21, align 8, !tbaa !43
   %76 = add i64 %75, 1
   store i64 %76, ptr %21, align 8, !tbaa !43
-  %77 = load ptr, ptr %22, align 8, !tbaa !58
+  %77 = load ptr, ptr %22, align 8, !tbaa !72
   %78 = getelementptr inbounds i32, ptr %77, i64 %57
   %79 = load i32, ptr %78, align 4, !tbaa !21
   %80 = icmp eq i32 %79, 0
@@ -11749,7 +12122,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %87 = phi ptr [ %56, %81 ], [ %158, %155 ]
   %88 = load i64, ptr %87, align 8, !tbaa !11
   %89 = load i64, ptr %23, align 8, !tbaa !28
-  %90 = load ptr, ptr %24, align 8, !tbaa !62
+  %90 = load ptr, ptr %24, align 8, !tbaa !55
   %91 = icmp eq ptr %90, null
   br i1 %91, label %124, label %92
 
@@ -11857,7 +12230,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %157 = getelementptr inbounds i64, ptr %85, i64 %35
   %158 = getelementptr inbounds i64, ptr %87, i64 1
   %159 = icmp eq i32 %156, 0
-  br i1 %159, label %160, label %83, !llvm.loop !311
+  br i1 %159, label %160, label %83, !llvm.loop !322
 
 160:                                              ; preds = %152, %155, %71
   %161 = phi ptr [ %56, %71 ], [ %87, %152 ], [ %158, %155 ]
@@ -11871,7 +12244,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %36, label %210, label %167
 
 167:                                              ; preds = %166
-  %168 = load ptr, ptr %19, align 8, !tbaa !57
+  %168 = load ptr, ptr %19, align 8, !tbaa !71
   %169 = getelementptr inbounds i32, ptr %168, i64 %57
   %170 = load i32, ptr %169, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
@@ -11903,13 +12276,13 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %188, label %189, label %196
 
 189:                                              ; preds = %183
-  %190 = load ptr, ptr %41, align 8, !tbaa !312
+  %190 = load ptr, ptr %41, align 8, !tbaa !323
   %191 = call i32 %190(ptr noundef %184)
   %192 = icmp eq i32 %191, 0
   %193 = zext i1 %192 to i64
-  %194 = load i64, ptr %42, align 8, !tbaa !108
+  %194 = load i64, ptr %42, align 8, !tbaa !121
   %195 = add i64 %194, %193
-  store i64 %195, ptr %42, align 8, !tbaa !108
+  store i64 %195, ptr %42, align 8, !tbaa !121
   br label %196
 
 196:                                              ; preds = %189, %183
@@ -11925,13 +12298,13 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 
 202:                                              ; preds = %196
   %203 = zext i32 %186 to i64
-  %204 = load i64, ptr %44, align 8, !tbaa !109
+  %204 = load i64, ptr %44, align 8, !tbaa !122
   %205 = add i64 %204, %203
-  store i64 %205, ptr %44, align 8, !tbaa !109
+  store i64 %205, ptr %44, align 8, !tbaa !122
   %206 = zext i32 %197 to i64
-  %207 = load i64, ptr %45, align 8, !tbaa !110
+  %207 = load i64, ptr %45, align 8, !tbaa !123
   %208 = add i64 %207, %206
-  store i64 %208, ptr %45, align 8, !tbaa !110
+  store i64 %208, ptr %45, align 8, !tbaa !123
   br label %209
 
 209:                                              ; preds = %201, %202
@@ -11940,7 +12313,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 
 210:                                              ; preds = %209, %166
   %211 = load i64, ptr %46, align 8, !tbaa !28
-  %212 = load i64, ptr %47, align 8, !tbaa !102
+  %212 = load i64, ptr %47, align 8, !tbaa !115
   %213 = icmp ugt i64 %211, %212
   %214 = zext i1 %213 to i32
   %215 = select i1 %213, i32 5, i32 %164
@@ -11962,7 +12335,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %4 = load i64, ptr %3, align 8, !tbaa !313
+  %4 = load i64, ptr %3, align 8, !tbaa !324
   %5 = lshr i64 %4, 6
   %6 = add nuw nsw i64 %5, 1
   %7 = load i64, ptr @FAST_BITMAP, align 8, !tbaa !11
@@ -11971,171 +12344,177 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %11 = load ptr, ptr %10, align 8, !tbaa !16
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %120, label %13
+  br i1 %12, label %124, label %13
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %15 = load i64, ptr %14, align 8, !tbaa !314
+  %15 = load i64, ptr %14, align 8, !tbaa !325
   %16 = icmp eq i64 %15, 0
-  br i1 %16, label %17, label %120
+  br i1 %16, label %17, label %124
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %19 = load ptr, ptr %18, align 8, !tbaa !62
+  %19 = load ptr, ptr %18, align 8, !tbaa !55
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %21, label %120
+  br i1 %20, label %21, label %124
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %23 = load i64, ptr %22, align 8, !tbaa !28
-  %24 = mul i64 %23, %9
-  %25 = load i64, ptr @BITMAP, align 8, !tbaa !11
-  %26 = add i64 %24, %25
-  %27 = icmp ult i64 %5, %26
-  br i1 %27, label %28, label %120
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
+  %23 = load i64, ptr %22, align 8, !tbaa !53
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %124
 
-28:                                               ; preds = %21
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %30 = load i64, ptr %29, align 8, !tbaa !12
-  %31 = shl nuw nsw i64 %6, 3
-  %32 = add i64 %30, %31
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %34 = load i64, ptr %33, align 8, !tbaa !13
-  %35 = icmp ugt i64 %32, %34
-  br i1 %35, label %120, label %36
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %27 = load i64, ptr %26, align 8, !tbaa !28
+  %28 = mul i64 %27, %9
+  %29 = load i64, ptr @BITMAP, align 8, !tbaa !11
+  %30 = add i64 %28, %29
+  %31 = icmp ult i64 %5, %30
+  br i1 %31, label %32, label %124
 
-36:                                               ; preds = %28
-  %37 = tail call ptr @take_memory(i64 noundef %6, i64 noundef 8)
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %120, label %39
+32:                                               ; preds = %25
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %34 = load i64, ptr %33, align 8, !tbaa !12
+  %35 = shl nuw nsw i64 %6, 3
+  %36 = add i64 %34, %35
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %38 = load i64, ptr %37, align 8, !tbaa !13
+  %39 = icmp ugt i64 %36, %38
+  br i1 %39, label %124, label %40
 
-39:                                               ; preds = %36
-  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %41 = load ptr, ptr %40, align 8, !tbaa !15
+40:                                               ; preds = %32
+  %41 = tail call ptr @take_memory(i64 noundef %6, i64 noundef 8)
   %42 = icmp eq ptr %41, null
-  %43 = icmp ult i64 %4, 33554368
-  %44 = or i1 %43, %42
-  br i1 %44, label %54, label %45
+  br i1 %42, label %124, label %43
 
-45:                                               ; preds = %39
-  %46 = ptrtoint ptr %37 to i64
-  %47 = and i64 %46, -4096
-  %48 = add nuw nsw i64 %31, 4095
-  %49 = add i64 %48, %46
-  %50 = and i64 %49, -4096
-  %51 = inttoptr i64 %47 to ptr
-  %52 = sub i64 %50, %47
-  %53 = tail call i32 %41(ptr noundef %51, i64 noundef %52, i32 noundef 14)
-  br label %54
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %45 = load ptr, ptr %44, align 8, !tbaa !15
+  %46 = icmp eq ptr %45, null
+  %47 = icmp ult i64 %4, 33554368
+  %48 = or i1 %47, %46
+  br i1 %48, label %58, label %49
 
-54:                                               ; preds = %39, %45
+49:                                               ; preds = %43
+  %50 = ptrtoint ptr %41 to i64
+  %51 = and i64 %50, -4096
+  %52 = add nuw nsw i64 %35, 4095
+  %53 = add i64 %52, %50
+  %54 = and i64 %53, -4096
+  %55 = inttoptr i64 %51 to ptr
+  %56 = sub i64 %54, %51
+  %57 = tail call i32 %45(ptr noundef %55, i64 noundef %56, i32 noundef 14)
+  br label %58
+
+58:                                               ; preds = %43, %49
   tail call fastcc void @halt(ptr noundef %0)
-  %55 = load i64, ptr %22, align 8, !tbaa !28
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %62, label %57
+  %59 = load i64, ptr %26, align 8, !tbaa !28
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %66, label %61
 
-57:                                               ; preds = %54
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %61 = load i64, ptr @WORDS, align 8
-  br label %64
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %65 = load i64, ptr @WORDS, align 8
+  br label %68
 
-62:                                               ; preds = %79, %54
-  %63 = load i64, ptr @SPARE, align 8
-  br label %97
+66:                                               ; preds = %83, %58
+  %67 = load i64, ptr @SPARE, align 8
+  br label %101
 
-64:                                               ; preds = %57, %79
-  %65 = phi i64 [ 0, %57 ], [ %88, %79 ]
+68:                                               ; preds = %61, %83
+  %69 = phi i64 [ 0, %61 ], [ %92, %83 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  %66 = load ptr, ptr %10, align 8, !tbaa !16
-  %67 = load i64, ptr %58, align 8, !tbaa !30
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %69, label %73
+  %70 = load ptr, ptr %10, align 8, !tbaa !16
+  %71 = load i64, ptr %62, align 8, !tbaa !30
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %73, label %77
 
-69:                                               ; preds = %64
-  %70 = load ptr, ptr %60, align 8, !tbaa !35
-  %71 = mul i64 %61, %65
-  %72 = getelementptr inbounds i64, ptr %70, i64 %71
-  br label %79
+73:                                               ; preds = %68
+  %74 = load ptr, ptr %64, align 8, !tbaa !35
+  %75 = mul i64 %65, %69
+  %76 = getelementptr inbounds i64, ptr %74, i64 %75
+  br label %83
 
-73:                                               ; preds = %64
-  %74 = load ptr, ptr %59, align 8, !tbaa !36
-  %75 = getelementptr inbounds i32, ptr %74, i64 %65
-  %76 = load i32, ptr %75, align 4, !tbaa !21
-  %77 = zext i32 %76 to i64
-  %78 = or i64 %77, -9223372036854775808
-  store i64 %78, ptr %2, align 8, !tbaa !11
-  br label %79
+77:                                               ; preds = %68
+  %78 = load ptr, ptr %63, align 8, !tbaa !36
+  %79 = getelementptr inbounds i32, ptr %78, i64 %69
+  %80 = load i32, ptr %79, align 4, !tbaa !21
+  %81 = zext i32 %80 to i64
+  %82 = or i64 %81, -9223372036854775808
+  store i64 %82, ptr %2, align 8, !tbaa !11
+  br label %83
 
-79:                                               ; preds = %69, %73
-  %80 = phi ptr [ %2, %73 ], [ %72, %69 ]
-  %81 = call i64 %66(ptr noundef %80)
-  %82 = and i64 %81, 63
-  %83 = shl nuw i64 1, %82
-  %84 = lshr i64 %81, 6
-  %85 = getelementptr inbounds i64, ptr %37, i64 %84
-  %86 = load i64, ptr %85, align 8, !tbaa !11
-  %87 = or i64 %83, %86
-  store i64 %87, ptr %85, align 8, !tbaa !11
+83:                                               ; preds = %73, %77
+  %84 = phi ptr [ %2, %77 ], [ %76, %73 ]
+  %85 = call i64 %70(ptr noundef %84)
+  %86 = and i64 %85, 63
+  %87 = shl nuw i64 1, %86
+  %88 = lshr i64 %85, 6
+  %89 = getelementptr inbounds i64, ptr %41, i64 %88
+  %90 = load i64, ptr %89, align 8, !tbaa !11
+  %91 = or i64 %87, %90
+  store i64 %91, ptr %89, align 8, !tbaa !11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
-  %88 = add nuw i64 %65, 1
-  %89 = load i64, ptr %22, align 8, !tbaa !28
-  %90 = icmp ult i64 %88, %89
-  br i1 %90, label %64, label %62, !llvm.loop !315
+  %92 = add nuw i64 %69, 1
+  %93 = load i64, ptr %26, align 8, !tbaa !28
+  %94 = icmp ult i64 %92, %93
+  br i1 %94, label %68, label %66, !llvm.loop !326
 
-91:                                               ; preds = %111
-  %92 = load i64, ptr %29, align 8, !tbaa !12
-  %93 = add i64 %92, %31
-  store i64 %93, ptr %29, align 8, !tbaa !12
-  store ptr %37, ptr %18, align 8, !tbaa !62
-  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %95 = load ptr, ptr %94, align 8, !tbaa !31
-  %96 = icmp eq ptr %95, null
-  br i1 %96, label %115, label %114
+95:                                               ; preds = %115
+  %96 = load i64, ptr %33, align 8, !tbaa !12
+  %97 = add i64 %96, %35
+  store i64 %97, ptr %33, align 8, !tbaa !12
+  store ptr %41, ptr %18, align 8, !tbaa !55
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %99 = load ptr, ptr %98, align 8, !tbaa !31
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %119, label %118
 
-97:                                               ; preds = %62, %111
-  %98 = phi i64 [ 0, %62 ], [ %112, %111 ]
-  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %98, i32 1
-  %100 = load i64, ptr %99, align 8, !tbaa !32
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %111, label %102
+101:                                              ; preds = %66, %115
+  %102 = phi i64 [ 0, %66 ], [ %116, %115 ]
+  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %102, i32 1
+  %104 = load i64, ptr %103, align 8, !tbaa !32
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %115, label %106
 
-102:                                              ; preds = %97
-  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %98
-  %104 = load ptr, ptr %103, align 8, !tbaa !34
-  call void @give_back(ptr noundef %104)
-  %105 = load i64, ptr %99, align 8, !tbaa !32
-  %106 = add i64 %63, %105
-  %107 = shl i64 %106, 3
-  %108 = load i64, ptr %29, align 8, !tbaa !12
-  %109 = sub i64 %108, %107
-  store i64 %109, ptr %29, align 8, !tbaa !12
-  store ptr null, ptr %103, align 8, !tbaa.struct !316
-  %110 = getelementptr inbounds i8, ptr %103, i64 8
-  store i64 0, ptr %110, align 8, !tbaa.struct !317
-  br label %111
-
-111:                                              ; preds = %97, %102
-  %112 = add nuw nsw i64 %98, 1
-  %113 = icmp eq i64 %112, 64
-  br i1 %113, label %91, label %97, !llvm.loop !318
-
-114:                                              ; preds = %91
-  call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %95)
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %102
+  %108 = load ptr, ptr %107, align 8, !tbaa !34
+  call void @give_back(ptr noundef %108)
+  %109 = load i64, ptr %103, align 8, !tbaa !32
+  %110 = add i64 %67, %109
+  %111 = shl i64 %110, 3
+  %112 = load i64, ptr %33, align 8, !tbaa !12
+  %113 = sub i64 %112, %111
+  store i64 %113, ptr %33, align 8, !tbaa !12
+  store ptr null, ptr %107, align 8, !tbaa.struct !327
+  %114 = getelementptr inbounds i8, ptr %107, i64 8
+  store i64 0, ptr %114, align 8, !tbaa.struct !328
   br label %115
 
-115:                                              ; preds = %114, %91
-  %116 = load ptr, ptr %94, align 8, !tbaa !31
-  %117 = icmp eq ptr %116, null
-  br i1 %117, label %120, label %118
+115:                                              ; preds = %101, %106
+  %116 = add nuw nsw i64 %102, 1
+  %117 = icmp eq i64 %116, 64
+  br i1 %117, label %95, label %101, !llvm.loop !329
 
-118:                                              ; preds = %115
-  %119 = getelementptr inbounds %struct.Team, ptr %116, i64 0, i32 8
-  store atomic i32 0, ptr %119 release, align 4
-  br label %120
+118:                                              ; preds = %95
+  call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %99)
+  br label %119
 
-120:                                              ; preds = %118, %115, %36, %28, %1, %13, %17, %21
+119:                                              ; preds = %118, %95
+  %120 = load ptr, ptr %98, align 8, !tbaa !31
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %124, label %122
+
+122:                                              ; preds = %119
+  %123 = getelementptr inbounds %struct.Team, ptr %120, i64 0, i32 8
+  store atomic i32 0, ptr %123 release, align 4
+  br label %124
+
+124:                                              ; preds = %122, %119, %40, %32, %1, %13, %17, %21, %25
   ret void
 }
 
@@ -12160,13 +12539,13 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 17:                                               ; preds = %125, %2
   %18 = phi i64 [ 0, %2 ], [ %45, %125 ]
   %19 = phi i64 [ 0, %2 ], [ %126, %125 ]
-  %20 = load i64, ptr %4, align 8, !tbaa !51
+  %20 = load i64, ptr %4, align 8, !tbaa !65
   %21 = icmp ult i64 %18, %20
   br i1 %21, label %22, label %127
 
 22:                                               ; preds = %17
-  %23 = load ptr, ptr %0, align 8, !tbaa !89
-  %24 = load i64, ptr %1, align 8, !tbaa !49
+  %23 = load ptr, ptr %0, align 8, !tbaa !102
+  %24 = load i64, ptr %1, align 8, !tbaa !63
   %25 = add i64 %24, %18
   %26 = load i64, ptr %5, align 8, !tbaa !30
   %27 = icmp eq i64 %26, 0
@@ -12189,11 +12568,11 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 
 38:                                               ; preds = %28, %32
   %39 = phi ptr [ %3, %32 ], [ %31, %28 ]
-  %40 = load ptr, ptr %9, align 8, !tbaa !54
+  %40 = load ptr, ptr %9, align 8, !tbaa !68
   %41 = mul i64 %8, %19
   %42 = getelementptr inbounds i64, ptr %40, i64 %41
   %43 = call i32 %23(ptr noundef %39, ptr noundef %42)
-  %44 = load ptr, ptr %10, align 8, !tbaa !57
+  %44 = load ptr, ptr %10, align 8, !tbaa !71
   %45 = add i64 %18, 1
   %46 = getelementptr inbounds i32, ptr %44, i64 %18
   store i32 %43, ptr %46, align 4, !tbaa !21
@@ -12208,10 +12587,10 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 
 52:                                               ; preds = %49, %121
   %53 = phi i64 [ %122, %121 ], [ %19, %49 ]
-  %54 = load ptr, ptr %9, align 8, !tbaa !54
+  %54 = load ptr, ptr %9, align 8, !tbaa !68
   %55 = mul i64 %53, %8
   %56 = getelementptr inbounds i64, ptr %54, i64 %55
-  %57 = load ptr, ptr %11, align 8, !tbaa !62
+  %57 = load ptr, ptr %11, align 8, !tbaa !55
   %58 = icmp eq ptr %57, null
   br i1 %58, label %62, label %59
 
@@ -12272,10 +12651,10 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 
 100:                                              ; preds = %59, %65, %95
   %101 = phi i64 [ %61, %59 ], [ %75, %65 ], [ %99, %95 ]
-  %102 = load ptr, ptr %16, align 8, !tbaa !56
+  %102 = load ptr, ptr %16, align 8, !tbaa !70
   %103 = getelementptr inbounds i64, ptr %102, i64 %53
   store i64 %101, ptr %103, align 8, !tbaa !11
-  %104 = load ptr, ptr %11, align 8, !tbaa !62
+  %104 = load ptr, ptr %11, align 8, !tbaa !55
   %105 = icmp eq ptr %104, null
   br i1 %105, label %109, label %106
 
@@ -12306,7 +12685,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   %122 = add i64 %53, 1
   %123 = trunc i64 %122 to i32
   %124 = icmp eq i32 %51, %123
-  br i1 %124, label %125, label %52, !llvm.loop !319
+  br i1 %124, label %125, label %52, !llvm.loop !330
 
 125:                                              ; preds = %121, %38
   %126 = phi i64 [ %19, %38 ], [ %122, %121 ]
@@ -12320,7 +12699,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 
 131:                                              ; preds = %127
   %132 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 4
-  %133 = load ptr, ptr %132, align 8, !tbaa !56
+  %133 = load ptr, ptr %132, align 8, !tbaa !70
   %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %135 = load ptr, ptr %134, align 8, !tbaa !16
   %136 = icmp eq ptr %135, null
@@ -12332,9 +12711,9 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 
 141:                                              ; preds = %185, %127
   %142 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
-  store i64 %128, ptr %142, align 8, !tbaa !51
+  store i64 %128, ptr %142, align 8, !tbaa !65
   %143 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 2
-  store i64 %129, ptr %143, align 8, !tbaa !52
+  store i64 %129, ptr %143, align 8, !tbaa !66
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
   ret void
 
@@ -12362,7 +12741,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 159:                                              ; preds = %168
   %160 = add nuw nsw i64 %163, 1
   %161 = icmp eq i64 %160, 4
-  br i1 %161, label %185, label %162, !llvm.loop !200
+  br i1 %161, label %185, label %162, !llvm.loop !212
 
 162:                                              ; preds = %159, %153
   %163 = phi i64 [ 0, %153 ], [ %160, %159 ]
@@ -12403,14 +12782,14 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 185:                                              ; preds = %159, %162, %183, %144, %148
   %186 = add nuw i64 %145, 1
   %187 = icmp eq i64 %186, %129
-  br i1 %187, label %141, label %144, !llvm.loop !320
+  br i1 %187, label %141, label %144, !llvm.loop !331
 }
 
 define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 14
-  %4 = load i64, ptr %3, align 8, !tbaa !47
+  %4 = load i64, ptr %3, align 8, !tbaa !61
   %5 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 11
-  %6 = load i64, ptr %5, align 8, !tbaa !82
+  %6 = load i64, ptr %5, align 8, !tbaa !95
   %7 = icmp ult i64 %4, %6
   br i1 %7, label %8, label %12
 
@@ -12427,7 +12806,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %14 = phi i64 [ %4, %8 ], [ %23, %22 ]
   %15 = urem i64 %14, %9
   %16 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %15, i32 4, i32 2
-  %17 = load i64, ptr %16, align 8, !tbaa !52
+  %17 = load i64, ptr %16, align 8, !tbaa !66
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %22, label %19
 
@@ -12438,24 +12817,24 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
 
 22:                                               ; preds = %26, %13
   %23 = add nuw i64 %14, 1
-  %24 = load i64, ptr %5, align 8, !tbaa !82
+  %24 = load i64, ptr %5, align 8, !tbaa !95
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %13, label %12, !llvm.loop !321
+  br i1 %25, label %13, label %12, !llvm.loop !332
 
 26:                                               ; preds = %19, %26
   %27 = phi i64 [ 0, %19 ], [ %35, %26 ]
   %28 = load ptr, ptr %10, align 8, !tbaa !16
-  %29 = load ptr, ptr %20, align 8, !tbaa !54
+  %29 = load ptr, ptr %20, align 8, !tbaa !68
   %30 = mul i64 %11, %27
   %31 = getelementptr inbounds i64, ptr %29, i64 %30
   %32 = tail call i64 %28(ptr noundef %31)
-  %33 = load ptr, ptr %21, align 8, !tbaa !56
+  %33 = load ptr, ptr %21, align 8, !tbaa !70
   %34 = getelementptr inbounds i64, ptr %33, i64 %27
   store i64 %32, ptr %34, align 8, !tbaa !11
   %35 = add nuw i64 %27, 1
-  %36 = load i64, ptr %16, align 8, !tbaa !52
+  %36 = load i64, ptr %16, align 8, !tbaa !66
   %37 = icmp ult i64 %35, %36
-  br i1 %37, label %26, label %22, !llvm.loop !322
+  br i1 %37, label %26, label %22, !llvm.loop !333
 }
 
 declare i32 @goal(ptr noundef)
@@ -12472,10 +12851,10 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %8 = zext i64 %1 to i128
   %9 = or i128 %7, %8
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %11 = load i64, ptr %10, align 8, !tbaa !323
+  %11 = load i64, ptr %10, align 8, !tbaa !334
   %12 = shl i64 %11, 1
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %14 = load i64, ptr %13, align 8, !tbaa !188
+  %14 = load i64, ptr %13, align 8, !tbaa !200
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %84, label %16
 
@@ -12495,15 +12874,15 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
 
 28:                                               ; preds = %16
   %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %30 = load ptr, ptr %29, align 8, !tbaa !187
+  %30 = load ptr, ptr %29, align 8, !tbaa !199
   %31 = tail call ptr @take_memory(i64 noundef %20, i64 noundef 32)
   %32 = icmp eq ptr %31, null
   br i1 %32, label %210, label %33
 
 33:                                               ; preds = %28
-  store ptr %31, ptr %29, align 8, !tbaa !187
-  store i64 %20, ptr %13, align 8, !tbaa !188
-  store i64 0, ptr %10, align 8, !tbaa !323
+  store ptr %31, ptr %29, align 8, !tbaa !199
+  store i64 %20, ptr %13, align 8, !tbaa !200
+  store i64 0, ptr %10, align 8, !tbaa !334
   br i1 %17, label %79, label %35
 
 34:                                               ; preds = %75
@@ -12513,37 +12892,37 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %36 = phi i64 [ %76, %75 ], [ 0, %33 ]
   %37 = getelementptr inbounds %struct.Bucket, ptr %30, i64 %36
   %38 = getelementptr inbounds %struct.Bucket, ptr %30, i64 %36, i32 1
-  %39 = load i32, ptr %38, align 16, !tbaa !189
+  %39 = load i32, ptr %38, align 16, !tbaa !201
   switch i32 %39, label %40 [
     i32 0, label %75
     i32 -1, label %75
   ]
 
 40:                                               ; preds = %35
-  %41 = load i128, ptr %37, align 16, !tbaa !191
+  %41 = load i128, ptr %37, align 16, !tbaa !203
   %42 = lshr i128 %41, 64
   %43 = mul nuw i128 %42, 11400714819323198485
   %44 = lshr i128 %43, 64
   %45 = xor i128 %41, %44
   %46 = xor i128 %45, %43
-  %47 = load i64, ptr %13, align 8, !tbaa !188
+  %47 = load i64, ptr %13, align 8, !tbaa !200
   %48 = add i64 %47, -1
   %49 = and i128 %46, 18446744073709551615
   %50 = mul nuw i128 %49, 15485907386658061715
   %51 = lshr i128 %50, 64
   %52 = xor i128 %51, %50
   %53 = trunc i128 %52 to i64
-  %54 = load ptr, ptr %29, align 8, !tbaa !187
+  %54 = load ptr, ptr %29, align 8, !tbaa !199
   %55 = and i64 %48, %53
   %56 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %55, i32 1
-  %57 = load i32, ptr %56, align 16, !tbaa !189
+  %57 = load i32, ptr %56, align 16, !tbaa !201
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %70, label %59
 
 59:                                               ; preds = %40, %64
   %60 = phi i64 [ %66, %64 ], [ %55, %40 ]
   %61 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %60
-  %62 = load i128, ptr %61, align 16, !tbaa !191
+  %62 = load i128, ptr %61, align 16, !tbaa !203
   %63 = icmp eq i128 %62, %41
   br i1 %63, label %70, label %64
 
@@ -12551,23 +12930,23 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %65 = add i64 %60, 1
   %66 = and i64 %65, %48
   %67 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %66, i32 1
-  %68 = load i32, ptr %67, align 16, !tbaa !189
+  %68 = load i32, ptr %67, align 16, !tbaa !201
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %59, !llvm.loop !192
+  br i1 %69, label %70, label %59, !llvm.loop !204
 
 70:                                               ; preds = %64, %59, %40
   %71 = phi i64 [ %55, %40 ], [ %60, %59 ], [ %66, %64 ]
   %72 = getelementptr inbounds %struct.Bucket, ptr %31, i64 %71
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %72, ptr noundef nonnull align 16 dereferenceable(32) %37, i64 32, i1 false), !tbaa.struct !324
-  %73 = load i64, ptr %10, align 8, !tbaa !323
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %72, ptr noundef nonnull align 16 dereferenceable(32) %37, i64 32, i1 false), !tbaa.struct !335
+  %73 = load i64, ptr %10, align 8, !tbaa !334
   %74 = add i64 %73, 1
-  store i64 %74, ptr %10, align 8, !tbaa !323
+  store i64 %74, ptr %10, align 8, !tbaa !334
   br label %75
 
 75:                                               ; preds = %70, %35, %35
   %76 = add nuw i64 %36, 1
   %77 = icmp eq i64 %76, %14
-  br i1 %77, label %34, label %35, !llvm.loop !325
+  br i1 %77, label %34, label %35, !llvm.loop !336
 
 78:                                               ; preds = %34
   tail call void @give_back(ptr noundef %30)
@@ -12583,13 +12962,13 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
 
 84:                                               ; preds = %79, %5
   %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %86 = load ptr, ptr %85, align 8, !tbaa !187
+  %86 = load ptr, ptr %85, align 8, !tbaa !199
   %87 = mul nuw i128 %6, 11400714819323198485
   %88 = lshr i128 %87, 64
   %89 = xor i128 %88, %87
   %90 = trunc i128 %89 to i64
   %91 = xor i64 %90, %1
-  %92 = load i64, ptr %13, align 8, !tbaa !188
+  %92 = load i64, ptr %13, align 8, !tbaa !200
   %93 = add i64 %92, -1
   %94 = zext i64 %91 to i128
   %95 = mul nuw i128 %94, 15485907386658061715
@@ -12598,14 +12977,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %98 = trunc i128 %97 to i64
   %99 = and i64 %93, %98
   %100 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %99, i32 1
-  %101 = load i32, ptr %100, align 16, !tbaa !189
+  %101 = load i32, ptr %100, align 16, !tbaa !201
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %114, label %103
 
 103:                                              ; preds = %84, %108
   %104 = phi i64 [ %110, %108 ], [ %99, %84 ]
   %105 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %104
-  %106 = load i128, ptr %105, align 16, !tbaa !191
+  %106 = load i128, ptr %105, align 16, !tbaa !203
   %107 = icmp eq i128 %106, %9
   br i1 %107, label %114, label %108
 
@@ -12613,23 +12992,23 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %109 = add i64 %104, 1
   %110 = and i64 %109, %93
   %111 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %110, i32 1
-  %112 = load i32, ptr %111, align 16, !tbaa !189
+  %112 = load i32, ptr %111, align 16, !tbaa !201
   %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %103, !llvm.loop !192
+  br i1 %113, label %114, label %103, !llvm.loop !204
 
 114:                                              ; preds = %103, %108, %84
   %115 = phi i64 [ %99, %84 ], [ %104, %103 ], [ %110, %108 ]
   %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %117 = load ptr, ptr %116, align 8, !tbaa !194
+  %117 = load ptr, ptr %116, align 8, !tbaa !206
   %118 = zext i32 %3 to i64
   %119 = getelementptr inbounds i32, ptr %117, i64 %118
   store i32 0, ptr %119, align 4, !tbaa !21
   %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %121 = load i64, ptr %120, align 8, !tbaa !158
+  %121 = load i64, ptr %120, align 8, !tbaa !170
   %122 = add i64 %121, 1
-  store i64 %122, ptr %120, align 8, !tbaa !158
+  store i64 %122, ptr %120, align 8, !tbaa !170
   %123 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115, i32 1
-  %124 = load i32, ptr %123, align 16, !tbaa !189
+  %124 = load i32, ptr %123, align 16, !tbaa !201
   switch i32 %124, label %125 [
     i32 0, label %135
     i32 -1, label %135
@@ -12642,36 +13021,36 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
 127:                                              ; preds = %125
   store i32 %124, ptr %119, align 4, !tbaa !21
   %128 = add i32 %3, 1
-  store i32 %128, ptr %123, align 16, !tbaa !189
+  store i32 %128, ptr %123, align 16, !tbaa !201
   br label %210
 
 129:                                              ; preds = %125
   %130 = add i32 %3, 1
   %131 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115, i32 2
-  %132 = load i32, ptr %131, align 4, !tbaa !326
+  %132 = load i32, ptr %131, align 4, !tbaa !337
   %133 = zext i32 %132 to i64
   %134 = getelementptr inbounds i32, ptr %117, i64 %133
   store i32 %130, ptr %134, align 4, !tbaa !21
-  store i32 %3, ptr %131, align 4, !tbaa !326
+  store i32 %3, ptr %131, align 4, !tbaa !337
   br label %210
 
 135:                                              ; preds = %114, %114
   %136 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115
   %137 = icmp eq i32 %124, 0
   %138 = zext i1 %137 to i64
-  %139 = load i64, ptr %10, align 8, !tbaa !323
+  %139 = load i64, ptr %10, align 8, !tbaa !334
   %140 = add i64 %139, %138
-  store i64 %140, ptr %10, align 8, !tbaa !323
+  store i64 %140, ptr %10, align 8, !tbaa !334
   %141 = add i32 %3, 1
-  store i128 %9, ptr %136, align 16, !tbaa.struct !324
+  store i128 %9, ptr %136, align 16, !tbaa.struct !335
   %142 = getelementptr inbounds i8, ptr %136, i64 16
-  store i32 %141, ptr %142, align 16, !tbaa.struct !172
+  store i32 %141, ptr %142, align 16, !tbaa.struct !184
   %143 = getelementptr inbounds i8, ptr %136, i64 20
-  store i32 %3, ptr %143, align 4, !tbaa.struct !173
+  store i32 %3, ptr %143, align 4, !tbaa.struct !185
   %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
   %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
   %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %147 = load i64, ptr %146, align 8, !tbaa !195
+  %147 = load i64, ptr %146, align 8, !tbaa !207
   %148 = add i64 %147, 1
   %149 = load i64, ptr %145, align 8, !tbaa !11
   %150 = icmp ult i64 %149, %148
@@ -12728,14 +13107,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   br label %190
 
 190:                                              ; preds = %181, %170, %135
-  %191 = load i64, ptr %146, align 8, !tbaa !195
+  %191 = load i64, ptr %146, align 8, !tbaa !207
   %192 = add i64 %191, 1
-  store i64 %192, ptr %146, align 8, !tbaa !195
+  store i64 %192, ptr %146, align 8, !tbaa !207
   %193 = icmp eq i64 %191, 0
   br i1 %193, label %206, label %194
 
 194:                                              ; preds = %190
-  %195 = load ptr, ptr %144, align 8, !tbaa !186
+  %195 = load ptr, ptr %144, align 8, !tbaa !198
   br label %196
 
 196:                                              ; preds = %194, %203
@@ -12743,21 +13122,21 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %198 = add i64 %197, -1
   %199 = lshr i64 %198, 1
   %200 = getelementptr inbounds i128, ptr %195, i64 %199
-  %201 = load i128, ptr %200, align 16, !tbaa !127
+  %201 = load i128, ptr %200, align 16, !tbaa !140
   %202 = icmp ult i128 %9, %201
   br i1 %202, label %203, label %206
 
 203:                                              ; preds = %196
   %204 = getelementptr inbounds i128, ptr %195, i64 %197
-  store i128 %201, ptr %204, align 16, !tbaa !127
+  store i128 %201, ptr %204, align 16, !tbaa !140
   %205 = icmp ult i64 %198, 2
-  br i1 %205, label %206, label %196, !llvm.loop !327
+  br i1 %205, label %206, label %196, !llvm.loop !338
 
 206:                                              ; preds = %196, %203, %190
   %207 = phi i64 [ %191, %190 ], [ %197, %196 ], [ %199, %203 ]
-  %208 = load ptr, ptr %144, align 8, !tbaa !186
+  %208 = load ptr, ptr %144, align 8, !tbaa !198
   %209 = getelementptr inbounds i128, ptr %208, i64 %207
-  store i128 %9, ptr %209, align 16, !tbaa !127
+  store i128 %9, ptr %209, align 16, !tbaa !140
   br label %210
 
 210:                                              ; preds = %16, %28, %165, %151, %127, %129, %206
@@ -12804,7 +13183,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 28:                                               ; preds = %15, %21
   %29 = phi ptr [ %7, %21 ], [ %20, %15 ]
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %31 = load i64, ptr %30, align 8, !tbaa !174
+  %31 = load i64, ptr %30, align 8, !tbaa !186
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %74, label %33
 
@@ -12817,9 +13196,9 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   %36 = phi i1 [ true, %33 ], [ %70, %67 ]
   %37 = phi i64 [ 0, %33 ], [ %66, %67 ]
   %38 = phi i64 [ 0, %33 ], [ %68, %67 ]
-  %39 = load ptr, ptr %34, align 8, !tbaa !175
+  %39 = load ptr, ptr %34, align 8, !tbaa !187
   %40 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38
-  %41 = load ptr, ptr %40, align 8, !tbaa !176
+  %41 = load ptr, ptr %40, align 8, !tbaa !188
   %42 = icmp eq ptr %41, null
   br i1 %42, label %45, label %43
 
@@ -12829,10 +13208,10 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 45:                                               ; preds = %43, %35
   %46 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 1
-  %47 = load ptr, ptr %46, align 8, !tbaa !178
+  %47 = load ptr, ptr %46, align 8, !tbaa !190
   %48 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 2
-  %49 = load ptr, ptr %48, align 8, !tbaa !179
-  %50 = load ptr, ptr %40, align 8, !tbaa !176
+  %49 = load ptr, ptr %48, align 8, !tbaa !191
+  %50 = load ptr, ptr %40, align 8, !tbaa !188
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %29, ptr %6
   %53 = call i64 %47(ptr noundef %49, ptr noundef %52)
@@ -12842,7 +13221,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 55:                                               ; preds = %45
   %56 = add i64 %53, %37
   %57 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 3
-  %58 = load i64, ptr %57, align 8, !tbaa !180
+  %58 = load i64, ptr %57, align 8, !tbaa !192
   %59 = icmp eq i64 %58, 0
   br i1 %59, label %64, label %60
 
@@ -12865,9 +13244,9 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 67:                                               ; preds = %64, %64
   %68 = add nuw i64 %38, 1
-  %69 = load i64, ptr %30, align 8, !tbaa !174
+  %69 = load i64, ptr %30, align 8, !tbaa !186
   %70 = icmp ult i64 %68, %69
-  br i1 %70, label %35, label %71, !llvm.loop !181
+  br i1 %70, label %35, label %71, !llvm.loop !193
 
 71:                                               ; preds = %64, %67
   %72 = phi i1 [ %36, %64 ], [ %70, %67 ]
@@ -12877,7 +13256,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 74:                                               ; preds = %28
   %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %76 = load ptr, ptr %75, align 8, !tbaa !182
+  %76 = load ptr, ptr %75, align 8, !tbaa !194
   %77 = call i32 %76(ptr noundef %29, ptr noundef nonnull %8)
   br label %78
 
@@ -12907,7 +13286,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   %91 = add i64 %90, %89
   store i64 %91, ptr %4, align 8, !tbaa !11
   %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %93 = load i64, ptr %92, align 8, !tbaa !167
+  %93 = load i64, ptr %92, align 8, !tbaa !179
   %94 = and i64 %93, %91
   %95 = icmp eq i64 %94, 0
   %96 = select i1 %95, i32 0, i32 6
@@ -12941,7 +13320,7 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 
 
 !4 = !{!5, !9, i64 80}
-!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !9, i64 144, !9, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !9, i64 200, !9, i64 208, !7, i64 216, !6, i64 1240, !7, i64 1248, !9, i64 1312, !9, i64 1320, !7, i64 1328, !9, i64 1840, !9, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !9, i64 1880, !6, i64 1888, !9, i64 1896, !9, i64 1904, !9, i64 1912, !9, i64 1920, !6, i64 1928, !6, i64 1936, !6, i64 1944, !9, i64 1952, !9, i64 1960, !9, i64 1968, !9, i64 1976, !9, i64 1984, !6, i64 1992, !9, i64 2000, !9, i64 2008, !6, i64 2016, !6, i64 2024, !6, i64 2032, !9, i64 2040, !9, i64 2048, !9, i64 2056, !9, i64 2064, !6, i64 2072, !9, i64 2080, !9, i64 2088, !6, i64 2096, !9, i64 2104, !9, i64 2112, !9, i64 2120, !6, i64 2128, !6, i64 2136, !6, i64 2144, !9, i64 2152, !9, i64 2160, !9, i64 2168, !9, i64 2176, !7, i64 2184, !9, i64 4232, !6, i64 4240, !9, i64 4248, !6, i64 4256, !6, i64 4264, !9, i64 4272, !9, i64 4280, !9, i64 4288, !6, i64 4296, !6, i64 4304, !6, i64 4312, !7, i64 4320, !9, i64 4576, !9, i64 4584, !9, i64 4592, !9, i64 4600, !9, i64 4608, !6, i64 4616, !6, i64 4624, !6, i64 4632, !9, i64 4640, !9, i64 4648, !9, i64 4656, !9, i64 4664, !9, i64 4672, !6, i64 4680, !6, i64 4688, !9, i64 4696, !9, i64 4704, !9, i64 4712, !9, i64 4720, !9, i64 4728, !9, i64 4736, !9, i64 4744, !9, i64 4752, !6, i64 4760, !6, i64 4768, !9, i64 4776, !9, i64 4784, !9, i64 4792, !9, i64 4800, !9, i64 4808, !9, i64 4816, !6, i64 4824, !6, i64 4832, !9, i64 4840, !9, i64 4848, !9, i64 4856, !9, i64 4864}
+!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !9, i64 144, !9, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !9, i64 200, !9, i64 208, !7, i64 216, !6, i64 1240, !7, i64 1248, !9, i64 1312, !9, i64 1320, !7, i64 1328, !9, i64 1840, !9, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !9, i64 1880, !6, i64 1888, !9, i64 1896, !9, i64 1904, !9, i64 1912, !9, i64 1920, !6, i64 1928, !6, i64 1936, !6, i64 1944, !9, i64 1952, !9, i64 1960, !9, i64 1968, !9, i64 1976, !9, i64 1984, !6, i64 1992, !9, i64 2000, !9, i64 2008, !6, i64 2016, !6, i64 2024, !6, i64 2032, !9, i64 2040, !9, i64 2048, !9, i64 2056, !9, i64 2064, !6, i64 2072, !9, i64 2080, !9, i64 2088, !6, i64 2096, !9, i64 2104, !9, i64 2112, !9, i64 2120, !6, i64 2128, !6, i64 2136, !6, i64 2144, !9, i64 2152, !9, i64 2160, !9, i64 2168, !9, i64 2176, !7, i64 2184, !9, i64 4232, !6, i64 4240, !9, i64 4248, !6, i64 4256, !6, i64 4264, !9, i64 4272, !9, i64 4280, !9, i64 4288, !6, i64 4296, !6, i64 4304, !6, i64 4312, !7, i64 4320, !9, i64 4576, !9, i64 4584, !9, i64 4592, !9, i64 4600, !9, i64 4608, !6, i64 4616, !6, i64 4624, !6, i64 4632, !9, i64 4640, !9, i64 4648, !9, i64 4656, !9, i64 4664, !9, i64 4672, !6, i64 4680, !6, i64 4688, !9, i64 4696, !9, i64 4704, !9, i64 4712, !9, i64 4720, !9, i64 4728, !9, i64 4736, !9, i64 4744, !9, i64 4752, !6, i64 4760, !6, i64 4768, !9, i64 4776, !9, i64 4784, !9, i64 4792, !9, i64 4800, !9, i64 4808, !9, i64 4816, !6, i64 4824, !6, i64 4832, !9, i64 4840, !9, i64 4848, !9, i64 4856, !9, i64 4864, !6, i64 4872, !9, i64 4880, !9, i64 4888, !9, i64 4896, !9, i64 4904, !9, i64 4912, !7, i64 4920, !7, i64 4984}
 !6 = !{!"any pointer", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
@@ -12980,247 +13359,247 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !41 = !{!5, !6, i64 16}
 !42 = !{!5, !9, i64 1920}
 !43 = !{!5, !9, i64 1840}
-!44 = !{!45}
-!45 = distinct !{!45, !46, !"next_block: argument 0"}
-!46 = distinct !{!46, !"next_block"}
-!47 = !{!48, !9, i64 20320}
-!48 = !{!"", !9, i64 0, !9, i64 8, !6, i64 16, !7, i64 24, !7, i64 19224, !7, i64 19392, !7, i64 20160, !22, i64 20224, !22, i64 20228, !22, i64 20232, !22, i64 20236, !9, i64 20240, !9, i64 20248, !7, i64 20256, !9, i64 20320, !9, i64 20328}
-!49 = !{!50, !9, i64 0}
-!50 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48}
-!51 = !{!50, !9, i64 8}
-!52 = !{!50, !9, i64 16}
-!53 = !{!5, !6, i64 4296}
-!54 = !{!50, !6, i64 24}
-!55 = !{!5, !6, i64 4312}
-!56 = !{!50, !6, i64 32}
-!57 = !{!50, !6, i64 40}
-!58 = !{!50, !6, i64 48}
-!59 = !{!60, !9, i64 48}
-!60 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !50, i64 32, !7, i64 88, !7, i64 344}
-!61 = !{!60, !6, i64 64}
-!62 = !{!5, !6, i64 192}
-!63 = !{!60, !9, i64 0}
-!64 = distinct !{!64, !18, !19}
-!65 = !{!5, !6, i64 56}
-!66 = !{!60, !9, i64 16}
-!67 = !{!60, !9, i64 24}
-!68 = distinct !{!68, !18, !19}
-!69 = distinct !{!69, !18, !19}
-!70 = !{!71}
-!71 = distinct !{!71, !72, !"own_block: argument 0"}
-!72 = distinct !{!72, !"own_block"}
-!73 = distinct !{!73, !18, !19}
-!74 = !{!48, !6, i64 16}
-!75 = !{!48, !9, i64 0}
-!76 = !{!48, !9, i64 8}
-!77 = !{!48, !9, i64 20248}
-!78 = !{!48, !9, i64 20328}
-!79 = distinct !{!79, !18, !19}
-!80 = distinct !{!80, !18, !19}
+!44 = !{!5, !9, i64 4880}
+!45 = !{!5, !9, i64 1872}
+!46 = !{!5, !9, i64 4912}
+!47 = !{!5, !9, i64 4904}
+!48 = !{!5, !6, i64 4872}
+!49 = distinct !{!49, !18, !19}
+!50 = !{i64 0, i64 65}
+!51 = distinct !{!51, !18, !19}
+!52 = distinct !{!52, !18, !19}
+!53 = !{!5, !9, i64 4896}
+!54 = !{!5, !9, i64 4888}
+!55 = !{!5, !6, i64 192}
+!56 = distinct !{!56, !18, !19}
+!57 = distinct !{!57, !18, !19}
+!58 = !{!59}
+!59 = distinct !{!59, !60, !"next_block: argument 0"}
+!60 = distinct !{!60, !"next_block"}
+!61 = !{!62, !9, i64 20320}
+!62 = !{!"", !9, i64 0, !9, i64 8, !6, i64 16, !7, i64 24, !7, i64 19224, !7, i64 19392, !7, i64 20160, !22, i64 20224, !22, i64 20228, !22, i64 20232, !22, i64 20236, !9, i64 20240, !9, i64 20248, !7, i64 20256, !9, i64 20320, !9, i64 20328}
+!63 = !{!64, !9, i64 0}
+!64 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48}
+!65 = !{!64, !9, i64 8}
+!66 = !{!64, !9, i64 16}
+!67 = !{!5, !6, i64 4296}
+!68 = !{!64, !6, i64 24}
+!69 = !{!5, !6, i64 4312}
+!70 = !{!64, !6, i64 32}
+!71 = !{!64, !6, i64 40}
+!72 = !{!64, !6, i64 48}
+!73 = !{!74, !9, i64 48}
+!74 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !64, i64 32, !7, i64 88, !7, i64 344}
+!75 = !{!74, !6, i64 64}
+!76 = !{!74, !9, i64 0}
+!77 = distinct !{!77, !18, !19}
+!78 = !{!5, !6, i64 56}
+!79 = !{!74, !9, i64 16}
+!80 = !{!74, !9, i64 24}
 !81 = distinct !{!81, !18, !19}
-!82 = !{!48, !9, i64 20240}
-!83 = !{!48, !22, i64 20228}
-!84 = distinct !{!84, !18, !19}
-!85 = distinct !{!85, !18, !19}
+!82 = distinct !{!82, !18, !19}
+!83 = !{!84}
+!84 = distinct !{!84, !85, !"own_block: argument 0"}
+!85 = distinct !{!85, !"own_block"}
 !86 = distinct !{!86, !18, !19}
-!87 = distinct !{!87, !18, !19}
-!88 = !{!5, !6, i64 4760}
-!89 = !{!5, !6, i64 0}
-!90 = distinct !{!90, !18, !19}
-!91 = distinct !{!91, !18, !19}
-!92 = !{!5, !6, i64 4768}
+!87 = !{!62, !6, i64 16}
+!88 = !{!62, !9, i64 0}
+!89 = !{!62, !9, i64 8}
+!90 = !{!62, !9, i64 20248}
+!91 = !{!62, !9, i64 20328}
+!92 = distinct !{!92, !18, !19}
 !93 = distinct !{!93, !18, !19}
-!94 = !{!5, !9, i64 4792}
-!95 = !{!5, !9, i64 4808}
-!96 = !{!5, !9, i64 4816}
-!97 = !{!5, !9, i64 4776}
-!98 = !{!5, !9, i64 4784}
+!94 = distinct !{!94, !18, !19}
+!95 = !{!62, !9, i64 20240}
+!96 = !{!62, !22, i64 20228}
+!97 = distinct !{!97, !18, !19}
+!98 = distinct !{!98, !18, !19}
 !99 = distinct !{!99, !18, !19}
-!100 = !{!5, !9, i64 4800}
-!101 = !{!5, !9, i64 4856}
-!102 = !{!5, !9, i64 88}
-!103 = !{!5, !6, i64 4824}
+!100 = distinct !{!100, !18, !19}
+!101 = !{!5, !6, i64 4760}
+!102 = !{!5, !6, i64 0}
+!103 = distinct !{!103, !18, !19}
 !104 = distinct !{!104, !18, !19}
-!105 = !{!7, !7, i64 0}
+!105 = !{!5, !6, i64 4768}
 !106 = distinct !{!106, !18, !19}
-!107 = distinct !{!107, !18, !19}
-!108 = !{!5, !9, i64 1912}
-!109 = !{!5, !9, i64 1896}
-!110 = !{!5, !9, i64 1904}
-!111 = !{!5, !6, i64 4832}
-!112 = !{!113, !113, i64 0}
-!113 = !{!"short", !7, i64 0}
-!114 = distinct !{!114, !18, !19}
-!115 = !{!5, !9, i64 1856}
-!116 = distinct !{!116, !18, !19}
+!107 = !{!5, !9, i64 4792}
+!108 = !{!5, !9, i64 4808}
+!109 = !{!5, !9, i64 4816}
+!110 = !{!5, !9, i64 4776}
+!111 = !{!5, !9, i64 4784}
+!112 = distinct !{!112, !18, !19}
+!113 = !{!5, !9, i64 4800}
+!114 = !{!5, !9, i64 4856}
+!115 = !{!5, !9, i64 88}
+!116 = !{!5, !6, i64 4824}
 !117 = distinct !{!117, !18, !19}
-!118 = !{!5, !9, i64 2000}
+!118 = !{!7, !7, i64 0}
 !119 = distinct !{!119, !18, !19}
 !120 = distinct !{!120, !18, !19}
-!121 = !{!5, !6, i64 1992}
-!122 = distinct !{!122, !18, !19}
-!123 = distinct !{!123, !18, !19}
-!124 = !{!5, !9, i64 1952}
-!125 = !{!5, !9, i64 1960}
-!126 = !{!5, !6, i64 1936}
-!127 = !{!128, !128, i64 0}
-!128 = !{!"__int128", !7, i64 0}
+!121 = !{!5, !9, i64 1912}
+!122 = !{!5, !9, i64 1896}
+!123 = !{!5, !9, i64 1904}
+!124 = !{!5, !6, i64 4832}
+!125 = !{!126, !126, i64 0}
+!126 = !{!"short", !7, i64 0}
+!127 = distinct !{!127, !18, !19}
+!128 = !{!5, !9, i64 1856}
 !129 = distinct !{!129, !18, !19}
-!130 = !{!5, !9, i64 1872}
-!131 = !{!5, !6, i64 1888}
-!132 = !{!133}
-!133 = distinct !{!133, !134, !"own_block: argument 0"}
-!134 = distinct !{!134, !"own_block"}
-!135 = !{!5, !6, i64 1928}
-!136 = !{!5, !6, i64 1944}
-!137 = distinct !{!137, !18, !19}
-!138 = distinct !{!138, !18, !19}
-!139 = distinct !{!139, !18, !19}
-!140 = distinct !{!140, !18, !19}
-!141 = !{!5, !9, i64 1976}
-!142 = !{!5, !9, i64 1984}
-!143 = !{!5, !9, i64 1848}
-!144 = distinct !{!144, !18, !19}
-!145 = distinct !{!145, !18, !19}
-!146 = distinct !{!146, !18, !19}
-!147 = distinct !{!147, !18, !19}
-!148 = !{!5, !9, i64 2056}
-!149 = !{!5, !6, i64 2024}
+!130 = distinct !{!130, !18, !19}
+!131 = !{!5, !9, i64 2000}
+!132 = distinct !{!132, !18, !19}
+!133 = distinct !{!133, !18, !19}
+!134 = !{!5, !6, i64 1992}
+!135 = distinct !{!135, !18, !19}
+!136 = distinct !{!136, !18, !19}
+!137 = !{!5, !9, i64 1952}
+!138 = !{!5, !9, i64 1960}
+!139 = !{!5, !6, i64 1936}
+!140 = !{!141, !141, i64 0}
+!141 = !{!"__int128", !7, i64 0}
+!142 = distinct !{!142, !18, !19}
+!143 = !{!5, !6, i64 1888}
+!144 = !{!145}
+!145 = distinct !{!145, !146, !"own_block: argument 0"}
+!146 = distinct !{!146, !"own_block"}
+!147 = !{!5, !6, i64 1928}
+!148 = !{!5, !6, i64 1944}
+!149 = distinct !{!149, !18, !19}
 !150 = distinct !{!150, !18, !19}
 !151 = distinct !{!151, !18, !19}
 !152 = distinct !{!152, !18, !19}
-!153 = distinct !{!153, !18, !19}
-!154 = distinct !{!154, !18, !19}
-!155 = !{!5, !9, i64 2040}
+!153 = !{!5, !9, i64 1976}
+!154 = !{!5, !9, i64 1984}
+!155 = !{!5, !9, i64 1848}
 !156 = distinct !{!156, !18, !19}
 !157 = distinct !{!157, !18, !19}
-!158 = !{!5, !9, i64 2064}
-!159 = !{!5, !9, i64 104}
-!160 = !{!5, !6, i64 2016}
-!161 = !{!162, !22, i64 8}
-!162 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
-!163 = !{!162, !9, i64 0}
-!164 = !{!5, !6, i64 8}
-!165 = !{!5, !6, i64 4304}
+!158 = distinct !{!158, !18, !19}
+!159 = distinct !{!159, !18, !19}
+!160 = !{!5, !9, i64 2056}
+!161 = !{!5, !6, i64 2024}
+!162 = distinct !{!162, !18, !19}
+!163 = distinct !{!163, !18, !19}
+!164 = distinct !{!164, !18, !19}
+!165 = distinct !{!165, !18, !19}
 !166 = distinct !{!166, !18, !19}
-!167 = !{!5, !9, i64 112}
+!167 = !{!5, !9, i64 2040}
 !168 = distinct !{!168, !18, !19}
-!169 = !{!5, !9, i64 152}
-!170 = !{!5, !9, i64 2048}
-!171 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
-!172 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
-!173 = !{i64 0, i64 4, !21}
-!174 = !{!5, !9, i64 72}
-!175 = !{!5, !6, i64 64}
-!176 = !{!177, !6, i64 0}
-!177 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
-!178 = !{!177, !6, i64 8}
-!179 = !{!177, !6, i64 16}
-!180 = !{!177, !9, i64 24}
-!181 = distinct !{!181, !18, !19}
-!182 = !{!5, !6, i64 32}
-!183 = !{!5, !9, i64 4600}
-!184 = !{!5, !9, i64 4592}
-!185 = !{!5, !9, i64 4584}
-!186 = !{!5, !6, i64 2096}
-!187 = !{!5, !6, i64 2072}
-!188 = !{!5, !9, i64 2080}
-!189 = !{!190, !22, i64 16}
-!190 = !{!"", !128, i64 0, !22, i64 16, !22, i64 20}
-!191 = !{!190, !128, i64 0}
-!192 = distinct !{!192, !18, !19}
-!193 = !{!5, !9, i64 2120}
-!194 = !{!5, !6, i64 2032}
-!195 = !{!5, !9, i64 2104}
-!196 = !{!5, !6, i64 4240}
-!197 = distinct !{!197, !18, !19}
-!198 = distinct !{!198, !18, !19}
-!199 = !{!5, !9, i64 2176}
-!200 = distinct !{!200, !18, !19}
-!201 = distinct !{!201, !18, !19}
-!202 = !{!5, !9, i64 4232}
-!203 = distinct !{!203, !18, !19}
-!204 = !{!5, !6, i64 2136}
-!205 = !{!5, !6, i64 2144}
-!206 = distinct !{!206, !18, !19}
-!207 = !{!5, !6, i64 2128}
-!208 = distinct !{!208, !18, !19}
+!169 = distinct !{!169, !18, !19}
+!170 = !{!5, !9, i64 2064}
+!171 = !{!5, !9, i64 104}
+!172 = !{!5, !6, i64 2016}
+!173 = !{!174, !22, i64 8}
+!174 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
+!175 = !{!174, !9, i64 0}
+!176 = !{!5, !6, i64 8}
+!177 = !{!5, !6, i64 4304}
+!178 = distinct !{!178, !18, !19}
+!179 = !{!5, !9, i64 112}
+!180 = distinct !{!180, !18, !19}
+!181 = !{!5, !9, i64 152}
+!182 = !{!5, !9, i64 2048}
+!183 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
+!184 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
+!185 = !{i64 0, i64 4, !21}
+!186 = !{!5, !9, i64 72}
+!187 = !{!5, !6, i64 64}
+!188 = !{!189, !6, i64 0}
+!189 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
+!190 = !{!189, !6, i64 8}
+!191 = !{!189, !6, i64 16}
+!192 = !{!189, !9, i64 24}
+!193 = distinct !{!193, !18, !19}
+!194 = !{!5, !6, i64 32}
+!195 = !{!5, !9, i64 4600}
+!196 = !{!5, !9, i64 4592}
+!197 = !{!5, !9, i64 4584}
+!198 = !{!5, !6, i64 2096}
+!199 = !{!5, !6, i64 2072}
+!200 = !{!5, !9, i64 2080}
+!201 = !{!202, !22, i64 16}
+!202 = !{!"", !141, i64 0, !22, i64 16, !22, i64 20}
+!203 = !{!202, !141, i64 0}
+!204 = distinct !{!204, !18, !19}
+!205 = !{!5, !9, i64 2120}
+!206 = !{!5, !6, i64 2032}
+!207 = !{!5, !9, i64 2104}
+!208 = !{!5, !6, i64 4240}
 !209 = distinct !{!209, !18, !19}
 !210 = distinct !{!210, !18, !19}
-!211 = distinct !{!211, !18, !19}
+!211 = !{!5, !9, i64 2176}
 !212 = distinct !{!212, !18, !19}
 !213 = distinct !{!213, !18, !19}
-!214 = !{!5, !9, i64 2160}
-!215 = !{!5, !9, i64 2168}
-!216 = !{!5, !9, i64 2152}
-!217 = distinct !{!217, !18, !19}
+!214 = !{!5, !9, i64 4232}
+!215 = distinct !{!215, !18, !19}
+!216 = !{!5, !6, i64 2136}
+!217 = !{!5, !6, i64 2144}
 !218 = distinct !{!218, !18, !19}
-!219 = distinct !{!219, !18, !19}
+!219 = !{!5, !6, i64 2128}
 !220 = distinct !{!220, !18, !19}
-!221 = !{!5, !9, i64 4280}
-!222 = !{!5, !6, i64 4256}
-!223 = !{!5, !6, i64 4264}
+!221 = distinct !{!221, !18, !19}
+!222 = distinct !{!222, !18, !19}
+!223 = distinct !{!223, !18, !19}
 !224 = distinct !{!224, !18, !19}
 !225 = distinct !{!225, !18, !19}
-!226 = distinct !{!226, !18, !19}
-!227 = distinct !{!227, !18, !19}
-!228 = distinct !{!228, !18, !19}
+!226 = !{!5, !9, i64 2160}
+!227 = !{!5, !9, i64 2168}
+!228 = !{!5, !9, i64 2152}
 !229 = distinct !{!229, !18, !19}
 !230 = distinct !{!230, !18, !19}
 !231 = distinct !{!231, !18, !19}
-!232 = !{!5, !9, i64 4608}
-!233 = distinct !{!233, !18, !19}
-!234 = !{!5, !6, i64 4616}
-!235 = distinct !{!235, !18, !19}
+!232 = distinct !{!232, !18, !19}
+!233 = !{!5, !9, i64 4280}
+!234 = !{!5, !6, i64 4256}
+!235 = !{!5, !6, i64 4264}
 !236 = distinct !{!236, !18, !19}
-!237 = !{!5, !9, i64 4640}
-!238 = !{!5, !9, i64 4664}
-!239 = !{!5, !6, i64 4624}
+!237 = distinct !{!237, !18, !19}
+!238 = distinct !{!238, !18, !19}
+!239 = distinct !{!239, !18, !19}
 !240 = distinct !{!240, !18, !19}
-!241 = !{!5, !9, i64 4672}
+!241 = distinct !{!241, !18, !19}
 !242 = distinct !{!242, !18, !19}
 !243 = distinct !{!243, !18, !19}
-!244 = !{!5, !6, i64 4632}
+!244 = !{!5, !9, i64 4608}
 !245 = distinct !{!245, !18, !19}
-!246 = distinct !{!246, !18, !19}
+!246 = !{!5, !6, i64 4616}
 !247 = distinct !{!247, !18, !19}
 !248 = distinct !{!248, !18, !19}
-!249 = distinct !{!249, !18, !19}
-!250 = !{!5, !9, i64 4728}
-!251 = !{!5, !9, i64 4736}
+!249 = !{!5, !9, i64 4640}
+!250 = !{!5, !9, i64 4664}
+!251 = !{!5, !6, i64 4624}
 !252 = distinct !{!252, !18, !19}
-!253 = !{!5, !6, i64 4680}
-!254 = !{!5, !9, i64 4744}
+!253 = !{!5, !9, i64 4672}
+!254 = distinct !{!254, !18, !19}
 !255 = distinct !{!255, !18, !19}
-!256 = distinct !{!256, !18, !19}
-!257 = !{!5, !9, i64 4752}
-!258 = !{!5, !9, i64 4712}
-!259 = !{!5, !6, i64 4688}
+!256 = !{!5, !6, i64 4632}
+!257 = distinct !{!257, !18, !19}
+!258 = distinct !{!258, !18, !19}
+!259 = distinct !{!259, !18, !19}
 !260 = distinct !{!260, !18, !19}
-!261 = !{!5, !9, i64 4720}
-!262 = distinct !{!262, !18, !19}
-!263 = distinct !{!263, !18, !19}
+!261 = distinct !{!261, !18, !19}
+!262 = !{!5, !9, i64 4728}
+!263 = !{!5, !9, i64 4736}
 !264 = distinct !{!264, !18, !19}
-!265 = distinct !{!265, !18, !19}
-!266 = !{!5, !9, i64 4248}
-!267 = !{!5, !9, i64 4696}
+!265 = !{!5, !6, i64 4680}
+!266 = !{!5, !9, i64 4744}
+!267 = distinct !{!267, !18, !19}
 !268 = distinct !{!268, !18, !19}
-!269 = distinct !{!269, !18, !19}
-!270 = distinct !{!270, !18, !19}
-!271 = distinct !{!271, !18, !19}
+!269 = !{!5, !9, i64 4752}
+!270 = !{!5, !9, i64 4712}
+!271 = !{!5, !6, i64 4688}
 !272 = distinct !{!272, !18, !19}
-!273 = distinct !{!273, !18, !19}
+!273 = !{!5, !9, i64 4720}
 !274 = distinct !{!274, !18, !19}
 !275 = distinct !{!275, !18, !19}
 !276 = distinct !{!276, !18, !19}
 !277 = distinct !{!277, !18, !19}
-!278 = distinct !{!278, !18, !19}
-!279 = distinct !{!279, !18, !19}
+!278 = !{!5, !9, i64 4248}
+!279 = !{!5, !9, i64 4696}
 !280 = distinct !{!280, !18, !19}
 !281 = distinct !{!281, !18, !19}
 !282 = distinct !{!282, !18, !19}
 !283 = distinct !{!283, !18, !19}
-!284 = !{i64 0, i64 65}
+!284 = distinct !{!284, !18, !19}
 !285 = distinct !{!285, !18, !19}
 !286 = distinct !{!286, !18, !19}
 !287 = distinct !{!287, !18, !19}
@@ -13248,19 +13627,30 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !309 = distinct !{!309, !18, !19}
 !310 = distinct !{!310, !18, !19}
 !311 = distinct !{!311, !18, !19}
-!312 = !{!5, !6, i64 24}
-!313 = !{!5, !9, i64 120}
-!314 = !{!5, !9, i64 136}
+!312 = distinct !{!312, !18, !19}
+!313 = distinct !{!313, !18, !19}
+!314 = distinct !{!314, !18, !19}
 !315 = distinct !{!315, !18, !19}
-!316 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
-!317 = !{i64 0, i64 8, !11}
+!316 = distinct !{!316, !18, !19}
+!317 = distinct !{!317, !18, !19}
 !318 = distinct !{!318, !18, !19}
 !319 = distinct !{!319, !18, !19}
 !320 = distinct !{!320, !18, !19}
 !321 = distinct !{!321, !18, !19}
 !322 = distinct !{!322, !18, !19}
-!323 = !{!5, !9, i64 2088}
-!324 = !{i64 0, i64 16, !127, i64 16, i64 4, !21, i64 20, i64 4, !21}
-!325 = distinct !{!325, !18, !19}
-!326 = !{!190, !22, i64 20}
-!327 = distinct !{!327, !18, !19}
+!323 = !{!5, !6, i64 24}
+!324 = !{!5, !9, i64 120}
+!325 = !{!5, !9, i64 136}
+!326 = distinct !{!326, !18, !19}
+!327 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
+!328 = !{i64 0, i64 8, !11}
+!329 = distinct !{!329, !18, !19}
+!330 = distinct !{!330, !18, !19}
+!331 = distinct !{!331, !18, !19}
+!332 = distinct !{!332, !18, !19}
+!333 = distinct !{!333, !18, !19}
+!334 = !{!5, !9, i64 2088}
+!335 = !{i64 0, i64 16, !140, i64 16, i64 4, !21, i64 20, i64 4, !21}
+!336 = distinct !{!336, !18, !19}
+!337 = !{!202, !22, i64 20}
+!338 = distinct !{!338, !18, !19}

@@ -14,7 +14,7 @@ from puzzlelang.engine.native_code import Code, code_of, object_code, with_const
 from puzzlelang.engine.translation import Job
 from puzzlelang.text import Any
 
-PARTS, BLOCK = 64, 64
+PARTS, BLOCK, MEASURES = 64, 64, 8
 
 U32, U64, POINTER = ctypes.c_uint32, ctypes.c_uint64, ctypes.c_void_p
 
@@ -30,6 +30,7 @@ class Status(IntEnum):
     TOO_MANY = 5
     TOO_LARGE = 6
     ENOUGH = 7
+    TANGLED = 8
 
 
 class _Part(ctypes.Structure):
@@ -109,6 +110,9 @@ class Search(ctypes.Structure):
         *fields_of(U64, "flooded flooded_next"),
         *fields_of(POINTER, "tags blocks"),
         *fields_of(U64, "tags_room blocks_room blocks_count starts"),
+        ("measures", POINTER),
+        *fields_of(U64, "measures_count apart_from forgotten falling rising"),
+        *fields_of(U64 * MEASURES, "least_measured most_measured"),
     ]
 
 

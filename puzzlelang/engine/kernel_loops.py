@@ -30,7 +30,8 @@ class Loop(metaclass=Record):
     through the states in the order of their discovery.  ``keeps_parents``: it does not, or does not
     discover them in the order in which they are expanded.  ``counts_paths``: it wants a number for
     each state.  ``deepens``: it holds the states of one iteration.  ``flood``: the loop that may go
-    on in its place and keeps no list of states.  ``is_helped``: other cores may help.
+    on in its place and keeps no list of states.  ``is_helped``: other cores may help.  ``forgets``:
+    it may forget levels whose states can't come about again.
     """
 
     name: str
@@ -43,6 +44,7 @@ class Loop(metaclass=Record):
     deepens: bool = False
     flood: str = ""
     is_helped: bool = False
+    forgets: bool = False
 
     @property
     def estimated(self) -> bool:
@@ -76,7 +78,11 @@ ORDERS = {
 """The search orders that there is machine code for."""
 
 EVERYTHING = Loop(
-    "search_everything", by_level=True, flood="search_flood_everything", is_helped=True
+    "search_everything",
+    by_level=True,
+    flood="search_flood_everything",
+    is_helped=True,
+    forgets=True,
 )
 COUNT = Loop("search_count", by_level=True, keeps_parents=True, counts_paths=True)
 SOLUTIONS = Loop("search_solutions", BY_COST, more=("search_ways", "search_leads"))

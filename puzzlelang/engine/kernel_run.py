@@ -91,6 +91,11 @@ class Run:
         # where the system doesn't tell what there is beside the loop, it may take all of it
         memory = NEVER if limits.memory is None else limits.memory - (resident_bytes() or 0)
         search.most_bytes = max(0, memory)
+        if loop.forgets and request.keep is None and self._cores == 1:
+            self._measures = rules.measures()
+            search.measures = ctypes.cast(self._measures, ctypes.c_void_p)
+            search.measures_count = len(self._measures) // self.words
+            search.apart_from = current.apart_from
         starts = rules.starts
         packed = (ctypes.c_uint64 * (self.words * len(starts)))()
         for place, start in enumerate(starts):
@@ -169,6 +174,7 @@ class Run:
             Status.NO_MEMORY: "memory",
             Status.TOO_MANY: "states",
             Status.ENOUGH: "expanded",
+            Status.TANGLED: "tangled",
         }
         return limits.get(self.status, "")
 

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Sequence
 
-from puzzlelang.compiler import COST_BITS, CompiledSystem, Module, ModulePrinter, Packing, Term
+from puzzlelang.compiler import (
+    COST_BITS,
+    WORD,
+    CompiledSystem,
+    Module,
+    ModulePrinter,
+    Packing,
+    Term,
+    measures,
+)
 from puzzlelang.core import current
 from puzzlelang.engine.kernel import joined
 from puzzlelang.engine.native_code import (
@@ -40,6 +50,13 @@ class Rules:
     def starts(self) -> Sequence[Sequence[int]]:
         """The slots of the initial states."""
         return [*map(self.system.slots, self.system.starts)]
+
+    def measures(self) -> Any:
+        """The bits of states that are counted: they may tell levels apart."""
+        words, mask = self.packing.words, (1 << WORD) - 1
+        found = [bits for bits, place in measures(self.system.puzzle, self.packing) if place < 0]
+        each = [bits >> WORD * (words - 1 - w) & mask for bits in found for w in range(words)]
+        return (ctypes.c_uint64 * len(each))(*each)
 
     def code(self, *names: str, wanted: Term | None = None) -> Code:
         """The functions with these names; ``wanted`` takes the place of the goal."""

@@ -7,6 +7,7 @@ import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from itertools import pairwise
+from time import monotonic
 
 from puzzlelang.compiler import CompiledSystem
 from puzzlelang.engine import kernel_loops
@@ -129,6 +130,14 @@ class NativeSearcher(Searcher):
     # ── the whole space, all solutions ───────────────────────────────────────────────
 
     def _explore(self, request: Request, loop: Loop) -> Space:
+        started = monotonic()
+        space = self._explored(request, loop)
+        if space.limit == "tangled":  # a level has states that were forgotten
+            request = request.limited(request.limits.left(started))
+            space = self._explored(request, replace(loop, forgets=False))
+        return space
+
+    def _explored(self, request: Request, loop: Loop) -> Space:
         with self._run(request, loop) as run:
             limit = "states" if run.has_too_many_starts else run.go()
             space = space_of(run.search, limit, run.finish(), run.state)

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
-from itertools import islice
 
 from puzzlelang.compiler import (
+    WORD,
     CompiledSystem,
     MergedSystem,
     Packing,
     Unprintable,
     all_of,
     compile_puzzle,
+    measures,
 )
-from puzzlelang.core import ListOf, SetOf
 from puzzlelang.core import nodes as core
 from puzzlelang.engine.packed_checks import Checks, Unchecked
 from puzzlelang.search import Fault, NoState
 from puzzlelang.text import Any, Record, Span, fields, is_record
-
-WORD = 64
-
-MOST_MEASURES = 8
 
 MOST_NEAR = 20
 """Low bits of a state that don't say to which part of a layer it belongs: the more they are, the
@@ -53,7 +49,7 @@ class PackedModel:
         self.words = self.packing.words
         self.near = min(MOST_NEAR, self.packing.bits // 2)
         self.checks = Checks(system.puzzle, self.packing)
-        self.measures = tuple(_measures(system.puzzle, self.packing))[:MOST_MEASURES]
+        self.measures = measures(system.puzzle, self.packing)
         rules = system.puzzle.invariants
         self._kept = all_of([system.lower(rule.condition, {}) for rule in rules]) if rules else None
         self._keeps = system.test(self._kept) if self._kept is not None else None
@@ -92,21 +88,6 @@ class PackedModel:
             return Blocks(Rules(self.system), self.checks, self._kept, self.measures, self.near)
         except (Unprintable, Unchecked):
             return None
-
-
-def _measures(puzzle: core.Puzzle, packed: Packing) -> Iterator[tuple[int, int]]:
-    """What may rise or fall with each step: the number of members or of truths, or a number."""
-    fields = iter(packed.fields)
-    for variable in puzzle.variables:
-        own, mask = list(islice(fields, variable.size)), 0
-        for field in own:
-            for place in range(field.words):
-                bits = field.used << field.shift >> WORD * place & (1 << WORD) - 1
-                mask |= bits << WORD * (packed.words - 1 - field.word - place)
-        if isinstance(variable.type, SetOf) or own[0].bits == 1:
-            yield mask, -1
-        elif len(own) == 1 and not isinstance(variable.type, ListOf):
-            yield mask, (mask & -mask).bit_length() - 1
 
 
 LEFT_OUT = frozenset(

@@ -1,0 +1,163 @@
+"""Levels that can't come again are forgotten in a walk through all states: no number changes."""
+
+from __future__ import annotations
+
+import os
+import random
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+
+from puzzlelang.answers.loading import load
+from puzzlelang.compiler.compiled_system import compile_puzzle
+from puzzlelang.core import nodes as core
+from puzzlelang.core.thresholds import changed
+from puzzlelang.search import explore
+from puzzlelang.search.system import Limits
+from tests.random_puzzles import at_random
+from tests.support import load_text
+
+pytest.importorskip("llvmlite")
+
+from puzzlelang.engine import kernel_run
+from puzzlelang.engine.native_search import NativeSearcher
+from tests.engine.test_native import outcome
+
+MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
+NO_INDEX = 0
+"""Bits of an index: without one there is no bitmap, which takes the place of the table."""
+
+
+@pytest.fixture
+def walks(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """Of each run: the states that were reached, and those that were forgotten."""
+    found: list[tuple[int, int]] = []
+    close = kernel_run.Run.close
+
+    def closed(self: Any) -> None:
+        if not self._closed:
+            found.append((self.search.count, self.search.forgotten))
+        close(self)
+
+    monkeypatch.setattr(kernel_run.Run, "close", closed)
+    return found
+
+
+def explored(puzzle: core.Puzzle, least: int, states: int | None = None) -> Any:
+    """All that is said of the space, where levels are forgotten from so many states on."""
+    with changed(apart_from=least, index_bits=NO_INDEX, first_budget=7):
+        return outcome(NativeSearcher(compile_puzzle(puzzle)).explore, Limits(states=states))
+
+
+def by_python(puzzle: core.Puzzle, states: int | None = None) -> Any:
+    return outcome(explore, compile_puzzle(puzzle), Limits(states=states))
+
+
+@pytest.mark.parametrize("instance", ["english:plus", "english:fireplace", "english:pyramid"])
+def test_pegs(instance: str, walks: list[tuple[int, int]]) -> None:
+    puzzle = load("solitaire", instance=instance).puzzle
+    assert explored(puzzle, 0) == explored(puzzle, 1 << 40) == by_python(puzzle)
+    (states, forgotten), (all_states, none) = walks
+    assert states == all_states and none == 0
+    assert 0 < states - forgotten < 30, "the last level is there"
+
+
+def test_from_so_many_states_on(walks: list[tuple[int, int]]) -> None:
+    puzzle = load("solitaire", instance="english:fireplace").puzzle
+    assert explored(puzzle, 719) == explored(puzzle, 500)
+    assert [forgotten > 0 for _, forgotten in walks] == [False, True]
+
+
+@pytest.mark.parametrize("states", [1, 20, 300])
+def test_a_limit_of_states(states: int) -> None:
+    puzzle = load("solitaire", instance="english:pyramid").puzzle
+    assert explored(puzzle, 0, states) == explored(puzzle, 1 << 40, states)
+
+
+ROUND = """\
+puzzle: Round
+state:
+  left: set of 0..5 = none + 0 + 1 + 2 + 3 + 4 + 5
+transitions:
+  take(i in 0..5):
+    when: i in left
+    then: {left: left - i}
+  again:
+    when: left = none
+    then: {left: none + 0 + 1 + 2 + 3 + 4}
+goal: false
+"""
+
+
+def test_a_level_that_comes_again(walks: list[tuple[int, int]]) -> None:
+    """Behind the empty set come sets of more members: the walk begins anew, and forgets nothing.
+
+    Mutation: TANGLED is GOING_ON.
+    """
+    puzzle = load_text(ROUND).puzzle
+    assert explored(puzzle, 0) == by_python(puzzle)
+    assert [forgotten > 0 for _, forgotten in walks] == [True, False]
+    assert walks[1][0] == 2**6
+
+
+TWO = """\
+puzzle: Two
+state:
+  left: set of 0..3 = none + 0 + 1 + 2 + 3
+  gone: set of 0..3 = none
+  n: 0..2 = 0
+transitions:
+  take(i in 0..3):
+    when: i in left
+    then: {left: left - i, n: (n + i) mod 3}
+  stay:
+    when: n = 1
+    then: {n: 2, gone: gone + 1}
+goal: false
+"""
+
+
+def test_where_some_steps_leave_a_count_alone(walks: list[tuple[int, int]]) -> None:
+    puzzle = load_text(TWO).puzzle
+    assert explored(puzzle, 0) == by_python(puzzle)
+
+
+STEPS = (
+    "left: left - i", "left: left - i", "left: left - i, more: more + i mod 3",
+    "more: more + i mod 3", "left: left - i, n: (n + 1) mod 3", "left: left + (i + 1) mod 6",
+    "n: (n + 1) mod 3, more: more + i mod 3", "left: none + 0 + 2 + 4", "left: left - i - (i + 1) mod 6",
+)  # fmt: skip
+WHENS = (
+    "i in left", "i in left", "i in left and (i + 1) mod 6 in left", "i not in left",
+    "i mod 3 not in more", "i mod 3 not in more and i in left", "left = none", "n = i",
+    "i in left and n != 2",
+)  # fmt: skip
+
+
+def random_sets(seed: int) -> str:
+    chance = random.Random(seed)
+    rules = "".join(
+        f"  step{number}(i in 0..5):\n    when: {chance.choice(WHENS)}\n"
+        f"    then: {{{chance.choice(STEPS)}}}\n"
+        for number in range(chance.randint(1, 3))
+    )
+    return (
+        "puzzle: Sets\nstate:\n  left: set of 0..5 = none + 0 + 1 + 3 + 4 + 5\n"
+        f"  more: set of 0..2 = none\n  n: 0..2 = 0\ntransitions:\n{rules}goal: n = 2 and left = none\n"
+    )
+
+
+@at_random(45, st.integers(0, 1 << 30))
+def test_random_sets(seed: int) -> None:
+    puzzle = load_text(random_sets(seed)).puzzle
+    assert explored(puzzle, 0) == by_python(puzzle)
+
+
+@pytest.mark.skipif(not MANY, reason="on demand")
+def test_many_random_sets(walks: list[tuple[int, int]]) -> None:
+    for seed in range(MANY):
+        puzzle = load_text(random_sets(seed)).puzzle
+        assert explored(puzzle, 0) == by_python(puzzle), seed
+    assert sum(forgotten > 0 for _, forgotten in walks) > MANY // 4
+    assert len(walks) > MANY, "some begin anew"
