@@ -34,6 +34,7 @@ CERTIFICATES = "tests/verify/test_certificates.py"
 SYMMETRY = "tests/compiler/test_symmetry.py"
 TURNED = "tests/compiler/test_turned_boards.py"
 NATIVE = "tests/engine/test_native.py"
+FORGOTTEN = "tests/engine/test_forgotten_levels.py"
 GRAPH = "tests/drawing/test_graph.py"
 BOARDS = "tests/boards/test_boards.py"
 TERMINAL_BOARDS = "tests/boards/test_terminal_boards.py"
@@ -993,6 +994,15 @@ MUTATIONS = (
         "turn_round(s->stack + first, s->stack + s->stack_count);\n  }\n  return GOING_ON;",
         "turn_round(s->stack + first, s->stack + first);\n  }\n  return GOING_ON;",
         (NATIVE,),
+    ),
+    Mutation(
+        "a level that may come again is forgotten all the same", "puzzlelang/engine/kernel.c",
+        "return s->forgotten ? TANGLED : GOING_ON;", "return GOING_ON;", (FORGOTTEN,),
+    ),
+    Mutation(
+        "a level with as few of some bits as the one before is apart from it",
+        "puzzlelang/engine/kernel.c", "most >= s->least_measured[k]",
+        "most > s->least_measured[k]", (FORGOTTEN,),
     ),
     Mutation(
         "of equal keys the cheapest state comes first", "puzzlelang/engine/kernel.c",
