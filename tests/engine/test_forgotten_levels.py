@@ -91,7 +91,7 @@ goal: false
 
 
 def test_a_level_that_comes_again(walks: list[tuple[int, int]]) -> None:
-    """Behind the empty set come sets of more members: the walk begins anew, and forgets nothing.
+    """Behind the empty set come sets of more members: the walk starts again, and forgets nothing.
 
     Mutation: TANGLED is GOING_ON.
     """
@@ -160,4 +160,4 @@ def test_many_random_sets(walks: list[tuple[int, int]]) -> None:
         puzzle = load_text(random_sets(seed)).puzzle
         assert explored(puzzle, 0) == by_python(puzzle), seed
     assert sum(forgotten > 0 for _, forgotten in walks) > MANY // 4
-    assert len(walks) > MANY, "some begin anew"
+    assert len(walks) > MANY, "some start again"
