@@ -126,7 +126,8 @@ def test_where_some_steps_leave_a_count_alone(walks: list[tuple[int, int]]) -> N
 STEPS = (
     "left: left - i", "left: left - i", "left: left - i, more: more + i mod 3",
     "more: more + i mod 3", "left: left - i, n: (n + 1) mod 3", "left: left + (i + 1) mod 6",
-    "n: (n + 1) mod 3, more: more + i mod 3", "left: none + 0 + 2 + 4", "left: left - i - (i + 1) mod 6",
+    "n: (n + 1) mod 3, more: more + i mod 3", "left: none + 0 + 2 + 4",
+    "left: left - i - (i + 1) mod 6",
 )  # fmt: skip
 WHENS = (
     "i in left", "i in left", "i in left and (i + 1) mod 6 in left", "i not in left",
@@ -144,7 +145,8 @@ def random_sets(seed: int) -> str:
     )
     return (
         "puzzle: Sets\nstate:\n  left: set of 0..5 = none + 0 + 1 + 3 + 4 + 5\n"
-        f"  more: set of 0..2 = none\n  n: 0..2 = 0\ntransitions:\n{rules}goal: n = 2 and left = none\n"
+        "  more: set of 0..2 = none\n  n: 0..2 = 0\n"
+        f"transitions:\n{rules}goal: n = 2 and left = none\n"
     )
 
 
