@@ -18,6 +18,7 @@ from puzzlelang.store.local_files import TOGETHER, LocalFiles
 from puzzlelang.store.python_steps import PythonSteps
 from puzzlelang.text import PuzzleError
 from tests.store.test_store import asked, contents, in_store, requests
+from tests.support import in_part
 
 EXPLORE = Request(Kind.EXPLORE)
 
@@ -32,7 +33,7 @@ def synced(monkeypatch: Any) -> list[int]:
 
 def test_thin_layers_are_written_down_at_once(tmp_path: Path, synced: list[int]) -> None:
     """The same bytes as layer by layer; states and moves come before manifests that name them."""
-    loaded, seen = load("klotski", tier="python"), []
+    loaded, seen = load("frogs", tier="python"), []
     link = os.link
 
     def seeing(source: str, target: str) -> None:
@@ -49,8 +50,9 @@ def test_thin_layers_are_written_down_at_once(tmp_path: Path, synced: list[int])
         with in_store(loaded, tmp_path / "direct", 1) as other:
             assert asked(other.searcher, EXPLORE) == found
     assert contents(tmp_path / "held") == contents(tmp_path / "direct")
-    assert len(contents(tmp_path / "held")) == 169, "the last one is empty"
-    assert seen[1:] == [338] * 338, "each manifest comes when all files of states are there"
+    layers = len(contents(tmp_path / "held"))
+    assert layers == len(found[3]) > 8
+    assert seen[1:] == [2 * layers] * (2 * layers), "manifests come when all states are there"
 
 
 @pytest.mark.parametrize(("most", "longest"), [(0, 1e9), (1 << 30, 0.0), (300, 1e9)])
@@ -76,21 +78,22 @@ def test_thin_and_wide_layers_take_turns(tmp_path: Path, monkeypatch: Any) -> No
     """Wide ones are written where they are made, after all that was held."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
     monkeypatch.setattr(PythonSteps, "few", 100)
-    loaded = load("klotski", tier="python")
+    loaded = load("triangle", tier="python")
     with in_store(loaded, tmp_path / "cut") as other:
-        request = Request(Kind.EXPLORE, limits=Limits(states=9_000))
+        request = Request(Kind.EXPLORE, limits=Limits(states=1_500))
         assert other.searcher.run(request).limit == "states"
         chain = other.searcher._store.chain("steps")
         assert chain.place.held is None and chain.layers[-1].count > 100
     with in_store(loaded, tmp_path / "cut") as other:
-        assert other.searcher.run(EXPLORE).states == 25_955
+        assert other.searcher.run(EXPLORE).states == 3_016
         assert other.searcher._store.chain("steps").place.held is not None
     with in_store(loaded, tmp_path / "whole") as other:
         other.searcher.run(EXPLORE)
     assert contents(tmp_path / "cut") == contents(tmp_path / "whole")
 
 
-def test_killed_while_it_is_written_down(tmp_path: Path, monkeypatch: Any) -> None:
+@in_part("each", 5, 1)
+def test_killed_while_it_is_written_down(tmp_path: Path, each: int, monkeypatch: Any) -> None:
     """After any call to the system: what manifests name is there, and the same command goes on,
     also where earlier layers are on disk and what they have replaced is to be removed.
     """
@@ -116,7 +119,7 @@ def test_killed_while_it_is_written_down(tmp_path: Path, monkeypatch: Any) -> No
     with in_store(loaded, tmp_path / "whole") as other:
         wanted = asked(other.searcher, EXPLORE)
     total, written = count[0], set()
-    for step in range(1, total):
+    for step in range(1, total, each):
         folder = tmp_path / f"at{step}"
         count[0], last[0] = 0, step
         with pytest.raises(Killed), in_store(loaded, folder) as other:
