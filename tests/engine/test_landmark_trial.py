@@ -15,6 +15,7 @@ from puzzlelang.engine import landmark_trial
 from puzzlelang.engine.tiers import TieredSearcher
 from puzzlelang.search.system import Fault, GaveUp, Limits, Solved
 from tests.engine import test_way_choice
+from tests.engine.test_way_choice import FAULT
 from tests.support import counted, in_part, load_text
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
@@ -87,23 +88,6 @@ def test_the_answer_is_that_of_the_plain_search(part: int) -> None:
 AT_ONCE = {
     "landmarks_beside": 3, "landmarks_percent": 0, "landmarks_work": 1 << 40, "factored_terms": 0,
 }  # fmt: skip
-
-FAULT = """\
-puzzle: A long way, and a counter that ends sooner
-types: {walker: [a, b]}
-state:
-  at: 0..6 for each w in walker = 0
-  n: 0..3 = 0
-transitions:
-  walk(w in walker, p in 1..6):
-    when: at(w) = p - 1
-    then:
-      at(w): p
-  count:
-    then:
-      n: n + 1
-goal: at(a) = 6 and at(b) = 6
-"""
 
 
 @pytest.mark.parametrize("cost", ["", "cost: 1 per walk"])
