@@ -24,7 +24,7 @@ from puzzlelang.compiler import CompiledSystem, MergedSystem, never_faults
 from puzzlelang.core import ANY, current
 from puzzlelang.engine.landmark_search import LandmarkSystem, with_landmarks
 from puzzlelang.engine.tier_switch import Trial
-from puzzlelang.engine.way_choice import ENDS_ALL, NO_HELP, needed
+from puzzlelang.engine.way_choice import ENDS_ALL, NO_HELP, concluded, needed
 from puzzlelang.search import (
     ENDINGS,
     NEVER,
@@ -33,8 +33,6 @@ from puzzlelang.search import (
     Live,
     PythonSearcher,
     Request,
-    Solved,
-    Unsolvable,
     best_known,
     limit_of,
 )
@@ -150,19 +148,16 @@ class LandmarkTrial:
             made.by_machine_code(self._tier)
         self._is_tried = True
         made.begin(current.landmarks_work // 8, partial(self._further, states, live, []))
-        answer = self._run(made, "astar", states, live)
-        match answer:
-            case Solved(cost=cost):
-                made.begin(max(current.landmarks_work, states * current.landmarks_most))
-                first = self._first(made, cost, states)
-                if not isinstance(first, Solved):
-                    return self._learned(first)
-                assert first.cost == cost, "no goal is nearer, and one is there"
-                self.answer = replace(answer, trace=first.trace)
-            case Unsolvable():
-                self.answer = replace(answer, by_estimate=True)
-            case _:
-                return self._learned(answer)
+
+        def first(cost: Any) -> Answer:
+            made.begin(max(current.landmarks_work, states * current.landmarks_most))
+            return self._first(made, cost, states)
+
+        answer = concluded(self._run(made, "astar", states, live), first)
+        if isinstance(answer, GaveUp):
+            self._known = answer
+            return answer.limit
+        self.answer = answer
         return "answered"
 
     def _further(self, states: int, live: Live, asked: list[int], least: int | None) -> int:
@@ -197,11 +192,6 @@ class LandmarkTrial:
         limits = replace(limits, states=states, live=live)
         request = replace(self._request, order=order, limits=limits, begin_at=begin_at)
         return PythonSearcher(system).run(request)
-
-    def _learned(self, answer: Answer) -> str:
-        if isinstance(answer, GaveUp):
-            self._known = answer
-        return answer.limit
 
     def told(self, answer: Answer) -> Answer:
         """``answer`` of the whole search, with what was learned here."""

@@ -16,7 +16,7 @@ from puzzlelang.compiler import (
     measures,
 )
 from puzzlelang.core import current
-from puzzlelang.engine.kernel import joined
+from puzzlelang.engine.kernel import MEASURES, joined
 from puzzlelang.engine.native_code import (
     Code,
     code_of,
@@ -55,6 +55,7 @@ class Rules:
         """The bits of states that are counted: they may tell levels apart."""
         words, mask = self.packing.words, (1 << WORD) - 1
         found = [bits for bits, place in measures(self.system.puzzle, self.packing) if place < 0]
+        assert len(found) <= MEASURES, "the kernel has room for them"
         each = [bits >> WORD * (words - 1 - w) & mask for bits in found for w in range(words)]
         return (ctypes.c_uint64 * len(each))(*each)
 

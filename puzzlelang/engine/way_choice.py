@@ -58,6 +58,21 @@ def needed(reached: int, waiting: int, depth: int, bound: int) -> int:
     return states
 
 
+def concluded(answer: Answer, first: Callable[[Any], Answer]) -> Answer:
+    """What an A* search comes to, with the trace of the search that it stands for: ``first`` finds
+    that by what a solution costs.  Where either gave up, what it says.
+    """
+    if isinstance(answer, Unsolvable):
+        return replace(answer, by_estimate=True)
+    if not isinstance(answer, Solved):
+        return answer
+    found = first(answer.cost)
+    if isinstance(found, GaveUp):
+        return found
+    assert isinstance(found, Solved) and found.cost == answer.cost, "there is one, and none nearer"
+    return replace(answer, trace=found.trace)
+
+
 class EstimateTrial:
     """A* beside the breadth-first search of ``request``, which was ``started`` at that time.
 
@@ -108,22 +123,15 @@ class EstimateTrial:
         states = None if limits.states is None else max(1, limits.states - reached)
         limits = replace(limits, states=states, expanded=least, further=further)
         tried = replace(self._request, order="astar", limits=limits, collections=collections)
-        return self._judged(self._run(tried), tried)
 
-    def _judged(self, answer: Answer, tried: Request) -> str:
-        match answer:
-            case Solved(cost=cost):
-                limits = self._request.limits.left(self._started)
-                first = self._run(replace(tried, order="idastar", limits=limits, begin_at=cost))
-                if not isinstance(first, Solved):
-                    return self._learned(first)
-                assert first.cost == cost, "no goal is nearer, and one is there"
-                self.answer = replace(answer, trace=first.trace)
-            case Unsolvable():
-                self.answer = replace(answer, by_estimate=True)
-            case _:
-                return self._learned(answer)
-        self.estimate = FOUND
+        def first(cost: Any) -> Answer:
+            limits = self._request.limits.left(self._started)
+            return self._run(replace(tried, order="idastar", limits=limits, begin_at=cost))
+
+        answer = concluded(self._run(tried), first)
+        if isinstance(answer, GaveUp):
+            return self._learned(answer)
+        self.answer, self.estimate = answer, FOUND
         return "answered"
 
     def _learned(self, answer: Answer) -> str:

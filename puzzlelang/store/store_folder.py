@@ -53,6 +53,7 @@ class Chain:
         self.guard: Callable[[], object] = lambda: None
         """Called before anything is committed; may raise."""
         self._later: dict[str, list[str]] = {}
+        self.is_ahead = False
         self.files.make()
         self._load()
         self.forgotten = self._is_forgotten()
@@ -71,9 +72,13 @@ class Chain:
             self.place = replace(self.place, held=None)
 
     def write_down(self) -> None:
-        """All that is held in memory; the process may end then."""
+        """All that is held in memory; the process may end then.  Where that fails, this chain is
+        ahead: it has layers that the place has not.
+        """
         if self.place.held is not None:
+            before, self.is_ahead = self.is_ahead, True
             self.place.held.write_down(self.guard)
+            self.is_ahead = before
 
     def _load(self) -> None:
         check = ""
@@ -313,7 +318,7 @@ class Store:
 
     def chain(self, name: str) -> Chain:
         """The layers by ``steps`` or by ``cost``."""
-        if name not in self._chains:
+        if name not in self._chains or self._chains[name].is_ahead:
             place = Place(self._files.path(name), self.digest, self.words)
             self._chains[name] = chain = Chain(place)
             if self._lock is not None:
@@ -322,13 +327,8 @@ class Store:
         return self._chains[name]
 
     def write_down(self) -> None:
-        """What could not be written is not there afterwards."""
-        try:
-            for chain in self._chains.values():
-                chain.write_down()
-        except BaseException:
-            self._chains.clear()
-            raise
+        for chain in self._chains.values():
+            chain.write_down()
 
     def close(self) -> None:
         if self._lock is not None:

@@ -106,7 +106,7 @@ class StoredSearcher(Searcher):
         else:
             name = "cost" if request.order == "ucs" and not self.system.unit_cost else "steps"
             kind = Stage.COUNTING if request.kind is Kind.COUNT else Stage.SEARCHING
-        with stage(kind), self._said_in_words():
+        with stage(kind), self._at_work():
             return self._question(request, name).answered()
 
     def listed(
@@ -116,21 +116,20 @@ class StoredSearcher(Searcher):
         Within a layer they ascend as packed words.  The generator returns the limit that ended it,
         or "".
         """
-        with stage(Stage.EXPLORING), self._said_in_words():
+        with stage(Stage.EXPLORING), self._at_work():
             request = self._ordered(Request(Kind.EXPLORE, limits=limits))
             return (yield from self._question(request, "steps").listed(depth))
 
     def depth(self, state: Any, limits: Limits) -> tuple[int | None, str, Statistics]:
         """See ``Question.depth_of``."""
-        with stage(Stage.EXPLORING), self._said_in_words():
+        with stage(Stage.EXPLORING), self._at_work():
             request = self._ordered(Request(Kind.EXPLORE, limits=limits))
             return self._question(request, "steps").depth_of(state)
 
     @contextmanager
-    def _said_in_words(self) -> Iterator[None]:
-        """What is wrong with the files, or with writing them, is reported as any other mistake.
-
-        However it ends, what is finished is on disk then.
+    def _at_work(self) -> Iterator[None]:
+        """However it ends, what is finished is on disk then; and what is wrong with the files, or
+        with writing them, is reported as any other mistake.
         """
         try:
             try:

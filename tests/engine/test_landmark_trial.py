@@ -9,13 +9,12 @@ from typing import Any
 
 import pytest
 
-from puzzlelang.answers.loading import Loaded
 from puzzlelang.core.thresholds import changed
 from puzzlelang.engine import landmark_trial
 from puzzlelang.engine.tiers import TieredSearcher
-from puzzlelang.search.system import Fault, GaveUp, Limits, Solved
+from puzzlelang.search.system import GaveUp, Limits, Solved
 from tests.engine import test_way_choice
-from tests.engine.test_way_choice import FAULT
+from tests.engine.test_way_choice import FAULT, agree, outcome
 from tests.support import counted, in_part, load_text
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
@@ -34,15 +33,6 @@ def some_puzzle(seed: int) -> str:
     return test_way_choice.some_puzzle(seed) + chance.choice(COSTS) + "\n"
 
 
-def outcome(loaded: Loaded, order: str, tier: str, **limits: Any) -> Any:
-    searcher = TieredSearcher(loaded.system, tier)
-    searcher.lenient = True
-    try:
-        return searcher.search(order, Limits(**{"states": 20_000, **limits}))
-    except Fault as fault:
-        return "fault", fault.state
-
-
 def compare(seed: int, tiers: tuple[str, ...], seen: Counter[Any]) -> None:
     loaded, chance = load_text(some_puzzle(seed)), random.Random(seed)
     values = {
@@ -52,23 +42,7 @@ def compare(seed: int, tiers: tuple[str, ...], seen: Counter[Any]) -> None:
         "landmarks_most": chance.choice((0, 50, 1 << 20)), "factored_terms": 0,
     }  # fmt: skip
     order = "bfs" if loaded.system.unit_cost else "ucs"
-    plain = outcome(loaded, order, tiers[0])
-    found = []
-    with changed(**values):
-        for tier in tiers:
-            chosen = outcome(loaded, "auto", tier)
-            assert type(chosen) is type(plain), f"{plain} or {chosen}"
-            if isinstance(plain, tuple):
-                assert chosen == plain
-                seen["fault"] += 1
-                continue
-            if isinstance(plain, Solved):
-                assert (chosen.trace, chosen.cost) == (plain.trace, plain.cost)
-                assert chosen.optimal and not chosen.assuming and not chosen.remark
-            done = chosen.statistics
-            found.append((done.order, done.estimate, done.reached, done.expanded))
-            seen[type(chosen).__name__, order, done.estimate] += 1
-    assert len(set(found)) <= 1, "every tier goes the same way"
+    agree(loaded, order, tiers, values, seen)
 
 
 def compare_all(seeds: range, tiers: tuple[str, ...]) -> Counter[Any]:
@@ -79,9 +53,9 @@ def compare_all(seeds: range, tiers: tuple[str, ...]) -> Counter[Any]:
 def test_the_answer_is_that_of_the_plain_search(part: int) -> None:
     seen = compare_all(range(480 // part), ("python",))
     for order in ("bfs", "ucs"):
-        assert seen["Solved", order, "landmarks"] > 6 // part, "a fair share"
-        assert seen["Unsolvable", order, "landmarks"]
-    assert seen["Solved", "bfs", "no help"] + seen["Solved", "ucs", "no help"]
+        assert seen["Solved", order, "astar", "landmarks"] > 6 // part, "a fair share"
+        assert seen["Unsolvable", order, "astar", "landmarks"]
+    assert seen["Solved", "bfs", "bfs", "no help"] + seen["Solved", "ucs", "ucs", "no help"]
     assert seen["fault"], "there are puzzles with faults"
 
 
@@ -194,7 +168,9 @@ def test_machine_code_goes_the_same_way() -> None:
     seen: Counter[Any] = Counter()
     for seed in (13, 14, 16, 22, 26):
         compare(seed, ("python", "native", "auto"), seen)
-    assert seen["Solved", "bfs", "landmarks"] and seen["Solved", "ucs", "landmarks"]
+    assert (
+        seen["Solved", "bfs", "astar", "landmarks"] and seen["Solved", "ucs", "astar", "landmarks"]
+    )
 
 
 @pytest.mark.skipif(not MANY, reason="PUZZLELANG_RANDOM says how many")

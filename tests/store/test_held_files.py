@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from puzzlelang.answers.loading import load
-from puzzlelang.search import Limits, Request
+from puzzlelang.search import NEVER, Limits, Request
 from puzzlelang.search.request import Kind
 from puzzlelang.store import held_files
 from puzzlelang.store.held_files import HeldFiles
 from puzzlelang.store.local_files import TOGETHER, LocalFiles
 from puzzlelang.store.python_steps import PythonSteps
 from puzzlelang.text import PuzzleError
-from tests.store.test_store import asked, contents, in_store, requests
+from tests.store.test_store import Calls, Stopped, asked, contents, in_store, no_room, requests
 from tests.support import in_part
 
 EXPLORE = Request(Kind.EXPLORE)
@@ -97,34 +97,17 @@ def test_killed_while_it_is_written_down(tmp_path: Path, each: int, monkeypatch:
     """After any call to the system: what manifests name is there, and the same command goes on,
     also where earlier layers are on disk and what they have replaced is to be removed.
     """
-
-    class Killed(BaseException):
-        pass
-
-    loaded = load("two-wolves", tier="python")
-    count, last = [0], [10**9]
-
-    def counting(real: Any) -> Any:
-        def call(*arguments: Any, **more: Any) -> Any:
-            count[0] += 1
-            if count[0] >= last[0]:
-                raise Killed
-            return real(*arguments, **more)
-
-        return call
-
-    for name in ("fsync", "link", "unlink", "mkdir", "rmdir", "open", "write"):
-        monkeypatch.setattr(os, name, counting(getattr(os, name)))
+    loaded, calls = load("two-wolves", tier="python"), Calls(monkeypatch)
     monkeypatch.setattr(held_files, "MOST_HELD", 2000)
     with in_store(loaded, tmp_path / "whole") as other:
         wanted = asked(other.searcher, EXPLORE)
-    total, written = count[0], set()
+    total, written = calls.count, set()
     for step in range(1, total, each):
         folder = tmp_path / f"at{step}"
-        count[0], last[0] = 0, step
-        with pytest.raises(Killed), in_store(loaded, folder) as other:
+        calls.count, calls.last = 0, step
+        with pytest.raises(Stopped), in_store(loaded, folder) as other:
             asked(other.searcher, EXPLORE)
-        last[0] = 10**9
+        calls.last = NEVER
         with in_store(loaded, folder) as other:
             chain = other.searcher._store.chain("steps")
             written.add(len(chain.layers))
@@ -134,15 +117,13 @@ def test_killed_while_it_is_written_down(tmp_path: Path, each: int, monkeypatch:
     assert len(written) > 3
 
 
-def test_a_full_disk_while_it_is_written_down(tmp_path: Path, monkeypatch: Any) -> None:
-    """In words; the same searcher goes on once there is room."""
+@pytest.mark.parametrize("most", [0, 10**9])
+def test_a_full_disk_while_it_is_written_down(most: int, tmp_path: Path, monkeypatch: Any) -> None:
+    """In words, in the midst and at the end; the same searcher goes on once there is room."""
     loaded = load("two-wolves", tier="python")
-
-    def full(_: int) -> None:
-        raise OSError(28, "No space left on device")
-
     with in_store(loaded, tmp_path / "s") as other:
-        monkeypatch.setattr(LocalFiles, "put_all", lambda self, files: full(0))
+        monkeypatch.setattr(held_files, "MOST_HELD", most)
+        monkeypatch.setattr(LocalFiles, "put_all", no_room)
         with pytest.raises(PuzzleError) as caught:
             other.searcher.run(EXPLORE)
         assert "No space left on device" in caught.value.diagnostics[0].message

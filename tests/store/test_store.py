@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from ctypes import create_string_buffer
 from itertools import product
@@ -29,7 +29,7 @@ from puzzlelang.compiler import Packing, Unprintable
 from puzzlelang.core import nodes as core
 from puzzlelang.engine import model_digest
 from puzzlelang.engine.kernel import block_functions
-from puzzlelang.search import Fault, PythonSearcher, Request, Solutions, Solved, Space
+from puzzlelang.search import NEVER, Fault, PythonSearcher, Request, Solutions, Solved, Space
 from puzzlelang.search.request import Kind
 from puzzlelang.store import held_files, store_format, task_pool
 from puzzlelang.store.native_steps import NativeSteps
@@ -363,6 +363,35 @@ class Stopped(BaseException):
     """The end of a process, as far as it can be had in one."""
 
 
+CALLS = ("fsync", "link", "unlink", "mkdir", "rmdir", "open", "write")
+
+
+class Calls:
+    """Counts calls to the system, and ends the process at the ``last``; or that one, and no later
+    one, finds the disk ``full``.
+    """
+
+    def __init__(self, patch: Any, names: Sequence[str] = CALLS, full: bool = False) -> None:
+        self.count, self.last, self._full = 0, NEVER, full
+        for name in names:
+            patch.setattr(os, name, self.counting(getattr(os, name)))
+
+    def counting(self, real: Any) -> Any:
+        def call(*arguments: Any, **more: Any) -> Any:
+            self.count += 1
+            if self._full and self.count == self.last:
+                no_room()
+            if not self._full and self.count >= self.last:
+                raise Stopped
+            return real(*arguments, **more)
+
+        return call
+
+
+def no_room(*_: Any) -> None:
+    raise OSError(28, "No space left on device")
+
+
 def contents(folder: Path) -> dict[str, bytes]:
     """The files of layers, without the names of their attempts."""
     return {
@@ -379,30 +408,16 @@ def test_stopped_at_any_write_and_resumed(tmp_path: Path, few: int, monkeypatch:
     with in_store(loaded, tmp_path / "whole") as other:
         wanted = asked(other.searcher, Request(Kind.EXPLORE))
     files = contents(tmp_path / "whole")
-    calls = ("fsync", "link", "unlink", "mkdir", "rmdir", "open", "write")
-    count = [0]
-    limit = [10**9]
-
-    def counting(real: Any) -> Any:
-        def call(*arguments: Any, **more: Any) -> Any:
-            count[0] += 1
-            if count[0] >= limit[0]:
-                raise Stopped
-            return real(*arguments, **more)
-
-        return call
-
-    for name in calls:
-        monkeypatch.setattr(os, name, counting(getattr(os, name)))
+    calls = Calls(monkeypatch)
     with in_store(loaded, tmp_path / "counted") as other:
         asked(other.searcher, Request(Kind.EXPLORE))
-    total = count[0]
+    total = calls.count
     for step in range(1, total, 23):
         folder = tmp_path / f"at{step}"
-        count[0], limit[0] = 0, step
+        calls.count, calls.last = 0, step
         with pytest.raises(Stopped), in_store(loaded, folder) as other:
             asked(other.searcher, Request(Kind.EXPLORE))
-        limit[0] = 10**9
+        calls.last = NEVER
         with in_store(loaded, folder) as other:
             assert asked(other.searcher, Request(Kind.EXPLORE)) == wanted
         assert contents(folder) == files
@@ -713,11 +728,8 @@ def test_a_task_that_ran_twice_counts_once(tmp_path: Path, monkeypatch: Any) -> 
 
 
 def test_a_full_disk_is_said_in_words(tmp_path: Path, monkeypatch: Any) -> None:
-    def full(*_: Any) -> None:
-        raise OSError(28, "No space left on device")
-
     with in_store(load("frogs"), tmp_path / "s") as other:
-        monkeypatch.setattr(store_format.Writer, "put", full)
+        monkeypatch.setattr(store_format.Writer, "put", no_room)
         with pytest.raises(PuzzleError) as caught:
             other.searcher.run(Request(Kind.EXPLORE))
         assert "No space left" in caught.value.diagnostics[0].message
@@ -735,29 +747,17 @@ def test_a_disk_that_is_full_at_any_write(
     loaded = load("two-wolves", tier="python")
     with in_store(loaded, tmp_path / "whole") as other:
         wanted = asked(other.searcher, Request(Kind.EXPLORE))
-    calls = [0, 10**9]
-
-    def counting(real: Any) -> Any:
-        def call(*arguments: Any, **more: Any) -> Any:
-            calls[0] += 1
-            if calls[0] == calls[1]:
-                raise OSError(28, "No space left on device")
-            return real(*arguments, **more)
-
-        return call
-
-    for name in ("fsync", "link", "mkdir", "open", "write"):
-        monkeypatch.setattr(os, name, counting(getattr(os, name)))
+    calls = Calls(monkeypatch, ("fsync", "link", "mkdir", "open", "write"), full=True)
     for name in ("_write", "finish"):
         real = getattr(store_format.Writer, name)
-        monkeypatch.setattr(store_format.Writer, name, counting(real))
+        monkeypatch.setattr(store_format.Writer, name, calls.counting(real))
     monkeypatch.setattr(PythonSteps, "few", few)
     with in_store(loaded, tmp_path / "counted") as other:
         asked(other.searcher, Request(Kind.EXPLORE))
-    total, met = calls[0], 0
+    total, met = calls.count, 0
     for step in range(1, total, each):
         folder = tmp_path / f"at{step}"
-        calls[:] = 0, step
+        calls.count, calls.last = 0, step
         try:
             with in_store(loaded, folder) as other:
                 found = asked(other.searcher, Request(Kind.EXPLORE))
@@ -765,7 +765,7 @@ def test_a_disk_that_is_full_at_any_write(
         except PuzzleError as error:
             assert "No space left" in error.diagnostics[0].message
             met += 1
-        calls[1] = 10**9
+        calls.last = NEVER
         with in_store(loaded, folder) as other:
             assert asked(other.searcher, Request(Kind.EXPLORE)) == wanted
         assert contents(folder) == contents(tmp_path / "whole")

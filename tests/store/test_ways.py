@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Callable
 from math import comb
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.answers.loading import load
-from puzzlelang.search import Limits, PythonSearcher, Request
+from puzzlelang.search import NEVER, Limits, PythonSearcher, Request
 from puzzlelang.search.request import Kind
 from puzzlelang.store import layered, native_sums, store_format, way_columns
 from puzzlelang.store.layered import Layers
@@ -23,7 +22,7 @@ from puzzlelang.store.way_columns import PythonSums, column_frames, with_column,
 from puzzlelang.text import PuzzleError
 from tests.random_boards import some_boards
 from tests.random_walks import random_walk
-from tests.store.test_store import Stopped, asked, contents, held_below, in_store, same
+from tests.store.test_store import Calls, Stopped, asked, contents, held_below, in_store, same
 from tests.support import in_part, load_text, slow
 
 COUNT = Request(Kind.COUNT)
@@ -147,30 +146,18 @@ def test_stopped_at_any_write_while_it_counts(tmp_path: Path, monkeypatch: Any) 
     """The same command counts again; nothing of the last attempt is left."""
     loaded = load("two-wolves", tier="python")
     wanted = asked(PythonSearcher(loaded.system, loaded.system.test), COUNT)
-    calls, limit = [0], [10**9]
-
-    def counting(real: Callable[..., Any]) -> Any:
-        def call(*arguments: Any, **more: Any) -> Any:
-            calls[0] += 1
-            if calls[0] >= limit[0]:
-                raise Stopped
-            return real(*arguments, **more)
-
-        return call
-
-    for name in ("fsync", "link", "unlink", "mkdir", "rmdir", "open", "write"):
-        monkeypatch.setattr(os, name, counting(getattr(os, name)))
+    calls = Calls(monkeypatch)
     with in_store(loaded, tmp_path / "whole") as other:
         asked(other.searcher, Request(Kind.EXPLORE))
     files = contents(tmp_path / "whole")
-    calls[0] = 0
+    calls.count = 0
     with in_store(loaded, tmp_path / "whole") as other:
         assert asked(other.searcher, COUNT) == wanted
-    for step in range(1, calls[0], 11):
-        calls[0], limit[0] = 0, step
+    for step in range(1, calls.count, 11):
+        calls.count, calls.last = 0, step
         with pytest.raises(Stopped), in_store(loaded, tmp_path / "whole") as other:
             asked(other.searcher, COUNT)
-        limit[0] = 10**9
+        calls.last = NEVER
         with in_store(loaded, tmp_path / "whole") as other:
             assert asked(other.searcher, COUNT) == wanted
         assert contents(tmp_path / "whole") == files
