@@ -49,7 +49,7 @@ STARTS = "tests/answers/test_starts.py"
 THRESHOLDS = "tests/engine/test_thresholds.py"
 SEVERAL = f"{THRESHOLDS}::test_boards_that_begin_in_several_states_in_machine_code"
 
-WAYS = "tests/engine/test_way_choice.py"
+CHOICE = "tests/engine/test_way_choice.py"
 TRIAL = "tests/engine/test_landmark_trial.py"
 FAULTLESS = "tests/compiler/test_faultless.py"
 MEMBERS = "tests/engine/test_member_trial.py"
@@ -1439,7 +1439,7 @@ MUTATIONS = (
     ),
     Mutation(
         "faults that A* does not meet are missed", "puzzlelang/engine/tiers.py",
-        "if never_faults(true) else None", "", (WAYS,),
+        "if never_faults(true) else None", "", (CHOICE,),
     ),
     Mutation(
         "faults that A* by landmarks does not meet are missed",
@@ -1447,7 +1447,8 @@ MUTATIONS = (
     ),
     Mutation(
         "any solution of A* by landmarks will do", "puzzlelang/engine/landmark_trial.py",
-        "replace(answer, trace=first.trace)", "answer", (TRIAL,),
+        'concluded(self._run(made, "astar", states, live), first)',
+        'self._run(made, "astar", states, live)', (TRIAL,),
     ),
     Mutation(
         "states on cheapest traces are left out", "puzzlelang/engine/landmark_trial.py",
@@ -1466,11 +1467,11 @@ MUTATIONS = (
     ),
     Mutation(
         "promises need no proof", "puzzlelang/compiler/faultless.py",
-        " and not prover.unproved(ground)", "", (WAYS,),
+        " and not prover.unproved(ground)", "", (CHOICE,),
     ),
     Mutation(
         "any shortest trace will do", "puzzlelang/engine/way_choice.py",
-        "replace(answer, trace=first.trace)", "answer", (WAYS,),
+        "concluded(self._run(tried), first)", "self._run(tried)", (CHOICE,),
     ),
     Mutation(
         "a trace of merged states may leave the shortest ones", "puzzlelang/engine/member_trial.py",
@@ -1493,11 +1494,11 @@ MUTATIONS = (
     ),
     Mutation(
         "the iteration to the length that is known goes deeper", "puzzlelang/engine/way_choice.py",
-        "begin_at=cost)", "begin_at=cost + 4)", (WAYS,),
+        "begin_at=cost)", "begin_at=cost + 4)", (CHOICE,),
     ),
     Mutation(
         "a search does not pause after the same state everywhere", "puzzlelang/search/watch.py",
-        "pace = max(1, min(pace, room // limits.aside.most_successors))", "pass", (WAYS,),
+        "pace = max(1, min(pace, room // limits.aside.most_successors))", "pass", (CHOICE,),
     ),
     Mutation(
         "a section of a page goes on to the end", "puzzlelang/cli/docs.py",

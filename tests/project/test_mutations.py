@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections import Counter
 
 import pytest
@@ -31,3 +32,15 @@ def test_every_room_is_changed() -> None:
 
 def test_each_change_has_its_name() -> None:
     assert len({mutation.what for mutation in MUTATIONS}) == len(MUTATIONS)
+
+
+def test_each_name_of_tests_means_one_file() -> None:
+    body = ast.parse((TOP / "tests" / "mutations.py").read_text("utf-8")).body
+    names = [
+        t.id
+        for n in body
+        if isinstance(n, ast.Assign)
+        for t in n.targets
+        if isinstance(t, ast.Name)
+    ]
+    assert len(names) == len(set(names)) > 30
