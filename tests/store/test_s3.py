@@ -31,7 +31,7 @@ from puzzlelang.store.store_files import Unreachable
 from puzzlelang.text import PuzzleError
 from tests.store.test_cluster import cluster, until
 from tests.store.test_object_store import in_folder
-from tests.store.test_store import asked, in_store
+from tests.store.test_store import asked, held_below, in_store
 
 pytestmark = pytest.mark.slow
 pytest.importorskip("s3fs", reason="`pip install 'puzzlelang[cloud]'`")
@@ -271,9 +271,14 @@ def test_a_server_that_never_answers(url: str, monkeypatch: Any, capsys: Any) ->
     bucket_at.cache_clear()
 
 
-def test_a_server_that_vanishes(url: str, server: Server, capsys: Any, monkeypatch: Any) -> None:
-    """In the middle of a search: one message, and the same command goes on."""
-    ask, left = S3Bucket._ask, [60]
+@pytest.mark.parametrize(("few", "request_"), [(1, 60), (10**9, 30)])
+def test_a_server_that_vanishes(
+    few: int, request_: int, url: str, server: Server, capsys: Any, monkeypatch: Any
+) -> None:
+    """In the middle of a search, or while what waited in memory is written down: one message, and
+    the same command goes on.
+    """
+    ask, left = S3Bucket._ask, [request_]
 
     def vanished(self: Any, what: str, **more: Any) -> Any:
         left[0] -= 1
@@ -286,7 +291,7 @@ def test_a_server_that_vanishes(url: str, server: Server, capsys: Any, monkeypat
         return ask(self, what, **more)
 
     before = os.environ["AWS_ENDPOINT_URL"]
-    with monkeypatch.context() as patched:
+    with monkeypatch.context() as patched, held_below(few, 10**9):
         patched.setattr(S3Bucket, "_ask", vanished)
         assert cli.main(["explore", "two-wolves", "--store", url]) == 2
     said = " ".join(capsys.readouterr().err.split())
