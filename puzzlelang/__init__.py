@@ -57,3 +57,8 @@ __all__ = ["__version__", *PUBLIC["front"].split()]
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, PUBLIC)
+
+
+def __dir__() -> list[str]:
+    """The public names, also before they are first used: what completion offers."""
+    return [name for name in globals() if name.startswith("__")] + PUBLIC["front"].split()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import pickle
+import subprocess
+import sys
 import threading
 from collections import deque
 from pathlib import Path
@@ -206,6 +208,13 @@ def test_the_public_names() -> None:
     for name in pl.__all__:
         assert getattr(pl, name) is not None
     assert (Path(pl.__file__).parent / "py.typed").exists()
+
+
+def test_completion_is_offered_the_public_names() -> None:
+    """Before one of them is used, and nothing that the package itself imports."""
+    command = "import puzzlelang as pl; print(*[name for name in dir(pl) if name[0] != '_'])"
+    printed = subprocess.run([sys.executable, "-c", command], capture_output=True, text=True)
+    assert printed.stdout.split() == [name for name in pl.__all__ if name != "__version__"]
 
 
 # ── answers as data ──────────────────────────────────────────────────────────────────
