@@ -1493,6 +1493,15 @@ MUTATIONS = (
         (MEMBERS,),
     ),
     Mutation(
+        "distances are found for each search anew", "puzzlelang/search/request.py",
+        "if tier not in self._made:", "if True:", (CHOICE,),
+    ),
+    Mutation(
+        "what nobody declared needs no proof in transitions", "puzzlelang/model/symmetry_proof.py",
+        "        self._conditions()\n        self._states_and_transitions()\n",
+        "        self._conditions()\n", ("tests/compiler/test_symmetry.py",),
+    ),
+    Mutation(
         "the iteration to the length that is known goes deeper", "puzzlelang/engine/way_choice.py",
         "begin_at=cost)", "begin_at=cost + 4)", (CHOICE,),
     ),

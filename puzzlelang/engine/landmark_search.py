@@ -68,15 +68,30 @@ class LandmarkSystem:
 
     def __init__(self, system: CompiledSystem, cuts: LandmarkCuts, lines: int) -> None:
         self.starts, self.zero, self.unit_cost = system.starts, system.zero, system.unit_cost
-        self.is_goal, self.is_lost = system.is_goal, system.is_lost
-        self.expand, self.cost_lines = system.expand, system.cost_lines
-        self.successors = lambda state: system.successors(state)
+        self.cost_lines = system.cost_lines
+        self.system = system
         self._slots, self._cuts, self._lines = system.slots, cuts, lines
         self._known: dict[bytes, int | None] = {}
         self._of_states: dict[Any, int | None] = {}
         self._work = 0
         self._further: Further = nothing
         self._least: int | None = None
+
+    @property  # as are those below: many an estimate is too low to search by, and code takes time
+    def expand(self) -> Callable[[Any, Any], Sequence[tuple[Any, Any]]]:
+        return self.system.expand
+
+    @property
+    def successors(self) -> Callable[[Any], Sequence[Any]]:
+        return self.system.successors
+
+    @property
+    def is_goal(self) -> Callable[[Any], bool]:
+        return self.system.is_goal
+
+    @property
+    def is_lost(self) -> Callable[[Any], bool]:
+        return self.system.is_lost
 
     def by_machine_code(self, tier: str) -> None:
         """Make estimates faster from now on; it takes some time to begin with."""

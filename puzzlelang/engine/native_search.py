@@ -24,6 +24,7 @@ from puzzlelang.search import (
     ENDS,
     FEW_DEEPEST,
     Answer,
+    Distances,
     GaveUp,
     Kind,
     Listing,
@@ -102,10 +103,23 @@ class NativeSearcher(Searcher):
             case Kind.SEARCH | Kind.FIND:
                 if not request.collections:
                     return self._search(request, loop)
-        with closing(Guide(self.rules, request.collections, request.limits)) as guide:
+        with closing(Distances()) as own:
+            guide, request = self._guide(request, request.distances or own)
             if guide.limit:
                 return GaveUp(guide.limit, Statistics(order=request.order, tier="native"), 0)
-            return self._search(request.limited(guide.left), loop, guide)
+            return self._search(request, loop, guide)
+
+    def _guide(self, request: Request, distances: Distances) -> tuple[Guide, Request]:
+        """The estimate of a request, and the request with the limits that are left then."""
+        started = monotonic()
+
+        def make() -> Guide:
+            guide = Guide(self.rules, request.collections or (), request.limits)
+            distances.end(guide.close)
+            return guide
+
+        guide = distances.of("native", make)
+        return guide, request.limited(request.limits.left(started))
 
     def _loop(self, request: Request) -> Loop | None:
         """The loop that is asked for; without an estimate it goes by the cost alone."""

@@ -90,12 +90,13 @@ class Patience:
         self,
         systems: Sequence[CompiledSystem],
         price: Callable[[], float | None],
+        by_level: bool = False,
     ) -> None:
         """``systems``: of which machine code would be made, the first of the puzzle itself;
         ``price``: makes what tells how much that costs, which takes some of the time, and tells it
-        (None: there is no machine code).
+        (None: there is no machine code).  ``by_level``: what waits comes before what is found.
         """
-        self._systems, self._price = systems, price
+        self._systems, self._price, self._by_level = systems, price, by_level
         self._began = process_time()
         self._most_waiting = 0
         self._known: float | None = None
@@ -112,13 +113,21 @@ class Patience:
         if self._prepared is None:
             self._prepared = spent
         ahead = 0.0
-        if walks_through and expanded:
-            ahead = (spent - self._prepared) * waiting / expanded
+        if expanded:
+            ahead = (spent - self._prepared) * self._share_ahead(walks_through) * waiting / expanded
         if self._is_settled or 1000 * spent < current.first_tier_ms or not self.pays(spent, ahead):
             return False
         if self._known is None:
             self._learn()
         return not self._is_settled and self.pays(spent, ahead)
+
+    def _share_ahead(self, walks_through: bool) -> float:
+        """The part of the states that wait that is expected to be expanded.  Where ever more wait,
+        a goal, which is not among them, is most likely found from a state in their middle.
+        """
+        if walks_through:
+            return 1.0
+        return 0.5 if self._by_level and self.waiting == self._most_waiting else 0.0
 
     def _learn(self) -> None:
         """Ask what it costs, all in all; the search has not spent what that takes."""

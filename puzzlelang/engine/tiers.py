@@ -257,7 +257,8 @@ class TieredSearcher(Searcher):
             return
         started = monotonic()
         systems = [self.system, *(one.system for row in request.collections or () for one in row)]
-        patience = Patience(systems, lambda: self._price(request))
+        by_level = request.order == "bfs"
+        patience = Patience(systems, lambda: self._price(request), by_level)
         if self.tier == "auto" and self._native is None:
             leave = self._leaving(request, patience)
             with collector_paused():  # until the states are gone that another tier finds anew

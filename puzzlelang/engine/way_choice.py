@@ -18,6 +18,7 @@ What is tried when depends on numbers of states alone, so every tier does the sa
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from time import monotonic
 
 from puzzlelang.core import current
@@ -26,6 +27,7 @@ from puzzlelang.search import (
     NEVER,
     STOPPED,
     Answer,
+    Distances,
     GaveUp,
     Request,
     Solved,
@@ -122,13 +124,17 @@ class EstimateTrial:
         limits = self._request.limits.left(self._started)
         states = None if limits.states is None else max(1, limits.states - reached)
         limits = replace(limits, states=states, expanded=least, further=further)
-        tried = replace(self._request, order="astar", limits=limits, collections=collections)
+        with closing(Distances()) as distances:
+            tried = replace(
+                self._request, order="astar", limits=limits, collections=collections,
+                distances=distances,
+            )  # fmt: skip
 
-        def first(cost: Any) -> Answer:
-            limits = self._request.limits.left(self._started)
-            return self._run(replace(tried, order="idastar", limits=limits, begin_at=cost))
+            def first(cost: Any) -> Answer:
+                limits = self._request.limits.left(self._started)
+                return self._run(replace(tried, order="idastar", limits=limits, begin_at=cost))
 
-        answer = concluded(self._run(tried), first)
+            answer = concluded(self._run(tried), first)
         if isinstance(answer, GaveUp):
             return self._learned(answer)
         self.answer, self.estimate = answer, FOUND

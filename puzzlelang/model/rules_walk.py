@@ -81,6 +81,10 @@ class RulesWalk(ABC):
     # ── what there is ────────────────────────────────────────────────────────────────
 
     def look(self) -> None:
+        self._states_and_transitions()
+        self._conditions()
+
+    def _states_and_transitions(self) -> None:
         for variable in self.puzzle.variables:
             self._variable(variable)
         for transition in self.puzzle.transitions:
@@ -90,6 +94,8 @@ class RulesWalk(ABC):
                 self.expression(value)
             self.expression(transition.guard)
             self._block(transition.effect)
+
+    def _conditions(self) -> None:
         puzzle = self.puzzle
         for rule in (*puzzle.invariants, *puzzle.losses, puzzle.goal, *puzzle.checks):
             self.expression(rule.condition)

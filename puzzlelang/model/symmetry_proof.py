@@ -38,7 +38,7 @@ from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.choices import choice
 from puzzlelang.model.renaming_invariance import entry_text, is_nothing, lies_in, same_shape, unlike
 from puzzlelang.model.rules_walk import RulesWalk
-from puzzlelang.text import Any, Diagnostics, Located, Span
+from puzzlelang.text import Any, Diagnostics, Located, Span, replace
 
 MOST_RENAMINGS = 5_040
 """Where members are related to one another, each state is renamed in at most so many ways."""
@@ -55,6 +55,19 @@ def check_symmetry(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
         if isinstance(group, core.Interchangeable):
             _Proof(puzzle, group, diagnostics).look()
     return diagnostics.error_count == before and _is_little_work(puzzle, diagnostics)
+
+
+def are_interchangeable(puzzle: core.Puzzle, group: core.Interchangeable) -> bool:
+    """Would it be proved of ``group``, if it were declared beside what is?  Nothing is reported, so
+    the first thing that is refused is enough.
+    """
+    diagnostics = Diagnostics()
+    try:
+        _Trial(puzzle, group, diagnostics).look()
+    except _Refused:
+        return False
+    declared = replace(puzzle, symmetry=(*puzzle.symmetry, group))
+    return _is_little_work(declared, diagnostics)
 
 
 def _is_little_work(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
@@ -259,3 +272,20 @@ class _Proof(RulesWalk):
             return True
         a, b = expr.arguments
         return is_nothing(a) or is_nothing(b) or same_shape(a.type, b.type)
+
+
+class _Refused(Exception):
+    """A rule knows the members apart."""
+
+
+class _Trial(_Proof):
+    """The same proof of members that nobody declared: it ends where something is refused, and
+    begins with what often is, the goal.
+    """
+
+    def look(self) -> None:
+        self._conditions()
+        self._states_and_transitions()
+
+    def refuse(self, *given: Any, **more: Any) -> None:
+        raise _Refused

@@ -35,7 +35,7 @@ FACE = {
     "freezing": "freeze",
     "lazy_search": "Advice",
     "neighbourhood": "cheapest_near",
-    "request": "Answer Kind Request",
+    "request": "Answer Distances Kind Request",
     "searcher": "PythonSearcher Searcher best_known",
     "solutions": "Listing all_solutions",
     "state_space": "StateSpace format_trace solve successors",

@@ -38,7 +38,7 @@ def guided(system: TransitionSystem[Any], request: Request) -> Outcome[Any]:
         watch = Watch(order, limits.of_abstractions())
         watch.reached = system.starts
         try:
-            rows = _lookups(collections, watch)
+            rows = _known(request, lambda: _lookups(collections, watch))
         except ENDS as ending:
             watch.tally(0, 0)  # what was expanded are states of abstractions
             return GaveUp(limit_of(ending), watch.finish(), system.zero)
@@ -46,6 +46,10 @@ def guided(system: TransitionSystem[Any], request: Request) -> Outcome[Any]:
     return search(
         estimated, order, left, keep=request.keep, weight=request.weight, begin_at=request.begin_at
     )
+
+
+def _known(request: Request, make: Callable[[], Any]) -> Any:
+    return make() if request.distances is None else request.distances.of("python", make)
 
 
 def _lookups(collections: Sequence[Sequence[Abstract]], watch: Watch) -> list[list[Lookup]]:

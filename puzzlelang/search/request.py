@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from enum import Enum, auto
 
 from puzzlelang.search.strategies import order_for
@@ -39,6 +40,30 @@ class Kind(Enum):
     """All of these, or some."""
 
 
+class Distances:
+    """The distances in abstractions that searches after each other share.  Each tier makes its own
+    when it is first asked, and they are given back at the end.
+    """
+
+    def __init__(self) -> None:
+        self._made: dict[str, Any] = {}
+        self._ends = ExitStack()
+
+    def of(self, tier: str, make: Callable[[], Any]) -> Any:
+        """Those of a tier; what ``make`` gives is kept unless it raises."""
+        if tier not in self._made:
+            self._made[tier] = make()
+        return self._made[tier]
+
+    def end(self, function: Callable[[], object]) -> None:
+        """Call this when they are given back."""
+        self._ends.callback(function)
+
+    def close(self) -> None:
+        self._made.clear()
+        self._ends.close()
+
+
 class Request(metaclass=Record):
     """All that is asked of a search; it never changes.
 
@@ -46,8 +71,9 @@ class Request(metaclass=Record):
     discovered, perhaps several times, and the last time by the search that the answer is of.
     ``weight``: of the estimate in an order that has one.  ``begin_at``: the first bound of
     ``idastar``.  ``collections`` of abstractions give the
-    estimate (None: the system does).  ``wanted``: the condition of a FIND.  ``most``: so many
-    solutions are LISTed (None: all).
+    estimate (None: the system does), and ``distances`` keep what is found of them for another
+    request.  ``wanted``: the condition of a FIND.  ``most``: so many solutions are LISTed (None:
+    all).
     """
 
     kind: Kind = Kind.SEARCH
@@ -57,6 +83,7 @@ class Request(metaclass=Record):
     weight: Weight = WEIGHT
     begin_at: Any = None
     collections: Sequence[Sequence[Any]] | None = None
+    distances: Distances | None = None
     wanted: Any = None
     most: int | None = None
 

@@ -27,7 +27,8 @@ from puzzlelang.core import semantics, values
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.semantics import State
 from puzzlelang.core.thresholds import Thresholds, changed
-from puzzlelang.core.types import SetOf
+from puzzlelang.core.types import Members, SetOf
+from puzzlelang.model.symmetry_proof import are_interchangeable
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Limits, Solved
 from puzzlelang.syntax.document import read_puzzle
@@ -273,6 +274,23 @@ def keep_their_cost_and_count_orbits(made: Made) -> None:
         assert verify(puzzle, told).holds
         if isinstance(found.outcome, Solved) and found.outcome.optimal:
             assert found.cost == answer.cost
+
+
+@at_random(60, symmetric())
+def test_what_nobody_declared_is_proved_as_what_is_declared(made: Made) -> None:
+    text, groups = made
+    without, _, _ = text.partition("symmetry:")
+    puzzle = checked(without, Diagnostics())
+    assert puzzle is not None
+    item = next(v.keys[0].base for v in puzzle.variables if v.keys) if "at:" in without else None
+    assume(isinstance(item, Members))
+    assert isinstance(item, Members)
+    members = [tuple(map(item.names.index, group)) for group in groups]
+    proved = [
+        are_interchangeable(puzzle, core.Interchangeable(puzzle.goal.span, item, group))
+        for group in members
+    ]
+    assert all(proved) == (loaded(text) is not None)
 
 
 @at_random(5, symmetric(), st.sampled_from(["usual", "least"]), st.integers(0, 999))

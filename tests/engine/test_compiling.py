@@ -149,6 +149,19 @@ def test_what_waits_is_work_where_all_is_walked_through(monkeypatch: pytest.Monk
     assert not one(1000, 10, True)
 
 
+def test_half_of_what_waits_is_work_while_levels_grow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A breadth-first search has no goal among what waits."""
+    monkeypatch.setattr(tier_switch, "process_time", clock := Clock())
+    one, other = (Patience([], lambda: tier_switch.COST, by_level) for by_level in (True, False))
+    assert not one(0, 1) and not other(0, 1)
+    clock.now += current.first_tier_ms / 1000
+    needed = one.cost * 100 / current.share_percent - tier_switch.BEFORE
+    assert needed > 2 * current.first_tier_ms / 1000
+    assert not one(1000, 1000), "too few wait"
+    assert not one(1000, 999) and not other(1000, 4000), "it is not known to go on"
+    assert one(1000, 4000)
+
+
 def test_abstractions_whose_code_is_in_the_cache_cost_less(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

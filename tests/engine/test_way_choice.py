@@ -12,7 +12,9 @@ import pytest
 
 from puzzlelang.answers.loading import Loaded
 from puzzlelang.core.thresholds import changed
+from puzzlelang.engine import native_search
 from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.search import found_estimates
 from puzzlelang.search.system import Fault, Limits, Solved
 from tests.support import counted, in_part, load_text
 
@@ -187,6 +189,28 @@ def test_limits_hold_for_both_searches(tier: str) -> None:
         kept: list[Any] = []
         assert searcher.search("auto", Limits(), kept.append).statistics.order == "bfs"
         assert searcher.search("bfs", Limits()).statistics.estimate is None
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+def test_distances_are_found_once(tier: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For A*, and for the trace of the answer; then they are given back."""
+    found, ends = Counter[str](), []
+    for module, name in ((found_estimates, "_lookups"), (native_search, "Guide")):
+        make = getattr(module, name)
+
+        def noted(*given: Any, name: str = name, make: Any = make) -> Any:
+            found[name] += 1
+            made = make(*given)
+            if name == "Guide":
+                monkeypatch.setattr(made, "close", lambda end=made.close: ends.append(end()))
+            return made
+
+        monkeypatch.setattr(module, name, noted)
+    with changed(tried_from=50, least_tries=1, worth=1, factored_terms=0):
+        answer = TieredSearcher(load_text(LONG).system, tier).search("auto", Limits())
+    assert isinstance(answer, Solved) and answer.statistics.estimate == "patterns"
+    assert found == {"Guide" if tier == "native" else "_lookups": 1}
+    assert len(ends) == (tier == "native")
 
 
 def test_machine_code_goes_the_same_way() -> None:
