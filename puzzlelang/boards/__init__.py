@@ -25,9 +25,9 @@ FACE = {
     "raster": "needs_pillow",
     "solution_file": "DOTTED FILES SOLUTIONS",
     "still_boards": "Stills stills",
-    "svg_board": "below style svg symbols",
+    "svg_board": "below board_svg style symbols",
     "terminal_board": "terminal_boards",
-    "tones": "ALL FEW MANY",
+    "tones": "ALL_COLOURS FEW_COLOURS MANY_COLOURS",
 }
 """What other rooms may use, by module."""
 

@@ -10,7 +10,7 @@ from puzzlelang.boards.film import film
 from puzzlelang.boards.svg_board import SQUARE, below, number, style, symbols
 from puzzlelang.text import Record, page_data, part, plain, policy, xml
 
-EDGE = 8
+MARGIN = 8
 
 
 class Solution(metaclass=Record, eq=False):
@@ -55,8 +55,8 @@ def player(title: str, summary: str, solutions: Sequence[Solution]) -> str:
 
 def view_of(board: Board) -> str:
     """What of an SVG's plane is seen: the board with a margin."""
-    wide, high = board.wide * SQUARE + 2 * EDGE, board.high * SQUARE + 2 * EDGE
-    return f"{-EDGE} {-EDGE} {number(wide)} {number(high)}"
+    wide, high = board.wide * SQUARE + 2 * MARGIN, board.high * SQUARE + 2 * MARGIN
+    return f"{-MARGIN} {-MARGIN} {number(wide)} {number(high)}"
 
 
 def _moved(change: Sequence[int], pictures: Sequence[int]) -> list[int]:

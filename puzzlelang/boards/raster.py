@@ -175,7 +175,7 @@ class _Painter:
 
         given, kinds = element.attrib, element.attrib["class"].split()
         size = max(1, round(float(given["font-size"]) * self._lies[2]))
-        font = ImageFont.truetype(FONT, size, layout_engine=ImageFont.Layout.BASIC)
+        font = ImageFont.truetype(FONT_FILE, size, layout_engine=ImageFont.Layout.BASIC)
         text = element.text or ""
         colour, _ = _colours(" ".join(kind for kind in kinds if kind.startswith("c-")) or kinds[1])
         place = self._at(float(given["x"]), float(given["y"]))
@@ -191,7 +191,7 @@ class _Painter:
         self._draw.text(place, text, colour, font, anchor + level)
 
 
-FONT = os.path.join(os.path.dirname(__file__), "words.ttf")
+FONT_FILE = os.path.join(os.path.dirname(__file__), "words.ttf")
 
 
 def _transform(text: str) -> tuple[Spot, float]:

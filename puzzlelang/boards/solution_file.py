@@ -36,7 +36,7 @@ def page(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:
     return player(puzzle.title, summary, found)
 
 
-def picture(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:
+def picture_of_steps(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:
     """An SVG of all steps of the first solution."""
     return strip(*_parts(puzzle, summary, traces))
 
@@ -71,7 +71,7 @@ def _drawn(boards: Boards, trace: Trace) -> Iterator[Board]:
 
 SOLUTIONS: Mapping[str, Callable[[Puzzle, str, Sequence[Trace]], str]] = {
     ".html": page,
-    ".svg": picture,
+    ".svg": picture_of_steps,
 }
 """What a solution can be written to, by the ending of the name."""
 

@@ -34,7 +34,7 @@ BEHIND = {
 }  # fmt: skip
 """The colour of what never moves"""
 
-FONT = "ui-rounded,'Segoe UI',system-ui,-apple-system,Roboto,'Noto Sans',sans-serif"
+FONT_FAMILY = "ui-rounded,'Segoe UI',system-ui,-apple-system,Roboto,'Noto Sans',sans-serif"
 
 
 MONO = "ui-monospace,'SF Mono',Menlo,Consolas,'DejaVu Sans Mono',monospace"
@@ -48,7 +48,7 @@ def style() -> str:
 
     return (
         f":root{{{colours(False)}}}@media(prefers-color-scheme:dark){{:root{{{colours(True)}}}}}"
-        f".t{{font-family:{FONT};font-weight:600;text-anchor:middle;dominant-baseline:central}}"
+        f".t{{font-family:{FONT_FAMILY};font-weight:600;text-anchor:middle;dominant-baseline:central}}"
         f".m{{font-family:{MONO};text-anchor:start;white-space:pre}}"
         ".w{fill:var(--b-soft);font-weight:500}.i{fill:var(--b-ink)}"
         ".d{fill:none;stroke:#0007;stroke-width:5;stroke-linecap:round}"
@@ -71,7 +71,7 @@ def symbols(pieces: Sequence[Piece]) -> str:
     )
 
 
-def svg(board: Board, title: str) -> str:
+def board_svg(board: Board, title: str) -> str:
     """One board as a file."""
     wide, high = board.wide * SQUARE + 16, board.high * SQUARE + 16
     inside = below(board.ground) + "".join(map(element, board.pieces))

@@ -7,7 +7,7 @@ from functools import cache
 
 from puzzlelang.core import COLOURS
 
-FEW, MANY, ALL = 16, 256, 1 << 24
+FEW_COLOURS, MANY_COLOURS, ALL_COLOURS = 16, 256, 1 << 24
 """How many colours a terminal has."""
 
 _ROWS = """
@@ -65,9 +65,9 @@ def written_in(colours: int) -> Callable[[str, str], str]:
 
     def one(name: str, kind: int) -> str:
         colour, many, few = tones[name]
-        if colours == FEW:
+        if colours == FEW_COLOURS:
             return str(kind - 8 + few if few < 8 else kind + 44 + few)
-        if colours == MANY:
+        if colours == MANY_COLOURS:
             return f"{kind};5;{many}"
         return f"{kind};2;" + ";".join(str(int(colour[n : n + 2], 16)) for n in (1, 3, 5))
 

@@ -142,14 +142,14 @@ def colours_of(stream: TextIO) -> int:
     paper, kind = page(stream), os.environ.get("TERM", "")
     if not (paper.colours and paper.blocks) or kind == "linux":  # its font has no quarter blocks
         return 0
-    from puzzlelang.boards import ALL, FEW, MANY
+    from puzzlelang.boards import ALL_COLOURS, FEW_COLOURS, MANY_COLOURS
     from puzzlelang.text import understands_escapes
 
     if not kind:  # Windows
-        return ALL if understands_escapes() else 0
+        return ALL_COLOURS if understands_escapes() else 0
     if os.environ.get("COLORTERM") in ("truecolor", "24bit") or kind.endswith("-direct"):
-        return ALL
-    return MANY if "256" in kind else FEW
+        return ALL_COLOURS
+    return MANY_COLOURS if "256" in kind else FEW_COLOURS
 
 
 def err_page() -> Page:

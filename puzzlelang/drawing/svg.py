@@ -6,8 +6,7 @@ import base64
 from collections.abc import Iterator
 
 from puzzlelang.answers import the_start, wrap
-from puzzlelang.boards import Boards
-from puzzlelang.boards import svg as board_svg
+from puzzlelang.boards import Boards, board_svg
 from puzzlelang.drawing import picture_style
 from puzzlelang.drawing.drawing_model import Drawing, Link
 from puzzlelang.drawing.picture import FONT, LETTER, LINE, Picture, picture, thumb

@@ -65,9 +65,9 @@ class State(Mapping[str, Any]):
 
     def svg(self) -> str:
         """The board of this state, as ``look:`` draws it or as its types suggest."""
-        from puzzlelang.boards import svg
+        from puzzlelang.boards import board_svg
 
-        return svg(_boards(self._puzzle).board(self.slots), self._puzzle.title)
+        return board_svg(_boards(self._puzzle).board(self.slots), self._puzzle.title)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return State, (self._puzzle, self.slots)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import puzzlelang as pl
-from puzzlelang.boards import DOTTED, Boards, svg
+from puzzlelang.boards import DOTTED, Boards, board_svg
 from puzzlelang.boards.board import Board, Paint, Piece
 from puzzlelang.core import COLOURS, SHAPES
 from puzzlelang.text import PuzzleError
@@ -37,7 +37,7 @@ def rgb(colour: str) -> tuple[int, ...]:
 def dots_of(*pieces: Piece, wide: float = 1, high: float = 1):  # type: ignore[no-untyped-def]
     from puzzlelang.boards.raster import dots
 
-    return dots(svg(Board(wide, high, (), pieces), ""), 1)
+    return dots(board_svg(Board(wide, high, (), pieces), ""), 1)
 
 
 @pytest.mark.parametrize("shape", sorted(SHAPES.keys() - {"nothing", "floor", "wall", "ring"}))
@@ -134,7 +134,7 @@ def test_the_whole_library_becomes_dots(path: Path) -> None:
 
     puzzle = pl.load(path)._loaded.puzzle
     board = Boards(puzzle).board(puzzle.starts[0])
-    image = dots(svg(board, ""), 0.5)
+    image = dots(board_svg(board, ""), 0.5)
     assert len(image.getcolors(1 << 24)) > 1
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.boards import ALL, FEW, MANY, terminal_boards
+from puzzlelang.boards import ALL_COLOURS, FEW_COLOURS, MANY_COLOURS, terminal_boards
 from puzzlelang.boards.board import Board, Paint, Piece
 from puzzlelang.boards.dots import Dots
 from puzzlelang.boards.outlines import covers, polygons
@@ -27,7 +27,7 @@ def puzzle_of(name: str) -> Puzzle:
     return answers.load(name).puzzle
 
 
-def boards_of(name: str, colours: int = ALL) -> TerminalBoards:
+def boards_of(name: str, colours: int = ALL_COLOURS) -> TerminalBoards:
     found = terminal_boards(puzzle_of(name), colours)
     assert found is not None
     return found
@@ -118,7 +118,7 @@ def test_discs_stand_on_one_another() -> None:
     """Each wider than the one above it, and the smallest at the top."""
     boards, puzzle = boards_of("hanoi"), puzzle_of("hanoi")
     blue, orange, green = ("blue", "orange", "green")
-    style = written_in(ALL)
+    style = written_in(ALL_COLOURS)
     widths = {}
     for line in boards.lines(puzzle.starts[0], 2):
         for colour in (blue, orange, green):
@@ -160,17 +160,17 @@ def test_each_colour_has_a_number_everywhere() -> None:
 
 def test_how_terminals_are_asked_for_colours() -> None:
     """ECMA-48's 38 and 48 with the colours of xterm, and the sixteen that are older."""
-    assert written_in(ALL)("white", "red") == "38;2;247;245;239;48;2;207;63;46"
-    assert written_in(MANY)("white", "red") == "38;5;255;48;5;160"
-    assert written_in(FEW)("white", "red") == "97;41"
-    assert written_in(FEW)("red", "gold") == "31;103"
+    assert written_in(ALL_COLOURS)("white", "red") == "38;2;247;245;239;48;2;207;63;46"
+    assert written_in(MANY_COLOURS)("white", "red") == "38;5;255;48;5;160"
+    assert written_in(FEW_COLOURS)("white", "red") == "97;41"
+    assert written_in(FEW_COLOURS)("red", "gold") == "31;103"
 
 
 # ── sizes ────────────────────────────────────────────────────────────────────────────
 
 
 @in_part("each", 5, 1)
-@pytest.mark.parametrize("colours", [FEW, MANY, ALL])
+@pytest.mark.parametrize("colours", [FEW_COLOURS, MANY_COLOURS, ALL_COLOURS])
 def test_all_lines_of_the_library_are_as_wide_as_they_say(colours: int, each: int) -> None:
     drawn = 0
     for path in sorted((TOP / "puzzles").rglob("*.yaml"))[::each]:
@@ -203,8 +203,8 @@ def test_words_decide_about_the_size() -> None:
 
 
 def test_what_has_no_board() -> None:
-    assert terminal_boards(puzzle_of("numbers"), ALL) is None  # a number
-    assert terminal_boards(puzzle_of("cube"), ALL) is None  # a text of the author's
+    assert terminal_boards(puzzle_of("numbers"), ALL_COLOURS) is None  # a number
+    assert terminal_boards(puzzle_of("cube"), ALL_COLOURS) is None  # a text of the author's
 
 
 @pytest.mark.parametrize("shape", ["pill", "disc", "label", "text", "person", "water"])
@@ -239,4 +239,4 @@ transitions:
 goal: col(man) = 5
 """
     puzzle = answers.load_text(Source("p.yaml", text)).puzzle
-    assert terminal_boards(puzzle, ALL) is None
+    assert terminal_boards(puzzle, ALL_COLOURS) is None

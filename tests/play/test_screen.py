@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.boards import ALL, terminal_boards
+from puzzlelang.boards import ALL_COLOURS, terminal_boards
 from puzzlelang.play import Game, Guide, Leave, Screen
 from puzzlelang.text import Diagnostic, PuzzleError, Source, columns
 from tests.support import of_library
@@ -150,7 +150,7 @@ def test_any_key_on_any_screen(name: str) -> None:
 
 def with_boards(name: str, **settings: str) -> Screen:
     game = Game(answers.load(name, list(settings.items())))
-    boards = terminal_boards(game.loaded.puzzle, ALL)
+    boards = terminal_boards(game.loaded.puzzle, ALL_COLOURS)
     return Screen(game, Guide(game, background=False), name, lambda path: "", "", "", boards)
 
 
