@@ -101,8 +101,7 @@ def pages() -> Iterator[tuple[str, str]]:
     their own: a page within this one runs nothing else.
     """
     import puzzlelang as pl
-    from puzzlelang.boards import style
-    from puzzlelang.drawing import PICTURES, draw
+    from puzzlelang.drawing import PICTURES, draw, style
 
     puzzle = pl.load("frogs")
     drawing = draw(puzzle._loaded)

@@ -36,10 +36,10 @@ TURNED = "tests/compiler/test_turned_boards.py"
 NATIVE = "tests/engine/test_native.py"
 FORGOTTEN = "tests/engine/test_forgotten_levels.py"
 GRAPH = "tests/drawing/test_graph.py"
-BOARDS = "tests/boards/test_boards.py"
-TERMINAL_BOARDS = "tests/boards/test_terminal_boards.py"
+BOARDS = "tests/drawing/test_boards.py"
+TERMINAL_BOARDS = "tests/drawing/test_terminal_boards.py"
 ON_TERMINALS = "tests/cli/test_boards_on_terminals.py"
-SOLUTION_FILES = "tests/boards/test_solution_files.py"
+SOLUTION_FILES = "tests/drawing/test_solution_files.py"
 EDITING = "tests/editor/test_editing.py"
 REQUESTS = "tests/playground/test_requests.py"
 
@@ -256,7 +256,7 @@ MUTATIONS = (
     Mutation(
         "of what is painted in parts some lines are left out", "puzzlelang/drawing/page-paint.js",
         "from < lines.length; from += atOnce", "from < lines.length; from += 1.5 * atOnce",
-        ("tests/boards/test_pages_for_everybody.py",),
+        ("tests/drawing/test_pages_for_everybody.py",),
     ),
     Mutation(
         "groups are not left to bands", "puzzlelang/drawing/clusters.py",
@@ -265,7 +265,7 @@ MUTATIONS = (
     Mutation(
         "what is chosen stays in a closed group", "puzzlelang/drawing/page-hands.js",
         "  if (n >= 0) reveal(n);\n", "",
-        ("tests/boards/test_pages_for_everybody.py",),
+        ("tests/drawing/test_pages_for_everybody.py",),
     ),
     Mutation(
         "every node shows the board of the start", "puzzlelang/drawing/svg.py",
@@ -1218,7 +1218,7 @@ MUTATIONS = (
         """    for character in "<>&":\n""", """    for character in "&":\n""", (GRAPH,),
     ),
     Mutation(
-        "a hole in a shape is filled", "puzzlelang/boards/outlines.py",
+        "a hole in a shape is filled", "puzzlelang/drawing/outlines.py",
         "sum(inside) % 2 == 1 if shape in HOLLOW else any(inside)", "any(inside)",
         (TERMINAL_BOARDS,),
     ),
@@ -1229,12 +1229,12 @@ MUTATIONS = (
         ("tests/drawing/test_corridor.py",),
     ),
     Mutation(
-        "a shape of dots has no hole", "puzzlelang/boards/raster.py",
+        "a shape of dots has no hole", "puzzlelang/drawing/raster.py",
         "joined = ImageChops.logical_xor if name in HOLLOW else ImageChops.logical_or",
-        "joined = ImageChops.logical_or", ("tests/boards/test_dotted_files.py",),
+        "joined = ImageChops.logical_or", ("tests/drawing/test_dotted_files.py",),
     ),
     Mutation(
-        "a terminal acts on the words of a piece", "puzzlelang/boards/terminal_board.py",
+        "a terminal acts on the words of a piece", "puzzlelang/drawing/terminal_board.py",
         "text, room = printable(text), right - left", "room = right - left",
         (f"{TERMINAL_BOARDS}::test_hostile_words",),
     ),
@@ -1249,36 +1249,36 @@ MUTATIONS = (
         ("tests/play/test_screen.py::test_what_moves_is_seen_on_a_large_map",),
     ),
     Mutation(
-        "a board's words may be elements", "puzzlelang/boards/svg_board.py",
+        "a board's words may be elements", "puzzlelang/drawing/svg_board.py",
         "{xml(paint.text)}</text>", "{paint.text}</text>", (SOLUTION_FILES,),
     ),
     Mutation(
-        "a piece takes any other's place", "puzzlelang/boards/film.py",
+        "a piece takes any other's place", "puzzlelang/drawing/film.py",
         "_far(seen.place, place), seen.number", "seen.number, seen.number", (BOARDS,),
     ),
     Mutation(
-        "what stands on one board stands on all", "puzzlelang/boards/look.py",
+        "what stands on one board stands on all", "puzzlelang/drawing/look.py",
         "if is_about(thing.what.type, places.base))", ")", (BOARDS,),
     ),
     Mutation(
-        "a variable with a look is in the picture, too", "puzzlelang/boards/look.py",
+        "a variable with a look is in the picture, too", "puzzlelang/drawing/look.py",
         'if look.layout == "map" and here:', "if False:", (BOARDS,),
     ),
     Mutation(
-        "what a layout names is drawn again", "puzzlelang/boards/contents.py",
+        "what a layout names is drawn again", "puzzlelang/drawing/contents.py",
         "thing.what.variable is look.variable", "False", (BOARDS,),
     ),
     Mutation(
-        "a list is piled up by size", "puzzlelang/boards/look.py",
+        "a list is piled up by size", "puzzlelang/drawing/look.py",
         "heaped = look.content is None", "heaped = True", (BOARDS,),
     ),
     Mutation(
-        "of a piece that goes nothing is said", "puzzlelang/boards/film.py",
+        "of a piece that goes nothing is said", "puzzlelang/drawing/film.py",
         "for seen in shown if seen.number not in stay", "for seen in () if seen.number not in stay",
         (BOARDS,),
     ),
     Mutation(
-        "a page is written without its policy", "puzzlelang/boards/player.html",
+        "a page is written without its policy", "puzzlelang/drawing/player.html",
         'http-equiv="Content-Security-Policy"', 'name="policy"', (SOLUTION_FILES,),
     ),
     Mutation(

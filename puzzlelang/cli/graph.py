@@ -172,8 +172,7 @@ def _corridor(loaded: Loaded, limits: Limits, options: Namespace) -> Drawing | G
 
 def _with_boards(drawing: Drawing) -> Drawing:
     """The same with boards in its nodes."""
-    from puzzlelang.boards import stills
-    from puzzlelang.drawing import FEW
+    from puzzlelang.drawing import FEW, stills
 
     if len(drawing.nodes) > FEW:
         raise usage_error(

@@ -226,7 +226,7 @@ def _check_output(loaded: Loaded, options: Namespace) -> None:
     """Complain before the search of a picture that can't be written after it."""
     import os
 
-    from puzzlelang.boards import DOTTED, FILES, needs_pillow
+    from puzzlelang.drawing import DOTTED, FILES, needs_pillow
     from puzzlelang.text import writing
 
     ending = os.path.splitext(options.output)[1].lower()
@@ -246,7 +246,7 @@ def _draw(answer: Answer, options: Namespace) -> None:
     import os
 
     from puzzlelang.answers import answer_output
-    from puzzlelang.boards import FILES
+    from puzzlelang.drawing import FILES
     from puzzlelang.text import writing
 
     if not answer.listed:

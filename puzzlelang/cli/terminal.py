@@ -132,7 +132,7 @@ def pictured_page(subject: Loaded | Answer | Survey, options: Namespace) -> Page
     colours = 0 if options.plain else colours_of(sys.stdout)
     if not colours:
         return paper
-    from puzzlelang.boards import terminal_boards
+    from puzzlelang.drawing import terminal_boards
 
     return replace(paper, boards=terminal_boards(subject.puzzle, colours))
 
@@ -142,7 +142,7 @@ def colours_of(stream: TextIO) -> int:
     paper, kind = page(stream), os.environ.get("TERM", "")
     if not (paper.colours and paper.blocks) or kind == "linux":  # its font has no quarter blocks
         return 0
-    from puzzlelang.boards import ALL_COLOURS, FEW_COLOURS, MANY_COLOURS
+    from puzzlelang.drawing import ALL_COLOURS, FEW_COLOURS, MANY_COLOURS
     from puzzlelang.text import understands_escapes
 
     if not kind:  # Windows

@@ -1,28 +1,51 @@
-"""A state space as a picture (SVG, HTML) or for other programs (DOT, GraphML, JSON).
+"""Pictures: states as boards, solutions as pages and strips of boards, state spaces as graphs.
 
-In: a loaded puzzle. Out: nodes and edges with their marks, laid out, as the text of a file.
+In: a loaded puzzle, or one of the typed core and its states. Out: pieces on boards, nodes and edges
+with their marks, laid out: the text of a file (SVG, HTML; DOT, GraphML and JSON for other
+programs), or the characters of a terminal.
 """
 
 from puzzlelang import face
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from puzzlelang.drawing.board import *
     from puzzlelang.drawing.drawing_json import *
     from puzzlelang.drawing.drawing_model import *
     from puzzlelang.drawing.formats import *
     from puzzlelang.drawing.html import *
+    from puzzlelang.drawing.look import *
     from puzzlelang.drawing.picture import *
+    from puzzlelang.drawing.player import *
+    from puzzlelang.drawing.raster import *
+    from puzzlelang.drawing.solution_file import *
     from puzzlelang.drawing.state_graph import *
+    from puzzlelang.drawing.still_boards import *
+    from puzzlelang.drawing.svg_board import *
+    from puzzlelang.drawing.terminal_board import *
+    from puzzlelang.drawing.tones import *
 
 FACE = {
+    "board": "Board",
     "drawing_json": "GRAPH",
     "drawing_model": "Drawing LAYOUTS PRUNED",
     "formats": "FORMATS PICTURES",
     "html": "SMOOTH",
+    "look": "Boards",
     "picture": "FEW",
+    "player": "view_of",
+    "raster": "needs_pillow",
+    "solution_file": "DOTTED FILES SOLUTIONS",
     "state_graph": "draw draw_corridor",
+    "still_boards": "stills",
+    "svg_board": "below board_svg symbols",
+    "terminal_board": "terminal_boards",
+    "tones": "ALL_COLOURS FEW_COLOURS MANY_COLOURS",
 }
 """What other rooms may use, by module."""
+
+WHOLE = ("film",)
+"""Modules that they may use as a whole."""
 
 if not TYPE_CHECKING:
     __getattr__ = face(__name__, FACE)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from puzzlelang.boards import Stills
 from puzzlelang.core import nodes as core
+from puzzlelang.drawing.still_boards import Stills
 from puzzlelang.text import Any, Record
 
 LAYOUTS = ("auto", "depth", "rings", "structure")

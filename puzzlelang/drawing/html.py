@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from puzzlelang.answers import Json
-from puzzlelang.boards import Stills, stills
-from puzzlelang.boards import style as board_style
 from puzzlelang.drawing import picture_style
 from puzzlelang.drawing.clusters import clusters
 from puzzlelang.drawing.drawing_model import Drawing
 from puzzlelang.drawing.picture import FEW, LETTER, Picture, chosen_layout, picture, thumb
+from puzzlelang.drawing.still_boards import Stills, stills
+from puzzlelang.drawing.svg_board import style as board_style
 from puzzlelang.text import columns, page_data, part, plain, policy, xml
 
 BOTH = 3000

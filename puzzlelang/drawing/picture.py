@@ -7,7 +7,6 @@ from itertools import pairwise
 from math import sqrt
 
 from puzzlelang.answers import wrap
-from puzzlelang.boards import Stills
 from puzzlelang.drawing import layers as by_depth
 from puzzlelang.drawing import stress
 from puzzlelang.drawing.captions import Caption, captions
@@ -15,6 +14,7 @@ from puzzlelang.drawing.drawing_model import Drawing, Link, links, neighbours
 from puzzlelang.drawing.placing import Point, apart, clipped, turned
 from puzzlelang.drawing.rings import ring_places, ring_route
 from puzzlelang.drawing.routing import Route, Router
+from puzzlelang.drawing.still_boards import Stills
 from puzzlelang.text import Record, Stage, columns, field, plain, replace, stage
 
 FEW = 80

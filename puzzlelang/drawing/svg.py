@@ -6,11 +6,12 @@ import base64
 from collections.abc import Iterator
 
 from puzzlelang.answers import the_start, wrap
-from puzzlelang.boards import Boards, board_svg
 from puzzlelang.drawing import picture_style
 from puzzlelang.drawing.drawing_model import Drawing, Link
+from puzzlelang.drawing.look import Boards
 from puzzlelang.drawing.picture import FONT, LETTER, LINE, Picture, picture, thumb
 from puzzlelang.drawing.routing import Route
+from puzzlelang.drawing.svg_board import board_svg
 from puzzlelang.text import columns, xml
 
 MARGIN, NARROWEST = 46.0, 460.0

@@ -11,7 +11,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.text import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from puzzlelang.boards import Boards
+    from puzzlelang.drawing import Boards
 
 WIDEST = 120
 """Characters of the representation of a state."""
@@ -65,7 +65,7 @@ class State(Mapping[str, Any]):
 
     def svg(self) -> str:
         """The board of this state, as ``look:`` draws it or as its types suggest."""
-        from puzzlelang.boards import board_svg
+        from puzzlelang.drawing import board_svg
 
         return board_svg(_boards(self._puzzle).board(self.slots), self._puzzle.title)
 
@@ -82,7 +82,7 @@ class State(Mapping[str, Any]):
 
 @lru_cache(maxsize=4)
 def _boards(puzzle: core.Puzzle) -> Boards:
-    from puzzlelang.boards import Boards
+    from puzzlelang.drawing import Boards
 
     return Boards(puzzle)
 

@@ -161,7 +161,7 @@ class Answer:
         A file of that name is replaced.  :class:`ValueError` without a solution, or for a name that
         ends in something else; :class:`PuzzleError` if the file can't be written.
         """
-        from puzzlelang.boards import FILES
+        from puzzlelang.drawing import FILES
         from puzzlelang.text import write_whole
 
         ending = os.path.splitext(os.fspath(path))[1].lower()
@@ -183,7 +183,7 @@ class Answer:
 
         if not self:
             return f"<p>{html.escape(repr(self)[1:-1])}</p>"
-        from puzzlelang.boards import SOLUTIONS
+        from puzzlelang.drawing import SOLUTIONS
 
         page = html.escape(SOLUTIONS[".html"](*self._seen()))
         return f'<iframe srcdoc="{page}" width="100%" height="{FRAME}" style="border:0"></iframe>'

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from puzzlelang.boards import Board as Picture
-from puzzlelang.boards import Boards, below, film, symbols, view_of
+from puzzlelang.drawing import Board as Picture
+from puzzlelang.drawing import Boards, below, film, symbols, view_of
 from puzzlelang.play import Game, directions, sentences
 from puzzlelang.playground.puzzle_at_hand import Asked, Hand
 from puzzlelang.text import Any, plain

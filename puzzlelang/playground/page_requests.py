@@ -14,7 +14,7 @@ from puzzlelang.answers import (
     survey_text,
     with_starts,
 )
-from puzzlelang.boards import SOLUTIONS
+from puzzlelang.drawing import SOLUTIONS
 from puzzlelang.playground import page_editing, page_game
 from puzzlelang.playground.puzzle_at_hand import MEMORY, Asked, Hand, path_of
 from puzzlelang.search import GaveUp, Limits

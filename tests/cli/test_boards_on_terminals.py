@@ -120,7 +120,7 @@ def test_plain_solve_loads_no_boards() -> None:
 import sys
 from puzzlelang.__main__ import main
 main()
-print(sorted(name for name in sys.modules if name.startswith("puzzlelang.boards.")))
+print(sorted(name for name in sys.modules if name.startswith("puzzlelang.drawing.")))
 """
     done = subprocess.run(
         [sys.executable, "-c", program, "solve", "frogs"], capture_output=True, text=True,

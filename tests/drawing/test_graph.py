@@ -18,11 +18,10 @@ from xml.etree import ElementTree
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.boards import stills
 from puzzlelang.cli import program as cli
 from puzzlelang.core import semantics
 from puzzlelang.drawing import draw as draw_space
-from puzzlelang.drawing import drawing_model, layers, marks, picture, picture_style, stress
+from puzzlelang.drawing import drawing_model, layers, marks, picture, picture_style, stills, stress
 from puzzlelang.drawing.clusters import BANDS, MOST, clusters
 from puzzlelang.drawing.dot import dot
 from puzzlelang.drawing.drawing_json import graph_json
@@ -566,7 +565,7 @@ def test_words_can_be_read(colours: dict[str, str]) -> None:
 
 def test_the_panel_shows_boards() -> None:
     """Each state has its board, of elements that stand in the page; a text alone is none."""
-    from puzzlelang.boards import Boards
+    from puzzlelang.drawing import Boards
 
     drawing = drawn("goat")
     page = html(drawing)

@@ -20,8 +20,8 @@ from puzzlelang.answers.survey_output import SURVEY, survey_text
 from puzzlelang.answers.text_layout import Page
 from puzzlelang.answers.validation_output import VALIDATIONS, validation_text
 from puzzlelang.answers.view_choice import choose
-from puzzlelang.boards import SOLUTIONS
 from puzzlelang.core import semantics
+from puzzlelang.drawing import SOLUTIONS
 from puzzlelang.drawing import draw as draw_space
 from puzzlelang.drawing.formats import FORMATS, PICTURES
 from puzzlelang.search.system import Fault, GaveUp, Limits

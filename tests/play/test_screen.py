@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.boards import ALL_COLOURS, terminal_boards
+from puzzlelang.drawing import ALL_COLOURS, terminal_boards
 from puzzlelang.play import Game, Guide, Leave, Screen
 from puzzlelang.text import Diagnostic, PuzzleError, Source, columns
 from tests.support import of_library

@@ -127,7 +127,7 @@ def test_the_gallery_shows_all(browser: Browser) -> None:
 @pytest.mark.parametrize("place", ["#/", "#/p/frogs"])
 def test_axe_finds_nothing_serious(browser: Browser, place: str) -> None:
     if not AXE.exists():
-        pytest.skip("axe-core is missing: npm install --no-package-lock --prefix tests/boards")
+        pytest.skip("axe-core is missing: npm install --no-package-lock --prefix tests/drawing")
     if place == "#/":
         go(browser, place)
         browser.wait("document.querySelectorAll('.card img').length > 90")

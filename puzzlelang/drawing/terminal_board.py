@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from math import ceil, floor
 
-from puzzlelang.boards.board import Board, Paint, Piece
-from puzzlelang.boards.dots import Dots, Line
-from puzzlelang.boards.look import Boards, looks_of
-from puzzlelang.boards.tones import DARK, written_in
 from puzzlelang.core import Cells, Puzzle
+from puzzlelang.drawing.board import Board, Paint, Piece
+from puzzlelang.drawing.dots import Dots, Line
+from puzzlelang.drawing.look import Boards, looks_of
+from puzzlelang.drawing.tones import DARK, written_in
 from puzzlelang.text import PuzzleError, columns, printable
 
 State = Sequence[int]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from io import BytesIO
 
-from puzzlelang.boards.board import Board
-from puzzlelang.boards.raster import dots, needs_pillow
-from puzzlelang.boards.strip import strip
-from puzzlelang.boards.svg_board import SQUARE, below, element, number, symbols
+from puzzlelang.drawing.board import Board
+from puzzlelang.drawing.raster import dots, needs_pillow
+from puzzlelang.drawing.strip import strip
+from puzzlelang.drawing.svg_board import SQUARE, below, element, number, symbols
 from puzzlelang.text import TYPE_CHECKING, Diagnostic, PuzzleError, columns, xml
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from puzzlelang.boards.outlines import covers, polygons
-from puzzlelang.boards.shapes import FILLS
+from puzzlelang.drawing.outlines import covers, polygons
+from puzzlelang.drawing.shapes import FILLS
 from puzzlelang.text import columns
 
 Line = list[tuple[str, str]]

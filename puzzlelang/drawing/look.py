@@ -5,11 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from puzzlelang.boards import layouts
-from puzzlelang.boards.board import Board, Paint, Piece
-from puzzlelang.boards.contents import Contents, Item, Source
-from puzzlelang.boards.default_looks import default_looks
-from puzzlelang.boards.layouts import Layout
 from puzzlelang.core import (
     Cells,
     Integers,
@@ -27,6 +22,11 @@ from puzzlelang.core import (
     show_scalar,
 )
 from puzzlelang.core import nodes as core
+from puzzlelang.drawing import layouts
+from puzzlelang.drawing.board import Board, Paint, Piece
+from puzzlelang.drawing.contents import Contents, Item, Source
+from puzzlelang.drawing.default_looks import default_looks
+from puzzlelang.drawing.layouts import Layout
 from puzzlelang.text import Diagnostic, PuzzleError, Record, columns, replace
 
 State = Sequence[int]

@@ -1,6 +1,6 @@
 """Draws every puzzle of the library once, in the middle of its solution: docs/gallery/boards.svg.
 
-``python -m tests.boards.contact_sheet`` writes the picture; a slow test compares it.
+``python -m tests.drawing.contact_sheet`` writes the picture; a slow test compares it.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import puzzlelang as pl
-from puzzlelang.boards import Boards
-from puzzlelang.boards.board import Board
-from puzzlelang.boards.svg_board import SQUARE, below, element, number, style, symbols
+from puzzlelang.drawing import Boards
+from puzzlelang.drawing.board import Board
+from puzzlelang.drawing.svg_board import SQUARE, below, element, number, style, symbols
 from puzzlelang.text import write_whole, xml
 
 TOP = Path(__file__).parents[2]

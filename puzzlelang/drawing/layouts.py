@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from math import ceil
 
-from puzzlelang.boards.board import Paint, Piece
-from puzzlelang.boards.contents import Item
-from puzzlelang.boards.naming import known, paint
-from puzzlelang.boards.shapes import GROUND, LONG, SMALL
 from puzzlelang.core import Grid, Mark
+from puzzlelang.drawing.board import Paint, Piece
+from puzzlelang.drawing.contents import Item
+from puzzlelang.drawing.naming import known, paint
+from puzzlelang.drawing.shapes import GROUND, LONG, SMALL
 from puzzlelang.text import Record, columns, replace
 
 LETTER = 0.2

@@ -10,8 +10,8 @@ import pytest
 from PIL import Image, ImageChops
 
 import puzzlelang as pl
-from puzzlelang.boards import SOLUTIONS
 from puzzlelang.cli import program as cli
+from puzzlelang.drawing import SOLUTIONS
 from puzzlelang.text import policy
 from tests.playground.chromium import BROWSER, Browser
 
@@ -60,7 +60,7 @@ def solution(folder: Path, name: str, steps: int = 0) -> Path:
 @pytest.mark.parametrize("kind", ["player", "graph", "corridor"])
 def test_axe_finds_nothing_serious(kind: str, browser: Browser, tmp_path: Path) -> None:
     if not AXE.exists():
-        pytest.skip("axe-core is missing: npm install --no-package-lock --prefix tests/boards")
+        pytest.skip("axe-core is missing: npm install --no-package-lock --prefix tests/drawing")
     if kind == "player":
         path = solution(tmp_path, "goat")
     else:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from puzzlelang.boards.board import Board, Piece
-from puzzlelang.boards.svg_board import SQUARE, drawn
+from puzzlelang.drawing.board import Board, Piece
+from puzzlelang.drawing.svg_board import SQUARE, drawn
 from puzzlelang.text import Record
 
 Change = tuple[int, ...]

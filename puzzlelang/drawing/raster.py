@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from re import findall
 from xml.etree.ElementTree import Element, fromstring
 
-from puzzlelang.boards.outlines import polygons
-from puzzlelang.boards.shapes import FILLS, HOLLOW, LINES
-from puzzlelang.boards.svg_board import BEHIND, THEMES
 from puzzlelang.core import COLOURS
+from puzzlelang.drawing.outlines import polygons
+from puzzlelang.drawing.shapes import FILLS, HOLLOW, LINES
+from puzzlelang.drawing.svg_board import BEHIND, THEMES
 from puzzlelang.text import TYPE_CHECKING, Diagnostic, PuzzleError
 
 if TYPE_CHECKING:

@@ -17,8 +17,8 @@ import pytest
 
 import puzzlelang as pl
 from puzzlelang.cli import main
-from tests.boards.contact_sheet import SHEET, sheet
-from tests.boards.test_boards import RIVER, TILES, TOP
+from tests.drawing.contact_sheet import SHEET, sheet
+from tests.drawing.test_boards import RIVER, TILES, TOP
 from tests.project.pages import as_in_the_gallery
 
 BROWSER = shutil.which("chromium") or shutil.which("google-chrome")
@@ -135,7 +135,7 @@ look:
 
 
 def test_what_is_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from puzzlelang.boards import look, stills
+    from puzzlelang.drawing import look, stills
 
     answer = pl.load("hanoi").solve()  # three discs, eight states
     monkeypatch.setattr(look, "MOST_PIECES", 24)

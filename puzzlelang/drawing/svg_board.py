@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from puzzlelang.boards.board import Board, Paint, Piece
-from puzzlelang.boards.shapes import FILLS, HOLLOW, LINES
 from puzzlelang.core import COLOURS
+from puzzlelang.drawing.board import Board, Paint, Piece
+from puzzlelang.drawing.shapes import FILLS, HOLLOW, LINES
 from puzzlelang.text import columns, xml
 
 EVEN = ' fill-rule="evenodd"'

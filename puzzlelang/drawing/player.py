@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from string import Template
 
-from puzzlelang.boards.board import Board
-from puzzlelang.boards.film import film
-from puzzlelang.boards.svg_board import SQUARE, below, number, style, symbols
+from puzzlelang.drawing.board import Board
+from puzzlelang.drawing.film import film
+from puzzlelang.drawing.svg_board import SQUARE, below, number, style, symbols
 from puzzlelang.text import Record, page_data, part, plain, policy, xml
 
 MARGIN = 8

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 
-from puzzlelang.boards.board import Paint
-from puzzlelang.boards.naming import known, paint
-from puzzlelang.boards.shapes import LONG, UNDER
 from puzzlelang.core import (
     NONE,
     NOWHERE,
@@ -35,6 +32,9 @@ from puzzlelang.core import (
     show_scalar,
 )
 from puzzlelang.core import nodes as core
+from puzzlelang.drawing.board import Paint
+from puzzlelang.drawing.naming import known, paint
+from puzzlelang.drawing.shapes import LONG, UNDER
 from puzzlelang.text import Any, Record, columns
 
 State = Sequence[int]

@@ -12,14 +12,14 @@ from pathlib import Path
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.boards import Boards
-from puzzlelang.boards.board import Board, Piece
-from puzzlelang.boards.default_looks import default_looks
-from puzzlelang.boards.film import film
-from puzzlelang.boards.naming import known, known_words
-from puzzlelang.boards.shapes import FILLS, LINES
-from puzzlelang.boards.svg_board import SQUARE, drawn
 from puzzlelang.core import COLOURS, SHAPES, Puzzle, semantics
+from puzzlelang.drawing import Boards
+from puzzlelang.drawing.board import Board, Piece
+from puzzlelang.drawing.default_looks import default_looks
+from puzzlelang.drawing.film import film
+from puzzlelang.drawing.naming import known, known_words
+from puzzlelang.drawing.shapes import FILLS, LINES
+from puzzlelang.drawing.svg_board import SQUARE, drawn
 from puzzlelang.syntax.sections import LAYOUTS
 from puzzlelang.text import PuzzleError, Source, replace
 from tests.support import of_library

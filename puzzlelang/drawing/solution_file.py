@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from puzzlelang.boards.board import Board
-from puzzlelang.boards.look import Boards
-from puzzlelang.boards.player import Solution, player
-from puzzlelang.boards.strip import strip
 from puzzlelang.core import Puzzle
+from puzzlelang.drawing.board import Board
+from puzzlelang.drawing.look import Boards
+from puzzlelang.drawing.player import Solution, player
+from puzzlelang.drawing.strip import strip
 from puzzlelang.text import Protocol, Stage, stage
 
 
@@ -43,14 +43,14 @@ def picture_of_steps(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> s
 
 def film_of_dots(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> bytes:
     """A GIF that shows the steps of the first solution one after the other."""
-    from puzzlelang.boards.dotted_file import gif
+    from puzzlelang.drawing.dotted_file import gif
 
     return gif(*_parts(puzzle, summary, traces))
 
 
 def picture_of_dots(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> bytes:
     """A PNG of all steps of the first solution."""
-    from puzzlelang.boards.dotted_file import png
+    from puzzlelang.drawing.dotted_file import png
 
     return png(*_parts(puzzle, summary, traces))
 

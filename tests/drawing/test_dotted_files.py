@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 import puzzlelang as pl
-from puzzlelang.boards import DOTTED, Boards, board_svg
-from puzzlelang.boards.board import Board, Paint, Piece
 from puzzlelang.core import COLOURS, SHAPES
+from puzzlelang.drawing import DOTTED, Boards, board_svg
+from puzzlelang.drawing.board import Board, Paint, Piece
 from puzzlelang.text import PuzzleError
 from tests.support import of_library
 
@@ -35,7 +35,7 @@ def rgb(colour: str) -> tuple[int, ...]:
 
 
 def dots_of(*pieces: Piece, wide: float = 1, high: float = 1):  # type: ignore[no-untyped-def]
-    from puzzlelang.boards.raster import dots
+    from puzzlelang.drawing.raster import dots
 
     return dots(board_svg(Board(wide, high, (), pieces), ""), 1)
 
@@ -130,7 +130,7 @@ def test_dots_that_others_have_seen() -> None:
 
 @of_library("path", sorted((TOP / "puzzles").rglob("*.yaml")), share=8)
 def test_the_whole_library_becomes_dots(path: Path) -> None:
-    from puzzlelang.boards.raster import dots
+    from puzzlelang.drawing.raster import dots
 
     puzzle = pl.load(path)._loaded.puzzle
     board = Boards(puzzle).board(puzzle.starts[0])

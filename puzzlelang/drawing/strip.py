@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from puzzlelang.boards.board import Board
-from puzzlelang.boards.svg_board import SQUARE, below, element, number, style, symbols
+from puzzlelang.drawing.board import Board
+from puzzlelang.drawing.svg_board import SQUARE, below, element, number, style, symbols
 from puzzlelang.text import Record, columns, xml
 
 WIDEST, LEAST = 1200.0, 150.0

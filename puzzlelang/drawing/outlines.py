@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from math import atan2, ceil, cos, hypot, pi, sin
 
-from puzzlelang.boards.shapes import FILLS, HOLLOW
+from puzzlelang.drawing.shapes import FILLS, HOLLOW
 
 Point = tuple[float, float]
 Polygon = tuple[Point, ...]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from puzzlelang.boards.film import placed
-from puzzlelang.boards.look import TOO_MUCH, Boards
-from puzzlelang.boards.player import view_of
-from puzzlelang.boards.svg_board import below, symbols
 from puzzlelang.core import Puzzle
+from puzzlelang.drawing.film import placed
+from puzzlelang.drawing.look import TOO_MUCH, Boards
+from puzzlelang.drawing.player import view_of
+from puzzlelang.drawing.svg_board import below, symbols
 from puzzlelang.text import PuzzleError, Record
 
 

@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from puzzlelang.boards.board import Paint
-from puzzlelang.boards.shapes import WORDED
 from puzzlelang.core import COLOURS, SHAPES, Mark
+from puzzlelang.drawing.board import Paint
+from puzzlelang.drawing.shapes import WORDED
 
 PALETTE = (
     "blue", "orange", "green", "red", "purple", "teal", "gold", "pink", "brown", "grey", "black",
