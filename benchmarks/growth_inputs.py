@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from puzzlelang.answers.loading import Loaded, checked, parse, prepare
-from puzzlelang.cli import program
 from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.drawing import draw as draw_space
 from puzzlelang.drawing import formats
 from puzzlelang.drawing.drawing_model import Drawing
 from puzzlelang.editor import analysis, completions, formatting, outline
+from puzzlelang.front import program
 from puzzlelang.model.puzzle_checker import check
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.instance_choice import Instance

@@ -24,7 +24,7 @@ from typing import Any
 TOP = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(TOP)]
 
-from tests.playground.chromium import Browser  # noqa: E402
+from tests.front.chromium import Browser  # noqa: E402
 
 SIZES = """
 const fs = require("fs"), path = require("path"), zlib = require("zlib");

@@ -19,8 +19,8 @@ def main() -> int:
     gc.set_threshold(200_000)  # reading a puzzle makes much that stays and little garbage
     try:
         _fill_descriptors()
-        from puzzlelang.cli import main as run
-        from puzzlelang.cli import since_the_process_began
+        from puzzlelang.front import main as run
+        from puzzlelang.front import since_the_process_began
 
         code = run(began=monotonic() - since_the_process_began())
     except KeyboardInterrupt:

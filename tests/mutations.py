@@ -38,10 +38,10 @@ FORGOTTEN = "tests/engine/test_forgotten_levels.py"
 GRAPH = "tests/drawing/test_graph.py"
 BOARDS = "tests/drawing/test_boards.py"
 TERMINAL_BOARDS = "tests/drawing/test_terminal_boards.py"
-ON_TERMINALS = "tests/cli/test_boards_on_terminals.py"
+ON_TERMINALS = "tests/front/test_boards_on_terminals.py"
 SOLUTION_FILES = "tests/drawing/test_solution_files.py"
 EDITING = "tests/editor/test_editing.py"
-REQUESTS = "tests/playground/test_requests.py"
+REQUESTS = "tests/front/test_requests.py"
 
 LIMITS = "tests/project/test_limits.py"
 BROKEN = "tests/project/test_broken_files.py"
@@ -53,7 +53,7 @@ CHOICE = "tests/engine/test_way_choice.py"
 TRIAL = "tests/engine/test_landmark_trial.py"
 FAULTLESS = "tests/compiler/test_faultless.py"
 MEMBERS = "tests/engine/test_member_trial.py"
-PROGRESS = "tests/cli/test_progress.py"
+PROGRESS = "tests/front/test_progress.py"
 DATA_FILES = "tests/model/test_data_files.py"
 LIST_TABLES = "tests/model/test_list_tables.py"
 TABLE = "tests/answers/test_state_table.py"
@@ -206,8 +206,8 @@ MUTATIONS = (
     ),
     Mutation(
         "orders that contradict each other are printed as if nothing was",
-        "puzzlelang/cli/side_by_side.py", "if found.contradiction:", "if False:",
-        ("tests/cli/test_side_by_side.py::test_a_contradiction_is_loud",),
+        "puzzlelang/front/side_by_side.py", "if found.contradiction:", "if False:",
+        ("tests/front/test_side_by_side.py::test_a_contradiction_is_loud",),
     ),
     Mutation(
         "a cheaper solution beside a proved one is no contradiction",
@@ -216,8 +216,9 @@ MUTATIONS = (
     ),
     Mutation(
         "a comparison goes on after Ctrl-C",
-        "puzzlelang/cli/side_by_side.py", "raise _Stopped(limit, rows) from None", "return None, 0",
-        ("tests/cli/test_side_by_side.py::test_a_signal_ends_all_of_it",),
+        "puzzlelang/front/side_by_side.py",
+        "raise _Stopped(limit, rows) from None", "return None, 0",
+        ("tests/front/test_side_by_side.py::test_a_signal_ends_all_of_it",),
     ),
     Mutation(
         "what an operator makes under a condition is charged for itself",
@@ -251,7 +252,7 @@ MUTATIONS = (
         "a bound says how much less than the least a solution costs",
         "puzzlelang/answers/good_solutions.py", "Weight(most // both, least // both)",
         "Weight(least // both, most // both)",
-        ("tests/cli/test_cli.py::test_good_solutions_as_they_come",),
+        ("tests/front/test_cli.py::test_good_solutions_as_they_come",),
     ),
     Mutation(
         "of what is painted in parts some lines are left out", "puzzlelang/drawing/page-paint.js",
@@ -324,7 +325,7 @@ MUTATIONS = (
     ),
     Mutation(
         "an order that can't be searched in a store is promised to go on there",
-        "puzzlelang/cli/puzzle_options.py", "limit == \"memory\" and not any(others.values())",
+        "puzzlelang/front/puzzle_options.py", "limit == \"memory\" and not any(others.values())",
         "limit == \"memory\"", ("tests/store/test_store_command.py::test_how_to_go_on",),
     ),
     Mutation(
@@ -547,14 +548,14 @@ MUTATIONS = (
     ),
     Mutation(
         "--start is read, and the search begins where the file does",
-        "puzzlelang/cli/puzzle_options.py", "loaded = answers.with_starts(loaded, (start,))",
+        "puzzlelang/front/puzzle_options.py", "loaded = answers.with_starts(loaded, (start,))",
         "answers.with_starts(loaded, (start,))",
-        ("tests/cli/test_start.py::test_what_is_left_out_is_as_at_the_start",),
+        ("tests/front/test_start.py::test_what_is_left_out_is_as_at_the_start",),
     ),
     Mutation(
-        "searches side by side begin where the file does", "puzzlelang/cli/side_by_side.py",
+        "searches side by side begin where the file does", "puzzlelang/front/side_by_side.py",
         ', "start": options.begin', "",
-        ("tests/cli/test_start.py::test_whole_spaces_and_orders_side_by_side",),
+        ("tests/front/test_start.py::test_whole_spaces_and_orders_side_by_side",),
     ),
     Mutation(
         "there is always a deepest state, even without a start",
@@ -562,9 +563,9 @@ MUTATIONS = (
         ("tests/engine/test_tiers.py::test_no_memory_for_the_starts",),
     ),
     Mutation(
-        "a store is made in a folder that there is already", "puzzlelang/cli/puzzle_options.py",
+        "a store is made in a folder that there is already", "puzzlelang/front/puzzle_options.py",
         "if not os.path.lexists(free)", "if free",
-        ("tests/cli/test_endings.py::test_out_of_memory_a_store_goes_on",),
+        ("tests/front/test_endings.py::test_out_of_memory_a_store_goes_on",),
     ),
     Mutation(
         "a state is looked up as it is, not as that of its orbit that was kept",
@@ -596,7 +597,7 @@ MUTATIONS = (
         (f"{PROGRESS}::test_reports_are_rare",),
     ),
     Mutation(
-        "a message is written behind the progress line", "puzzlelang/cli/terminal.py",
+        "a message is written behind the progress line", "puzzlelang/front/terminal.py",
         "return nullcontext() if display is None else display.aside()", "return nullcontext()",
         (f"{PROGRESS}::test_messages_are_not_mixed_with_the_line",),
     ),
@@ -1028,7 +1029,7 @@ MUTATIONS = (
         (f"{FIELDS}::test_no_field_of_this_format_is_gone_or_changed",),
     ),
     Mutation(
-        "a field that is gone is no longer promised", "puzzlelang/cli/schema.py",
+        "a field that is gone is no longer promised", "puzzlelang/front/schema.py",
         "for row in part.rows:", "for row in part.rows[1:]:",
         (f"{FIELDS}::test_no_field_of_this_format_is_gone_or_changed",),
     ),
@@ -1071,8 +1072,8 @@ MUTATIONS = (
         ("tests/editor/test_editing.py",),
     ),
     Mutation(
-        "standard input is read twice", "puzzlelang/cli/registry.py",
-        'inputs.count("-") > 1', 'inputs.count("-") > 2', ("tests/cli/test_cli.py",),
+        "standard input is read twice", "puzzlelang/front/registry.py",
+        'inputs.count("-") > 1', 'inputs.count("-") > 2', ("tests/front/test_cli.py",),
     ),
     Mutation(
         "wide characters take one column", "puzzlelang/text/source.py",
@@ -1173,7 +1174,7 @@ MUTATIONS = (
     Mutation(
         "whatever is expected holds", "puzzlelang/answers/expectations.py",
         "            holds = known and result == expected\n", "            holds = known\n",
-        ("tests/cli/test_cli.py",),
+        ("tests/front/test_cli.py",),
     ),
     Mutation(
         "a space that is looked through has no goal", "puzzlelang/answers/expectations.py",
@@ -1239,7 +1240,7 @@ MUTATIONS = (
         (f"{TERMINAL_BOARDS}::test_hostile_words",),
     ),
     Mutation(
-        "boards are drawn where colours are refused", "puzzlelang/cli/terminal.py",
+        "boards are drawn where colours are refused", "puzzlelang/front/terminal.py",
         "if not (paper.colours and paper.blocks) or", "if not paper.blocks or",
         (f"{ON_TERMINALS}::test_texts_elsewhere",),
     ),
@@ -1301,16 +1302,16 @@ MUTATIONS = (
         ("tests/editor/test_decorations.py",),
     ),
     Mutation(
-        "a change while a command runs is not seen", "puzzlelang/cli/run_again.py",
+        "a change while a command runs is not seen", "puzzlelang/front/run_again.py",
         "                changed = _next_change(stamps, run)\n",
         "                changed = run.process.wait() and None\n",
-        ("tests/cli/test_run_again.py",),
+        ("tests/front/test_run_again.py",),
     ),
     Mutation(
         "the manual page knows no groups of options", "website/man_page.py",
         "    for group in parser._action_groups:\n",
         "    for group in parser._action_groups[:2]:\n",
-        ("tests/cli/test_man_page.py",),
+        ("tests/front/test_man_page.py",),
     ),
     Mutation(
         "columns of an editor are characters", "puzzlelang/editor/positions.py",
@@ -1322,23 +1323,23 @@ MUTATIONS = (
         ("tests/editor/test_language_server.py",),
     ),
     Mutation(
-        "a closed pipe is a fault", "puzzlelang/cli/program.py",
+        "a closed pipe is a fault", "puzzlelang/front/program.py",
         "code = UNREAD if error.is_closed else AT_FAULT", "code = AT_FAULT",
-        ("tests/cli/test_streams.py",),
+        ("tests/front/test_streams.py",),
     ),
     Mutation(
-        "a full disk is an answer", "puzzlelang/cli/program.py",
-        "            all_written()\n", "", ("tests/cli/test_streams.py",),
+        "a full disk is an answer", "puzzlelang/front/program.py",
+        "            all_written()\n", "", ("tests/front/test_streams.py",),
     ),
     Mutation(
-        "what ended a command is not said", "puzzlelang/cli/exit_codes.py",
+        "what ended a command is not said", "puzzlelang/front/exit_codes.py",
         '{"interrupted": INTERRUPTED, "terminated": TERMINATED}.get(limit, GAVE_UP)', "GAVE_UP",
-        ("tests/cli/test_cli.py",),
+        ("tests/front/test_cli.py",),
     ),
     Mutation(
-        "an answer that was cut gets another behind it", "puzzlelang/cli/program.py",
+        "an answer that was cut gets another behind it", "puzzlelang/front/program.py",
         "            if not is_cut(ending):\n", "            if True:\n",
-        ("tests/cli/test_endings.py::test_nothing_stands_behind_half_an_answer",),
+        ("tests/front/test_endings.py::test_nothing_stands_behind_half_an_answer",),
     ),
     Mutation(
         "memory that is not told is not limited", "puzzlelang/search/watch.py",
@@ -1355,7 +1356,7 @@ MUTATIONS = (
         "        return len(values)\n", ("tests/project/test_pyodide.py",),
     ),
     Mutation(
-        "a limit of memory ends nothing", "puzzlelang/cli/alarm.py",
+        "a limit of memory ends nothing", "puzzlelang/front/alarm.py",
         "if (resident_bytes() or 0) > memory * MORE:", "if False:",
         ("tests/answers/test_explore.py::test_what_looks_at_no_limit",),
     ),
@@ -1400,7 +1401,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a minute is a second", "puzzlelang/text/amounts.py",
-        "    return value * factor if", "    return value if", ("tests/cli/test_cli.py",),
+        "    return value * factor if", "    return value if", ("tests/front/test_cli.py",),
     ),
     Mutation(
         "a dead anchor of the site is no problem", "website/links.py",
@@ -1419,22 +1420,22 @@ MUTATIONS = (
     ),
     Mutation(
         "a place is counted in characters where JavaScript counts units",
-        "puzzlelang/playground/page_editing.py",
+        "puzzlelang/front/page_editing.py",
         'if text.isascii() or all(character <= "\\uffff" for character in text):', "if text:",
         (f"{REQUESTS}::test_a_mistake_has_its_place_as_javascript_counts",),
     ),
     Mutation(
-        "a move of a game keeps the game before it", "puzzlelang/playground/puzzle_at_hand.py",
+        "a move of a game keeps the game before it", "puzzlelang/front/puzzle_at_hand.py",
         "while made != wanted[: len(made)]:", "while len(made) > len(wanted):",
         (f"{REQUESTS}::test_a_game_that_goes_another_way",),
     ),
     Mutation(
-        "a game glides from where it is", "puzzlelang/playground/page_game.py",
+        "a game glides from where it is", "puzzlelang/front/page_game.py",
         "game.state if before is None else before", "game.state",
         (f"{REQUESTS}::test_a_move_glides",),
     ),
     Mutation(
-        "a search in the browser has no limit of memory", "puzzlelang/playground/page_requests.py",
+        "a search in the browser has no limit of memory", "puzzlelang/front/page_requests.py",
         'memory=int(asked.get("memory", MEMORY))', "memory=None", (f"{REQUESTS}::test_limits",),
     ),
     Mutation(
@@ -1510,8 +1511,8 @@ MUTATIONS = (
         "pace = max(1, min(pace, room // limits.aside.most_successors))", "pass", (CHOICE,),
     ),
     Mutation(
-        "a section of a page goes on to the end", "puzzlelang/cli/docs.py",
-        "if other <= level", "if other < 0", ("tests/cli/test_docs_command.py",),
+        "a section of a page goes on to the end", "puzzlelang/front/docs.py",
+        "if other <= level", "if other < 0", ("tests/front/test_docs_command.py",),
     ),
 )  # fmt: skip
 

@@ -1,4 +1,4 @@
-// A Python that answers questions (puzzlelang/playground), one after the other.  It shares nothing
+// A Python that answers questions (puzzlelang/front), one after the other.  It shares nothing
 // with the page but messages, and may be ended at any time.
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 
@@ -33,11 +33,11 @@ del packed, unpack
 sys.path.insert(0, "/puzzlelang")
 os.makedirs("/home/puzzle")
 os.chdir("/home")
-from puzzlelang import playground
-from puzzlelang.playground import page_editing
-hand = playground.Hand()
+from puzzlelang import front
+from puzzlelang.front import page_editing
+hand = front.Hand()
 def answer(request, tell):
-    return playground.answer(hand, request, tell)
+    return front.answer(hand, request, tell)
 gc.enable()
 `);
 const answer = python.globals.get("answer");

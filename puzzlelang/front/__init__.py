@@ -1,16 +1,22 @@
-"""The front for Python programs: ``import puzzlelang as pl``.
+"""The ways in: the command line, ``import puzzlelang as pl``, and what the page in a browser asks.
 
-In: names, paths, texts, Python values. Out: ``Puzzle``, and from it ``Answer``, ``Step``,
-``State``, ``Space``, ``Graph``. All of it is named in ``puzzlelang`` itself, and docs/python.md is
-its manual.
+In: arguments; names, paths and Python values; questions as JSON. Out: text on the terminal and an
+exit code; ``Puzzle`` and from it ``Answer``, ``State``, ``Space``; answers as JSON. Each way only
+asks the rooms below and words what they say, and none knows of another: a command is a file of its
+own, the files of Python's are named in docs/python.md, the page's begin with ``page_``. Commands
+alone print. Nothing is kept between two questions of a page but what can be found again.
 """
 
 from puzzlelang import face
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from puzzlelang.front.alarm import *
     from puzzlelang.front.bounds import *
     from puzzlelang.front.opening import *
+    from puzzlelang.front.page_requests import *
+    from puzzlelang.front.program import *
+    from puzzlelang.front.puzzle_at_hand import *
     from puzzlelang.front.python_puzzle import *
     from puzzlelang.front.python_state import *
     from puzzlelang.front.results import *
@@ -18,8 +24,12 @@ if TYPE_CHECKING:
     from puzzlelang.text import PuzzleError as PuzzleError
 
 FACE = {
+    "alarm": "since_the_process_began",
     "bounds": "GaveUp",
     "opening": "Diagnostic PuzzleError check load loads",
+    "page_requests": "answer",
+    "program": "main",
+    "puzzle_at_hand": "Hand",
     "python_puzzle": "Puzzle",
     "python_state": "State",
     "results": "Answer Graph Space Step",

@@ -24,13 +24,13 @@ from puzzlelang.answers.conjuncts import conjuncts, measures, plain_conjuncts
 from puzzlelang.answers.space_findings import Impossible, Measured, Survey
 from puzzlelang.answers.survey_output import SURVEY, survey_text
 from puzzlelang.answers.text_layout import Page
-from puzzlelang.cli import explore as command
-from puzzlelang.cli import program
-from puzzlelang.cli.alarm import MemoryUp, Terminated, TimeUp, alarm
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.drawing.drawing_json import graph_json
 from puzzlelang.engine import tiers
+from puzzlelang.front import explore as command
+from puzzlelang.front import program
+from puzzlelang.front.alarm import MemoryUp, Terminated, TimeUp, alarm
 from puzzlelang.search.strong_components import Graph, components, leading_to
 from puzzlelang.search.system import GaveUp, Limits, Solved
 from puzzlelang.search.watch import LARGE, growing

@@ -16,9 +16,9 @@ from puzzlelang.answers.sarif import sarif_data
 from puzzlelang.answers.surveys import tree_lines
 from puzzlelang.answers.text_layout import Page
 from puzzlelang.answers.verdict_output import VERDICT, verdict_text
-from puzzlelang.cli import program
 from puzzlelang.core import nodes as core
 from puzzlelang.core import pad, semantics
+from puzzlelang.front import program
 from puzzlelang.search.system import GaveUp, Solved, Statistics, Unsolvable
 from puzzlelang.text.diagnostics import Diagnostic, WayOut
 from puzzlelang.text.records import replace

@@ -16,12 +16,12 @@ from puzzlelang import answers
 from puzzlelang.answers.answer_fields import answer_data
 from puzzlelang.answers.certificate_output import certificate_data
 from puzzlelang.answers.surveys import tree_lines
-from puzzlelang.cli import main
 from puzzlelang.compiler.compiled_system import compile_puzzle
 from puzzlelang.core import semantics
 from puzzlelang.drawing.drawing_model import Drawing
 from puzzlelang.drawing.state_graph import draw
 from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.front import main
 from puzzlelang.search import StateSpace, solve
 from puzzlelang.search.argument_checks import SearchUsageError
 from puzzlelang.search.strategies import ORDERS

@@ -21,13 +21,13 @@ from hypothesis import strategies as st
 from puzzlelang import answers
 from puzzlelang.answers.answer_fields import answer_data
 from puzzlelang.answers.loading import prepare
-from puzzlelang.cli.program import main
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics, values
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.semantics import State
 from puzzlelang.core.thresholds import Thresholds, changed
 from puzzlelang.core.types import Members, SetOf
+from puzzlelang.front.program import main
 from puzzlelang.model.symmetry_proof import are_interchangeable
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Limits, Solved

@@ -18,7 +18,6 @@ from xml.etree import ElementTree
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.cli import program as cli
 from puzzlelang.core import semantics
 from puzzlelang.drawing import draw as draw_space
 from puzzlelang.drawing import drawing_model, layers, marks, picture, picture_style, stills, stress
@@ -29,6 +28,7 @@ from puzzlelang.drawing.drawing_model import Drawing, Edge, Node, links, neighbo
 from puzzlelang.drawing.graphml import graphml
 from puzzlelang.drawing.html import BOTH, html
 from puzzlelang.drawing.svg import svg
+from puzzlelang.front import program as cli
 from puzzlelang.text.records import replace
 from tests.core_builder import frogs
 from tests.project.pages import as_in_the_gallery

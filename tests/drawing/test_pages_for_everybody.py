@@ -10,10 +10,10 @@ import pytest
 from PIL import Image, ImageChops
 
 import puzzlelang as pl
-from puzzlelang.cli import program as cli
 from puzzlelang.drawing import SOLUTIONS
+from puzzlelang.front import program as cli
 from puzzlelang.text import policy
-from tests.playground.chromium import BROWSER, Browser
+from tests.front.chromium import BROWSER, Browser
 
 HERE = Path(__file__).parent
 AXE = HERE / "node_modules" / "axe-core" / "axe.min.js"

@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 import pytest
 
 import puzzlelang as pl
-from puzzlelang.cli import main
+from puzzlelang.front import main
 from tests.drawing.contact_sheet import SHEET, sheet
 from tests.drawing.test_boards import RIVER, TILES, TOP
 from tests.project.pages import as_in_the_gallery

@@ -16,10 +16,10 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.answers.certificates import fingerprint
-from puzzlelang.cli.new_file import create
-from puzzlelang.cli.program import main
 from puzzlelang.core.values import show_argument
 from puzzlelang.engine import PackedModel, model_digest
+from puzzlelang.front.new_file import create
+from puzzlelang.front.program import main
 from puzzlelang.search import Limits
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.data_files import (

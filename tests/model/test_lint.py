@@ -17,11 +17,11 @@ from puzzlelang import answers
 from puzzlelang.answers.field_table import fields_of
 from puzzlelang.answers.puzzle_facts import facts_of
 from puzzlelang.answers.static_facts import Facts, facts_text
-from puzzlelang.cli.program import main
 from puzzlelang.core import nodes as core
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.semantics import apply, evaluate
 from puzzlelang.core.types import NONE
+from puzzlelang.front.program import main
 from puzzlelang.model.cost_bound import combinations
 from puzzlelang.model.static_truth import decided
 from puzzlelang.search.system import Fault

@@ -18,8 +18,8 @@ from puzzlelang.play.game import Slots
 from puzzlelang.play.hints import Hint
 from puzzlelang.search import Limits
 from puzzlelang.text import PuzzleError, Source
-from tests.cli.test_cli import TOO_FAR
 from tests.engine.test_thresholds import Space
+from tests.front.test_cli import TOO_FAR
 from tests.random_puzzles import at_random, puzzles
 
 MOST = 1_000

@@ -166,7 +166,7 @@ ELSEWHERE = {
     "check-fails": "project/test_broken_files.py",
     "encoding": "project/test_broken_files.py",
     "expectation-broken": "project/test_broken_files.py",
-    "no-certificate": "cli/test_cli.py",
+    "no-certificate": "front/test_cli.py",
     "no-files": "project/test_broken_files.py",
     "no-machine-code": "engine/test_tiers.py",
     "no-such-file": "project/test_broken_files.py",

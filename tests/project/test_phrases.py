@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.cli import registry
-from puzzlelang.cli.options import HelpAsked
+from puzzlelang.front import registry
+from puzzlelang.front.options import HelpAsked
 
 TOP = Path(__file__).parents[2]
 

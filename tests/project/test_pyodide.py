@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.cli import program
 from puzzlelang.core.types import size_of
+from puzzlelang.front import program
 from puzzlelang.text.diagnostics import PuzzleError
 from tests.support import diagnose, solve_text
 

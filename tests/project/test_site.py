@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from puzzlelang.cli import registry
+from puzzlelang.front import registry
 
 TOP = Path(__file__).parents[2]
 WEBSITE = TOP / "website"

@@ -397,7 +397,7 @@ def others_in(group: int) -> bool:
     ],
 )
 def test_options(words: list[str], said: str, tmp_path: Path, capsys: Any) -> None:
-    from puzzlelang.cli import main
+    from puzzlelang.front import main
 
     os.chdir(tmp_path)
     for command in ("explore", "solve"):

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 import yaml
 
-from puzzlelang.cli import program
 from puzzlelang.editor.formatting import format_text, same
 from puzzlelang.editor.json_schema import schema
+from puzzlelang.front import program
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.sections import SECTIONS
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError

@@ -20,9 +20,9 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.answers.answer import Answer
-from puzzlelang.cli import options, program
-from puzzlelang.cli.alarm import MemoryUp, TimeUp, alarm
 from puzzlelang.engine import code_cache
+from puzzlelang.front import options, program
+from puzzlelang.front.alarm import MemoryUp, TimeUp, alarm
 from puzzlelang.search import watch
 from puzzlelang.search.system import GaveUp, Limits
 from puzzlelang.text import machine

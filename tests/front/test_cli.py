@@ -1,0 +1,1089 @@
+"""The command line as its users see it: what is printed where, and the exit code."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from puzzlelang.front import list as list_command
+from puzzlelang.front import option_values, registry, solve, terminal
+from puzzlelang.front import program as cli
+from puzzlelang.search import ALIASES, ORDERS
+from puzzlelang.text.diagnostics import PuzzleError
+from tests.printed import FROGS_TREE
+from tests.support import hears_control_c
+
+TOP = Path(__file__).parents[2]
+MAPS = TOP / "tests" / "maze"
+
+STUCK = """\
+puzzle: Two rooms without a door
+state:
+  room: 1 .. 2 = 1
+  lamp: boolean = false
+transitions:
+  switch:
+    then:
+      lamp: not lamp
+goal: room = 2
+"""
+
+TOO_FAR = """\
+puzzle: A walk that leaves its path
+state:
+  at: 0 .. 3 = 0
+transitions:
+  go on:
+    then:
+      at: at + 1
+    say: from <at>
+goal: at = 5
+show: at <at>
+"""
+
+TOLL = """\
+puzzle: Two ways, one with a toll
+state:
+  at: 0 .. 3 = 0
+transitions:
+  walk:
+    when: at < 3
+    then:
+      at: at + 1
+  ride:
+    when: at = 0
+    then:
+      at: 3
+goal: at = 3
+cost:
+  - coins: 5 per ride
+  - minutes: 10 per walk
+check:
+  nobody gets far: at < 2
+show: at <at>
+"""
+
+
+class Run:
+    """What a command printed, and how it ended."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+    @property
+    def data(self) -> Any:
+        return json.loads(self.out)
+
+    @property
+    def flat(self) -> str:
+        return " ".join(self.out.split())
+
+
+Puzzlelang = Callable[..., Run]
+
+
+@pytest.fixture
+def puzzlelang(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> Puzzlelang:
+    """Runs a command in an empty folder; ``given`` is its standard input."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    for name, text in (("stuck", STUCK), ("too-far", TOO_FAR), ("toll", TOLL)):
+        (tmp_path / f"{name}.yaml").write_text(text)
+
+    def run(*arguments: str, given: str = "") -> Run:
+        stdin = io.TextIOWrapper(io.BytesIO(given.encode()), encoding="utf-8")
+        monkeypatch.setattr(sys, "stdin", stdin)
+        capsys.readouterr()
+        code = cli.main(arguments)
+        return Run(code, *capsys.readouterr())
+
+    return run
+
+
+# ── solve ────────────────────────────────────────────────────────────────────────────
+
+FROGS = """\
+Leaping frogs
+left = 1, right = 1
+
+  0  G_B
+  1  _GB  G goes from stone 1 to stone 2
+  2  BG_  B goes from stone 3 to stone 1
+  3  B_G  G goes from stone 2 to stone 3
+
+Solved in 3 moves. No shorter solution exists.
+"""
+ONE_EACH = ("--set", "left=1", "--set", "right=1")
+
+
+def test_solve(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("solve", "frogs", *ONE_EACH)
+    assert (run.code, run.out) == (0, FROGS)
+    assert run.err.startswith("6 states reached, ")
+    assert run.err.endswith("breadth-first\n")
+
+
+def test_quiet_leaves_the_result_alone(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("solve", "frogs", *ONE_EACH, "--quiet")
+    assert (run.code, run.out, run.err) == (0, FROGS, "")
+
+
+def test_lines_are_the_shown_states_and_nothing_else(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("solve", "frogs", *ONE_EACH, "--format", "lines")
+    assert (run.code, run.out, run.err) == (0, "G_B\n_GB\nBG_\nB_G\n", "")
+    both = puzzlelang("solve", "frogs", *ONE_EACH, "--format", "lines", "--all")
+    assert both.out == "G_B\n_GB\nBG_\nB_G\n\nG_B\nGB_\n_BG\nB_G\n"
+
+
+def test_all_and_count(puzzlelang: Puzzlelang) -> None:
+    counted = puzzlelang("solve", "frogs", *ONE_EACH, "--count")
+    assert counted.out == FROGS.replace("exists.\n", "exists. There are 2 shortest solutions.\n")
+    listed = puzzlelang("solve", "--all", "1", "frogs", *ONE_EACH)
+    assert "Solution 1 of 2\n" in listed.out
+    assert "Solution 2 of 2\n" not in listed.out
+    assert "Solution 2 of 2\n" in puzzlelang("solve", "--all", "frogs", *ONE_EACH).out
+
+
+def test_costs(puzzlelang: Puzzlelang) -> None:
+    cheapest = puzzlelang("solve", "toll.yaml", "--quiet")
+    assert cheapest.out.endswith(
+        "Solved in 3 moves (coins 0, minutes 30). No cheaper solution exists.\n"
+    )
+    shortest = puzzlelang("solve", "toll.yaml", "--quiet", "--search", "bfs")
+    assert "Solved in 1 move (coins 5, minutes 0)." in shortest.out
+    assert "A cheaper solution may exist" in shortest.out.replace("\n", " ")
+    data = puzzlelang("solve", "toll.yaml", "--format", "json").data
+    assert data["cost"] == [0, 30]
+    assert [step["cost"] for step in data["trace"][1:]] == [[0, 10]] * 3
+
+
+def test_unsolvable(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("solve", "stuck.yaml")
+    assert run.code == 1
+    assert run.out == (
+        "Two rooms without a door\n\nNo solution: all 2 reachable states were searched.\n"
+    )
+    lines = puzzlelang("solve", "stuck.yaml", "--format", "lines")
+    assert (lines.code, lines.out) == (1, "")
+    assert lines.err == "No solution: all 2 reachable states were searched.\n"
+    data = puzzlelang("solve", "stuck.yaml", "--format", "json", "--count").data
+    assert (data["outcome"], data["solutions"]) == ("unsolvable", {"listed": 0, "total": 0})
+
+
+def test_giving_up(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("solve", "frogs", "--set", "left=8", "--set", "right=8", "--states", "1k")
+    assert run.code == 3
+    assert "Gave up after 1,0" in run.out
+    assert "A solution, if there is one, takes at least " in run.out.replace("\n", " ")
+    data = puzzlelang("solve", "frogs", "--states", "5", "--format", "json").data
+    assert (data["outcome"], data["limit"]) == ("gave-up", "states")
+    assert 1 <= data["lower_bound"][0] <= 8
+    assert "trace" not in data
+    assert puzzlelang("solve", "frogs", "--time", "0.000001").code == 3
+    assert puzzlelang("solve", "frogs", "--memory", "1k").code == 3
+
+
+def test_the_json_is_the_contract(puzzlelang: Puzzlelang) -> None:
+    data = puzzlelang("solve", "frogs", "--format", "json").data
+    assert data.pop("statistics").keys() == {
+        "reached", "expanded", "generated", "seconds", "tier", "order", "peak_memory_bytes",
+    }  # fmt: skip
+    trace = data.pop("trace")
+    assert data.pop("fingerprint").startswith("sha256:")
+    proof = data.pop("certificate")
+    assert proof.keys() == {"below", "slots", "states", "layers"}
+    assert (proof["below"], proof["states"]) == ([8, 8], 22)
+    assert proof["layers"][0] == {"bound": [0, 0], "states": [[0, 0, 2, 1, 1]]}
+    assert data == {
+        "format": 1, "puzzle": "Leaping frogs", "parameters": {"left": "2", "right": "2"},
+        "outcome": "solved", "optimal": True, "cost": [8], "length": 8,
+        "solutions": {"listed": 1},
+    }  # fmt: skip
+    assert trace[0] == {"state": {"board": ["G", "G", "_", "B", "B"]}, "shown": "GG_BB"}
+    assert trace[1] == {
+        "transition": "hop", "arguments": {"f": "G", "far": 1, "here": 2},
+        "said": "G goes from stone 2 to stone 3", "cost": [1],
+        "state": {"board": ["G", "_", "G", "B", "B"]}, "shown": "G_GBB",
+    }  # fmt: skip
+
+
+def test_json_lines(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("solve", "frogs", "--all", "--format", "jsonl")
+    rows = [json.loads(line) for line in run.out.splitlines()]
+    assert [row["solution"] for row in rows] == [1, 2]
+    assert {len(row["trace"]) for row in rows} == {9}
+    single = puzzlelang("solve", "stuck.yaml", "--format", "jsonl")
+    assert single.data["outcome"] == "unsolvable"
+
+
+@pytest.mark.parametrize("order", [*ORDERS, *ALIASES])
+def test_every_order(puzzlelang: Puzzlelang, order: str) -> None:
+    run = puzzlelang("solve", "frogs", "--search", order, "--format", "json")
+    assert run.code == 0
+    assert run.data["trace"][-1]["shown"] == "BB_GG"
+    assert run.data["optimal"] is (
+        order not in ("dfs", "stack", "preorder", "recursion", "greedy", "lazy", "wastar")
+        or run.data["optimal"]
+    )
+
+
+@pytest.mark.slow
+def test_good_solutions_as_they_come(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    """The shortest takes 116 steps (known-results)."""
+    run = puzzlelang("solve", "klotski", "--good", "--format", "jsonl", "--quiet")
+    rows = [json.loads(line) for line in run.out.splitlines()]
+    costs = [row["cost"][0] for row in rows]
+    assert costs == sorted(costs, reverse=True) and costs[-1] == 116 < costs[0]
+    assert [row["solution"] for row in rows] == [*range(1, len(rows) + 1)]
+    assert [row["optimal"] for row in rows] == [False] * (len(rows) - 1) + [True]
+    assert (run.code, run.err) == (0, "")
+    short = puzzlelang("solve", "klotski", "--good", "--states", "8000")
+    assert (short.code, "takes at most " in short.flat) == (0, True)
+    assert "Looking for a better one" in short.err and "Looking" not in short.out
+    assert puzzlelang("solve", "klotski", "--good", "--states", "1").code == 3
+    answer = puzzlelang("solve", "klotski", "--good", "--states", "8000", "--format", "json")
+    assert answer.data["bound_factor"] > 1 and not answer.data["optimal"]
+    (tmp_path / "answer.json").write_text(answer.out)
+    assert puzzlelang("verify", "klotski", str(tmp_path / "answer.json")).code == 0
+
+
+@pytest.mark.parametrize("other", ["--count", "--all", "--store x", "--search bfs", "--weight 2",
+                                   "--certificate c.gz"])  # fmt: skip
+def test_what_does_not_go_with_good(puzzlelang: Puzzlelang, other: str) -> None:
+    run = puzzlelang("solve", "frogs", "--good", *other.split())
+    assert (run.code, run.out) == (2, "") and run.err.startswith("error")
+
+
+def test_a_weight_and_what_it_promises(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    """The cheapest takes 31 moves (Reinefeld 1993), 12 times 3 are more than 35."""
+    command = ("solve", "eight-puzzle", "--search", "wastar", "--weight", "1.5")
+    assert "takes at most 1.5 times as many moves" in " ".join(puzzlelang(*command).out.split())
+    answer = puzzlelang(*command, "--format", "json")
+    assert (answer.data["optimal"], answer.data["bound_factor"]) == (False, 1.5)
+    assert 31 <= answer.data["cost"][0] <= 46
+    (tmp_path / "answer.json").write_text(answer.out)
+    verified = puzzlelang("verify", "eight-puzzle", str(tmp_path / "answer.json"))
+    assert verified.code == 0, verified.out
+    (tmp_path / "answer.json").write_text(
+        answer.out.replace('"bound_factor": 1.5', '"bound_factor": 0.5')
+    )
+    assert puzzlelang("verify", "eight-puzzle", str(tmp_path / "answer.json")).code == 1
+    wrong = puzzlelang("solve", "frogs", "--search", "astar", "--weight", "2")
+    assert (wrong.code, "has no weight" in wrong.err) == (2, True)
+    for weight in ("0.5", "x", "1.2345"):
+        assert puzzlelang(*command[:-1], weight).code == 2
+
+
+def test_a_lower_bound_is_in_the_units_of_the_cost(puzzlelang: Puzzlelang) -> None:
+    for order in ("bfs", "astar", "idastar", "ucs", "iddfs"):
+        arguments = ("eight-puzzle", "--search", order, "--states", "500", "--format", "json")
+        data = puzzlelang("solve", *arguments).data
+        assert (data["outcome"], 1 <= data["lower_bound"][0] <= 31) == ("gave-up", True), order
+
+
+# ── where puzzles and maps come from ─────────────────────────────────────────────────
+
+
+def test_a_puzzle_from_standard_input(puzzlelang: Puzzlelang) -> None:
+    assert puzzlelang("solve", "-", "--quiet", given=TOLL).code == 0
+    broken = puzzlelang("solve", "-", given="puzzle: x\ngoal: 1 +\n")
+    assert broken.code == 2
+    assert "--> standard input:2:" in broken.err
+
+
+@pytest.mark.parametrize("order", ["queue", "stack"])
+def test_a_map_from_a_file_and_from_standard_input(puzzlelang: Puzzlelang, order: str) -> None:
+    expected = (MAPS / f"example.{order[0]}.list.out").read_text()
+    options = ("--search", order, "--format", "lines")
+    path = MAPS / "example.txt"
+    assert puzzlelang("solve", "maze", "--map", f"maze={path}", *options).out == expected
+    given = path.read_text()
+    assert puzzlelang("solve", "maze", "--map", "maze=-", *options, given=given).out == expected
+
+
+def test_a_library_name_is_found_anywhere_and_a_path_where_it_is(puzzlelang: Puzzlelang) -> None:
+    Path("frogs").write_text(STUCK)
+    assert puzzlelang("solve", "frogs").code == 1
+    Path("frogs").unlink()
+    assert puzzlelang("solve", "frogs").code == 0
+
+
+# ── views ────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_view_and_nothing_else(puzzlelang: Puzzlelang) -> None:
+    arguments = ("solve", "maze", "--map", f"maze={MAPS / 'map-4.txt'}", "--search", "stack")
+    run = puzzlelang(*arguments, "--view", "map")
+    assert (run.code, run.out) == (0, (MAPS / "map-4.s.map.out").read_text())
+    assert "states reached" in run.err
+    run = puzzlelang(*arguments, "--view", "map", "--quiet")
+    assert (run.code, run.out, run.err) == (0, (MAPS / "map-4.s.map.out").read_text(), "")
+
+
+def test_the_list_names_the_views(puzzlelang: Puzzlelang) -> None:
+    assert "\n\nViews (--view NAME)\n  list, map\n\n" in puzzlelang("list", "maze").out
+    assert "--view" not in puzzlelang("list", "frogs").out
+    (maze,) = puzzlelang("list", "maze", "--format", "json").data["puzzles"]
+    assert maze["views"] == ["list", "map"]
+
+
+def test_a_view_where_there_is_no_solution(puzzlelang: Puzzlelang) -> None:
+    given = (MAPS / "walled-2.txt").read_text()
+    expected = (MAPS / "walled-2.q.map.out").read_text()
+    for view in ("list", "map"):
+        run = puzzlelang("solve", "maze", "--map", "maze=-", "--view", view, given=given)
+        assert (run.code, run.out) == (1, expected)
+        assert "No solution: all" in run.err
+    puzzle = STUCK + "views:\n  rooms(n in trace): <n> <room>\n"
+    run = puzzlelang("solve", "-", "--view", "rooms", given=puzzle)
+    assert (run.code, run.out) == (1, "")
+    assert "No solution" in run.err
+
+
+def test_a_view_of_every_solution(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("solve", "goat", "--view", "moves", "--all", "--quiet")
+    first, second = run.out.split("\n\n")
+    assert first.split("\n")[2] == "3. the farmer takes the wolf to the right bank"
+    assert second.split("\n")[2] == "3. the farmer takes the cabbage to the right bank"
+
+
+def test_a_view_of_a_search_that_gave_up(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("solve", "sokoban", "--view", "moves", "--states", "20")
+    assert (run.code, run.out) == (3, "")
+    assert "Gave up" in run.err
+
+
+# ── what is wrong ────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message", "help"),
+    [
+        ("slove frogs", "there is no command `slove`", "did you mean `puzzlelang solve frogs`?"),
+        ("dance frogs", "there is no command `dance`", "the commands are solve, validate"),
+        ("frogs", "no command `frogs`", "a bundled puzzle; to solve it, write `puzzlelang solve f"),
+        ("frogs --set left=3", "no command `frogs`", "`puzzlelang solve frogs --set left=3`"),
+        ("frgos", "there is no command `frgos`", "did you mean `puzzlelang solve frogs`?"),
+        ("toll.yaml", "no command `toll.yaml`", "it is a file; to solve it, write `puzzlelang"),
+        ("nowhere.yaml", "no command `nowhere.yaml`", "as in `puzzlelang solve nowhere.yaml`"),
+        (".", "there is no command `.`", "it is a folder: `puzzlelang validate .`"),
+        ("game frogs", "no command `game`", "`puzzlelang play frogs` plays it"),
+        ("check frogs", "there is no command `check`", "`puzzlelang validate frogs` checks"),
+        ("lint a.yaml", "there is no command `lint`", "`puzzlelang validate a.yaml` checks"),
+        ("draw frogs", "no command `draw`", "`puzzlelang graph frogs -o frogs.svg` draws"),
+        ("ls", "there is no command `ls`", "`puzzlelang list` shows the bundled puzzles"),
+        ("version", "there is no command `version`", "did you mean `puzzlelang --version`?"),
+        ("-v", "a command is expected here, not `-v`", "did you mean `puzzlelang --version`?"),
+        ("--halp", "not `--halp`", "did you mean `puzzlelang --help`?"),
+        ("--quiet solve frogs", "not `--quiet`", "`puzzlelang solve frogs --quiet`"),
+        ("--set left=3 solve frogs", "not `--set`", "`puzzlelang solve frogs --set left=3`"),
+        ("--set left=3", "not `--set`", "the command comes first, as in `puzzlelang"),
+        ("solve", "FILE is missing", "as in `puzzlelang solve frogs`; `puzzlelang solve --help`"),
+        ("solve frogs --tiem 3", "there is no option `--tiem`", "did you mean `--time`?"),
+        ("solve frogs --deep", "no option `--deep`", "it is an option of `puzzlelang validate`"),
+        ("validate frogs --set n=3", "no option `--set`", "an option of `puzzlelang solve` and"),
+        ("solve frogs -n 3", "there is no option `-n`", "did you mean `--set`?"),
+        ("solve frogs -q", "there is no option `-q`", "did you mean `--quiet`?"),
+        ("solve frogs --json", "there is no option `--json`", "write `--format json`"),
+        ("solve frogs --timeout=5", "there is no option `--timeout`", "did you mean `--time`?"),
+        ("solve frogs --bfs", "there is no option `--bfs`", "write `--search bfs`"),
+        ("solve frogs --a*", "there is no option `--a*`", "write `--search astar`"),
+        ("validate frogs -o out.txt", "there is no option `-o`", "add `> FILE` to the command"),
+        (
+            "solve frogs -o out.txt",
+            "`solve` draws .html, .svg, .gif and .png, not `out.txt`",
+            "add `> FILE`",
+        ),
+        ("solve frogs --no-color", "there is no option `--no-color`", "NO_COLOR=1"),
+        ("solve frogs --xyzzy", "there is no option `--xyzzy`", "`puzzlelang solve --help` lists"),
+        ("solve frogs --search dijkstra", "there is no `dijkstra`; did you mean `ucs`?", ""),
+        ("solve frogs --search A*", "there is no `A*`; did you mean `astar`?", "`--search ORDER`"),
+        ("graph frogs out.svg", "-o/--output is missing", "write `-o out.svg`"),
+        ("solve frogs goat", "`goat` is one argument too many", ""),
+        ("solve frogs --serch dfs", "there is no option `--serch`", "did you mean `--search`?"),
+        ("solve frogs --search bsf", "--search: there is no `bsf`; did you mean `bfs`?", ""),
+        (
+            "solve frogs --format xml",
+            "there is no `xml`; choose one of text, lines, json, jsonl",
+            "",
+        ),
+        ("solve frogs --set left", "`left` should be NAME=VALUE", ""),
+        ("solve frogs --set =3", "`=3` should be NAME=VALUE", ""),
+        ("solve frogs --set lefd=3", "no parameter `lefd`", "did you mean `left`?"),
+        ("solve frogs --time", "--time needs a value", "`--time S`: seconds: 30, 2m"),
+        ("solve frogs --certificate p.yaml", "`p.yaml` is a puzzle file by its name", "with `.gz`"),
+        ("solve frogs --map m=x", "no map `m` (given was x)", "it has no `maps:`"),
+        ("solve maze --map maez=x", "no map `maez`", "did you mean `maze`?"),
+        ("solve maze --map maze=x", "no-such-file", ""),
+        ("solve frogs --instance x", "no instance `x`", "it has no `instances:`"),
+        ("solve frogs --instance x.txt", "does not say how a file of instances is read", ""),
+        ("solve - --instance -", "standard input can be read once", ""),
+        ("solve maze --map maze=- --instance=-:2", "standard input can be read once", ""),
+        ("solve maze --map maze=- --instance a=-", "standard input can be read once", ""),
+        ("solve frogs --states many", "`many` is not a number of states", ""),
+        ("solve frogs --states 0", "`0` is not a number of states", ""),
+        ("solve frogs --cores 0", "`0` is not a number of cores", ""),
+        ("solve frogs --time -3", "--time", ""),
+        ("solve frogs --time 5y", "`5y` is not a time", ""),
+        ("solve frogs --memory big", "`big` is not an amount of memory", ""),
+        ("solve frogs --all=few", "`few` is not a whole number", ""),
+        ("solve frogs --all --search dfs", "`--search dfs` can't tell", "leave `--search` out"),
+        ("solve frogs --tier fast", "there is no `fast`", ""),
+        ("solve maze --view mpa", "no view `mpa`", "did you mean `map`? its views are list, map"),
+        ("solve frogs --view map", "no view `map`", "it has no `views:`"),
+        ("solve maze --view unsolvable", "comes by itself when there is no solution", "list, map"),
+        (
+            "solve maze --view map --format json",
+            "`--view` and `--format json` are two different",
+            "",
+        ),
+        ("solve maze --view map --count", "print the number of solutions", ""),
+        ("solve maze --view map --all", "and `--all` keeps none", "leave `--all` out"),
+        ("solve maze --view map --search iddfs", "`--search iddfs` does not keep them", "bfs"),
+        ("solve - --map maze=-", "standard input can be read once", ""),
+        ("solve frgos", "no puzzle in the library called `frgos`", "did you mean `frogs`?"),
+        ("solve xyzzy", "no puzzle in the library called `xyzzy`", "`puzzlelang list`"),
+        ("solve nowhere.yaml", "there is no file `nowhere.yaml`", ""),
+        ("solve frogs.yaml", "no file `frogs.yaml`", "`frogs`, without `.yaml`, is a bundled puzz"),
+        ("solve .", "is a folder", ""),
+        ("explore frogs --depth 3", "`--depth` belongs to `--tree`", ""),
+        ("explore frogs --tree --format json", "`--tree` prints only text", ""),
+        ("explore frogs --tree --why", "`--tree` prints only the tree", ""),
+        ("graph frogs", "-o/--output is missing", "as in `puzzlelang graph goat -o goat.svg`"),
+        ("graph frogs -o out.png", "writes .svg, .html, .dot, .graphml, .json", "dot -Tpdf"),
+        ("graph frogs -o out.doc", "writes .svg, .html, .dot, .graphml, .json", "end the name"),
+        ("graph frogs -o out.dot --layout rings", "`--layout` is for pictures", "OUT.svg"),
+        ("graph frogs -o out.svg --layout ring", "there is no `ring`", "did you mean `rings`?"),
+        ("graph frogs -o out.svg --prune lots", "there is no `lots`", "did you mean `lost`?"),
+        ("graph frogs -o out.svg --first none", "`none` is not a number of states", ""),
+        ("graph frogs -o nowhere/out.dot", "there is no folder `nowhere`", ""),
+        ("verify frogs", "ANSWER.json is missing", ""),
+        ("verify frogs nothing.json", "no file `nothing.json`", ""),
+        ("verify frogs toll.yaml", "not JSON", "`puzzlelang solve --format json`"),
+        ("verify sokoban toll.yaml", "not JSON", "is read with `--view moves`"),
+        ("validate", "FILE is missing", ""),
+        ("validate nothing.yaml", "no file `nothing.yaml`", ""),
+        ("list frogs goat", "`goat` is one argument too many", ""),
+        ("list frgos", "there is no puzzle and no family called `frgos`", "did you mean `frogs`?"),
+        ("list nothing", "no family called `nothing`", "the families are allocation, "),
+        ("list nothing.yaml", "there is no file `nothing.yaml`", ""),
+        ("list --difficulty eazy", "has the difficulty `eazy`", "did you mean `easy`?"),
+        ("list frogs --difficulty hard", "has the difficulty `hard`", "there are easy"),
+    ],
+)
+def test_usage(puzzlelang: Puzzlelang, arguments: str, message: str, help: str) -> None:
+    run = puzzlelang(*arguments.split())
+    assert (run.code, run.out) == (2, "")
+    assert message in run.err
+    assert help in run.err
+    assert "Traceback" not in run.err
+
+
+def test_without_a_command_there_is_help(puzzlelang: Puzzlelang) -> None:
+    assert (puzzlelang().code, puzzlelang().out) == (2, "")
+    assert "usage: puzzlelang COMMAND" in puzzlelang().err
+    for word in ("--help", "-h", "help"):
+        assert puzzlelang(word).code == 0
+        assert puzzlelang(word).out.startswith("usage: puzzlelang COMMAND")
+    assert puzzlelang("--version").out == f"puzzlelang {cli.__version__}\n"
+
+
+def test_help_is_as_wide_as_a_narrow_terminal(
+    puzzlelang: Puzzlelang, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    described, examples = puzzlelang("--help").out.split("examples:")
+    assert max(map(len, described.splitlines())) <= 40
+    assert max(map(len, examples.partition("exit codes:")[2].splitlines())) <= 40
+    for command in registry.COMMANDS:
+        text = puzzlelang(command, "--help").out.partition("arguments:")[2]
+        options = text.partition("\n\nlimits")[0].partition("\n\nexamples")[0]
+        assert max(map(len, options.splitlines()), default=0) <= 40, command
+
+
+@pytest.mark.parametrize("command", registry.COMMANDS)
+def test_help_of_a_command(puzzlelang: Puzzlelang, command: str) -> None:
+    run = puzzlelang(command, "--help")
+    assert run.code == 0
+    assert puzzlelang("help", command).out == puzzlelang("--help", command).out == run.out
+    assert "examples:\n  puzzlelang " in run.out
+    assert max(map(len, run.out.splitlines())) <= 80
+
+
+def test_help_names_every_option_of_the_contract(puzzlelang: Puzzlelang) -> None:
+    shown = puzzlelang("solve", "--help").out
+    for option in (
+        "--set", "--map", "--search", "--all", "--count", "--view", "--format", "--time",
+        "--memory", "--states", "--tier", "--cores", "--quiet", *ORDERS,
+    ):  # fmt: skip
+        assert option in shown
+
+
+def test_a_range_that_is_left_is_told_with_transition_and_state(puzzlelang: Puzzlelang) -> None:
+    for command in ("solve", "explore"):
+        run = puzzlelang(command, "too-far.yaml")
+        assert (run.code, run.out) == (2, "")
+        assert "--> too-far.yaml:7:" in run.err
+        assert "at 3" in run.err
+        assert "go on" in run.err
+
+
+# ── bugs, interruptions, closed pipes ────────────────────────────────────────────────
+
+
+def test_a_bug_of_ours(puzzlelang: Puzzlelang, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_: object) -> int:
+        raise ZeroDivisionError("a slip\x1b")
+
+    monkeypatch.setattr(list_command, "run", broken)
+    run = puzzlelang("list")
+    assert (run.code, run.out) == (70, "")
+    assert "internal error: ZeroDivisionError: a slip\\u001b" in run.err
+    assert "Please report it" in run.err
+    assert "Traceback" not in run.err
+    monkeypatch.setenv("PUZZLELANG_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        puzzlelang("list")
+
+
+@pytest.mark.parametrize(("error", "code"), [(KeyboardInterrupt, 130), (MemoryError, 3)])
+def test_interruptions(
+    puzzlelang: Puzzlelang, monkeypatch: pytest.MonkeyPatch, error: type[BaseException], code: int
+) -> None:
+    def interrupted(_: object) -> int:
+        raise error
+
+    monkeypatch.setattr(list_command, "run", interrupted)
+    assert puzzlelang("list").code == code
+
+
+def start(*arguments: str) -> subprocess.Popen[str]:
+    environment = {**os.environ, "PYTHONPATH": str(TOP)}
+    return subprocess.Popen(
+        [sys.executable, "-m", "puzzlelang", *arguments],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment,
+        preexec_fn=hears_control_c,
+    )  # fmt: skip
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no signals of this kind")
+@pytest.mark.parametrize("tier", ["python", "native"])
+@pytest.mark.parametrize(
+    ("number", "code", "words"),
+    [(signal.SIGINT, 130, "Interrupted after "), (signal.SIGTERM, 143, "Terminated after ")],
+)
+def test_a_signal_ends_a_search_with_what_is_known(
+    tier: str, number: int, code: int, words: str
+) -> None:
+    """The signal is sent once a progress line says that the search goes on."""
+    settings = ["sizes=211,223,227,229", "filled=0,0,0,0", "tap=true", "litres=1", "in_jugs=4"]
+    chosen = [word for setting in settings for word in ("--set", setting)]
+    master, slave = os.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "puzzlelang", "solve", "jugs", *chosen, "--tier", tier],
+        stdout=subprocess.PIPE, stderr=slave, text=True, cwd=TOP, preexec_fn=hears_control_c,
+    ) as process:  # fmt: skip
+        os.close(slave)
+        said = ""
+        while " states," not in said and process.poll() is None:
+            said += os.read(master, 4096).decode()
+        process.send_signal(number)
+        assert process.stdout is not None
+        out = process.stdout.read()
+    with contextlib.suppress(OSError):  # nobody writes to it any more
+        said += os.read(master, 4096).decode()
+    os.close(master)
+    assert process.returncode == code, said
+    assert "Traceback" not in said
+    known = int(out.partition(words)[2].partition(" ")[0].replace(",", ""))
+    assert known >= int(re.findall(r"([\d,]+) states,", said)[0].replace(",", ""))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes differ there")
+def test_a_closed_pipe_is_no_error() -> None:
+    process = start("explore", "hanoi", "--tree", "--depth", "14")
+    assert process.stdout is not None
+    assert process.stdout.readline().startswith("state ")
+    process.stdout.close()
+    assert process.stderr is not None
+    err = process.stderr.read()
+    assert (process.wait(timeout=30), err) == (141, "")
+
+
+def test_the_program_from_outside() -> None:
+    process = start("solve", "frogs", "--quiet", *ONE_EACH)
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err) == (0, FROGS, "")
+
+
+# ── terminals ────────────────────────────────────────────────────────────────────────
+
+
+class Terminal(io.StringIO):
+    encoding = "utf-8"
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_colours_on_a_terminal_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("COLUMNS", "40")
+    assert terminal.page(Terminal()).colours
+    assert terminal.page(Terminal()).width == 40
+    assert not terminal.page(io.StringIO()).colours
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not terminal.page(Terminal()).colours
+    monkeypatch.delenv("NO_COLOR")
+    monkeypatch.setenv("TERM", "dumb")
+    assert not terminal.page(Terminal()).colours
+
+
+# ── validate ─────────────────────────────────────────────────────────────────────────
+
+
+def test_validate(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("validate", "toll.yaml", "frogs")
+    assert run.code == 0
+    first, second = run.out.splitlines()
+    assert first == "toll.yaml: ok, no expectations"
+    assert second.startswith("frogs: ok, ")
+
+
+def test_validate_tells_broken_expectations(puzzlelang: Puzzlelang) -> None:
+    expect = "expect:\n  cost: [0, 30]\n  length: 2\n  states: 5\n  finish: at 3\n"
+    Path("toll.yaml").write_text(TOLL + expect)
+    run = puzzlelang("validate", "toll.yaml")
+    assert (run.code, run.out) == (2, "")
+    assert "`length` is expected to be 2" in run.err
+    assert "it is 3" in run.err
+    assert "`states` is expected to be 5" in run.err
+    assert "it is 4" in run.err
+    assert "`cost`" not in run.err
+    (file,) = puzzlelang("validate", "toll.yaml", "--format", "json").data["files"]
+    assert file["file"] == "toll.yaml"
+    assert [(e["name"], e["found"], e["holds"]) for e in file["expect"]] == [
+        ("cost", [0, 30], True), ("length", 3, False), ("states", 4, False),
+        ("finish", "at 3", True),
+    ]  # fmt: skip
+
+
+def test_validate_folders_and_formats(puzzlelang: Puzzlelang) -> None:
+    Path("sub").mkdir()
+    Path("sub/bad.yaml").write_text("puzzle: P\ngaol: x\n")
+    Path("sub/note.txt").write_text("no puzzle")
+    run = puzzlelang("validate", ".")
+    assert run.code == 2
+    assert run.out.splitlines() == [
+        "./stuck.yaml: ok, no expectations",
+        "./toll.yaml: ok, no expectations",
+        "./too-far.yaml: ok, no expectations",
+    ]
+    assert "--> ./sub/bad.yaml:2:1" in run.err
+    assert "did you mean `goal`?" in run.err
+    data = puzzlelang("validate", "sub", "--format", "json").data
+    assert {d["line"] for d in data["files"][0]["diagnostics"]} >= {2}
+    sarif = puzzlelang("validate", "sub", "--format", "sarif")
+    assert sarif.code == 2
+    assert sarif.data["version"] == "2.1.0"
+    (run_,) = sarif.data["runs"]
+    (rule, *_) = run_["tool"]["driver"]["rules"]
+    assert rule["help"]["text"] and rule["fullDescription"]["text"].endswith(".")
+    Path("empty").mkdir()
+    assert puzzlelang("validate", "empty").code == 2
+
+
+def test_deep_validation_hunts_for_a_counterexample(puzzlelang: Puzzlelang) -> None:
+    assert puzzlelang("validate", "toll.yaml").code == 0
+    run = puzzlelang("validate", "toll.yaml", "--deep")
+    assert run.code == 2
+    assert "the check `nobody gets far` fails in a reachable state" in run.err
+    assert "not so in at 3, 1 move from the start" in run.err
+
+
+# ── explore, graph, verify, list ─────────────────────────────────────────────────────
+
+
+def test_explore(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("explore", "frogs")
+    assert run.code == 0
+    assert "23 states, 28 transitions, 1 goal state, 4 dead ends." in run.out
+    data = puzzlelang("explore", "frogs", "--format", "json").data
+    assert data.pop("statistics")["reached"] == 23
+    assert data == {
+        "format": 1, "puzzle": "Leaping frogs", "parameters": {"left": "2", "right": "2"},
+        "complete": True,
+        "deepest": [{"shown": "BB_GG", "state": {"board": ["B", "B", "_", "G", "G"]}}],
+        "states": 23, "transitions": 28, "levels": [1, 4, 2, 3, 4, 4, 2, 2, 1], "depth": 8,
+        "goal_states": 1, "lost_states": 0, "dead_ends": 4, "cost": [8], "solutions": 2,
+    }  # fmt: skip
+
+
+SYSTEM = """\
+puzzle: A counter
+state:
+  n: 0..3 = 0
+transitions:
+  up:
+    when: n < 3
+    then:
+      n: n + 1
+check:
+  it stays small: n < 3
+views:
+  way(k in trace): <n>
+show: <n>
+expect:
+  start: 0
+  states: 4
+  transitions: 3
+  levels: [1, 1, 1, 1]
+"""
+"""A system that is only to be looked at; its four states are 0 to 3."""
+
+
+def told(run: Run) -> tuple[int, str, str]:
+    return run.code, run.out, run.err
+
+
+@pytest.mark.parametrize("goal", ["", "goal: false\n"])
+def test_a_system_without_a_goal(puzzlelang: Puzzlelang, tmp_path: Path, goal: str) -> None:
+    file = tmp_path / "counter.yaml"
+    file.write_text(SYSTEM + goal)
+    for options in ("", "--count", "--all", "--view way", "--format json", "--format lines"):
+        code, output, errors = told(puzzlelang("solve", str(file), *options.split()))
+        assert (code, output) == (2, "")
+        assert "error[no-goal]: this puzzle has no goal" in errors
+        assert "`puzzlelang explore`" in errors
+    code, output, errors = told(puzzlelang("validate", str(file)))
+    assert code == 0
+    assert "4 expectations hold" in output
+    assert errors == ""
+    for options in ("", "--why", "--full", "--why --full"):
+        code, output, errors = told(puzzlelang("explore", str(file), *options.split()))
+        assert code == 2  # a check fails
+        assert "4 states, 3 transitions, 1 dead end.\n" in output
+        assert "fails 3 moves from the start" in output
+        assert "goal" not in output + errors
+        assert "solution" not in output + errors
+    code, output, _ = told(puzzlelang("explore", str(file), "--format", "json"))
+    data = json.loads(output)
+    assert (data["states"], data["goal_states"]) == (4, 0)
+    assert data["solutions"] is None
+    assert [len(check["trace"]) for check in data["checks"]] == [4]
+    for ending in ("svg", "html", "json", "dot", "graphml"):
+        code, *_ = told(puzzlelang("graph", str(file), "-o", str(tmp_path / f"counter.{ending}")))
+        assert code == 0
+    file.write_text((SYSTEM + goal).replace("  start: 0\n", "  unsolvable: true\n"))
+    code, _, errors = told(puzzlelang("validate", str(file)))
+    assert code == 2
+    assert "it is nothing: there is no goal" in errors
+
+
+def test_explore_within_limits(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("explore", "frogs", "--states", "10")
+    assert run.code == 3
+    assert "There are more states than these." in run.out.replace("\n", " ")
+    data = puzzlelang("explore", "frogs", "--states", "10", "--format", "json").data
+    assert (data["complete"], data["limit"], data["solutions"]) == (False, "states", None)
+
+
+def test_explore_finds_a_check_that_fails(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("explore", "toll.yaml")
+    assert run.code == 2
+    assert "The check `nobody gets far` fails 1 move from the start, and nowhere nearer:" in run.out
+    assert run.out.endswith("  0  at 0\n  1  at 3  ride\n")
+
+
+def test_the_tree_is_that_of_the_assignment(puzzlelang: Puzzlelang) -> None:
+    assert puzzlelang("explore", "frogs", "--tree").out == FROGS_TREE + "\n"
+
+
+@pytest.mark.parametrize("ending", ["dot", "json", "graphml", "svg", "html"])
+def test_graph(puzzlelang: Puzzlelang, ending: str, tmp_path: Path) -> None:
+    run = puzzlelang("graph", "goat", "-o", f"out.{ending}")
+    assert (run.code, run.out) == (0, "")
+    assert run.err == f"wrote out.{ending}: 10 states, 20 transitions\n"
+    text = (tmp_path / f"out.{ending}").read_text()
+    if ending == "dot":
+        assert text.count(" -> ") == 20
+        assert text.count("penwidth=2") == 10  # two solutions of 7 moves have 4 in common
+    elif ending == "json":
+        data = json.loads(text)
+        assert sum(node["solution"] for node in data["nodes"]) == 10
+        assert [node["depth"] for node in data["nodes"]] == sorted(
+            node["depth"] for node in data["nodes"]
+        )
+    elif ending != "html":
+        assert len(list(ElementTree.fromstring(text).iter())) > 30
+    assert not list(tmp_path.glob("*.tmp"))
+    again = puzzlelang("graph", "goat", "-o", f"again.{ending}")
+    assert again.code == 0
+    assert (tmp_path / f"again.{ending}").read_text() == text
+
+
+def test_a_graph_beyond_the_limit_is_not_written(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    run = puzzlelang("graph", "frogs", "-o", "out.dot", "--states", "10")
+    assert run.code == 3
+    assert "nothing is written" in run.err
+    assert not (tmp_path / "out.dot").exists()
+
+
+def test_the_first_states_of_a_graph(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    run = puzzlelang("graph", "frogs", "-o", "out.json", "--first", "10")
+    assert run.code == 0
+    assert "out.json: 10 states, 12 transitions; there are more states than these\n" in run.err
+    data = json.loads((tmp_path / "out.json").read_text())
+    assert data["complete"] is False
+    whole = puzzlelang("graph", "frogs", "-o", "whole.json", "--first", "23")
+    assert "there are more" not in whole.err
+    same = json.loads((tmp_path / "whole.json").read_text())
+    assert [node["shown"] for node in data["nodes"]] == [
+        node["shown"] for node in same["nodes"][:10]
+    ]
+    assert len(data["edges"]) == sum(e["from"] < 10 and e["to"] < 10 for e in same["edges"])
+
+
+def test_a_pruned_graph(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    run = puzzlelang("graph", "goat-gdl", "-o", "out.json", "--prune", "all")
+    assert run.err == "wrote out.json: 10 states, 10 transitions (of 15 states)\n"
+    run = puzzlelang("graph", "goat-gdl", "-o", "out.json", "--prune", "dead-ends, lost")
+    assert (
+        run.err == "wrote out.json: 10 states, 19 transitions (of 15 states)\n"
+    )  # the goal ends it
+    assert json.loads((tmp_path / "out.json").read_text())["pruned"] == ["lost", "dead-ends"]
+
+
+def test_another_order_marks_its_own_solution(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    puzzlelang("graph", "goat", "-o", "out.json", "--search", "dfs")
+    nodes = json.loads((tmp_path / "out.json").read_text())["nodes"]
+    trace = puzzlelang("solve", "goat", "--search", "dfs", "--format", "json").data["trace"]
+    assert [n["shown"] for n in nodes if n["solution"]] == sorted(
+        (step["shown"] for step in trace), key=[n["shown"] for n in nodes].index
+    )
+
+
+def test_verify(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    answer = puzzlelang("solve", "frogs", "--format", "json", "--all").out
+    Path("answer.json").write_text(answer)
+    run = puzzlelang("verify", "frogs", "answer.json")
+    assert run.code == 0
+    assert run.out.startswith("Verified.\n")
+    assert puzzlelang("verify", "frogs", "-", given=answer).code == 0
+    assert puzzlelang("verify", "frogs", "answer.json", "--set", "left=3").code == 1
+    Path("wrong.json").write_text(answer.replace("G_GBB", "GG_BB"))
+    wrong = puzzlelang("verify", "frogs", "wrong.json", "--format", "json")
+    assert (wrong.code, wrong.data["status"]) == (1, "refuted")
+    tired = puzzlelang("solve", "frogs", "--states", "5", "--format", "json").out
+    assert puzzlelang("verify", "frogs", "-", given=tired).code == 3
+    nothing = puzzlelang("solve", "stuck.yaml", "--format", "json").out
+    assert puzzlelang("verify", "stuck.yaml", "-", given=nothing).code == 0
+    data = json.loads(answer)
+    del data["certificate"]
+    part = puzzlelang("verify", "frogs", "-", "--states", "5", given=json.dumps(data))
+    assert (part.code, part.out.split("\n")[0]) == (3, "Verified in part.")
+
+
+@pytest.mark.parametrize("name", ["proof", "proof.gz"])
+def test_certificate(puzzlelang: Puzzlelang, name: str) -> None:
+    solved = puzzlelang("solve", "frogs", "--format", "json", "--certificate", name)
+    assert (solved.code, solved.data["certificate"]["states"]) == (0, 22)
+    Path("answer.json").write_text(solved.out)
+    run = puzzlelang("verify", "frogs", "answer.json", "--certificate", name)
+    assert run.code == 0
+    assert run.out.endswith("that no trace is cheaper: a certificate of 22 states\n")
+    first = Path(name).read_bytes()
+    puzzlelang("solve", "frogs", "--certificate", name, "--tier", "python")
+    assert Path(name).read_bytes() == first  # no time and no name in it
+    longer = puzzlelang("solve", "frogs", "--set", "left=3", "--certificate", name)
+    assert (longer.code, longer.out) == (0, puzzlelang("solve", "frogs", "--set", "left=3").out)
+    run = puzzlelang("verify", "frogs", "answer.json", "--certificate", name)
+    assert run.code == 1
+    assert "the certificate: it is to other parameters than left=2, right=2" in run.flat
+    run = puzzlelang("verify", "frogs", "answer.json", "--certificate", "answer.json")
+    assert (run.code, "the certificate: line 1 is not JSON" in run.flat) == (1, True)
+
+
+def test_no_certificate(puzzlelang: Puzzlelang) -> None:
+    """Too many states: a warning, and the exit code of a limit."""
+    run = puzzlelang("solve", "eight-puzzle", "--states", "20k", "--certificate", "proof")
+    assert run.code == 3
+    assert "Solved in 31 moves." in run.out
+    assert "warning[no-certificate]: no certificate is written: it takes more than" in run.err
+    assert not Path("proof").exists()
+    for words, problem in (
+        (("--search", "dfs", "--certificate", "proof"), "`--search dfs` promises nothing"),
+        (("--certificate", "nowhere/proof"), "there is no folder `nowhere`"),
+        (("--certificate", "."), "`.` is a folder"),
+    ):
+        run = puzzlelang("solve", "frogs", *words)
+        assert (run.code, problem in run.err) == (2, True)
+
+
+def test_list(puzzlelang: Puzzlelang) -> None:
+    text = puzzlelang("list").out
+    data = puzzlelang("list", "--format", "json").data
+    names = [puzzle["name"] for puzzle in data["puzzles"]]
+    paths = (TOP / "puzzles").rglob("*.yaml")
+    assert names == [stem for _, stem in sorted((p.parent.name, p.stem) for p in paths)]
+    assert all(puzzle["title"][:10] in text for puzzle in data["puzzles"])
+    assert max(map(len, text.splitlines())) <= 80
+    (frogs,) = (puzzle for puzzle in data["puzzles"] if puzzle["name"] == "frogs")
+    assert {key: frogs[key] for key in ("family", "states", "cost", "difficulty")} == {
+        "family": "counters", "states": 23, "cost": 8, "difficulty": "easy",
+    }  # fmt: skip
+    assert frogs["parameters"][1] == {"name": "right", "value": "2", "comment": "brown frogs"}
+    assert frogs["known"][-1]["with"] == {"left": "3", "right": "5"}
+
+
+def test_list_of_a_family_and_of_a_difficulty(puzzlelang: Puzzlelang) -> None:
+    river = puzzlelang("list", "river").out.splitlines()
+    assert river[1] == "river"
+    assert any("Missionaries" in line for line in river)
+    assert all(line.startswith("  ") for line in river[2:])
+    hard = puzzlelang("list", "--difficulty", "HARD", "--format", "json").data["puzzles"]
+    assert {puzzle["difficulty"] for puzzle in hard} == {"hard"}
+    assert "cube" in {puzzle["name"] for puzzle in hard}
+    family = puzzlelang("list", "hanoi/", "--format", "json").data["puzzles"]
+    assert {puzzle["family"] for puzzle in family} == {"hanoi"}
+    assert puzzlelang("list", "hanoi").out.startswith("The tower of Hanoi\nhanoi, in hanoi,")
+    assert puzzlelang("list", "hanoi").out.endswith("puzzlelang list hanoi/\n")
+
+
+def test_levels_of_which_nothing_is_known_take_a_line(puzzlelang: Puzzlelang) -> None:
+    lines = puzzlelang("list", "tiles").out.splitlines()
+    assert "    korf:1 to korf:100" in lines
+    assert not any("korf:2" in line or line != line.rstrip() for line in lines)
+
+
+def test_list_of_a_puzzle(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("list", "frogs")
+    assert (run.code, run.err) == (0, "")
+    assert run.out.startswith("Leaping frogs\nfrogs, in counters, easy\n\nGreen frogs sit")
+    assert "\n  right = 2  brown frogs\n" in run.out
+    assert "\n  left = 3, right = 3: cost 15, 72 states, 2 best solutions\n" in run.out
+    toll = puzzlelang("list", "toll.yaml", "--format", "json").data["puzzles"]
+    assert [(p["name"], p["family"], p["title"]) for p in toll] == [
+        ("toll", "", "Two ways, one with a toll")
+    ]
+    assert puzzlelang("list", "-", given=TOLL).out == "Two ways, one with a toll\n-\n"
+
+
+# ── values of options ────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "value"),
+    [
+        (option_values.count, "1000000", 10**6),
+        (option_values.count, "1M", 10**6),
+        (option_values.count, "1,500", 1500),
+        (option_values.count, "2.5k", 2500),
+        (option_values.memory, "2G", 2 * 10**9),
+        (option_values.memory, "500 MB", 5 * 10**8),
+        (option_values.memory, "1GiB", 1 << 30),
+        (option_values.seconds, "30", 30.0),
+        (option_values.seconds, "2m", 120.0),
+        (option_values.seconds, "500ms", 0.5),
+        (option_values.setting, " n = 5 ", ("n", "5")),
+        (option_values.setting, "maze=a=b.txt", ("maze", "a=b.txt")),
+    ],
+)
+def test_values(kind: Callable[[str], object], text: str, value: object) -> None:
+    assert kind(text) == value
+
+
+def test_all_may_stand_before_the_file() -> None:
+    assert registry.parse("solve", ["--all", "frogs"]).all == solve.EVERY
+    assert registry.parse("solve", ["--all", "3", "frogs"]).all == 3
+    assert registry.parse("solve", ["frogs", "--all"]).all == solve.EVERY
+    with pytest.raises(PuzzleError):
+        registry.parse("solve", ["--all=x", "frogs"])
+
+
+COUNTER = """\
+puzzle: A long way
+state:
+  at: 0 .. 3000 = 0
+transitions:
+  step:
+    when: at < 3000
+    then:
+      at: at + 1
+goal: at = 3000
+check:
+  never at the end: at < 3000
+expect: {cost: 3000}
+"""
+
+
+def test_validate_says_when_it_gave_up(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    """What a limit left open is neither right nor wrong: exit code 3."""
+    path = str(tmp_path / "long.yaml")
+    Path(path).write_text(COUNTER)
+    found = puzzlelang("validate", path, "--states", "100")
+    assert found.code == 3
+    assert "gave up, 0 expectations hold, 1 not decided" in found.out
+    assert "  `cost`: not known: the search gave up after 10" in found.out
+    deep = puzzlelang("validate", path, "--states", "100", "--deep")
+    assert deep.code == 3
+    assert "`check:` is not decided: gave up after" in deep.out
+    assert puzzlelang("validate", path).code == 0
+    refuted = puzzlelang("validate", path, "--deep")
+    assert refuted.code == 2
+    assert "the check `never at the end` fails in a reachable state" in refuted.err
+
+
+def test_explore_finds_the_state_that_refutes_a_check(
+    puzzlelang: Puzzlelang, tmp_path: Path
+) -> None:
+    path = str(tmp_path / "long.yaml")
+    Path(path).write_text(COUNTER)
+    found = puzzlelang("explore", path, "--format", "json")
+    assert found.code == 2
+    assert found.data["refuted"]["check"] == "never at the end"
+    assert len(found.data["refuted"]["trace"]) == 3001
+    text = puzzlelang("explore", path).out
+    assert "more depths" in text
+
+
+def test_a_count_that_gave_up_is_no_count(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    path = str(tmp_path / "long.yaml")
+    Path(path).write_text(COUNTER)
+    for option in ("--count", "--all"):
+        found = puzzlelang("solve", path, option, "--states", "100", "--format", "json")
+        assert found.code == 3
+        assert "total" not in found.data["solutions"]
+
+
+@pytest.mark.parametrize("where", ["raise KeyboardInterrupt", "exec('raise KeyboardInterrupt')"])
+def test_interrupted_while_it_is_loaded(where: str) -> None:
+    """Ctrl-C before the program is there ends in words and with 130, too; also inside of `exec`,
+    as while a dataclass is made, where Python would end by the signal.
+    """
+    program = (
+        "import sys\n"
+        "class Finder:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        f"        if name == 'puzzlelang.front.program': {where}\n"
+        "sys.meta_path.insert(0, Finder())\n"
+        "from puzzlelang.__main__ import main\n"
+        "sys.exit(main())\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], cwd=TOP, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (130, "Interrupted.\n")

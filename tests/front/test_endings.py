@@ -1,0 +1,389 @@
+"""A search that is ended from outside says what it knew at that moment: whoever ends it, on every
+tier, in every order, wherever it is struck.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+
+from puzzlelang import answers
+from puzzlelang.answers import loading, solving
+from puzzlelang.core.thresholds import current
+from puzzlelang.engine import kernel_run as native_run
+from puzzlelang.engine import tiers
+from puzzlelang.front import program
+from puzzlelang.front.alarm import MemoryUp, Terminated, TimeUp
+from puzzlelang.search import strategies, watch
+from puzzlelang.search.searcher import best_known
+from puzzlelang.search.system import GaveUp, Limits, Solutions, Solved, Space, Statistics
+from puzzlelang.syntax.instance_choice import Instance
+from puzzlelang.text.diagnostics import Diagnostics
+from puzzlelang.text.source import Source
+from tests.documents import check_output
+from tests.support import impatient
+
+pytest.importorskip("llvmlite")
+
+ENDINGS = [
+    (TimeUp, "time"),
+    (MemoryUp, "memory"),
+    (MemoryError, "memory"),
+    (KeyboardInterrupt, "interrupted"),
+    (Terminated, "terminated"),
+]
+NEVER = ("bfs", "dfs", "iddfs", "ucs")
+"""Orders that never ask for an estimate."""
+ORDERS = sorted(set(strategies.ORDERS) - {"auto"})
+
+
+@pytest.fixture(autouse=True)
+def _no_products(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The walk would be a product, and over too soon: ``test_factored.py`` is about these."""
+    monkeypatch.setattr(current, "factored_terms", 0)
+
+
+@pytest.fixture
+def looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int, type], list[int]]]:
+    """A function that strikes at the so many-th look of a loop: the numbers of states that an
+    earlier look saw are collected in what it gives.
+    """
+
+    def strike(at: int, ending: type[BaseException], native: bool) -> list[int]:
+        seen: list[int] = []
+
+        def struck(reached: int) -> None:
+            seen.append(reached)
+            if len(seen) == at:
+                raise ending
+
+        look, native_look = watch.Watch.look, native_run.Run._look
+
+        def python(self: watch.Watch, expanded: int, generated: int) -> int:
+            pace = look(self, expanded, generated)
+            if not native and self.reached:
+                struck(len(self.reached))
+            return min(pace, 64)
+
+        def machine(self: native_run.Run, now: float) -> str:
+            if native and self.statistics.order:
+                struck(self._tallied().reached)
+            return native_look(self, now)
+
+        monkeypatch.setattr(watch.Watch, "look", python)
+        monkeypatch.setattr(native_run.Run, "_look", machine)
+        return seen
+
+    yield strike  # type: ignore[misc]
+
+
+def consistent(statistics: Statistics, seen: list[int], deepens: bool = False) -> None:
+    assert statistics.reached >= max(seen), "no less than was known before"
+    assert statistics.expanded > 0
+    if not deepens:
+        assert statistics.generated + 1 >= statistics.reached >= statistics.expanded
+    assert statistics.peak_memory_bytes > 1 << 20
+    assert statistics.seconds > 0
+
+
+WALK = """\
+puzzle: A walk
+params:
+  far: 60
+state:
+  x: 0..60 = 0
+  y: 0..60 = 0
+  z: 0..60 = 0
+  odd: boolean = false
+transitions:
+  east:
+    when: x < far
+    then:
+      x: x + 1
+      odd: not odd
+  north:
+    when: y < far
+    then:
+      y: y + 1
+      odd: not odd
+  up:
+    when: z < far
+    then:
+      z: z + 1
+      odd: not odd
+goal: x = far and y = far and z = far and odd
+cost: 1 per move
+estimate: (180 - x - y - z) div 100
+"""
+"""61 ** 3 = 226,981 states, and no solution: whoever has made 180 moves is even."""
+
+
+def a_walk(tier: str, estimate: bool = True) -> answers.Loaded:
+    lines = [line for line in WALK.splitlines() if estimate or not line.startswith("estimate")]
+    diagnostics = Diagnostics()
+    parsed = loading.parse(Source("walk.yaml", "\n".join(lines)), diagnostics)
+    return answers.prepare(parsed, Instance(), diagnostics, tier)
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("tier", ["python", "native"])
+def test_every_order_says_what_it_knew(looks: Any, order: str, tier: str) -> None:
+    if strategies.ORDERS[order].advised:
+        tier = "python"  # on every tier
+    seen = looks(4, TimeUp, tier == "native")
+    outcome = answers.solve(a_walk(tier, order not in NEVER), order).outcome
+    assert isinstance(outcome, GaveUp)
+    assert (outcome.limit, outcome.statistics.tier, len(seen)) == ("time", tier, 4)
+    consistent(outcome.statistics, seen, order.startswith("id"))
+    if strategies.promises_optimal(order, True):
+        assert outcome.lower_bound is not None and outcome.lower_bound <= 180
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+@pytest.mark.parametrize(("ending", "limit"), ENDINGS)
+def test_whatever_ends_it(looks: Any, tier: str, ending: type[BaseException], limit: str) -> None:
+    seen = looks(3, ending, tier == "native")
+    outcome = answers.solve(a_walk(tier), "bfs").outcome
+    assert isinstance(outcome, GaveUp) and outcome.limit == limit
+    consistent(outcome.statistics, seen)
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+@pytest.mark.parametrize("mode", ["count", "all", "explore", "find"])
+def test_every_mode_says_what_it_knew(looks: Any, tier: str, mode: str) -> None:
+    seen = looks(3, Terminated, tier == "native")
+    walk = a_walk(tier)
+    searcher, limits = walk.searcher, Limits()
+    found: Any
+    match mode:
+        case "count":
+            found = searcher.count_solutions(limits)
+        case "all":
+            found = searcher.all_solutions(limits, None)
+        case "explore":
+            found = searcher.explore(limits)
+            assert isinstance(found, Space)
+            assert (found.states, sum(found.levels)) == (found.statistics.reached,) * 2
+        case "find":
+            found = searcher.find(walk.system.goal_term, limits)
+    assert found.limit == "terminated"
+    consistent(found.statistics, seen)
+
+
+def test_machine_code_goes_on_from_what_was_known(
+    looks: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The alarm that rings in the second tier tells of that one, and not of the first moments."""
+    impatient(monkeypatch)
+    seen = looks(6, TimeUp, True)
+    for mode in ("solve", "count", "explore"):
+        seen.clear()
+        walk = a_walk("auto")
+        limits = Limits(seconds=600.0)
+        found: Any
+        if mode == "solve":
+            found = walk.searcher.search("bfs", limits)
+        elif mode == "count":
+            found = walk.searcher.count_solutions(limits)
+        else:
+            found = walk.searcher.explore(limits)
+        assert (found.limit, found.statistics.tier) == ("time", "native")
+        consistent(found.statistics, seen)
+
+
+@pytest.mark.parametrize("mode", ["solve", "count", "explore"])
+@pytest.mark.parametrize("tier", ["auto", "native"])
+def test_what_was_known_before_machine_code(
+    monkeypatch: pytest.MonkeyPatch, mode: str, tier: str
+) -> None:
+    """While machine code is made, what is known is what the first tier found, or the start."""
+
+    def late(self: Any) -> Any:
+        raise Terminated
+
+    impatient(monkeypatch)
+    monkeypatch.setattr(tiers.TieredSearcher, "_machine_code", late)
+    searcher = a_walk(tier).searcher
+    found: Any = {
+        "solve": lambda: searcher.search("bfs", Limits()),
+        "count": lambda: searcher.count_solutions(Limits()),
+        "explore": lambda: searcher.explore(Limits()),
+    }[mode]()
+    statistics = found.statistics
+    assert found.limit == "terminated"
+    assert statistics.tier == ("python" if tier == "auto" else "native")
+    assert (statistics.order, statistics.reached >= 1) == ("bfs", True)
+    assert statistics.peak_memory_bytes > 1 << 20
+
+
+def test_what_was_known_while_patterns_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first search by rough patterns is what is known while better ones are made."""
+    made = tiers.TieredSearcher._collections
+
+    def second(self: Any, most: int, across: bool) -> Any:
+        if most > 5_000:
+            raise KeyboardInterrupt
+        return made(self, most, across)
+
+    monkeypatch.setattr(tiers.TieredSearcher, "_collections", second)
+    for name, value in (("rough_states", 5_000), ("rough_expanded", 200), ("fine_states", 9_000)):
+        monkeypatch.setattr(current, name, value)
+    searcher = answers.load("eight-puzzle", tier="python").searcher
+    searcher.finds_estimate = True
+    outcome = searcher.search("astar", Limits())
+    assert isinstance(outcome, GaveUp) and outcome.limit == "interrupted"
+    assert outcome.statistics.expanded == 200 and outcome.statistics.reached > 200
+    assert outcome.lower_bound is not None
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+def test_a_solution_that_was_not_told_any_more(monkeypatch: pytest.MonkeyPatch, tier: str) -> None:
+    def late(self: Any, states: Any) -> Any:
+        raise TimeUp
+
+    monkeypatch.setattr(solving.TraceRenderer, "trace", late)
+    for how in ({}, {"count": True}, {"most": None}):
+        frogs = answers.load("frogs", tier=tier)
+        answer = answers.solve(frogs, **how)  # type: ignore[arg-type]
+        assert isinstance(answer.outcome, GaveUp) and answer.outcome.limit == "time"
+        assert (answer.lower_bound, answer.upper_bound) == ((8,), (8,))
+        assert answer.statistics.reached > 8
+
+
+def test_the_best_of_two() -> None:
+    def gave_up(reached: int, low: Any, high: Any) -> GaveUp:
+        return GaveUp("time", Statistics(reached), low, high)
+
+    both = best_known(gave_up(9, 3, None), gave_up(5, 2, 7))
+    assert (both.statistics.reached, both.lower_bound, both.upper_bound) == (9, 3, 7)
+    both = best_known(gave_up(3, None, 6), gave_up(5, 2, 7))
+    assert (both.statistics.reached, both.lower_bound, both.upper_bound) == (5, 2, 6)
+    solved: Any = Solved((1,), 0, True)
+    assert best_known(gave_up(9, 3, 4), solved) is solved
+    counted = best_known(Solutions(gave_up(9, 3, 4), (), 0), Solutions(gave_up(5, 4, None), (), 0))
+    assert isinstance(counted.outcome, GaveUp)
+    assert (counted.outcome.statistics.reached, counted.outcome.lower_bound) == (9, 4)
+
+
+@pytest.mark.parametrize("command", ["solve", "explore"])
+def test_scripts_read_the_same(
+    looks: Any, capsys: pytest.CaptureFixture[str], command: str, tmp_path: Any
+) -> None:
+    path = tmp_path / "walk.yaml"
+    path.write_text(WALK)
+    seen = looks(3, Terminated, False)
+    words = [command, str(path), "--format", "json", "--tier", "python"]
+    assert program.main(words if command == "explore" else [*words, "--search", "bfs"]) == 143
+    data = json.loads(capsys.readouterr().out)
+    assert data["limit"] == "terminated"
+    assert data["statistics"]["reached"] >= max(seen)
+    assert data["statistics"]["expanded"] > 0
+    if command == "solve":
+        assert data["outcome"] == "gave-up" and data["bounds"]["lower"][0] > 0
+    else:
+        assert not data["complete"] and data["states"] == data["statistics"]["reached"]
+
+
+@pytest.mark.parametrize("command", ["solve", "explore"])
+def test_nothing_stands_behind_half_an_answer(
+    monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    """Ctrl-C while the answer is written: no second one for a script to read."""
+    written: list[str] = []
+
+    def write(text: str) -> int:
+        written.append(text[:10])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys.stdout, "write", write)
+    code = program.main([command, "frogs", "--format", "json", "--quiet"])
+    assert (code, len(written)) == (130, 1)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="there are no signals of this kind")
+def test_a_process_that_slept_over_its_end(tmp_path: Path) -> None:
+    """Stopped in the second tier until its time is over, as on a busy machine: the alarm strikes
+    before the loop looks at its limit, and what is told is no less than a progress line said.
+    """
+    path = tmp_path / "walk.yaml"
+    path.write_text(WALK.replace("60", "3000"))
+    master, slave = os.openpty()
+    words = ["solve", str(path), "--search", "bfs", "--time", "4", "--format", "json"]
+    began = monotonic()
+    with subprocess.Popen(
+        [sys.executable, "-m", "puzzlelang", *words],
+        stdout=subprocess.PIPE, stderr=slave, cwd=Path(__file__).parents[2], text=True,
+    ) as process:  # fmt: skip
+        os.close(slave)
+        said = b""
+        while process.poll() is None and b" states," not in said and monotonic() < began + 3.5:
+            if select.select([master], [], [], 0.1)[0]:
+                said += os.read(master, 4096)
+        process.send_signal(signal.SIGSTOP)
+        sleep(max(0.0, began + 6 - monotonic()))
+        process.send_signal(signal.SIGCONT)
+        assert process.stdout is not None
+        written = process.stdout.read()
+    check_output("solve", written)
+    data = json.loads(written)
+    os.close(master)
+    seen = [int(n.replace(",", "")) for n in re.findall(r"([\d,]+) states,", said.decode())]
+    assert process.returncode == 3
+    assert (data["outcome"], data["limit"]) == ("gave-up", "time")
+    assert data["statistics"]["reached"] >= max(seen, default=0)
+    if seen:
+        assert data["statistics"]["expanded"] > 0
+        assert data["bounds"]["lower"][0] > 0
+
+
+def test_nobody_waits_for_a_proof(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Ctrl-C while a solution is told ends the command: no certificate is begun then."""
+
+    def late(self: Any, states: Any) -> Any:
+        raise KeyboardInterrupt
+
+    def never(*_: Any) -> Any:
+        raise AssertionError("a certificate was begun")
+
+    monkeypatch.setattr(solving.TraceRenderer, "trace", late)
+    monkeypatch.setattr(answers, "certify", never)
+    path = tmp_path / "proof.gz"
+    words = ["solve", "frogs", "--format", "json", "--certificate", str(path)]
+    assert program.main(words) == 130
+    said = capsys.readouterr()
+    assert json.loads(said.out)["limit"] == "interrupted"
+    assert "no certificate is written" in said.err and not path.exists()
+
+
+@pytest.mark.parametrize("command", ["solve", "explore"])
+def test_out_of_memory_a_store_goes_on(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    """By the very command that is printed."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "cube.layers").mkdir()
+    (tmp_path / "cube.layers" / "mine").touch()
+    words = [command, "cube", "--tier", "native", "--states", "1k"]
+    begun = native_run.Run.go
+    with monkeypatch.context() as patched:
+        patched.setattr(native_run.Run, "go", lambda run: begun(run) and "memory")
+        assert program.main([*words, "--search", "bfs"] if command == "solve" else words) == 3
+    said = capsys.readouterr().err.split("`")[1].split()
+    assert said[:4] == ["puzzlelang", command, "--store", "cube2.layers"]
+    assert said[4:8] == ["cube", "--tier", "native", "--states"]
+    assert program.main(said[1:]) == 3
+    assert "the same command continues" in capsys.readouterr().err
+    assert (tmp_path / "cube2.layers" / "store.json").exists()

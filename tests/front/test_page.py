@@ -1,0 +1,369 @@
+"""The page in a real browser: what somebody does there, and that nothing leaves it."""
+
+from __future__ import annotations
+
+import base64
+import importlib.util
+import json
+import shutil
+import threading
+import time
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.front.chromium import BROWSER, Browser
+
+PLAYGROUND = Path(__file__).parents[2] / "playground"
+
+AXE = PLAYGROUND.parent / "tests" / "drawing" / "node_modules" / "axe-core" / "axe.min.js"
+
+pytestmark = pytest.mark.slow
+
+ENDLESS = (
+    "puzzle: Endless\nstate: {n: 0..100000000 = 0, m: 0..100000000 = 0}\ntransitions:\n"
+    "  go: {then: {n: n + 1}}\n  come: {then: {m: m + 1}}\ngoal: n = 99999999 and m = 7\n"
+)
+
+
+def builder() -> Any:
+    spec = importlib.util.spec_from_file_location("playground_build", PLAYGROUND / "build.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The built page, shown on loopback."""
+    if BROWSER is None:
+        pytest.skip("no Chromium is installed")
+    if not shutil.which("node"):
+        pytest.skip("there is no Node.js")
+    if not (PLAYGROUND / "node_modules").exists():
+        pytest.skip("its packages are not there: `npm ci --prefix playground`")
+    build, out = builder(), tmp_path_factory.mktemp("page") / "playground"
+    build.build(out)
+    with build.server(0, out) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}/"
+        server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def shared_browser(tmp_path_factory: pytest.TempPathFactory, address: str) -> Iterator[Browser]:
+    browser = Browser(tmp_path_factory.mktemp("user"))
+    try:
+        browser.size(1400, 900)
+        browser.open(address)
+        browser.wait("document.body && document.body.dataset.ready")
+        yield browser
+    finally:
+        browser.close()
+
+
+@pytest.fixture
+def browser(shared_browser: Browser, address: str) -> Iterator[Browser]:
+    """The page with Python ready; nothing is left in it of the test before, and it complains of
+    nothing.
+    """
+    shared_browser.run("localStorage.clear()")
+    yield shared_browser
+    assert shared_browser.console == []
+    assert {urlsplit(url)._replace(path="", query="", fragment="").geturl() + "/"
+            for url in shared_browser.requests if not url.startswith(("blob:", "data:"))
+            } == {address}  # fmt: skip
+
+
+def go(browser: Browser, place: str) -> None:
+    browser.run(f"location.hash = {json.dumps(place)}")
+
+
+def text(browser: Browser, selector: str) -> Any:
+    return browser.run(f"document.querySelector({json.dumps(selector)}).textContent")
+
+
+def in_editor(script: str) -> str:
+    return f"(root => {script})(document.querySelector('#editor').shadowRoot)"
+
+
+def opened(browser: Browser, name: str) -> None:
+    go(browser, f"#/p/{name}")
+    browser.wait(f"document.querySelector('#file-name').textContent === '{name}.yaml' && "
+                 "document.querySelectorAll('#moves li').length")  # fmt: skip
+
+
+def link(address: str, file: dict[str, str]) -> str:
+    packed = zlib.compressobj(wbits=-15)
+    data = packed.compress(json.dumps(file).encode()) + packed.flush()
+    return f"{address}#/s/{base64.urlsafe_b64encode(data).decode().rstrip('=')}"
+
+
+def frame(browser: Browser, host: str, script: str) -> Any:
+    """The value of an expression in the page within the page, when its program has run."""
+    host = f"document.querySelector('#{host} iframe')"
+    inside = f"(document => {script})({host}.contentDocument)"
+    return browser.wait(f"{host} && {host}.dataset.shown && {inside}", 40)
+
+
+def test_the_gallery_shows_all(browser: Browser) -> None:
+    go(browser, "#/")
+    browser.wait("document.querySelectorAll('.card img').length > 90")
+    browser.wait("[...document.images].some(image => image.naturalWidth > 0)")
+    browser.run("document.querySelector('#search').focus()")
+    browser.type("hanoi")
+    browser.wait("document.querySelectorAll('.card').length < 12")
+    assert "hanoi" in browser.run("document.querySelector('.card').href")
+    browser.run("document.querySelector('#search').select()")
+    browser.key("Backspace")
+    browser.wait("document.querySelectorAll('.card').length > 90")
+
+
+@pytest.mark.parametrize("place", ["#/", "#/p/frogs"])
+def test_axe_finds_nothing_serious(browser: Browser, place: str) -> None:
+    if not AXE.exists():
+        pytest.skip("axe-core is missing: npm install --no-package-lock --prefix tests/drawing")
+    if place == "#/":
+        go(browser, place)
+        browser.wait("document.querySelectorAll('.card img').length > 90")
+    else:
+        opened(browser, "frogs")
+    browser.run(AXE.read_text(encoding="utf-8") + ";0")
+    found = browser.run(
+        "axe.run().then(all => all.violations"
+        ".map(one => [one.id, one.impact, one.nodes.map(node => node.html.slice(0, 200))]))"
+    )
+    assert [one for one in found if one[1] in ("serious", "critical")] == []
+
+
+def test_a_mistake_is_underlined(browser: Browser) -> None:
+    opened(browser, "frogs")
+    assert text(browser, "#problems") == "no problems"
+    browser.run(in_editor("root.querySelector('.cm-content').focus()"))
+    browser.key("End", modifiers=2)
+    browser.type("\nlose: borad = start(board)\n")
+    browser.wait("document.querySelector('#problems').textContent === '1 error'")
+    marked = in_editor("root.querySelector('.cm-lintRange-error').textContent")
+    assert browser.run(marked) == "borad"
+    assert "borad" in text(browser, "#play-error")
+    go(browser, "#/")
+    browser.wait("document.querySelector('.own')")  # the draft is kept
+    opened_again = "document.querySelector('#problems').textContent === '1 error'"
+    go(browser, "#/p/frogs")
+    browser.wait(opened_again)
+    browser.click("#original")
+    browser.wait("document.querySelector('#problems').textContent === 'no problems'")
+
+
+def test_words_are_completed_and_explained(browser: Browser) -> None:
+    opened(browser, "frogs")
+    browser.run(in_editor("root.querySelector('.cm-content').focus()"))
+    browser.key("End", modifiers=2)
+    browser.type("\nlose: rev")
+    browser.wait(in_editor(
+        "[...root.querySelectorAll('.cm-completionLabel')].some(e => e.textContent === 'reverse')"
+    ))  # fmt: skip
+    browser.key("Escape")
+    place = browser.run(in_editor(
+        "(e => {const b = e.getBoundingClientRect(); return [b.x + 9, b.y + 9]})"
+        "([...root.querySelectorAll('.cm-line span')].find(e => e.textContent === 'expect') || "
+        "root.querySelector('.cm-line span'))"
+    ))  # fmt: skip
+    browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=place[0], y=place[1])
+    assert browser.wait(in_editor("(e => e && e.textContent)(root.querySelector('.cm-hint'))"))
+
+
+def test_solve_and_watch(browser: Browser) -> None:
+    opened(browser, "goat")
+    browser.click("#tab-solution")
+    browser.click("#solve")
+    browser.wait("document.querySelector('#summary').textContent")
+    assert text(browser, "#summary").startswith("Solved in 7 moves. No shorter solution exists.")
+    assert frame(browser, "player", "document.querySelectorAll('#pieces g').length") > 3
+    browser.key("End")
+    assert frame(browser, "player", "document.querySelector('#count').textContent") == "7 / 7"
+
+
+def test_play_to_the_end_with_keys(browser: Browser) -> None:
+    """Frogs, the solution of the file's source: R, L, L, R, R, R, L, L … by the hints' numbers."""
+    opened(browser, "frogs")
+    browser.click("#board")
+    browser.run("document.activeElement.blur()")
+    for step in range(8):
+        browser.wait(f"document.querySelector('#score').textContent.startsWith('{step} ')")
+        browser.key("?")
+        said = "document.querySelector('#message').textContent"
+        hint = browser.wait(f"(/^Hint: (\\d+)/.exec({said}) || [])[1]")
+        browser.key(hint)
+    browser.wait("document.querySelector('#message').textContent.startsWith('Solved in 8 moves')")
+    assert browser.run("document.querySelectorAll('#moves li').length") == 0
+    browser.key("u")
+    browser.wait("document.querySelector('#score').textContent.startsWith('7 ')")
+    browser.key("r")
+    browser.wait("document.querySelector('#message').textContent.startsWith('Solved in 8 moves')")
+    browser.key("R")
+    browser.wait("document.querySelector('#score').textContent.startsWith('0 ')")
+
+
+def test_play_with_arrows_and_clicks(browser: Browser) -> None:
+    opened(browser, "sokoban")
+    browser.run("document.activeElement.blur()")
+    before = text(browser, "#state-text")
+    browser.key("ArrowUp")
+    browser.wait("document.querySelector('#score').textContent.startsWith('1 ')")
+    assert text(browser, "#last-move") == "walk north"
+    assert text(browser, "#state-text") != before
+    opened(browser, "eight-puzzle")
+    browser.wait("document.querySelector('#score').textContent.startsWith('0 ')")
+    browser.click("#board .movable")
+    browser.wait("document.querySelector('#score').textContent.startsWith('1 ')")
+
+
+def test_a_dead_end_is_said(browser: Browser) -> None:
+    opened(browser, "frogs")
+    browser.run("document.activeElement.blur()")
+    for step in (1, 2):
+        browser.key("1")
+        browser.wait(f"document.querySelector('#score').textContent.startsWith('{step} ')")
+    browser.wait("document.querySelector('#message.bad')")
+    assert "can't be solved any more" in text(browser, "#message")
+
+
+def test_stop(browser: Browser, address: str) -> None:
+    """A search without an end is stopped within a second, and the page goes on."""
+    browser.open(link(address, {"text": ENDLESS}))
+    browser.wait("document.querySelector('#title').textContent === 'Endless'")
+    browser.wait("document.querySelectorAll('#moves li').length")
+    browser.click("#tab-solution")
+    browser.click("#solve")
+    browser.wait("/searching: [0-9,]+ states/.test(document.querySelector('#solving').textContent)")
+    began = time.monotonic()
+    browser.click("#stop-solve")
+    browser.wait("document.querySelector('#solving').textContent === 'stopped'")
+    assert time.monotonic() - began < 1
+    opened(browser, "goat")
+    browser.click("#tab-solution")
+    browser.click("#solve")
+    browser.wait("document.querySelector('#summary').textContent.startsWith('Solved in 7')")
+
+
+def test_explore_and_graph(browser: Browser) -> None:
+    opened(browser, "frogs")
+    browser.click("#tab-explore")
+    browser.click("#explore")
+    browser.wait("document.querySelector('#survey').textContent")
+    assert "23 states, 28 transitions" in text(browser, "#survey")
+    browser.click("#tab-graph")
+    browser.click("#draw")
+    assert frame(browser, "graph", "document.querySelector('canvas').width") > 300
+
+
+def test_a_file_in_a_link(browser: Browser, address: str) -> None:
+    """It is shown; the link that the page makes of it is read again."""
+    file = {"name": "", "text": ENDLESS.replace("Endless", "Für Élise 🐸"), "instance": ""}
+    browser.open(link(address, file))
+    browser.wait("document.querySelector('#title').textContent === 'Für Élise 🐸'")
+    browser.run("navigator.clipboard.writeText = text => {window.copied = text}")
+    browser.click("#share")
+    again = browser.wait("window.copied")
+    browser.open("about:blank")
+    browser.open(again)
+    browser.wait("document.querySelector('#title').textContent === 'Für Élise 🐸'")
+    assert "99999999" in browser.run(in_editor("root.querySelector('.cm-content').textContent"))
+    for damaged in (address + "#/s/AAAA", address + "#/s/%00", link(address, {"name": "x"})):
+        browser.open("about:blank")
+        browser.open(damaged)
+        browser.wait("document.querySelector('#state').textContent.includes('damaged')")
+
+
+BAD = "</script></svg><script>window.bad=1</script><img src=x onerror=window.bad=2>"
+
+HOSTILE = f"""\
+puzzle: "{BAD}"
+about: "{BAD} <a href='javascript:window.bad=3'>x</a>"
+types:
+  item: [a, b]
+  bank: [left, right]
+state:
+  at: bank for each item = left
+  n: 0..1000000000 = 0
+transitions:
+  go(i in item):
+    then: {{at(i): right}}
+    say: "<'{BAD.replace("<", "").replace(">", "")}'>"
+  endless: {{then: {{n: n + 1}}}}
+goal: n = 999999999
+show: "<'{BAD.replace("'", "").replace("<", "(").replace(">", ")")}'>"
+look:
+  a: disc red '{BAD}'
+  b: disc blue 'javascript:alert(4)'
+unknown {BAD}: 1
+"""
+
+
+@pytest.mark.parametrize("is_wrong", [True, False])
+def test_a_hostile_file_in_a_link_does_nothing(
+    browser: Browser, address: str, is_wrong: bool
+) -> None:
+    """A program in every text, a search without an end: nothing runs, nothing is asked for."""
+    written = HOSTILE if is_wrong else HOSTILE.rpartition("unknown")[0]
+    browser.open("about:blank")
+    browser.open(link(address, {"name": BAD, "text": written, "instance": BAD * is_wrong}))
+    if is_wrong:
+        browser.wait("!document.querySelector('#play-error').hidden")
+    else:
+        browser.wait("document.querySelectorAll('#moves li').length")
+        browser.click("#tab-play")
+        browser.click("#moves button")
+        browser.wait("document.querySelector('#score').textContent.startsWith('1 ')")
+        browser.click("#tab-graph")
+        browser.click("#draw")
+        assert frame(browser, "graph", "document.querySelector('h1').textContent") == BAD
+        assert browser.run("document.querySelector('#graph iframe').contentWindow.bad") is None
+    assert "window.bad=1" in text(browser, "#title")
+    assert browser.run("window.bad") is None
+    assert browser.run("document.querySelectorAll('img:not(.home img), #about a').length") == 0
+    time.sleep(1)
+    assert browser.run("document.querySelector('#solving').textContent") == ""
+
+
+def test_a_phone_has_the_file_behind_a_tab(browser: Browser) -> None:
+    browser.size(390, 800, phone=True)
+    try:
+        opened(browser, "goat")
+        assert browser.run("document.documentElement.scrollWidth") <= 390
+        assert not browser.run("document.querySelector('#editor').offsetParent")
+        browser.click("#written")
+        browser.wait("document.querySelector('#editor').offsetParent")
+        browser.click("#tab-play")
+        assert not browser.run("document.querySelector('#editor').offsetParent")
+    finally:
+        browser.size(1400, 900)
+
+
+def test_without_a_network(address: str, tmp_path: Path, tmp_path_factory: Any) -> None:
+    """After the first visit the page needs no server."""
+    build = builder()
+    (out,) = tmp_path_factory.getbasetemp().glob("page?/playground")
+    browser = Browser(tmp_path / "user")
+    try:
+        with build.server(0, out) as server:
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            here = f"http://127.0.0.1:{server.server_address[1]}/"
+            browser.open(here)
+            browser.wait("document.body && document.body.dataset.ready")
+            browser.wait("navigator.serviceWorker.ready.then(r => r.active.state === 'activated')")
+            server.shutdown()
+        browser.open("about:blank")
+        browser.open(here + "#/p/frogs")
+        browser.wait("document.querySelectorAll('#moves li').length")
+        browser.click("#tab-solution")
+        browser.click("#solve")
+        assert frame(browser, "player", "document.querySelectorAll('#pieces g').length") == 4
+    finally:
+        browser.close()

@@ -1,0 +1,197 @@
+"""What the page in the browser asks, asked without a browser."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import puzzlelang as pl
+from puzzlelang.front import Hand, answer
+from puzzlelang.syntax import library
+from tests.support import of_library
+
+LIBRARY = {name: Path(path).read_text("utf-8") for name, path in library.names().items()}
+
+
+def ask(kind: str, text: str, hand: Hand | None = None, **more: Any) -> dict[str, Any]:
+    # the memory of this process, which runs other tests, too, is no limit
+    request = json.dumps({"ask": kind, "text": text, "memory": 1 << 40, **more})
+    return json.loads(answer(hand or Hand(), request))  # type: ignore[no-any-return]
+
+
+def found(kind: str, text: str, hand: Hand | None = None, **more: Any) -> Any:
+    return ask(kind, text, hand, **more)["found"]
+
+
+def frogs(kind: str, hand: Hand | None = None, **more: Any) -> Any:
+    return found(kind, LIBRARY["frogs"], hand, name="frogs", **more)
+
+
+# ── the editor ───────────────────────────────────────────────────────────────────────
+
+
+def test_a_mistake_has_its_place_as_javascript_counts() -> None:
+    """A frog outside the first 65,536 characters takes two units, here and there."""
+    text = "# 🐸🐸\n" + LIBRARY["frogs"].replace("board = reverse", "borad = reverse")
+    (problem,) = found("check", text)["problems"]
+    units = text.encode("utf-16-le")
+    assert units[2 * problem["from"] : 2 * problem["to"]].decode("utf-16-le") == "borad"
+    (fix,) = problem["fixes"]
+    assert (fix["text"], fix["from"], fix["to"]) == ("board", problem["from"], problem["to"])
+    assert problem["severity"] == "error" and "borad" in problem["message"]
+
+
+def test_what_can_be_chosen() -> None:
+    told = found("check", LIBRARY["sokoban"], name="sokoban")
+    assert told["problems"] == [] and told["title"] == "Sokoban"
+    names = [one["name"] for one in told["instances"]]
+    assert "microban:2" in names and len(names) == len(set(names))
+    assert [one["name"] for one in frogs("check")["parameters"]] == ["left", "right"]
+    assert found("check", "puzzle: [")["problems"][0]["severity"] == "error"
+
+
+def test_completion_and_hover() -> None:
+    text = "# 🐸\n" + LIBRARY["frogs"]
+    at = len(text[: text.index("reverse(")].encode("utf-16-le")) // 2 + 3
+    told = found("complete", text, at=at)
+    assert told["from"] == at - 3
+    assert {"reverse", "board"} <= {one["label"] for one in told["options"]}
+    hover = found("hover", text, at=at)
+    assert hover["from"] == at - 3 and hover["text"].startswith("`reverse")
+    assert found("hover", text, at=0) is None
+
+
+def test_the_house_style() -> None:
+    text = LIBRARY["frogs"]
+    assert found("format", text.replace("goal: board", "goal:   board"))["text"] == text
+
+
+def test_files_are_read_beside_a_puzzle_of_the_library_alone(tmp_path: Path) -> None:
+    """A stranger's file may say that it is a puzzle's neighbour, and reads its maps; not others."""
+    assert found("check", LIBRARY["maze"], name="maze")["problems"] == []
+    for name in ("", "../mazes/maze", str(tmp_path / "maze"), "nothing"):
+        (problem,) = found("check", LIBRARY["maze"], name=name)["problems"]
+        assert problem["code"] == "no-such-file", problem
+
+
+# ── a game ───────────────────────────────────────────────────────────────────────────
+
+
+def test_a_game_from_the_first_move_to_the_last() -> None:
+    """The moves of the hints, one by one, are a best solution: eight, as the file says."""
+    hand, moves = Hand(), list[int]()
+    while not frogs("show", hand, moves=moves)["solved"]:
+        told = frogs("advise", hand, moves=moves)
+        assert told["kind"] == "optimal" and told["move"] > 0
+        moves.append(told["move"])
+    assert len(moves) == 8
+    assert frogs("advise", hand, moves=moves)["ending"].startswith("Solved in 8 moves. No shorter")
+    assert frogs("show", hand, moves=moves[:3])["made"] == frogs("show", moves=moves)["made"][:3]
+
+
+def test_a_game_that_goes_another_way() -> None:
+    hand = Hand()
+    first = frogs("show", hand, moves=[1, 2])
+    other = frogs("show", hand, moves=[3, 1])
+    assert first["made"] != other["made"] == frogs("show", moves=[3, 1])["made"]
+    assert frogs("show", hand, moves=[1, 2])["text"] == first["text"]
+
+
+def test_a_dead_end_is_noticed() -> None:
+    """Two green frogs in a row, and nobody can leap any more."""
+    told = frogs("advise", moves=[1, 1])
+    assert told["kind"] == "dead-end" and "can't be solved any more" in told["warning"]
+
+
+def test_a_move_glides() -> None:
+    """The first frame is where the pieces were, and the second changes what the move changes."""
+    hand = Hand()
+    before = frogs("show", hand)["board"]
+    after = frogs("show", hand, before=[], moves=[1])["board"]
+    assert [c[:3] for c in after["frames"][0]] == [c[:3] for c in before["frames"][0]]
+    assert [c[:3] for c in after["frames"][1]] == before["touches"][0]
+    assert before["frames"][1] == []
+
+
+def test_moves_that_are_not_possible_and_instances() -> None:
+    assert "problems" in ask("show", LIBRARY["frogs"], moves=[9])
+    assert "problems" in ask("show", LIBRARY["frogs"], instance="none")
+    shown = found("show", LIBRARY["sokoban"], name="sokoban", instance="microban:2")
+    assert shown["label"].startswith("microban:2")
+    assert frogs("solve", settings={"left": "3", "right": "3"})["length"] == 15
+    (problem,) = ask("show", LIBRARY["frogs"], settings={"left": "x"})["problems"]
+    assert "from" not in problem and "left" in problem["message"]
+
+
+@of_library("name", LIBRARY, share=3)
+def test_every_puzzle_can_be_shown(name: str) -> None:
+    """Each piece of a move that is touched is on the board, and each move has its numbers."""
+    shown = found("show", LIBRARY[name], name=name)
+    board = shown["board"]
+    pieces = {change[0] for change in board["frames"][0]}
+    assert [move["number"] for move in shown["moves"]] == [*range(1, len(shown["moves"]) + 1)]
+    assert all(len(change) == 4 for change in board["frames"][0])
+    for changes in board["touches"]:
+        assert all(c[0] in pieces or len(c) >= 3 for c in changes)
+    if name != "life":  # nothing lives at its start
+        assert any(board["touches"]) or not shown["moves"], "a move changes what is seen"
+
+
+# ── the whole ────────────────────────────────────────────────────────────────────────
+
+
+def test_solve_explore_and_draw() -> None:
+    told = frogs("solve")
+    assert told["length"] == 8 and told["summary"].startswith("Solved in 8 moves.")
+    assert told["page"].startswith("<!DOCTYPE html>")
+    assert frogs("solve", moves=[1])["length"] == 7
+    space = frogs("explore")
+    assert space["states"] == 23 and space["text"].startswith("Leaping frogs")
+    graph = frogs("graph", first=10)
+    assert (graph["states"], graph["whole"]) == (10, False) and graph["page"]
+
+
+def test_limits() -> None:
+    """A search that has no end gives up by its memory, and the next question is answered."""
+    endless = "puzzle: E\nstate: {n: 0..100000000 = 0}\ntransitions:\n  go: {then: {n: n + 1}}\n"
+    hand = Hand()
+    told = found("solve", f"{endless}goal: n = 99999999\n", hand, memory=1, states=200_000)
+    assert told["kind"] == "gave-up" and "memory" in told["summary"] and told["page"] == ""
+    assert frogs("solve", hand)["length"] == 8
+
+
+def test_progress_is_told() -> None:
+    told: list[dict[str, Any]] = []
+    request = json.dumps({"ask": "explore", "text": LIBRARY["eight-puzzle"], "states": 50_000})
+    answer(Hand(), request, lambda text: told.append(json.loads(text)))
+    assert {"searching", "exploring"} & {one["stage"] for one in told}
+
+
+def test_texts_are_texts() -> None:
+    """What a stranger writes is escaped where it is SVG, and harmless as a text."""
+    text = (
+        "puzzle: '<script>alert(1)</script>'\ntypes: {item: [a, b], bank: [left, right]}\n"
+        "state: {at: bank for each item = left}\ntransitions:\n  go(i in item):\n"
+        "    then: {at(i): right}\n    say: \"<'</g><script>alert(2)</script>'>\"\n"
+        "goal: every i in item has at(i) = right\n"
+        "look:\n  a: disc red '</g><script>alert(3)</script>'\n  b: disc blue '\\u202e'\n"
+    )
+    shown = found("show", text)
+    board = json.dumps(shown["board"])
+    assert "<script" not in board and "&lt;script&gt;alert(3)" in board
+    assert shown["moves"][0]["said"].startswith("</g><script>alert(2)</script>")
+
+
+def test_a_question_that_is_wrong_is_our_mistake() -> None:
+    with pytest.raises(KeyError):
+        ask("nothing", "")
+
+
+def test_same_as_the_command_line() -> None:
+    """The page's solution is that of the program: the same moves in the same words."""
+    page = found("solve", LIBRARY["goat"], name="goat")["page"]
+    for move in pl.load("goat", tier="python").solve().moves:
+        assert json.dumps(move)[1:-1] in page
