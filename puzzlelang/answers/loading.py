@@ -27,6 +27,7 @@ from puzzlelang.syntax import (
 )
 from puzzlelang.text import (
     TYPE_CHECKING,
+    Diagnostic,
     Diagnostics,
     PuzzleError,
     Record,
@@ -61,6 +62,17 @@ class Loaded(metaclass=Record):
     def files(self) -> Iterator[str]:
         """Paths of the puzzle, and of the maps, data and instances that it names."""
         return files_of(self.tree)
+
+    def states(self, merge: bool = False) -> CompiledSystem:
+        """All states; or with ``merge`` one for all that renamings of members make of it."""
+        merged = self.searcher.merged
+        if not merge:
+            return self.system
+        if merged is None:
+            message = "this puzzle has no members that are interchangeable"
+            help = "leave `--symmetry` out, or name them in the section `symmetry:`"
+            raise PuzzleError([Diagnostic("usage", message, None, help=help)])
+        return merged
 
     @property
     def recipe(self) -> Recipe:

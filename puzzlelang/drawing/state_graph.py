@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from puzzlelang.answers import NO_LIMITS, Loaded, faults_explained
-from puzzlelang.compiler import CompiledSystem, MergedSystem
 from puzzlelang.core import semantics
 from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved, limit_of, search
-from puzzlelang.text import TYPE_CHECKING, Any, Diagnostic, PuzzleError, Stage, replace, stage
+from puzzlelang.text import TYPE_CHECKING, Any, Stage, replace, stage
 
 if TYPE_CHECKING:
     from puzzlelang.drawing.drawing_model import Drawing
@@ -36,17 +35,17 @@ def draw(
     from puzzlelang.search import explore as explore_space
     from puzzlelang.search import walk
 
-    system = _system(loaded, merge)
+    system = loaded.states(merge)
     with faults_explained(loaded):
         drawn = limits if first is None else replace(limits, states=first)
         space = explore_space(system, drawn)
         if not (space.complete or (first is not None and space.limit == "states")):
             return GaveUp(space.limit, space.statistics)
         try:
-            drawing, numbers = _graph(loaded, system, walk(system, Limits(states=first)))
+            drawing, numbers = _graph(loaded, merge, walk(system, Limits(states=first)))
             with stage(Stage.MARKING):
                 drawing = with_ends(drawing)
-                found = _marked(loaded, system, drawing, numbers, limits, order)
+                found = _marked(loaded, merge, drawing, numbers, limits, order)
                 return pruned(found, prune) if prune and not isinstance(found, GaveUp) else found
         except ENDINGS as ending:
             return GaveUp(limit_of(ending), space.statistics)
@@ -64,31 +63,19 @@ def draw_corridor(
     with faults_explained(loaded):
         found = corridor(loaded, limits, wide)
         if not isinstance(found, GaveUp) and found is not None:
-            drawing, _ = _graph(loaded, loaded.system, found.walked)
+            drawing, _ = _graph(loaded, False, found.walked)
             marked = with_optimal(with_ends(drawing))
             return replace(marked, marked=found.words, solutions=found.solutions, corridor=True)
         return found
 
 
-def _system(loaded: Loaded, merge: bool) -> CompiledSystem:
-    """The system that is drawn: of all states, or of canonical ones."""
-    merged = loaded.searcher.merged
-    if not merge:
-        return loaded.system
-    if merged is None:
-        message = "this puzzle has no members that are interchangeable"
-        help = "leave `--symmetry` out, or name them in the section `symmetry:`"
-        raise PuzzleError([Diagnostic("usage", message, None, help=help)])
-    return merged
-
-
 def _graph(
-    loaded: Loaded, system: CompiledSystem, walked: Iterable[tuple[Any, int, Sequence[Any]]]
+    loaded: Loaded, merge: bool, walked: Iterable[tuple[Any, int, Sequence[Any]]]
 ) -> tuple[Drawing, dict[Any, int]]:
     """States and transitions, and the number of each state."""
     from puzzlelang.drawing.drawing_model import Drawing, Edge, Node
 
-    puzzle, canonical = loaded.puzzle, _canonical(system)
+    puzzle, system, canonical = loaded.puzzle, loaded.states(merge), _canonical(loaded, merge)
     with stage(Stage.CONNECTING) as task:
         walked = list(walked)
         task.report(done=0, total=len(walked))
@@ -111,18 +98,18 @@ def _graph(
                     target = numbers[successor]
                     edges.append(Edge(number, target, transition, arguments, said, lines))
     whole = not any(node.open for node in nodes)
-    merged = system is not loaded.system
-    drawing = Drawing(puzzle, tuple(nodes), tuple(edges), whole, len(nodes), merged=merged)
+    drawing = Drawing(puzzle, tuple(nodes), tuple(edges), whole, len(nodes), merged=merge)
     return drawing, numbers
 
 
-def _canonical(system: CompiledSystem) -> Callable[[Any], Any]:
-    return system.canonical if isinstance(system, MergedSystem) else lambda state: state
+def _canonical(loaded: Loaded, merge: bool) -> Callable[[Any], Any]:
+    merged = loaded.searcher.merged
+    return merged.canonical if merge and merged is not None else lambda state: state
 
 
 def _marked(
     loaded: Loaded,
-    system: CompiledSystem,
+    merge: bool,
     drawing: Drawing,
     numbers: dict[Any, int],
     limits: Limits,
@@ -143,7 +130,7 @@ def _marked(
             return replace(best, marked=f"all {unit} solutions" if best.solutions else "")
         return replace(best, marked="the shortest solutions that are drawn", solutions=None)
     if drawing.whole:
-        outcome = search(system, order, limits)
+        outcome = search(loaded.states(merge), order, limits)
         if isinstance(outcome, GaveUp):
             return outcome
     else:
@@ -152,7 +139,7 @@ def _marked(
         outcome = loaded.searcher.search(plain if order == "auto" else order, enough)
     if not isinstance(outcome, Solved):
         return drawing
-    canonical = _canonical(system)
+    canonical = _canonical(loaded, merge)
     trace = [numbers.get(canonical(state)) for state in outcome.trace]
     words = f"the solution of {order}"
     if order == "auto" and outcome.optimal:
