@@ -198,6 +198,25 @@ def test_no_arrow_is_there_for_nothing() -> None:
     assert allowed <= used
 
 
+WAYS_IN = {
+    "Python": {"bounds", "opening", "python_puzzle", "python_state", "results"},
+    "page": {"page_editing", "page_game", "page_requests", "puzzle_at_hand"},
+}
+"""Files of `front` by the way in that they are of; the others are the command line's."""
+
+
+def test_the_ways_in_know_nothing_of_one_another() -> None:
+    way = {module: name for name, modules in WAYS_IN.items() for module in modules}
+    own = {path.stem: path for path in FILES if unit(path) == "front" and path.stem != "__init__"}
+    assert way.keys() <= own.keys()
+    for module, path in own.items():
+        for name, line in imports(path):
+            parts = name.split(".")
+            if parts[:2] == ["puzzlelang", "front"]:
+                assert parts[2] in own, f"{path}:{line}: {name} is asked of the face"
+                assert way.get(parts[2]) == way.get(module), f"{path}:{line}: {name}"
+
+
 @pytest.mark.parametrize("loaded_at_once", [True, False])
 def test_files_import_one_another_in_no_circle(loaded_at_once: bool) -> None:
     """Whatever is imported when a module is loaded comes before it; and so does what a function
