@@ -101,7 +101,8 @@ def pages() -> Iterator[tuple[str, str]]:
     their own: a page within this one runs nothing else.
     """
     import puzzlelang as pl
-    from puzzlelang.drawing import PICTURES, draw, style
+    from puzzlelang.drawing import PICTURES, draw
+    from puzzlelang.drawing.svg_board import style
 
     puzzle = pl.load("frogs")
     drawing = draw(puzzle._loaded)
