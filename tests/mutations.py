@@ -71,6 +71,7 @@ FRAMES = "tests/store/test_state_frames.py"
 HELD = "tests/store/test_held_files.py"
 OBJECTS = "tests/store/test_object_store.py"
 WAYS = "tests/store/test_ways.py"
+FORGETTING = "tests/store/test_forgetting.py"
 
 LANDMARKS = "tests/engine/test_landmarks.py"
 TASK = "tests/compiler/test_planning_task.py"
@@ -298,6 +299,36 @@ MUTATIONS = (
         (f"{HELD}::test_killed_while_it_is_written_down",),
     ),
     Mutation(
+        "layers that went are not made again when they are needed",
+        "puzzlelang/store/forgetful_layers.py", "            for number in chain.missing():",
+        "            for number in ():",
+        (f"{FORGETTING}::test_layers_that_are_needed_again_are_made_again",),
+    ),
+    Mutation(
+        "layers that were made again go again", "puzzlelang/store/forgetful_layers.py",
+        " and not chain.restored:", ":",
+        (f"{FORGETTING}::test_a_store_that_was_made_again_is_whole_for_all",),
+    ),
+    Mutation(
+        "the last layer but one goes", "puzzlelang/store/forgetful_layers.py",
+        "len(chain.layers) - 2", "len(chain.layers) - 1", (f"{FORGETTING}::test_old_layers_go",),
+    ),
+    Mutation(
+        "a layer that was made again is believed whatever it has",
+        "puzzlelang/store/forgetful_layers.py", "if not are_same(files, layer.files):", "if False:",
+        (f"{FORGETTING}::test_layers_that_come_out_otherwise_are_refused",),
+    ),
+    Mutation(
+        "a layer that never went is said to be made again", "puzzlelang/store/store_folder.py",
+        " or kind == \"restored\" and number >= self.dropped", "",
+        (f"{FORGETTING}::test_a_layer_that_never_went_is_not_made_again",),
+    ),
+    Mutation(
+        "states go and no mark says so", "puzzlelang/store/store_folder.py",
+        "self._create(_manifest(\"dropped\", number - 1),", "str(",
+        (f"{FORGETTING}::test_the_mark_comes_first",),
+    ),
+    Mutation(
         "a search that goes on is said to be whole", "puzzlelang/store/store_folder.py",
         "return some and self.pending() is None", "return some",
         ("tests/store/test_store_command.py",),
@@ -387,12 +418,13 @@ MUTATIONS = (
     ),
     Mutation(
         "a layer of a store leaves out the states of all layers but the first",
-        "puzzlelang/store/layered.py", "layers = self.chain.layers\n        if",
-        "layers = self.chain.layers[1:]\n        if", (f"{STORE}::test_random_walks",),
+        "puzzlelang/store/layered.py", "layers = self.chain.layers[:number]\n",
+        "layers = self.chain.layers[1:number]\n", (f"{STORE}::test_random_walks",),
     ),
     Mutation(
         "a layer of a store is compared with the two before it whatever its steps",
-        "puzzlelang/store/layered.py", "not self.by_cost and self.chain.expanded[-1].returns",
+        "puzzlelang/store/layered.py",
+        "not self.by_cost and self.chain.expanded[number - 1].returns",
         "not self.by_cost", (f"{STORE}::test_random_walks", f"{STORE}::test_random_puzzles"),
     ),
     Mutation(
@@ -451,7 +483,7 @@ MUTATIONS = (
     ),
     Mutation(
         "what was left behind in a store stays", "puzzlelang/store/store_folder.py",
-        "for name in names if name not in needed", "for name in names if False",
+        "garbage = sorted(names - needed - dropped)", "garbage = []",
         (f"{STORE}::test_stopped_at_any_write_and_resumed",),
     ),
     Mutation(
@@ -476,7 +508,7 @@ MUTATIONS = (
     ),
     Mutation(
         "what was left behind in a bucket stays", "puzzlelang/store/store_folder.py",
-        "        self.files.remove(self._later.pop(folder, ()))\n", "",
+        "        self.files.remove(self._later.pop(folder, ()))\n        if", "        if",
         (f"{OBJECTS}::test_killed_at_any_request_and_resumed",),
     ),
     Mutation(

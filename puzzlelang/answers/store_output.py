@@ -21,6 +21,7 @@ _CHAIN = Fields("chain", "The layers of one kind of search.", (
     Field("states", int, "in all layers"),
     Field("bytes", int, "what their states take on disk"),
     Field("forgotten", bool, "whether its states were removed (`--forget`)"),
+    Field("dropped", int, "of how many layers, from the first on, the states were removed"),
     Field("transitions", int, "of the states that have been expanded"),
     Field("dead_ends", int, "of these: states without a step that are no goals"),
     Field("lost_states", int, "of these: states that are lost"),
@@ -53,6 +54,12 @@ def _sentence(chain: ChainSummary, forget: bool) -> str:
     layers, states = plural(len(chain.layers), "layer"), plural(chain.states, "state")
     if chain.forgotten:
         return f"{layers}, {states}; nothing was left to search, and only these counts are kept"
+    if chain.dropped:
+        first = plural(chain.dropped, "first layer")
+        return (
+            f"{layers}, {states}, {size_text(chain.bytes)}; of the {first} only the counts are "
+            "kept, and the command that made it (`explore … --forget`) goes on from here"
+        )
     goes_on = (
         "nothing is left to search" if chain.whole
         else "the command that made it goes on from here, so all states stay" if forget

@@ -25,13 +25,14 @@ def stored(
     parts: int | None = None,
     disk: int | None = None,
     workers: str = "",
+    forgets: bool = False,
 ) -> Iterator[Loaded]:
     """``loaded``, searched in the store ``folder``, which is this process's as long as that lasts.
 
     ``memory``: bytes that all processes together may take, about (``MEMORY`` if it is None); with
     the address of a scheduler as ``workers``, each of its workers for a task.  ``parts`` of each
     layer: as many as the memory asks for, unless they are given.  ``disk``: bytes that the states
-    may take there.
+    may take there.  ``forgets``: they go as soon as they are not needed; what was counted stays.
     """
     recipe = PackedRecipe(loaded.puzzle, loaded.searcher.tier)
     try:
@@ -42,7 +43,7 @@ def stored(
             [Diagnostic("usage", message, None, help="leave `--store` out")]
         ) from None
     digest = model_digest(loaded.puzzle, model.packing)
-    settings = Settings(folder, memory or MEMORY, cores, parts, disk, workers)
+    settings = Settings(folder, memory or MEMORY, cores, parts, disk, workers, forgets)
     searcher = _UnmergedSearcher(loaded, recipe, digest, settings)
     try:
         yield replace(loaded, searcher=cast(Any, searcher))

@@ -147,7 +147,9 @@ def _deepest(survey: Survey, page: Page) -> Iterator[str]:
     count, depth = survey.space.levels[-1], len(survey.space.levels) - 1
     from_start = f"{plural(depth, *survey.puzzle.step)} from {the_start(survey.puzzle)}"
     if count == 1:
-        sentence = f"The deepest state is {from_start}:"
+        sentence = f"The deepest state is {from_start}{':' if survey.deepest else '.'}"
+    elif not survey.deepest:  # they were forgotten
+        sentence = f"The {count:,} deepest states are {from_start}."
     elif count == len(survey.deepest):
         sentence = f"The {count} deepest states are {from_start}:"
     else:

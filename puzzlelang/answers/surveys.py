@@ -13,12 +13,14 @@ from puzzlelang.compiler import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved, limit_of
-from puzzlelang.text import Stage, TypeVar, replace, stage
+from puzzlelang.text import Diagnostic, PuzzleError, Stage, TypeVar, replace, stage
 
 State = TypeVar("State", bound=Hashable)
 
 MOST_ANALYSED = 2_000_000
 """The analysis takes time and memory for each state: it ends here, unless told otherwise."""
+
+NOT_ASKED = "`--forget` counts states, and a `check:` asks for those that were removed"
 
 
 def explore(
@@ -31,9 +33,12 @@ def explore(
     """Count the reachable states; count the optimal solutions; look for a `check:` that fails.
 
     ``full``: also what each rule does, and how the states hang together.  ``why``: also how
-    near the space comes to the goal, and what stands in the way.
+    near the space comes to the goal, and what stands in the way.  Where states of a store are
+    forgotten, they are counted, and no more.
     """
-    started = monotonic()
+    started, forgets = monotonic(), getattr(loaded.searcher, "forgets", False)
+    if forgets and loaded.puzzle.checks:
+        raise PuzzleError([Diagnostic("usage", NOT_ASKED, None, help="leave `--forget` out")])
     with faults_explained(loaded):
         space = loaded.searcher.explore(limits)
         slots = map(loaded.system.slots, space.deepest)
@@ -41,7 +46,10 @@ def explore(
             loaded.puzzle, space, tuple(first_step(loaded.puzzle, state) for state in slots),
             instance=loaded.instance, label=loaded.label,
         )  # fmt: skip
-        if space.complete:
+        if space.complete and forgets:
+            if not space.goal_states and loaded.puzzle.has_goal:
+                found = replace(found, best=unsolvable_answer(loaded, space.statistics))
+        elif space.complete:
             try:
                 found = _answered(loaded, found, limits.left(started))
             except ENDINGS as ending:

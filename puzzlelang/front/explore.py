@@ -39,6 +39,7 @@ EXAMPLES = """\
   puzzlelang explore goat --full
   puzzlelang explore goat -o states.csv
   puzzlelang explore tiles --store layers --memory 2G
+  puzzlelang explore tiles --store layers --forget --disk 50G
   puzzlelang explore cube --store cube.layers --layer 11 -o farthest.csv
   puzzlelang explore goat --store layers --state '{"at": {"goat": "right"}}'
   puzzlelang explore cannibals --set cannibals=4 --set missionaries=4 --why"""
@@ -76,6 +77,11 @@ def add_options(parser: Parser) -> None:
         help="with `--store`: how many steps a state is from the start; given as in the JSON of "
         "`solve`, or by those variables alone that differ from the start",
     )
+    parser.add_argument(
+        "--forget",
+        action="store_true",
+        help="with `--store`: keep what is counted alone; states go as soon as they are not needed",
+    )
     tier_option(parser)
     limit_options(parser)
     watch_option(parser)
@@ -101,6 +107,8 @@ def run(options: Namespace) -> int:
             "`--layer` chooses which states of a store are written",
             "say where the states are and where to write them: `--store DIR -o OUT.csv`",
         )
+    if options.forget:
+        _check_forget(options)
     if options.state is not None:
         _check_state(options)
     loaded = load(options)
@@ -128,6 +136,13 @@ def run(options: Namespace) -> int:
         tell_how_to_go_on(options, survey.limit, instead)
         return gave_up(survey.limit)
     return YES
+
+
+def _check_forget(options: Namespace) -> None:
+    if not options.store:
+        raise usage_error("`--forget` removes states from a store", "add `--store DIR`")
+    others = {"-o": options.output, "--full": options.full, "--why": options.why}
+    never_together("--forget", {**others, "--tree": options.tree, "--state": options.state})
 
 
 def _check_state(options: Namespace) -> None:

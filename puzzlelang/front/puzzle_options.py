@@ -85,6 +85,7 @@ def searchable(
             )
     given = options.store, options.memory, options.cores
     more = {"disk": options.disk, "workers": options.workers or ""}
+    more["forgets"] = getattr(options, "forget", False)
     with stored(loaded, *given, **more) as found:
         yield found
 

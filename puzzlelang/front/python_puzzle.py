@@ -214,14 +214,16 @@ class Puzzle:
         store: Folder | None = None,
         disk: int | str | None = None,
         workers: str = "",
+        forget: bool = False,
         **bounds: Unpack[Bounds],
     ) -> Space:
         """Count all states that can be reached; at a limit what was counted until then.  ``store``
-        and what goes with it as in :meth:`solve`.
+        and what goes with it as in :meth:`solve`; with ``forget``, states go from it as soon as
+        they are not needed, and what was counted stays.
         """
         puzzle, limits = self._from(start), limits_of(bounds, cores)
         again = partial(puzzle._searched, store, limits, disk, workers)
-        with heeding(bounds), again() as searched:
+        with heeding(bounds), again(forget) as searched:
             return Space(answers.explore(searched, limits), again)
 
     def why(self, **bounds: Unpack[Bounds]) -> str:
@@ -305,11 +307,16 @@ class Puzzle:
 
     @contextmanager
     def _searched(
-        self, store: Folder | None, limits: Limits, disk: int | str | None, workers: str
+        self,
+        store: Folder | None,
+        limits: Limits,
+        disk: int | str | None,
+        workers: str,
+        forget: bool = False,
     ) -> Iterator[Loaded]:
         """The puzzle, searched by layers in ``store`` if there is one."""
-        if store is None and (workers or disk is not None):
-            raise ValueError("`disk` and `workers` are for the states of a `store`")
+        if store is None and (workers or forget or disk is not None):
+            raise ValueError("`disk`, `workers` and `forget` are for the states of a `store`")
         if workers and not _WORKERS.fullmatch(workers):
             raise ValueError(f"{workers!r} says of no workers where they are, as 'local:4' does")
         if workers and limits.cores != 1:
@@ -317,7 +324,7 @@ class Puzzle:
         if store is None:
             yield self._loaded
             return
-        more: dict[str, Any] = {"disk": size_in_bytes(disk), "workers": workers}
+        more: dict[str, Any] = {"disk": size_in_bytes(disk), "workers": workers, "forgets": forget}
         with answers.stored(
             self._loaded, os.fspath(store), limits.memory, limits.cores, **more
         ) as found:

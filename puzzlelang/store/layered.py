@@ -70,6 +70,9 @@ class Layers:
     ``disk``: bytes that the files of the chain may take; ``Stop`` before they take more.
     """
 
+    forgets = False
+    """Do layers go that are not needed?"""
+
     def __init__(
         self, chain: Chain, model: Model, pool: Pool, by_cost: bool, memory: int,
         look: Look, parts: int | None = None, disk: int | None = None,
@@ -79,10 +82,20 @@ class Layers:
         self.room = max(LEAST_ROOM, memory // pool.cores // pool.steps.state_bytes)
         """States that a task may hold."""
         self._marked = 0  # bytes of marks
+        self._check_kept()
         self.tally = Tally()
         self.states = sum(layer.count for layer in chain.layers)
         for expanded in chain.expanded:
             self._add(expanded)
+
+    def _check_kept(self) -> None:
+        """Whoever asks for states asks for those of all layers."""
+        if self.chain.forgotten or self.chain.missing():
+            raise refused(
+                "the states of this store were removed (`--forget`), and that asks for them",
+                "`puzzlelang explore … --forget` says what was counted, and goes on; for more, "
+                "give `--store` another folder",
+            )
 
     def _add(self, expanded: Expanded) -> None:
         tally = self.tally
@@ -174,7 +187,7 @@ class Layers:
             leading = [expanded for expanded in chain.unmerged() if key in expanded.targets]
             moves = tuple((expanded.number, expanded.files) for expanded in leading)
             bounds = reduce(widest, (expanded.bounds for expanded in leading))
-            parts, earlier = chain.expanded[-1].parts, self._subtracted(bounds)
+            parts, earlier = chain.expanded[-1].parts, self._compared(bounds)
             count = sum(file.count for _, files in moves for file in files)
             place = self._place(parts, count)
             tasks = [
@@ -200,14 +213,19 @@ class Layers:
         before = sum(some.count for some in self.chain.layers[:-2])
         return not self.by_cost and before > self._pool.steps.worth_returns * layer.count
 
-    def _subtracted(self, bounds: Bounds) -> tuple[Layer, ...]:
-        """The layers in which states within bounds may be that the last one leads to.
+    def _compared(self, bounds: Bounds) -> tuple[Layer, ...]:
+        """The layers that the next one is compared with."""
+        return self._subtracted(len(self.chain.layers), bounds)
+
+    def _subtracted(self, number: int, bounds: Bounds) -> tuple[Layer, ...]:
+        """The layers before one with a number in which states within bounds may be that the last
+        of them leads to.
 
         If each step from a layer has a way back, nothing that was expanded before the layer before
         it is reached again: the way back would have led here earlier.
         """
-        layers = self.chain.layers
-        if not self.by_cost and self.chain.expanded[-1].returns:
+        layers = self.chain.layers[:number]
+        if not self.by_cost and self.chain.expanded[number - 1].returns:
             layers = layers[-2:]
         return tuple(layer for layer in layers if not disjoint(layer.bounds, bounds))
 
@@ -216,6 +234,14 @@ class Layers:
         parts = self._parts or 1
         if self.by_cost and self._parts is None:
             parts = COST_PARTS
+        files, goals, faults = self._starts(parts)
+        starts = [model.encode(start) for start in model.system.starts]
+        bounds = bounds_of(model.measures, starts, ())
+        self.states += chain.commit_layer(0, files, goals, faults, bounds).count
+
+    def _starts(self, parts: int) -> tuple[list[Written], int, int]:
+        """The files of the first layer; its goals, and the faults of what says so."""
+        model = self.model
         by_part: list[list[int]] = [[] for _ in range(parts)]
         starts = [model.encode(start) for start in model.system.starts]
         for packed in starts:
@@ -227,14 +253,12 @@ class Layers:
                 own = self._pool.steps.merge(frames_of(sorted(states)), (), writer.put)
                 goals, faults = goals + own[0], faults + own[1]
                 files.append(writer.finish())
-        bounds = bounds_of(model.measures, starts, ())
-        self.states += chain.commit_layer(0, files, goals, faults, bounds).count
+        return files, goals, faults
 
     # ── marks ────────────────────────────────────────────────────────────────────────
 
     def marked(self, layer: Layer, wanted: Sequence[tuple[Layer, tuple[Written, ...]]]) -> Marks:
         """The states of a layer from which a step leads to a marked state of later ones."""
-        self._check_kept()
         place = self._place(layer.parts, layer.count)
         tasks = [
             Marking(place, layer, part, tuple(wanted), self.room, self.by_cost)
@@ -303,20 +327,10 @@ class Layers:
                 writer.put(frame)
             return writer.finish()
 
-    def _check_kept(self) -> None:
-        if self.chain.forgotten:
-            raise refused(
-                "the states of this store were removed (`puzzlelang store DIR --forget`), and "
-                "that asks for them",
-                "`puzzlelang store DIR` says what was counted; for more, give `--store` another "
-                "folder",
-            )
-
     def states_in(self, layer: Layer, part: int) -> Any:
         return all_states(self.frames_in(layer, part), self.model.words)
 
     def frames_in(self, layer: Layer, part: int) -> Iterable[Frame]:
-        self._check_kept()
         return states_of(self.chain.place, RUN, layer, part, self.look)
 
     def marks_in(self, marks: Marks, part: int) -> Any:

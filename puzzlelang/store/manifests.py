@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from puzzlelang.store.store_files import Files, refused
 from puzzlelang.store.store_format import Written, checksum
-from puzzlelang.text import Any, PuzzleError, Record, printable
+from puzzlelang.text import Any, PuzzleError, Record, printable, replace
 
 MOST_MANIFEST = 1 << 26
 """Bytes of a manifest."""
@@ -168,6 +168,25 @@ def read_layer(data: dict[str, Any], number: int, done: int, before: str, path: 
         raise damaged(path, "it says what can't be") from error
     count = sum(file.count for file in files)
     return Layer(number, key, files, count, goals, faults, bounds, data["check"])
+
+
+def read_restored(data: dict[str, Any], layer: Layer, path: str) -> Layer:
+    """The layer with other names of files that are the same to the byte."""
+    try:
+        files = _written(data["files"], f"layer-{layer.number:06}/")
+        _check(are_same(files, layer.files))
+    except (KeyError, TypeError, ValueError) as error:
+        raise damaged(path, "it says what can't be") from error
+    return replace(layer, files=files)
+
+
+def _contents(files: Sequence[Written]) -> list[tuple[int, str, int]]:
+    return [(file.size, file.check, file.count) for file in files]
+
+
+def are_same(some: Sequence[Written], others: Sequence[Written]) -> bool:
+    """Have files the same contents, whatever their names?"""
+    return _contents(some) == _contents(others)
 
 
 def read_expanded(data: dict[str, Any], number: int, before: str, path: str) -> Expanded:

@@ -26,6 +26,7 @@ from puzzlelang.store.manifests import (
     read_json,
     read_layer,
     read_manifest,
+    read_restored,
 )
 from puzzlelang.store.state_frames import Damaged
 from puzzlelang.store.store_files import Files, Lock, refused, why
@@ -35,7 +36,8 @@ from puzzlelang.text import Any, printable, replace, this_process
 
 _FOLDER = re.compile(r"(layer|moves|marks|ways)-\d{6}")
 _FILE = re.compile(r"part-\d{4}\.[0-9a-f]{16}\.(run|moves|marks|ways)")
-_HALF = re.compile(r"((manifest|expanded)-\d{6}|store|forgotten)\.json\.[0-9a-f]{16}")
+_HALF = re.compile(r"(([a-z]+)-\d{6}|store|forgotten)\.json\.[0-9a-f]{16}")
+_MARK = re.compile(r"(dropped|restored)-(\d{6})\.json")
 
 HEAD, FORGOTTEN = "store.json", "forgotten.json"
 MOST_HEAD = 1 << 16
@@ -53,10 +55,14 @@ class Chain:
         self.guard: Callable[[], object] = lambda: None
         """Called before anything is committed; may raise."""
         self._later: dict[str, list[str]] = {}
-        self.is_ahead = False
+        self.is_ahead, self.restored = False, set[int]()
+        self.dropped = 0
+        """The states of so many layers, the first ones, were removed; ``restored``: but these."""
         self.files.make()
+        marks = self._marks()  # before layers that somebody adds meanwhile, and marks of these
         self._load()
         self.forgotten = self._is_forgotten()
+        self._load_marks(marks)
 
     @property
     def files(self) -> Files:
@@ -105,6 +111,35 @@ class Chain:
         if data is not None and not (self.whole and data.get("before") == self.expanded[-1].check):
             raise damaged(self.files.path(FORGOTTEN), "it says what can't be")
         return data is not None
+
+    def _marks(self) -> list[tuple[str, int]]:
+        """Those that say which layers were dropped, and after them which were made again."""
+        found = filter(None, map(_MARK.fullmatch, self.files.names()))
+        return sorted((mark[1], int(mark[2])) for mark in found)
+
+    def _load_marks(self, marks: Sequence[tuple[str, int]]) -> None:
+        for kind, number in marks:
+            name = _manifest(kind, number)
+            data, path = read_manifest(self.files, name), self.files.path(name)
+            if data is None:  # it went meanwhile
+                continue
+            known = number < len(self.expanded) and data.get("before") == self.layers[number].check
+            if not known or kind == "restored" and number >= self.dropped:
+                raise damaged(path, "it says what can't be")
+            if kind == "dropped":
+                self.dropped = max(self.dropped, number + 1)
+            else:
+                self.layers[number] = read_restored(data, self.layers[number], path)
+                self.restored.add(number)
+
+    def has(self, layer: Layer) -> bool:
+        """Are the states of a layer there?"""
+        gone = layer.number < self.dropped and layer.number not in self.restored
+        return not gone and not self.forgotten
+
+    def missing(self) -> list[int]:
+        """The numbers of the layers whose states were dropped."""
+        return [number for number in range(self.dropped) if number not in self.restored]
 
     @property
     def whole(self) -> bool:
@@ -184,11 +219,35 @@ class Chain:
             self.forgotten = True
         self.sweep()
 
+    def drop_below(self, number: int) -> None:
+        """Remove the states of the layers before one, which has been expanded like them.  First a
+        mark says so: states are never gone without it.
+        """
+        before = self.dropped
+        self.guard()
+        self._create(_manifest("dropped", number - 1), {"before": self.layers[number - 1].check})
+        self.dropped = number
+        for layer in self.layers[before:number]:
+            self.remove_files(RUN, layer.number, layer.files)
+        if before:
+            self.files.remove([_manifest("dropped", before - 1)])
+
+    def restore(self, number: int, files: Sequence[Written]) -> None:
+        """A layer that was dropped is there again, in files that are as they were."""
+        layer, folder = self.layers[number], f"{FOLDERS[RUN]}-{number:06}"
+        self.files.sync(folder)
+        self.guard()
+        data = {"files": files_data(files), "before": layer.check}
+        self._create(_manifest("restored", number), data)
+        self.layers[number] = replace(layer, files=tuple(files))
+        self.restored.add(number)
+        self.files.remove(self._later.pop(folder, ()))
+
     def needed(self) -> set[str]:
         """The names of all files that the manifests name and that are still read."""
         if self.forgotten:
             return set()
-        names = {file.name for layer in self.layers for file in layer.files}
+        names = {file.name for layer in self.layers if self.has(layer) for file in layer.files}
         for expanded in self.unmerged() if self.layers else ():
             names.update(file.name for file in expanded.files)
         return names
@@ -200,9 +259,11 @@ class Chain:
         write that manifest.
         """
         needed, files = self.needed(), self.files
+        dropped = {file.name for number in self.missing() for file in self.layers[number].files}
         for folder, inside in files.inside(_FOLDER, _FILE):
-            names = (f"{folder}/{name}" for name in inside)
-            garbage = [name for name in names if name not in needed]
+            names = {f"{folder}/{name}" for name in inside}
+            files.remove(sorted(names & dropped))
+            garbage = sorted(names - needed - dropped)
             if files.sure or self.whole or self._is_settled(folder):
                 files.remove(garbage)
                 files.remove_folder(folder)
@@ -212,8 +273,9 @@ class Chain:
 
     def _is_settled(self, folder: str) -> bool:
         kind, _, number = folder.partition("-")
-        done = self.expanded if kind == FOLDERS[MOVES] else self.layers
-        return int(number) < len(done)
+        if kind == FOLDERS[MOVES]:
+            return int(number) < len(self.expanded)
+        return int(number) < len(self.layers) and self.has(self.layers[int(number)])
 
     def remove_moves(self) -> None:
         """Remove the moves that are in layers now."""
@@ -221,17 +283,19 @@ class Chain:
         after = {expanded.number for expanded in self.unmerged()}
         for expanded in before:
             if expanded.number not in after:
-                self.files.remove([file.name for file in expanded.files])
-                self.files.remove_folder(f"{FOLDERS[MOVES]}-{expanded.number:06}")
+                self.remove_files(MOVES, expanded.number, expanded.files)
+
+    def remove_files(self, kind: int, number: int, files: Sequence[Written]) -> None:
+        """Those of a layer."""
+        self.files.remove([file.name for file in files])
+        self.files.remove_folder(f"{FOLDERS[kind]}-{number:06}")
 
     # ── reading ──────────────────────────────────────────────────────────────────────
 
     @property
     def bytes(self) -> int:
         """What the states take on disk."""
-        if self.forgotten:
-            return 0
-        return sum(file.size for layer in self.layers for file in layer.files)
+        return sum(file.size for layer in self.layers if self.has(layer) for file in layer.files)
 
     def bytes_on_disk(self) -> int:
         """What all files of states take that are read again."""
@@ -242,7 +306,7 @@ class Chain:
         """For each file that is still read: where it is and what is wrong with it, if it is not as
         its manifest says.
         """
-        for layer in () if self.forgotten else self.layers:
+        for layer in filter(self.has, self.layers):
             for part, file in enumerate(layer.files):
                 yield self._damage(RUN, layer.number, part, layer.parts, file)
         for expanded in self.unmerged() if self.layers else ():

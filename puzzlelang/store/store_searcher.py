@@ -16,6 +16,7 @@ from puzzlelang.search import (
     TransitionSystem,
 )
 from puzzlelang.store.file_systems import absolute
+from puzzlelang.store.forgetful_layers import ForgetfulLayers
 from puzzlelang.store.layered import Layers
 from puzzlelang.store.state_frames import Damaged
 from puzzlelang.store.store_files import Unreachable, refused, why
@@ -41,7 +42,8 @@ LEAST_MEMORY = 1 << 12
 
 class Settings(metaclass=Record):
     """How a store is worked on: bytes of memory, processes, parts of a layer (None: by memory),
-    bytes that each kind of search may take on disk, who works instead (see ``cluster_pool``).
+    bytes that each kind of search may take on disk, who works instead (see ``cluster_pool``);
+    whether layers go as soon as they are not needed, and only what was counted stays.
     """
 
     folder: str
@@ -50,6 +52,7 @@ class Settings(metaclass=Record):
     parts: int | None = None
     disk: int | None = None
     workers: str = ""
+    forgets: bool = False
 
 
 class StoredSearcher(Searcher):
@@ -106,6 +109,8 @@ class StoredSearcher(Searcher):
         else:
             name = "cost" if request.order == "ucs" and not self.system.unit_cost else "steps"
             kind = Stage.COUNTING if request.kind is Kind.COUNT else Stage.SEARCHING
+        if self.forgets and request.kind is not Kind.EXPLORE:
+            raise refused("what forgets its states can count them, and nothing else")
         with stage(kind), self._at_work():
             return self._question(request, name).answered()
 
@@ -125,6 +130,11 @@ class StoredSearcher(Searcher):
         with stage(Stage.EXPLORING), self._at_work():
             request = self._ordered(Request(Kind.EXPLORE, limits=limits))
             return self._question(request, "steps").depth_of(state)
+
+    @property
+    def forgets(self) -> bool:
+        """Is it asked for counts alone?"""
+        return self._settings.forgets
 
     @contextmanager
     def _at_work(self) -> Iterator[None]:
@@ -159,7 +169,7 @@ class StoredSearcher(Searcher):
         parts = self._settings.parts
         least = LEAST_MEMORY if parts else 1 << 24
         chain = self._store.chain(name)
-        return Layers(
+        return (ForgetfulLayers if self.forgets else Layers)(
             chain,
             self.model,
             self._pool,

@@ -15,8 +15,9 @@ from puzzlelang.text import Record, Stage, printable, stage
 
 class ChainSummary(metaclass=Record):
     """The layers by ``steps`` or by ``cost``.  ``whole``: all their states have been expanded, and
-    none that was discovered is left.  ``forgotten``: only what was counted is left.  Transitions,
-    dead ends and lost states are those of the states that have been expanded.
+    none that was discovered is left.  ``forgotten``: only what was counted is left; ``dropped``:
+    that is so of the first layers, so many of them.  Transitions, dead ends and lost states are
+    those of the states that have been expanded.
     """
 
     by: str
@@ -24,6 +25,7 @@ class ChainSummary(metaclass=Record):
     bytes: int
     whole: bool
     forgotten: bool
+    dropped: int
     transitions: int
     dead_ends: int
     lost_states: int
@@ -113,6 +115,7 @@ def _summary(chain: Chain) -> ChainSummary:
     layers = tuple(layer for layer in chain.layers if layer.count)  # the last one may be empty
     return ChainSummary(
         os.path.basename(chain.place.folder), layers, chain.bytes, chain.whole, chain.forgotten,
+        len(layers) if chain.forgotten else len(chain.missing()),
         sum(expanded.successors for expanded in chain.expanded),
         sum(expanded.dead_ends for expanded in chain.expanded),
         sum(expanded.losses for expanded in chain.expanded),

@@ -110,8 +110,12 @@ class Question(Discovery):
         while (layer := self._grown(number)) is not None:
             found = self._expanded(layer)
             if found.faults or found.lost_faults or layer.goal_faults:
-                self._raise(self._first(layers.scanned(layer, self._is_faulty))[-1])
+                faulty = self._scanned(layer, self._is_faulty)
+                self._raise(first_of(self._states(faulty)) if layers.forgets else
+                            self._first(faulty)[-1])  # fmt: skip
             number += 1
+        if layers.forgets:
+            layers.chain.forget()
         return self._space("")
 
     def listed(self, depth: int | None) -> Generator[tuple[Any, int, Sequence[Any]], None, str]:
@@ -180,7 +184,7 @@ class Question(Discovery):
         sizes = [layer.count for layer in chain.layers if layer.count]
         done = chain.layers[: len(chain.expanded)]
         deepest: tuple[Any, ...] = ()
-        if not limit and sizes:
+        if not limit and sizes and not layers.forgets:
             last = [layer for layer in chain.layers if layer.count][-1]
             deepest = tuple(self._first_few(last, FEW_DEEPEST))
         return Space(

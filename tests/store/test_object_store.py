@@ -24,7 +24,7 @@ from puzzlelang.answers.loading import load
 from puzzlelang.front import program as cli
 from puzzlelang.search import PythonSearcher, Request
 from puzzlelang.search.request import Kind
-from puzzlelang.store import buckets, object_files, object_lock
+from puzzlelang.store import buckets, forgetful_layers, object_files, object_lock
 from puzzlelang.store.buckets import MemoryBucket, bucket_at, without_secrets
 from puzzlelang.store.file_systems import files_in
 from puzzlelang.store.object_lock import ObjectLock
@@ -36,6 +36,7 @@ from puzzlelang.text import PuzzleError
 from tests.answers.test_json_fields import printed
 from tests.random_boards import some_boards
 from tests.random_walks import random_walk
+from tests.store.test_forgetting import LATE, counts
 from tests.store.test_store import Stopped, asked, held_below, in_store, requests
 from tests.support import in_part, load_text
 
@@ -238,6 +239,32 @@ def test_an_answer_that_is_lost(
         patched.setattr(object_lock, "RENEWED", 0.001)
         assert explored() == wanted
     assert contents(objects) == files
+
+
+@in_part("each", 40, 7)
+@pytest.mark.parametrize("after", [False, True])
+@pytest.mark.parametrize("few", [0, 10**9], ids=["direct", "held"])
+def test_killed_while_layers_go_and_come_back(
+    few: int, after: bool, each: int, objects: Any, monkeypatch: Any
+) -> None:
+    """`--forget`, at any request."""
+    monkeypatch.setattr(forgetful_layers, "LEAST_DROPPED", 0)
+    loaded = load_text(LATE, "python")
+
+    def counted_states() -> Any:
+        with held_below(few, 10**9), in_store(loaded, URL, 1, forgets=True) as other:
+            return counts(other)
+
+    with in_store(loaded) as other:
+        wanted = counts(other)
+    with counted(10**9, lambda: None) as count:
+        assert counted_states() == wanted
+    for at in range(1, count[0], each):
+        objects.clear()
+        with pytest.raises(Stopped), counted(at, killed, after):
+            counted_states()
+        assert counted_states() == wanted
+        assert not [name for name in data_of(objects) if "part-" in name]
 
 
 # ── whose it is ──────────────────────────────────────────────────────────────────────
