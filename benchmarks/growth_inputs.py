@@ -20,7 +20,7 @@ from puzzlelang.drawing import draw as draw_space
 from puzzlelang.drawing import formats
 from puzzlelang.drawing.drawing_model import Drawing
 from puzzlelang.editor import analysis, completions, formatting, outline
-from puzzlelang.front import program
+from puzzlelang.front.commands import program
 from puzzlelang.model.puzzle_checker import check
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.instance_choice import Instance

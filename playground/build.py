@@ -42,7 +42,7 @@ FRAME_POLICY = (
 )
 
 LEFT_OUT = re.compile(
-    r"puzzlelang/(front/(?!__init__|page_|puzzle_at_hand)|__main__|engine/kernel\.|_data/docs/"
+    r"puzzlelang/(front/(commands|python)/|__main__|engine/kernel\.|_data/docs/"
     r"|editor/(server|serving|decorations|jobs|workers|open_documents|json_schema|layout_files|renaming|outline)\.|verify/"
     r"|compiler/llvm|syntax/build_table)"
     r"|\.dist-info/|yaml/(?!__init__|reader|scanner|parser|error|tokens|events|nodes)"
@@ -172,7 +172,9 @@ def best(row: Mapping[str, Any], puzzle: core.Puzzle) -> str:
 
 def template() -> str:
     """What `puzzlelang new` writes, as the beginning of a new file."""
-    text = (TOP / "puzzlelang" / "front" / "templates" / "puzzle.yaml").read_text(encoding="utf-8")
+    text = (TOP / "puzzlelang" / "front" / "commands" / "templates" / "puzzle.yaml").read_text(
+        encoding="utf-8"
+    )
     text = text.partition("\n\n")[2].replace("TITLE", "A puzzle of your own")
     return text.replace("`puzzlelang validate NAME.yaml` checks them", "what you know of it")
 

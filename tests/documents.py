@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from puzzlelang.answers.field_table import FORMAT, Fields, Json, json_schema
-from puzzlelang.front import schema
+from puzzlelang.front.commands import schema
 
 
 @cache

@@ -120,7 +120,7 @@ MUTATIONS = (
         "            return parts\n", "            return parts[:1]\n", (FACTORED,),
     ),
     Mutation(
-        "a space has states that were not counted", "puzzlelang/front/results.py",
+        "a space has states that were not counted", "puzzlelang/front/python/results.py",
         "Limits(states=self.states)", "Limits()", ("tests/front/test_front.py",),
     ),
     Mutation(
@@ -207,7 +207,7 @@ MUTATIONS = (
     ),
     Mutation(
         "orders that contradict each other are printed as if nothing was",
-        "puzzlelang/front/side_by_side.py", "if found.contradiction:", "if False:",
+        "puzzlelang/front/commands/side_by_side.py", "if found.contradiction:", "if False:",
         ("tests/front/test_side_by_side.py::test_a_contradiction_is_loud",),
     ),
     Mutation(
@@ -217,7 +217,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a comparison goes on after Ctrl-C",
-        "puzzlelang/front/side_by_side.py",
+        "puzzlelang/front/commands/side_by_side.py",
         "raise _Stopped(limit, rows) from None", "return None, 0",
         ("tests/front/test_side_by_side.py::test_a_signal_ends_all_of_it",),
     ),
@@ -349,14 +349,15 @@ MUTATIONS = (
         ("tests/store/test_store_command.py",),
     ),
     Mutation(
-        "a store of Python is left aside", "puzzlelang/front/python_puzzle.py",
+        "a store of Python is left aside", "puzzlelang/front/python/python_puzzle.py",
         "        if store is None:\n            yield self._loaded",
         "        if True:\n            yield self._loaded",
         ("tests/front/test_front.py::test_a_store",),
     ),
     Mutation(
         "an order that can't be searched in a store is promised to go on there",
-        "puzzlelang/front/puzzle_options.py", "limit == \"memory\" and not any(others.values())",
+        "puzzlelang/front/commands/puzzle_options.py",
+        "limit == \"memory\" and not any(others.values())",
         "limit == \"memory\"", ("tests/store/test_store_command.py::test_how_to_go_on",),
     ),
     Mutation(
@@ -580,12 +581,14 @@ MUTATIONS = (
     ),
     Mutation(
         "--start is read, and the search begins where the file does",
-        "puzzlelang/front/puzzle_options.py", "loaded = answers.with_starts(loaded, (start,))",
+        "puzzlelang/front/commands/puzzle_options.py",
+        "loaded = answers.with_starts(loaded, (start,))",
         "answers.with_starts(loaded, (start,))",
         ("tests/front/test_start.py::test_what_is_left_out_is_as_at_the_start",),
     ),
     Mutation(
-        "searches side by side begin where the file does", "puzzlelang/front/side_by_side.py",
+        "searches side by side begin where the file does",
+        "puzzlelang/front/commands/side_by_side.py",
         ', "start": options.begin', "",
         ("tests/front/test_start.py::test_whole_spaces_and_orders_side_by_side",),
     ),
@@ -595,7 +598,8 @@ MUTATIONS = (
         ("tests/engine/test_tiers.py::test_no_memory_for_the_starts",),
     ),
     Mutation(
-        "a store is made in a folder that there is already", "puzzlelang/front/puzzle_options.py",
+        "a store is made in a folder that there is already",
+        "puzzlelang/front/commands/puzzle_options.py",
         "if not os.path.lexists(free)", "if free",
         ("tests/front/test_endings.py::test_out_of_memory_a_store_goes_on",),
     ),
@@ -629,7 +633,7 @@ MUTATIONS = (
         (f"{PROGRESS}::test_reports_are_rare",),
     ),
     Mutation(
-        "a message is written behind the progress line", "puzzlelang/front/terminal.py",
+        "a message is written behind the progress line", "puzzlelang/front/commands/terminal.py",
         "return nullcontext() if display is None else display.aside()", "return nullcontext()",
         (f"{PROGRESS}::test_messages_are_not_mixed_with_the_line",),
     ),
@@ -974,17 +978,19 @@ MUTATIONS = (
         "    return replace(loaded, puzzle=puzzle)\n", ("tests/front/test_front.py",),
     ),
     Mutation(
-        "Python's solve forgets the state to begin with", "puzzlelang/front/python_puzzle.py",
+        "Python's solve forgets the state to begin with",
+        "puzzlelang/front/python/python_puzzle.py",
         "        if start is None:\n            return self\n", "        return self\n",
         ("tests/front/test_front.py",),
     ),
     Mutation(
-        "an answer of Python is optimal whenever it is a solution", "puzzlelang/front/results.py",
+        "an answer of Python is optimal whenever it is a solution",
+        "puzzlelang/front/python/results.py",
         """return self.kind == "solved" and self._answer.outcome.optimal""",
         """return self.kind == "solved" """, ("tests/front/test_front.py",),
     ),
     Mutation(
-        "a count that was given up is told as none", "puzzlelang/front/python_puzzle.py",
+        "a count that was given up is told as none", "puzzlelang/front/python/python_puzzle.py",
         "    if limit:\n        raise GaveUp(limit)\n", "    return\n",
         ("tests/front/test_front.py",),
     ),
@@ -1061,7 +1067,7 @@ MUTATIONS = (
         (f"{FIELDS}::test_no_field_of_this_format_is_gone_or_changed",),
     ),
     Mutation(
-        "a field that is gone is no longer promised", "puzzlelang/front/schema.py",
+        "a field that is gone is no longer promised", "puzzlelang/front/commands/schema.py",
         "for row in part.rows:", "for row in part.rows[1:]:",
         (f"{FIELDS}::test_no_field_of_this_format_is_gone_or_changed",),
     ),
@@ -1104,7 +1110,7 @@ MUTATIONS = (
         ("tests/editor/test_editing.py",),
     ),
     Mutation(
-        "standard input is read twice", "puzzlelang/front/registry.py",
+        "standard input is read twice", "puzzlelang/front/commands/registry.py",
         'inputs.count("-") > 1', 'inputs.count("-") > 2', ("tests/front/test_cli.py",),
     ),
     Mutation(
@@ -1272,7 +1278,7 @@ MUTATIONS = (
         (f"{TERMINAL_BOARDS}::test_hostile_words",),
     ),
     Mutation(
-        "boards are drawn where colours are refused", "puzzlelang/front/terminal.py",
+        "boards are drawn where colours are refused", "puzzlelang/front/commands/terminal.py",
         "if not (paper.colours and paper.blocks) or", "if not paper.blocks or",
         (f"{ON_TERMINALS}::test_texts_elsewhere",),
     ),
@@ -1334,7 +1340,7 @@ MUTATIONS = (
         ("tests/editor/test_decorations.py",),
     ),
     Mutation(
-        "a change while a command runs is not seen", "puzzlelang/front/run_again.py",
+        "a change while a command runs is not seen", "puzzlelang/front/commands/run_again.py",
         "                changed = _next_change(stamps, run)\n",
         "                changed = run.process.wait() and None\n",
         ("tests/front/test_run_again.py",),
@@ -1355,21 +1361,21 @@ MUTATIONS = (
         ("tests/editor/test_language_server.py",),
     ),
     Mutation(
-        "a closed pipe is a fault", "puzzlelang/front/program.py",
+        "a closed pipe is a fault", "puzzlelang/front/commands/program.py",
         "code = UNREAD if error.is_closed else AT_FAULT", "code = AT_FAULT",
         ("tests/front/test_streams.py",),
     ),
     Mutation(
-        "a full disk is an answer", "puzzlelang/front/program.py",
+        "a full disk is an answer", "puzzlelang/front/commands/program.py",
         "            all_written()\n", "", ("tests/front/test_streams.py",),
     ),
     Mutation(
-        "what ended a command is not said", "puzzlelang/front/exit_codes.py",
+        "what ended a command is not said", "puzzlelang/front/commands/exit_codes.py",
         '{"interrupted": INTERRUPTED, "terminated": TERMINATED}.get(limit, GAVE_UP)', "GAVE_UP",
         ("tests/front/test_cli.py",),
     ),
     Mutation(
-        "an answer that was cut gets another behind it", "puzzlelang/front/program.py",
+        "an answer that was cut gets another behind it", "puzzlelang/front/commands/program.py",
         "            if not is_cut(ending):\n", "            if True:\n",
         ("tests/front/test_endings.py::test_nothing_stands_behind_half_an_answer",),
     ),
@@ -1388,7 +1394,7 @@ MUTATIONS = (
         "        return len(values)\n", ("tests/project/test_pyodide.py",),
     ),
     Mutation(
-        "a limit of memory ends nothing", "puzzlelang/front/alarm.py",
+        "a limit of memory ends nothing", "puzzlelang/front/commands/alarm.py",
         "if (resident_bytes() or 0) > memory * MORE:", "if False:",
         ("tests/answers/test_explore.py::test_what_looks_at_no_limit",),
     ),
@@ -1452,22 +1458,22 @@ MUTATIONS = (
     ),
     Mutation(
         "a place is counted in characters where JavaScript counts units",
-        "puzzlelang/front/page_editing.py",
+        "puzzlelang/front/page/page_editing.py",
         'if text.isascii() or all(character <= "\\uffff" for character in text):', "if text:",
         (f"{REQUESTS}::test_a_mistake_has_its_place_as_javascript_counts",),
     ),
     Mutation(
-        "a move of a game keeps the game before it", "puzzlelang/front/puzzle_at_hand.py",
+        "a move of a game keeps the game before it", "puzzlelang/front/page/puzzle_at_hand.py",
         "while made != wanted[: len(made)]:", "while len(made) > len(wanted):",
         (f"{REQUESTS}::test_a_game_that_goes_another_way",),
     ),
     Mutation(
-        "a game glides from where it is", "puzzlelang/front/page_game.py",
+        "a game glides from where it is", "puzzlelang/front/page/page_game.py",
         "game.state if before is None else before", "game.state",
         (f"{REQUESTS}::test_a_move_glides",),
     ),
     Mutation(
-        "a search in the browser has no limit of memory", "puzzlelang/front/page_requests.py",
+        "a search in the browser has no limit of memory", "puzzlelang/front/page/page_requests.py",
         'memory=int(asked.get("memory", MEMORY))', "memory=None", (f"{REQUESTS}::test_limits",),
     ),
     Mutation(
@@ -1543,7 +1549,7 @@ MUTATIONS = (
         "pace = max(1, min(pace, room // limits.aside.most_successors))", "pass", (CHOICE,),
     ),
     Mutation(
-        "a section of a page goes on to the end", "puzzlelang/front/docs.py",
+        "a section of a page goes on to the end", "puzzlelang/front/commands/docs.py",
         "if other <= level", "if other < 0", ("tests/front/test_docs_command.py",),
     ),
 )  # fmt: skip

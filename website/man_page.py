@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from puzzlelang import __version__
-from puzzlelang.front import registry
+from puzzlelang.front.commands import registry
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "puzzlelang.1"
 

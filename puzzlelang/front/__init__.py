@@ -2,37 +2,36 @@
 
 In: arguments; names, paths and Python values; questions as JSON. Out: text on the terminal and an
 exit code; ``Puzzle`` and from it ``Answer``, ``State``, ``Space``; answers as JSON. Each way only
-asks the rooms below and words what they say, and none knows of another: a command is a file of its
-own, the files of Python's are named in docs/python.md, the page's begin with ``page_``. Commands
-alone print. Nothing is kept between two questions of a page but what can be found again.
+asks the rooms below and words what they say, has a folder of its own, and knows of no other.
+Commands alone print. Nothing is kept between two questions of a page but what can be found again.
 """
 
 from puzzlelang import face
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from puzzlelang.front.alarm import *
-    from puzzlelang.front.bounds import *
-    from puzzlelang.front.opening import *
-    from puzzlelang.front.page_requests import *
-    from puzzlelang.front.program import *
-    from puzzlelang.front.puzzle_at_hand import *
-    from puzzlelang.front.python_puzzle import *
-    from puzzlelang.front.python_state import *
-    from puzzlelang.front.results import *
+    from puzzlelang.front.commands.alarm import *
+    from puzzlelang.front.commands.program import *
+    from puzzlelang.front.page.page_requests import *
+    from puzzlelang.front.page.puzzle_at_hand import *
+    from puzzlelang.front.python.bounds import *
+    from puzzlelang.front.python.opening import *
+    from puzzlelang.front.python.python_puzzle import *
+    from puzzlelang.front.python.python_state import *
+    from puzzlelang.front.python.results import *
     from puzzlelang.text import Diagnostic as Diagnostic
     from puzzlelang.text import PuzzleError as PuzzleError
 
 FACE = {
-    "alarm": "since_the_process_began",
-    "bounds": "GaveUp",
-    "opening": "Diagnostic PuzzleError check load loads",
-    "page_requests": "answer",
-    "program": "main",
-    "puzzle_at_hand": "Hand",
-    "python_puzzle": "Puzzle",
-    "python_state": "State",
-    "results": "Answer Graph Space Step",
+    "commands.alarm": "since_the_process_began",
+    "commands.program": "main",
+    "page.page_requests": "answer",
+    "page.puzzle_at_hand": "Hand",
+    "python.bounds": "GaveUp",
+    "python.opening": "Diagnostic PuzzleError check load loads",
+    "python.python_puzzle": "Puzzle",
+    "python.python_state": "State",
+    "python.results": "Answer Graph Space Step",
 }
 """What other rooms may use, by module."""
 

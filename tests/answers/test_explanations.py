@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.front.program import main
+from puzzlelang.front.commands.program import main
 from puzzlelang.text import explanations
 from tests.project.test_diagnostics import codes
 from tests.project.test_docs import sections

@@ -28,9 +28,9 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.drawing.drawing_json import graph_json
 from puzzlelang.engine import tiers
-from puzzlelang.front import explore as command
-from puzzlelang.front import program
-from puzzlelang.front.alarm import MemoryUp, Terminated, TimeUp, alarm
+from puzzlelang.front.commands import explore as command
+from puzzlelang.front.commands import program
+from puzzlelang.front.commands.alarm import MemoryUp, Terminated, TimeUp, alarm
 from puzzlelang.search.strong_components import Graph, components, leading_to
 from puzzlelang.search.system import GaveUp, Limits, Solved
 from puzzlelang.search.watch import LARGE, growing

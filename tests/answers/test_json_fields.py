@@ -28,7 +28,7 @@ from puzzlelang.answers.field_table import (
     row,
     table_cells,
 )
-from puzzlelang.front import program, schema
+from puzzlelang.front.commands import program, schema
 from puzzlelang.search import GaveUp, Statistics
 from puzzlelang.syntax import library
 from puzzlelang.text import PuzzleError, Record

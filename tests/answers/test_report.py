@@ -18,7 +18,7 @@ from puzzlelang.answers.text_layout import Page
 from puzzlelang.answers.verdict_output import VERDICT, verdict_text
 from puzzlelang.core import nodes as core
 from puzzlelang.core import pad, semantics
-from puzzlelang.front import program
+from puzzlelang.front.commands import program
 from puzzlelang.search.system import GaveUp, Solved, Statistics, Unsolvable
 from puzzlelang.text.diagnostics import Diagnostic, WayOut
 from puzzlelang.text.records import replace

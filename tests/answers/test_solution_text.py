@@ -11,7 +11,7 @@ import pytest
 
 from puzzlelang.answers import load
 from puzzlelang.answers.solution_text import read_solution
-from puzzlelang.front import program
+from puzzlelang.front.commands import program
 from puzzlelang.text import PuzzleError
 
 LURD = "dlUrrrdLullddrUluRuulDrddrruLdlUU"

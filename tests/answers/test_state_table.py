@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from puzzlelang.answers.state_table import _quoted
-from puzzlelang.front import program
+from puzzlelang.front.commands import program
 from tests.support import of_library
 
 KINDS = """\

@@ -27,7 +27,7 @@ from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.semantics import State
 from puzzlelang.core.thresholds import Thresholds, changed
 from puzzlelang.core.types import Members, SetOf
-from puzzlelang.front.program import main
+from puzzlelang.front.commands.program import main
 from puzzlelang.model.symmetry_proof import are_interchangeable
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Limits, Solved

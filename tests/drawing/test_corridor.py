@@ -9,7 +9,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.drawing import Drawing, corridor, draw, draw_corridor
 from puzzlelang.drawing.picture_style import summary
-from puzzlelang.front import program as cli
+from puzzlelang.front.commands import program as cli
 
 
 def corridor_of(name: str, wide: int | None) -> Drawing:

@@ -28,7 +28,7 @@ from puzzlelang.drawing.drawing_model import Drawing, Edge, Node, links, neighbo
 from puzzlelang.drawing.graphml import graphml
 from puzzlelang.drawing.html import BOTH, html
 from puzzlelang.drawing.svg import svg
-from puzzlelang.front import program as cli
+from puzzlelang.front.commands import program as cli
 from puzzlelang.text.records import replace
 from tests.core_builder import frogs
 from tests.project.pages import as_in_the_gallery

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 
 import puzzlelang as pl
 from puzzlelang.drawing import SOLUTIONS
-from puzzlelang.front import program as cli
+from puzzlelang.front.commands import program as cli
 from puzzlelang.text import policy
 from tests.front.chromium import BROWSER, Browser
 

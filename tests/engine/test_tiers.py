@@ -13,8 +13,8 @@ from puzzlelang.compiler import llvm_module
 from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.core.thresholds import current
 from puzzlelang.engine import tier_switch
-from puzzlelang.front import program as cli
-from puzzlelang.front.options import TIERS
+from puzzlelang.front.commands import program as cli
+from puzzlelang.front.commands.options import TIERS
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import GaveUp, Limits, Solved, Unsolvable
 from puzzlelang.text.diagnostics import PuzzleError

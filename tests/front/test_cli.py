@@ -17,9 +17,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from puzzlelang.front import list as list_command
-from puzzlelang.front import option_values, registry, solve, terminal
-from puzzlelang.front import program as cli
+from puzzlelang.front.commands import list as list_command
+from puzzlelang.front.commands import option_values, registry, solve, terminal
+from puzzlelang.front.commands import program as cli
 from puzzlelang.search import ALIASES, ORDERS
 from puzzlelang.text.diagnostics import PuzzleError
 from tests.printed import FROGS_TREE
@@ -1080,7 +1080,7 @@ def test_interrupted_while_it_is_loaded(where: str) -> None:
         "import sys\n"
         "class Finder:\n"
         "    def find_spec(self, name, path=None, target=None):\n"
-        f"        if name == 'puzzlelang.front.program': {where}\n"
+        f"        if name == 'puzzlelang.front.commands.program': {where}\n"
         "sys.meta_path.insert(0, Finder())\n"
         "from puzzlelang.__main__ import main\n"
         "sys.exit(main())\n"

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.front import docs
-from puzzlelang.front import program as cli
+from puzzlelang.front.commands import docs
+from puzzlelang.front.commands import program as cli
 
 TOP = Path(__file__).parents[2]
 PYPROJECT = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))

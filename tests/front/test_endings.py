@@ -23,8 +23,8 @@ from puzzlelang.answers import loading, solving
 from puzzlelang.core.thresholds import current
 from puzzlelang.engine import kernel_run as native_run
 from puzzlelang.engine import tiers
-from puzzlelang.front import program
-from puzzlelang.front.alarm import MemoryUp, Terminated, TimeUp
+from puzzlelang.front.commands import program
+from puzzlelang.front.commands.alarm import MemoryUp, Terminated, TimeUp
 from puzzlelang.search import strategies, watch
 from puzzlelang.search.searcher import best_known
 from puzzlelang.search.system import GaveUp, Limits, Solutions, Solved, Space, Statistics

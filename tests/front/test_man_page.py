@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.front import registry
+from puzzlelang.front.commands import registry
 
 TOP = Path(__file__).parents[2]
 PAGE = TOP / "docs" / "puzzlelang.1"

@@ -8,7 +8,7 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.core import Members, Scalar
-from puzzlelang.front import program
+from puzzlelang.front.commands import program
 from puzzlelang.syntax import library
 from tests.support import of_library
 

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 from puzzlelang import answers, search
-from puzzlelang.front import options, program, registry, terminal
+from puzzlelang.front.commands import options, program, registry, terminal
 from puzzlelang.text import Progress, Stage, progress, progress_line, reporting, stage
 from tests.support import hears_control_c, slow
 

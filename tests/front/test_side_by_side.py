@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.front import program as cli
-from puzzlelang.front import side_by_side
+from puzzlelang.front.commands import program as cli
+from puzzlelang.front.commands import side_by_side
 from puzzlelang.text import PuzzleError
 from tests.answers.test_json_fields import printed
 from tests.documents import check_output

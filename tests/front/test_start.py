@@ -11,7 +11,7 @@ import pytest
 
 from puzzlelang.answers.loading import load
 from puzzlelang.core import values
-from puzzlelang.front import program as cli
+from puzzlelang.front.commands import program as cli
 from puzzlelang.search import Limits, walk
 from puzzlelang.text import PuzzleError
 from tests.answers.test_json_fields import printed

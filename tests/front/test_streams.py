@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.front import registry
+from puzzlelang.front.commands import registry
 from tests.support import one_of_three
 
 pytestmark = pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no full disk to write to")
@@ -172,7 +172,7 @@ def test_no_other_file_gets_the_number_of_a_closed_stream(folder: Path) -> None:
     program = """
 import os, sys
 from puzzlelang.__main__ import main
-from puzzlelang.front import program as cli
+from puzzlelang.front.commands import program as cli
 def run(began):
     with open("written", "w") as file:
         os.write(2, b"LLVM says something")
@@ -200,7 +200,7 @@ def test_what_nobody_foresaw_is_no_proof(mishap: str, debug: str, tmp_path: Path
         (tmp_path / "program.py").write_text(
             "import sys\n"
             "from puzzlelang.__main__ import main\n"
-            "from puzzlelang.front import program as cli\n"
+            "from puzzlelang.front.commands import program as cli\n"
             "def fail(*given, **more):\n"
             f"    {mishap}\n"
             f"{where} = fail\n"
@@ -216,7 +216,7 @@ def test_what_nobody_foresaw_is_no_proof(mishap: str, debug: str, tmp_path: Path
 def test_what_the_system_does_not_allow_is_no_proof(tmp_path: Path) -> None:
     """An error of the system that is none of writing is told in its words."""
     (tmp_path / "program.py").write_text(
-        "import sys\nfrom puzzlelang.front import program as cli\n"
+        "import sys\nfrom puzzlelang.front.commands import program as cli\n"
         "def fail(*given): raise OSError(24, 'Too many open files')\n"
         "cli.run = fail\nfrom puzzlelang.__main__ import main\nsys.exit(main())\n"
     )

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.front.whole_screen import keys_in
+from puzzlelang.front.commands.whole_screen import keys_in
 
 TOP = Path(__file__).parents[2]
 

@@ -14,7 +14,7 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.answers.loading import parse
-from puzzlelang.front import program
+from puzzlelang.front.commands import program
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.level_files import read_levels
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError

@@ -21,7 +21,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.semantics import apply, evaluate
 from puzzlelang.core.types import NONE
-from puzzlelang.front.program import main
+from puzzlelang.front.commands.program import main
 from puzzlelang.model.cost_bound import combinations
 from puzzlelang.model.static_truth import decided
 from puzzlelang.search.system import Fault

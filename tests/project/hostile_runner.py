@@ -217,7 +217,7 @@ def serve() -> int:
 
 
 def _copy(home: str, arguments: list[str]) -> NoReturn:
-    from puzzlelang.front import program
+    from puzzlelang.front.commands import program
 
     code = BUG
     try:

@@ -19,8 +19,8 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.front import program as cli
-from puzzlelang.front.exit_codes import AT_FAULT
+from puzzlelang.front.commands import program as cli
+from puzzlelang.front.commands.exit_codes import AT_FAULT
 
 GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.front.program import main
+from puzzlelang.front.commands.program import main
 from puzzlelang.syntax.sections import SECTIONS
 
 WHOLE = """\

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.front import registry
-from puzzlelang.front.options import HelpAsked
+from puzzlelang.front.commands import registry
+from puzzlelang.front.commands.options import HelpAsked
 
 TOP = Path(__file__).parents[2]
 

@@ -16,7 +16,7 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.core.types import size_of
-from puzzlelang.front import program
+from puzzlelang.front.commands import program
 from puzzlelang.text.diagnostics import PuzzleError
 from tests.support import diagnose, solve_text
 

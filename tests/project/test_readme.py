@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.front import program as cli
+from puzzlelang.front.commands import program as cli
 
 TOP = Path(__file__).parents[2]
 README = (TOP / "README.md").read_text(encoding="utf-8")

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from puzzlelang.front import registry
+from puzzlelang.front.commands import registry
 
 TOP = Path(__file__).parents[2]
 WEBSITE = TOP / "website"

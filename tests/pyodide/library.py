@@ -17,7 +17,7 @@ from time import monotonic
 from typing import Any
 
 from puzzlelang import answers
-from puzzlelang.front.program import main
+from puzzlelang.front.commands.program import main
 from puzzlelang.search.system import Limits
 from puzzlelang.syntax import library
 

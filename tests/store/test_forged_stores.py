@@ -441,7 +441,7 @@ def test_a_layer_without_the_goals_that_it_claims(tmp_path: Path) -> None:
 
 
 def test_the_command_says_it(tmp_path: Path, capsys: Any) -> None:
-    from puzzlelang.front.program import main
+    from puzzlelang.front.commands.program import main
 
     store = str(tmp_path / "s")
     assert main(["explore", "two-wolves", "--store", store]) == 0

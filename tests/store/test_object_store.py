@@ -21,7 +21,7 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.answers.loading import load
-from puzzlelang.front import program as cli
+from puzzlelang.front.commands import program as cli
 from puzzlelang.search import PythonSearcher, Request
 from puzzlelang.search.request import Kind
 from puzzlelang.store import buckets, forgetful_layers, object_files, object_lock
@@ -508,7 +508,7 @@ def test_what_is_not_installed_is_said(url: str, needs: str, monkeypatch: Any, c
 
 def test_a_folder_loads_nothing_of_it(tmp_path: Path) -> None:
     code = (
-        "import sys\nfrom puzzlelang.front.program import main\n"
+        "import sys\nfrom puzzlelang.front.commands.program import main\n"
         f"assert main(['explore', 'goat', '--store', {str(tmp_path / 's')!r}, '--quiet']) == 0\n"
         "print(sorted({'fsspec', 's3fs', 'asyncio', 'puzzlelang.store.buckets'} & {*sys.modules}))"
     )

@@ -19,7 +19,7 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.answers.loading import load
-from puzzlelang.front import program as cli
+from puzzlelang.front.commands import program as cli
 from puzzlelang.search import Request
 from puzzlelang.search.request import Kind
 from puzzlelang.store import buckets, object_lock

@@ -15,7 +15,7 @@ from puzzlelang.answers import given_state
 from puzzlelang.answers.loading import Loaded, load
 from puzzlelang.compiler import MergedSystem
 from puzzlelang.core import values
-from puzzlelang.front import program as cli
+from puzzlelang.front.commands import program as cli
 from puzzlelang.search import Fault, Limits, walk
 from puzzlelang.store import native_steps, state_frames
 from puzzlelang.store.discovery import first_in

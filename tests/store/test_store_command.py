@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from puzzlelang.front import alarm
-from puzzlelang.front import program as cli
+from puzzlelang.front.commands import alarm
+from puzzlelang.front.commands import program as cli
 from puzzlelang.store.local_files import LocalFiles
 from puzzlelang.text import PuzzleError
 from tests.answers.test_json_fields import printed

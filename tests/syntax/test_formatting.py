@@ -12,7 +12,7 @@ import yaml
 
 from puzzlelang.editor.formatting import format_text, same
 from puzzlelang.editor.json_schema import schema
-from puzzlelang.front import program
+from puzzlelang.front.commands import program
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.sections import SECTIONS
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.front import program
+from puzzlelang.front.commands import program
 from puzzlelang.syntax import files, library
 from puzzlelang.text.diagnostics import PuzzleError
 from tests.support import one_of_three

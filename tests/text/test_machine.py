@@ -21,8 +21,8 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.answers.answer import Answer
 from puzzlelang.engine import code_cache
-from puzzlelang.front import options, program
-from puzzlelang.front.alarm import MemoryUp, TimeUp, alarm
+from puzzlelang.front.commands import options, program
+from puzzlelang.front.commands.alarm import MemoryUp, TimeUp, alarm
 from puzzlelang.search import watch
 from puzzlelang.search.system import GaveUp, Limits
 from puzzlelang.text import machine

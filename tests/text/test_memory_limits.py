@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.front import options
+from puzzlelang.front.commands import options
 from puzzlelang.text import machine
 from puzzlelang.text import process_memory as limits
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.front import program
+from puzzlelang.front.commands import program
 from puzzlelang.text import writing
 from puzzlelang.text.diagnostics import PuzzleError
 
@@ -91,7 +91,7 @@ def test_a_file_whose_writing_is_interrupted_stays(tmp_path: Path) -> None:
 
 FULL = """
 import resource, sys
-from puzzlelang.front import program as cli
+from puzzlelang.front.commands import program as cli
 resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
 sys.exit(cli.main(sys.argv[1:]))
 """

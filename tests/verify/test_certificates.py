@@ -23,8 +23,8 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.answers.answer_fields import answer_data
 from puzzlelang.answers.certificate_output import Certificate, certificate_data, certificate_lines
-from puzzlelang.front import alarm, program
-from puzzlelang.front.alarm import MemoryUp, Terminated, TimeUp
+from puzzlelang.front.commands import alarm, program
+from puzzlelang.front.commands.alarm import MemoryUp, Terminated, TimeUp
 from puzzlelang.search.system import GaveUp, Limits
 from puzzlelang.text.writing import write_lines
 from puzzlelang.verify import Verdict, certificate_file, read_certificate

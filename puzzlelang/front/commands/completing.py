@@ -1,0 +1,98 @@
+"""Completion in shells: what may stand where the cursor is, from the parsers of the commands.
+
+A shell asks the program itself (argcomplete's protocol), so names of puzzles, instances, parameters
+and views are those of the moment.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+
+from puzzlelang.front.commands import registry
+from puzzlelang.front.commands.docs import PAGES
+from puzzlelang.front.commands.options import Parser
+
+Complete = Callable[..., Iterable[str]]
+
+
+def complete() -> None:
+    """Answer a shell that asks, and end; does nothing where no shell asks."""
+    import argcomplete
+
+    argcomplete.autocomplete(whole_parser(), always_complete_options="long")
+
+
+def whole_parser() -> argparse.ArgumentParser:
+    """One parser with all commands, whose arguments know what they may be."""
+    parser = argparse.ArgumentParser(prog="puzzlelang")
+    commands = parser.add_subparsers(dest="command", parser_class=Parser)
+    for name, summary in registry.COMMANDS.items():
+        command = commands.add_parser(name, help=summary)
+        registry.command(name).add_options(command)
+        for action in command._actions:
+            words = getattr(action.type, "words", None)
+            known = _one_of(words) if words else COMPLETERS.get(action.dest)
+            if known is not None:
+                action.completer = known  # type: ignore[attr-defined]
+    return parser
+
+
+def _puzzles(prefix: str, **_: object) -> list[str]:
+    """Bundled puzzles, and files that may be one."""
+    from puzzlelang.syntax import library
+
+    named = [] if "/" in prefix else list(library.names())
+    inside = os.path.dirname(prefix)
+    with suppress(OSError), os.scandir(inside or ".") as entries:
+        for entry in entries:
+            if entry.is_dir() or entry.name.endswith((".yaml", ".yml")):
+                named.append(os.path.join(inside, entry.name) + "/" * entry.is_dir())
+    return named
+
+
+def _of_puzzle(names: Callable[[object], Iterable[str]]) -> Complete:
+    """What a puzzle that stands on the line has; nothing if it can't be read."""
+
+    def found(parsed_args: argparse.Namespace, **_: object) -> list[str]:
+        from puzzlelang import answers
+        from puzzlelang.text import Diagnostics, PuzzleError
+
+        try:
+            source = answers.read_puzzle_file(parsed_args.file)
+            return list(names(answers.parse(source, Diagnostics())))
+        except (PuzzleError, OSError, TypeError):
+            return []
+
+    return found
+
+
+def _instances(tree: object) -> Iterable[str]:
+    for entry in tree.instances:  # type: ignore[attr-defined]
+        yield entry.name.text + ":" * hasattr(entry, "path")
+
+
+def _codes(**_: object) -> Iterable[str]:
+    from puzzlelang.text import explanations
+
+    return list(explanations.entries())
+
+
+def _one_of(words: Sequence[str]) -> Complete:
+    return lambda **_: words
+
+
+COMPLETERS: dict[str, Complete] = {
+    "file": _puzzles,
+    "files": _puzzles,
+    "like": _puzzles,
+    "settings": _of_puzzle(lambda tree: [f"{p.name.text}=" for p in tree.parameters]),  # type: ignore[attr-defined]
+    "maps": _of_puzzle(lambda tree: [f"{m.name.text}=" for m in tree.maps]),  # type: ignore[attr-defined]
+    "instance": _of_puzzle(_instances),
+    "view": _of_puzzle(lambda tree: [v.head.name.text for v in tree.views]),  # type: ignore[attr-defined]
+    "code": _codes,
+    "page": lambda **_: PAGES,
+}
+"""By what an argument is called."""

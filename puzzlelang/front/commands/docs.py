@@ -1,0 +1,89 @@
+"""`puzzlelang docs`: pages of the documentation, as they are in this version."""
+
+from __future__ import annotations
+
+import os
+import re
+from argparse import Namespace
+from collections.abc import Iterator
+
+import puzzlelang
+from puzzlelang.front.commands.exit_codes import YES
+from puzzlelang.front.commands.options import Parser, common_options, usage_error
+from puzzlelang.front.commands.terminal import out
+
+EXAMPLES = """\
+  puzzlelang docs tutorial
+  puzzlelang docs language#lists
+  puzzlelang docs language | less"""
+
+PAGES = {
+    "tutorial": "from a blank file to three puzzles, in twenty minutes",
+    "cookbook": "a short example for each common rule",
+    "language": "the reference: sections, expressions, functions, limits",
+    "certificates": "how a proof is written down, and checked",
+}
+"""The pages that are installed with the program; all others are on the site."""
+
+SITE = "https://puzzlelang.example/"
+"""Where all pages are, with search; `[project.urls]` has it, too."""
+
+
+def add_options(parser: Parser) -> None:
+    parser.add_argument(
+        "page", metavar="PAGE", nargs="?", default="",
+        help=f"{', '.join(PAGES)}; PAGE#SECTION prints a section; without it, pages are listed",
+    )  # fmt: skip
+    common_options(parser)
+
+
+def run(options: Namespace) -> int:
+    if not options.page:
+        out("\n".join([*(f"{name:<13} {about}" for name, about in PAGES.items()), "", SITE]))
+        return YES
+    name, mark, anchor = options.page.removesuffix(".md").partition("#")
+    if name not in PAGES:
+        raise usage_error(f"there is no page `{name}`", _suggestion(name, list(PAGES)))
+    text = _read(name)
+    out((_section(name, text, anchor) if mark else text).rstrip("\n"))
+    return YES
+
+
+def _suggestion(word: str, words: list[str]) -> str:
+    from puzzlelang.text import nearest
+
+    near = nearest(word, words)
+    return f"did you mean `{near}`?" if near else f"there are {', '.join(words)}"
+
+
+def _read(name: str) -> str:
+    """A page: inside the package when that was installed, beside it in a checkout."""
+    package = os.path.dirname(os.path.abspath(puzzlelang.__file__))
+    folder = os.path.join(package, "_data", "docs")
+    if not os.path.isdir(folder):
+        folder = os.path.join(os.path.dirname(package), "docs")
+    with open(os.path.join(folder, f"{name}.md"), encoding="utf-8") as file:
+        return file.read()
+
+
+def _headings(lines: list[str]) -> Iterator[tuple[int, int, str]]:
+    """The number of each heading's line, its level, its anchor."""
+    fenced = False
+    for number, line in enumerate(lines):
+        if line.startswith("```"):
+            fenced = not fenced
+        elif not fenced and (found := re.match(r"(#+) (.*)", line)):
+            title = re.sub(r"[^\w -]", "", found.group(2).lower()).strip()
+            yield number, len(found.group(1)), title.replace(" ", "-")
+
+
+def _section(page: str, text: str, anchor: str) -> str:
+    """The section with this anchor, up to the next one that is no part of it."""
+    lines = text.splitlines()
+    headings = list(_headings(lines))
+    for place, (start, level, found) in enumerate(headings):
+        if found == anchor.lower():
+            ends = (number for number, other, _ in headings[place + 1 :] if other <= level)
+            return "\n".join(lines[start : next(ends, None)])
+    anchors = [found for _, _, found in headings]
+    raise usage_error(f"the page `{page}` has no section `{anchor}`", _suggestion(anchor, anchors))

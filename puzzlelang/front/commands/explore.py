@@ -1,0 +1,207 @@
+"""`puzzlelang explore`: count the reachable states, depth by depth."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from puzzlelang.front.commands.exit_codes import AT_FAULT, NO, YES, gave_up
+from puzzlelang.front.commands.option_values import whole
+from puzzlelang.front.commands.options import (
+    Parser,
+    common_options,
+    limit_options,
+    limits_of,
+    never_together,
+    plain_option,
+    puzzle_options,
+    store_option,
+    symmetry_option,
+    tier_option,
+    usage_error,
+    watch_option,
+)
+from puzzlelang.front.commands.puzzle_options import (
+    files_read,
+    load,
+    searchable,
+    state_given,
+    tell_how_to_go_on,
+)
+from puzzlelang.front.commands.terminal import err, err_page, out, out_json, out_page, pictured_page
+from puzzlelang.text import TYPE_CHECKING, Stage, printable, stage
+
+if TYPE_CHECKING:
+    from puzzlelang.answers import Loaded
+
+EXAMPLES = """\
+  puzzlelang explore frogs
+  puzzlelang explore frogs --tree
+  puzzlelang explore goat --full
+  puzzlelang explore goat -o states.csv
+  puzzlelang explore tiles --store layers --memory 2G
+  puzzlelang explore tiles --store layers --forget --disk 50G
+  puzzlelang explore cube --store cube.layers --layer 11 -o farthest.csv
+  puzzlelang explore goat --store layers --state '{"at": {"goat": "right"}}'
+  puzzlelang explore cannibals --set cannibals=4 --set missionaries=4 --why"""
+
+
+def add_options(parser: Parser) -> None:
+    puzzle_options(parser, start=True)
+    parser.add_argument(
+        "--full", action="store_true",
+        help="also print strongly connected components and what each transition and invariant does",
+    )  # fmt: skip
+    parser.add_argument(
+        "--why",
+        action="store_true",
+        help="if there is no solution: how close the states come to the goal, and what stops them",
+    )
+    parser.add_argument("--tree", action="store_true", help="print the tree of successors instead")
+    parser.add_argument("--depth", metavar="N", type=whole, help="print N levels of the tree")
+    parser.add_argument(
+        "-o", "--output", metavar="OUT", default="",
+        help="write a table of all states instead: OUT.csv or OUT.csv.gz",
+    )  # fmt: skip
+    plain_option(parser)
+    symmetry_option(parser)
+    store_option(parser)
+    parser.add_argument(
+        "--layer",
+        metavar="N",
+        type=whole,
+        help="with `--store` and `-o`: the states of depth N alone",
+    )
+    parser.add_argument(
+        "--state",
+        metavar="JSON",
+        help="with `--store`: how many steps a state is from the start; given as in the JSON of "
+        "`solve`, or by those variables alone that differ from the start",
+    )
+    parser.add_argument(
+        "--forget",
+        action="store_true",
+        help="with `--store`: keep what is counted alone; states go as soon as they are not needed",
+    )
+    tier_option(parser)
+    limit_options(parser)
+    watch_option(parser)
+    common_options(parser, "text", "json")
+
+
+def run(options: Namespace) -> int:
+    from puzzlelang import answers
+    from puzzlelang.answers import SURVEY, statistics_line, survey_text
+
+    if options.depth is not None and not options.tree:
+        raise usage_error("`--depth` belongs to `--tree`", "add `--tree`, or leave `--depth` out")
+    if options.tree and options.format != "text":
+        raise usage_error(
+            "`--tree` prints only text", "for JSON, use `puzzlelang graph -o OUT.json`"
+        )
+    if options.tree and (options.full or options.why):
+        raise usage_error("`--tree` prints only the tree", "leave `--full` and `--why` out")
+    if options.output:
+        _check_output(options)
+    if options.layer is not None and not (options.output and options.store):
+        raise usage_error(
+            "`--layer` chooses which states of a store are written",
+            "say where the states are and where to write them: `--store DIR -o OUT.csv`",
+        )
+    if options.forget:
+        _check_forget(options)
+    if options.state is not None:
+        _check_state(options)
+    loaded = load(options)
+    if options.state is not None:
+        return _tell_depth(loaded, options)
+    if options.output:
+        with searchable(loaded, options, {}) as loaded:
+            return _write_table(loaded, options)
+    if options.tree and not options.store:
+        for text_line in answers.tree_of_successors(loaded, options.depth, options.states):
+            out(text_line)
+        return YES
+    instead = {"--full": options.full, "--why": options.why, "--tree": options.tree}
+    with searchable(loaded, options, instead) as loaded:
+        survey = answers.explore(loaded, limits_of(options), full=options.full, why=options.why)
+    if options.format == "json":
+        out_json(SURVEY.data(survey))
+    else:
+        out(survey_text(survey, pictured_page(survey, options)))
+        if not options.quiet:
+            err(statistics_line(survey.space.statistics, err_page()))
+    if survey.refuted is not None:
+        return AT_FAULT
+    if survey.limit:
+        tell_how_to_go_on(options, survey.limit, instead)
+        return gave_up(survey.limit)
+    return YES
+
+
+def _check_forget(options: Namespace) -> None:
+    if not options.store:
+        raise usage_error("`--forget` removes states from a store", "add `--store DIR`")
+    others = {"-o": options.output, "--full": options.full, "--why": options.why}
+    never_together("--forget", {**others, "--tree": options.tree, "--state": options.state})
+
+
+def _check_state(options: Namespace) -> None:
+    if not options.store:
+        raise usage_error(
+            "`--state` needs a store, in which it is searched for", "add `--store DIR`"
+        )
+    others = {"-o": options.output, "--full": options.full, "--why": options.why}
+    never_together("--state", {**others, "--tree": options.tree})
+
+
+def _tell_depth(loaded: Loaded, options: Namespace) -> int:
+    from puzzlelang.answers import DEPTH, depth_of, depth_text, state_in
+
+    slots = state_given(loaded, "--state", options.state, state_in)
+    with searchable(loaded, options, {}) as loaded:
+        found = depth_of(loaded, slots, limits_of(options))
+    if options.format == "json":
+        out_json(DEPTH.data(found))
+    else:
+        out(depth_text(found, out_page()))
+    if found.limit:
+        tell_how_to_go_on(options, found.limit, {})
+        return gave_up(found.limit)
+    return YES if found.depth is not None else NO
+
+
+def _check_output(options: Namespace) -> None:
+    if not options.output.lower().endswith((".csv", ".csv.gz")):
+        raise usage_error(
+            f"`explore` writes .csv or .csv.gz, not `{printable(options.output)}`",
+            "for pictures, GraphML and JSON, use `puzzlelang graph -o OUT`",
+        )
+    instead = {"--tree": options.tree, "--full": options.full, "--why": options.why}
+    instead[f"--format {options.format}"] = options.format != "text"
+    for name, given in instead.items():
+        if given:
+            raise usage_error(
+                f"`-o` writes the states, and `{name}` prints something else",
+                "leave one of the two out",
+            )
+    if not options.store and (options.tier == "native" or options.cores != 1):
+        name = "--tier native" if options.tier == "native" else "--cores"
+        raise usage_error(f"`-o` lists the states in Python, without `{name}`", "leave it out")
+
+
+def _write_table(loaded: Loaded, options: Namespace) -> int:
+    from puzzlelang.answers import Table, plural
+    from puzzlelang.text import writing
+
+    writing.check_place(options.output, files_read(loaded, options))
+    table = Table(loaded, limits_of(options), options.layer)
+    with stage(Stage.WRITING, options.output):
+        writing.write_lines(options.output, table.lines())
+    if not options.quiet or table.limit:
+        counts = [plural(table.states, "state")]
+        if loaded.puzzle.has_goal:
+            counts.append(plural(table.goal_states, "goal state"))
+        counts.append(plural(table.dead_ends, "dead end"))
+        more = f"; there are more states than these (limit: {table.limit})" if table.limit else ""
+        err(f"wrote {printable(options.output)}: {', '.join(counts)}{more}")
+    return gave_up(table.limit) if table.limit else YES

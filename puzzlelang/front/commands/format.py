@@ -1,0 +1,59 @@
+"""`puzzlelang format`: print a puzzle file in the house style."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from puzzlelang.front.commands.exit_codes import AT_FAULT, NO, YES
+from puzzlelang.front.commands.options import Parser, common_options, files_argument, usage_error
+from puzzlelang.front.commands.puzzle_options import at_work, files_named
+from puzzlelang.front.commands.terminal import complain, err, out
+from puzzlelang.text import PuzzleError, Stage, printable
+
+EXAMPLES = """\
+  puzzlelang format my-puzzle.yaml
+  puzzlelang format --write my-puzzle.yaml
+  puzzlelang format --check puzzles/
+  puzzlelang format - < my-puzzle.yaml"""
+
+
+def add_options(parser: Parser) -> None:
+    files_argument(parser)
+    parser.add_argument("--write", action="store_true", help="rewrite the files")
+    parser.add_argument(
+        "--check", action="store_true", help="report which files would change; change none"
+    )
+    common_options(parser)
+
+
+def run(options: Namespace) -> int:
+    from puzzlelang.editor import format_file
+    from puzzlelang.text import write_whole
+
+    if options.write and options.check:
+        raise usage_error("`--write` changes files and `--check` changes none", "choose one")
+    files = files_named(options)
+    if options.write and "-" in files:
+        raise usage_error("standard input can't be written to", "leave `--write` out")
+    if len(files) > 1 and not (options.write or options.check):
+        raise usage_error("only one file can be printed", "`--write` changes the files themselves")
+    code = YES
+    for number, name in enumerate(files):
+        try:
+            with at_work(Stage.FORMATTING, number, files):
+                found = format_file(name, to_write=options.write)
+        except PuzzleError as error:
+            complain(error.diagnostics)  # the file is left unchanged; go on with the others
+            code = AT_FAULT
+            continue
+        if options.check:
+            if found.changed:
+                out(f"{printable(found.path)}: not in the house style")
+                code = code or NO
+        elif not options.write:
+            out(found.text.removesuffix("\n"))
+        elif found.changed:
+            write_whole(found.path, found.text)
+            if not options.quiet:
+                err(f"{printable(found.path)}: changed")
+    return code

@@ -1,0 +1,206 @@
+"""`puzzlelang graph`: draw the reachable states, or write them for other programs."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+
+from puzzlelang.front.commands.exit_codes import YES, gave_up
+from puzzlelang.front.commands.option_values import count, one_of, whole
+from puzzlelang.front.commands.options import (
+    Parser,
+    common_options,
+    limit_options,
+    limits_of,
+    order_option,
+    puzzle_options,
+    usage_error,
+    watch_option,
+)
+from puzzlelang.front.commands.puzzle_options import files_read, load
+from puzzlelang.front.commands.terminal import err
+from puzzlelang.search import Limits
+from puzzlelang.text import TYPE_CHECKING, Stage, printable, replace, stage
+
+if TYPE_CHECKING:
+    from puzzlelang.answers import Loaded
+    from puzzlelang.drawing import Drawing
+    from puzzlelang.search import GaveUp
+
+EXAMPLES = """\
+  puzzlelang graph goat -o goat.svg
+  puzzlelang graph frogs -o frogs.html       an interactive page for a browser
+  puzzlelang graph goat-gdl --prune all -o goat.svg
+  puzzlelang graph eight-puzzle --first 2000 -o eight.svg
+  puzzlelang graph goat -o goat.dot"""
+
+DRAWN = 20_000
+"""Beyond this, files are too large for other programs; `--states` raises the limit."""
+
+
+def _pruned(text: str) -> tuple[str, ...]:
+    """``lost,cycles`` or ``all``"""
+    from puzzlelang.drawing import PRUNED
+
+    choose = one_of(*PRUNED, "all")
+    chosen = [choose(word.strip()) for word in text.split(",")]
+    return PRUNED if "all" in chosen else tuple(chosen)
+
+
+def add_options(parser: Parser) -> None:
+    from puzzlelang.drawing import LAYOUTS
+
+    puzzle_options(parser)
+    parser.add_argument(
+        "-o", "--output", metavar="OUT", required=True,
+        help="the file to write: OUT.svg, OUT.html, OUT.dot, OUT.graphml or OUT.json",
+    )  # fmt: skip
+    parser.add_argument(
+        "--layout", metavar="LAYOUT", type=one_of(*LAYOUTS), default="auto",
+        help="for .svg and .html: depth (layers by the distance from the start), rings (the same "
+        "around the start), structure (near in the graph is near in the picture), or auto",
+    )  # fmt: skip
+    parser.add_argument(
+        "--prune", metavar="WHAT", type=_pruned, default=(),
+        help="leave out, separated by commas: lost (lost states), cycles (transitions that lead no "
+        "farther from the start), dead-ends (states that then lead to no goal); or all",
+    )  # fmt: skip
+    parser.add_argument(
+        "--first", metavar="N", type=count, help="draw only the first N states, breadth-first"
+    )
+    parser.add_argument(
+        "--corridor", metavar="K", type=whole,
+        help="draw only the best solutions and what lies within K steps of them; a space of more "
+        "than 20,000 states is drawn like that unless `--first` or `--states` is given",
+    )  # fmt: skip
+    parser.add_argument(
+        "--boards", action="store_true",
+        help="for .svg and .html of few states: show the boards of the states instead of texts",
+    )  # fmt: skip
+    parser.add_argument(
+        "--symmetry", action="store_true",
+        help="draw one state for all that differ by the names of interchangeable members or a turn",
+    )  # fmt: skip
+    order_option(parser)
+    limit_options(parser)
+    watch_option(parser)
+    common_options(parser)
+
+
+def run(options: Namespace) -> int:
+    from puzzlelang.drawing import FORMATS, PICTURES, SMOOTH, draw, draw_corridor
+    from puzzlelang.search import GaveUp
+    from puzzlelang.text import writing
+
+    ending = os.path.splitext(options.output)[1].lower()
+    if ending not in FORMATS and ending not in PICTURES:
+        endings = ", ".join((*PICTURES, *FORMATS))
+        advice = (
+            "write OUT.dot, and then `dot -Tpdf OUT.dot > OUT.pdf` (Graphviz)"
+            if ending in (".png", ".pdf")
+            else "end the name with one of these"
+        )
+        raise usage_error(f"`graph` writes {endings}, not `{options.output}`", advice)
+    for name, given in (("layout", options.layout != "auto"), ("boards", options.boards)):
+        if given and ending not in PICTURES:
+            raise usage_error(
+                f"`--{name}` is for pictures; a {ending} file has none",
+                "leave it out, or write OUT.svg or OUT.html",
+            )
+    loaded = load(options)
+    writing.check_place(options.output, files_read(loaded, options))
+    chosen = limits_of(options)
+    if options.corridor is not None:
+        _check_corridor(options)
+        drawing = _corridor(loaded, chosen, options)
+    elif chosen.states is None and options.first is None:
+        few = Limits(DRAWN, chosen.seconds, chosen.memory)
+        drawing = draw(loaded, few, options.order, None, options.prune, options.symmetry)
+        if isinstance(drawing, GaveUp) and drawing.limit == "states" and _may_be_narrow(options):
+            narrow = draw_corridor(loaded, chosen) if loaded.puzzle.has_goal else None
+            drawing = drawing if narrow is None else narrow
+    else:
+        drawing = draw(
+            loaded, chosen, options.order, options.first, options.prune, options.symmetry
+        )
+    if isinstance(drawing, GaveUp):
+        err(f"Gave up at {drawing.statistics.reached:,} states (limit: {drawing.limit}); nothing "
+            f"is written. `--first N` draws the first N, `--states N` allows more.")  # fmt: skip
+        return gave_up(drawing.limit)
+    if options.boards:
+        drawing = _with_boards(drawing)
+    drawn = PICTURES.get(ending)
+    with stage(Stage.DRAWING, options.output):
+        text = drawn(drawing, options.layout) if drawn else FORMATS[ending](drawing)
+    writing.write_whole(options.output, text)
+    if not options.quiet:
+        _report(options.output, drawing)
+        if ending == ".html" and len(drawing.nodes) > SMOOTH:
+            err(
+                f"A page of more than {SMOOTH:,} states may be slow; `--first {SMOOTH}` draws less."
+            )
+    return YES
+
+
+def _may_be_narrow(options: Namespace) -> bool:
+    """Does nothing that was asked for need the whole space?"""
+    return options.order == "auto" and not options.prune and not options.symmetry
+
+
+def _check_corridor(options: Namespace) -> None:
+    others = {"--first": options.first is not None, "--prune": bool(options.prune)}
+    others |= {"--symmetry": options.symmetry, "--search": options.order != "auto"}
+    for name, given in others.items():
+        if given:
+            raise usage_error(
+                f"`--corridor` is drawn from the best solutions, and `{name}` from the start",
+                "leave one of the two out",
+            )
+
+
+def _corridor(loaded: Loaded, limits: Limits, options: Namespace) -> Drawing | GaveUp:
+    from puzzlelang.drawing import draw_corridor
+
+    drawing = draw_corridor(loaded, limits, options.corridor)
+    if drawing is None:
+        raise usage_error(
+            "there is no solution, so there is no corridor",
+            "`--first N` draws the first N states",
+        )
+    return drawing
+
+
+def _with_boards(drawing: Drawing) -> Drawing:
+    """The same with boards in its nodes."""
+    from puzzlelang.drawing import FEW, stills
+
+    if len(drawing.nodes) > FEW:
+        raise usage_error(
+            f"boards fit into the nodes of at most {FEW} states, and here are "
+            f"{len(drawing.nodes):,}",
+            f"draw fewer (`--first {FEW}`), or leave `--boards` out",
+        )
+    boards = stills(drawing.puzzle, [node.slots for node in drawing.nodes])
+    if boards is None:
+        raise usage_error(
+            "the states of this puzzle have no boards but texts",
+            "leave `--boards` out, or say with `look:` how they look",
+        )
+    return replace(drawing, boards=boards)
+
+
+def _report(path: str, drawing: Drawing) -> None:
+    """Report the file written, on one line."""
+    from puzzlelang.answers import plural
+
+    nodes, edges = plural(len(drawing.nodes), "state"), plural(len(drawing.edges), "transition")
+    left_out = ""
+    if drawing.pruned:
+        left_out = f" (of {plural(drawing.found, 'state')})"
+    if not drawing.whole:
+        left_out += "; there are more states than these"
+    if drawing.corridor:
+        left_out = f": {drawing.marked}" + "; there are more states" * (not drawing.whole)
+    if drawing.merged:
+        left_out += ", up to symmetry"
+    err(f"wrote {printable(path)}: {nodes}, {edges}{left_out}")

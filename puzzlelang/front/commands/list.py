@@ -1,0 +1,40 @@
+"""`puzzlelang list`: browse the bundled puzzles."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from puzzlelang.front.commands.exit_codes import YES
+from puzzlelang.front.commands.options import Parser, common_options
+from puzzlelang.front.commands.terminal import err, out, out_json, out_page
+
+EXAMPLES = """\
+  puzzlelang list
+  puzzlelang list river
+  puzzlelang list sokoban
+  puzzlelang list --difficulty easy"""
+
+
+def add_options(parser: Parser) -> None:
+    parser.add_argument(
+        "what", metavar="NAME", nargs="?", default="",
+        help="a puzzle (a name or a path), or a family such as river or hanoi/",
+    )  # fmt: skip
+    parser.add_argument("--difficulty", metavar="WORD", default="", help="easy, medium or hard")
+    common_options(parser, "text", "json")
+
+
+def run(options: Namespace) -> int:
+    from puzzlelang.answers import LISTING, catalogue, entry_text, listing_text
+
+    whole = options.format == "json"
+    kind, entries = catalogue.select(options.what, options.difficulty, whole=whole)
+    if whole:
+        out_json(LISTING.data(entries))
+    elif kind == "puzzle":
+        out(entry_text(entries[0], out_page()))
+    else:
+        out(listing_text(entries, out_page(), summaries=kind == "family"))
+        if not options.quiet:
+            err("`puzzlelang list NAME` shows more about a puzzle or a family.")
+    return YES

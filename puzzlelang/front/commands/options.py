@@ -1,0 +1,321 @@
+"""Options that commands share, their values, and the width of a terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from puzzlelang.front.commands.option_values import (
+    cores,
+    count,
+    map_file,
+    memory,
+    one_of,
+    seconds,
+    setting,
+    workers,
+)
+from puzzlelang.search import Limits
+from puzzlelang.text import Diagnostic, NoReturn, PuzzleError, columns_of, pipe_encoding
+
+
+def usage_error(message: str, help: str = "") -> PuzzleError:
+    return PuzzleError([Diagnostic("usage", message, None, help=help)])
+
+
+# ── parsers ──────────────────────────────────────────────────────────────────────────
+
+
+class HelpAsked(Exception):
+    """``--help``: the text."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Raises :class:`PuzzleError` where argparse would print and exit."""
+
+    meant: Callable[[str], str] = staticmethod(lambda name: "")
+    """Advice for an unknown option."""
+
+    given: Sequence[str] = ()
+    """The arguments, for advice."""
+
+    example = ""
+    """A correct command line."""
+
+    def options(self) -> list[str]:
+        return list(self._option_string_actions)
+
+    def print_help(self, file: object = None) -> NoReturn:
+        raise HelpAsked(self.format_help().removesuffix("\n"))
+
+    def error(self, message: str) -> NoReturn:
+        advice = f"`{self.prog} --help` lists the options"
+        rest = message.removeprefix("unrecognized arguments: ")
+        if rest != message:
+            first = rest.split()[0]
+            if not first.startswith("-"):
+                raise usage_error(f"`{first}` is one argument too many", advice)
+            name = first.partition("=")[0]
+            raise usage_error(f"there is no option `{name}`", self.meant(name) or advice)
+        rest = message.removeprefix("the following arguments are required: ")
+        if rest != message:
+            from puzzlelang.drawing import FORMATS, PICTURES
+
+            drawn = (*PICTURES, *FORMATS)
+            output = next((word for word in self.given if word.endswith(drawn)), "")
+            if output and rest.startswith("-o"):
+                raise usage_error(f"{rest} is missing", f"write `-o {output}`")
+            raise usage_error(f"{rest} is missing", f"as in `{self.example}`; {advice}")
+        message = message.removeprefix("argument ")
+        option, _, problem = message.partition(": ")
+        action = self._option_string_actions.get(option.split("/")[-1])
+        if action is not None and action.metavar:
+            advice = f"`{option} {action.metavar}`: {action.help}"
+        if problem == "expected one argument":
+            message = f"{option} needs a value"
+        raise usage_error(message, advice)
+
+
+def parser_for(name: str, summary: str, examples: str) -> Parser:
+    parser = Parser(
+        prog=f"puzzlelang {name}",
+        description=summary[0].upper() + summary[1:] + ".",
+        epilog="examples:\n" + examples,
+        # it knows its width, so that argparse needs no `shutil` to ask for it
+        formatter_class=partial(argparse.RawDescriptionHelpFormatter, width=width_of(1) - 2),
+        allow_abbrev=False,
+    )
+    parser._positionals.title = "arguments"  # argparse has no other way to say it
+    parser.example = examples.strip().partition("\n")[0].partition("   ")[0]
+    return parser
+
+
+def width_of(descriptor: int) -> int:
+    """Columns for text on the terminal that is open as ``descriptor``: 20 at least."""
+    return max(20, columns_of(descriptor))
+
+
+def puzzle_options(parser: Parser, *, start: bool = False) -> None:
+    parser.add_argument(
+        "file", metavar="FILE", help="a path, the name of a bundled puzzle, or - for standard input"
+    )
+    parser.add_argument(
+        "--set", dest="settings", metavar="NAME=VALUE", type=setting, action="append", default=[],
+        help="give a parameter another value (may be repeated)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--map", dest="maps", metavar="NAME=PATH", type=map_file, action="append", default=[],
+        help="read a map from another file (- for standard input)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--instance", metavar="NAME", default="",
+        help="an instance of the puzzle (small, microban:3, microban:TITLE) or of a file (FILE, "
+        "FILE:3, - for standard input); `puzzlelang list PUZZLE` lists them",
+    )  # fmt: skip
+    if start:
+        parser.add_argument(
+            "--start", metavar="JSON", dest="begin",
+            help="begin in this state instead: as in the JSON of `solve`, or only those variables "
+            "that differ from the start; or the number of one of several starts",
+        )  # fmt: skip
+
+
+def files_argument(parser: Parser) -> None:
+    parser.add_argument(
+        "files",
+        metavar="FILE",
+        nargs="+",
+        help="files, folders, names of bundled puzzles, or - for standard input",
+    )
+
+
+def puzzle_words(options: argparse.Namespace) -> str:
+    """The arguments that name the same puzzle on another command line."""
+    from shlex import quote
+
+    words = [quote(options.file)]
+    for name, value in options.settings:
+        words += ["--set", quote(f"{name}={value}")]
+    for name, path in options.maps:
+        words += ["--map", quote(f"{name}={path}")]
+    if options.instance:
+        words += ["--instance", quote(options.instance)]
+    if getattr(options, "begin", None) is not None:
+        words += ["--start", quote(options.begin)]
+    return " ".join(words)
+
+
+_ORDERS = {
+    "dijkstra": "ucs", "uniform": "ucs", "uniform-cost": "ucs", "cheapest": "ucs", "a*": "astar",
+    "a-star": "astar", "A*": "astar", "ida*": "idastar", "ida": "idastar", "IDA*": "idastar",
+    "wa*": "wastar", "breadth": "bfs", "breadth-first": "bfs", "BFS": "bfs", "shortest": "bfs",
+    "depth": "dfs", "depth-first": "dfs", "DFS": "dfs", "fifo": "bfs", "lifo": "dfs",
+    "iterative": "iddfs", "ids": "iddfs", "best": "greedy", "best-first": "greedy",
+    "gbfs": "greedy",
+}  # fmt: skip
+"""Names of the orders in other programs."""
+
+
+_MEANS = {
+    "bfs": "breadth-first", "dfs": "depth-first", "iddfs": "depth-first, deeper and deeper",
+    "ucs": "cheapest first", "greedy": "nearest to the goal first", "astar": "A*",
+    "wastar": "weighted A*", "idastar": "IDA*", "auto": "the one that fits the puzzle, the default",
+}  # fmt: skip
+
+
+def orders(text: str) -> tuple[str, ...]:
+    """``bfs,astar``; ``all`` is none of them: those that make sense"""
+    from puzzlelang.search import ALIASES, ORDERS
+
+    if text == "all":
+        return ()
+    one = one_of(*ORDERS, *ALIASES, other=_ORDERS)
+    found = (one(word.strip()) for word in text.split(","))
+    return tuple(dict.fromkeys(ALIASES.get(order, order) for order in found))
+
+
+def order_option(parser: Parser) -> None:
+    from puzzlelang.search import ALIASES, ORDERS
+
+    aliases = ", ".join(f"{alias} = {order}" for alias, order in ALIASES.items())
+    parser.add_argument(
+        "--search", dest="order", metavar="ORDER", default="auto",
+        type=one_of(*ORDERS, *ALIASES, other=_ORDERS),
+        help=f"{', '.join(f'{o} ({_MEANS[o]})' if o in _MEANS else o for o in ORDERS)}; {aliases}",
+    )  # fmt: skip
+
+
+def limit_options(parser: Parser) -> None:
+    what = "limits, at which the search gives up (exit code 3)"
+    limits = patience_options(parser, what)
+    limits.add_argument("--states", metavar="N", type=count, help="states reached: 1000000, 1M")
+
+
+def patience_options(parser: Parser, what: str) -> argparse._ArgumentGroup:
+    limits = parser.add_argument_group(what)
+    limits.add_argument("--time", metavar="S", type=seconds, help="seconds: 30, 2m, 1h")
+    limits.add_argument(
+        "--memory", metavar="SIZE", type=memory, help="memory of the process: 500M, 2G"
+    )
+    return limits
+
+
+def common_options(parser: Parser, *formats: str) -> None:
+    if formats:
+        parser.add_argument(
+            "--format", metavar="FORMAT", type=one_of(*formats), default=formats[0],
+            help=f"{', '.join(formats)} (default: {formats[0]})",
+        )  # fmt: skip
+    parser.add_argument(
+        "--progress", metavar="[json]", type=one_of(*PROGRESS), default=None,
+        help="print progress although standard error is no terminal, a line each second, or as "
+        "lines of JSON",
+    )  # fmt: skip
+    parser.add_argument(
+        "--quiet", action="store_true", help="print no progress, statistics or warnings"
+    )
+
+
+def watch_option(parser: Parser) -> None:
+    parser.add_argument(
+        "--watch", action="store_true",
+        help="run again whenever a file that the puzzle comes from changes, until Ctrl-C",
+    )  # fmt: skip
+
+
+PROGRESS = ("lines", "json")
+"""What `--progress` prints; the first is meant where nothing is said."""
+
+TIERS = ("auto", "python", "native")
+"""See :mod:`puzzlelang.engine.tiers`, which is not imported to parse a command line."""
+
+
+def tier_option(parser: Parser) -> None:
+    parser.add_argument(
+        "--tier", type=one_of(*TIERS), default="auto", metavar="TIER",
+        help="python, native (machine code), or auto: Python first, machine code if it takes long",
+    )  # fmt: skip
+    parser.add_argument(
+        "--cores", metavar="N", type=cores, default=1,
+        help="use N CPU cores for long breadth-first searches (default: 1; the answer is the same)",
+    )  # fmt: skip
+
+
+def plain_option(parser: Parser) -> None:
+    parser.add_argument(
+        "--plain", action="store_true",
+        help="print states as `show:` says also on a terminal that could show boards in colours",
+    )  # fmt: skip
+
+
+def symmetry_option(parser: Parser) -> None:
+    parser.add_argument(
+        "--no-symmetry", action="store_true",
+        help="count states and solutions one by one, whatever `symmetry:` says to be alike",
+    )  # fmt: skip
+
+
+def compare_option(parser: Parser) -> None:
+    parser.add_argument(
+        "--compare", metavar="[ORDERS]", type=orders, default=None,
+        help="search once in each order, each in a process of its own, and print what each took "
+        "side by side; ORDERS: some of them (bfs,astar), else all that make sense",
+    )  # fmt: skip
+
+
+def searches_apart(options: argparse.Namespace) -> bool:
+    """Are there several searches, each with a process and the limits of its own?"""
+    compared = getattr(options, "compare", None)
+    return compared is not None and len(compared) != 1
+
+
+def never_together(option: str, others: Mapping[str, object]) -> None:
+    """Refuse ``option`` beside any of the ``others`` that is given."""
+    for name, given in others.items():
+        if given:
+            raise usage_error(f"`{option}` and `{name}` can't be combined", "leave one of them out")
+
+
+def store_option(parser: Parser) -> None:
+    parser.add_argument(
+        "--store", metavar="DIR|URL", default="",
+        help="keep the states in a folder, or at s3://BUCKET/PREFIX, layer by layer: for more of "
+        "them than fit in memory; the same command continues where it ended",
+    )  # fmt: skip
+    parser.add_argument(
+        "--disk", metavar="SIZE", type=memory, help="what the states may take in `--store`: 50G"
+    )
+    parser.add_argument(
+        "--workers", metavar="WHERE", type=workers, default=None,
+        help="work on the store by Dask: at the workers of the scheduler tcp://HOST:PORT, or in "
+        "N processes that are started here, local:N",
+    )  # fmt: skip
+
+
+def limits_of(options: argparse.Namespace) -> Limits:
+    """The limits for the rest of the run; reading and compiling used some of the time."""
+    cores = getattr(options, "cores", 1)
+    limits = Limits(options.states, options.time, options.memory or most_memory(), cores=cores)
+    return limits.left(options.started)
+
+
+def most_memory() -> int | None:
+    """Nine tenths of the available memory: better to give up than to be killed."""
+    from puzzlelang.text import memory_limits
+
+    least = min(memory_limits(), default=None)
+    return None if least is None else least * 9 // 10
+
+
+def open_streams() -> None:
+    """Escape characters that a terminal can't show, and discard output to a closed stream."""
+    for stream in ("stdout", "stderr"):
+        if getattr(sys, stream) is None:  # closed by the caller
+            setattr(sys, stream, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+        file = getattr(sys, stream)
+        if hasattr(file, "reconfigure"):
+            encoding = None if file.isatty() else pipe_encoding()
+            file.reconfigure(encoding=encoding, errors="backslashreplace")

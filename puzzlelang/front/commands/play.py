@@ -1,0 +1,232 @@
+"""`puzzlelang play`: play a puzzle in the terminal, or line by line."""
+
+from __future__ import annotations
+
+import os
+import re
+from argparse import Namespace
+from contextlib import suppress
+
+from puzzlelang.front.commands.exit_codes import YES
+from puzzlelang.front.commands.option_values import whole
+from puzzlelang.front.commands.options import (
+    Parser,
+    most_memory,
+    plain_option,
+    puzzle_options,
+    usage_error,
+)
+from puzzlelang.front.commands.puzzle_options import load
+from puzzlelang.front.commands.terminal import asked, end_progress, out, out_page, pictured_page
+from puzzlelang.text import TYPE_CHECKING, PuzzleError, printable, writing
+
+if TYPE_CHECKING:
+    from puzzlelang.answers import Loaded
+    from puzzlelang.play import Game, Guide, Scores
+
+EXAMPLES = """\
+  puzzlelang play frogs
+  puzzlelang play sokoban --instance microban:1
+  puzzlelang play hanoi --resume hanoi.json
+  echo '2 ? q' | puzzlelang play frogs --lines"""
+
+
+def add_options(parser: Parser) -> None:
+    puzzle_options(parser)
+    parser.add_argument(
+        "--resume", metavar="GAME.json", default="",
+        help="go on with a game that was saved, or behind the last step of an answer",
+    )  # fmt: skip
+    parser.add_argument(
+        "--start", metavar="N", type=whole, default=None,
+        help="begin in the Nth of several starts (default: the first)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--scores",
+        metavar="SCORES.json",
+        default="",
+        help="keep the best result of each puzzle and instance in this file",
+    )
+    parser.add_argument(
+        "--lines", action="store_true",
+        help="read lines and answer with lines, as in a pipe; also for screen readers",
+    )  # fmt: skip
+    plain_option(parser)
+    parser.add_argument("--quiet", action="store_true", help="print no progress or warnings")
+    parser.set_defaults(tier="auto")
+
+
+def run(options: Namespace) -> int:
+    from puzzlelang import play
+
+    _check(options)
+    scores = _scores(options.scores)
+    while True:
+        loaded = load(options, reads=True)
+        game = _game(loaded, options)
+        guide = play.Guide(game, memory=most_memory())
+        table = _Table(options, game, guide, scores, following(loaded))
+        try:
+            table.play()
+            return YES
+        except play.Leave as leave:
+            if not leave.following:
+                return YES
+            options.instance, options.resume, options.start = table.following, "", None
+        finally:
+            guide.close()
+
+
+def _check(options: Namespace) -> None:
+    read = [options.file, options.resume, *(path for _, path in options.maps)]
+    if options.resume and options.start is not None:
+        raise usage_error(
+            "a saved game has its own start, so `--resume` and `--start` don't go together",
+            "leave one of the two out",
+        )
+    if "-" in read or re.fullmatch(r"(?:[\w-]+=)?-(?::.*)?", options.instance):
+        raise usage_error(
+            "`play` reads what you type from standard input, so nothing else can be `-`",
+            "write it to a file, and name that",
+        )
+
+
+def _game(loaded: Loaded, options: Namespace) -> Game:
+    from puzzlelang import play
+    from puzzlelang.answers import plural
+    from puzzlelang.syntax import read_file
+
+    resume, starts = options.resume, loaded.puzzle.starts
+    if not resume:
+        number = 1 if options.start is None else options.start
+        if not 1 <= number <= len(starts):
+            known = plural(len(starts), "start")
+            raise usage_error(
+                f"there is no start {number:,}: this puzzle has {known}",
+                "leave `--start` out"
+                if len(starts) == 1
+                else f"they are numbered from 1 to {len(starts):,}",
+            )
+        return play.Game(loaded, starts[number - 1])
+    text = read_file(resume).text
+    try:
+        return play.resumed(loaded, text)
+    except ValueError as error:
+        raise usage_error(
+            f"`{resume}` is no game of this puzzle: {error}",
+            "`save FILE` writes one while you play; an answer of `solve --format json` is one, too",
+        ) from None
+
+
+def _scores(path: str) -> Scores | None:
+    from puzzlelang import play
+    from puzzlelang.syntax import read_file
+
+    if not path:
+        return None
+    writing.check_place(path)
+    try:
+        return play.Scores(read_file(path).text if os.path.exists(path) else "")
+    except ValueError as error:
+        raise usage_error(f"`{path}`: {error}", "choose another name; it stays as it is") from None
+
+
+def following(loaded: Loaded) -> str:
+    """The instance after the one that is played; nothing behind the last one."""
+    from puzzlelang.syntax import choose, declared
+
+    with suppress(PuzzleError):
+        names = [instance.name for instance in declared(loaded.tree)]
+        if not loaded.instance:
+            return next(iter(names), "")
+        if loaded.instance in names:
+            return next(iter(names[names.index(loaded.instance) + 1 :]), "")
+        path, _, number = loaded.instance.rpartition(":")
+        if path and number.isdecimal():
+            return choose(loaded.tree, f"{path}:{int(number) + 1}").name
+    return ""
+
+
+class _Table:
+    """What a game is played at: it reads and prints, writes games and scores."""
+
+    def __init__(
+        self, options: Namespace, game: Game, guide: Guide, scores: Scores | None, following: str
+    ) -> None:
+        self.options, self.game, self.guide = options, game, guide
+        self.scores, self.following = scores, following
+        self.entered = game.is_solved
+
+    def play(self) -> None:
+        from puzzlelang.front.commands import whole_screen
+
+        end_progress()
+        if self.options.lines or not whole_screen.is_possible():
+            self._line_by_line()
+        else:
+            self._on_the_screen()
+
+    def _on_the_screen(self) -> None:
+        from puzzlelang.answers import wrap
+        from puzzlelang.front.commands import whole_screen
+        from puzzlelang.play import Screen, sentences
+
+        loaded = self.game.loaded
+        name = os.path.splitext(os.path.basename(self.options.file))[0]
+        instance = f": {loaded.label}" if loaded.label else ""
+        if len(starts := loaded.puzzle.starts) > 1 and self.game.states[0] in starts:
+            number = starts.index(self.game.states[0]) + 1
+            instance += f" (start {number:,} of {len(starts):,})"
+        screen = Screen(
+            self.game, self.guide, printable(loaded.puzzle.title + instance), self.save,
+            self.following, f"{name}.json", pictured_page(loaded, self.options).boards,
+        )  # fmt: skip
+        try:
+            whole_screen.run(screen, out_page(), self.note)
+        finally:  # what stays behind on the terminal
+            page = out_page()
+            out("\n".join(wrap(sentences.parting(self.game, self.guide), page.width)))
+
+    def _line_by_line(self) -> None:
+        from puzzlelang.answers import answer_output
+        from puzzlelang.play import LineMode
+
+        loaded = self.game.loaded
+        page = pictured_page(loaded, self.options)
+        for line in answer_output.title_lines(loaded.puzzle, loaded.label, page):
+            out(line)
+        talk = LineMode(self.game, self.guide, page, self.save, self.following)
+        for line in talk.opening():
+            out(line)
+        while line := asked("> "):
+            for answer in talk.said(line):
+                out(answer)
+            self.note()
+
+    def note(self) -> None:
+        """Enter a result, once."""
+        if self.scores is None or not self.game.is_solved:
+            self.entered = False
+            return
+        if not self.entered and self.scores.enter(self.game):
+            writing.write_whole(self.options.scores, self.scores.text)
+        self.entered = True
+
+    def save(self, path: str) -> str:
+        """Write the game; what was done, or why not."""
+        from puzzlelang.answers import json_text
+        from puzzlelang.play import game_data
+
+        best = self.guide.hint(self.game.states[0])
+        optimal = best.kind == "optimal" and best.cost == self.game.cost
+        text = json_text(game_data(self.game, optimal)) + "\n"
+        try:
+            writing.write_new({path: text})
+        except PuzzleError as error:
+            diagnostic = error.diagnostics[0]
+            return (
+                f"{diagnostic.message}; {diagnostic.help}"
+                if diagnostic.help
+                else diagnostic.message
+            )
+        return f"wrote {printable(path)}"

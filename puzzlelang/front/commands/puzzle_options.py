@@ -1,0 +1,149 @@
+"""Shared by the commands that read a puzzle."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import contextmanager
+
+from puzzlelang.front.commands.terminal import complain, err
+from puzzlelang.text import TYPE_CHECKING, Any, Diagnostic, PuzzleError, Stage, printable, stage
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from puzzlelang.answers import Loaded
+
+
+def load(options: Namespace, *, reads: bool = False) -> Loaded:
+    """The puzzle that the options name; warnings are reported at once.  ``reads``: the command
+    reads another file, so Python's limit on the digits of numbers, a protection against
+    untrusted files, is kept.
+    """
+    from puzzlelang import answers
+
+    given = options.settings, options.maps, options.instance, options.tier
+    loaded = answers.load(options.file, *given, symmetry=not getattr(options, "no_symmetry", False))
+    if getattr(options, "begin", None) is not None:
+        start = state_given(loaded, "--start", options.begin, answers.given_start)
+        loaded = answers.with_starts(loaded, (start,))
+    warnings = [] if options.quiet else list(loaded.diagnostics)
+    if warnings:
+        complain(warnings)
+    if not reads:
+        sys.set_int_max_str_digits(0)  # solutions may be more than 10 ** 4300
+    return loaded
+
+
+def state_given(
+    loaded: Loaded, option: str, text: str, read: Callable[[Any, str], tuple[int, ...]]
+) -> tuple[int, ...]:
+    """What somebody wrote behind an option."""
+    from puzzlelang.answers import how_to_write
+    from puzzlelang.front.commands.options import usage_error
+
+    try:
+        return read(loaded.puzzle, text)
+    except ValueError as error:
+        message = f"`{option}` is no state of this puzzle: {error}"
+        raise usage_error(message, how_to_write(loaded.puzzle)) from None
+
+
+@contextmanager
+def searchable(
+    loaded: Loaded, options: Namespace, others: Mapping[str, object]
+) -> Iterator[Loaded]:
+    """``loaded``, which is searched by layers in a folder where ``--store`` says so; none of the
+    ``others`` may be given then.
+    """
+    from puzzlelang.front.commands.options import usage_error
+
+    if options.workers and not options.store:
+        raise usage_error(
+            "`--workers` work on the files of a store", "add `--store DIR`, a folder that all share"
+        )
+    if options.workers and options.cores != 1:
+        raise usage_error(
+            "`--cores` are processes of this machine, and `--workers` take their place",
+            "leave one of the two out; `--workers local:N` starts N of them here",
+        )
+    if not options.store:
+        if options.disk is not None:
+            raise usage_error(
+                "`--disk` is how much `--store` may take", "give a folder: `--store DIR`"
+            )
+        yield loaded
+        return
+    from puzzlelang.answers import stored
+
+    for name, given in others.items():
+        if given:
+            raise usage_error(
+                f"`--store` keeps the states on disk, and `{name}` needs them in memory",
+                "leave one of the two out",
+            )
+    given = options.store, options.memory, options.cores
+    more = {"disk": options.disk, "workers": options.workers or ""}
+    more["forgets"] = getattr(options, "forget", False)
+    with stored(loaded, *given, **more) as found:
+        yield found
+
+
+def tell_how_to_go_on(options: Namespace, limit: str, others: Mapping[str, object]) -> None:
+    """Where a search ended at a limit: what goes on from there, if anything does.  ``others`` can't
+    be combined with ``--store``.
+    """
+    if not limit or options.quiet or options.format != "text":
+        return
+    if options.store:
+        place, more = printable(options.store), " with more `--disk`" if limit == "disk" else ""
+        err(f"What is finished is in `{place}`; the same command continues{more}.")
+    elif limit == "memory" and not any(others.values()):
+        command, *words = options.words
+        from shlex import join
+
+        again = join(("puzzlelang", command, "--store", _free_folder(options.file), *words))
+        err(f"`{printable(again)}` keeps the states on disk, where more of them fit.")
+
+
+def _free_folder(file: str) -> str:
+    """A name for a store of a puzzle, that nothing in this folder has."""
+    stem = os.path.splitext(os.path.basename(file))[0]
+    name = "states" if stem in ("", "-") else stem
+    names = (f"{name}{number}.layers" for number in ("", *range(2, 100)))
+    return next((free for free in names if not os.path.lexists(free)), "DIR")
+
+
+def files_named(options: Namespace) -> list[str]:
+    """The files that the options name, and those in folders."""
+    from puzzlelang.syntax import library
+
+    files: list[str] = []
+    for name in options.files:
+        inside = library.files_in(name) if os.path.isdir(name) else [name]
+        if not inside:
+            message = f"there is no *.yaml file in `{name}`"
+            raise PuzzleError([Diagnostic("no-files", message, None)])
+        files += inside
+    return files
+
+
+@contextmanager
+def at_work(kind: Stage, number: int, files: Sequence[str]) -> Iterator[None]:
+    """The stage of one of ``files``; none while somebody may type it."""
+    if files[number] == "-":
+        yield
+        return
+    with stage(kind, files[number], total=len(files) if len(files) > 1 else None) as task:
+        if number:
+            task.report(done=number)
+        yield
+
+
+def files_read(loaded: Loaded, options: Namespace) -> Iterator[str]:
+    """Paths of all files that the puzzle, its maps and its instances come from."""
+    yield from loaded.files()
+    yield from (path for _, path in options.maps)
+    yield options.instance
+    yield options.instance.rpartition(":")[0]

@@ -1,0 +1,162 @@
+"""The commands, and how their options are parsed.
+
+Each command has its own parser, made on demand: most runs need only one of them.
+"""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from time import monotonic
+
+from puzzlelang.front.commands.options import PROGRESS, Parser, parser_for, usage_error
+from puzzlelang.text import Protocol, cast
+
+COMMANDS = {
+    "solve": "find a shortest or cheapest solution",
+    "validate": "check puzzle files and their expectations",
+    "explain": "explain the code of a message, with an example",
+    "explore": "count the reachable states, depth by depth",
+    "play": "play a puzzle: moves, hints, undo, best solution",
+    "graph": "draw the reachable states as a graph",
+    "store": "report what lies in a folder that a search has filled, and check it",
+    "verify": "replay an answer and check every claim that it makes",
+    "list": "browse the bundled puzzles",
+    "new": "start a puzzle file of your own",
+    "docs": "print a page of the documentation: tutorial, language, recipes",
+    "format": "print puzzle files in the house style",
+    "schema": "print a JSON Schema of puzzle files, or of what commands print",
+    "completion": "print what makes a shell complete puzzlelang's command lines",
+    "lsp": "serve an editor: diagnostics while you type, completion, renaming and more",
+}
+"""The commands with their summaries, in the order of the help text; modules have their names."""
+
+
+class Command(Protocol):
+    """What the module of a command defines."""
+
+    EXAMPLES: str
+    add_options: Callable[[Parser], None]
+    run: Callable[[Namespace], int]
+
+
+def command(name: str) -> Command:
+    return cast(Command, import_module(f"puzzlelang.front.commands.{name}"))
+
+
+def help_text() -> str:
+    from puzzlelang.front.commands.options import width_of
+
+    width = width_of(1)
+    names = max(map(len, COMMANDS))
+    rows = [(f"  {name:<{names}}  ", summary) for name, summary in COMMANDS.items()]
+    codes = [(f"  {code:>3}  ", meaning) for code, meaning in EXIT_CODES]
+    commands, exits = ("\n".join(_hung(a, b, width) for a, b in part) for part in (rows, codes))
+    more = _hung("", "`puzzlelang COMMAND --help` shows the options of a command.", width)
+    return f"""\
+usage: puzzlelang COMMAND ...
+
+{_hung("", "Solve puzzles that are described in YAML.", width)}
+
+commands:
+{commands}
+
+{more}
+
+examples:
+  puzzlelang list
+  puzzlelang solve frogs
+  puzzlelang new my-puzzle
+  puzzlelang solve my-puzzle.yaml --set n=5
+
+exit codes:
+{exits}"""
+
+
+EXIT_CODES = (
+    (0, "yes: solved, valid, verified"),
+    (1, "no, and proved"),
+    (2, "an error in the file or the usage"),
+    (3, "gave up at a limit"),
+    (70, "a bug in puzzlelang"),
+    (130, "interrupted"),
+    (141, "the reader of the output is gone"),
+    (143, "terminated"),
+)
+
+
+def _hung(begin: str, text: str, width: int) -> str:
+    """``text`` after ``begin``, in lines of at most ``width`` columns."""
+    lines, line = [], begin
+    for word in text.split():
+        if len(line) + len(word) > width and line.strip():
+            lines.append(line.rstrip())
+            line = " " * len(begin)
+        line += f"{word} "
+    return "\n".join([*lines, line.rstrip()])
+
+
+_INPUT = r"(?:[\w-]+=)?-(?::.*)?"
+"""An instance from standard input."""
+
+
+def parse(name: str, arguments: Sequence[str]) -> Namespace:
+    """The options of a command; raises :class:`PuzzleError` if they are wrong."""
+    if name not in COMMANDS:
+        from puzzlelang.front.commands.suggestions import unknown_command
+
+        raise unknown_command(name, arguments, tuple(COMMANDS))
+    parser = parser_of(name)
+    parser.given = arguments
+
+    def meant(option: str) -> str:
+        from puzzlelang.front.commands import suggestions
+
+        return suggestions.option(option, parser, {c: parser_of(c) for c in COMMANDS if c != name})
+
+    parser.meant = meant
+    parser.set_defaults(tier="auto", started=monotonic())
+    options = parser.parse_args(_with_number(arguments))
+    if hasattr(options, "instance"):
+        inputs = [options.file, getattr(options, "answer", ""), *(path for _, path in options.maps)]
+        is_input = "-" in options.instance and re.fullmatch(_INPUT, options.instance)
+        inputs.append("-" if is_input else "")
+        if inputs.count("-") > 1:
+            raise usage_error("standard input can be read once: only one `-` is possible")
+    return options
+
+
+def parser_of(name: str) -> Parser:
+    chosen = command(name)
+    parser = parser_for(name, COMMANDS[name], chosen.EXAMPLES)
+    chosen.add_options(parser)
+    return parser
+
+
+def _with_number(arguments: Sequence[str]) -> list[str]:
+    """``--all 5`` as ``--all=5`` and ``--all`` alone as ``--all=all``: its number is optional, and
+    the next word may be the file.  The same of ``--progress json`` and ``--compare bfs,astar``.
+    ``--instance -:3`` as ``--instance=-:3``.
+    """
+    joined: list[str] = []
+    rest = list(arguments)
+    while rest:
+        word = rest.pop(0)
+        if word == "--all":
+            word = f"--all={rest.pop(0) if rest and rest[0].isdecimal() else 'all'}"
+        if word == "--progress":
+            word = f"--progress={rest.pop(0) if rest and rest[0] in PROGRESS else PROGRESS[0]}"
+        if word == "--compare":
+            word = f"--compare={rest.pop(0) if rest and _names_orders(rest[0]) else 'all'}"
+        if word == "--instance" and rest and rest[0].startswith("-:"):
+            word = f"--instance={rest.pop(0)}"
+        joined.append(word)
+    return joined
+
+
+def _names_orders(word: str) -> bool:
+    from puzzlelang.search import ALIASES, ORDERS
+
+    return "," in word or word in ORDERS or word in ALIASES

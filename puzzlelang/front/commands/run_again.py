@@ -1,0 +1,124 @@
+"""``--watch``: run a command again whenever a file that it reads has changed.
+
+Each run is a process of its own, so that one under way can be stopped at any point, machine code
+included, and takes its memory along.  The files are compared ten times a second: a puzzle has a
+handful of them, which takes microseconds, and works on every system and on network drives.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from argparse import Namespace
+from collections.abc import Mapping, Sequence
+
+from puzzlelang import answers
+from puzzlelang.front.commands.exit_codes import INTERRUPTED, UNREAD
+from puzzlelang.front.commands.options import usage_error
+from puzzlelang.front.commands.own_process import Run, started
+from puzzlelang.front.commands.puzzle_options import files_named
+from puzzlelang.front.commands.terminal import all_written, clear_screen, err, is_terminal, out
+from puzzlelang.syntax import library
+from puzzlelang.text import Diagnostics, PuzzleError, printable
+
+EVERY = 0.1
+"""Seconds between two comparisons; a change is one that the next comparison confirms, so that
+nothing is read while an editor writes it, or between its old file and the new one.
+"""
+
+Stamps = Mapping[str, tuple[int, int, int] | None]
+"""When each file was written, its size and its place on the disk; None: there is no such file."""
+
+
+def watch(options: Namespace, command: str, arguments: Sequence[str]) -> int:
+    """Run ``command`` with ``arguments`` now and after each change; returns where it is
+    interrupted, or nobody reads what it prints.
+    """
+    words = [command, *_without_watch(arguments)]
+    stamps = _stamps(_files(options))  # refused if it names nothing that there could be
+    cause = ""
+    while True:
+        _head(options, cause)
+        try:
+            with started(words, kept=not is_terminal(1)) as run:
+                changed = _next_change(stamps, run)
+                if changed is None:
+                    if run.finish() == UNREAD:
+                        return UNREAD
+                    if not options.quiet and is_terminal(2):
+                        err(f"Watching {_counted(stamps)}; Ctrl-C ends.")
+        except KeyboardInterrupt:
+            return INTERRUPTED  # the run has said so
+        cause = changed or _next_change(stamps) or ""
+        # stamped before they are read, so that no change is missed
+        stamps = _stamps(_files(options, tuple(stamps)))
+
+
+def _without_watch(arguments: Sequence[str]) -> list[str]:
+    """What stands after ``--`` is the name of a file."""
+    end = arguments.index("--") if "--" in arguments else len(arguments)
+    return [word for word in arguments[:end] if word != "--watch"] + list(arguments[end:])
+
+
+def _counted(stamps: Stamps) -> str:
+    there = [name for name, stamp in stamps.items() if stamp is not None]
+    return printable(there[0]) if len(there) == 1 else f"{len(there)} files"
+
+
+def _head(options: Namespace, cause: str) -> None:
+    """What stands above an answer: on a terminal a clean screen, in a pipe nothing."""
+    words = f"again after a change of {printable(cause)}" if cause else ""
+    if clear_screen():
+        if words:
+            out(words)
+        all_written()
+    elif words and not options.quiet:
+        err(words)
+
+
+# ── files ────────────────────────────────────────────────────────────────────────────
+
+
+def _files(options: Namespace, before: Sequence[str] = ()) -> list[str]:
+    """All files that a run reads; of a puzzle that can't be read, also those of ``before``."""
+    named = files_named(options) if hasattr(options, "files") else [options.file]
+    given = [path for _, path in getattr(options, "maps", ())]
+    instance = getattr(options, "instance", "")
+    foreign = instance.rpartition("=")[2]
+    if "-" in (*named, *given, foreign.partition(":")[0]):
+        raise usage_error("standard input can't be watched", "`--watch` needs a file")
+    found: list[str] = []
+    for name in named:
+        path = library.path_of(name)
+        try:
+            parsed = answers.parse(answers.read_puzzle_file(path), Diagnostics())
+            found += answers.files_of(parsed)
+        except PuzzleError:  # the run says why
+            found += [path, *before]
+    found += [*given, foreign, foreign.rpartition(":")[0]]
+    return [path for path in dict.fromkeys(found) if path]
+
+
+def _stamps(files: Sequence[str]) -> Stamps:
+    return {path: _stamp(path) for path in files}
+
+
+def _stamp(path: str) -> tuple[int, int, int] | None:
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size, found.st_ino
+
+
+def _next_change(stamps: Stamps, run: Run | None = None) -> str | None:
+    """Wait for a file to change, and return its name; None if ``run`` has ended before."""
+    seen = stamps
+    while run is None or not run.is_over(EVERY):
+        if run is None:
+            time.sleep(EVERY)
+        now = _stamps(tuple(stamps))
+        if now == seen and now != stamps:
+            return next(name for name in stamps if now[name] != stamps[name])
+        seen = now
+    return None

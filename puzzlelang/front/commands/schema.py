@@ -1,0 +1,115 @@
+"""`puzzlelang schema`: the JSON Schema of puzzle files, for editors, and of what commands print."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator, Mapping, Sequence
+
+from puzzlelang.front.commands.exit_codes import YES
+from puzzlelang.front.commands.option_values import one_of
+from puzzlelang.front.commands.options import Parser, common_options, usage_error
+from puzzlelang.front.commands.terminal import out
+from puzzlelang.text import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from puzzlelang.answers import Fields
+
+EXAMPLES = """\
+  puzzlelang schema > puzzle.schema.json
+  puzzlelang schema --of solve > answer.schema.json"""
+
+COMMANDS = (
+    "solve",
+    "explore",
+    "validate",
+    "verify",
+    "list",
+    "explain",
+    "graph",
+    "play",
+    "store",
+    "progress",
+)
+"""What prints JSON; the last are the lines of `--progress json`, of any command."""
+
+
+def add_options(parser: Parser) -> None:
+    what = one_of("puzzle", *COMMANDS)
+    parser.add_argument(
+        "--of", metavar="WHAT", type=what,
+        help="puzzle (files, the default), the JSON of a command, or of `--progress json`: "
+        f"{', '.join(COMMANDS)}",
+    )  # fmt: skip
+    parser.add_argument("what", metavar="WHAT", nargs="?", type=what, help="short for `--of WHAT`")
+    common_options(parser)
+
+
+def outputs(command: str) -> tuple[Fields, ...]:
+    """The objects that a command may print as JSON."""
+    from puzzlelang import answers, drawing
+    from puzzlelang.front.commands.explain import CODES
+
+    match command:
+        case "solve":
+            return answers.ANSWER, answers.SOLUTION, answers.COMPARISON, answers.NOTHING_SEARCHED
+        case "explore":
+            return answers.SURVEY, answers.DEPTH, answers.NOTHING_SEARCHED
+        case "validate":
+            return (answers.VALIDATIONS,)
+        case "verify":
+            return (answers.VERDICT,)
+        case "list":
+            return (answers.LISTING,)
+        case "graph":
+            return (drawing.GRAPH,)
+        case "play":
+            return (answers.GAME,)
+        case "store":
+            return (answers.STORE,)
+        case "progress":
+            return (answers.PROGRESS,)
+    return (CODES,)
+
+
+def page() -> str:
+    """The tables of docs/json.md."""
+    from puzzlelang.answers import described, parts_of
+
+    lines: list[str] = []
+    known: set[str] = set()
+    for command in COMMANDS:
+        lines += [f"## {command}", ""]
+        for name, part in reversed(parts_of(reversed(outputs(command))).items()):
+            lines += described(part) if name not in known else ()
+            known.add(name)
+    return "\n".join(lines)
+
+
+def promises(commands: Mapping[str, Sequence[Fields]] | None = None) -> Iterator[str]:
+    """A line for each document and each field: while a format lasts, lines are only added."""
+    from puzzlelang.answers import parts_of, type_words
+
+    documents = commands or {command: outputs(command) for command in COMMANDS}
+    for command, tables in documents.items():
+        yield from (f"{command} prints {table.name}" for table in tables)
+    for name, part in parts_of(t for tables in documents.values() for t in tables).items():
+        for row in part.rows:
+            yield f"{name}.{row.name}: {type_words(row.type)}{', not always' * row.optional}"
+
+
+def run(options: Namespace) -> int:
+    import json
+
+    if options.of and options.what:
+        raise usage_error("`--of` says already what the schema is of", "leave one of them out")
+    what = options.of or options.what or "puzzle"
+    if what == "puzzle":
+        from puzzlelang.editor import schema
+
+        found = schema()
+    else:
+        from puzzlelang.answers import json_schema
+
+        found = json_schema(*outputs(what))
+    out(json.dumps(found, indent=2, ensure_ascii=False))
+    return YES

@@ -1,0 +1,198 @@
+"""``solve --compare``: searches side by side, each in a process of its own, so that its time and
+memory are its own, too.  A single order is searched in this process; that is what the others run.
+"""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+
+from puzzlelang.front.commands.exit_codes import AT_FAULT, BUG, GAVE_UP, NO, YES, gave_up
+from puzzlelang.front.commands.options import limits_of, never_together, searches_apart, usage_error
+from puzzlelang.front.commands.puzzle_options import load
+from puzzlelang.front.commands.terminal import err, is_terminal, out, out_json, out_page
+from puzzlelang.search import ENDINGS, STOPPED, limit_of
+from puzzlelang.text import TYPE_CHECKING, replace
+
+if TYPE_CHECKING:
+    from puzzlelang.answers import Comparison, Contender, Loaded, Searched
+
+EVERY = 0.1
+"""Seconds between two looks at a process, so that Ctrl-C is heard on every system."""
+
+PATIENCE = 2.0
+"""Seconds for a search to say what it has where all of it is ended."""
+
+
+class Contradiction(Exception):
+    """Two searches can't both be right."""
+
+
+def compare(options: Namespace) -> int:
+    """Exit codes are those of ``solve``: 0 if an order has found a solution, 1 if one has proved
+    that there is none, 3 if all met limits; 2 if one met a rule without a value.
+    """
+    _check(options)
+    from puzzlelang import answers
+    from puzzlelang.search import WEIGHT
+
+    loaded = load(options)
+    if searches_apart(options):
+        found, code = _all_apart(loaded, options)
+    else:
+        (contender, *_) = answers.contenders(loaded, options.compare, options.estimate or "file")
+        weight = options.weight or WEIGHT
+        row = answers.searched(loaded, contender, limits_of(options), weight)
+        mark = answers.fingerprint(loaded)
+        limit = row.limit if row.limit in STOPPED else ""
+        found, code = answers.comparison(loaded, [row], (), mark, limit or ""), YES
+    if options.format == "json":
+        out_json(answers.COMPARISON.data(found))
+    else:
+        out(answers.comparison_text(found, out_page()))
+    if found.contradiction:
+        raise Contradiction(found.contradiction)
+    return code or _exit_code(found)
+
+
+def _check(options: Namespace) -> None:
+    """``--compare`` chooses the orders, and prints no solution."""
+    never_together("--compare", {
+        "--count": options.count, "--all": options.all is not None, "--good": options.good,
+        "--store": options.store, "--certificate": options.certificate, "--last": options.last,
+        f"--search {options.order}": options.order != "auto", "-o": options.output,
+        f"--view {options.view}": options.view is not None,
+        f"--format {options.format}": options.format not in ("text", "json"),
+    })  # fmt: skip
+    if options.weight is not None and "wastar" not in options.compare:
+        raise usage_error(
+            "`--weight` goes with the order `wastar`", "write `--compare wastar,astar`"
+        )
+    inputs = (options.file, options.instance.rpartition("=")[2].partition(":")[0],
+              *(path for _, path in options.maps))  # fmt: skip
+    if searches_apart(options) and "-" in inputs:
+        raise usage_error(
+            "standard input can be read once, and each order is searched in a process of its own",
+            "`--compare` needs a file",
+        )
+
+
+def _exit_code(found: Comparison) -> int:
+    outcomes = {one.outcome for one in found.searches}
+    if found.limit:
+        return gave_up(found.limit)
+    if "fault" in outcomes:
+        return AT_FAULT
+    if "solved" in outcomes:
+        return YES
+    return NO if "unsolvable" in outcomes else GAVE_UP
+
+
+def _all_apart(loaded: Loaded, options: Namespace) -> tuple[Comparison, int]:
+    """All searches, or those until somebody ended it; and the exit code where one met a bug."""
+    from puzzlelang import answers
+
+    rows: list[Searched] = []
+    left_out: list[str] = []
+    mark, limit, code = answers.fingerprint(loaded), "", YES
+    waiting = answers.contenders(loaded, options.compare, options.estimate or "")
+    answers.needs_goal(loaded)
+    try:
+        for contender in waiting:
+            if left_out and contender.estimate == "found" and not contender.is_asked_for:
+                left_out.append(contender.order)
+                continue
+            row, ended = _apart(contender, options, mark)
+            if row is None:
+                code = ended
+            elif row.estimate == "none" and not contender.is_asked_for:
+                left_out.append(contender.order)
+            else:
+                rows.append(row)
+            if row is not None and row.limit in STOPPED:
+                limit = row.limit or ""
+                break
+    except _Stopped as stopped:
+        limit = stopped.limit
+        rows += stopped.rows
+    return answers.comparison(loaded, rows, left_out, mark, limit), code
+
+
+class _Stopped(Exception):
+    """Somebody has ended a search, and all that would follow."""
+
+    def __init__(self, limit: str, rows: Sequence[Searched]) -> None:
+        super().__init__(limit)
+        self.limit, self.rows = limit, rows
+
+
+def _apart(contender: Contender, options: Namespace, mark: str) -> tuple[Searched | None, int]:
+    """One search in a process of its own: what it came to, or the exit code that says why not."""
+    from puzzlelang.front.commands.own_process import started
+
+    if not options.quiet and is_terminal(2):
+        whose = f" ({contender.estimate})" if contender.estimate else ""
+        err(f"Searching by {contender.order}{whose} …")
+    with started([*_words(contender, options)], kept=True) as run:
+        try:
+            while not run.is_over(EVERY):
+                pass
+        except ENDINGS as ending:
+            limit = limit_of(ending)
+            if not run.is_over(PATIENCE / 4):  # a terminal interrupts both
+                run.process.terminate()
+                run.is_over(PATIENCE)
+            row = _row(contender, run.printed(), run.process.poll() or 0, mark)
+            rows = [] if row is None else [replace(row, limit=row.limit and limit)]
+            raise _Stopped(limit, rows) from None
+        row = _row(contender, run.printed(), run.code, mark)
+        return row, run.code
+    raise AssertionError("a search that neither ended nor was ended")
+
+
+def _row(contender: Contender, printed: bytes, code: int, mark: str) -> Searched | None:
+    """What a search says of itself, or what its end says of it; None where it met a bug of ours."""
+    from puzzlelang import answers
+
+    try:
+        data = json.loads(printed)
+    except ValueError:
+        ends = {AT_FAULT: ("fault", None), BUG: ("", None)}
+        outcome, limit = ends.get(code, ("gave-up", "killed"))
+        if not outcome:
+            return None
+        return answers.Searched(
+            order=contender.order, outcome=outcome, estimate=contender.estimate or None, limit=limit
+        )
+    if data.get("fingerprint", mark) != mark:
+        raise usage_error(
+            "a file of the puzzle has changed since the comparison began", "run it again"
+        )
+    if "searches" not in data:  # it met a limit before it searched
+        data = {"searches": [{
+            "order": contender.order, "outcome": data["outcome"], "limit": data["limit"],
+            "statistics": data["statistics"],
+        }]}  # fmt: skip
+    return answers.searched_of(data["searches"][0])
+
+
+def _words(contender: Contender, options: Namespace) -> Iterator[str]:
+    """The command line of one search."""
+    yield from ("solve", f"--compare={contender.order}", "--format=json", "--quiet")
+    for name, value in options.settings:
+        yield f"--set={name}={value}"
+    for name, path in options.maps:
+        yield f"--map={name}={path}"
+    given = {
+        "estimate": contender.estimate, "instance": options.instance, "tier": options.tier,
+        "cores": options.cores, "time": options.time, "memory": options.memory,
+        "states": options.states, "start": options.begin,
+        "weight": options.weight if contender.order == "wastar" else None,
+    }  # fmt: skip
+    yield from (f"--{name}={value}" for name, value in given.items() if value)
+    if options.no_symmetry:
+        yield "--no-symmetry"
+    if options.progress or (is_terminal(2) and not options.quiet):
+        yield f"--progress={options.progress or 'lines'}"
+    yield from ("--", options.file)

@@ -1,0 +1,398 @@
+"""`puzzlelang solve`: find a shortest or cheapest solution."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from puzzlelang.front.commands.exit_codes import NO, YES, gave_up
+from puzzlelang.front.commands.option_values import one_of, weight, whole
+from puzzlelang.front.commands.options import (
+    Parser,
+    common_options,
+    compare_option,
+    limit_options,
+    limits_of,
+    never_together,
+    order_option,
+    plain_option,
+    puzzle_options,
+    puzzle_words,
+    store_option,
+    symmetry_option,
+    tier_option,
+    usage_error,
+    watch_option,
+)
+from puzzlelang.front.commands.puzzle_options import files_read, load, searchable, tell_how_to_go_on
+from puzzlelang.front.commands.terminal import (
+    complain,
+    err,
+    err_page,
+    is_cut,
+    out,
+    out_json,
+    pictured_page,
+)
+from puzzlelang.search import ENDINGS, STOPPED, GaveUp, limit_of
+from puzzlelang.syntax import ENDINGS as PUZZLE_FILES
+from puzzlelang.text import TYPE_CHECKING, Diagnostic, Stage, printable, replace, stage
+
+if TYPE_CHECKING:
+    from puzzlelang.answers import Answer, Certificate, Chosen, Loaded
+
+EXAMPLES = """\
+  puzzlelang solve frogs
+  puzzlelang solve frogs --set left=3 --set right=3 --count
+  puzzlelang solve sokoban --instance levels.xsb:3
+  puzzlelang solve klotski -o klotski.html       a page that plays the solution
+  puzzlelang solve frogs --compare               orders, side by side
+  puzzlelang solve maze --map maze=level.txt --search stack --view map
+  puzzlelang solve my-puzzle.yaml --time 30 --format json > answer.json
+  puzzlelang solve klotski --format json --certificate proof.gz > answer.json"""
+
+Proof = dict[str, object] | None
+
+EVERY = -1
+"""``--all`` without a number."""
+
+
+def add_options(parser: Parser) -> None:
+    puzzle_options(parser, start=True)
+    order_option(parser)
+    parser.add_argument(
+        "--estimate", metavar="WHOSE", type=one_of("file", "found"),
+        help="the estimate of A* and its variants: file (the puzzle's `estimate:`; if it has none, "
+        "a derived one) or found (always derived from the rules, and proved)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--weight", metavar="W", type=weight,
+        help="weight of the estimate for `--search wastar`: the cost is at most W times the least"
+        " (default: 2)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--all", metavar="[N]", type=lambda text: EVERY if text == "all" else whole(text),
+        help="list all best solutions, or at most N of them",
+    )  # fmt: skip
+    parser.add_argument("--count", action="store_true", help="count the best solutions")
+    parser.add_argument(
+        "--good", action="store_true",
+        help="find a good solution soon, and better ones until a limit, Ctrl-C, or the best",
+    )  # fmt: skip
+    compare_option(parser)
+    parser.add_argument(
+        "--last", action="store_true", help="print only the last state of a solution"
+    )
+    parser.add_argument(
+        "--view", metavar="NAME",
+        help="print the solution with this view of the puzzle, and nothing else",
+    )  # fmt: skip
+    parser.add_argument(
+        "--certificate", metavar="CERT", default="",
+        help="write a proof that no solution is cheaper, or that there is none, for `verify` "
+        "(compressed: CERT.gz)",
+    )  # fmt: skip
+    parser.add_argument(
+        "-o", "--output", metavar="OUT", default="",
+        help="draw the solution: OUT.html (a page that plays it), OUT.svg or OUT.png (a picture of "
+        "all steps), or OUT.gif (a film); .png and .gif need Pillow",
+    )  # fmt: skip
+    plain_option(parser)
+    symmetry_option(parser)
+    store_option(parser)
+    tier_option(parser)
+    limit_options(parser)
+    watch_option(parser)
+    common_options(parser, "text", "lines", "json", "jsonl")
+
+
+def run(options: Namespace) -> int:
+    from puzzlelang import answers
+    from puzzlelang.search import WEIGHT, promises_optimal
+
+    if options.compare is not None:
+        from puzzlelang.front.commands.side_by_side import compare
+
+        return compare(options)
+    loaded = load(options)
+    loaded.searcher.finds_estimate = options.estimate == "found"
+    if options.weight is not None and options.order != "wastar":
+        no_weight = f"`--search {options.order}` has no weight"
+        raise usage_error(no_weight, "`--weight` goes with `--search wastar`")
+    _check_last(options)
+    many = options.count or options.all is not None
+    if many and not promises_optimal(options.order, loaded.system.unit_cost):
+        untold = f"`--search {options.order}` can't tell which solutions are best"
+        way_out = "leave `--search` out: `--all` and `--count` need the best solutions"
+        raise usage_error(untold, way_out)
+    if options.certificate:
+        _check_certificate(loaded, options)
+    if options.output:
+        _check_output(loaded, options)
+    view = chosen_view(loaded, options) if options.view is not None else None
+    most = 0 if options.all is None else None if options.all == EVERY else options.all
+    keep = view is not None and view.asks_for_discovered is not None
+    found = _Found(options)
+    if options.good:
+        _check_good(options, keep)
+        answer = answers.good_solution(loaded, limits_of(options), found)
+    else:
+        with searchable(loaded, options, _in_memory(options, keep)) as searched:
+            answer = answers.solve(
+                searched, options.order, limits_of(options),
+                count=many, most=most, keep=keep, weight=options.weight or WEIGHT,
+            )  # fmt: skip
+    if options.output:
+        _draw(answer, options)
+    if view is not None:
+        with stage(Stage.WRITING):
+            print_view(view, answer, options)
+        return exit_code(answer)
+    proof, ended = _proof(loaded, answer, options)
+    mark = answers.fingerprint(loaded) if options.format == "json" else ""
+    try:
+        with stage(Stage.WRITING):
+            print_answer(answer, options, mark, proof, found.rows + 1)
+    except ENDINGS as ending:
+        if is_cut(ending):
+            raise
+        answer = answers.cut_short(loaded, answer, limit_of(ending))
+        print_answer(answer, options, mark, proof, found.rows + 1)
+    elsewhere = _in_memory(options, keep) | {
+        "--search": options.order not in ("auto", "bfs", "ucs")
+    }
+    tell_how_to_go_on(options, answer.limit, elsewhere | {"--good": options.good})
+    return max(exit_code(answer), ended)
+
+
+def _check_certificate(loaded: Loaded, options: Namespace) -> None:
+    """Complain before the search of a certificate that can't be written after it."""
+    from puzzlelang.search import promises_optimal
+    from puzzlelang.text import writing
+
+    if options.certificate.endswith(PUZZLE_FILES):
+        raise usage_error(
+            f"`{printable(options.certificate)}` is a puzzle file by its name, and is kept",
+            "end the name of the certificate with `.gz` or `.json`",
+        )
+    writing.check_place(options.certificate, files_read(loaded, options))
+    if not promises_optimal(options.order, loaded.system.unit_cost):
+        raise usage_error(
+            f"`--search {options.order}` promises nothing that a certificate could prove",
+            "leave `--search` out, or `--certificate`",
+        )
+
+
+def _check_last(options: Namespace) -> None:
+    if options.last and (options.view is not None or options.format.startswith("json")):
+        other = "--view" if options.view is not None else f"--format {options.format}"
+        raise usage_error(f"`--last` and `{other}` print different things", "leave one of them out")
+
+
+def _check_good(options: Namespace, keep: bool) -> None:
+    """``--good`` chooses how to search, and ends with one solution."""
+    others = {
+        "--count": options.count, "--all": options.all is not None, "--store": options.store,
+        "--certificate": options.certificate, f"--view {options.view}": keep,
+        f"--search {options.order}": options.order != "auto",
+    }  # fmt: skip
+    never_together("--good", others)
+
+
+class _Found:
+    """Prints each solution that may not be the last, and counts those that were printed."""
+
+    def __init__(self, options: Namespace) -> None:
+        self._options, self.rows = options, 0
+
+    def __call__(self, answer: Answer) -> None:
+        if self._options.format == "jsonl":
+            self.rows += 1
+            print_rows(answer, self.rows)
+        elif not self._options.quiet:
+            from puzzlelang.answers import answer_output
+
+            err(f"{answer_output.solved_in(answer)}. Looking for a better one …")
+
+
+def _in_memory(options: Namespace, keep: bool) -> dict[str, object]:
+    """What can't be combined with ``--store``."""
+    return {
+        "--all": options.all is not None, "--certificate": options.certificate,
+        "--view": keep, "--estimate found": options.estimate == "found",
+    }  # fmt: skip
+
+
+def _check_output(loaded: Loaded, options: Namespace) -> None:
+    """Complain before the search of a picture that can't be written after it."""
+    import os
+
+    from puzzlelang.drawing import DOTTED, FILES, needs_pillow
+    from puzzlelang.text import writing
+
+    ending = os.path.splitext(options.output)[1].lower()
+    if ending in DOTTED:
+        needs_pillow()
+    elif ending not in FILES:
+        *others, last = FILES
+        raise usage_error(
+            f"`solve` draws {', '.join(others)} and {last}, not `{printable(options.output)}`",
+            "end the name with one of these; for the answer as a text add `> FILE` to the command, "
+            "and as data `--format json > FILE`",
+        )
+    writing.check_place(options.output, files_read(loaded, options))
+
+
+def _draw(answer: Answer, options: Namespace) -> None:
+    import os
+
+    from puzzlelang.answers import answer_output
+    from puzzlelang.drawing import FILES
+    from puzzlelang.text import writing
+
+    if not answer.listed:
+        if not options.quiet:
+            err("there is no solution, so nothing is drawn")
+        return
+    drawn = FILES[os.path.splitext(options.output)[1].lower()]
+    summary = " ".join(answer_output.conclusion_sentences(answer))
+    writing.write_whole(options.output, drawn(answer.puzzle, summary, answer.listed))
+    if not options.quiet:
+        err(f"wrote {printable(options.output)}")
+
+
+def _proof(loaded: Loaded, answer: Answer, options: Namespace) -> tuple[Proof, int]:
+    """What the answer reports of its certificate, which is written on request; and the exit code
+    if there is none.
+    """
+    if not options.certificate and options.format != "json":
+        return None, YES
+    from puzzlelang import answers
+    from puzzlelang.answers import certificate_output
+    from puzzlelang.text import writing
+
+    if not options.certificate:
+        small = answers.embedded(loaded, answer)
+        return certificate_output.certificate_data(small) if small else None, YES
+    limits = limits_of(options)
+    states = options.states or answers.MOST_CERTIFIED
+    found: Certificate | GaveUp | None
+    if isinstance(answer.outcome, GaveUp) and answer.outcome.limit in STOPPED:
+        found = answer.outcome  # nobody waits for a proof
+    else:
+        found = answers.certify(loaded, answer, replace(limits, states=states))
+    if found is None or isinstance(found, GaveUp):
+        complain([_no_certificate(found, states)])
+        return None, gave_up(found.limit if found is not None else "")
+    with stage(Stage.WRITING, options.certificate):
+        lines = certificate_output.certificate_lines(found)
+        digest = writing.write_lines(options.certificate, lines)
+    if not options.quiet:
+        err(f"wrote {printable(options.certificate)}: a certificate of {found.states:,} states")
+    return {"states": found.states, "digest": digest}, YES
+
+
+def _no_certificate(found: GaveUp | None, states: int) -> Diagnostic:
+    if found is None:
+        why, help = "a search that gave up without a bound proves nothing", ""
+    elif found.limit == "states":
+        why, help = f"it takes more than {states:,} states", "`--states N` allows more"
+    else:
+        why, help = (
+            f"the search for it gave up at {found.statistics.reached:,} states ({found.limit})",
+            "",
+        )
+    message = f"no certificate is written: {why}"
+    return Diagnostic("no-certificate", message, None, help=help, severity="warning")
+
+
+def chosen_view(loaded: Loaded, options: Namespace) -> Chosen:
+    """The view that ``--view`` names, if it is compatible with the other options."""
+    from puzzlelang.answers import choose
+    from puzzlelang.search import ORDERS, order_named
+
+    if options.format != "text":
+        raise usage_error(
+            f"`--view` and `--format {options.format}` are two different formats",
+            "leave one of the two out",
+        )
+    if options.count:
+        raise usage_error("a view can't print the number of solutions", "leave `--count` out")
+    view = choose(loaded, options.view)
+    asking = view.asks_for_discovered
+    if asking is not None:
+        why = f"the view `{asking.name}` needs all states that the search discovered"
+        if options.all is not None:
+            raise usage_error(f"{why}, and `--all` keeps none", "leave `--all` out")
+        if not ORDERS[order_named(options.order)].keeps:
+            raise usage_error(
+                f"{why}, and `--search {options.order}` does not keep them",
+                "choose another order, for instance `--search bfs`",
+            )
+    return view
+
+
+def exit_code(answer: Answer) -> int:
+    if answer.limit:
+        return gave_up(answer.limit)
+    return YES if answer.kind == "solved" else NO
+
+
+def print_view(view: Chosen, answer: Answer, options: Namespace) -> None:
+    """The view to standard output, everything else to standard error."""
+    from puzzlelang.answers import answer_output
+
+    for block in view.texts(answer):
+        out(block)
+    if not options.quiet:
+        if answer.kind != "solved":
+            err(" ".join(answer_output.conclusion_sentences(answer)))
+        tell_more(answer)
+        err(answer_output.statistics_line(answer.statistics, err_page()))
+
+
+def print_answer(
+    answer: Answer, options: Namespace, mark: str = "", proof: Proof = None, first: int = 1
+) -> None:
+    from puzzlelang.answers import answer_output
+
+    if options.format == "text":
+        paper = pictured_page(answer, options)
+        out(answer_output.answer_text(answer, paper, options.last))
+    elif options.format == "lines":
+        traces = answer.traces if answer.traces is not None else (answer.trace,)
+        first = -1 if options.last else 0
+        blocks = [answer_output.bare_trace(trace[first:]) for trace in traces if trace]
+        if blocks:
+            out("\n\n".join(blocks))
+        if answer.kind != "solved" and not options.quiet:
+            err(" ".join(answer_output.conclusion_sentences(answer)))
+    else:
+        from puzzlelang.answers import answer_fields
+
+        if options.format == "json":
+            out_json(answer_fields.answer_data(answer, mark, proof))
+        else:
+            print_rows(answer, first)
+    if not options.quiet:
+        tell_more(answer)
+        if options.format == "text":
+            if answer.kind == "unsolvable":
+                err(f"`puzzlelang explore {puzzle_words(options)} --why` says how near it comes.")
+            err(answer_output.statistics_line(answer.statistics, err_page()))
+
+
+def print_rows(answer: Answer, first: int) -> None:
+    """A line for each solution, numbered from ``first``, and one for the answer."""
+    import json
+
+    from puzzlelang.answers import answer_fields
+
+    for row in answer_fields.answer_rows(answer, first):
+        out(json.dumps(row, ensure_ascii=False))
+
+
+def tell_more(answer: Answer) -> None:
+    """Report a promise of the author's that the answer disproves."""
+    remark = getattr(answer.outcome, "remark", "")
+    if remark:
+        complain([Diagnostic("broken-promise", remark, None, severity="warning")])

@@ -1,0 +1,41 @@
+"""`puzzlelang store`: what lies in a folder that `--store` has made."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from puzzlelang.front.commands.exit_codes import NO, YES
+from puzzlelang.front.commands.options import Parser, common_options
+from puzzlelang.front.commands.terminal import out, out_json, out_page
+
+EXAMPLES = """\
+  puzzlelang explore klotski --store klotski.layers
+  puzzlelang store klotski.layers
+  puzzlelang store klotski.layers --check --format json
+  puzzlelang store klotski.layers --forget"""
+
+
+def add_options(parser: Parser) -> None:
+    parser.add_argument(
+        "folder", metavar="DIR|URL", help="a folder, or s3://BUCKET/PREFIX, that `--store` has made"
+    )
+    parser.add_argument(
+        "--check", action="store_true",
+        help="read every file, and name those that are damaged (exit code 1)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--forget", action="store_true",
+        help="remove the states where nothing is left to search, and keep what was counted",
+    )  # fmt: skip
+    common_options(parser, "text", "json")
+
+
+def run(options: Namespace) -> int:
+    from puzzlelang.answers import STORE, read_store, store_text
+
+    found = read_store(options.folder, options.check, options.forget)
+    if options.format == "json":
+        out_json(STORE.data(found))
+    else:
+        out(store_text(found, out_page(), options.forget))
+    return NO if found.damaged else YES

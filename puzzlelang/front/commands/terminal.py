@@ -1,0 +1,242 @@
+"""The terminal: all output, and the width and colours of a page."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from contextvars import ContextVar
+
+from puzzlelang.answers import Page
+from puzzlelang.front.commands.options import width_of
+from puzzlelang.search import ENDINGS, GaveUp, Statistics
+from puzzlelang.text import (
+    TYPE_CHECKING,
+    Diagnostic,
+    TextIO,
+    columns_of,
+    render_all,
+    replace,
+    reporting,
+)
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from puzzlelang.answers import Answer, Loaded, Survey
+    from puzzlelang.text import Display
+
+
+class Unwritten(Exception):
+    """Standard output can't be written: the disk is full, or its reader is gone (``is_closed``)."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(error.strerror)
+        self.is_closed = isinstance(error, BrokenPipeError)
+
+
+def out(text: str) -> None:
+    """Write to standard output, or raise :class:`Unwritten`."""
+    try:
+        with _beside_progress():
+            sys.stdout.write(text + "\n")
+    except OSError as error:
+        raise Unwritten(error) from None
+    except ENDINGS as ending:
+        ending.add_note(CUT)
+        raise
+
+
+def all_written() -> None:
+    """Flush standard output, or raise :class:`Unwritten`."""
+    if sys.stdout.closed:  # by a language server; closing flushes
+        return
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        raise Unwritten(error) from None
+
+
+def out_bytes(content: bytes) -> None:
+    """Write what another process printed, as it is, or raise :class:`Unwritten`."""
+    all_written()
+    try:
+        sys.stdout.buffer.write(content)
+    except OSError as error:
+        raise Unwritten(error) from None
+    all_written()
+
+
+def is_terminal(descriptor: int) -> bool:
+    """Is standard output (1) or standard error (2) read by a person?"""
+    return (sys.stderr if descriptor == 2 else sys.stdout).isatty()
+
+
+def clear_screen() -> bool:
+    """Begin a terminal anew, as far as it can; False where output is no terminal."""
+    if not is_terminal(1):
+        return False
+    from puzzlelang.text import understands_escapes
+
+    if understands_escapes() and os.environ.get("TERM") != "dumb":
+        sys.stdout.write("\x1b[H\x1b[2J")
+    return True
+
+
+def asked(prompt: str) -> str:
+    """A line of standard input, after all that was written; nothing at its end."""
+    all_written()
+    if sys.stdin is None:  # closed by the caller
+        return ""
+    if not sys.stdin.isatty():
+        return sys.stdin.readline()
+    sys.stderr.write(prompt)
+    sys.stderr.flush()
+    line = sys.stdin.readline()
+    if not line:
+        err("")
+    return line
+
+
+CUT = "some of the answer may be written"
+
+
+def is_cut(ending: BaseException) -> bool:
+    """Was the command interrupted while it wrote its answer?  Then nothing may follow it."""
+    return CUT in getattr(ending, "__notes__", ())
+
+
+def err(text: str) -> None:
+    """Write to standard error; if that fails, the exit code still tells."""
+    with suppress(OSError), _beside_progress():
+        sys.stderr.write(text + "\n")
+        sys.stderr.flush()
+
+
+def page(stream: TextIO) -> Page:
+    """How wide ``stream`` is, and whether it takes colours and block characters."""
+    terminal = stream.isatty()
+    colours = terminal and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+    blocks = (stream.encoding or "").lower().replace("-", "") == "utf8"
+    return Page(width_of(2 if stream is sys.stderr else 1), colours, blocks)
+
+
+def out_page() -> Page:
+    return page(sys.stdout)
+
+
+def pictured_page(subject: Loaded | Answer | Survey, options: Namespace) -> Page:
+    """Standard output, with boards for the states of its puzzle where it shows them."""
+    paper = out_page()
+    colours = 0 if options.plain else colours_of(sys.stdout)
+    if not colours:
+        return paper
+    from puzzlelang.drawing import terminal_boards
+
+    return replace(paper, boards=terminal_boards(subject.puzzle, colours))
+
+
+def colours_of(stream: TextIO) -> int:
+    """How many colours ``stream`` shows beside blocks; 0: none, or it can't show both."""
+    paper, kind = page(stream), os.environ.get("TERM", "")
+    if not (paper.colours and paper.blocks) or kind == "linux":  # its font has no quarter blocks
+        return 0
+    from puzzlelang.drawing import ALL_COLOURS, FEW_COLOURS, MANY_COLOURS
+    from puzzlelang.text import understands_escapes
+
+    if not kind:  # Windows
+        return ALL_COLOURS if understands_escapes() else 0
+    if os.environ.get("COLORTERM") in ("truecolor", "24bit") or kind.endswith("-direct"):
+        return ALL_COLOURS
+    return MANY_COLOURS if "256" in kind else FEW_COLOURS
+
+
+def err_page() -> Page:
+    return page(sys.stderr)
+
+
+def complain(diagnostics: Sequence[Diagnostic]) -> None:
+    """Messages to standard error."""
+    text, paper = render_all(diagnostics), err_page()
+    for severity, style in (("error", "bad"), ("warning", "warning")):
+        text = "\n".join(
+            paper.paint(style, line) if line.startswith(f"{severity}[") else line
+            for line in text.split("\n")
+        )
+    err(text)
+
+
+# ── progress ─────────────────────────────────────────────────────────────────────────
+
+_display: ContextVar[Display | None] = ContextVar("display", default=None)
+"""What shows progress at the moment."""
+
+
+def _beside_progress() -> AbstractContextManager[None]:
+    """While something else is printed."""
+    display = _display.get()
+    return nullcontext() if display is None else display.aside()
+
+
+@contextmanager
+def progress(options: Namespace) -> Iterator[None]:
+    """Show the progress of a command: a line on a terminal, or what ``--progress`` asks for."""
+    display = _chosen_display(options)
+    if display is None:
+        yield
+        return
+    _display.set(display)
+    try:
+        with reporting(display):
+            yield
+    finally:
+        display.close()
+        _display.set(None)
+
+
+def end_progress() -> None:
+    """Show no progress any more: what goes on is nothing that anybody waits for."""
+    display = _display.get()
+    if display is not None:
+        display.close()
+
+
+def _chosen_display(options: Namespace) -> Display | None:
+    stream, chosen = sys.stderr, getattr(options, "progress", "")
+    on_terminal = stream.isatty() and os.environ.get("TERM") != "dumb"
+    if chosen == "json":
+        import json
+
+        from puzzlelang.answers import PROGRESS
+        from puzzlelang.text import Log
+
+        return Log(stream, lambda told: json.dumps(PROGRESS.data(told)))
+    if on_terminal and (chosen or not getattr(options, "quiet", True)):
+        from puzzlelang.text import Line, understands_escapes
+
+        return Line(stream, lambda: columns_of(2), erases=understands_escapes())
+    if chosen:
+        from puzzlelang.text import Log
+
+        return Log(stream)
+    return None
+
+
+def out_nothing_searched(limit: str, seconds: float) -> None:
+    """The JSON of a command that ended at ``limit`` after ``seconds`` without a result, on one
+    line.
+    """
+    import json
+
+    from puzzlelang.answers import NOTHING_SEARCHED
+    from puzzlelang.text import peak_bytes
+
+    statistics = Statistics(seconds=seconds, tier="", peak_memory_bytes=peak_bytes())
+    out(json.dumps(NOTHING_SEARCHED.data(GaveUp(limit, statistics))))
+
+
+def out_json(data: dict[str, object]) -> None:
+    from puzzlelang.answers import json_text
+
+    out(json_text(data))

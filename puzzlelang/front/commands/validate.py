@@ -1,0 +1,87 @@
+"""`puzzlelang validate`: check puzzle files and their expectations."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from puzzlelang import __version__
+from puzzlelang.front.commands.exit_codes import AT_FAULT, GAVE_UP, YES, gave_up
+from puzzlelang.front.commands.options import (
+    Parser,
+    common_options,
+    files_argument,
+    limit_options,
+    limits_of,
+    tier_option,
+    watch_option,
+)
+from puzzlelang.front.commands.puzzle_options import at_work, files_named
+from puzzlelang.front.commands.terminal import complain, err, out, out_json, out_page
+from puzzlelang.search import ENDINGS, Limits, limit_of
+from puzzlelang.text import TYPE_CHECKING, Stage
+
+if TYPE_CHECKING:
+    from puzzlelang.answers import Validation
+
+EXAMPLES = """\
+  puzzlelang validate my-puzzle.yaml
+  puzzlelang validate puzzles/ --format json"""
+
+
+SAID = {"interrupted": "Interrupted", "terminated": "Terminated"}
+
+
+def add_options(parser: Parser) -> None:
+    files_argument(parser)
+    parser.add_argument(
+        "--deep",
+        action="store_true",
+        help="also search all states: check `check:` and `estimate:`, find transitions that never "
+        "fire",
+    )
+    parser.add_argument("--slow", action="store_true", help="also check expectations marked `slow`")
+    tier_option(parser)
+    limit_options(parser)
+    watch_option(parser)
+    common_options(parser, "text", "json", "sarif")
+
+
+def run(options: Namespace) -> int:
+    from puzzlelang import answers
+    from puzzlelang.answers import validation_output
+
+    files = files_named(options)
+    chosen = limits_of(options)
+    if options.states is None and options.time is None:
+        chosen = Limits(answers.EXPECTED_STATES, None, chosen.memory)
+    found: list[Validation] = []
+    ended = ""
+    for number, file in enumerate(files):
+        try:
+            with at_work(Stage.VALIDATING, number, files):
+                one = answers.validate(file, options.deep, options.slow, chosen, options.tier)
+        except ENDINGS as ending:
+            ended = limit_of(ending)
+            words = SAID.get(ended, f"Gave up at the {ended} limit")
+            err(f"{words}; {len(found)} of {len(files)} files were checked.")
+            break
+        found.append(one)
+        if options.format == "text":
+            if one.holds:
+                alone = len(files) == 1 and not options.quiet
+                out(validation_output.validation_text(one, out_page(), facts=alone))
+            if one.messages and not (one.holds and options.quiet):
+                complain(one.messages)
+    if options.format == "json":
+        out_json(validation_output.VALIDATIONS.data(found))
+    elif options.format == "sarif":
+        from puzzlelang.answers import sarif_data
+        from puzzlelang.text import explanations
+
+        rules = {code: (e.summary, e.body) for code, e in explanations.entries().items()}
+        out_json(sarif_data(found, __version__, rules))
+    if ended:
+        return gave_up(ended)
+    if not all(one.holds for one in found):
+        return AT_FAULT
+    return GAVE_UP if any(one.gave_up for one in found) else YES

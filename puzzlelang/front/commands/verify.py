@@ -1,0 +1,71 @@
+"""`puzzlelang verify`: replay an answer and check every claim that it makes."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from puzzlelang.front.commands.exit_codes import GAVE_UP, NO, YES, gave_up
+from puzzlelang.front.commands.option_values import count
+from puzzlelang.front.commands.options import (
+    Parser,
+    common_options,
+    patience_options,
+    puzzle_options,
+    usage_error,
+)
+from puzzlelang.front.commands.puzzle_options import load
+from puzzlelang.front.commands.terminal import out, out_json, out_page
+
+EXAMPLES = """\
+  puzzlelang solve frogs --format json > answer.json
+  puzzlelang verify frogs answer.json
+  puzzlelang solve klotski --format json --certificate proof.gz > answer.json
+  puzzlelang verify klotski answer.json --certificate proof.gz
+  echo 'rrd' | puzzlelang verify sokoban - --view moves"""
+
+
+def add_options(parser: Parser) -> None:
+    puzzle_options(parser, start=True)
+    parser.add_argument(
+        "answer",
+        metavar="ANSWER.json",
+        help="the output of `solve --format json`, or - for standard input",
+    )
+    parser.add_argument(
+        "--view", metavar="NAME", default="",
+        help="the answer is a solution as this view of the puzzle prints it, such as `uRRdL`",
+    )  # fmt: skip
+    parser.add_argument(
+        "--states", metavar="N", type=count,
+        help="search at most N states to prove a claim (default: 100k; 1M with a certificate)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--certificate", metavar="CERT", default="",
+        help="the proof that `solve --certificate` wrote with the answer",
+    )  # fmt: skip
+    patience_options(parser, "limits, at which the check stops, incomplete (exit code 3)")
+    common_options(parser, "text", "json")
+
+
+def run(options: Namespace) -> int:
+    from puzzlelang import answers
+    from puzzlelang.answers import VERDICT, verdict_text
+
+    loaded = load(options, reads=True)
+    if options.view and options.certificate:
+        raise usage_error(
+            "`--certificate` belongs to an answer in JSON, not to `--view`", "leave one of them out"
+        )
+    if options.view:
+        verdict = answers.verify_solution(loaded, options.answer, options.view, options.states)
+    else:
+        verdict = answers.verify_file(loaded, options.answer, options.states, options.certificate)
+    if options.format == "json":
+        out_json(VERDICT.data(verdict))
+    else:
+        out(verdict_text(verdict, out_page()))
+    if verdict.status == "refuted":
+        return NO
+    if verdict.ended:
+        return gave_up(verdict.ended)
+    return YES if verdict.holds and not verdict.notes else GAVE_UP

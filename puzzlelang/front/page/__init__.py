@@ -1,0 +1,1 @@
+"""What the page in a browser asks: questions and answers as JSON."""

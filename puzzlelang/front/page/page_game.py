@@ -1,0 +1,91 @@
+"""A game on the page: a state as a picture that moves, what can be done, what would help."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from puzzlelang.drawing import Board as Picture
+from puzzlelang.drawing import Boards, below, film, symbols, view_of
+from puzzlelang.front.page.puzzle_at_hand import Asked, Hand
+from puzzlelang.play import Game, directions, sentences
+from puzzlelang.text import Any, plain
+
+Data = dict[str, Any]
+
+MOST_TOUCHED = 40
+"""Moves of which the page knows the pieces; in a longer list they are chosen by number alone."""
+
+
+def shown(hand: Hand, asked: Asked) -> Data:
+    """The state after the ``moves`` of a game, coming from that after the moves ``before``."""
+    before = hand.game(asked, "before").state if "before" in asked else None
+    game = hand.game(asked)
+    moves = game.moves
+    boards = Boards(game.loaded.puzzle)
+    known = [game.state if before is None else before, game.state]
+    touched = [move.after for move in moves[:MOST_TOUCHED]]
+    pictures = [boards.board(state) for state in (*known, *touched)]
+    puzzle = game.loaded.puzzle
+    return {
+        "title": plain(puzzle.title),
+        "label": plain(game.loaded.label),
+        "board": _film(pictures[:2], pictures[2:]),
+        "text": "\n".join(part for line in game.drawn(game.state) for _, part in line),
+        "made": [plain(move.said) for move in game.made],
+        "moves": [
+            {
+                "number": move.number,
+                "said": plain(move.said),
+                "direction": directions.of_move(move),
+                "piece": repr(directions.piece_of(move)),
+            }
+            for move in moves
+        ],
+        "solved": game.is_solved,
+        "lost": game.is_lost,
+    }
+
+
+def _film(known: Sequence[Picture], touched: Sequence[Picture]) -> Data:
+    """Two boards in a row, and for each move what it changes on the second."""
+    parts = [film.film((*known, board)) for board in touched]
+    first = film.film(known)
+    pictures = list(dict.fromkeys(p for one in (first, *parts) for p in one.pictures))
+    used = [piece for board in (*known, *touched) for piece in board.pieces]
+    place = {picture: n for n, picture in enumerate(pictures)}
+    return {
+        "view": view_of(known[1]),
+        "ground": below(known[1].ground),
+        "shapes": symbols((*known[1].ground, *used)),
+        "pictures": pictures,
+        "frames": [
+            [[*change[:3], place[first.pictures[change[3]]]] if len(change) == 4 else change
+             for change in frame]
+            for frame in first.frames
+        ],
+        "touches": [[change[:3] for change in one.frames[2]] for one in parts],
+    }  # fmt: skip
+
+
+def advice(hand: Hand, asked: Asked) -> Data:
+    """What is known of the state at hand; ``at_length``: look for a way until there is one."""
+    game, guide = hand.game(asked), hand.guide(asked)
+    start = game.states[0]
+    if not guide.no_goal:
+        if guide.hint(start).kind == "looking" and not game.made:
+            guide.look(start)
+        guide.look(game.state, at_length=bool(asked.get("at_length")))
+    hint = guide.hint(game.state)
+    return {
+        "kind": hint.kind,
+        "score": plain(sentences.score(game, guide)),
+        "ending": plain(sentences.ending(game, guide)),
+        "warning": plain(warning_text(game, sentences.warning(game, guide))),
+        "hint": plain(sentences.hint_text(game, guide, hint)),
+        "move": hint.move.number if hint.move is not None else 0,
+    }
+
+
+def warning_text(game: Game, text: str) -> str:
+    """A warning without the key of the terminal."""
+    return text.replace("u takes a move back", "take a move back")

@@ -1,0 +1,105 @@
+"""Questions of the page: JSON in, JSON out; whatever is wrong with a puzzle is an answer, too."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+
+from puzzlelang.answers import (
+    Page,
+    answer_output,
+    explore,
+    solve,
+    statistics_line,
+    survey_text,
+    with_starts,
+)
+from puzzlelang.drawing import SOLUTIONS
+from puzzlelang.front.page import page_editing, page_game
+from puzzlelang.front.page.puzzle_at_hand import MEMORY, Asked, Hand, path_of
+from puzzlelang.search import GaveUp, Limits
+from puzzlelang.text import Any, Progress, PuzzleError, plain, reporting
+
+Data = dict[str, Any]
+Tell = Callable[[str], object]
+
+GRAPH_STATES = 1_000
+"""States of a graph: beyond, a page of it is large and slow to lay out."""
+
+
+def answer(hand: Hand, request: str, tell: Tell | None = None) -> str:
+    """The answer to a question: ``found``, or ``problems`` of the puzzle.
+
+    ``tell`` is called with JSON, too: how far it is.
+    """
+    asked: Asked = json.loads(request)
+
+    def listen(report: Progress) -> None:
+        if tell is not None:
+            tell(json.dumps({"stage": str(report.stage), "states": report.states,
+                             "seconds": report.seconds, "depth": report.depth}))  # fmt: skip
+
+    try:
+        with reporting(listen if tell is not None else None):
+            found = QUESTIONS[asked["ask"]](hand, asked)
+        return json.dumps({"found": found})
+    except PuzzleError as error:
+        return json.dumps({"problems": page_editing.refusal(error, path_of(asked))})
+
+
+def _limits(asked: Asked) -> Limits:
+    states = asked.get("states")
+    return Limits(None if states is None else int(states), memory=int(asked.get("memory", MEMORY)))
+
+
+def solved(hand: Hand, asked: Asked) -> Data:
+    """A solution from the start, or from the state after ``moves``, as a page that plays it."""
+    loaded = hand.loaded(asked)
+    if asked.get("moves"):
+        loaded = with_starts(loaded, (hand.game(asked).state,))
+    answer = solve(loaded, limits=_limits(asked))
+    summary = " ".join(answer_output.conclusion_sentences(answer))
+    known = answer.kind == "solved"
+    return {
+        "kind": answer.kind,
+        "summary": plain(summary),
+        "statistics": statistics_line(answer.statistics, Page()),
+        "page": SOLUTIONS[".html"](answer.puzzle, summary, answer.listed) if known else "",
+        "length": answer.length if known else None,
+    }
+
+
+def explored(hand: Hand, asked: Asked) -> Data:
+    """All states that can be reached, in numbers."""
+    survey = explore(hand.loaded(asked), _limits(asked))
+    page = Page(width=int(asked.get("width", 80)))
+    return {"text": plain_lines(survey_text(survey, page)), "states": survey.space.states}
+
+
+def drawn(hand: Hand, asked: Asked) -> Data:
+    """The states and the steps between them as a page to move about in."""
+    from puzzlelang.drawing import PICTURES, draw
+
+    loaded = hand.loaded(asked)
+    drawing = draw(loaded, _limits(asked), first=int(asked.get("first", GRAPH_STATES)))
+    if isinstance(drawing, GaveUp):
+        return {"page": "", "states": drawing.statistics.reached, "whole": False}
+    page = PICTURES[".html"](drawing, "auto")
+    return {"page": page, "states": len(drawing.nodes), "whole": drawing.whole}
+
+
+def plain_lines(text: str) -> str:
+    return "\n".join(map(plain, text.split("\n")))
+
+
+QUESTIONS: Mapping[str, Callable[[Hand, Asked], Any]] = {
+    "check": lambda _, asked: page_editing.check(asked),
+    "complete": lambda _, asked: page_editing.completions(asked),
+    "hover": lambda _, asked: page_editing.hovered(asked),
+    "format": lambda _, asked: page_editing.formatted(asked),
+    "show": page_game.shown,
+    "advise": page_game.advice,
+    "solve": solved,
+    "explore": explored,
+    "graph": drawn,
+}

@@ -1,0 +1,1 @@
+"""``import puzzlelang as pl``: puzzles, states and answers with the values of Python."""

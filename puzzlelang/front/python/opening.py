@@ -1,0 +1,91 @@
+"""Puzzles from names, paths, texts and Python values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from os import PathLike, fspath
+
+from puzzlelang.answers import load as load_file
+from puzzlelang.answers import load_text
+from puzzlelang.front.python.python_puzzle import Puzzle
+from puzzlelang.search import collector_paused
+from puzzlelang.text import Any, Diagnostic, PuzzleError, Source
+
+Values = Mapping[str, Any]
+
+
+def load(
+    what: str | PathLike[str],
+    /,
+    *,
+    params: Values | None = None,
+    instance: str = "",
+    maps: Mapping[str, str] | None = None,
+    tier: str = "auto",
+    symmetry: bool = True,
+    **values: Any,
+) -> Puzzle:
+    """The puzzle that a name of the library or the path of a file means.
+
+    ``values`` are those of parameters: ``load("frogs", left=3)``; ``params`` is for parameters that
+    are called like something here.  ``instance``: the name or number of one in the file; ``maps``:
+    paths of map files by the name of the map.  :class:`PuzzleError` with all that is wrong.
+    """
+    settings, pairs = _settings(params, values), [*(maps or {}).items()]
+    with collector_paused():
+        return Puzzle(load_file(fspath(what), settings, pairs, instance, tier, symmetry=symmetry))
+
+
+def loads(
+    text: str | Mapping[str, Any],
+    /,
+    name: str = "puzzle.yaml",
+    *,
+    params: Values | None = None,
+    instance: str = "",
+    tier: str = "auto",
+    symmetry: bool = True,
+    **values: Any,
+) -> Puzzle:
+    """The puzzle of a text, or of a dictionary with the same sections; ``name`` stands in messages.
+
+    Files that it names are looked for beside ``name``.
+    """
+    if not isinstance(text, str):
+        import yaml
+
+        text = yaml.safe_dump(dict(text), sort_keys=False, allow_unicode=True, width=1000)
+    settings = _settings(params, values)
+    source = Source(name, text)
+    with collector_paused():
+        return Puzzle(load_text(source, settings, (), instance, tier, symmetry=symmetry))
+
+
+def check(what: str | PathLike[str], /, **values: Any) -> tuple[Diagnostic, ...]:
+    """All that there is to say about a puzzle, without a search; empty for one in order."""
+    try:
+        return load(what, **values).diagnostics
+    except PuzzleError as error:
+        return error.diagnostics
+
+
+def _settings(params: Values | None, values: Values) -> list[tuple[str, str]]:
+    return [(name, as_text(value)) for name, value in {**(params or {}), **values}.items()]
+
+
+def as_text(value: Any) -> str:
+    """A value of a parameter as ``--set`` takes it."""
+    match value:
+        case None:
+            return "none"
+        case bool():
+            return "true" if value else "false"
+        case int() | str():
+            return str(value)
+        case set() | frozenset():
+            return as_text(sorted(value, key=str))
+        case list() | tuple() | range():
+            return "[" + ", ".join(map(as_text, value)) + "]"
+    raise TypeError(
+        f"a parameter can't be {value!r}: give a number, a text, a truth value or several"
+    )

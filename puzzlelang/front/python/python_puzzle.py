@@ -1,0 +1,340 @@
+"""A puzzle as Python programs have it: states, steps, answers."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+
+from puzzlelang import answers
+from puzzlelang.answers import Loaded
+from puzzlelang.core import semantics
+from puzzlelang.front.python.bounds import Bounds, GaveUp, heeding, limits_of, size_in_bytes
+from puzzlelang.front.python.python_state import State, python_value, shortened, slots_in, state_of
+from puzzlelang.front.python.results import Answer, Graph, Space, Step, plain_cost, step_of
+from puzzlelang.search import Limits, Weight
+from puzzlelang.text import TYPE_CHECKING, Any, Diagnostic, replace
+
+if TYPE_CHECKING:
+    from typing import Unpack
+
+    from puzzlelang.answers import Verdict
+
+Values = Mapping[str, Any]
+
+Folder = str | os.PathLike[str]
+
+_WORKERS = re.compile(r"local:0*[1-9]\d*|(tcp|tls)://\S+:\d+", re.ASCII)
+
+MOST_STARTS_KEPT = 64
+"""Puzzles that begin elsewhere and are kept, in case they are asked again."""
+
+
+class Puzzle:
+    """A puzzle with its parameters; make one with :func:`load` or :func:`loads`.
+
+    In place of a state, a dictionary of its values does.  A method that takes
+    ``bounds`` takes ``time=`` (seconds), ``memory=`` (bytes, or a text such as "2G"), ``states=``,
+    ``progress=`` and ``stop=`` (a :class:`threading.Event`; when another thread sets it, the search
+    ends, ``interrupted``).  Rules that have no value in some state raise :class:`PuzzleError`.
+    """
+
+    def __init__(self, loaded: Loaded) -> None:
+        self._loaded = loaded
+        self._elsewhere: dict[State, Puzzle] = {}
+
+    @property
+    def title(self) -> str:
+        """What the file says under ``puzzle:``."""
+        return self._loaded.puzzle.title
+
+    @property
+    def instance(self) -> str:
+        """The name of the instance, or nothing."""
+        return self._loaded.instance
+
+    @property
+    def instances(self) -> tuple[str, ...]:
+        """The names of the instances in the file: one of them is ``load(name, instance=…)``."""
+        return tuple(entry.name.text for entry in self._loaded.tree.instances)
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        """The values of the parameters: numbers, truth values, texts, lists of them."""
+        return {name: python_value(text) for name, text in self._loaded.puzzle.settings.items()}
+
+    @property
+    def variables(self) -> tuple[str, ...]:
+        """The names of the variables that make up a state."""
+        return tuple(variable.name for variable in self._loaded.puzzle.variables)
+
+    @property
+    def diagnostics(self) -> tuple[Diagnostic, ...]:
+        """Warnings about the file."""
+        return tuple(self._loaded.diagnostics)
+
+    @property
+    def starts(self) -> tuple[State, ...]:
+        """The states that it may begin in."""
+        return tuple(State(self._loaded.puzzle, slots) for slots in self._loaded.puzzle.starts)
+
+    @property
+    def initial(self) -> State:
+        """The start; the first one if there are several."""
+        return State(self._loaded.puzzle, self._loaded.puzzle.starts[0])
+
+    def state(self, values: Values | None = None, /, **more: Any) -> State:
+        """The start with other values of some variables: ``p.state(board="GG_BB")``.
+
+        :class:`ValueError` for an unknown variable or a value that it can't have.
+        """
+        return state_of(self._loaded.puzzle, {**self.initial, **(values or {}), **more})
+
+    def is_goal(self, state: Values) -> bool:
+        """Does the goal hold there?"""
+        with answers.faults_explained(self._loaded):
+            return semantics.is_goal(self._loaded.puzzle, slots_in(self._loaded.puzzle, state))
+
+    def moves(self, state: Values | None = None) -> list[Step]:
+        """The steps that are possible in a state (the start), in the order of the file."""
+        puzzle = self._loaded.puzzle
+        slots = puzzle.starts[0] if state is None else slots_in(puzzle, state)
+        with answers.faults_explained(self._loaded):
+            return [
+                step_of(
+                    answers.next_step(
+                        puzzle, slots, (s.transition.index, s.arguments, s.state, s.cost)
+                    )
+                )
+                for s in semantics.steps(puzzle, slots)
+            ]
+
+    def solve(
+        self,
+        start: Values | None = None,
+        *,
+        order: str = "auto",
+        estimate: str = "auto",
+        weight: float = 2,
+        cores: int = 1,
+        store: Folder | None = None,
+        disk: int | str | None = None,
+        workers: str = "",
+        **bounds: Unpack[Bounds],
+    ) -> Answer:
+        """Search for a goal, from ``start`` if it is given.
+
+        ``order`` is that of ``--search``; ``estimate="found"`` derives one from the rules.
+        ``store``: a folder, or ``"s3://bucket/prefix"``, that keeps the states, breadth-first or by
+        cost; the same call goes on where one ended (docs/store.md).  There, ``disk`` (bytes, or
+        "50G") says how much they may take, and ``workers`` ("tcp://host:8786", "local:4") who works
+        on them in place of ``cores`` (docs/scaling.md).  A search that meets a limit is an answer,
+        too: its ``kind`` is ``gave-up``.
+        """
+        if store is not None and estimate == "found":
+            raise ValueError("with `store`, layers are searched breadth-first, without an estimate")
+        puzzle = self._from(start)
+        puzzle._loaded.searcher.finds_estimate = estimate == "found"
+        factor = Weight(*float(weight).as_integer_ratio())
+        limits = limits_of(bounds, cores)
+        with heeding(bounds), puzzle._searched(store, limits, disk, workers) as searched:
+            return Answer(answers.solve(searched, order, limits, weight=factor), puzzle._loaded)
+
+    def solutions(
+        self, start: Values | None = None, most: int | None = None, **bounds: Unpack[Bounds]
+    ) -> Iterator[Answer]:
+        """All best solutions, or ``most`` of them, in the order of the file; none if there is
+        none.  :class:`GaveUp` if a limit is met.
+        """
+        loaded = self._from(start)._loaded
+        with heeding(bounds):
+            answer = answers.solve(loaded, "auto", limits_of(bounds), most=most)
+        _told(answer.limit)
+        for trace in answer.listed:
+            yield Answer(replace(answer, trace=trace, total=None, traces=None), loaded)
+
+    def count(
+        self,
+        start: Values | None = None,
+        *,
+        cores: int = 1,
+        store: Folder | None = None,
+        disk: int | str | None = None,
+        workers: str = "",
+        **bounds: Unpack[Bounds],
+    ) -> int:
+        """How many best solutions there are.  :class:`GaveUp` if a limit is met.  ``store`` and
+        what goes with it as in :meth:`solve`.
+        """
+        puzzle, limits = self._from(start), limits_of(bounds, cores)
+        with heeding(bounds), puzzle._searched(store, limits, disk, workers) as searched:
+            answer = answers.solve(searched, "auto", limits, count=True)
+        _told(answer.limit)
+        return answer.total or 0
+
+    def distance(self, state: Values, **bounds: Unpack[Bounds]) -> int | tuple[int, ...] | None:
+        """What the cheapest way from a state to a goal costs; None if there is none.
+        :class:`GaveUp` if a limit is met.
+        """
+        answer = self.solve(state, **bounds)
+        _told(answer.limit)
+        if answer and not answer.optimal:  # the file's order may be one that promises nothing
+            answer = self.solve(state, order="ucs", **bounds)
+            _told(answer.limit)
+        return answer.cost
+
+    def distances(self, most: int = 1_000_000) -> dict[State, int | tuple[int, ...] | None]:
+        """What the cheapest way to a goal costs, from each state that can be reached: None where
+        there is none.  :class:`GaveUp` if there are more than ``most`` states.
+        """
+        from puzzlelang.search import costs_to_reach, walk
+
+        loaded = self._loaded
+        system, puzzle = loaded.system, loaded.puzzle
+        before: dict[Any, list[tuple[Any, Any]]] = {}
+        with answers.faults_explained(loaded):
+            for state, _, _ in walk(system):
+                before.setdefault(state, [])
+                if len(before) > most:
+                    raise GaveUp("states")
+                for after, cost in system.expand(state, system.zero):
+                    before.setdefault(after, []).append((state, cost))
+            goals = [state for state in before if system.is_goal(state)]
+        costs = costs_to_reach(goals, before.__getitem__, system.zero)
+        lines = {state: plain_cost(system.cost_lines(cost)) for state, cost in costs.items()}
+        return {State(puzzle, system.slots(state)): lines.get(state) for state in before}
+
+    def explore(
+        self,
+        start: Values | None = None,
+        *,
+        cores: int = 1,
+        store: Folder | None = None,
+        disk: int | str | None = None,
+        workers: str = "",
+        forget: bool = False,
+        **bounds: Unpack[Bounds],
+    ) -> Space:
+        """Count all states that can be reached; at a limit what was counted until then.  ``store``
+        and what goes with it as in :meth:`solve`; with ``forget``, states go from it as soon as
+        they are not needed, and what was counted stays.
+        """
+        puzzle, limits = self._from(start), limits_of(bounds, cores)
+        again = partial(puzzle._searched, store, limits, disk, workers)
+        with heeding(bounds), again(forget) as searched:
+            return Space(answers.explore(searched, limits), again)
+
+    def why(self, **bounds: Unpack[Bounds]) -> str:
+        """How near the puzzle comes to its goal, and what stands in the way, in words."""
+        with heeding(bounds):
+            survey = answers.explore(self._loaded, limits_of(bounds), why=True)
+        return answers.survey_text(survey, answers.Page())
+
+    def graph(self, most: int | None = None, **bounds: Unpack[Bounds]) -> Graph:
+        """The states that can be reached, or the first ``most`` of them, and the steps between.
+        :class:`GaveUp` if a limit is met.
+        """
+        from puzzlelang.drawing import Drawing, draw
+
+        drawing = draw(self._loaded, limits_of(bounds), first=most)
+        if not isinstance(drawing, Drawing):
+            raise GaveUp(drawing.limit)
+        return Graph(drawing)
+
+    def answer(self, data: Values) -> Answer:
+        """An answer that was read from JSON.  :class:`ValueError` if one of its steps is none of
+        this puzzle; whether all that it claims is true, :meth:`verify` says.
+        """
+        loaded = self._from(answers.start_in(data))._loaded
+        return Answer(answers.read_answer(loaded.puzzle, data), loaded)
+
+    def verify(
+        self, answer: Answer | Values, start: Values | None = None, most: int | None = None
+    ) -> Verdict:
+        """Check an answer, of this run or read from JSON, with code that shares nothing with the
+        search.  ``start``: where it has to begin, if that is not the puzzle's own start; ``most``:
+        so many states are examined to prove that nothing is cheaper.  What it gives has ``holds``,
+        ``status`` ("verified", "refuted", "unchecked"), ``problems``, ``checked`` and ``notes``.
+        """
+        if not isinstance(answer, Answer):
+            return answers.verify(self._from(start)._loaded, answer, most)
+        begun = start or (answer.trace[0].state if answer.trace else None)
+        return answers.verify(self._from(begun)._loaded, answer.to_json(), most)
+
+    def __eq__(self, other: object) -> bool:
+        """The same text with the same parameters, maps and data."""
+        return isinstance(other, Puzzle) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> tuple[object, ...]:
+        return (
+            answers.fingerprint(self._loaded),
+            self._loaded.puzzle.starts,
+            self._loaded.searcher.tier,
+        )
+
+    def __repr__(self) -> str:
+        given = "".join(f", {n}={v}" for n, v in self._loaded.puzzle.settings.items())
+        return shortened(f"<Puzzle {self.title!r}{given}>")
+
+    def __str__(self) -> str:
+        return f"{self.title}\n{self.initial}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, self._loaded.recipe
+
+    def _from(self, start: Values | None) -> Puzzle:
+        """The puzzle that begins in ``start``: whatever was derived from the file's own start is
+        derived anew, so that nothing of it can be wrong elsewhere.
+        """
+        if start is None:
+            return self
+        state = State(self._loaded.puzzle, slots_in(self._loaded.puzzle, start))
+        if state.slots in self._loaded.puzzle.starts and len(self._loaded.puzzle.starts) == 1:
+            return self
+        known = self._elsewhere.get(state)
+        if known is None:
+            if len(self._elsewhere) >= MOST_STARTS_KEPT:
+                self._elsewhere.clear()
+            known = self._elsewhere[state] = Puzzle(
+                answers.with_starts(self._loaded, (state.slots,))
+            )
+        return known
+
+    @contextmanager
+    def _searched(
+        self,
+        store: Folder | None,
+        limits: Limits,
+        disk: int | str | None,
+        workers: str,
+        forget: bool = False,
+    ) -> Iterator[Loaded]:
+        """The puzzle, searched by layers in ``store`` if there is one."""
+        if store is None and (workers or forget or disk is not None):
+            raise ValueError("`disk`, `workers` and `forget` are for the states of a `store`")
+        if workers and not _WORKERS.fullmatch(workers):
+            raise ValueError(f"{workers!r} says of no workers where they are, as 'local:4' does")
+        if workers and limits.cores != 1:
+            raise ValueError("`workers` take the place of `cores`")
+        if store is None:
+            yield self._loaded
+            return
+        more: dict[str, Any] = {"disk": size_in_bytes(disk), "workers": workers, "forgets": forget}
+        with answers.stored(
+            self._loaded, os.fspath(store), limits.memory, limits.cores, **more
+        ) as found:
+            yield found
+
+
+def _again(*recipe: Any) -> Puzzle:
+    return Puzzle(answers.recompiled(*recipe))
+
+
+def _told(limit: str) -> None:
+    if limit:
+        raise GaveUp(limit)
