@@ -7,7 +7,7 @@ import re
 from argparse import Namespace
 from collections.abc import Iterator
 
-import puzzlelang
+from puzzlelang import __file__ as puzzlelang_file
 from puzzlelang.front.commands.exit_codes import YES
 from puzzlelang.front.commands.options import Parser, common_options, usage_error
 from puzzlelang.front.commands.terminal import out
@@ -58,7 +58,7 @@ def _suggestion(word: str, words: list[str]) -> str:
 
 def _read(name: str) -> str:
     """A page: inside the package when that was installed, beside it in a checkout."""
-    package = os.path.dirname(os.path.abspath(puzzlelang.__file__))
+    package = os.path.dirname(os.path.abspath(puzzlelang_file))
     folder = os.path.join(package, "_data", "docs")
     if not os.path.isdir(folder):
         folder = os.path.join(os.path.dirname(package), "docs")

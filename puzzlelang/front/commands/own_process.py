@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 
-import puzzlelang
+from puzzlelang import __file__ as puzzlelang_file
 from puzzlelang.front.commands.terminal import err, out_bytes
 from puzzlelang.text import BinaryIO
 
@@ -27,7 +27,7 @@ class Run:
     def __init__(self, words: Sequence[str], kept: BinaryIO | None) -> None:
         self.kept = kept
         # this very package, and nothing in the folder at hand is taken for a module
-        own = os.path.dirname(os.path.dirname(os.path.abspath(puzzlelang.__file__)))
+        own = os.path.dirname(os.path.dirname(os.path.abspath(puzzlelang_file)))
         modules = os.pathsep.join(filter(None, [own, os.environ.get("PYTHONPATH", "")]))
         self.process = subprocess.Popen(
             [sys.executable, "-P", "-m", "puzzlelang", *words],
