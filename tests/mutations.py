@@ -1532,6 +1532,23 @@ MUTATIONS = (
         (MEMBERS,),
     ),
     Mutation(
+        "numbers of ways stay as wide as they are", "puzzlelang/engine/kernel.c",
+        "  (*to)[place * 2 * limbs + limbs] = 1;\n", "", (NATIVE,),
+    ),
+    Mutation(
+        "a successor that comes twice is two ways", "puzzlelang/engine/kernel.c",
+        "if (s->once[place] == entry) return 0;", "if (s->once[place] == entry) return 1;",
+        (NATIVE,),
+    ),
+    Mutation(
+        "solutions on the way are those of the last level", "puzzlelang/engine/kernel.c",
+        "  if (!s->goals) return;\n", "  if (s->next < s->count) return;\n", (NATIVE, FORGOTTEN),
+    ),
+    Mutation(
+        "what helpers leave out is not counted", "puzzlelang/engine/kernel.c",
+        "  count_no_ways(s);  // helpers", "  // helpers", (NATIVE,),
+    ),
+    Mutation(
         "distances are found for each search anew", "puzzlelang/search/request.py",
         "if tier not in self._made:", "if True:", (CHOICE,),
     ),

@@ -77,6 +77,8 @@ class Answer(metaclass=Record):
     def length(self) -> int:
         """Transitions of the solution; -1 when there is none."""
         states = self.trace or (self.outcome.trace if isinstance(self.outcome, Solved) else ())
+        if isinstance(self.outcome, Solved) and not states:  # counted alone: each costs 1
+            return int(self.outcome.cost)
         return len(states) - 1
 
     @property

@@ -7,13 +7,19 @@ from time import monotonic
 
 from puzzlelang.answers.answer import Answer, first_step
 from puzzlelang.answers.loading import Loaded, faults_explained
-from puzzlelang.answers.solving import NO_LIMITS, TraceRenderer, solve_all, unsolvable_answer
+from puzzlelang.answers.solving import (
+    NO_LIMITS,
+    TraceRenderer,
+    answer_of,
+    solve_all,
+    unsolvable_answer,
+)
 from puzzlelang.answers.space_findings import Claim, Survey
 from puzzlelang.compiler import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
-from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved, limit_of
-from puzzlelang.text import Diagnostic, PuzzleError, Stage, TypeVar, replace, stage
+from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved, Space, limit_of
+from puzzlelang.text import Any, Diagnostic, PuzzleError, Stage, TypeVar, replace, stage
 
 State = TypeVar("State", bound=Hashable)
 
@@ -40,7 +46,7 @@ def explore(
     if forgets and loaded.puzzle.checks:
         raise PuzzleError([Diagnostic("usage", NOT_ASKED, None, help="leave `--forget` out")])
     with faults_explained(loaded):
-        space = loaded.searcher.explore(limits)
+        space = loaded.searcher.explore(limits, counts=loaded.puzzle.has_goal)
         slots = map(loaded.system.slots, space.deepest)
         found = Survey(
             loaded.puzzle, space, tuple(first_step(loaded.puzzle, state) for state in slots),
@@ -62,7 +68,9 @@ def explore(
 def _answered(loaded: Loaded, found: Survey, limits: Limits) -> Survey:
     started = monotonic()
     best: Answer | None = None
-    if found.space.goal_states:
+    if found.space.solutions is not None:
+        best = _counted(loaded, found.space, *found.space.solutions)
+    elif found.space.goal_states:
         best = solve_all(loaded, limits, 0, in_words=False)
     elif loaded.puzzle.has_goal:  # all of it is searched already
         best = unsolvable_answer(loaded, found.space.statistics)
@@ -81,6 +89,12 @@ def _answered(loaded: Loaded, found: Survey, limits: Limits) -> Survey:
             return replace(found, best=best, claims=tuple(claims), undecided=own.limit)
         claims.append(own or Claim(rule))
     return replace(found, best=best, claims=tuple(claims))
+
+
+def _counted(loaded: Loaded, space: Space, cost: int, total: int) -> Answer:
+    """The optimal solutions in numbers alone: nobody kept the states on the way to them."""
+    solved: Solved[Any] = Solved((), cost, True, space.statistics)
+    return replace(answer_of(loaded, solved, ()), cost=loaded.system.cost_lines(cost), total=total)
 
 
 def _examined(

@@ -57,6 +57,9 @@ static const u64 TAKEN = 1ull << 63;  // the highest bit of the first word
 
 enum Status { GOING_ON, GOAL, EXHAUSTED, FAULT, NO_MEMORY, TOO_MANY, TOO_LARGE, ENOUGH, TANGLED };
 
+// Whether ways are counted: nobody asks, or they can't be; they are; they all were.
+enum Counts { NOT_COUNTED, COUNTING, COUNTED };
+
 typedef struct { u64 *entries; u64 size; } Part;
 
 // Some states after one another, expanded.  `kept` of the `counts` successors of a state are here:
@@ -133,9 +136,12 @@ typedef struct {
   u64 *levels;
   u64 goals, losses, dead_ends;
   u64 found;             // number of the goal, or of the state where a rule has no value
-  u128 *ways, *ways_after;   // counting: the ways to each state of a level, and of the next
-  u32 *adders;           // the state that added to the ways last
-  u64 ways_room, ways_after_room, adders_room, ways_low, ways_high;
+  u64 *ways, *ways_after;    // counting: the ways to each state of a level, and of the next
+  u64 *all_ways;         // to the goals of the level; all in `limbs` words each
+  u64 *once;             // the successors of a state, under its number plus one
+  u32 *numbers;          // of the successors of a block
+  u64 ways_room, ways_after_room, all_ways_room, once_room, numbers_room;
+  u64 counts_ways;       // of a whole space, to the nearest goals: see `Counts`
   u32 *stack;            // depth-first
   u64 stack_count, stack_room;
   // best first
@@ -408,6 +414,21 @@ static void keyed_again(const Search *s, Team *team) {
   }
 }
 
+static void ways_given_back(Search *s) {
+  if (s->ways) give_back(s->ways);
+  if (s->ways_after) give_back(s->ways_after);
+  s->bytes -= (s->ways_room + s->ways_after_room) * 8;
+  s->ways = s->ways_after = 0;
+  s->ways_room = s->ways_after_room = 0;
+}
+
+// Who walks through the whole space faster without numbers doesn't count on the way.
+static void count_no_ways(Search *s) {
+  if (s->counts_ways != COUNTING) return;
+  ways_given_back(s);
+  s->counts_ways = NOT_COUNTED;
+}
+
 // From the table to the bitmap, when that is smaller by now; one of 64 MB at most
 // (FAST_BITMAP words), which is faster, when it is four times as large.
 static void to_bitmap(Search *s) {
@@ -416,6 +437,7 @@ static void to_bitmap(Search *s) {
   if (s->bytes + words * 8 > s->most_bytes) return;
   u64 *bitmap = take_memory(words, 8);
   if (!bitmap) return;
+  count_no_ways(s);
   advised(s, bitmap, words * 8);
   halt(s);
   for (u64 i = 0; i < s->count; i++) {
@@ -560,13 +582,6 @@ static inline Block own_block(Search *s, u64 from, u64 end) {
   return block;
 }
 
-// The same; gives how many were expanded.
-static u64 expand_block(Search *s, u64 from, u64 end, u64 *total) {
-  Block block = own_block(s, from, end);
-  *total = block.made;
-  return block.size;
-}
-
 // ── a team ──────────────────────────────────────────────────────────────────────────
 
 // Is a state known?  Others may enter states meanwhile: then both answers are right.
@@ -695,6 +710,134 @@ static inline int enter_block(Search *s, const Block *block, int everything) {
   return GOING_ON;
 }
 
+// ── ways to the states of a level ───────────────────────────────────────────────────
+
+static int begin_ways(Search *s) {
+  u64 room = 4;
+  while (room < 4 * s->most_successors) room *= 2;
+  if (!grown(s, (void **)&s->ways, &s->ways_room, s->starts, 8) ||
+      !grown(s, (void **)&s->all_ways, &s->all_ways_room, 1, 8))
+    return 0;
+  s->once = take_memory(room, 8);
+  if (!s->once) return 0;
+  s->bytes += room * 8;
+  s->once_room = room;
+  s->limbs = 1;
+  s->all_ways[0] = 0;
+  for (u64 i = 0; i < s->starts; i++) s->ways[i] = 1;
+  return 1;
+}
+
+// The next level begins.
+static void next_ways(Search *s) {
+  u64 *ways = s->ways, room = s->ways_room;
+  s->ways = s->ways_after, s->ways_room = s->ways_after_room;
+  s->ways_after = ways, s->ways_after_room = room;
+}
+
+static void spread(u64 *ways, u64 count, u64 limbs) {
+  for (u64 i = count; i--;)
+    for (u64 k = 2 * limbs; k--;) ways[i * 2 * limbs + k] = k < limbs ? ways[i * limbs + k] : 0;
+}
+
+// The first state of the level that is expanded.
+static inline u64 level_begin(const Search *s) { return s->levels_count ? s->levels[s->levels_count - 1] : 0; }
+
+// Numbers of twice as many words.
+static int wider(Search *s) {
+  u64 limbs = s->limbs, here = s->level_end - level_begin(s), after = s->count - s->level_end;
+  if (!grown(s, (void **)&s->ways, &s->ways_room, here * 2 * limbs, 8) ||
+      !grown(s, (void **)&s->ways_after, &s->ways_after_room, after * 2 * limbs, 8) ||
+      !grown(s, (void **)&s->all_ways, &s->all_ways_room, 2 * limbs, 8))
+    return 0;
+  spread(s->ways, here, limbs);
+  spread(s->ways_after, after, limbs);
+  spread(s->all_ways, 1, limbs);
+  s->limbs = 2 * limbs;
+  return 1;
+}
+
+// Add the ways to a state of this level to those at a place, all of which may be moved.
+static inline int add_ways(Search *s, u64 **to, u64 place, u64 from) {
+  u64 limbs = s->limbs, *sum = *to + place * limbs;
+  const u64 *more = s->ways + from * limbs;
+  u128 carry = 0;
+  for (u64 k = 0; k < limbs; k++) {
+    carry += (u128)sum[k] + more[k];
+    sum[k] = (u64)carry;
+    carry >>= 64;
+  }
+  if (!carry) return 1;
+  if (!wider(s)) return 0;
+  (*to)[place * 2 * limbs + limbs] = 1;
+  return 1;
+}
+
+// Is a number the first of its kind among the successors of a state, the one with number `from`?
+static inline int is_first(const Search *s, u64 from, u32 number) {
+  u64 mask = s->once_room - 1, entry = from + 1 << 32 | number;
+  u64 place = number * 0x9e3779b97f4a7c15ull >> 32 & mask;
+  for (; s->once[place] >> 32 == from + 1; place = place + 1 & mask)
+    if (s->once[place] == entry) return 0;
+  s->once[place] = entry;
+  return 1;
+}
+
+// `enter_block`, with the ways to the new states.  These come last: where it ends before, nobody asks.
+static int enter_ways(Search *s, const Block *block, int everything) {
+  u64 known = s->count, end = s->level_end, wide = s->limbs * 8, goals = 0, at = 0;
+  if (!room_for_states(s, block->made) ||
+      !grown(s, (void **)&s->numbers, &s->numbers_room, block->made, 4) ||
+      !grown(s, (void **)&s->ways_after, &s->ways_after_room, (known + block->made - end) * s->limbs, 8))
+    return NO_MEMORY;
+  for (u64 i = 0; i < block->size; i++) {
+    u64 from = block->from + i, met = s->goals;
+    if ((int)block->counts[i] < 0) { s->found = from; return FAULT; }
+    s->generated += block->counts[i];
+    s->next++;
+    for (u32 k = block->counts[i]; k; k--, at++) {
+      u64 before = s->count;
+      long long number = number_of(s, block->out + at * WORDS, block->hashes[at]);
+      if (number < 0) return NO_MEMORY;
+      if (s->count > before && before % MARKED == 0) s->marks[before / MARKED] = (u32)from;
+      s->numbers[at] = (u32)number;
+      if ((u64)number >= end) __builtin_prefetch((char *)s->ways_after + ((u64)number - end) * wide);
+    }
+    if (everything && judged(s, from, block->counts[i])) return FAULT;
+    if (s->count > s->most_states) return TOO_MANY;
+    if (s->goals > met) goals |= 1ull << i;
+  }
+  at = 0;
+  for (u64 i = 0; i < block->size; i++) {
+    u64 from = block->from + i, place = from - level_begin(s);
+    if (goals >> i & 1 && !add_ways(s, &s->all_ways, 0, place)) return NO_MEMORY;
+    for (u32 k = block->counts[i]; k; k--, at++) {
+      u32 number = s->numbers[at];
+      if (number < end || !is_first(s, from, number)) continue;
+      if (number == known) {
+        for (u64 w = 0; w < s->limbs; w++)
+          s->ways_after[(known - end) * s->limbs + w] = s->ways[place * s->limbs + w];
+        known++;
+      } else if (!add_ways(s, &s->ways_after, number - end, place)) {
+        return NO_MEMORY;
+      }
+    }
+  }
+  return GOING_ON;
+}
+
+// Behind a level of the whole space: are its goals the nearest ones?
+static void ways_of_level(Search *s) {
+  if (s->counts_ways != COUNTING) return;
+  next_ways(s);
+  if (!s->goals) return;
+  s->nearest = s->levels_count - 1;
+  ways_given_back(s);
+  s->counts_ways = COUNTED;
+}
+
+// ── levels that are apart ───────────────────────────────────────────────────────────
+
 // What is counted in the states of a level, as far as it falls or rises.
 static void measure(Search *s, u64 from, u64 end, int is_first) {
   for (u64 k = 0; k < s->measures_count; k++) {
@@ -744,9 +887,11 @@ static int forget(Search *s, u64 level) {
 
 static inline int breadth_first(Search *s, u64 budget, int everything) {
   u64 stop = s->next + budget;
+  if (everything && s->counts_ways == COUNTING && !s->limbs && !begin_ways(s)) return NO_MEMORY;
   while (s->next < stop) {
     if (s->next == s->level_end) {
       if (!level_ended(s)) return NO_MEMORY;
+      if (everything) ways_of_level(s);
       int status = everything && s->measures_count ? forget(s, s->next) : GOING_ON;
       if (status != GOING_ON) return status;
     }
@@ -758,7 +903,8 @@ static inline int breadth_first(Search *s, u64 budget, int everything) {
       block_entered(s, s->team);
     } else {
       Block block = own_block(s, s->next, s->level_end);
-      status = enter_block(s, &block, everything);
+      status = everything && s->counts_ways == COUNTING ? enter_ways(s, &block, 1)
+                                                        : enter_block(s, &block, everything);
     }
     if (status != GOING_ON) return status;
   }
@@ -795,6 +941,7 @@ int search_share(Search *s, u64 helpers, u64 least) {
     if (i < RING) slot->block = block;
     else team->rooms[i - RING] = block;
   }
+  count_no_ways(s);  // helpers leave out what is known
   team->from = s->next;
   team->known = s->count;
   s->bytes += size;
@@ -1019,77 +1166,39 @@ int search_retrace(Search *s, u64 number) {
 
 // ── counting ────────────────────────────────────────────────────────────────────────
 
-// Begin a level: how many ways lead to goals in it?
+// How many ways lead to goals in the level that begins?
 static int level_of_ways(Search *s) {
-  u64 start = s->next;
+  u64 start = s->next, status = GOING_ON, copy;
   if (s->count == start) return EXHAUSTED;
-  u128 *ways = s->ways;
-  u64 room = s->ways_room;
-  s->ways = s->ways_after, s->ways_room = s->ways_after_room;
-  s->ways_after = ways, s->ways_after_room = room;
-  u128 total = 0;
-  int status = GOING_ON;
   for (u64 i = start; i < s->count; i++) {
-    u64 copy;
     int goal = s->goal(state_at(s, i, &copy));
     if (goal < 0) { s->found = i; return FAULT; }
     if (!goal) continue;
     if (status != GOAL) s->found = i;
     status = GOAL;
-    if (__builtin_add_overflow(total, s->ways[i - start], &total)) return TOO_LARGE;
+    if (!add_ways(s, &s->all_ways, 0, i - start)) return NO_MEMORY;
   }
-  s->ways_low = (u64)total;
-  s->ways_high = (u64)(total >> 64);
-  return status;
-}
-
-static int room_for_ways(Search *s, u64 wanted) {
-  return grown(s, (void **)&s->ways_after, &s->ways_after_room, wanted, sizeof(u128)) &&
-         grown(s, (void **)&s->adders, &s->adders_room, wanted, 4);
+  return (int)status;
 }
 
 // The number of shortest ways to the nearest goals; two differ when they pass other states.
 int search_count(Search *s, u64 budget) {
   u64 stop = s->next + budget;
-  if (!s->ways_room && !s->ways_after_room) {
-    if (!room_for_ways(s, s->starts)) return NO_MEMORY;
-    for (u64 i = 0; i < s->starts; i++) s->ways_after[i] = 1;
+  if (!s->limbs) {
+    if (!begin_ways(s)) return NO_MEMORY;
     int status = level_of_ways(s);
     if (status != GOING_ON) return status;
   }
   while (s->next < stop) {
     if (s->next == s->level_end) {
       if (!level_ended(s)) return NO_MEMORY;
+      next_ways(s);
       int status = level_of_ways(s);
       if (status != GOING_ON) return status;
     }
-    u64 total, from = s->next, at = 0, start = s->levels_count ? s->levels[s->levels_count - 1] : 0;
-    u64 expanded = expand_block(s, from, s->level_end, &total);
-    if (!room_for_states(s, total) || !room_for_ways(s, s->count + total - s->level_end))
-      return NO_MEMORY;
-    for (u64 i = 0; i < expanded; i++) {
-      if ((int)s->counts[i] < 0) { s->found = from + i; return FAULT; }
-      s->generated += s->counts[i];
-      s->next++;
-      u128 ways = s->ways[from + i - start];
-      for (u32 k = 0; k < s->counts[i]; k++, at++) {
-        u64 before = s->count;
-        long long number = number_of(s, s->out + at * WORDS, s->hashes[at]);
-        if (number < 0) return NO_MEMORY;
-        if ((u64)number < s->level_end) continue;
-        u64 place = (u64)number - s->level_end;
-        if ((u64)number >= before) {
-          s->parents[number] = (u32)(from + i);
-          s->ways_after[place] = ways;
-        } else if (s->adders[place] == (u32)(from + i)) {
-          continue;
-        } else if (__builtin_add_overflow(s->ways_after[place], ways, &s->ways_after[place])) {
-          return TOO_LARGE;
-        }
-        s->adders[place] = (u32)(from + i);
-      }
-      if (s->count > s->most_states) return TOO_MANY;
-    }
+    Block block = own_block(s, s->next, s->level_end);
+    int status = enter_ways(s, &block, 0);
+    if (status != GOING_ON) return status;
   }
   return GOING_ON;
 }
@@ -1879,7 +1988,7 @@ int search_deepen(Search *s, u64 budget, int by) {
 
 void search_end(Search *s) {
   void *memory[] = {s->states, s->small, s->parents, s->marks, s->bitmap, s->levels, s->stack, s->records, s->latest,
-                    s->following, s->buckets, s->heap, s->ways, s->ways_after, s->adders, s->ends, s->edges, s->prices, s->best, s->distances, s->far,
+                    s->following, s->buckets, s->heap, s->ways, s->ways_after, s->all_ways, s->once, s->numbers, s->ends, s->edges, s->prices, s->best, s->distances, s->far,
                     s->out, s->keys, s->hashes, s->places, s->ranks, s->sums, s->cut, s->cuts, s->layer, s->ahead, s->tags, s->blocks};
   for (u64 i = 0; i < sizeof memory / sizeof *memory; i++)
     if (memory[i]) give_back(memory[i]);

@@ -1,6 +1,6 @@
-; kernel.c b1920ee6e479a15a10309e1dc3b1b74b4706611f6aba4d24b580036c70e6b1e6
+; kernel.c 7899a80431e1623063c150268b6cc95f47efae766d9860050a9d7f7d430f7103
 
-%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, i64, i64, i64, [8 x i64], [8 x i64] }
+%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, i64, i64, i64, [8 x i64], [8 x i64] }
 %struct.Part = type { ptr, i64 }
 %struct.Team = type { i64, i64, ptr, [32 x %struct.Slot], [3 x %struct.Block], [3 x [64 x i32]], [8 x i64], i32, i32, i32, i32, i64, i64, [8 x i64], i64, i64 }
 %struct.Slot = type { i64, i64, i64, i64, %struct.Block, [64 x i32], [64 x i32] }
@@ -31,13 +31,13 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %
   %7 = icmp ult i64 %5, 512
   %8 = select i1 %7, i64 64, i64 1
   %9 = mul i64 %8, %6
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
   %11 = load i64, ptr %10, align 8, !tbaa !10
   %12 = icmp ult i64 %11, %9
   br i1 %12, label %13, label %130
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
   %15 = load i64, ptr @WORDS, align 8, !tbaa !11
   %16 = shl i64 %15, 3
   %17 = lshr i64 %11, 2
@@ -92,7 +92,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %
 
 55:                                               ; preds = %52
   %56 = load i64, ptr %10, align 8, !tbaa !10
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %58 = icmp ult i64 %56, %53
   br i1 %58, label %59, label %92
 
@@ -141,7 +141,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %
 
 92:                                               ; preds = %83, %75, %55
   %93 = load i64, ptr %10, align 8, !tbaa !10
-  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %95 = icmp ult i64 %93, %53
   br i1 %95, label %96, label %129
 
@@ -304,7 +304,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %
 207:                                              ; preds = %203, %133
   %208 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
   store i64 %2, ptr %208, align 8, !tbaa !26
-  %209 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %209 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
   store i64 %2, ptr %209, align 8, !tbaa !27
   br label %210
 
@@ -835,7 +835,7 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 define i32 @search_starts(ptr nocapture noundef %0) {
   %2 = alloca i64, align 8
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
   %4 = load i64, ptr %3, align 8, !tbaa !27
   %5 = icmp eq i64 %4, 0
   br i1 %5, label %42, label %6
@@ -916,633 +916,732 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %11 = load i64, ptr %10, align 8, !tbaa !43
   %12 = add i64 %11, %1
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %14 = icmp eq i32 %2, 0
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 127
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 131
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 130
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %22 = load i64, ptr @WORDS, align 8
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
-  %24 = icmp eq i64 %22, 0
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 130
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 131
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %31 = load i64, ptr @WORDS, align 8
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
-  %33 = icmp eq i64 %31, 0
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 130
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 131
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %38 = load i64, ptr @SPARE, align 8
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %40 = load i64, ptr @WORDS, align 8
-  %41 = shl i64 %40, 3
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %13 = icmp eq i32 %2, 0
+  br i1 %13, label %25, label %14
+
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %16 = load i64, ptr %15, align 8, !tbaa !44
+  %17 = icmp eq i64 %16, 1
+  br i1 %17, label %18, label %25
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %20 = load i64, ptr %19, align 8, !tbaa !45
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %18
+  %23 = tail call fastcc i32 @begin_ways(ptr noundef %0)
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %483, label %25
+
+25:                                               ; preds = %22, %18, %14, %3
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 130
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 134
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 133
+  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %43 = load i64, ptr @WORDS, align 8
   %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %50 = load i64, ptr @RING, align 8
-  %51 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 1
-  %52 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 2
-  %53 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 3
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %55 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 4
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %57 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 5
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
-  %59 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 6
-  %60 = load i64, ptr @TURNS, align 8
-  %61 = lshr i64 %60, 2
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %64 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 1
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %67 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 2
-  %68 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 3
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %70 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 4
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %72 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 5
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
-  %74 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 6
-  br label %75
-
-75:                                               ; preds = %423, %3
-  %76 = phi i32 [ undef, %3 ], [ %426, %423 ]
-  %77 = load i64, ptr %10, align 8, !tbaa !43
-  %78 = icmp ult i64 %77, %12
-  br i1 %78, label %79, label %427
-
-79:                                               ; preds = %75
-  %80 = load i64, ptr %13, align 8, !tbaa !26
-  %81 = icmp eq i64 %77, %80
-  br i1 %81, label %82, label %306
-
-82:                                               ; preds = %79
-  %83 = tail call fastcc i32 @level_ended(ptr noundef %0)
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %427, label %85
-
-85:                                               ; preds = %82
-  br i1 %14, label %302, label %86
-
-86:                                               ; preds = %85
-  %87 = load i64, ptr %15, align 8, !tbaa !44
-  %88 = icmp eq i64 %87, 0
-  br i1 %88, label %302, label %89
-
-89:                                               ; preds = %86
-  %90 = load i64, ptr %10, align 8, !tbaa !43
-  %91 = load i64, ptr %16, align 8, !tbaa !45
-  %92 = icmp eq i64 %91, 1
-  br i1 %92, label %93, label %155
-
-93:                                               ; preds = %89
-  %94 = shl nsw i64 -1, %87
-  %95 = xor i64 %94, -1
-  store i64 %95, ptr %17, align 8, !tbaa !46
-  store i64 %95, ptr %18, align 8, !tbaa !47
-  %96 = icmp eq i64 %90, 0
+  %45 = icmp eq i64 %43, 0
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 133
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 134
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %52 = load i64, ptr @WORDS, align 8
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
+  %54 = icmp eq i64 %52, 0
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 133
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 134
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 131
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %59 = load i64, ptr @SPARE, align 8
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %61 = load i64, ptr @WORDS, align 8
+  %62 = shl i64 %61, 3
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 132
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 132
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %71 = load i64, ptr @RING, align 8
+  %72 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 1
+  %73 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 2
+  %74 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 3
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %76 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 4
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %78 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 5
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
+  %80 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 6
+  %81 = load i64, ptr @TURNS, align 8
+  %82 = lshr i64 %81, 2
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %85 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 1
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %88 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 2
+  %89 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 3
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %91 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 4
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %93 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 5
+  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
+  %95 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 6
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   br label %97
 
-97:                                               ; preds = %151, %93
-  %98 = phi i64 [ 0, %93 ], [ %152, %151 ]
-  %99 = shl nuw i64 1, %98
+97:                                               ; preds = %479, %25
+  %98 = phi i32 [ undef, %25 ], [ %482, %479 ]
+  %99 = load i64, ptr %10, align 8, !tbaa !43
+  %100 = icmp ult i64 %99, %12
+  br i1 %100, label %101, label %483
+
+101:                                              ; preds = %97
+  %102 = load i64, ptr %26, align 8, !tbaa !26
+  %103 = icmp eq i64 %99, %102
+  br i1 %103, label %104, label %354
+
+104:                                              ; preds = %101
+  %105 = tail call fastcc i32 @level_ended(ptr noundef %0)
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %483, label %107
+
+107:                                              ; preds = %104
+  br i1 %13, label %350, label %108
+
+108:                                              ; preds = %107
+  %109 = load i64, ptr %27, align 8, !tbaa !44
+  %110 = icmp eq i64 %109, 1
+  br i1 %110, label %111, label %134
+
+111:                                              ; preds = %108
+  %112 = load ptr, ptr %28, align 8, !tbaa !46
+  %113 = load i64, ptr %29, align 8, !tbaa !47
+  %114 = load ptr, ptr %30, align 8, !tbaa !48
+  store ptr %114, ptr %28, align 8, !tbaa !46
+  %115 = load i64, ptr %31, align 8, !tbaa !49
+  store i64 %115, ptr %29, align 8, !tbaa !47
+  store ptr %112, ptr %30, align 8, !tbaa !48
+  store i64 %113, ptr %31, align 8, !tbaa !49
+  %116 = load i64, ptr %32, align 8, !tbaa !50
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %134, label %118
+
+118:                                              ; preds = %111
+  %119 = load i64, ptr %33, align 8, !tbaa !51
+  %120 = add i64 %119, -1
+  store i64 %120, ptr %34, align 8, !tbaa !52
+  %121 = icmp eq ptr %114, null
+  br i1 %121, label %123, label %122
+
+122:                                              ; preds = %118
+  tail call void @give_back(ptr noundef nonnull %114)
+  br label %123
+
+123:                                              ; preds = %122, %118
+  %124 = load ptr, ptr %30, align 8, !tbaa !48
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %127, label %126
+
+126:                                              ; preds = %123
+  tail call void @give_back(ptr noundef nonnull %124)
+  br label %127
+
+127:                                              ; preds = %126, %123
+  %128 = load i64, ptr %29, align 8, !tbaa !47
+  %129 = load i64, ptr %31, align 8, !tbaa !49
+  %130 = add i64 %129, %128
+  %131 = shl i64 %130, 3
+  %132 = load i64, ptr %35, align 8, !tbaa !12
+  %133 = sub i64 %132, %131
+  store i64 %133, ptr %35, align 8, !tbaa !12
+  store ptr null, ptr %30, align 8, !tbaa !48
+  store ptr null, ptr %28, align 8, !tbaa !46
+  store i64 0, ptr %31, align 8, !tbaa !49
+  store i64 0, ptr %29, align 8, !tbaa !47
+  store i64 2, ptr %27, align 8, !tbaa !44
+  br label %134
+
+134:                                              ; preds = %108, %111, %127
+  %135 = load i64, ptr %36, align 8, !tbaa !53
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %350, label %137
+
+137:                                              ; preds = %134
+  %138 = load i64, ptr %10, align 8, !tbaa !43
+  %139 = load i64, ptr %37, align 8, !tbaa !51
+  %140 = icmp eq i64 %139, 1
+  br i1 %140, label %141, label %203
+
+141:                                              ; preds = %137
+  %142 = shl nsw i64 -1, %135
+  %143 = xor i64 %142, -1
+  store i64 %143, ptr %38, align 8, !tbaa !54
+  store i64 %143, ptr %39, align 8, !tbaa !55
+  %144 = icmp eq i64 %138, 0
+  br label %145
+
+145:                                              ; preds = %199, %141
+  %146 = phi i64 [ 0, %141 ], [ %200, %199 ]
+  %147 = shl nuw i64 1, %146
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  %100 = load i64, ptr %18, align 8, !tbaa !47
-  %101 = load i64, ptr %17, align 8, !tbaa !46
-  %102 = or i64 %101, %100
-  %103 = and i64 %102, %99
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %151, label %105
+  %148 = load i64, ptr %39, align 8, !tbaa !55
+  %149 = load i64, ptr %38, align 8, !tbaa !54
+  %150 = or i64 %149, %148
+  %151 = and i64 %150, %147
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %199, label %153
 
-105:                                              ; preds = %97
-  br i1 %96, label %112, label %106
+153:                                              ; preds = %145
+  br i1 %144, label %160, label %154
 
-106:                                              ; preds = %105
-  %107 = load i64, ptr %19, align 8, !tbaa !30
-  %108 = icmp eq i64 %107, 0
-  %109 = load ptr, ptr %23, align 8, !tbaa !48
-  %110 = mul i64 %98, %22
-  %111 = getelementptr inbounds i64, ptr %109, i64 %110
-  br label %117
+154:                                              ; preds = %153
+  %155 = load i64, ptr %40, align 8, !tbaa !30
+  %156 = icmp eq i64 %155, 0
+  %157 = load ptr, ptr %44, align 8, !tbaa !56
+  %158 = mul i64 %146, %43
+  %159 = getelementptr inbounds i64, ptr %157, i64 %158
+  br label %165
 
-112:                                              ; preds = %133, %105
-  %113 = phi i64 [ -1, %105 ], [ %135, %133 ]
-  %114 = phi i64 [ 0, %105 ], [ %136, %133 ]
-  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 132, i64 %98
-  store i64 %113, ptr %115, align 8, !tbaa !11
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 133, i64 %98
-  store i64 %114, ptr %116, align 8, !tbaa !11
-  br label %151
+160:                                              ; preds = %181, %153
+  %161 = phi i64 [ -1, %153 ], [ %183, %181 ]
+  %162 = phi i64 [ 0, %153 ], [ %184, %181 ]
+  %163 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 135, i64 %146
+  store i64 %161, ptr %163, align 8, !tbaa !11
+  %164 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 136, i64 %146
+  store i64 %162, ptr %164, align 8, !tbaa !11
+  br label %199
 
-117:                                              ; preds = %133, %106
-  %118 = phi i64 [ 0, %106 ], [ %137, %133 ]
-  %119 = phi i64 [ 0, %106 ], [ %136, %133 ]
-  %120 = phi i64 [ -1, %106 ], [ %135, %133 ]
-  br i1 %108, label %121, label %125
+165:                                              ; preds = %181, %154
+  %166 = phi i64 [ 0, %154 ], [ %185, %181 ]
+  %167 = phi i64 [ 0, %154 ], [ %184, %181 ]
+  %168 = phi i64 [ -1, %154 ], [ %183, %181 ]
+  br i1 %156, label %169, label %173
 
-121:                                              ; preds = %117
-  %122 = load ptr, ptr %21, align 8, !tbaa !35
-  %123 = mul i64 %118, %22
-  %124 = getelementptr inbounds i64, ptr %122, i64 %123
-  br label %131
+169:                                              ; preds = %165
+  %170 = load ptr, ptr %42, align 8, !tbaa !35
+  %171 = mul i64 %166, %43
+  %172 = getelementptr inbounds i64, ptr %170, i64 %171
+  br label %179
 
-125:                                              ; preds = %117
-  %126 = load ptr, ptr %20, align 8, !tbaa !36
-  %127 = getelementptr inbounds i32, ptr %126, i64 %118
-  %128 = load i32, ptr %127, align 4, !tbaa !21
-  %129 = zext i32 %128 to i64
-  %130 = or i64 %129, -9223372036854775808
-  store i64 %130, ptr %7, align 8, !tbaa !11
-  br label %131
+173:                                              ; preds = %165
+  %174 = load ptr, ptr %41, align 8, !tbaa !36
+  %175 = getelementptr inbounds i32, ptr %174, i64 %166
+  %176 = load i32, ptr %175, align 4, !tbaa !21
+  %177 = zext i32 %176 to i64
+  %178 = or i64 %177, -9223372036854775808
+  store i64 %178, ptr %7, align 8, !tbaa !11
+  br label %179
 
-131:                                              ; preds = %125, %121
-  %132 = phi ptr [ %7, %125 ], [ %124, %121 ]
-  br i1 %24, label %133, label %139
+179:                                              ; preds = %173, %169
+  %180 = phi ptr [ %7, %173 ], [ %172, %169 ]
+  br i1 %45, label %181, label %187
 
-133:                                              ; preds = %139, %131
-  %134 = phi i64 [ 0, %131 ], [ %148, %139 ]
-  %135 = tail call i64 @llvm.umin.i64(i64 %134, i64 %120)
-  %136 = tail call i64 @llvm.umax.i64(i64 %134, i64 %119)
-  %137 = add nuw i64 %118, 1
-  %138 = icmp eq i64 %137, %90
-  br i1 %138, label %112, label %117, !llvm.loop !49
+181:                                              ; preds = %187, %179
+  %182 = phi i64 [ 0, %179 ], [ %196, %187 ]
+  %183 = tail call i64 @llvm.umin.i64(i64 %182, i64 %168)
+  %184 = tail call i64 @llvm.umax.i64(i64 %182, i64 %167)
+  %185 = add nuw i64 %166, 1
+  %186 = icmp eq i64 %185, %138
+  br i1 %186, label %160, label %165, !llvm.loop !57
 
-139:                                              ; preds = %131, %139
-  %140 = phi i64 [ %149, %139 ], [ 0, %131 ]
-  %141 = phi i64 [ %148, %139 ], [ 0, %131 ]
-  %142 = getelementptr inbounds i64, ptr %132, i64 %140
-  %143 = load i64, ptr %142, align 8, !tbaa !11
-  %144 = getelementptr inbounds i64, ptr %111, i64 %140
-  %145 = load i64, ptr %144, align 8, !tbaa !11
-  %146 = and i64 %145, %143
-  %147 = tail call i64 @llvm.ctpop.i64(i64 %146), !range !50
-  %148 = add i64 %147, %141
-  %149 = add nuw i64 %140, 1
-  %150 = icmp eq i64 %149, %22
-  br i1 %150, label %133, label %139, !llvm.loop !51
+187:                                              ; preds = %179, %187
+  %188 = phi i64 [ %197, %187 ], [ 0, %179 ]
+  %189 = phi i64 [ %196, %187 ], [ 0, %179 ]
+  %190 = getelementptr inbounds i64, ptr %180, i64 %188
+  %191 = load i64, ptr %190, align 8, !tbaa !11
+  %192 = getelementptr inbounds i64, ptr %159, i64 %188
+  %193 = load i64, ptr %192, align 8, !tbaa !11
+  %194 = and i64 %193, %191
+  %195 = tail call i64 @llvm.ctpop.i64(i64 %194), !range !58
+  %196 = add i64 %195, %189
+  %197 = add nuw i64 %188, 1
+  %198 = icmp eq i64 %197, %43
+  br i1 %198, label %181, label %187, !llvm.loop !59
 
-151:                                              ; preds = %112, %97
+199:                                              ; preds = %160, %145
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  %152 = add nuw i64 %98, 1
-  %153 = load i64, ptr %15, align 8, !tbaa !44
-  %154 = icmp ult i64 %152, %153
-  br i1 %154, label %97, label %155, !llvm.loop !52
+  %200 = add nuw i64 %146, 1
+  %201 = load i64, ptr %36, align 8, !tbaa !53
+  %202 = icmp ult i64 %200, %201
+  br i1 %202, label %145, label %203, !llvm.loop !60
 
-155:                                              ; preds = %151, %89
-  %156 = load i64, ptr %10, align 8, !tbaa !43
-  %157 = load i64, ptr %25, align 8, !tbaa !28
-  %158 = icmp eq i64 %156, %157
-  br i1 %158, label %302, label %159
+203:                                              ; preds = %199, %137
+  %204 = load i64, ptr %10, align 8, !tbaa !43
+  %205 = load i64, ptr %46, align 8, !tbaa !28
+  %206 = icmp eq i64 %204, %205
+  br i1 %206, label %350, label %207
 
-159:                                              ; preds = %155
-  %160 = load i64, ptr %15, align 8, !tbaa !44
-  %161 = icmp eq i64 %160, 0
-  br i1 %161, label %234, label %162
+207:                                              ; preds = %203
+  %208 = load i64, ptr %36, align 8, !tbaa !53
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %282, label %210
 
-162:                                              ; preds = %159
-  %163 = icmp ult i64 %156, %157
-  br label %164
+210:                                              ; preds = %207
+  %211 = icmp ult i64 %204, %205
+  br label %212
 
-164:                                              ; preds = %230, %162
-  %165 = phi i64 [ 0, %162 ], [ %231, %230 ]
-  %166 = shl nuw i64 1, %165
+212:                                              ; preds = %278, %210
+  %213 = phi i64 [ 0, %210 ], [ %279, %278 ]
+  %214 = shl nuw i64 1, %213
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
-  %167 = load i64, ptr %26, align 8, !tbaa !47
-  %168 = load i64, ptr %27, align 8, !tbaa !46
-  %169 = or i64 %168, %167
-  %170 = and i64 %169, %166
-  %171 = icmp eq i64 %170, 0
-  br i1 %171, label %230, label %172
+  %215 = load i64, ptr %47, align 8, !tbaa !55
+  %216 = load i64, ptr %48, align 8, !tbaa !54
+  %217 = or i64 %216, %215
+  %218 = and i64 %217, %214
+  %219 = icmp eq i64 %218, 0
+  br i1 %219, label %278, label %220
 
-172:                                              ; preds = %164
-  br i1 %163, label %173, label %179
+220:                                              ; preds = %212
+  br i1 %211, label %221, label %227
 
-173:                                              ; preds = %172
-  %174 = load i64, ptr %28, align 8, !tbaa !30
-  %175 = icmp eq i64 %174, 0
-  %176 = load ptr, ptr %32, align 8, !tbaa !48
-  %177 = mul i64 %165, %31
-  %178 = getelementptr inbounds i64, ptr %176, i64 %177
-  br label %185
+221:                                              ; preds = %220
+  %222 = load i64, ptr %49, align 8, !tbaa !30
+  %223 = icmp eq i64 %222, 0
+  %224 = load ptr, ptr %53, align 8, !tbaa !56
+  %225 = mul i64 %213, %52
+  %226 = getelementptr inbounds i64, ptr %224, i64 %225
+  br label %233
 
-179:                                              ; preds = %201, %172
-  %180 = phi i64 [ -1, %172 ], [ %203, %201 ]
-  %181 = phi i64 [ 0, %172 ], [ %204, %201 ]
-  %182 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 132, i64 %165
-  %183 = load i64, ptr %182, align 8, !tbaa !11
-  %184 = icmp ult i64 %181, %183
-  br i1 %184, label %222, label %219
+227:                                              ; preds = %249, %220
+  %228 = phi i64 [ -1, %220 ], [ %251, %249 ]
+  %229 = phi i64 [ 0, %220 ], [ %252, %249 ]
+  %230 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 135, i64 %213
+  %231 = load i64, ptr %230, align 8, !tbaa !11
+  %232 = icmp ult i64 %229, %231
+  br i1 %232, label %270, label %267
 
-185:                                              ; preds = %201, %173
-  %186 = phi i64 [ %156, %173 ], [ %205, %201 ]
-  %187 = phi i64 [ 0, %173 ], [ %204, %201 ]
-  %188 = phi i64 [ -1, %173 ], [ %203, %201 ]
-  br i1 %175, label %189, label %193
+233:                                              ; preds = %249, %221
+  %234 = phi i64 [ %204, %221 ], [ %253, %249 ]
+  %235 = phi i64 [ 0, %221 ], [ %252, %249 ]
+  %236 = phi i64 [ -1, %221 ], [ %251, %249 ]
+  br i1 %223, label %237, label %241
 
-189:                                              ; preds = %185
-  %190 = load ptr, ptr %30, align 8, !tbaa !35
-  %191 = mul i64 %186, %31
-  %192 = getelementptr inbounds i64, ptr %190, i64 %191
-  br label %199
+237:                                              ; preds = %233
+  %238 = load ptr, ptr %51, align 8, !tbaa !35
+  %239 = mul i64 %234, %52
+  %240 = getelementptr inbounds i64, ptr %238, i64 %239
+  br label %247
 
-193:                                              ; preds = %185
-  %194 = load ptr, ptr %29, align 8, !tbaa !36
-  %195 = getelementptr inbounds i32, ptr %194, i64 %186
-  %196 = load i32, ptr %195, align 4, !tbaa !21
-  %197 = zext i32 %196 to i64
-  %198 = or i64 %197, -9223372036854775808
-  store i64 %198, ptr %6, align 8, !tbaa !11
-  br label %199
+241:                                              ; preds = %233
+  %242 = load ptr, ptr %50, align 8, !tbaa !36
+  %243 = getelementptr inbounds i32, ptr %242, i64 %234
+  %244 = load i32, ptr %243, align 4, !tbaa !21
+  %245 = zext i32 %244 to i64
+  %246 = or i64 %245, -9223372036854775808
+  store i64 %246, ptr %6, align 8, !tbaa !11
+  br label %247
 
-199:                                              ; preds = %193, %189
-  %200 = phi ptr [ %6, %193 ], [ %192, %189 ]
-  br i1 %33, label %201, label %207
+247:                                              ; preds = %241, %237
+  %248 = phi ptr [ %6, %241 ], [ %240, %237 ]
+  br i1 %54, label %249, label %255
 
-201:                                              ; preds = %207, %199
-  %202 = phi i64 [ 0, %199 ], [ %216, %207 ]
-  %203 = tail call i64 @llvm.umin.i64(i64 %202, i64 %188)
-  %204 = tail call i64 @llvm.umax.i64(i64 %202, i64 %187)
-  %205 = add nuw i64 %186, 1
-  %206 = icmp eq i64 %205, %157
-  br i1 %206, label %179, label %185, !llvm.loop !49
+249:                                              ; preds = %255, %247
+  %250 = phi i64 [ 0, %247 ], [ %264, %255 ]
+  %251 = tail call i64 @llvm.umin.i64(i64 %250, i64 %236)
+  %252 = tail call i64 @llvm.umax.i64(i64 %250, i64 %235)
+  %253 = add nuw i64 %234, 1
+  %254 = icmp eq i64 %253, %205
+  br i1 %254, label %227, label %233, !llvm.loop !57
 
-207:                                              ; preds = %199, %207
-  %208 = phi i64 [ %217, %207 ], [ 0, %199 ]
-  %209 = phi i64 [ %216, %207 ], [ 0, %199 ]
-  %210 = getelementptr inbounds i64, ptr %200, i64 %208
-  %211 = load i64, ptr %210, align 8, !tbaa !11
-  %212 = getelementptr inbounds i64, ptr %178, i64 %208
-  %213 = load i64, ptr %212, align 8, !tbaa !11
-  %214 = and i64 %213, %211
-  %215 = tail call i64 @llvm.ctpop.i64(i64 %214), !range !50
-  %216 = add i64 %215, %209
-  %217 = add nuw i64 %208, 1
-  %218 = icmp eq i64 %217, %31
-  br i1 %218, label %201, label %207, !llvm.loop !51
+255:                                              ; preds = %247, %255
+  %256 = phi i64 [ %265, %255 ], [ 0, %247 ]
+  %257 = phi i64 [ %264, %255 ], [ 0, %247 ]
+  %258 = getelementptr inbounds i64, ptr %248, i64 %256
+  %259 = load i64, ptr %258, align 8, !tbaa !11
+  %260 = getelementptr inbounds i64, ptr %226, i64 %256
+  %261 = load i64, ptr %260, align 8, !tbaa !11
+  %262 = and i64 %261, %259
+  %263 = tail call i64 @llvm.ctpop.i64(i64 %262), !range !58
+  %264 = add i64 %263, %257
+  %265 = add nuw i64 %256, 1
+  %266 = icmp eq i64 %265, %52
+  br i1 %266, label %249, label %255, !llvm.loop !59
 
-219:                                              ; preds = %179
-  %220 = xor i64 %166, -1
-  %221 = and i64 %167, %220
-  store i64 %221, ptr %26, align 8, !tbaa !47
-  br label %222
+267:                                              ; preds = %227
+  %268 = xor i64 %214, -1
+  %269 = and i64 %215, %268
+  store i64 %269, ptr %47, align 8, !tbaa !55
+  br label %270
 
-222:                                              ; preds = %219, %179
-  %223 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 133, i64 %165
-  %224 = load i64, ptr %223, align 8, !tbaa !11
-  %225 = icmp ugt i64 %180, %224
-  br i1 %225, label %229, label %226
+270:                                              ; preds = %267, %227
+  %271 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 136, i64 %213
+  %272 = load i64, ptr %271, align 8, !tbaa !11
+  %273 = icmp ugt i64 %228, %272
+  br i1 %273, label %277, label %274
 
-226:                                              ; preds = %222
-  %227 = xor i64 %166, -1
-  %228 = and i64 %168, %227
-  store i64 %228, ptr %27, align 8, !tbaa !46
-  br label %229
+274:                                              ; preds = %270
+  %275 = xor i64 %214, -1
+  %276 = and i64 %216, %275
+  store i64 %276, ptr %48, align 8, !tbaa !54
+  br label %277
 
-229:                                              ; preds = %226, %222
-  store i64 %180, ptr %182, align 8, !tbaa !11
-  store i64 %181, ptr %223, align 8, !tbaa !11
-  br label %230
+277:                                              ; preds = %274, %270
+  store i64 %228, ptr %230, align 8, !tbaa !11
+  store i64 %229, ptr %271, align 8, !tbaa !11
+  br label %278
 
-230:                                              ; preds = %229, %164
+278:                                              ; preds = %277, %212
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  %231 = add nuw i64 %165, 1
-  %232 = load i64, ptr %15, align 8, !tbaa !44
-  %233 = icmp ult i64 %231, %232
-  br i1 %233, label %164, label %234, !llvm.loop !52
+  %279 = add nuw i64 %213, 1
+  %280 = load i64, ptr %36, align 8, !tbaa !53
+  %281 = icmp ult i64 %279, %280
+  br i1 %281, label %212, label %282, !llvm.loop !60
 
-234:                                              ; preds = %230, %159
-  %235 = load i64, ptr %34, align 8, !tbaa !47
-  %236 = load i64, ptr %35, align 8, !tbaa !46
-  %237 = or i64 %236, %235
-  %238 = icmp eq i64 %237, 0
-  br i1 %238, label %239, label %243
+282:                                              ; preds = %278, %207
+  %283 = load i64, ptr %55, align 8, !tbaa !55
+  %284 = load i64, ptr %56, align 8, !tbaa !54
+  %285 = or i64 %284, %283
+  %286 = icmp eq i64 %285, 0
+  br i1 %286, label %287, label %291
 
-239:                                              ; preds = %234
-  store i64 0, ptr %15, align 8, !tbaa !44
-  %240 = load i64, ptr %47, align 8, !tbaa !53
-  %241 = icmp eq i64 %240, 0
-  %242 = select i1 %241, i32 0, i32 8
-  br label %302
+287:                                              ; preds = %282
+  store i64 0, ptr %36, align 8, !tbaa !53
+  %288 = load i64, ptr %68, align 8, !tbaa !61
+  %289 = icmp eq i64 %288, 0
+  %290 = select i1 %289, i32 0, i32 8
+  br label %350
 
-243:                                              ; preds = %234
-  %244 = load i64, ptr %25, align 8, !tbaa !28
-  %245 = load i64, ptr %36, align 8, !tbaa !54
-  %246 = icmp ult i64 %244, %245
-  br i1 %246, label %302, label %247
+291:                                              ; preds = %282
+  %292 = load i64, ptr %46, align 8, !tbaa !28
+  %293 = load i64, ptr %57, align 8, !tbaa !62
+  %294 = icmp ult i64 %292, %293
+  br i1 %294, label %350, label %295
 
-247:                                              ; preds = %243
-  %248 = load ptr, ptr %37, align 8, !tbaa !55
-  %249 = icmp eq ptr %248, null
-  br i1 %249, label %269, label %302
+295:                                              ; preds = %291
+  %296 = load ptr, ptr %58, align 8, !tbaa !63
+  %297 = icmp eq ptr %296, null
+  br i1 %297, label %317, label %350
 
-250:                                              ; preds = %290
-  %251 = load i64, ptr %39, align 8, !tbaa !30
-  %252 = icmp eq i64 %251, 0
-  %253 = select i1 %252, i64 %41, i64 4
-  %254 = select i1 %252, ptr %43, ptr %42
-  %255 = load ptr, ptr %254, align 8, !tbaa !14
-  %256 = ptrtoint ptr %255 to i64
-  %257 = load i64, ptr %44, align 8, !tbaa !53
-  %258 = mul i64 %257, %253
-  %259 = add i64 %256, 4095
-  %260 = add i64 %259, %258
-  %261 = and i64 %260, -4096
-  %262 = mul i64 %253, %90
-  %263 = add i64 %262, %256
-  %264 = and i64 %263, -4096
-  %265 = load ptr, ptr %45, align 8, !tbaa !15
-  %266 = icmp ne ptr %265, null
-  %267 = icmp ugt i64 %264, %261
-  %268 = select i1 %266, i1 %267, i1 false
-  br i1 %268, label %293, label %301
+298:                                              ; preds = %338
+  %299 = load i64, ptr %60, align 8, !tbaa !30
+  %300 = icmp eq i64 %299, 0
+  %301 = select i1 %300, i64 %62, i64 4
+  %302 = select i1 %300, ptr %64, ptr %63
+  %303 = load ptr, ptr %302, align 8, !tbaa !14
+  %304 = ptrtoint ptr %303 to i64
+  %305 = load i64, ptr %65, align 8, !tbaa !61
+  %306 = mul i64 %305, %301
+  %307 = add i64 %304, 4095
+  %308 = add i64 %307, %306
+  %309 = and i64 %308, -4096
+  %310 = mul i64 %301, %138
+  %311 = add i64 %310, %304
+  %312 = and i64 %311, -4096
+  %313 = load ptr, ptr %66, align 8, !tbaa !15
+  %314 = icmp ne ptr %313, null
+  %315 = icmp ugt i64 %312, %309
+  %316 = select i1 %314, i1 %315, i1 false
+  br i1 %316, label %341, label %349
 
-269:                                              ; preds = %247, %290
-  %270 = phi i64 [ %291, %290 ], [ 0, %247 ]
-  %271 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %270
-  %272 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32, i64 %270
-  %273 = load i64, ptr %272, align 8, !tbaa !11
-  %274 = icmp eq i64 %273, 0
-  br i1 %274, label %290, label %275
+317:                                              ; preds = %295, %338
+  %318 = phi i64 [ %339, %338 ], [ 0, %295 ]
+  %319 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %318
+  %320 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32, i64 %318
+  %321 = load i64, ptr %320, align 8, !tbaa !11
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %338, label %323
 
-275:                                              ; preds = %269
-  %276 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %270, i32 1
-  %277 = load i64, ptr %276, align 8, !tbaa !32
-  %278 = sub i64 0, %277
-  %279 = icmp eq i64 %38, %278
-  br i1 %279, label %282, label %280
+323:                                              ; preds = %317
+  %324 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %318, i32 1
+  %325 = load i64, ptr %324, align 8, !tbaa !32
+  %326 = sub i64 0, %325
+  %327 = icmp eq i64 %59, %326
+  br i1 %327, label %330, label %328
 
-280:                                              ; preds = %275
-  %281 = load ptr, ptr %271, align 8, !tbaa !34
-  br label %283
+328:                                              ; preds = %323
+  %329 = load ptr, ptr %319, align 8, !tbaa !34
+  br label %331
 
-282:                                              ; preds = %283, %275
-  store i64 0, ptr %272, align 8, !tbaa !11
-  br label %290
+330:                                              ; preds = %331, %323
+  store i64 0, ptr %320, align 8, !tbaa !11
+  br label %338
 
-283:                                              ; preds = %283, %280
-  %284 = phi i64 [ 0, %280 ], [ %286, %283 ]
-  %285 = getelementptr inbounds i64, ptr %281, i64 %284
-  store i64 0, ptr %285, align 8, !tbaa !11
-  %286 = add nuw i64 %284, 1
-  %287 = load i64, ptr %276, align 8, !tbaa !32
-  %288 = add i64 %287, %38
-  %289 = icmp ult i64 %286, %288
-  br i1 %289, label %283, label %282, !llvm.loop !56
+331:                                              ; preds = %331, %328
+  %332 = phi i64 [ 0, %328 ], [ %334, %331 ]
+  %333 = getelementptr inbounds i64, ptr %329, i64 %332
+  store i64 0, ptr %333, align 8, !tbaa !11
+  %334 = add nuw i64 %332, 1
+  %335 = load i64, ptr %324, align 8, !tbaa !32
+  %336 = add i64 %335, %59
+  %337 = icmp ult i64 %334, %336
+  br i1 %337, label %331, label %330, !llvm.loop !64
 
-290:                                              ; preds = %282, %269
-  %291 = add nuw nsw i64 %270, 1
-  %292 = icmp eq i64 %291, 64
-  br i1 %292, label %250, label %269, !llvm.loop !57
+338:                                              ; preds = %330, %317
+  %339 = add nuw nsw i64 %318, 1
+  %340 = icmp eq i64 %339, 64
+  br i1 %340, label %298, label %317, !llvm.loop !65
 
-293:                                              ; preds = %250
-  %294 = inttoptr i64 %261 to ptr
-  %295 = sub i64 %264, %261
-  %296 = tail call i32 %265(ptr noundef %294, i64 noundef %295, i32 noundef 4)
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %298, label %301
+341:                                              ; preds = %298
+  %342 = inttoptr i64 %309 to ptr
+  %343 = sub i64 %312, %309
+  %344 = tail call i32 %313(ptr noundef %342, i64 noundef %343, i32 noundef 4)
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %346, label %349
 
-298:                                              ; preds = %293
-  %299 = load i64, ptr %46, align 8, !tbaa !12
-  %300 = sub i64 %299, %295
-  store i64 %300, ptr %46, align 8, !tbaa !12
-  br label %301
+346:                                              ; preds = %341
+  %347 = load i64, ptr %67, align 8, !tbaa !12
+  %348 = sub i64 %347, %343
+  store i64 %348, ptr %67, align 8, !tbaa !12
+  br label %349
 
-301:                                              ; preds = %298, %293, %250
-  store i64 %90, ptr %44, align 8, !tbaa !53
-  br label %302
+349:                                              ; preds = %346, %341, %298
+  store i64 %138, ptr %65, align 8, !tbaa !61
+  br label %350
 
-302:                                              ; preds = %301, %247, %243, %239, %155, %85, %86
-  %303 = phi i32 [ 0, %86 ], [ 0, %85 ], [ 0, %301 ], [ %242, %239 ], [ 0, %155 ], [ 0, %247 ], [ 0, %243 ]
-  %304 = icmp eq i32 %303, 0
-  %305 = select i1 %304, i32 %76, i32 %303
-  br i1 %304, label %306, label %427
+350:                                              ; preds = %349, %295, %291, %287, %203, %107, %134
+  %351 = phi i32 [ 0, %134 ], [ 0, %107 ], [ 0, %349 ], [ %290, %287 ], [ 0, %203 ], [ 0, %295 ], [ 0, %291 ]
+  %352 = icmp eq i32 %351, 0
+  %353 = select i1 %352, i32 %98, i32 %351
+  br i1 %352, label %354, label %483
 
-306:                                              ; preds = %302, %79
-  %307 = phi i32 [ %305, %302 ], [ %76, %79 ]
-  %308 = load i64, ptr %10, align 8, !tbaa !43
-  %309 = load i64, ptr %48, align 8, !tbaa !28
-  %310 = icmp eq i64 %308, %309
-  br i1 %310, label %427, label %311
+354:                                              ; preds = %350, %101
+  %355 = phi i32 [ %353, %350 ], [ %98, %101 ]
+  %356 = load i64, ptr %10, align 8, !tbaa !43
+  %357 = load i64, ptr %69, align 8, !tbaa !28
+  %358 = icmp eq i64 %356, %357
+  br i1 %358, label %483, label %359
 
-311:                                              ; preds = %306
-  %312 = load ptr, ptr %49, align 8, !tbaa !31
-  %313 = icmp eq ptr %312, null
-  br i1 %313, label %408, label %314
-
-314:                                              ; preds = %311
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8)
-  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !58
-  %315 = getelementptr inbounds %struct.Team, ptr %312, i64 0, i32 14
-  %316 = load i64, ptr %315, align 8, !tbaa !61, !noalias !58
-  %317 = urem i64 %316, %50
-  %318 = getelementptr inbounds %struct.Team, ptr %312, i64 0, i32 3, i64 %317
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5), !noalias !58
-  store i64 0, ptr %5, align 8, !tbaa !63, !noalias !58
-  store i64 0, ptr %51, align 8, !tbaa !65, !noalias !58
-  store i64 0, ptr %52, align 8, !tbaa !66, !noalias !58
-  %319 = load ptr, ptr %54, align 8, !tbaa !67, !noalias !58
-  store ptr %319, ptr %53, align 8, !tbaa !68, !noalias !58
-  %320 = load ptr, ptr %56, align 8, !tbaa !69, !noalias !58
-  store ptr %320, ptr %55, align 8, !tbaa !70, !noalias !58
-  store ptr %58, ptr %57, align 8, !tbaa !71, !noalias !58
-  store ptr %58, ptr %59, align 8, !tbaa !72, !noalias !58
-  %321 = getelementptr inbounds %struct.Team, ptr %312, i64 0, i32 3, i64 %317, i32 1
-  %322 = load atomic i64, ptr %321 acquire, align 8, !noalias !58
-  %323 = load i64, ptr %315, align 8, !tbaa !61, !noalias !58
-  %324 = add i64 %323, 1
-  %325 = icmp eq i64 %322, %324
-  br i1 %325, label %326, label %335
-
-326:                                              ; preds = %369, %314
-  %327 = getelementptr inbounds %struct.Team, ptr %312, i64 0, i32 3, i64 %317, i32 4, i32 2
-  %328 = load i64, ptr %327, align 8, !tbaa !73, !noalias !58
-  %329 = icmp eq i64 %328, 0
-  br i1 %329, label %375, label %330
-
-330:                                              ; preds = %326
-  %331 = getelementptr inbounds %struct.Team, ptr %312, i64 0, i32 3, i64 %317, i32 4, i32 4
-  %332 = load ptr, ptr %331, align 8, !tbaa !75, !noalias !58
-  %333 = load ptr, ptr %63, align 8, !tbaa !55, !noalias !58
-  %334 = icmp eq ptr %333, null
-  br label %377
-
-335:                                              ; preds = %314, %369
-  %336 = phi i64 [ %370, %369 ], [ 0, %314 ]
-  %337 = tail call fastcc ptr @claim(ptr noundef %0, ptr noundef nonnull %312, i64 noundef 1, i32 noundef 0), !noalias !58
-  %338 = icmp eq ptr %337, null
-  br i1 %338, label %340, label %339
-
-339:                                              ; preds = %335
-  call fastcc void @expand_slot(ptr noundef %0, ptr noundef nonnull %337, ptr noundef nonnull %5), !noalias !58
-  br label %369
-
-340:                                              ; preds = %335
-  %341 = icmp ult i64 %336, %61
-  br i1 %341, label %347, label %342
-
-342:                                              ; preds = %340
-  %343 = load i64, ptr %318, align 8, !tbaa !76, !noalias !58
-  %344 = load i64, ptr %315, align 8, !tbaa !61, !noalias !58
-  %345 = add i64 %344, 1
-  %346 = icmp eq i64 %343, %345
-  br i1 %346, label %364, label %347
-
-347:                                              ; preds = %342, %340
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
-  store volatile i32 0, ptr %4, align 4, !tbaa !21, !noalias !58
-  %348 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !58
-  %349 = icmp slt i32 %348, 32
-  br i1 %349, label %354, label %350
-
-350:                                              ; preds = %354, %347
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  %351 = add i64 %336, 1
-  %352 = and i64 %351, 63
-  %353 = icmp eq i64 %352, 0
-  br i1 %353, label %359, label %369
-
-354:                                              ; preds = %347, %354
-  %355 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !58
-  %356 = add nsw i32 %355, 1
-  store volatile i32 %356, ptr %4, align 4, !tbaa !21, !noalias !58
-  %357 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !58
-  %358 = icmp slt i32 %357, 32
-  br i1 %358, label %354, label %350, !llvm.loop !77
-
-359:                                              ; preds = %350
-  %360 = load ptr, ptr %62, align 8, !tbaa !78, !noalias !58
+359:                                              ; preds = %354
+  %360 = load ptr, ptr %70, align 8, !tbaa !31
   %361 = icmp eq ptr %360, null
-  br i1 %361, label %369, label %362
+  br i1 %361, label %456, label %362
 
 362:                                              ; preds = %359
-  %363 = tail call i32 %360(), !noalias !58
-  br label %369
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8)
+  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !66
+  %363 = getelementptr inbounds %struct.Team, ptr %360, i64 0, i32 14
+  %364 = load i64, ptr %363, align 8, !tbaa !69, !noalias !66
+  %365 = urem i64 %364, %71
+  %366 = getelementptr inbounds %struct.Team, ptr %360, i64 0, i32 3, i64 %365
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5), !noalias !66
+  store i64 0, ptr %5, align 8, !tbaa !71, !noalias !66
+  store i64 0, ptr %72, align 8, !tbaa !73, !noalias !66
+  store i64 0, ptr %73, align 8, !tbaa !74, !noalias !66
+  %367 = load ptr, ptr %75, align 8, !tbaa !75, !noalias !66
+  store ptr %367, ptr %74, align 8, !tbaa !76, !noalias !66
+  %368 = load ptr, ptr %77, align 8, !tbaa !77, !noalias !66
+  store ptr %368, ptr %76, align 8, !tbaa !78, !noalias !66
+  store ptr %79, ptr %78, align 8, !tbaa !79, !noalias !66
+  store ptr %79, ptr %80, align 8, !tbaa !80, !noalias !66
+  %369 = getelementptr inbounds %struct.Team, ptr %360, i64 0, i32 3, i64 %365, i32 1
+  %370 = load atomic i64, ptr %369 acquire, align 8, !noalias !66
+  %371 = load i64, ptr %363, align 8, !tbaa !69, !noalias !66
+  %372 = add i64 %371, 1
+  %373 = icmp eq i64 %370, %372
+  br i1 %373, label %374, label %383
 
-364:                                              ; preds = %342
-  %365 = getelementptr inbounds %struct.Team, ptr %312, i64 0, i32 3, i64 %317, i32 2
-  %366 = load i64, ptr %365, align 8, !tbaa !79, !noalias !58
-  store i64 %366, ptr %5, align 8, !tbaa !63, !noalias !58
-  %367 = getelementptr inbounds %struct.Team, ptr %312, i64 0, i32 3, i64 %317, i32 3
-  %368 = load i64, ptr %367, align 8, !tbaa !80, !noalias !58
-  store i64 %368, ptr %51, align 8, !tbaa !65, !noalias !58
-  call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %5), !noalias !58
-  br label %399
+374:                                              ; preds = %417, %362
+  %375 = getelementptr inbounds %struct.Team, ptr %360, i64 0, i32 3, i64 %365, i32 4, i32 2
+  %376 = load i64, ptr %375, align 8, !tbaa !81, !noalias !66
+  %377 = icmp eq i64 %376, 0
+  br i1 %377, label %423, label %378
 
-369:                                              ; preds = %362, %359, %350, %339
-  %370 = phi i64 [ 0, %339 ], [ %351, %350 ], [ %351, %359 ], [ %351, %362 ]
-  %371 = load atomic i64, ptr %321 acquire, align 8, !noalias !58
-  %372 = load i64, ptr %315, align 8, !tbaa !61, !noalias !58
-  %373 = add i64 %372, 1
-  %374 = icmp eq i64 %371, %373
-  br i1 %374, label %326, label %335, !llvm.loop !81
+378:                                              ; preds = %374
+  %379 = getelementptr inbounds %struct.Team, ptr %360, i64 0, i32 3, i64 %365, i32 4, i32 4
+  %380 = load ptr, ptr %379, align 8, !tbaa !83, !noalias !66
+  %381 = load ptr, ptr %84, align 8, !tbaa !63, !noalias !66
+  %382 = icmp eq ptr %381, null
+  br label %425
 
-375:                                              ; preds = %396, %326
-  %376 = getelementptr inbounds %struct.Team, ptr %312, i64 0, i32 3, i64 %317, i32 4
-  br label %399
+383:                                              ; preds = %362, %417
+  %384 = phi i64 [ %418, %417 ], [ 0, %362 ]
+  %385 = tail call fastcc ptr @claim(ptr noundef %0, ptr noundef nonnull %360, i64 noundef 1, i32 noundef 0), !noalias !66
+  %386 = icmp eq ptr %385, null
+  br i1 %386, label %388, label %387
 
-377:                                              ; preds = %396, %330
-  %378 = phi i64 [ 0, %330 ], [ %397, %396 ]
-  %379 = getelementptr inbounds i64, ptr %332, i64 %378
-  %380 = load i64, ptr %379, align 8, !tbaa !11, !noalias !58
-  br i1 %334, label %384, label %381
+387:                                              ; preds = %383
+  call fastcc void @expand_slot(ptr noundef %0, ptr noundef nonnull %385, ptr noundef nonnull %5), !noalias !66
+  br label %417
 
-381:                                              ; preds = %377
-  %382 = lshr i64 %380, 6
-  %383 = getelementptr inbounds i64, ptr %333, i64 %382
-  tail call void @llvm.prefetch.p0(ptr nonnull %383, i32 0, i32 3, i32 1), !noalias !58
-  br label %396
+388:                                              ; preds = %383
+  %389 = icmp ult i64 %384, %82
+  br i1 %389, label %395, label %390
 
-384:                                              ; preds = %377
-  %385 = and i64 %380, 63
-  %386 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %385, i32 1
-  %387 = load i64, ptr %386, align 8, !tbaa !32, !noalias !58
-  %388 = icmp eq i64 %387, 0
-  br i1 %388, label %396, label %389
+390:                                              ; preds = %388
+  %391 = load i64, ptr %366, align 8, !tbaa !84, !noalias !66
+  %392 = load i64, ptr %363, align 8, !tbaa !69, !noalias !66
+  %393 = add i64 %392, 1
+  %394 = icmp eq i64 %391, %393
+  br i1 %394, label %412, label %395
 
-389:                                              ; preds = %384
-  %390 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %385
-  %391 = load ptr, ptr %390, align 8, !tbaa !34, !noalias !58
-  %392 = lshr i64 %380, 32
-  %393 = mul i64 %387, %392
-  %394 = lshr i64 %393, 32
-  %395 = getelementptr inbounds i64, ptr %391, i64 %394
-  tail call void @llvm.prefetch.p0(ptr %395, i32 0, i32 3, i32 1), !noalias !58
-  br label %396
+395:                                              ; preds = %390, %388
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
+  store volatile i32 0, ptr %4, align 4, !tbaa !21, !noalias !66
+  %396 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !66
+  %397 = icmp slt i32 %396, 32
+  br i1 %397, label %402, label %398
 
-396:                                              ; preds = %389, %384, %381
-  %397 = add nuw i64 %378, 1
-  %398 = icmp eq i64 %397, %328
-  br i1 %398, label %375, label %377, !llvm.loop !82
+398:                                              ; preds = %402, %395
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
+  %399 = add i64 %384, 1
+  %400 = and i64 %399, 63
+  %401 = icmp eq i64 %400, 0
+  br i1 %401, label %407, label %417
 
-399:                                              ; preds = %364, %375
-  %400 = phi ptr [ %5, %364 ], [ %376, %375 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, ptr noundef nonnull align 8 dereferenceable(56) %400, i64 56, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5), !noalias !58
-  %401 = call fastcc i32 @enter_block(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %2)
-  %402 = load ptr, ptr %49, align 8, !tbaa !31
-  %403 = getelementptr inbounds %struct.Team, ptr %402, i64 0, i32 15
-  %404 = load i64, ptr %48, align 8, !tbaa !28
-  store atomic i64 %404, ptr %403 release, align 8
-  %405 = getelementptr inbounds %struct.Team, ptr %402, i64 0, i32 14
-  %406 = load i64, ptr %405, align 8, !tbaa !61
-  %407 = add i64 %406, 1
-  store atomic i64 %407, ptr %405 release, align 8
+402:                                              ; preds = %395, %402
+  %403 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !66
+  %404 = add nsw i32 %403, 1
+  store volatile i32 %404, ptr %4, align 4, !tbaa !21, !noalias !66
+  %405 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !66
+  %406 = icmp slt i32 %405, 32
+  br i1 %406, label %402, label %398, !llvm.loop !85
+
+407:                                              ; preds = %398
+  %408 = load ptr, ptr %83, align 8, !tbaa !86, !noalias !66
+  %409 = icmp eq ptr %408, null
+  br i1 %409, label %417, label %410
+
+410:                                              ; preds = %407
+  %411 = tail call i32 %408(), !noalias !66
+  br label %417
+
+412:                                              ; preds = %390
+  %413 = getelementptr inbounds %struct.Team, ptr %360, i64 0, i32 3, i64 %365, i32 2
+  %414 = load i64, ptr %413, align 8, !tbaa !87, !noalias !66
+  store i64 %414, ptr %5, align 8, !tbaa !71, !noalias !66
+  %415 = getelementptr inbounds %struct.Team, ptr %360, i64 0, i32 3, i64 %365, i32 3
+  %416 = load i64, ptr %415, align 8, !tbaa !88, !noalias !66
+  store i64 %416, ptr %72, align 8, !tbaa !73, !noalias !66
+  call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %5), !noalias !66
+  br label %447
+
+417:                                              ; preds = %410, %407, %398, %387
+  %418 = phi i64 [ 0, %387 ], [ %399, %398 ], [ %399, %407 ], [ %399, %410 ]
+  %419 = load atomic i64, ptr %369 acquire, align 8, !noalias !66
+  %420 = load i64, ptr %363, align 8, !tbaa !69, !noalias !66
+  %421 = add i64 %420, 1
+  %422 = icmp eq i64 %419, %421
+  br i1 %422, label %374, label %383, !llvm.loop !89
+
+423:                                              ; preds = %444, %374
+  %424 = getelementptr inbounds %struct.Team, ptr %360, i64 0, i32 3, i64 %365, i32 4
+  br label %447
+
+425:                                              ; preds = %444, %378
+  %426 = phi i64 [ 0, %378 ], [ %445, %444 ]
+  %427 = getelementptr inbounds i64, ptr %380, i64 %426
+  %428 = load i64, ptr %427, align 8, !tbaa !11, !noalias !66
+  br i1 %382, label %432, label %429
+
+429:                                              ; preds = %425
+  %430 = lshr i64 %428, 6
+  %431 = getelementptr inbounds i64, ptr %381, i64 %430
+  tail call void @llvm.prefetch.p0(ptr nonnull %431, i32 0, i32 3, i32 1), !noalias !66
+  br label %444
+
+432:                                              ; preds = %425
+  %433 = and i64 %428, 63
+  %434 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %433, i32 1
+  %435 = load i64, ptr %434, align 8, !tbaa !32, !noalias !66
+  %436 = icmp eq i64 %435, 0
+  br i1 %436, label %444, label %437
+
+437:                                              ; preds = %432
+  %438 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %433
+  %439 = load ptr, ptr %438, align 8, !tbaa !34, !noalias !66
+  %440 = lshr i64 %428, 32
+  %441 = mul i64 %435, %440
+  %442 = lshr i64 %441, 32
+  %443 = getelementptr inbounds i64, ptr %439, i64 %442
+  tail call void @llvm.prefetch.p0(ptr %443, i32 0, i32 3, i32 1), !noalias !66
+  br label %444
+
+444:                                              ; preds = %437, %432, %429
+  %445 = add nuw i64 %426, 1
+  %446 = icmp eq i64 %445, %376
+  br i1 %446, label %423, label %425, !llvm.loop !90
+
+447:                                              ; preds = %412, %423
+  %448 = phi ptr [ %5, %412 ], [ %424, %423 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, ptr noundef nonnull align 8 dereferenceable(56) %448, i64 56, i1 false)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5), !noalias !66
+  %449 = call fastcc i32 @enter_block(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %2)
+  %450 = load ptr, ptr %70, align 8, !tbaa !31
+  %451 = getelementptr inbounds %struct.Team, ptr %450, i64 0, i32 15
+  %452 = load i64, ptr %69, align 8, !tbaa !28
+  store atomic i64 %452, ptr %451 release, align 8
+  %453 = getelementptr inbounds %struct.Team, ptr %450, i64 0, i32 14
+  %454 = load i64, ptr %453, align 8, !tbaa !69
+  %455 = add i64 %454, 1
+  store atomic i64 %455, ptr %453 release, align 8
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8)
-  br label %423
+  br label %479
 
-408:                                              ; preds = %311
+456:                                              ; preds = %359
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9)
-  %409 = load i64, ptr %13, align 8, !tbaa !26
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !83)
-  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !83
-  store i64 %308, ptr %9, align 8, !tbaa !63, !alias.scope !83
-  %410 = load i64, ptr %65, align 8, !tbaa !10, !noalias !83
-  %411 = load i64, ptr %66, align 8, !tbaa !4, !noalias !83
-  %412 = add i64 %411, 1
-  %413 = udiv i64 %410, %412
-  %414 = tail call i64 @llvm.umin.i64(i64 %413, i64 64)
-  %415 = sub i64 %409, %308
-  %416 = icmp ugt i64 %415, %414
-  %417 = add i64 %414, %308
-  %418 = select i1 %416, i64 %417, i64 %409
-  %419 = sub i64 %418, %308
-  store i64 %419, ptr %64, align 8, !tbaa !65, !alias.scope !83
-  store i64 0, ptr %67, align 8, !tbaa !66, !alias.scope !83
-  %420 = load ptr, ptr %69, align 8, !tbaa !67, !noalias !83
-  store ptr %420, ptr %68, align 8, !tbaa !68, !alias.scope !83
-  %421 = load ptr, ptr %71, align 8, !tbaa !69, !noalias !83
-  store ptr %421, ptr %70, align 8, !tbaa !70, !alias.scope !83
-  store ptr %73, ptr %72, align 8, !tbaa !71, !alias.scope !83
-  store ptr %73, ptr %74, align 8, !tbaa !72, !alias.scope !83
+  %457 = load i64, ptr %26, align 8, !tbaa !26
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !91)
+  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !91
+  store i64 %356, ptr %9, align 8, !tbaa !71, !alias.scope !91
+  %458 = load i64, ptr %86, align 8, !tbaa !10, !noalias !91
+  %459 = load i64, ptr %87, align 8, !tbaa !4, !noalias !91
+  %460 = add i64 %459, 1
+  %461 = udiv i64 %458, %460
+  %462 = tail call i64 @llvm.umin.i64(i64 %461, i64 64)
+  %463 = sub i64 %457, %356
+  %464 = icmp ugt i64 %463, %462
+  %465 = add i64 %462, %356
+  %466 = select i1 %464, i64 %465, i64 %457
+  %467 = sub i64 %466, %356
+  store i64 %467, ptr %85, align 8, !tbaa !73, !alias.scope !91
+  store i64 0, ptr %88, align 8, !tbaa !74, !alias.scope !91
+  %468 = load ptr, ptr %90, align 8, !tbaa !75, !noalias !91
+  store ptr %468, ptr %89, align 8, !tbaa !76, !alias.scope !91
+  %469 = load ptr, ptr %92, align 8, !tbaa !77, !noalias !91
+  store ptr %469, ptr %91, align 8, !tbaa !78, !alias.scope !91
+  store ptr %94, ptr %93, align 8, !tbaa !79, !alias.scope !91
+  store ptr %94, ptr %95, align 8, !tbaa !80, !alias.scope !91
   call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %9)
-  %422 = call fastcc i32 @enter_block(ptr noundef %0, ptr noundef nonnull %9, i32 noundef %2)
+  br i1 %13, label %475, label %470
+
+470:                                              ; preds = %456
+  %471 = load i64, ptr %96, align 8, !tbaa !44
+  %472 = icmp eq i64 %471, 1
+  br i1 %472, label %473, label %475
+
+473:                                              ; preds = %470
+  %474 = call fastcc i32 @enter_ways(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 1)
+  br label %477
+
+475:                                              ; preds = %470, %456
+  %476 = call fastcc i32 @enter_block(ptr noundef %0, ptr noundef nonnull %9, i32 noundef %2)
+  br label %477
+
+477:                                              ; preds = %475, %473
+  %478 = phi i32 [ %474, %473 ], [ %476, %475 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9)
-  br label %423
+  br label %479
 
-423:                                              ; preds = %408, %399
-  %424 = phi i32 [ %401, %399 ], [ %422, %408 ]
-  %425 = icmp eq i32 %424, 0
-  %426 = select i1 %425, i32 %307, i32 %424
-  br i1 %425, label %75, label %427, !llvm.loop !86
+479:                                              ; preds = %477, %447
+  %480 = phi i32 [ %449, %447 ], [ %478, %477 ]
+  %481 = icmp eq i32 %480, 0
+  %482 = select i1 %481, i32 %355, i32 %480
+  br i1 %481, label %97, label %483, !llvm.loop !94
 
-427:                                              ; preds = %75, %306, %82, %302, %423
-  %428 = phi i32 [ %426, %423 ], [ %305, %302 ], [ 4, %82 ], [ 2, %306 ], [ 0, %75 ]
-  ret i32 %428
+483:                                              ; preds = %97, %354, %104, %350, %479, %22
+  %484 = phi i32 [ 4, %22 ], [ %482, %479 ], [ %353, %350 ], [ 4, %104 ], [ 2, %354 ], [ 0, %97 ]
+  ret i32 %484
 }
 
 define i32 @search_everything(ptr noundef %0, i64 noundef %1) {
@@ -1577,7 +1676,7 @@ define i32 @search_share(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   %23 = icmp ugt i64 %22, 67108864
   %24 = icmp ugt i64 %1, 3
   %25 = or i1 %24, %23
-  br i1 %25, label %86, label %26
+  br i1 %25, label %109, label %26
 
 26:                                               ; preds = %11
   %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
@@ -1586,7 +1685,7 @@ define i32 @search_share(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %31 = load i64, ptr %30, align 8, !tbaa !13
   %32 = icmp ugt i64 %29, %31
-  br i1 %32, label %86, label %33
+  br i1 %32, label %109, label %33
 
 33:                                               ; preds = %26
   %34 = tail call ptr @take_memory(i64 noundef 1, i64 noundef 20336)
@@ -1606,18 +1705,18 @@ define i32 @search_share(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   br label %43
 
 43:                                               ; preds = %42, %41
-  br i1 %39, label %44, label %86
+  br i1 %39, label %44, label %109
 
 44:                                               ; preds = %43
   tail call void @give_back(ptr noundef nonnull %37)
-  br label %86
+  br label %109
 
 45:                                               ; preds = %33
   %46 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 2
-  store ptr %37, ptr %46, align 8, !tbaa !87
-  store i64 %2, ptr %34, align 8, !tbaa !88
+  store ptr %37, ptr %46, align 8, !tbaa !95
+  store i64 %2, ptr %34, align 8, !tbaa !96
   %47 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 1
-  store i64 %13, ptr %47, align 8, !tbaa !89
+  store i64 %13, ptr %47, align 8, !tbaa !97
   %48 = icmp eq i64 %15, 0
   br i1 %48, label %53, label %49
 
@@ -1625,59 +1724,102 @@ define i32 @search_share(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   %50 = mul i64 %13, %6
   %51 = mul i64 %50, %18
   %52 = mul i64 %19, %50
-  br label %63
-
-53:                                               ; preds = %63, %45
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %55 = load i64, ptr %54, align 8, !tbaa !43
-  %56 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 12
-  store i64 %55, ptr %56, align 8, !tbaa !90
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %58 = load i64, ptr %57, align 8, !tbaa !28
-  %59 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 15
-  store i64 %58, ptr %59, align 8, !tbaa !91
-  %60 = load i64, ptr %27, align 8, !tbaa !12
-  %61 = add i64 %60, %22
-  store i64 %61, ptr %27, align 8, !tbaa !12
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  store ptr %34, ptr %62, align 8, !tbaa !31
   br label %86
 
-63:                                               ; preds = %49, %63
-  %64 = phi ptr [ %37, %49 ], [ %84, %63 ]
-  %65 = phi i64 [ 0, %49 ], [ %83, %63 ]
-  %66 = icmp ult i64 %65, %14
-  %67 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 3, i64 %65, i32 5
-  %68 = sub i64 %65, %14
-  %69 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 5, i64 %68
-  %70 = select i1 %66, ptr %67, ptr %69
-  %71 = getelementptr inbounds i64, ptr %64, i64 %51
-  %72 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 3, i64 %65, i32 6
-  %73 = select i1 %66, ptr %72, ptr %69
-  %74 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 4, i64 %68
-  %75 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 3, i64 %65, i32 4
-  %76 = select i1 %66, ptr %75, ptr %74
-  store i64 0, ptr %76, align 8
-  %77 = getelementptr inbounds i8, ptr %76, i64 8
-  store i64 0, ptr %77, align 8
-  %78 = getelementptr inbounds i8, ptr %76, i64 16
-  store i64 0, ptr %78, align 8
-  %79 = getelementptr inbounds i8, ptr %76, i64 24
-  store ptr %64, ptr %79, align 8
-  %80 = getelementptr inbounds i8, ptr %76, i64 32
-  store ptr %71, ptr %80, align 8
-  %81 = getelementptr inbounds i8, ptr %76, i64 40
-  store ptr %70, ptr %81, align 8
-  %82 = getelementptr inbounds i8, ptr %76, i64 48
-  store ptr %73, ptr %82, align 8
-  %83 = add nuw i64 %65, 1
-  %84 = getelementptr inbounds i64, ptr %64, i64 %52
-  %85 = icmp eq i64 %83, %15
-  br i1 %85, label %53, label %63, !llvm.loop !92
+53:                                               ; preds = %86, %45
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %55 = load i64, ptr %54, align 8, !tbaa !44
+  %56 = icmp eq i64 %55, 1
+  br i1 %56, label %57, label %76
 
-86:                                               ; preds = %53, %44, %43, %26, %11
-  %87 = phi i32 [ 6, %11 ], [ 4, %26 ], [ 0, %53 ], [ 4, %44 ], [ 4, %43 ]
-  ret i32 %87
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %59 = load ptr, ptr %58, align 8, !tbaa !46
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %62, label %61
+
+61:                                               ; preds = %57
+  tail call void @give_back(ptr noundef nonnull %59)
+  br label %62
+
+62:                                               ; preds = %61, %57
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %64 = load ptr, ptr %63, align 8, !tbaa !48
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %67, label %66
+
+66:                                               ; preds = %62
+  tail call void @give_back(ptr noundef nonnull %64)
+  br label %67
+
+67:                                               ; preds = %66, %62
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
+  %69 = load i64, ptr %68, align 8, !tbaa !47
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %71 = load i64, ptr %70, align 8, !tbaa !49
+  %72 = add i64 %71, %69
+  %73 = shl i64 %72, 3
+  %74 = load i64, ptr %27, align 8, !tbaa !12
+  %75 = sub i64 %74, %73
+  store i64 %75, ptr %27, align 8, !tbaa !12
+  store ptr null, ptr %63, align 8, !tbaa !48
+  store ptr null, ptr %58, align 8, !tbaa !46
+  store i64 0, ptr %70, align 8, !tbaa !49
+  store i64 0, ptr %68, align 8, !tbaa !47
+  store i64 0, ptr %54, align 8, !tbaa !44
+  br label %76
+
+76:                                               ; preds = %53, %67
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %78 = load i64, ptr %77, align 8, !tbaa !43
+  %79 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 12
+  store i64 %78, ptr %79, align 8, !tbaa !98
+  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %81 = load i64, ptr %80, align 8, !tbaa !28
+  %82 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 15
+  store i64 %81, ptr %82, align 8, !tbaa !99
+  %83 = load i64, ptr %27, align 8, !tbaa !12
+  %84 = add i64 %83, %22
+  store i64 %84, ptr %27, align 8, !tbaa !12
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  store ptr %34, ptr %85, align 8, !tbaa !31
+  br label %109
+
+86:                                               ; preds = %49, %86
+  %87 = phi ptr [ %37, %49 ], [ %107, %86 ]
+  %88 = phi i64 [ 0, %49 ], [ %106, %86 ]
+  %89 = icmp ult i64 %88, %14
+  %90 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 3, i64 %88, i32 5
+  %91 = sub i64 %88, %14
+  %92 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 5, i64 %91
+  %93 = select i1 %89, ptr %90, ptr %92
+  %94 = getelementptr inbounds i64, ptr %87, i64 %51
+  %95 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 3, i64 %88, i32 6
+  %96 = select i1 %89, ptr %95, ptr %92
+  %97 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 4, i64 %91
+  %98 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 3, i64 %88, i32 4
+  %99 = select i1 %89, ptr %98, ptr %97
+  store i64 0, ptr %99, align 8
+  %100 = getelementptr inbounds i8, ptr %99, i64 8
+  store i64 0, ptr %100, align 8
+  %101 = getelementptr inbounds i8, ptr %99, i64 16
+  store i64 0, ptr %101, align 8
+  %102 = getelementptr inbounds i8, ptr %99, i64 24
+  store ptr %87, ptr %102, align 8
+  %103 = getelementptr inbounds i8, ptr %99, i64 32
+  store ptr %94, ptr %103, align 8
+  %104 = getelementptr inbounds i8, ptr %99, i64 40
+  store ptr %93, ptr %104, align 8
+  %105 = getelementptr inbounds i8, ptr %99, i64 48
+  store ptr %96, ptr %105, align 8
+  %106 = add nuw i64 %88, 1
+  %107 = getelementptr inbounds i64, ptr %87, i64 %52
+  %108 = icmp eq i64 %106, %15
+  br i1 %108, label %53, label %86, !llvm.loop !100
+
+109:                                              ; preds = %76, %44, %43, %26, %11
+  %110 = phi i32 [ 6, %11 ], [ 4, %26 ], [ 0, %76 ], [ 4, %44 ], [ 4, %43 ]
+  ret i32 %110
 }
 
 declare ptr @take_memory(i64 noundef, i64 noundef)
@@ -1685,6 +1827,54 @@ declare ptr @take_memory(i64 noundef, i64 noundef)
 declare void @give_back(ptr noundef)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+define internal fastcc void @count_no_ways(ptr nocapture noundef %0) unnamed_addr {
+  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %3 = load i64, ptr %2, align 8, !tbaa !44
+  %4 = icmp eq i64 %3, 1
+  br i1 %4, label %5, label %25
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %7 = load ptr, ptr %6, align 8, !tbaa !46
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %5
+  tail call void @give_back(ptr noundef nonnull %7)
+  br label %10
+
+10:                                               ; preds = %9, %5
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %12 = load ptr, ptr %11, align 8, !tbaa !48
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %10
+  tail call void @give_back(ptr noundef nonnull %12)
+  br label %15
+
+15:                                               ; preds = %10, %14
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
+  %17 = load i64, ptr %16, align 8, !tbaa !47
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %19 = load i64, ptr %18, align 8, !tbaa !49
+  %20 = add i64 %19, %17
+  %21 = shl i64 %20, 3
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %23 = load i64, ptr %22, align 8, !tbaa !12
+  %24 = sub i64 %23, %21
+  store i64 %24, ptr %22, align 8, !tbaa !12
+  store ptr null, ptr %11, align 8, !tbaa !48
+  store ptr null, ptr %6, align 8, !tbaa !46
+  store i64 0, ptr %18, align 8, !tbaa !49
+  store i64 0, ptr %16, align 8, !tbaa !47
+  store i64 0, ptr %2, align 8, !tbaa !44
+  br label %25
+
+25:                                               ; preds = %1, %15
+  ret void
+}
 
 define i32 @search_help(ptr nocapture noundef readonly %0, i64 noundef %1) {
   %3 = alloca i32, align 4
@@ -1718,7 +1908,7 @@ define i32 @search_help(ptr nocapture noundef readonly %0, i64 noundef %1) {
   br i1 %26, label %27, label %61
 
 27:                                               ; preds = %22
-  %28 = load i64, ptr %5, align 8, !tbaa !88
+  %28 = load i64, ptr %5, align 8, !tbaa !96
   %29 = tail call fastcc ptr @claim(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %28, i32 noundef 1)
   %30 = icmp eq ptr %29, null
   br i1 %30, label %31, label %48
@@ -1735,7 +1925,7 @@ define i32 @search_help(ptr nocapture noundef readonly %0, i64 noundef %1) {
   %35 = add i64 %24, 1
   %36 = and i64 %35, 63
   %37 = icmp eq i64 %36, 0
-  br i1 %37, label %43, label %51, !llvm.loop !93
+  br i1 %37, label %43, label %51, !llvm.loop !101
 
 38:                                               ; preds = %31, %38
   %39 = load volatile i32, ptr %3, align 4, !tbaa !21
@@ -1743,16 +1933,16 @@ define i32 @search_help(ptr nocapture noundef readonly %0, i64 noundef %1) {
   store volatile i32 %40, ptr %3, align 4, !tbaa !21
   %41 = load volatile i32, ptr %3, align 4, !tbaa !21
   %42 = icmp slt i32 %41, 32
-  br i1 %42, label %38, label %34, !llvm.loop !77
+  br i1 %42, label %38, label %34, !llvm.loop !85
 
 43:                                               ; preds = %34
-  %44 = load ptr, ptr %21, align 8, !tbaa !78
+  %44 = load ptr, ptr %21, align 8, !tbaa !86
   %45 = icmp eq ptr %44, null
-  br i1 %45, label %51, label %46, !llvm.loop !93
+  br i1 %45, label %51, label %46, !llvm.loop !101
 
 46:                                               ; preds = %43
   %47 = tail call i32 %44()
-  br label %51, !llvm.loop !93
+  br label %51, !llvm.loop !101
 
 48:                                               ; preds = %27
   tail call fastcc void @expand_slot(ptr noundef %0, ptr noundef nonnull %29, ptr noundef nonnull %19)
@@ -1809,10 +1999,10 @@ define internal fastcc ptr @claim(ptr nocapture noundef readonly %0, ptr noundef
   store volatile i32 %21, ptr %5, align 4, !tbaa !21
   %22 = load volatile i32, ptr %5, align 4, !tbaa !21
   %23 = icmp slt i32 %22, 32
-  br i1 %23, label %19, label %15, !llvm.loop !77
+  br i1 %23, label %19, label %15, !llvm.loop !85
 
 24:                                               ; preds = %15
-  %25 = load ptr, ptr %10, align 8, !tbaa !78
+  %25 = load ptr, ptr %10, align 8, !tbaa !86
   %26 = icmp eq ptr %25, null
   br i1 %26, label %29, label %27
 
@@ -1823,16 +2013,16 @@ define internal fastcc ptr @claim(ptr nocapture noundef readonly %0, ptr noundef
 29:                                               ; preds = %27, %24, %15
   %30 = atomicrmw xchg ptr %6, i32 1 acquire, align 4
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %11, !llvm.loop !94
+  br i1 %31, label %32, label %11, !llvm.loop !102
 
 32:                                               ; preds = %29, %4
   %33 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 15
   %34 = load atomic i64, ptr %33 acquire, align 8
   %35 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 12
-  %36 = load i64, ptr %35, align 8, !tbaa !90
+  %36 = load i64, ptr %35, align 8, !tbaa !98
   %37 = sub i64 %34, %36
   %38 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 11
-  %39 = load i64, ptr %38, align 8, !tbaa !95
+  %39 = load i64, ptr %38, align 8, !tbaa !103
   %40 = load i64, ptr @RING, align 8, !tbaa !11
   %41 = urem i64 %39, %40
   %42 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41
@@ -1841,7 +2031,7 @@ define internal fastcc ptr @claim(ptr nocapture noundef readonly %0, ptr noundef
 
 44:                                               ; preds = %32
   %45 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 8
-  %46 = load i32, ptr %45, align 4, !tbaa !96
+  %46 = load i32, ptr %45, align 4, !tbaa !104
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %72
 
@@ -1855,25 +2045,25 @@ define internal fastcc ptr @claim(ptr nocapture noundef readonly %0, ptr noundef
 53:                                               ; preds = %48
   %54 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41, i32 1
   %55 = load atomic i64, ptr %54 acquire, align 8
-  %56 = load i64, ptr %42, align 8, !tbaa !76
+  %56 = load i64, ptr %42, align 8, !tbaa !84
   %57 = icmp eq i64 %55, %56
   br i1 %57, label %58, label %72
 
 58:                                               ; preds = %53
-  %59 = load i64, ptr %38, align 8, !tbaa !95
+  %59 = load i64, ptr %38, align 8, !tbaa !103
   %60 = add i64 %59, 1
-  store i64 %60, ptr %38, align 8, !tbaa !95
-  store i64 %60, ptr %42, align 8, !tbaa !76
-  %61 = load i64, ptr %35, align 8, !tbaa !90
+  store i64 %60, ptr %38, align 8, !tbaa !103
+  store i64 %60, ptr %42, align 8, !tbaa !84
+  %61 = load i64, ptr %35, align 8, !tbaa !98
   %62 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41, i32 2
-  store i64 %61, ptr %62, align 8, !tbaa !79
+  store i64 %61, ptr %62, align 8, !tbaa !87
   %63 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 1
-  %64 = load i64, ptr %63, align 8, !tbaa !89
+  %64 = load i64, ptr %63, align 8, !tbaa !97
   %65 = tail call i64 @llvm.umin.i64(i64 %37, i64 %64)
   %66 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41, i32 3
-  store i64 %65, ptr %66, align 8, !tbaa !80
+  store i64 %65, ptr %66, align 8, !tbaa !88
   %67 = add i64 %65, %61
-  store i64 %67, ptr %35, align 8, !tbaa !90
+  store i64 %67, ptr %35, align 8, !tbaa !98
   %68 = icmp eq i32 %3, 0
   br i1 %68, label %72, label %69
 
@@ -1891,14 +2081,14 @@ define internal fastcc ptr @claim(ptr nocapture noundef readonly %0, ptr noundef
 define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr {
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 2
-  %6 = load i64, ptr %5, align 8, !tbaa !79
-  store i64 %6, ptr %2, align 8, !tbaa !63
+  %6 = load i64, ptr %5, align 8, !tbaa !87
+  store i64 %6, ptr %2, align 8, !tbaa !71
   %7 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !80
+  %8 = load i64, ptr %7, align 8, !tbaa !88
   %9 = getelementptr inbounds %struct.Block, ptr %2, i64 0, i32 1
-  store i64 %8, ptr %9, align 8, !tbaa !65
+  store i64 %8, ptr %9, align 8, !tbaa !73
   tail call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %2)
-  %10 = load i64, ptr %9, align 8, !tbaa !65
+  %10 = load i64, ptr %9, align 8, !tbaa !73
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %27, label %12
 
@@ -1923,14 +2113,14 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   %28 = phi i64 [ 0, %3 ], [ %51, %49 ]
   %29 = phi i64 [ %10, %3 ], [ %56, %49 ]
   %30 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4
-  %31 = load i64, ptr %2, align 8, !tbaa !63
-  store i64 %31, ptr %30, align 8, !tbaa !63
+  %31 = load i64, ptr %2, align 8, !tbaa !71
+  store i64 %31, ptr %30, align 8, !tbaa !71
   %32 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 1
-  store i64 %29, ptr %32, align 8, !tbaa !65
+  store i64 %29, ptr %32, align 8, !tbaa !73
   %33 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 2
-  store i64 %28, ptr %33, align 8, !tbaa !66
+  store i64 %28, ptr %33, align 8, !tbaa !74
   %34 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 1
-  %35 = load i64, ptr %1, align 8, !tbaa !76
+  %35 = load i64, ptr %1, align 8, !tbaa !84
   store atomic i64 %35, ptr %34 release, align 8
   ret void
 
@@ -1938,7 +2128,7 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   %37 = phi i64 [ 0, %12 ], [ %51, %49 ]
   %38 = phi i64 [ 0, %12 ], [ %50, %49 ]
   %39 = phi i64 [ 0, %12 ], [ %55, %49 ]
-  %40 = load ptr, ptr %13, align 8, !tbaa !71
+  %40 = load ptr, ptr %13, align 8, !tbaa !79
   %41 = getelementptr inbounds i32, ptr %40, i64 %39
   %42 = load i32, ptr %41, align 4, !tbaa !21
   %43 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 5, i64 %39
@@ -1960,20 +2150,20 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   %54 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 6, i64 %39
   store i32 %53, ptr %54, align 4, !tbaa !21
   %55 = add nuw i64 %39, 1
-  %56 = load i64, ptr %9, align 8, !tbaa !65
+  %56 = load i64, ptr %9, align 8, !tbaa !73
   %57 = icmp ult i64 %55, %56
-  br i1 %57, label %36, label %27, !llvm.loop !97
+  br i1 %57, label %36, label %27, !llvm.loop !105
 
 58:                                               ; preds = %46, %171
   %59 = phi i64 [ %172, %171 ], [ %37, %46 ]
   %60 = phi i64 [ %173, %171 ], [ %38, %46 ]
-  %61 = load ptr, ptr %14, align 8, !tbaa !68
+  %61 = load ptr, ptr %14, align 8, !tbaa !76
   %62 = mul i64 %15, %60
   %63 = getelementptr inbounds i64, ptr %61, i64 %62
-  %64 = load ptr, ptr %16, align 8, !tbaa !70
+  %64 = load ptr, ptr %16, align 8, !tbaa !78
   %65 = getelementptr inbounds i64, ptr %64, i64 %60
   %66 = load i64, ptr %65, align 8, !tbaa !11
-  %67 = load ptr, ptr %17, align 8, !tbaa !55
+  %67 = load ptr, ptr %17, align 8, !tbaa !63
   %68 = icmp eq ptr %67, null
   br i1 %68, label %77, label %69
 
@@ -2093,7 +2283,7 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
 144:                                              ; preds = %141, %141
   %145 = add nuw i64 %92, 1
   %146 = icmp ult i64 %145, %86
-  br i1 %146, label %90, label %147, !llvm.loop !98
+  br i1 %146, label %90, label %147, !llvm.loop !106
 
 147:                                              ; preds = %141, %144, %69, %77, %83
   %148 = phi i32 [ %76, %69 ], [ 0, %77 ], [ 0, %83 ], [ %143, %141 ], [ 0, %144 ]
@@ -2104,16 +2294,16 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   br i1 %24, label %155, label %151
 
 151:                                              ; preds = %150
-  %152 = load ptr, ptr %14, align 8, !tbaa !68
-  %153 = load ptr, ptr %25, align 8, !tbaa !68
+  %152 = load ptr, ptr %14, align 8, !tbaa !76
+  %153 = load ptr, ptr %25, align 8, !tbaa !76
   %154 = mul i64 %15, %59
   br label %162
 
 155:                                              ; preds = %162, %150
-  %156 = load ptr, ptr %16, align 8, !tbaa !70
+  %156 = load ptr, ptr %16, align 8, !tbaa !78
   %157 = getelementptr inbounds i64, ptr %156, i64 %60
   %158 = load i64, ptr %157, align 8, !tbaa !11
-  %159 = load ptr, ptr %26, align 8, !tbaa !70
+  %159 = load ptr, ptr %26, align 8, !tbaa !78
   %160 = add i64 %59, 1
   %161 = getelementptr inbounds i64, ptr %159, i64 %59
   store i64 %158, ptr %161, align 8, !tbaa !11
@@ -2129,14 +2319,14 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   store i64 %166, ptr %168, align 8, !tbaa !11
   %169 = add nuw i64 %163, 1
   %170 = icmp eq i64 %169, %15
-  br i1 %170, label %155, label %162, !llvm.loop !99
+  br i1 %170, label %155, label %162, !llvm.loop !107
 
 171:                                              ; preds = %147, %155
   %172 = phi i64 [ %59, %147 ], [ %160, %155 ]
   %173 = add i64 %60, 1
   %174 = trunc i64 %173 to i32
   %175 = icmp eq i32 %48, %174
-  br i1 %175, label %49, label %58, !llvm.loop !100
+  br i1 %175, label %49, label %58, !llvm.loop !108
 }
 
 define i32 @search_alone(ptr nocapture noundef readonly %0) {
@@ -2157,14 +2347,14 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %9 = getelementptr inbounds i32, ptr %8, i64 %6
   %10 = load i32, ptr %9, align 4, !tbaa !21
   %11 = zext i32 %10 to i64
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %13 = load ptr, ptr %12, align 8, !tbaa !101
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  %13 = load ptr, ptr %12, align 8, !tbaa !109
   %14 = icmp eq ptr %13, null
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
   %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %17 = select i1 %14, ptr %16, ptr %15
   %18 = load i64, ptr %17, align 8, !tbaa !11
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %21 = select i1 %14, ptr %20, ptr %19
   %22 = load i64, ptr %21, align 8, !tbaa !11
@@ -2216,13 +2406,13 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %55 = load i64, ptr @WORDS, align 8
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
   %57 = icmp eq i64 %55, 0
   br label %58
 
 58:                                               ; preds = %52, %108
   %59 = phi i64 [ %11, %52 ], [ %109, %108 ]
-  %60 = load ptr, ptr %0, align 8, !tbaa !102
+  %60 = load ptr, ptr %0, align 8, !tbaa !110
   %61 = load i64, ptr %33, align 8, !tbaa !30
   %62 = icmp eq i64 %61, 0
   br i1 %62, label %63, label %67
@@ -2244,20 +2434,20 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
 
 73:                                               ; preds = %63, %67
   %74 = phi ptr [ %4, %67 ], [ %66, %63 ]
-  %75 = load ptr, ptr %56, align 8, !tbaa !67
+  %75 = load ptr, ptr %56, align 8, !tbaa !75
   %76 = call i32 %60(ptr noundef %74, ptr noundef %75)
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %108
 
 78:                                               ; preds = %73
-  %79 = load ptr, ptr %56, align 8, !tbaa !67
+  %79 = load ptr, ptr %56, align 8, !tbaa !75
   %80 = zext i32 %76 to i64
   br label %84
 
 81:                                               ; preds = %104
   %82 = add nuw nsw i64 %85, 1
   %83 = icmp eq i64 %82, %80
-  br i1 %83, label %108, label %84, !llvm.loop !103
+  br i1 %83, label %108, label %84, !llvm.loop !111
 
 84:                                               ; preds = %78, %81
   %85 = phi i64 [ 0, %78 ], [ %82, %81 ]
@@ -2301,7 +2491,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
 108:                                              ; preds = %81, %73
   %109 = add nuw i64 %59, 1
   %110 = icmp eq i64 %109, %32
-  br i1 %110, label %111, label %58, !llvm.loop !104
+  br i1 %110, label %111, label %58, !llvm.loop !112
 
 111:                                              ; preds = %108, %49, %106
   %112 = phi i32 [ 1, %106 ], [ 2, %49 ], [ 2, %108 ]
@@ -2321,8 +2511,8 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %6 = alloca [264 x i8], align 16
   %7 = alloca [32 x i32], align 16
   %8 = alloca i64, align 8
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %10 = load ptr, ptr %9, align 8, !tbaa !101
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  %10 = load ptr, ptr %9, align 8, !tbaa !109
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %140
 
@@ -2335,8 +2525,8 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %19 = load i64, ptr %18, align 8, !tbaa !28
   %20 = sub i64 %19, %14
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
   %23 = add i64 %20, 1
   %24 = load i64, ptr %22, align 8, !tbaa !11
   %25 = icmp ult i64 %24, %23
@@ -2460,7 +2650,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %112 = load ptr, ptr %111, align 8, !tbaa !36
   %113 = load i64, ptr %13, align 8, !tbaa !26
-  %114 = load ptr, ptr %21, align 8, !tbaa !105
+  %114 = load ptr, ptr %21, align 8, !tbaa !113
   br label %132
 
 115:                                              ; preds = %115, %104
@@ -2472,23 +2662,23 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   store i32 %119, ptr %120, align 4, !tbaa !21
   %121 = add nuw i64 %116, 1
   %122 = icmp eq i64 %121, %17
-  br i1 %122, label %108, label %115, !llvm.loop !106
+  br i1 %122, label %108, label %115, !llvm.loop !114
 
 123:                                              ; preds = %132, %108
-  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
-  store i64 %99, ptr %124, align 8, !tbaa !107
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  store i64 %99, ptr %124, align 8, !tbaa !115
   %125 = load i64, ptr %18, align 8, !tbaa !28
-  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  store i64 %125, ptr %126, align 8, !tbaa !108
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  store i64 %125, ptr %126, align 8, !tbaa !116
   %127 = load i64, ptr %15, align 8, !tbaa !43
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  store i64 %127, ptr %128, align 8, !tbaa !109
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
-  store i64 %127, ptr %129, align 8, !tbaa !110
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
+  store i64 %127, ptr %128, align 8, !tbaa !117
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  store i64 %127, ptr %129, align 8, !tbaa !118
   %130 = load i64, ptr %13, align 8, !tbaa !26
-  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
-  store i64 %130, ptr %131, align 8, !tbaa !111
-  store ptr %100, ptr %9, align 8, !tbaa !101
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  store i64 %130, ptr %131, align 8, !tbaa !119
+  store ptr %100, ptr %9, align 8, !tbaa !109
   br label %140
 
 132:                                              ; preds = %132, %110
@@ -2500,7 +2690,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   store i32 %136, ptr %137, align 4, !tbaa !21
   %138 = add nuw i64 %133, 1
   %139 = icmp eq i64 %138, %20
-  br i1 %139, label %123, label %132, !llvm.loop !112
+  br i1 %139, label %123, label %132, !llvm.loop !120
 
 140:                                              ; preds = %123, %3
   %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
@@ -2509,53 +2699,53 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %145 = load i64, ptr %144, align 8, !tbaa !4
   %146 = add i64 %145, 1
-  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
   %148 = load i64, ptr %147, align 8, !tbaa !10
   %149 = udiv i64 %148, %146
   %150 = tail call i64 @llvm.umin.i64(i64 %149, i64 32)
   %151 = mul i64 %150, %146
   %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
   %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
-  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
-  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
-  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
-  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
   %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
-  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
-  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
+  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
   %163 = load i64, ptr @ROOM, align 8
   %164 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %165 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %166 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %167 = icmp eq i32 %2, 0
-  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  %169 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  %170 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
+  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %169 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
+  %170 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
   %171 = load i64, ptr @ROOM, align 8
   %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
-  %175 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
-  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
+  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
+  %175 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
+  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 127
   %177 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %179 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %180 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %181 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %180 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %181 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
   %182 = icmp eq i32 %2, 0
-  %183 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  %184 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %183 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
+  %184 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
   %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %186 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
   %187 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   %188 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   %189 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
-  %190 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
-  %191 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
-  %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %190 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
+  %191 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 127
+  %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
+  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
   %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
   %195 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   %196 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
@@ -2585,17 +2775,17 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %211, label %218, label %212
 
 212:                                              ; preds = %208
-  %213 = load ptr, ptr %9, align 8, !tbaa !101
-  %214 = load i64, ptr %154, align 8, !tbaa !107
-  %215 = load ptr, ptr %155, align 8, !tbaa !105
-  store ptr %215, ptr %9, align 8, !tbaa !101
-  %216 = load i64, ptr %156, align 8, !tbaa !113
-  store i64 %216, ptr %154, align 8, !tbaa !107
-  %217 = load i64, ptr %157, align 8, !tbaa !111
-  store i64 %217, ptr %158, align 8, !tbaa !110
-  store ptr %213, ptr %155, align 8, !tbaa !105
-  store i64 %214, ptr %156, align 8, !tbaa !113
-  store i64 %210, ptr %157, align 8, !tbaa !111
+  %213 = load ptr, ptr %9, align 8, !tbaa !109
+  %214 = load i64, ptr %154, align 8, !tbaa !115
+  %215 = load ptr, ptr %155, align 8, !tbaa !113
+  store ptr %215, ptr %9, align 8, !tbaa !109
+  %216 = load i64, ptr %156, align 8, !tbaa !121
+  store i64 %216, ptr %154, align 8, !tbaa !115
+  %217 = load i64, ptr %157, align 8, !tbaa !119
+  store i64 %217, ptr %158, align 8, !tbaa !118
+  store ptr %213, ptr %155, align 8, !tbaa !113
+  store i64 %214, ptr %156, align 8, !tbaa !121
+  store i64 %210, ptr %157, align 8, !tbaa !119
   br label %218
 
 218:                                              ; preds = %208, %212
@@ -2608,7 +2798,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %222, label %528, label %223
 
 223:                                              ; preds = %219
-  %224 = load i64, ptr %160, align 8, !tbaa !111
+  %224 = load i64, ptr %160, align 8, !tbaa !119
   %225 = sub i64 %221, %224
   %226 = add i64 %225, %151
   %227 = load i64, ptr %162, align 8, !tbaa !11
@@ -2666,7 +2856,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 265:                                              ; preds = %264
   %266 = load i64, ptr %159, align 8, !tbaa !28
-  %267 = load i64, ptr %168, align 8, !tbaa !108
+  %267 = load i64, ptr %168, align 8, !tbaa !116
   %268 = sub i64 %266, %267
   %269 = add i64 %268, %151
   %270 = load i64, ptr %170, align 8, !tbaa !11
@@ -2702,7 +2892,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br label %291
 
 291:                                              ; preds = %286, %265
-  %292 = load i64, ptr %176, align 8, !tbaa !114
+  %292 = load i64, ptr %176, align 8, !tbaa !122
   %293 = add i64 %292, 1
   %294 = load i64, ptr %175, align 8, !tbaa !11
   %295 = icmp ult i64 %294, %293
@@ -2746,25 +2936,25 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %322 = call i64 @llvm.umin.i64(i64 %321, i64 %150)
   %323 = load i64, ptr %159, align 8, !tbaa !28
   %324 = add i64 %323, %151
-  %325 = load i64, ptr %179, align 8, !tbaa !115
+  %325 = load i64, ptr %179, align 8, !tbaa !123
   %326 = icmp ugt i64 %324, %325
   %327 = select i1 %326, i64 1, i64 %322
-  %328 = load ptr, ptr %180, align 8, !tbaa !67
+  %328 = load ptr, ptr %180, align 8, !tbaa !75
   call void @llvm.lifetime.start.p0(i64 264, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  %329 = load i64, ptr %160, align 8, !tbaa !111
+  %329 = load i64, ptr %160, align 8, !tbaa !119
   %330 = sub i64 %323, %329
-  %331 = load ptr, ptr %9, align 8, !tbaa !101
-  %332 = load i64, ptr %181, align 8, !tbaa !110
+  %331 = load ptr, ptr %9, align 8, !tbaa !109
+  %332 = load i64, ptr %181, align 8, !tbaa !118
   %333 = sub i64 %320, %332
   %334 = getelementptr inbounds i32, ptr %331, i64 %333
-  %335 = load ptr, ptr %161, align 8, !tbaa !105
+  %335 = load ptr, ptr %161, align 8, !tbaa !113
   %336 = getelementptr inbounds i32, ptr %335, i64 %330
   br i1 %182, label %337, label %342
 
 337:                                              ; preds = %318
-  %338 = load ptr, ptr %183, align 8, !tbaa !116
-  %339 = load i64, ptr %184, align 8, !tbaa !108
+  %338 = load ptr, ptr %183, align 8, !tbaa !124
+  %339 = load i64, ptr %184, align 8, !tbaa !116
   %340 = sub i64 %323, %339
   %341 = getelementptr inbounds i8, ptr %338, i64 %340
   br label %342
@@ -2815,12 +3005,12 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %370 = add i64 %365, 1
   %371 = add i64 %350, 578721382704613384
   %372 = icmp ult i64 %370, %327
-  br i1 %372, label %348, label %373, !llvm.loop !117
+  br i1 %372, label %348, label %373, !llvm.loop !125
 
 373:                                              ; preds = %369, %358, %342
   %374 = phi i64 [ 0, %342 ], [ %370, %369 ], [ %365, %358 ]
   %375 = phi i64 [ 0, %342 ], [ %368, %358 ], [ %368, %369 ]
-  %376 = load ptr, ptr %185, align 8, !tbaa !55
+  %376 = load ptr, ptr %185, align 8, !tbaa !63
   %377 = icmp eq i64 %375, 0
   br i1 %377, label %405, label %378
 
@@ -2848,9 +3038,9 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 394:                                              ; preds = %380
   %395 = getelementptr inbounds i8, ptr %343, i64 %382
-  %396 = load i8, ptr %395, align 1, !tbaa !118
+  %396 = load i8, ptr %395, align 1, !tbaa !126
   %397 = getelementptr inbounds i8, ptr %344, i64 %381
-  store i8 %396, ptr %397, align 1, !tbaa !118
+  store i8 %396, ptr %397, align 1, !tbaa !126
   br label %398
 
 398:                                              ; preds = %394, %380
@@ -2860,7 +3050,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %402 = add i64 %401, %381
   %403 = add nuw i64 %382, 1
   %404 = icmp eq i64 %403, %375
-  br i1 %404, label %405, label %380, !llvm.loop !119
+  br i1 %404, label %405, label %380, !llvm.loop !127
 
 405:                                              ; preds = %398, %373
   %406 = phi i64 [ 0, %373 ], [ %402, %398 ]
@@ -2873,7 +3063,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 409:                                              ; preds = %446
   %410 = add nuw i64 %413, 1
   %411 = icmp eq i64 %410, %374
-  br i1 %411, label %502, label %412, !llvm.loop !120
+  br i1 %411, label %502, label %412, !llvm.loop !128
 
 412:                                              ; preds = %407, %409
   %413 = phi i64 [ %410, %409 ], [ 0, %407 ]
@@ -2899,9 +3089,9 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %427 = call i32 @lost(ptr noundef nonnull %4)
   %428 = icmp eq i32 %427, 0
   %429 = zext i1 %428 to i64
-  %430 = load i64, ptr %186, align 8, !tbaa !121
+  %430 = load i64, ptr %186, align 8, !tbaa !129
   %431 = add i64 %430, %429
-  store i64 %431, ptr %186, align 8, !tbaa !121
+  store i64 %431, ptr %186, align 8, !tbaa !129
   br label %432
 
 432:                                              ; preds = %426, %417
@@ -2918,13 +3108,13 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 439:                                              ; preds = %432
   %440 = zext i32 %422 to i64
-  %441 = load i64, ptr %188, align 8, !tbaa !122
+  %441 = load i64, ptr %188, align 8, !tbaa !50
   %442 = add i64 %441, %440
-  store i64 %442, ptr %188, align 8, !tbaa !122
+  store i64 %442, ptr %188, align 8, !tbaa !50
   %443 = zext i32 %433 to i64
-  %444 = load i64, ptr %189, align 8, !tbaa !123
+  %444 = load i64, ptr %189, align 8, !tbaa !130
   %445 = add i64 %444, %443
-  store i64 %445, ptr %189, align 8, !tbaa !123
+  store i64 %445, ptr %189, align 8, !tbaa !130
   br label %446
 
 446:                                              ; preds = %439, %437
@@ -2935,12 +3125,12 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %448 = shl i64 %374, 9
   %449 = or i64 %406, %448
   %450 = trunc i64 %449 to i16
-  %451 = load ptr, ptr %190, align 8, !tbaa !124
-  %452 = load i64, ptr %191, align 8, !tbaa !114
+  %451 = load ptr, ptr %190, align 8, !tbaa !131
+  %452 = load i64, ptr %191, align 8, !tbaa !122
   %453 = add i64 %452, 1
-  store i64 %453, ptr %191, align 8, !tbaa !114
+  store i64 %453, ptr %191, align 8, !tbaa !122
   %454 = getelementptr inbounds i16, ptr %451, i64 %452
-  store i16 %450, ptr %454, align 2, !tbaa !125
+  store i16 %450, ptr %454, align 2, !tbaa !132
   %455 = icmp ne i64 %406, 0
   br i1 %455, label %456, label %499
 
@@ -2952,7 +3142,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %459 = add nuw i64 %465, 1
   %460 = icmp ult i64 %459, %406
   %461 = icmp eq i64 %459, %406
-  br i1 %461, label %499, label %462, !llvm.loop !127
+  br i1 %461, label %499, label %462, !llvm.loop !134
 
 462:                                              ; preds = %458, %456
   %463 = phi i1 [ true, %456 ], [ %460, %458 ]
@@ -2969,16 +3159,16 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %471, label %497, label %472
 
 472:                                              ; preds = %462
-  %473 = load ptr, ptr %192, align 8, !tbaa !116
+  %473 = load ptr, ptr %192, align 8, !tbaa !124
   %474 = load i64, ptr %159, align 8, !tbaa !28
-  %475 = load i64, ptr %193, align 8, !tbaa !108
+  %475 = load i64, ptr %193, align 8, !tbaa !116
   %476 = add i64 %474, %465
   %477 = sub i64 %476, %475
   %478 = getelementptr inbounds i8, ptr %473, i64 %477
-  %479 = load i8, ptr %478, align 1, !tbaa !118
+  %479 = load i8, ptr %478, align 1, !tbaa !126
   %480 = lshr i8 %479, 3
   %481 = zext i8 %480 to i64
-  %482 = load i64, ptr %194, align 8, !tbaa !128
+  %482 = load i64, ptr %194, align 8, !tbaa !135
   br label %483
 
 483:                                              ; preds = %483, %472
@@ -2990,10 +3180,10 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %489 = add i64 %485, %488
   %490 = add nuw nsw i64 %484, 1
   %491 = icmp eq i64 %484, %481
-  br i1 %491, label %492, label %483, !llvm.loop !129
+  br i1 %491, label %492, label %483, !llvm.loop !136
 
 492:                                              ; preds = %483
-  store i64 %489, ptr %194, align 8, !tbaa !128
+  store i64 %489, ptr %194, align 8, !tbaa !135
   %493 = add i64 %457, %481
   store i64 %493, ptr %141, align 8, !tbaa !43
   %494 = add i64 %476, 1
@@ -3020,9 +3210,9 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %506 = icmp slt i32 %505, 0
   %507 = lshr i32 %505, 31
   %508 = zext i32 %507 to i64
-  %509 = load i64, ptr %196, align 8, !tbaa !128
+  %509 = load i64, ptr %196, align 8, !tbaa !135
   %510 = add i64 %509, %375
-  store i64 %510, ptr %196, align 8, !tbaa !128
+  store i64 %510, ptr %196, align 8, !tbaa !135
   %511 = load i64, ptr %159, align 8, !tbaa !28
   %512 = add i64 %511, %406
   store i64 %512, ptr %159, align 8, !tbaa !28
@@ -3043,7 +3233,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 520:                                              ; preds = %517
   %521 = load i64, ptr %159, align 8, !tbaa !28
-  %522 = load i64, ptr %179, align 8, !tbaa !115
+  %522 = load i64, ptr %179, align 8, !tbaa !123
   %523 = icmp ule i64 %521, %522
   %524 = select i1 %523, i32 %199, i32 5
   br label %525
@@ -3051,7 +3241,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 525:                                              ; preds = %520, %517
   %526 = phi i1 [ false, %517 ], [ %523, %520 ]
   %527 = phi i32 [ %518, %517 ], [ %524, %520 ]
-  br i1 %526, label %198, label %528, !llvm.loop !130
+  br i1 %526, label %198, label %528, !llvm.loop !137
 
 528:                                              ; preds = %229, %240, %272, %282, %296, %307, %205, %525, %218, %219, %198, %26, %40, %98
   %529 = phi i32 [ 4, %98 ], [ 4, %40 ], [ 4, %26 ], [ %527, %525 ], [ 4, %218 ], [ 2, %219 ], [ 0, %198 ], [ 4, %205 ], [ 4, %307 ], [ 4, %296 ], [ 4, %282 ], [ 4, %272 ], [ 4, %240 ], [ 4, %229 ]
@@ -3065,29 +3255,29 @@ define i32 @search_flood_everything(ptr noundef %0, i64 noundef %1) {
 
 define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  %5 = load i64, ptr %4, align 8, !tbaa !108
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  %7 = load i64, ptr %6, align 8, !tbaa !109
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
-  %9 = load i64, ptr %8, align 8, !tbaa !114
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %5 = load i64, ptr %4, align 8, !tbaa !116
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
+  %7 = load i64, ptr %6, align 8, !tbaa !117
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 127
+  %9 = load i64, ptr %8, align 8, !tbaa !122
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
-  %13 = load ptr, ptr %12, align 8, !tbaa !124
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
+  %13 = load ptr, ptr %12, align 8, !tbaa !131
   br label %26
 
 14:                                               ; preds = %26, %2
   %15 = phi i64 [ %5, %2 ], [ %35, %26 ]
   %16 = phi i64 [ %7, %2 ], [ %38, %26 ]
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  store i64 0, ptr %17, align 8, !tbaa !131
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  store i64 0, ptr %17, align 8, !tbaa !138
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
   %22 = load i64, ptr @ROOM, align 8
   %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
@@ -3099,7 +3289,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %28 = phi i64 [ %7, %11 ], [ %38, %26 ]
   %29 = phi i64 [ %5, %11 ], [ %35, %26 ]
   %30 = getelementptr inbounds i16, ptr %13, i64 %27
-  %31 = load i16, ptr %30, align 2, !tbaa !125
+  %31 = load i16, ptr %30, align 2, !tbaa !132
   %32 = zext i16 %31 to i32
   %33 = and i32 %32, 511
   %34 = zext i32 %33 to i64
@@ -3109,14 +3299,14 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %38 = add i64 %28, %37
   %39 = add nuw i64 %27, 1
   %40 = icmp eq i64 %39, %9
-  br i1 %40, label %14, label %26, !llvm.loop !132
+  br i1 %40, label %14, label %26, !llvm.loop !139
 
 41:                                               ; preds = %126, %14
   %42 = phi i64 [ %1, %14 ], [ %127, %126 ]
   %43 = phi i64 [ %15, %14 ], [ %68, %126 ]
   %44 = phi i64 [ %16, %14 ], [ %69, %126 ]
   %45 = phi i64 [ %9, %14 ], [ %70, %126 ]
-  %46 = load i64, ptr %4, align 8, !tbaa !108
+  %46 = load i64, ptr %4, align 8, !tbaa !116
   %47 = icmp ult i64 %42, %46
   br i1 %47, label %128, label %48
 
@@ -3125,7 +3315,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %49, label %50, label %67
 
 50:                                               ; preds = %48
-  %51 = load ptr, ptr %18, align 8, !tbaa !124
+  %51 = load ptr, ptr %18, align 8, !tbaa !131
   br label %52
 
 52:                                               ; preds = %50, %52
@@ -3134,7 +3324,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %55 = phi i64 [ %43, %50 ], [ %62, %52 ]
   %56 = add i64 %53, -1
   %57 = getelementptr inbounds i16, ptr %51, i64 %56
-  %58 = load i16, ptr %57, align 2, !tbaa !125
+  %58 = load i16, ptr %57, align 2, !tbaa !132
   %59 = zext i16 %58 to i32
   %60 = and i32 %59, 511
   %61 = zext i32 %60 to i64
@@ -3143,17 +3333,17 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %64 = zext i32 %63 to i64
   %65 = sub i64 %54, %64
   %66 = icmp ugt i64 %62, %42
-  br i1 %66, label %52, label %67, !llvm.loop !133
+  br i1 %66, label %52, label %67, !llvm.loop !140
 
 67:                                               ; preds = %52, %48
   %68 = phi i64 [ %43, %48 ], [ %62, %52 ]
   %69 = phi i64 [ %44, %48 ], [ %65, %52 ]
   %70 = phi i64 [ %45, %48 ], [ %56, %52 ]
-  %71 = load ptr, ptr %19, align 8, !tbaa !116
+  %71 = load ptr, ptr %19, align 8, !tbaa !124
   %72 = sub i64 %42, %46
   %73 = getelementptr inbounds i8, ptr %71, i64 %72
-  %74 = load i8, ptr %73, align 1, !tbaa !118
-  %75 = load i64, ptr %17, align 8, !tbaa !131
+  %74 = load i8, ptr %73, align 1, !tbaa !126
+  %75 = load i64, ptr %17, align 8, !tbaa !138
   %76 = add i64 %75, 1
   %77 = load i64, ptr %21, align 8, !tbaa !11
   %78 = icmp ult i64 %77, %76
@@ -3212,10 +3402,10 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 116:                                              ; preds = %114
   %117 = zext i8 %74 to i32
   %118 = and i32 %117, 7
-  %119 = load ptr, ptr %20, align 8, !tbaa !134
-  %120 = load i64, ptr %17, align 8, !tbaa !131
+  %119 = load ptr, ptr %20, align 8, !tbaa !141
+  %120 = load i64, ptr %17, align 8, !tbaa !138
   %121 = add i64 %120, 1
-  store i64 %121, ptr %17, align 8, !tbaa !131
+  store i64 %121, ptr %17, align 8, !tbaa !138
   %122 = getelementptr inbounds i32, ptr %119, i64 %120
   store i32 %118, ptr %122, align 4, !tbaa !21
   %123 = lshr i32 %117, 3
@@ -3225,7 +3415,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 
 126:                                              ; preds = %114, %116
   %127 = phi i64 [ %125, %116 ], [ %42, %114 ]
-  br i1 %115, label %170, label %41, !llvm.loop !135
+  br i1 %115, label %170, label %41, !llvm.loop !142
 
 128:                                              ; preds = %41
   %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
@@ -3257,13 +3447,13 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 147:                                              ; preds = %133, %140
   %148 = phi i64 [ %146, %140 ], [ %139, %133 ]
   store i64 %148, ptr %3, align 8, !tbaa !11
-  %149 = load i64, ptr %17, align 8, !tbaa !131
+  %149 = load i64, ptr %17, align 8, !tbaa !138
   %150 = icmp eq i64 %149, 0
   br i1 %150, label %154, label %151
 
 151:                                              ; preds = %147
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
   br label %155
 
 154:                                              ; preds = %155, %147
@@ -3273,11 +3463,11 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 155:                                              ; preds = %151, %155
   %156 = phi i64 [ %149, %151 ], [ %157, %155 ]
   %157 = add i64 %156, -1
-  %158 = load ptr, ptr %0, align 8, !tbaa !102
-  %159 = load ptr, ptr %152, align 8, !tbaa !67
+  %158 = load ptr, ptr %0, align 8, !tbaa !110
+  %159 = load ptr, ptr %152, align 8, !tbaa !75
   %160 = call i32 %158(ptr noundef nonnull %3, ptr noundef %159)
-  %161 = load ptr, ptr %152, align 8, !tbaa !67
-  %162 = load ptr, ptr %153, align 8, !tbaa !134
+  %161 = load ptr, ptr %152, align 8, !tbaa !75
+  %162 = load ptr, ptr %153, align 8, !tbaa !141
   %163 = getelementptr inbounds i32, ptr %162, i64 %157
   %164 = load i32, ptr %163, align 4, !tbaa !21
   %165 = zext i32 %164 to i64
@@ -3287,7 +3477,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %168 = trunc i64 %167 to i32
   store i32 %168, ptr %163, align 4, !tbaa !21
   %169 = icmp eq i64 %157, 0
-  br i1 %169, label %154, label %155, !llvm.loop !136
+  br i1 %169, label %154, label %155, !llvm.loop !143
 
 170:                                              ; preds = %126, %154
   %171 = phi i32 [ 0, %154 ], [ 4, %126 ]
@@ -3299,581 +3489,395 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %5 = load i64, ptr %4, align 8, !tbaa !43
   %6 = add i64 %5, %1
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  %8 = load i64, ptr %7, align 8, !tbaa !137
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %8 = load i64, ptr %7, align 8, !tbaa !45
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %33
+  br i1 %9, label %10, label %16
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  %12 = load i64, ptr %11, align 8, !tbaa !138
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %14, label %33
+  %11 = tail call fastcc i32 @begin_ways(ptr noundef %0)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %71, label %13
 
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
-  %16 = load i64, ptr %15, align 8, !tbaa !27
-  %17 = tail call fastcc i32 @room_for_ways(ptr noundef %0, i64 noundef %16)
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %212, label %19
+13:                                               ; preds = %10
+  %14 = tail call fastcc i32 @level_of_ways(ptr noundef %0)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %71
 
-19:                                               ; preds = %14
-  %20 = load i64, ptr %15, align 8, !tbaa !27
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %25, label %22
+16:                                               ; preds = %13, %2
+  %17 = phi i32 [ undef, %2 ], [ %14, %13 ]
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %23 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %26 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 2
+  %27 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 3
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %29 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 4
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %31 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 5
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
+  %33 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 6
+  br label %34
 
-22:                                               ; preds = %19
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %24 = load ptr, ptr %23, align 8, !tbaa !139
-  br label %28
+34:                                               ; preds = %52, %16
+  %35 = phi i32 [ %17, %16 ], [ %70, %52 ]
+  %36 = load i64, ptr %4, align 8, !tbaa !43
+  %37 = icmp ult i64 %36, %6
+  br i1 %37, label %38, label %71
 
-25:                                               ; preds = %28, %19
-  %26 = tail call fastcc i32 @level_of_ways(ptr noundef %0)
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %33, label %212
+38:                                               ; preds = %34
+  %39 = load i64, ptr %19, align 8, !tbaa !26
+  %40 = icmp eq i64 %36, %39
+  br i1 %40, label %41, label %52
 
-28:                                               ; preds = %22, %28
-  %29 = phi i64 [ 0, %22 ], [ %31, %28 ]
-  %30 = getelementptr inbounds i128, ptr %24, i64 %29
-  store i128 1, ptr %30, align 16, !tbaa !140
-  %31 = add nuw i64 %29, 1
-  %32 = icmp eq i64 %31, %20
-  br i1 %32, label %25, label %28, !llvm.loop !142
+41:                                               ; preds = %38
+  %42 = tail call fastcc i32 @level_ended(ptr noundef %0)
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %71, label %44
 
-33:                                               ; preds = %25, %10, %2
-  %34 = phi i32 [ undef, %2 ], [ undef, %10 ], [ %26, %25 ]
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %38 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 1
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %41 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 2
-  %42 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 3
-  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %44 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 4
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %46 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 5
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
-  %48 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 6
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %52 = load i64, ptr @WORDS, align 8
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %60
+44:                                               ; preds = %41
+  %45 = load ptr, ptr %18, align 8, !tbaa !46
+  %46 = load i64, ptr %20, align 8, !tbaa !47
+  %47 = load ptr, ptr %21, align 8, !tbaa !48
+  store ptr %47, ptr %18, align 8, !tbaa !46
+  %48 = load i64, ptr %22, align 8, !tbaa !49
+  store i64 %48, ptr %20, align 8, !tbaa !47
+  store ptr %45, ptr %21, align 8, !tbaa !48
+  store i64 %46, ptr %22, align 8, !tbaa !49
+  %49 = tail call fastcc i32 @level_of_ways(ptr noundef %0)
+  %50 = icmp eq i32 %49, 0
+  %51 = select i1 %50, i32 %35, i32 %49
+  br i1 %50, label %52, label %71
 
-60:                                               ; preds = %208, %33
-  %61 = phi i32 [ %34, %33 ], [ %210, %208 ]
-  %62 = load i64, ptr %4, align 8, !tbaa !43
-  %63 = icmp ult i64 %62, %6
-  br i1 %63, label %64, label %212
-
-64:                                               ; preds = %60
-  %65 = load i64, ptr %35, align 8, !tbaa !26
-  %66 = icmp eq i64 %62, %65
-  br i1 %66, label %67, label %74
-
-67:                                               ; preds = %64
-  %68 = tail call fastcc i32 @level_ended(ptr noundef %0)
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %212, label %70
-
-70:                                               ; preds = %67
-  %71 = tail call fastcc i32 @level_of_ways(ptr noundef %0)
-  %72 = icmp eq i32 %71, 0
-  %73 = select i1 %72, i32 %61, i32 %71
-  br i1 %72, label %74, label %212
-
-74:                                               ; preds = %70, %64
-  %75 = phi i32 [ %73, %70 ], [ %61, %64 ]
-  %76 = load i64, ptr %4, align 8, !tbaa !43
-  %77 = load i64, ptr %36, align 8, !tbaa !45
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %84, label %79
-
-79:                                               ; preds = %74
-  %80 = load ptr, ptr %37, align 8, !tbaa !143
-  %81 = add i64 %77, -1
-  %82 = getelementptr inbounds i64, ptr %80, i64 %81
-  %83 = load i64, ptr %82, align 8, !tbaa !11
-  br label %84
-
-84:                                               ; preds = %74, %79
-  %85 = phi i64 [ %83, %79 ], [ 0, %74 ]
-  %86 = load i64, ptr %35, align 8, !tbaa !26
+52:                                               ; preds = %44, %38
+  %53 = phi i32 [ %51, %44 ], [ %35, %38 ]
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3)
+  %54 = load i64, ptr %4, align 8, !tbaa !43
+  %55 = load i64, ptr %19, align 8, !tbaa !26
   tail call void @llvm.experimental.noalias.scope.decl(metadata !144)
   tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !144
-  store i64 %76, ptr %3, align 8, !tbaa !63, !alias.scope !144
-  %87 = load i64, ptr %39, align 8, !tbaa !10, !noalias !144
-  %88 = load i64, ptr %40, align 8, !tbaa !4, !noalias !144
-  %89 = add i64 %88, 1
-  %90 = udiv i64 %87, %89
-  %91 = tail call i64 @llvm.umin.i64(i64 %90, i64 64)
-  %92 = sub i64 %86, %76
-  %93 = icmp ugt i64 %92, %91
-  %94 = add i64 %91, %76
-  %95 = select i1 %93, i64 %94, i64 %86
-  %96 = sub i64 %95, %76
-  store i64 %96, ptr %38, align 8, !tbaa !65, !alias.scope !144
-  store i64 0, ptr %41, align 8, !tbaa !66, !alias.scope !144
-  %97 = load ptr, ptr %43, align 8, !tbaa !67, !noalias !144
-  store ptr %97, ptr %42, align 8, !tbaa !68, !alias.scope !144
-  %98 = load ptr, ptr %45, align 8, !tbaa !69, !noalias !144
-  store ptr %98, ptr %44, align 8, !tbaa !70, !alias.scope !144
-  store ptr %47, ptr %46, align 8, !tbaa !71, !alias.scope !144
-  store ptr %47, ptr %48, align 8, !tbaa !72, !alias.scope !144
+  store i64 %54, ptr %3, align 8, !tbaa !71, !alias.scope !144
+  %56 = load i64, ptr %24, align 8, !tbaa !10, !noalias !144
+  %57 = load i64, ptr %25, align 8, !tbaa !4, !noalias !144
+  %58 = add i64 %57, 1
+  %59 = udiv i64 %56, %58
+  %60 = tail call i64 @llvm.umin.i64(i64 %59, i64 64)
+  %61 = sub i64 %55, %54
+  %62 = icmp ugt i64 %61, %60
+  %63 = add i64 %60, %54
+  %64 = select i1 %62, i64 %63, i64 %55
+  %65 = sub i64 %64, %54
+  store i64 %65, ptr %23, align 8, !tbaa !73, !alias.scope !144
+  store i64 0, ptr %26, align 8, !tbaa !74, !alias.scope !144
+  %66 = load ptr, ptr %28, align 8, !tbaa !75, !noalias !144
+  store ptr %66, ptr %27, align 8, !tbaa !76, !alias.scope !144
+  %67 = load ptr, ptr %30, align 8, !tbaa !77, !noalias !144
+  store ptr %67, ptr %29, align 8, !tbaa !78, !alias.scope !144
+  store ptr %32, ptr %31, align 8, !tbaa !79, !alias.scope !144
+  store ptr %32, ptr %33, align 8, !tbaa !80, !alias.scope !144
   call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %3)
-  %99 = load i64, ptr %41, align 8, !tbaa !66
-  %100 = load i64, ptr %38, align 8, !tbaa !65
+  %68 = call fastcc i32 @enter_ways(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 0)
+  %69 = icmp eq i32 %68, 0
+  %70 = select i1 %69, i32 %53, i32 %68
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3)
-  %101 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %99)
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %208, label %103
+  br i1 %69, label %34, label %71, !llvm.loop !147
 
-103:                                              ; preds = %84
-  %104 = load i64, ptr %49, align 8, !tbaa !28
-  %105 = add i64 %104, %99
-  %106 = load i64, ptr %35, align 8, !tbaa !26
-  %107 = sub i64 %105, %106
-  %108 = tail call fastcc i32 @room_for_ways(ptr noundef %0, i64 noundef %107)
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %208, label %110
-
-110:                                              ; preds = %103
-  %111 = icmp eq i64 %100, 0
-  br i1 %111, label %203, label %112
-
-112:                                              ; preds = %110, %200
-  %113 = phi i32 [ %198, %200 ], [ %75, %110 ]
-  %114 = phi i64 [ %186, %200 ], [ 0, %110 ]
-  %115 = phi i64 [ %201, %200 ], [ 0, %110 ]
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88, i64 %115
-  %117 = load i32, ptr %116, align 4, !tbaa !21
-  %118 = icmp slt i32 %117, 0
-  br i1 %118, label %119, label %121
-
-119:                                              ; preds = %112
-  %120 = add i64 %115, %76
-  store i64 %120, ptr %59, align 8, !tbaa !42
-  br label %203
-
-121:                                              ; preds = %112
-  %122 = zext i32 %117 to i64
-  %123 = load i64, ptr %50, align 8, !tbaa !128
-  %124 = add i64 %123, %122
-  store i64 %124, ptr %50, align 8, !tbaa !128
-  %125 = load i64, ptr %4, align 8, !tbaa !43
-  %126 = add i64 %125, 1
-  store i64 %126, ptr %4, align 8, !tbaa !43
-  %127 = load ptr, ptr %51, align 8, !tbaa !147
-  %128 = add i64 %115, %76
-  %129 = sub i64 %128, %85
-  %130 = getelementptr inbounds i128, ptr %127, i64 %129
-  %131 = load i128, ptr %130, align 16, !tbaa !140
-  %132 = load i32, ptr %116, align 4, !tbaa !21
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %185, label %134
-
-134:                                              ; preds = %121
-  %135 = trunc i64 %128 to i32
-  %136 = trunc i64 %128 to i32
-  %137 = trunc i64 %128 to i32
-  br label %138
-
-138:                                              ; preds = %134, %180
-  %139 = phi i32 [ %113, %134 ], [ %179, %180 ]
-  %140 = phi i32 [ 0, %134 ], [ %181, %180 ]
-  %141 = phi i64 [ %114, %134 ], [ %182, %180 ]
-  %142 = load i64, ptr %49, align 8, !tbaa !28
-  %143 = load ptr, ptr %43, align 8, !tbaa !67
-  %144 = mul i64 %52, %141
-  %145 = getelementptr inbounds i64, ptr %143, i64 %144
-  %146 = load ptr, ptr %45, align 8, !tbaa !69
-  %147 = getelementptr inbounds i64, ptr %146, i64 %141
-  %148 = load i64, ptr %147, align 8, !tbaa !11
-  %149 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %145, i64 noundef %148)
-  %150 = icmp slt i64 %149, 0
-  br i1 %150, label %177, label %151
-
-151:                                              ; preds = %138
-  %152 = load i64, ptr %35, align 8, !tbaa !26
-  %153 = icmp ult i64 %149, %152
-  br i1 %153, label %177, label %154
-
-154:                                              ; preds = %151
-  %155 = sub i64 %149, %152
-  %156 = icmp ult i64 %149, %142
-  br i1 %156, label %162, label %157
-
-157:                                              ; preds = %154
-  %158 = load ptr, ptr %53, align 8, !tbaa !24
-  %159 = getelementptr inbounds i32, ptr %158, i64 %149
-  store i32 %135, ptr %159, align 4, !tbaa !21
-  %160 = load ptr, ptr %54, align 8, !tbaa !139
-  %161 = getelementptr inbounds i128, ptr %160, i64 %155
-  store i128 %131, ptr %161, align 16, !tbaa !140
-  br label %174
-
-162:                                              ; preds = %154
-  %163 = load ptr, ptr %55, align 8, !tbaa !148
-  %164 = getelementptr inbounds i32, ptr %163, i64 %155
-  %165 = load i32, ptr %164, align 4, !tbaa !21
-  %166 = icmp eq i32 %165, %136
-  br i1 %166, label %177, label %167
-
-167:                                              ; preds = %162
-  %168 = load ptr, ptr %56, align 8, !tbaa !139
-  %169 = getelementptr inbounds i128, ptr %168, i64 %155
-  %170 = load i128, ptr %169, align 16, !tbaa !140
-  %171 = tail call { i128, i1 } @llvm.uadd.with.overflow.i128(i128 %170, i128 %131)
-  %172 = extractvalue { i128, i1 } %171, 1
-  %173 = extractvalue { i128, i1 } %171, 0
-  store i128 %173, ptr %169, align 16
-  br i1 %172, label %177, label %174
-
-174:                                              ; preds = %167, %157
-  %175 = load ptr, ptr %57, align 8, !tbaa !148
-  %176 = getelementptr inbounds i32, ptr %175, i64 %155
-  store i32 %137, ptr %176, align 4, !tbaa !21
-  br label %177
-
-177:                                              ; preds = %174, %162, %167, %151, %138
-  %178 = phi i32 [ 1, %138 ], [ 12, %151 ], [ 0, %174 ], [ 12, %162 ], [ 1, %167 ]
-  %179 = phi i32 [ 4, %138 ], [ %139, %151 ], [ %139, %174 ], [ %139, %162 ], [ 6, %167 ]
-  switch i32 %178, label %185 [
-    i32 0, label %180
-    i32 12, label %180
-  ]
-
-180:                                              ; preds = %177, %177
-  %181 = add nuw i32 %140, 1
-  %182 = add i64 %141, 1
-  %183 = load i32, ptr %116, align 4, !tbaa !21
-  %184 = icmp ult i32 %181, %183
-  br i1 %184, label %138, label %185, !llvm.loop !149
-
-185:                                              ; preds = %177, %180, %121
-  %186 = phi i64 [ %114, %121 ], [ %141, %177 ], [ %182, %180 ]
-  %187 = phi i32 [ 10, %121 ], [ %178, %177 ], [ 10, %180 ]
-  %188 = phi i32 [ %113, %121 ], [ %179, %180 ], [ %179, %177 ]
-  %189 = icmp eq i32 %187, 10
-  br i1 %189, label %190, label %196
-
-190:                                              ; preds = %185
-  %191 = load i64, ptr %49, align 8, !tbaa !28
-  %192 = load i64, ptr %58, align 8, !tbaa !115
-  %193 = icmp ugt i64 %191, %192
-  %194 = zext i1 %193 to i32
-  %195 = select i1 %193, i32 5, i32 %188
-  br label %196
-
-196:                                              ; preds = %190, %185
-  %197 = phi i32 [ %187, %185 ], [ %194, %190 ]
-  %198 = phi i32 [ %188, %185 ], [ %195, %190 ]
-  %199 = icmp eq i32 %197, 0
-  br i1 %199, label %200, label %203
-
-200:                                              ; preds = %196
-  %201 = add nuw i64 %115, 1
-  %202 = icmp eq i64 %201, %100
-  br i1 %202, label %203, label %112, !llvm.loop !150
-
-203:                                              ; preds = %196, %200, %110, %119
-  %204 = phi i32 [ 1, %119 ], [ 7, %110 ], [ 7, %200 ], [ %197, %196 ]
-  %205 = phi i32 [ 3, %119 ], [ %75, %110 ], [ %198, %200 ], [ %198, %196 ]
-  %206 = icmp eq i32 %204, 7
-  %207 = select i1 %206, i32 0, i32 %204
-  br label %208
-
-208:                                              ; preds = %84, %103, %203
-  %209 = phi i32 [ %207, %203 ], [ 1, %103 ], [ 1, %84 ]
-  %210 = phi i32 [ %205, %203 ], [ 4, %103 ], [ 4, %84 ]
-  %211 = icmp eq i32 %209, 0
-  br i1 %211, label %60, label %212, !llvm.loop !151
-
-212:                                              ; preds = %60, %67, %70, %208, %14, %25
-  %213 = phi i32 [ %26, %25 ], [ 4, %14 ], [ %210, %208 ], [ %73, %70 ], [ 4, %67 ], [ 0, %60 ]
-  ret i32 %213
+71:                                               ; preds = %34, %41, %44, %52, %10, %13
+  %72 = phi i32 [ %14, %13 ], [ 4, %10 ], [ %70, %52 ], [ %51, %44 ], [ 4, %41 ], [ 0, %34 ]
+  ret i32 %72
 }
 
-define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  %5 = load i64, ptr %4, align 8, !tbaa !11
-  %6 = icmp ult i64 %5, %1
-  br i1 %6, label %7, label %46
+define internal fastcc i32 @begin_ways(ptr nocapture noundef %0) unnamed_addr {
+  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %3 = load i64, ptr %2, align 8, !tbaa !4
+  %4 = shl i64 %3, 2
+  br label %5
 
-7:                                                ; preds = %2
-  %8 = lshr i64 %5, 2
-  %9 = add i64 %8, %5
-  %10 = load i64, ptr @ROOM, align 8, !tbaa !11
-  %11 = add i64 %9, %10
-  %12 = tail call i64 @llvm.umax.i64(i64 %11, i64 %1)
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %14 = load i64, ptr %13, align 8, !tbaa !12
-  %15 = sub i64 %12, %5
-  %16 = shl i64 %15, 4
-  %17 = add i64 %16, %14
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %19 = load i64, ptr %18, align 8, !tbaa !13
-  %20 = icmp ugt i64 %17, %19
-  br i1 %20, label %90, label %21
+5:                                                ; preds = %5, %1
+  %6 = phi i64 [ 4, %1 ], [ %8, %5 ]
+  %7 = icmp ult i64 %6, %4
+  %8 = shl i64 %6, 1
+  br i1 %7, label %5, label %9, !llvm.loop !148
 
-21:                                               ; preds = %7
-  %22 = load ptr, ptr %3, align 8, !tbaa !14
-  %23 = shl i64 %12, 4
-  %24 = tail call ptr @resize_memory(ptr noundef %22, i64 noundef %23)
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %90, label %26
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
+  %13 = load i64, ptr %12, align 8, !tbaa !27
+  %14 = load i64, ptr %11, align 8, !tbaa !11
+  %15 = icmp ult i64 %14, %13
+  br i1 %15, label %16, label %55
 
-26:                                               ; preds = %21
-  %27 = load i64, ptr %4, align 8, !tbaa !11
-  %28 = sub i64 %12, %27
-  %29 = shl i64 %28, 4
-  %30 = load i64, ptr %13, align 8, !tbaa !12
-  %31 = add i64 %29, %30
-  store i64 %31, ptr %13, align 8, !tbaa !12
-  store ptr %24, ptr %3, align 8, !tbaa !14
-  store i64 %12, ptr %4, align 8, !tbaa !11
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %33 = load ptr, ptr %32, align 8, !tbaa !15
+16:                                               ; preds = %9
+  %17 = lshr i64 %14, 2
+  %18 = add i64 %17, %14
+  %19 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %20 = add i64 %18, %19
+  %21 = tail call i64 @llvm.umax.i64(i64 %20, i64 %13)
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %23 = load i64, ptr %22, align 8, !tbaa !12
+  %24 = sub i64 %21, %14
+  %25 = shl i64 %24, 3
+  %26 = add i64 %25, %23
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %28 = load i64, ptr %27, align 8, !tbaa !13
+  %29 = icmp ugt i64 %26, %28
+  br i1 %29, label %121, label %30
+
+30:                                               ; preds = %16
+  %31 = load ptr, ptr %10, align 8, !tbaa !14
+  %32 = shl i64 %21, 3
+  %33 = tail call ptr @resize_memory(ptr noundef %31, i64 noundef %32)
   %34 = icmp eq ptr %33, null
-  %35 = icmp ult i64 %23, 4194304
-  %36 = or i1 %35, %34
-  br i1 %36, label %46, label %37
+  br i1 %34, label %121, label %35
 
-37:                                               ; preds = %26
-  %38 = ptrtoint ptr %24 to i64
-  %39 = and i64 %38, -4096
-  %40 = add i64 %23, 4095
-  %41 = add i64 %40, %38
-  %42 = and i64 %41, -4096
-  %43 = inttoptr i64 %39 to ptr
-  %44 = sub i64 %42, %39
-  %45 = tail call i32 %33(ptr noundef %43, i64 noundef %44, i32 noundef 14)
-  br label %46
+35:                                               ; preds = %30
+  %36 = load i64, ptr %11, align 8, !tbaa !11
+  %37 = sub i64 %21, %36
+  %38 = shl i64 %37, 3
+  %39 = load i64, ptr %22, align 8, !tbaa !12
+  %40 = add i64 %38, %39
+  store i64 %40, ptr %22, align 8, !tbaa !12
+  store ptr %33, ptr %10, align 8, !tbaa !14
+  store i64 %21, ptr %11, align 8, !tbaa !11
+  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %42 = load ptr, ptr %41, align 8, !tbaa !15
+  %43 = icmp eq ptr %42, null
+  %44 = icmp ult i64 %32, 4194304
+  %45 = or i1 %44, %43
+  br i1 %45, label %55, label %46
 
-46:                                               ; preds = %37, %26, %2
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
-  %49 = load i64, ptr %48, align 8, !tbaa !11
-  %50 = icmp ult i64 %49, %1
-  br i1 %50, label %51, label %90
+46:                                               ; preds = %35
+  %47 = ptrtoint ptr %33 to i64
+  %48 = and i64 %47, -4096
+  %49 = add i64 %32, 4095
+  %50 = add i64 %49, %47
+  %51 = and i64 %50, -4096
+  %52 = inttoptr i64 %48 to ptr
+  %53 = sub i64 %51, %48
+  %54 = tail call i32 %42(ptr noundef %52, i64 noundef %53, i32 noundef 14)
+  br label %55
 
-51:                                               ; preds = %46
-  %52 = lshr i64 %49, 2
-  %53 = add i64 %52, %49
-  %54 = load i64, ptr @ROOM, align 8, !tbaa !11
-  %55 = add i64 %53, %54
-  %56 = tail call i64 @llvm.umax.i64(i64 %55, i64 %1)
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %58 = load i64, ptr %57, align 8, !tbaa !12
-  %59 = sub i64 %56, %49
-  %60 = shl i64 %59, 2
-  %61 = add i64 %60, %58
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %63 = load i64, ptr %62, align 8, !tbaa !13
-  %64 = icmp ugt i64 %61, %63
-  br i1 %64, label %90, label %65
+55:                                               ; preds = %46, %35, %9
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %58 = load i64, ptr %57, align 8, !tbaa !11
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %60, label %99
 
-65:                                               ; preds = %51
-  %66 = load ptr, ptr %47, align 8, !tbaa !14
-  %67 = shl i64 %56, 2
-  %68 = tail call ptr @resize_memory(ptr noundef %66, i64 noundef %67)
-  %69 = icmp eq ptr %68, null
-  br i1 %69, label %90, label %70
+60:                                               ; preds = %55
+  %61 = lshr i64 %58, 2
+  %62 = add i64 %61, %58
+  %63 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %64 = add i64 %62, %63
+  %65 = tail call i64 @llvm.umax.i64(i64 %64, i64 1)
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %67 = load i64, ptr %66, align 8, !tbaa !12
+  %68 = sub i64 %65, %58
+  %69 = shl i64 %68, 3
+  %70 = add i64 %69, %67
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %72 = load i64, ptr %71, align 8, !tbaa !13
+  %73 = icmp ugt i64 %70, %72
+  br i1 %73, label %121, label %74
 
-70:                                               ; preds = %65
-  %71 = load i64, ptr %48, align 8, !tbaa !11
-  %72 = sub i64 %56, %71
-  %73 = shl i64 %72, 2
-  %74 = load i64, ptr %57, align 8, !tbaa !12
-  %75 = add i64 %73, %74
-  store i64 %75, ptr %57, align 8, !tbaa !12
-  store ptr %68, ptr %47, align 8, !tbaa !14
-  store i64 %56, ptr %48, align 8, !tbaa !11
-  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %77 = load ptr, ptr %76, align 8, !tbaa !15
+74:                                               ; preds = %60
+  %75 = load ptr, ptr %56, align 8, !tbaa !14
+  %76 = shl i64 %65, 3
+  %77 = tail call ptr @resize_memory(ptr noundef %75, i64 noundef %76)
   %78 = icmp eq ptr %77, null
-  %79 = icmp ult i64 %67, 4194304
-  %80 = or i1 %79, %78
-  br i1 %80, label %90, label %81
+  br i1 %78, label %121, label %79
 
-81:                                               ; preds = %70
-  %82 = ptrtoint ptr %68 to i64
-  %83 = and i64 %82, -4096
-  %84 = add i64 %67, 4095
-  %85 = add i64 %84, %82
-  %86 = and i64 %85, -4096
-  %87 = inttoptr i64 %83 to ptr
-  %88 = sub i64 %86, %83
-  %89 = tail call i32 %77(ptr noundef %87, i64 noundef %88, i32 noundef 14)
-  br label %90
+79:                                               ; preds = %74
+  %80 = load i64, ptr %57, align 8, !tbaa !11
+  %81 = sub i64 %65, %80
+  %82 = shl i64 %81, 3
+  %83 = load i64, ptr %66, align 8, !tbaa !12
+  %84 = add i64 %82, %83
+  store i64 %84, ptr %66, align 8, !tbaa !12
+  store ptr %77, ptr %56, align 8, !tbaa !14
+  store i64 %65, ptr %57, align 8, !tbaa !11
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %86 = load ptr, ptr %85, align 8, !tbaa !15
+  %87 = icmp eq ptr %86, null
+  %88 = icmp ult i64 %76, 4194304
+  %89 = or i1 %88, %87
+  br i1 %89, label %99, label %90
 
-90:                                               ; preds = %81, %70, %65, %51, %46, %21, %7
-  %91 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 1, %46 ], [ 0, %51 ], [ 0, %65 ], [ 1, %70 ], [ 1, %81 ]
-  ret i32 %91
+90:                                               ; preds = %79
+  %91 = ptrtoint ptr %77 to i64
+  %92 = and i64 %91, -4096
+  %93 = add i64 %76, 4095
+  %94 = add i64 %93, %91
+  %95 = and i64 %94, -4096
+  %96 = inttoptr i64 %92 to ptr
+  %97 = sub i64 %95, %92
+  %98 = tail call i32 %86(ptr noundef %96, i64 noundef %97, i32 noundef 14)
+  br label %99
+
+99:                                               ; preds = %90, %79, %55
+  %100 = tail call ptr @take_memory(i64 noundef %6, i64 noundef 8)
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  store ptr %100, ptr %101, align 8, !tbaa !149
+  %102 = icmp eq ptr %100, null
+  br i1 %102, label %121, label %103
+
+103:                                              ; preds = %99
+  %104 = shl i64 %6, 3
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %106 = load i64, ptr %105, align 8, !tbaa !12
+  %107 = add i64 %106, %104
+  store i64 %107, ptr %105, align 8, !tbaa !12
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  store i64 %6, ptr %108, align 8, !tbaa !150
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  store i64 1, ptr %109, align 8, !tbaa !45
+  %110 = load ptr, ptr %56, align 8, !tbaa !151
+  store i64 0, ptr %110, align 8, !tbaa !11
+  %111 = load i64, ptr %12, align 8, !tbaa !27
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %121, label %113
+
+113:                                              ; preds = %103
+  %114 = load ptr, ptr %10, align 8, !tbaa !46
+  br label %115
+
+115:                                              ; preds = %113, %115
+  %116 = phi i64 [ 0, %113 ], [ %118, %115 ]
+  %117 = getelementptr inbounds i64, ptr %114, i64 %116
+  store i64 1, ptr %117, align 8, !tbaa !11
+  %118 = add nuw i64 %116, 1
+  %119 = load i64, ptr %12, align 8, !tbaa !27
+  %120 = icmp ult i64 %118, %119
+  br i1 %120, label %115, label %121, !llvm.loop !152
+
+121:                                              ; preds = %115, %103, %74, %60, %30, %16, %99
+  %122 = phi i32 [ 0, %99 ], [ 0, %16 ], [ 0, %30 ], [ 0, %60 ], [ 0, %74 ], [ 1, %103 ], [ 1, %115 ]
+  ret i32 %122
 }
 
 define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %4 = load i64, ptr %3, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %6 = load i64, ptr %5, align 8, !tbaa !28
   %7 = icmp eq i64 %6, %4
-  br i1 %7, label %92, label %8
+  br i1 %7, label %68, label %8
 
 8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %10 = load ptr, ptr %9, align 8, !tbaa !147
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  %12 = load i64, ptr %11, align 8, !tbaa !137
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %14 = load ptr, ptr %13, align 8, !tbaa !139
-  store ptr %14, ptr %9, align 8, !tbaa !147
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  %16 = load i64, ptr %15, align 8, !tbaa !138
-  store i64 %16, ptr %11, align 8, !tbaa !137
-  store ptr %10, ptr %13, align 8, !tbaa !139
-  store i64 %12, ptr %15, align 8, !tbaa !138
-  %17 = load i64, ptr %5, align 8, !tbaa !28
-  %18 = icmp ult i64 %4, %17
-  br i1 %18, label %19, label %83
+  %9 = load i64, ptr %5, align 8, !tbaa !28
+  %10 = icmp ult i64 %4, %9
+  br i1 %10, label %11, label %62
 
-19:                                               ; preds = %8
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %24 = load i64, ptr @WORDS, align 8
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %31
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %16 = load i64, ptr @WORDS, align 8
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %20
 
-27:                                               ; preds = %75
-  %28 = lshr i128 %72, 64
-  %29 = trunc i128 %28 to i64
-  %30 = trunc i128 %72 to i64
-  br label %83
+20:                                               ; preds = %11, %58
+  %21 = phi i1 [ %10, %11 ], [ %61, %58 ]
+  %22 = phi i32 [ undef, %11 ], [ %57, %58 ]
+  %23 = phi i64 [ %4, %11 ], [ %59, %58 ]
+  %24 = phi i64 [ 0, %11 ], [ %55, %58 ]
+  %25 = load ptr, ptr %12, align 8, !tbaa !41
+  %26 = load i64, ptr %13, align 8, !tbaa !30
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %32
 
-31:                                               ; preds = %19, %75
-  %32 = phi i1 [ %18, %19 ], [ %78, %75 ]
-  %33 = phi i32 [ undef, %19 ], [ %74, %75 ]
-  %34 = phi i64 [ %4, %19 ], [ %76, %75 ]
-  %35 = phi i32 [ 0, %19 ], [ %73, %75 ]
-  %36 = phi i128 [ 0, %19 ], [ %72, %75 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  %37 = load ptr, ptr %20, align 8, !tbaa !41
-  %38 = load i64, ptr %21, align 8, !tbaa !30
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %40, label %44
+28:                                               ; preds = %20
+  %29 = load ptr, ptr %15, align 8, !tbaa !35
+  %30 = mul i64 %16, %23
+  %31 = getelementptr inbounds i64, ptr %29, i64 %30
+  br label %38
 
-40:                                               ; preds = %31
-  %41 = load ptr, ptr %23, align 8, !tbaa !35
-  %42 = mul i64 %24, %34
-  %43 = getelementptr inbounds i64, ptr %41, i64 %42
-  br label %50
+32:                                               ; preds = %20
+  %33 = load ptr, ptr %14, align 8, !tbaa !36
+  %34 = getelementptr inbounds i32, ptr %33, i64 %23
+  %35 = load i32, ptr %34, align 4, !tbaa !21
+  %36 = zext i32 %35 to i64
+  %37 = or i64 %36, -9223372036854775808
+  store i64 %37, ptr %2, align 8, !tbaa !11
+  br label %38
 
-44:                                               ; preds = %31
-  %45 = load ptr, ptr %22, align 8, !tbaa !36
-  %46 = getelementptr inbounds i32, ptr %45, i64 %34
-  %47 = load i32, ptr %46, align 4, !tbaa !21
-  %48 = zext i32 %47 to i64
-  %49 = or i64 %48, -9223372036854775808
-  store i64 %49, ptr %2, align 8, !tbaa !11
-  br label %50
+38:                                               ; preds = %28, %32
+  %39 = phi ptr [ %2, %32 ], [ %31, %28 ]
+  %40 = call i32 %25(ptr noundef %39)
+  %41 = icmp slt i32 %40, 0
+  br i1 %41, label %42, label %43
 
-50:                                               ; preds = %40, %44
-  %51 = phi ptr [ %2, %44 ], [ %43, %40 ]
-  %52 = call i32 %37(ptr noundef %51)
-  %53 = icmp slt i32 %52, 0
-  br i1 %53, label %54, label %55
+42:                                               ; preds = %38
+  store i64 %23, ptr %19, align 8, !tbaa !42
+  br label %54
 
-54:                                               ; preds = %50
-  store i64 %34, ptr %26, align 8, !tbaa !42
-  br label %70
+43:                                               ; preds = %38
+  %44 = icmp eq i32 %40, 0
+  br i1 %44, label %54, label %45
 
-55:                                               ; preds = %50
-  %56 = icmp eq i32 %52, 0
-  br i1 %56, label %70, label %57
+45:                                               ; preds = %43
+  %46 = icmp eq i64 %24, 1
+  br i1 %46, label %48, label %47
 
-57:                                               ; preds = %55
-  %58 = icmp eq i32 %35, 1
-  br i1 %58, label %60, label %59
+47:                                               ; preds = %45
+  store i64 %23, ptr %17, align 8, !tbaa !42
+  br label %48
 
-59:                                               ; preds = %57
-  store i64 %34, ptr %25, align 8, !tbaa !42
-  br label %60
+48:                                               ; preds = %47, %45
+  %49 = sub nuw i64 %23, %4
+  %50 = call fastcc i32 @add_ways(ptr noundef %0, ptr noundef nonnull %18, i64 noundef 0, i64 noundef %49)
+  %51 = icmp eq i32 %50, 0
+  %52 = zext i1 %51 to i32
+  %53 = select i1 %51, i32 4, i32 %22
+  br label %54
 
-60:                                               ; preds = %59, %57
-  %61 = load ptr, ptr %9, align 8, !tbaa !147
-  %62 = sub nuw i64 %34, %4
-  %63 = getelementptr inbounds i128, ptr %61, i64 %62
-  %64 = load i128, ptr %63, align 16, !tbaa !140
-  %65 = call { i128, i1 } @llvm.uadd.with.overflow.i128(i128 %36, i128 %64)
-  %66 = extractvalue { i128, i1 } %65, 1
-  %67 = extractvalue { i128, i1 } %65, 0
-  %68 = zext i1 %66 to i32
-  %69 = select i1 %66, i32 6, i32 %33
-  br label %70
-
-70:                                               ; preds = %60, %55, %54
-  %71 = phi i32 [ 1, %54 ], [ 4, %55 ], [ %68, %60 ]
-  %72 = phi i128 [ %36, %54 ], [ %36, %55 ], [ %67, %60 ]
-  %73 = phi i32 [ %35, %54 ], [ %35, %55 ], [ 1, %60 ]
-  %74 = phi i32 [ 3, %54 ], [ %33, %55 ], [ %69, %60 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
-  switch i32 %71, label %79 [
-    i32 0, label %75
-    i32 4, label %75
+54:                                               ; preds = %48, %43, %42
+  %55 = phi i64 [ %24, %42 ], [ %24, %43 ], [ 1, %48 ]
+  %56 = phi i32 [ 1, %42 ], [ 4, %43 ], [ %52, %48 ]
+  %57 = phi i32 [ 3, %42 ], [ %22, %43 ], [ %53, %48 ]
+  switch i32 %56, label %62 [
+    i32 0, label %58
+    i32 4, label %58
   ]
 
-75:                                               ; preds = %70, %70
-  %76 = add nuw i64 %34, 1
-  %77 = load i64, ptr %5, align 8, !tbaa !28
-  %78 = icmp ult i64 %76, %77
-  br i1 %78, label %31, label %27, !llvm.loop !152
+58:                                               ; preds = %54, %54
+  %59 = add nuw i64 %23, 1
+  %60 = load i64, ptr %5, align 8, !tbaa !28
+  %61 = icmp ult i64 %59, %60
+  br i1 %61, label %20, label %62, !llvm.loop !153
 
-79:                                               ; preds = %70
-  %80 = trunc i128 %72 to i64
-  %81 = lshr i128 %72, 64
-  %82 = trunc i128 %81 to i64
-  br label %83
+62:                                               ; preds = %54, %58, %8
+  %63 = phi i1 [ %10, %8 ], [ %21, %54 ], [ %61, %58 ]
+  %64 = phi i64 [ 0, %8 ], [ %55, %58 ], [ %55, %54 ]
+  %65 = phi i32 [ undef, %8 ], [ %57, %58 ], [ %57, %54 ]
+  br i1 %63, label %68, label %66
 
-83:                                               ; preds = %8, %27, %79
-  %84 = phi i1 [ %32, %79 ], [ %18, %8 ], [ %78, %27 ]
-  %85 = phi i64 [ %80, %79 ], [ 0, %8 ], [ %30, %27 ]
-  %86 = phi i64 [ %82, %79 ], [ 0, %8 ], [ %29, %27 ]
-  %87 = phi i32 [ %73, %79 ], [ 0, %8 ], [ %73, %27 ]
-  %88 = phi i32 [ %74, %79 ], [ undef, %8 ], [ %74, %27 ]
-  br i1 %84, label %92, label %89
+66:                                               ; preds = %62
+  %67 = trunc i64 %64 to i32
+  br label %68
 
-89:                                               ; preds = %83
-  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
-  store i64 %85, ptr %90, align 8, !tbaa !153
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  store i64 %86, ptr %91, align 8, !tbaa !154
-  br label %92
-
-92:                                               ; preds = %89, %83, %1
-  %93 = phi i32 [ 2, %1 ], [ %87, %89 ], [ %88, %83 ]
-  ret i32 %93
+68:                                               ; preds = %1, %62, %66
+  %69 = phi i32 [ %67, %66 ], [ %65, %62 ], [ 2, %1 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
+  ret i32 %69
 }
 
 define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %5 = load i64, ptr %4, align 8, !tbaa !45
+  %5 = load i64, ptr %4, align 8, !tbaa !51
   %6 = add i64 %5, 1
   %7 = load i64, ptr %3, align 8, !tbaa !11
   %8 = icmp ult i64 %7, %6
@@ -3932,10 +3936,10 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
 48:                                               ; preds = %39, %28, %1
   %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
   %50 = load i64, ptr %49, align 8, !tbaa !26
-  %51 = load ptr, ptr %2, align 8, !tbaa !143
-  %52 = load i64, ptr %4, align 8, !tbaa !45
+  %51 = load ptr, ptr %2, align 8, !tbaa !154
+  %52 = load i64, ptr %4, align 8, !tbaa !51
   %53 = add i64 %52, 1
-  store i64 %53, ptr %4, align 8, !tbaa !45
+  store i64 %53, ptr %4, align 8, !tbaa !51
   %54 = getelementptr inbounds i64, ptr %51, i64 %52
   store i64 %50, ptr %54, align 8, !tbaa !11
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
@@ -3948,25 +3952,589 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   ret i32 %58
 }
 
-declare { i128, i1 } @llvm.uadd.with.overflow.i128(i128, i128)
+define internal fastcc i32 @enter_ways(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr {
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %6 = load i64, ptr %5, align 8, !tbaa !28
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %8 = load i64, ptr %7, align 8, !tbaa !26
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %10 = load i64, ptr %9, align 8, !tbaa !45
+  %11 = shl i64 %10, 3
+  %12 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 2
+  %13 = load i64, ptr %12, align 8, !tbaa !74
+  %14 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %13)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %408, label %16
+
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %19 = load i64, ptr %12, align 8, !tbaa !74
+  %20 = load i64, ptr %18, align 8, !tbaa !11
+  %21 = icmp ult i64 %20, %19
+  br i1 %21, label %22, label %61
+
+22:                                               ; preds = %16
+  %23 = lshr i64 %20, 2
+  %24 = add i64 %23, %20
+  %25 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %26 = add i64 %24, %25
+  %27 = tail call i64 @llvm.umax.i64(i64 %26, i64 %19)
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %29 = load i64, ptr %28, align 8, !tbaa !12
+  %30 = sub i64 %27, %20
+  %31 = shl i64 %30, 2
+  %32 = add i64 %31, %29
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %34 = load i64, ptr %33, align 8, !tbaa !13
+  %35 = icmp ugt i64 %32, %34
+  br i1 %35, label %408, label %36
+
+36:                                               ; preds = %22
+  %37 = load ptr, ptr %17, align 8, !tbaa !14
+  %38 = shl i64 %27, 2
+  %39 = tail call ptr @resize_memory(ptr noundef %37, i64 noundef %38)
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %408, label %41
+
+41:                                               ; preds = %36
+  %42 = load i64, ptr %18, align 8, !tbaa !11
+  %43 = sub i64 %27, %42
+  %44 = shl i64 %43, 2
+  %45 = load i64, ptr %28, align 8, !tbaa !12
+  %46 = add i64 %44, %45
+  store i64 %46, ptr %28, align 8, !tbaa !12
+  store ptr %39, ptr %17, align 8, !tbaa !14
+  store i64 %27, ptr %18, align 8, !tbaa !11
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %48 = load ptr, ptr %47, align 8, !tbaa !15
+  %49 = icmp eq ptr %48, null
+  %50 = icmp ult i64 %38, 4194304
+  %51 = or i1 %50, %49
+  br i1 %51, label %61, label %52
+
+52:                                               ; preds = %41
+  %53 = ptrtoint ptr %39 to i64
+  %54 = and i64 %53, -4096
+  %55 = add i64 %38, 4095
+  %56 = add i64 %55, %53
+  %57 = and i64 %56, -4096
+  %58 = inttoptr i64 %54 to ptr
+  %59 = sub i64 %57, %54
+  %60 = tail call i32 %48(ptr noundef %58, i64 noundef %59, i32 noundef 14)
+  br label %61
+
+61:                                               ; preds = %52, %41, %16
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %64 = load i64, ptr %12, align 8, !tbaa !74
+  %65 = sub i64 %6, %8
+  %66 = add i64 %65, %64
+  %67 = load i64, ptr %9, align 8, !tbaa !45
+  %68 = mul i64 %66, %67
+  %69 = load i64, ptr %63, align 8, !tbaa !11
+  %70 = icmp ult i64 %69, %68
+  br i1 %70, label %71, label %110
+
+71:                                               ; preds = %61
+  %72 = lshr i64 %69, 2
+  %73 = add i64 %72, %69
+  %74 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %75 = add i64 %73, %74
+  %76 = tail call i64 @llvm.umax.i64(i64 %75, i64 %68)
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %78 = load i64, ptr %77, align 8, !tbaa !12
+  %79 = sub i64 %76, %69
+  %80 = shl i64 %79, 3
+  %81 = add i64 %80, %78
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %83 = load i64, ptr %82, align 8, !tbaa !13
+  %84 = icmp ugt i64 %81, %83
+  br i1 %84, label %408, label %85
+
+85:                                               ; preds = %71
+  %86 = load ptr, ptr %62, align 8, !tbaa !14
+  %87 = shl i64 %76, 3
+  %88 = tail call ptr @resize_memory(ptr noundef %86, i64 noundef %87)
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %408, label %90
+
+90:                                               ; preds = %85
+  %91 = load i64, ptr %63, align 8, !tbaa !11
+  %92 = sub i64 %76, %91
+  %93 = shl i64 %92, 3
+  %94 = load i64, ptr %77, align 8, !tbaa !12
+  %95 = add i64 %93, %94
+  store i64 %95, ptr %77, align 8, !tbaa !12
+  store ptr %88, ptr %62, align 8, !tbaa !14
+  store i64 %76, ptr %63, align 8, !tbaa !11
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %97 = load ptr, ptr %96, align 8, !tbaa !15
+  %98 = icmp eq ptr %97, null
+  %99 = icmp ult i64 %87, 4194304
+  %100 = or i1 %99, %98
+  br i1 %100, label %110, label %101
+
+101:                                              ; preds = %90
+  %102 = ptrtoint ptr %88 to i64
+  %103 = and i64 %102, -4096
+  %104 = add i64 %87, 4095
+  %105 = add i64 %104, %102
+  %106 = and i64 %105, -4096
+  %107 = inttoptr i64 %103 to ptr
+  %108 = sub i64 %106, %103
+  %109 = tail call i32 %97(ptr noundef %107, i64 noundef %108, i32 noundef 14)
+  br label %110
+
+110:                                              ; preds = %101, %90, %61
+  %111 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
+  %112 = load i64, ptr %111, align 8, !tbaa !73
+  %113 = icmp ne i64 %112, 0
+  br i1 %113, label %114, label %266
+
+114:                                              ; preds = %110
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %116 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 5
+  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %119 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 3
+  %120 = load i64, ptr @WORDS, align 8
+  %121 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 4
+  %122 = load i64, ptr @MARKED, align 8
+  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %124 = icmp eq i32 %2, 0
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %128 = load i64, ptr @WORDS, align 8
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %140
+
+136:                                              ; preds = %261
+  %137 = add nuw i64 %145, 1
+  %138 = load i64, ptr %111, align 8, !tbaa !73
+  %139 = icmp ult i64 %137, %138
+  br i1 %139, label %140, label %266, !llvm.loop !155
+
+140:                                              ; preds = %114, %136
+  %141 = phi i1 [ %113, %114 ], [ %139, %136 ]
+  %142 = phi i32 [ undef, %114 ], [ %265, %136 ]
+  %143 = phi i64 [ 0, %114 ], [ %264, %136 ]
+  %144 = phi i64 [ 0, %114 ], [ %263, %136 ]
+  %145 = phi i64 [ 0, %114 ], [ %137, %136 ]
+  %146 = load i64, ptr %1, align 8, !tbaa !71
+  %147 = add i64 %146, %145
+  %148 = load i64, ptr %115, align 8, !tbaa !50
+  %149 = load ptr, ptr %116, align 8, !tbaa !79
+  %150 = getelementptr inbounds i32, ptr %149, i64 %145
+  %151 = load i32, ptr %150, align 4, !tbaa !21
+  %152 = icmp slt i32 %151, 0
+  br i1 %152, label %153, label %154
+
+153:                                              ; preds = %140
+  store i64 %147, ptr %135, align 8, !tbaa !42
+  br label %261
+
+154:                                              ; preds = %140
+  %155 = zext i32 %151 to i64
+  %156 = load i64, ptr %117, align 8, !tbaa !135
+  %157 = add i64 %156, %155
+  store i64 %157, ptr %117, align 8, !tbaa !135
+  %158 = load i64, ptr %118, align 8, !tbaa !43
+  %159 = add i64 %158, 1
+  store i64 %159, ptr %118, align 8, !tbaa !43
+  %160 = icmp eq i32 %151, 0
+  br i1 %160, label %203, label %161
+
+161:                                              ; preds = %154
+  %162 = trunc i64 %147 to i32
+  br label %163
+
+163:                                              ; preds = %161, %199
+  %164 = phi i1 [ %160, %161 ], [ %202, %199 ]
+  %165 = phi i32 [ %142, %161 ], [ %198, %199 ]
+  %166 = phi i64 [ %144, %161 ], [ %201, %199 ]
+  %167 = phi i32 [ %151, %161 ], [ %200, %199 ]
+  %168 = load i64, ptr %5, align 8, !tbaa !28
+  %169 = load ptr, ptr %119, align 8, !tbaa !76
+  %170 = mul i64 %120, %166
+  %171 = getelementptr inbounds i64, ptr %169, i64 %170
+  %172 = load ptr, ptr %121, align 8, !tbaa !78
+  %173 = getelementptr inbounds i64, ptr %172, i64 %166
+  %174 = load i64, ptr %173, align 8, !tbaa !11
+  %175 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %171, i64 noundef %174)
+  %176 = icmp sgt i64 %175, -1
+  br i1 %176, label %177, label %197
+
+177:                                              ; preds = %163
+  %178 = load i64, ptr %5, align 8, !tbaa !28
+  %179 = icmp ugt i64 %178, %168
+  br i1 %179, label %180, label %187
+
+180:                                              ; preds = %177
+  %181 = urem i64 %168, %122
+  %182 = udiv i64 %168, %122
+  %183 = icmp eq i64 %181, 0
+  br i1 %183, label %184, label %187
+
+184:                                              ; preds = %180
+  %185 = load ptr, ptr %123, align 8, !tbaa !20
+  %186 = getelementptr inbounds i32, ptr %185, i64 %182
+  store i32 %162, ptr %186, align 4, !tbaa !21
+  br label %187
+
+187:                                              ; preds = %184, %180, %177
+  %188 = trunc i64 %175 to i32
+  %189 = load ptr, ptr %17, align 8, !tbaa !156
+  %190 = getelementptr inbounds i32, ptr %189, i64 %166
+  store i32 %188, ptr %190, align 4, !tbaa !21
+  %191 = icmp ult i64 %175, %8
+  br i1 %191, label %197, label %192
+
+192:                                              ; preds = %187
+  %193 = load ptr, ptr %62, align 8, !tbaa !48
+  %194 = sub i64 %175, %8
+  %195 = mul i64 %11, %194
+  %196 = getelementptr inbounds i8, ptr %193, i64 %195
+  call void @llvm.prefetch.p0(ptr %196, i32 0, i32 3, i32 1)
+  br label %197
+
+197:                                              ; preds = %187, %192, %163
+  %198 = phi i32 [ 4, %163 ], [ %165, %192 ], [ %165, %187 ]
+  br i1 %176, label %199, label %203
+
+199:                                              ; preds = %197
+  %200 = add i32 %167, -1
+  %201 = add i64 %166, 1
+  %202 = icmp eq i32 %200, 0
+  br i1 %202, label %203, label %163, !llvm.loop !157
+
+203:                                              ; preds = %197, %199, %154
+  %204 = phi i64 [ %144, %154 ], [ %166, %197 ], [ %201, %199 ]
+  %205 = phi i1 [ %160, %154 ], [ %164, %197 ], [ %202, %199 ]
+  %206 = phi i32 [ %142, %154 ], [ %198, %199 ], [ %198, %197 ]
+  br i1 %205, label %207, label %261
+
+207:                                              ; preds = %203
+  br i1 %124, label %251, label %208
+
+208:                                              ; preds = %207
+  %209 = load ptr, ptr %116, align 8, !tbaa !79
+  %210 = getelementptr inbounds i32, ptr %209, i64 %145
+  %211 = load i32, ptr %210, align 4, !tbaa !21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  %212 = load i64, ptr %125, align 8, !tbaa !30
+  %213 = icmp eq i64 %212, 0
+  br i1 %213, label %214, label %218
+
+214:                                              ; preds = %208
+  %215 = load ptr, ptr %127, align 8, !tbaa !35
+  %216 = mul i64 %128, %147
+  %217 = getelementptr inbounds i64, ptr %215, i64 %216
+  br label %224
+
+218:                                              ; preds = %208
+  %219 = load ptr, ptr %126, align 8, !tbaa !36
+  %220 = getelementptr inbounds i32, ptr %219, i64 %147
+  %221 = load i32, ptr %220, align 4, !tbaa !21
+  %222 = zext i32 %221 to i64
+  %223 = or i64 %222, -9223372036854775808
+  store i64 %223, ptr %4, align 8, !tbaa !11
+  br label %224
+
+224:                                              ; preds = %218, %214
+  %225 = phi ptr [ %4, %218 ], [ %217, %214 ]
+  %226 = load ptr, ptr %129, align 8, !tbaa !41
+  %227 = call i32 %226(ptr noundef %225)
+  %228 = or i32 %227, %211
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %237
+
+230:                                              ; preds = %224
+  %231 = load ptr, ptr %130, align 8, !tbaa !158
+  %232 = call i32 %231(ptr noundef %225)
+  %233 = icmp eq i32 %232, 0
+  %234 = zext i1 %233 to i64
+  %235 = load i64, ptr %131, align 8, !tbaa !129
+  %236 = add i64 %235, %234
+  store i64 %236, ptr %131, align 8, !tbaa !129
+  br label %237
+
+237:                                              ; preds = %230, %224
+  %238 = phi i32 [ 0, %224 ], [ %232, %230 ]
+  %239 = icmp sgt i32 %227, -1
+  %240 = icmp sgt i32 %238, -1
+  %241 = select i1 %239, i1 %240, i1 false
+  br i1 %241, label %243, label %242
+
+242:                                              ; preds = %237
+  store i64 %147, ptr %132, align 8, !tbaa !42
+  br label %250
+
+243:                                              ; preds = %237
+  %244 = zext i32 %227 to i64
+  %245 = load i64, ptr %115, align 8, !tbaa !50
+  %246 = add i64 %245, %244
+  store i64 %246, ptr %115, align 8, !tbaa !50
+  %247 = zext i32 %238 to i64
+  %248 = load i64, ptr %133, align 8, !tbaa !130
+  %249 = add i64 %248, %247
+  store i64 %249, ptr %133, align 8, !tbaa !130
+  br label %250
+
+250:                                              ; preds = %242, %243
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  br i1 %241, label %251, label %261
+
+251:                                              ; preds = %250, %207
+  %252 = load i64, ptr %5, align 8, !tbaa !28
+  %253 = load i64, ptr %134, align 8, !tbaa !123
+  %254 = icmp ugt i64 %252, %253
+  br i1 %254, label %261, label %255
+
+255:                                              ; preds = %251
+  %256 = load i64, ptr %115, align 8, !tbaa !50
+  %257 = icmp ugt i64 %256, %148
+  %258 = shl nuw i64 1, %145
+  %259 = select i1 %257, i64 %258, i64 0
+  %260 = or i64 %259, %143
+  br label %261
+
+261:                                              ; preds = %251, %250, %203, %255, %153
+  %262 = phi i1 [ false, %203 ], [ true, %255 ], [ false, %153 ], [ false, %250 ], [ false, %251 ]
+  %263 = phi i64 [ %204, %203 ], [ %204, %255 ], [ %144, %153 ], [ %204, %250 ], [ %204, %251 ]
+  %264 = phi i64 [ %143, %203 ], [ %260, %255 ], [ %143, %153 ], [ %143, %250 ], [ %143, %251 ]
+  %265 = phi i32 [ %206, %203 ], [ %206, %255 ], [ 3, %153 ], [ 3, %250 ], [ 5, %251 ]
+  br i1 %262, label %136, label %266
+
+266:                                              ; preds = %261, %136, %110
+  %267 = phi i1 [ %113, %110 ], [ %141, %261 ], [ %139, %136 ]
+  %268 = phi i64 [ 0, %110 ], [ %264, %136 ], [ %264, %261 ]
+  %269 = phi i32 [ undef, %110 ], [ %265, %136 ], [ %265, %261 ]
+  %270 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
+  br i1 %267, label %408, label %271
+
+271:                                              ; preds = %266
+  %272 = load i64, ptr %270, align 8, !tbaa !73
+  %273 = icmp eq i64 %272, 0
+  br i1 %273, label %403, label %274
+
+274:                                              ; preds = %271
+  %275 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %276 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %277 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %278 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 5
+  %279 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %280 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %281 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  br label %286
+
+282:                                              ; preds = %397
+  %283 = add nuw i64 %289, 1
+  %284 = load i64, ptr %270, align 8, !tbaa !73
+  %285 = icmp ult i64 %283, %284
+  br i1 %285, label %286, label %403, !llvm.loop !159
+
+286:                                              ; preds = %274, %282
+  %287 = phi i32 [ %269, %274 ], [ %401, %282 ]
+  %288 = phi i64 [ %6, %274 ], [ %400, %282 ]
+  %289 = phi i64 [ 0, %274 ], [ %283, %282 ]
+  %290 = phi i64 [ 0, %274 ], [ %399, %282 ]
+  %291 = load i64, ptr %1, align 8, !tbaa !71
+  %292 = add i64 %291, %289
+  %293 = load i64, ptr %275, align 8, !tbaa !51
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %300, label %295
+
+295:                                              ; preds = %286
+  %296 = load ptr, ptr %276, align 8, !tbaa !154
+  %297 = add i64 %293, -1
+  %298 = getelementptr inbounds i64, ptr %296, i64 %297
+  %299 = load i64, ptr %298, align 8, !tbaa !11
+  br label %300
+
+300:                                              ; preds = %286, %295
+  %301 = phi i64 [ %299, %295 ], [ 0, %286 ]
+  %302 = sub i64 %292, %301
+  %303 = shl nuw i64 1, %289
+  %304 = and i64 %303, %268
+  %305 = icmp eq i64 %304, 0
+  br i1 %305, label %309, label %306
+
+306:                                              ; preds = %300
+  %307 = call fastcc i32 @add_ways(ptr noundef %0, ptr noundef nonnull %277, i64 noundef 0, i64 noundef %302)
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %397, label %309
+
+309:                                              ; preds = %306, %300
+  %310 = load ptr, ptr %278, align 8, !tbaa !79
+  %311 = getelementptr inbounds i32, ptr %310, i64 %289
+  %312 = load i32, ptr %311, align 4, !tbaa !21
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %390, label %314
+
+314:                                              ; preds = %309
+  %315 = add i64 %292, 1
+  %316 = shl i64 %315, 32
+  br label %317
+
+317:                                              ; preds = %314, %386
+  %318 = phi i32 [ %287, %314 ], [ %385, %386 ]
+  %319 = phi i32 [ %312, %314 ], [ %387, %386 ]
+  %320 = phi i64 [ %288, %314 ], [ %384, %386 ]
+  %321 = phi i64 [ %290, %314 ], [ %388, %386 ]
+  %322 = load ptr, ptr %17, align 8, !tbaa !156
+  %323 = getelementptr inbounds i32, ptr %322, i64 %321
+  %324 = load i32, ptr %323, align 4, !tbaa !21
+  %325 = zext i32 %324 to i64
+  %326 = icmp ugt i64 %8, %325
+  br i1 %326, label %382, label %327
+
+327:                                              ; preds = %317
+  %328 = load i64, ptr %279, align 8, !tbaa !150
+  %329 = add i64 %328, -1
+  %330 = or i64 %316, %325
+  %331 = mul i64 %325, -7046029254386353131
+  %332 = lshr i64 %331, 32
+  %333 = load ptr, ptr %280, align 8, !tbaa !149
+  %334 = and i64 %329, %332
+  %335 = getelementptr inbounds i64, ptr %333, i64 %334
+  %336 = load i64, ptr %335, align 8, !tbaa !11
+  %337 = lshr i64 %336, 32
+  %338 = icmp eq i64 %337, %315
+  br i1 %338, label %339, label %350
+
+339:                                              ; preds = %327, %343
+  %340 = phi i64 [ %347, %343 ], [ %336, %327 ]
+  %341 = phi i64 [ %345, %343 ], [ %334, %327 ]
+  %342 = icmp eq i64 %340, %330
+  br i1 %342, label %382, label %343
+
+343:                                              ; preds = %339
+  %344 = add i64 %341, 1
+  %345 = and i64 %344, %329
+  %346 = getelementptr inbounds i64, ptr %333, i64 %345
+  %347 = load i64, ptr %346, align 8, !tbaa !11
+  %348 = lshr i64 %347, 32
+  %349 = icmp eq i64 %348, %315
+  br i1 %349, label %339, label %350, !llvm.loop !160
+
+350:                                              ; preds = %343, %327
+  %351 = phi i64 [ %334, %327 ], [ %345, %343 ]
+  %352 = getelementptr inbounds i64, ptr %333, i64 %351
+  store i64 %330, ptr %352, align 8, !tbaa !11
+  %353 = icmp eq i64 %320, %325
+  br i1 %353, label %354, label %376
+
+354:                                              ; preds = %350
+  %355 = load i64, ptr %9, align 8, !tbaa !45
+  %356 = icmp eq i64 %355, 0
+  br i1 %356, label %361, label %357
+
+357:                                              ; preds = %354
+  %358 = load ptr, ptr %281, align 8, !tbaa !46
+  %359 = load ptr, ptr %62, align 8, !tbaa !48
+  %360 = sub i64 %320, %8
+  br label %363
+
+361:                                              ; preds = %363, %354
+  %362 = add i64 %320, 1
+  br label %380
+
+363:                                              ; preds = %357, %363
+  %364 = phi i64 [ %355, %357 ], [ %374, %363 ]
+  %365 = phi i64 [ 0, %357 ], [ %373, %363 ]
+  %366 = mul i64 %364, %302
+  %367 = add i64 %366, %365
+  %368 = getelementptr inbounds i64, ptr %358, i64 %367
+  %369 = load i64, ptr %368, align 8, !tbaa !11
+  %370 = mul i64 %364, %360
+  %371 = add i64 %370, %365
+  %372 = getelementptr inbounds i64, ptr %359, i64 %371
+  store i64 %369, ptr %372, align 8, !tbaa !11
+  %373 = add nuw i64 %365, 1
+  %374 = load i64, ptr %9, align 8, !tbaa !45
+  %375 = icmp ult i64 %373, %374
+  br i1 %375, label %363, label %361, !llvm.loop !161
+
+376:                                              ; preds = %350
+  %377 = sub i64 %325, %8
+  %378 = call fastcc i32 @add_ways(ptr noundef %0, ptr noundef nonnull %62, i64 noundef %377, i64 noundef %302)
+  %379 = icmp eq i32 %378, 0
+  br i1 %379, label %382, label %380
+
+380:                                              ; preds = %376, %361
+  %381 = phi i64 [ %362, %361 ], [ %320, %376 ]
+  br label %382
+
+382:                                              ; preds = %339, %376, %317, %380
+  %383 = phi i32 [ 0, %380 ], [ 13, %317 ], [ 1, %376 ], [ 13, %339 ]
+  %384 = phi i64 [ %381, %380 ], [ %320, %317 ], [ %320, %376 ], [ %320, %339 ]
+  %385 = phi i32 [ %318, %380 ], [ %318, %317 ], [ 4, %376 ], [ %318, %339 ]
+  switch i32 %383, label %390 [
+    i32 0, label %386
+    i32 13, label %386
+  ]
+
+386:                                              ; preds = %382, %382
+  %387 = add i32 %319, -1
+  %388 = add i64 %321, 1
+  %389 = icmp eq i32 %387, 0
+  br i1 %389, label %390, label %317, !llvm.loop !162
+
+390:                                              ; preds = %382, %386, %309
+  %391 = phi i64 [ %290, %309 ], [ %321, %382 ], [ %388, %386 ]
+  %392 = phi i32 [ 11, %309 ], [ %383, %382 ], [ 11, %386 ]
+  %393 = phi i64 [ %288, %309 ], [ %384, %386 ], [ %384, %382 ]
+  %394 = phi i32 [ %287, %309 ], [ %385, %386 ], [ %385, %382 ]
+  %395 = icmp eq i32 %392, 11
+  %396 = select i1 %395, i32 0, i32 %392
+  br label %397
+
+397:                                              ; preds = %306, %390
+  %398 = phi i32 [ %396, %390 ], [ 1, %306 ]
+  %399 = phi i64 [ %391, %390 ], [ %290, %306 ]
+  %400 = phi i64 [ %393, %390 ], [ %288, %306 ]
+  %401 = phi i32 [ %394, %390 ], [ 4, %306 ]
+  %402 = icmp eq i32 %398, 0
+  br i1 %402, label %282, label %403
+
+403:                                              ; preds = %397, %282, %271
+  %404 = phi i32 [ 8, %271 ], [ %398, %397 ], [ 8, %282 ]
+  %405 = phi i32 [ %269, %271 ], [ %401, %282 ], [ %401, %397 ]
+  %406 = icmp eq i32 %404, 8
+  %407 = select i1 %406, i32 0, i32 %405
+  br label %408
+
+408:                                              ; preds = %85, %71, %36, %22, %403, %3, %266
+  %409 = phi i32 [ %269, %266 ], [ 4, %3 ], [ %407, %403 ], [ 4, %22 ], [ 4, %36 ], [ 4, %71 ], [ 4, %85 ]
+  ret i32 %409
+}
 
 define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %5 = load i64, ptr %4, align 8, !tbaa !155
+  %5 = load i64, ptr %4, align 8, !tbaa !163
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %72
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %9 = load i64, ptr %8, align 8, !tbaa !131
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %9 = load i64, ptr %8, align 8, !tbaa !138
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %72
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
   %15 = load i64, ptr %14, align 8, !tbaa !27
   %16 = load i64, ptr %13, align 8, !tbaa !11
   %17 = icmp ult i64 %16, %15
@@ -4028,8 +4596,8 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %59, label %72, label %60
 
 60:                                               ; preds = %57
-  %61 = load ptr, ptr %12, align 8, !tbaa !134
-  %62 = load i64, ptr %8, align 8, !tbaa !131
+  %61 = load ptr, ptr %12, align 8, !tbaa !141
+  %62 = load i64, ptr %8, align 8, !tbaa !138
   br label %63
 
 63:                                               ; preds = %60, %63
@@ -4041,26 +4609,26 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %68 = add i32 %65, 1
   %69 = zext i32 %68 to i64
   %70 = icmp ugt i64 %58, %69
-  br i1 %70, label %63, label %71, !llvm.loop !156
+  br i1 %70, label %63, label %71, !llvm.loop !164
 
 71:                                               ; preds = %63
-  store i64 %66, ptr %8, align 8, !tbaa !131
+  store i64 %66, ptr %8, align 8, !tbaa !138
   br label %72
 
 72:                                               ; preds = %57, %71, %7, %2
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   %74 = icmp eq i64 %1, 0
   br i1 %74, label %309, label %75
 
 75:                                               ; preds = %72
-  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
   %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %80 = load i64, ptr @WORDS, align 8
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
   %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
   %84 = load i64, ptr @ROOM, align 8
   %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
@@ -4069,11 +4637,11 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %90 = icmp eq i64 %88, 0
   %91 = load i64, ptr @TAG_MASK, align 8
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %95 = load i64, ptr @WORDS, align 8
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
   %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
   %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
@@ -4085,23 +4653,23 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 103:                                              ; preds = %305
   %104 = add i64 %108, -1
   %105 = icmp eq i64 %104, 0
-  br i1 %105, label %309, label %106, !llvm.loop !157
+  br i1 %105, label %309, label %106, !llvm.loop !165
 
 106:                                              ; preds = %75, %103
   %107 = phi i32 [ undef, %75 ], [ %307, %103 ]
   %108 = phi i64 [ %1, %75 ], [ %104, %103 ]
-  %109 = load i64, ptr %73, align 8, !tbaa !131
+  %109 = load i64, ptr %73, align 8, !tbaa !138
   %110 = icmp eq i64 %109, 0
   br i1 %110, label %309, label %111
 
 111:                                              ; preds = %106
-  %112 = load ptr, ptr %76, align 8, !tbaa !134
+  %112 = load ptr, ptr %76, align 8, !tbaa !141
   %113 = add i64 %109, -1
-  store i64 %113, ptr %73, align 8, !tbaa !131
+  store i64 %113, ptr %73, align 8, !tbaa !138
   %114 = getelementptr inbounds i32, ptr %112, i64 %113
   %115 = load i32, ptr %114, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %116 = load ptr, ptr %0, align 8, !tbaa !102
+  %116 = load ptr, ptr %0, align 8, !tbaa !110
   %117 = zext i32 %115 to i64
   %118 = load i64, ptr %77, align 8, !tbaa !30
   %119 = icmp eq i64 %118, 0
@@ -4124,7 +4692,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 130:                                              ; preds = %120, %124
   %131 = phi ptr [ %3, %124 ], [ %123, %120 ]
-  %132 = load ptr, ptr %81, align 8, !tbaa !67
+  %132 = load ptr, ptr %81, align 8, !tbaa !75
   %133 = call i32 %116(ptr noundef %131, ptr noundef %132)
   %134 = icmp slt i32 %133, 0
   br i1 %134, label %135, label %136
@@ -4134,19 +4702,19 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br label %305
 
 136:                                              ; preds = %130
-  %137 = load i64, ptr %4, align 8, !tbaa !155
+  %137 = load i64, ptr %4, align 8, !tbaa !163
   %138 = add i64 %137, 1
-  store i64 %138, ptr %4, align 8, !tbaa !155
+  store i64 %138, ptr %4, align 8, !tbaa !163
   %139 = zext i32 %133 to i64
-  %140 = load i64, ptr %82, align 8, !tbaa !128
+  %140 = load i64, ptr %82, align 8, !tbaa !135
   %141 = add i64 %140, %139
-  store i64 %141, ptr %82, align 8, !tbaa !128
+  store i64 %141, ptr %82, align 8, !tbaa !135
   %142 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %139)
   %143 = icmp eq i32 %142, 0
   br i1 %143, label %305, label %144
 
 144:                                              ; preds = %136
-  %145 = load i64, ptr %73, align 8, !tbaa !131
+  %145 = load i64, ptr %73, align 8, !tbaa !138
   %146 = add i64 %145, %139
   %147 = load i64, ptr %83, align 8, !tbaa !11
   %148 = icmp ult i64 %147, %146
@@ -4216,7 +4784,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 192:                                              ; preds = %186, %255
   %193 = phi i64 [ 0, %186 ], [ %256, %255 ]
-  %194 = load ptr, ptr %81, align 8, !tbaa !67
+  %194 = load ptr, ptr %81, align 8, !tbaa !75
   %195 = mul i64 %88, %193
   %196 = getelementptr inbounds i64, ptr %194, i64 %195
   %197 = load ptr, ptr %89, align 8, !tbaa !16
@@ -4270,10 +4838,10 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 234:                                              ; preds = %199, %229
   %235 = phi i64 [ %209, %199 ], [ %233, %229 ]
-  %236 = load ptr, ptr %92, align 8, !tbaa !69
+  %236 = load ptr, ptr %92, align 8, !tbaa !77
   %237 = getelementptr inbounds i64, ptr %236, i64 %193
   store i64 %235, ptr %237, align 8, !tbaa !11
-  %238 = load ptr, ptr %93, align 8, !tbaa !55
+  %238 = load ptr, ptr %93, align 8, !tbaa !63
   %239 = icmp eq ptr %238, null
   br i1 %239, label %243, label %240
 
@@ -4303,16 +4871,16 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 255:                                              ; preds = %240, %243, %248
   %256 = add nuw nsw i64 %193, 1
   %257 = icmp eq i64 %256, %187
-  br i1 %257, label %188, label %192, !llvm.loop !158
+  br i1 %257, label %188, label %192, !llvm.loop !166
 
 258:                                              ; preds = %190, %292
   %259 = phi i64 [ 0, %190 ], [ %293, %292 ]
   %260 = phi i32 [ %107, %190 ], [ %291, %292 ]
   %261 = load i64, ptr %94, align 8, !tbaa !28
-  %262 = load ptr, ptr %81, align 8, !tbaa !67
+  %262 = load ptr, ptr %81, align 8, !tbaa !75
   %263 = mul i64 %95, %259
   %264 = getelementptr inbounds i64, ptr %262, i64 %263
-  %265 = load ptr, ptr %96, align 8, !tbaa !69
+  %265 = load ptr, ptr %96, align 8, !tbaa !77
   %266 = getelementptr inbounds i64, ptr %265, i64 %259
   %267 = load i64, ptr %266, align 8, !tbaa !11
   %268 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %264, i64 noundef %267)
@@ -4328,7 +4896,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %274 = getelementptr inbounds i32, ptr %273, i64 %268
   store i32 %115, ptr %274, align 4, !tbaa !21
   %275 = load ptr, ptr %98, align 8, !tbaa !41
-  %276 = load ptr, ptr %81, align 8, !tbaa !67
+  %276 = load ptr, ptr %81, align 8, !tbaa !75
   %277 = getelementptr inbounds i64, ptr %276, i64 %263
   %278 = call i32 %275(ptr noundef %277)
   %279 = icmp eq i32 %278, 0
@@ -4342,10 +4910,10 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 283:                                              ; preds = %272
   %284 = trunc i64 %268 to i32
-  %285 = load ptr, ptr %76, align 8, !tbaa !134
-  %286 = load i64, ptr %73, align 8, !tbaa !131
+  %285 = load ptr, ptr %76, align 8, !tbaa !141
+  %286 = load i64, ptr %73, align 8, !tbaa !138
   %287 = add i64 %286, 1
-  store i64 %287, ptr %73, align 8, !tbaa !131
+  store i64 %287, ptr %73, align 8, !tbaa !138
   %288 = getelementptr inbounds i32, ptr %285, i64 %286
   store i32 %284, ptr %288, align 4, !tbaa !21
   br label %289
@@ -4361,7 +4929,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 292:                                              ; preds = %289, %289
   %293 = add nuw nsw i64 %259, 1
   %294 = icmp eq i64 %293, %191
-  br i1 %294, label %295, label %258, !llvm.loop !159
+  br i1 %294, label %295, label %258, !llvm.loop !167
 
 295:                                              ; preds = %289, %292, %188
   %296 = phi i32 [ 11, %188 ], [ %290, %289 ], [ 11, %292 ]
@@ -4371,7 +4939,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 299:                                              ; preds = %295
   %300 = load i64, ptr %100, align 8, !tbaa !28
-  %301 = load i64, ptr %101, align 8, !tbaa !115
+  %301 = load i64, ptr %101, align 8, !tbaa !123
   %302 = icmp ugt i64 %300, %301
   %303 = zext i1 %302 to i32
   %304 = select i1 %302, i32 5, i32 %297
@@ -4392,20 +4960,20 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %5 = load i64, ptr %4, align 8, !tbaa !155
+  %5 = load i64, ptr %4, align 8, !tbaa !163
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %124
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %9 = load i64, ptr %8, align 8, !tbaa !131
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %9 = load i64, ptr %8, align 8, !tbaa !138
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %124
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
   %15 = load i64, ptr %14, align 8, !tbaa !27
   %16 = load i64, ptr %13, align 8, !tbaa !11
   %17 = icmp ult i64 %16, %15
@@ -4462,15 +5030,15 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %57
 
 57:                                               ; preds = %48, %37, %11
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %59 = load i64, ptr %58, align 8, !tbaa !160
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %59 = load i64, ptr %58, align 8, !tbaa !168
   %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %61 = load i64, ptr %60, align 8, !tbaa !29
   %62 = icmp ult i64 %59, %61
   br i1 %62, label %63, label %103
 
 63:                                               ; preds = %57
-  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
   %65 = lshr i64 %59, 2
   %66 = add i64 %65, %59
   %67 = load i64, ptr @ROOM, align 8, !tbaa !11
@@ -4527,10 +5095,10 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br i1 %106, label %124, label %107
 
 107:                                              ; preds = %103
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %109 = load ptr, ptr %108, align 8, !tbaa !161
-  %110 = load ptr, ptr %12, align 8, !tbaa !134
-  %111 = load i64, ptr %8, align 8, !tbaa !131
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %109 = load ptr, ptr %108, align 8, !tbaa !169
+  %110 = load ptr, ptr %12, align 8, !tbaa !141
+  %111 = load i64, ptr %8, align 8, !tbaa !138
   %112 = and i64 %104, 4294967295
   br label %113
 
@@ -4546,35 +5114,35 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %121 = getelementptr inbounds i32, ptr %110, i64 %115
   store i32 %117, ptr %121, align 4, !tbaa !21
   %122 = icmp eq i32 %117, 0
-  br i1 %122, label %123, label %113, !llvm.loop !162
+  br i1 %122, label %123, label %113, !llvm.loop !170
 
 123:                                              ; preds = %113
-  store i64 %120, ptr %8, align 8, !tbaa !131
+  store i64 %120, ptr %8, align 8, !tbaa !138
   br label %124
 
 124:                                              ; preds = %103, %123, %7, %2
-  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   %126 = icmp eq i64 %1, 0
   br i1 %126, label %437, label %127
 
 127:                                              ; preds = %124
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
   %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %133 = load i64, ptr @WORDS, align 8
   %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
   %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
   %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
   %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %140 = load i64, ptr @ROOM, align 8
   %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
   %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
@@ -4582,11 +5150,11 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %150 = icmp eq i64 %148, 0
   %151 = load i64, ptr @TAG_MASK, align 8
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %155 = load i64, ptr @WORDS, align 8
-  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
   %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
@@ -4596,22 +5164,22 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 161:                                              ; preds = %433
   %162 = add i64 %166, -1
   %163 = icmp eq i64 %162, 0
-  br i1 %163, label %437, label %164, !llvm.loop !163
+  br i1 %163, label %437, label %164, !llvm.loop !171
 
 164:                                              ; preds = %127, %161
   %165 = phi i32 [ undef, %127 ], [ %435, %161 ]
   %166 = phi i64 [ %1, %127 ], [ %162, %161 ]
-  %167 = load i64, ptr %125, align 8, !tbaa !131
+  %167 = load i64, ptr %125, align 8, !tbaa !138
   %168 = icmp eq i64 %167, 0
   br i1 %168, label %437, label %169
 
 169:                                              ; preds = %164
-  %170 = load ptr, ptr %128, align 8, !tbaa !134
+  %170 = load ptr, ptr %128, align 8, !tbaa !141
   %171 = add i64 %167, -1
-  store i64 %171, ptr %125, align 8, !tbaa !131
+  store i64 %171, ptr %125, align 8, !tbaa !138
   %172 = getelementptr inbounds i32, ptr %170, i64 %171
   %173 = load i32, ptr %172, align 4, !tbaa !21
-  %174 = load ptr, ptr %129, align 8, !tbaa !161
+  %174 = load ptr, ptr %129, align 8, !tbaa !169
   %175 = zext i32 %173 to i64
   %176 = getelementptr inbounds i32, ptr %174, i64 %175
   %177 = load i32, ptr %176, align 4, !tbaa !21
@@ -4654,8 +5222,8 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %430
 
 200:                                              ; preds = %192
-  %201 = load ptr, ptr %0, align 8, !tbaa !102
-  %202 = load ptr, ptr %136, align 8, !tbaa !67
+  %201 = load ptr, ptr %0, align 8, !tbaa !110
+  %202 = load ptr, ptr %136, align 8, !tbaa !75
   %203 = call i32 %201(ptr noundef %193, ptr noundef %202)
   %204 = icmp slt i32 %203, 0
   br i1 %204, label %205, label %206
@@ -4665,19 +5233,19 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %430
 
 206:                                              ; preds = %200
-  %207 = load i64, ptr %4, align 8, !tbaa !155
+  %207 = load i64, ptr %4, align 8, !tbaa !163
   %208 = add i64 %207, 1
-  store i64 %208, ptr %4, align 8, !tbaa !155
+  store i64 %208, ptr %4, align 8, !tbaa !163
   %209 = zext i32 %203 to i64
-  %210 = load i64, ptr %137, align 8, !tbaa !128
+  %210 = load i64, ptr %137, align 8, !tbaa !135
   %211 = add i64 %210, %209
-  store i64 %211, ptr %137, align 8, !tbaa !128
+  store i64 %211, ptr %137, align 8, !tbaa !135
   %212 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %209)
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %430, label %214
 
 214:                                              ; preds = %206
-  %215 = load i64, ptr %138, align 8, !tbaa !160
+  %215 = load i64, ptr %138, align 8, !tbaa !168
   %216 = load i64, ptr %139, align 8, !tbaa !29
   %217 = icmp ult i64 %215, %216
   br i1 %217, label %218, label %253
@@ -4729,7 +5297,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %253
 
 253:                                              ; preds = %244, %234, %214
-  %254 = load i64, ptr %125, align 8, !tbaa !131
+  %254 = load i64, ptr %125, align 8, !tbaa !138
   %255 = add i64 %254, %209
   %256 = load i64, ptr %144, align 8, !tbaa !11
   %257 = icmp ult i64 %256, %255
@@ -4790,7 +5358,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %302
 
 297:                                              ; preds = %365, %293
-  %298 = load i64, ptr %125, align 8, !tbaa !131
+  %298 = load i64, ptr %125, align 8, !tbaa !138
   %299 = icmp sgt i32 %203, 0
   br i1 %299, label %300, label %404
 
@@ -4800,7 +5368,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 
 302:                                              ; preds = %295, %365
   %303 = phi i64 [ 0, %295 ], [ %366, %365 ]
-  %304 = load ptr, ptr %136, align 8, !tbaa !67
+  %304 = load ptr, ptr %136, align 8, !tbaa !75
   %305 = mul i64 %148, %303
   %306 = getelementptr inbounds i64, ptr %304, i64 %305
   %307 = load ptr, ptr %149, align 8, !tbaa !16
@@ -4854,10 +5422,10 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 
 344:                                              ; preds = %309, %339
   %345 = phi i64 [ %319, %309 ], [ %343, %339 ]
-  %346 = load ptr, ptr %152, align 8, !tbaa !69
+  %346 = load ptr, ptr %152, align 8, !tbaa !77
   %347 = getelementptr inbounds i64, ptr %346, i64 %303
   store i64 %345, ptr %347, align 8, !tbaa !11
-  %348 = load ptr, ptr %153, align 8, !tbaa !55
+  %348 = load ptr, ptr %153, align 8, !tbaa !63
   %349 = icmp eq ptr %348, null
   br i1 %349, label %353, label %350
 
@@ -4887,16 +5455,16 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 365:                                              ; preds = %350, %353, %358
   %366 = add nuw nsw i64 %303, 1
   %367 = icmp eq i64 %366, %296
-  br i1 %367, label %297, label %302, !llvm.loop !164
+  br i1 %367, label %297, label %302, !llvm.loop !172
 
 368:                                              ; preds = %300, %401
   %369 = phi i64 [ 0, %300 ], [ %402, %401 ]
   %370 = phi i32 [ %165, %300 ], [ %400, %401 ]
   %371 = load i64, ptr %154, align 8, !tbaa !28
-  %372 = load ptr, ptr %136, align 8, !tbaa !67
+  %372 = load ptr, ptr %136, align 8, !tbaa !75
   %373 = mul i64 %155, %369
   %374 = getelementptr inbounds i64, ptr %372, i64 %373
-  %375 = load ptr, ptr %156, align 8, !tbaa !69
+  %375 = load ptr, ptr %156, align 8, !tbaa !77
   %376 = getelementptr inbounds i64, ptr %375, i64 %369
   %377 = load i64, ptr %376, align 8, !tbaa !11
   %378 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %374, i64 noundef %377)
@@ -4908,13 +5476,13 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br i1 %381, label %385, label %382
 
 382:                                              ; preds = %380
-  %383 = load ptr, ptr %129, align 8, !tbaa !161
+  %383 = load ptr, ptr %129, align 8, !tbaa !169
   %384 = getelementptr inbounds i32, ptr %383, i64 %378
   store i32 0, ptr %384, align 4, !tbaa !21
   br label %385
 
 385:                                              ; preds = %382, %380
-  %386 = load ptr, ptr %129, align 8, !tbaa !161
+  %386 = load ptr, ptr %129, align 8, !tbaa !169
   %387 = getelementptr inbounds i32, ptr %386, i64 %378
   %388 = load i32, ptr %387, align 4, !tbaa !21
   %389 = icmp eq i32 %388, 0
@@ -4925,10 +5493,10 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %392 = getelementptr inbounds i32, ptr %391, i64 %378
   store i32 %173, ptr %392, align 4, !tbaa !21
   %393 = trunc i64 %378 to i32
-  %394 = load ptr, ptr %128, align 8, !tbaa !134
-  %395 = load i64, ptr %125, align 8, !tbaa !131
+  %394 = load ptr, ptr %128, align 8, !tbaa !141
+  %395 = load i64, ptr %125, align 8, !tbaa !138
   %396 = add i64 %395, 1
-  store i64 %396, ptr %125, align 8, !tbaa !131
+  store i64 %396, ptr %125, align 8, !tbaa !138
   %397 = getelementptr inbounds i32, ptr %394, i64 %395
   store i32 %393, ptr %397, align 4, !tbaa !21
   br label %398
@@ -4944,7 +5512,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 401:                                              ; preds = %398, %398
   %402 = add nuw nsw i64 %369, 1
   %403 = icmp eq i64 %402, %301
-  br i1 %403, label %404, label %368, !llvm.loop !165
+  br i1 %403, label %404, label %368, !llvm.loop !173
 
 404:                                              ; preds = %398, %401, %297
   %405 = phi i32 [ 10, %297 ], [ %399, %398 ], [ 10, %401 ]
@@ -4953,9 +5521,9 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br i1 %407, label %408, label %430
 
 408:                                              ; preds = %404
-  %409 = load ptr, ptr %128, align 8, !tbaa !134
+  %409 = load ptr, ptr %128, align 8, !tbaa !141
   %410 = getelementptr inbounds i32, ptr %409, i64 %298
-  %411 = load i64, ptr %125, align 8, !tbaa !131
+  %411 = load i64, ptr %125, align 8, !tbaa !138
   %412 = getelementptr inbounds i32, ptr %409, i64 %411
   %413 = getelementptr inbounds i32, ptr %410, i64 1
   %414 = icmp ult ptr %413, %412
@@ -4972,11 +5540,11 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   store i32 %419, ptr %420, align 4, !tbaa !21
   %422 = getelementptr inbounds i32, ptr %416, i64 1
   %423 = icmp ult ptr %422, %420
-  br i1 %423, label %415, label %424, !llvm.loop !166
+  br i1 %423, label %415, label %424, !llvm.loop !174
 
 424:                                              ; preds = %415, %408
   %425 = load i64, ptr %158, align 8, !tbaa !28
-  %426 = load i64, ptr %159, align 8, !tbaa !115
+  %426 = load i64, ptr %159, align 8, !tbaa !123
   %427 = icmp ugt i64 %425, %426
   %428 = zext i1 %427 to i32
   %429 = select i1 %427, i32 5, i32 %406
@@ -5001,21 +5569,21 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 
 define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %6 = load i64, ptr %5, align 8, !tbaa !167
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %6 = load i64, ptr %5, align 8, !tbaa !175
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %8, label %79
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %10 = load i64, ptr %9, align 8, !tbaa !160
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %10 = load i64, ptr %9, align 8, !tbaa !168
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %12 = load i64, ptr %11, align 8, !tbaa !29
   %13 = icmp ult i64 %10, %12
   br i1 %13, label %14, label %54
 
 14:                                               ; preds = %8
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
   %16 = lshr i64 %10, 2
   %17 = add i64 %16, %10
   %18 = load i64, ptr @ROOM, align 8, !tbaa !11
@@ -5066,7 +5634,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %54
 
 54:                                               ; preds = %45, %34, %8
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
   %56 = load i64, ptr %55, align 8, !tbaa !27
   %57 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %56)
   %58 = icmp eq i32 %57, 0
@@ -5089,13 +5657,13 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %69 = zext i32 %68 to i64
   %70 = load i64, ptr %55, align 8, !tbaa !27
   %71 = icmp ugt i64 %70, %69
-  br i1 %71, label %72, label %76, !llvm.loop !168
+  br i1 %71, label %72, label %76, !llvm.loop !176
 
 72:                                               ; preds = %65
   %73 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef %68, i64 noundef 0, i32 noundef 0, i32 noundef %2)
   %74 = icmp eq i32 %73, 0
   %75 = select i1 %74, i32 %66, i32 %73
-  br i1 %74, label %65, label %76, !llvm.loop !168
+  br i1 %74, label %65, label %76, !llvm.loop !176
 
 76:                                               ; preds = %65, %72, %62, %59
   %77 = phi i1 [ %61, %59 ], [ %61, %62 ], [ %71, %72 ], [ %71, %65 ]
@@ -5104,15 +5672,15 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 79:                                               ; preds = %76, %3
   %80 = phi i32 [ undef, %3 ], [ %78, %76 ]
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
   %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
   %83 = icmp eq i64 %1, 0
   br i1 %83, label %359, label %84
 
 84:                                               ; preds = %79
   %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
   %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
@@ -5120,10 +5688,10 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
   %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
   %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %100 = load i64, ptr @ROOM, align 8
   %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
@@ -5133,12 +5701,12 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %106 = icmp eq i64 %104, 0
   %107 = load i64, ptr @TAG_MASK, align 8
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
   %112 = load i64, ptr @WORDS, align 8
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
@@ -5147,30 +5715,30 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 117:                                              ; preds = %355
   %118 = add i64 %122, -1
   %119 = icmp eq i64 %118, 0
-  br i1 %119, label %359, label %120, !llvm.loop !169
+  br i1 %119, label %359, label %120, !llvm.loop !177
 
 120:                                              ; preds = %84, %117
   %121 = phi i32 [ %80, %84 ], [ %357, %117 ]
   %122 = phi i64 [ %1, %84 ], [ %118, %117 ]
-  %123 = load i64, ptr %81, align 8, !tbaa !170
+  %123 = load i64, ptr %81, align 8, !tbaa !178
   %124 = icmp eq i64 %123, 0
   br i1 %124, label %359, label %125
 
 125:                                              ; preds = %120
-  %126 = load i64, ptr %82, align 8, !tbaa !155
-  %127 = load i64, ptr %85, align 8, !tbaa !171
+  %126 = load i64, ptr %82, align 8, !tbaa !163
+  %127 = load i64, ptr %85, align 8, !tbaa !179
   %128 = icmp ult i64 %126, %127
   br i1 %128, label %129, label %359
 
 129:                                              ; preds = %125
   %130 = call fastcc i32 @pop(ptr noundef %0)
-  %131 = load ptr, ptr %86, align 8, !tbaa !172
+  %131 = load ptr, ptr %86, align 8, !tbaa !180
   %132 = zext i32 %130 to i64
   %133 = getelementptr inbounds %struct.Record, ptr %131, i64 %132
   %134 = getelementptr inbounds %struct.Record, ptr %131, i64 %132, i32 1
-  %135 = load i32, ptr %134, align 8, !tbaa !173
-  %136 = load i64, ptr %133, align 8, !tbaa !175
-  %137 = load ptr, ptr %87, align 8, !tbaa !161
+  %135 = load i32, ptr %134, align 8, !tbaa !181
+  %136 = load i64, ptr %133, align 8, !tbaa !183
+  %137 = load ptr, ptr %87, align 8, !tbaa !169
   %138 = zext i32 %135 to i64
   %139 = getelementptr inbounds i32, ptr %137, i64 %138
   %140 = load i32, ptr %139, align 4, !tbaa !21
@@ -5214,9 +5782,9 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %352
 
 165:                                              ; preds = %155
-  %166 = load ptr, ptr %94, align 8, !tbaa !176
-  %167 = load ptr, ptr %95, align 8, !tbaa !67
-  %168 = load ptr, ptr %96, align 8, !tbaa !177
+  %166 = load ptr, ptr %94, align 8, !tbaa !184
+  %167 = load ptr, ptr %95, align 8, !tbaa !75
+  %168 = load ptr, ptr %96, align 8, !tbaa !185
   %169 = call i32 %166(ptr noundef %156, ptr noundef %167, ptr noundef %168)
   %170 = icmp slt i32 %169, 0
   br i1 %170, label %171, label %174
@@ -5228,19 +5796,19 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %352
 
 174:                                              ; preds = %165
-  %175 = load i64, ptr %82, align 8, !tbaa !155
+  %175 = load i64, ptr %82, align 8, !tbaa !163
   %176 = add i64 %175, 1
-  store i64 %176, ptr %82, align 8, !tbaa !155
+  store i64 %176, ptr %82, align 8, !tbaa !163
   %177 = zext i32 %169 to i64
-  %178 = load i64, ptr %97, align 8, !tbaa !128
+  %178 = load i64, ptr %97, align 8, !tbaa !135
   %179 = add i64 %178, %177
-  store i64 %179, ptr %97, align 8, !tbaa !128
+  store i64 %179, ptr %97, align 8, !tbaa !135
   %180 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %177)
   %181 = icmp eq i32 %180, 0
   br i1 %181, label %352, label %182
 
 182:                                              ; preds = %174
-  %183 = load i64, ptr %98, align 8, !tbaa !160
+  %183 = load i64, ptr %98, align 8, !tbaa !168
   %184 = load i64, ptr %99, align 8, !tbaa !29
   %185 = icmp ult i64 %183, %184
   br i1 %185, label %186, label %221
@@ -5315,7 +5883,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 233:                                              ; preds = %226, %296
   %234 = phi i64 [ 0, %226 ], [ %297, %296 ]
-  %235 = load ptr, ptr %95, align 8, !tbaa !67
+  %235 = load ptr, ptr %95, align 8, !tbaa !75
   %236 = mul i64 %104, %234
   %237 = getelementptr inbounds i64, ptr %235, i64 %236
   %238 = load ptr, ptr %105, align 8, !tbaa !16
@@ -5369,10 +5937,10 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 275:                                              ; preds = %240, %270
   %276 = phi i64 [ %250, %240 ], [ %274, %270 ]
-  %277 = load ptr, ptr %108, align 8, !tbaa !69
+  %277 = load ptr, ptr %108, align 8, !tbaa !77
   %278 = getelementptr inbounds i64, ptr %277, i64 %234
   store i64 %276, ptr %278, align 8, !tbaa !11
-  %279 = load ptr, ptr %109, align 8, !tbaa !55
+  %279 = load ptr, ptr %109, align 8, !tbaa !63
   %280 = icmp eq ptr %279, null
   br i1 %280, label %284, label %281
 
@@ -5402,26 +5970,26 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 296:                                              ; preds = %281, %284, %289
   %297 = add nuw nsw i64 %234, 1
   %298 = icmp eq i64 %297, %227
-  br i1 %298, label %228, label %233, !llvm.loop !178
+  br i1 %298, label %228, label %233, !llvm.loop !186
 
 299:                                              ; preds = %230, %339
   %300 = phi i64 [ 0, %230 ], [ %340, %339 ]
   %301 = phi i32 [ %121, %230 ], [ %338, %339 ]
   %302 = load i64, ptr %110, align 8, !tbaa !28
-  %303 = load ptr, ptr %96, align 8, !tbaa !177
+  %303 = load ptr, ptr %96, align 8, !tbaa !185
   %304 = getelementptr inbounds i64, ptr %303, i64 %300
   %305 = load i64, ptr %304, align 8, !tbaa !11
   %306 = add i64 %305, %136
-  %307 = load i64, ptr %111, align 8, !tbaa !179
+  %307 = load i64, ptr %111, align 8, !tbaa !187
   %308 = and i64 %306, %307
   %309 = icmp eq i64 %308, 0
   br i1 %309, label %310, label %336
 
 310:                                              ; preds = %299
-  %311 = load ptr, ptr %95, align 8, !tbaa !67
+  %311 = load ptr, ptr %95, align 8, !tbaa !75
   %312 = mul i64 %112, %300
   %313 = getelementptr inbounds i64, ptr %311, i64 %312
-  %314 = load ptr, ptr %113, align 8, !tbaa !69
+  %314 = load ptr, ptr %113, align 8, !tbaa !77
   %315 = getelementptr inbounds i64, ptr %314, i64 %300
   %316 = load i64, ptr %315, align 8, !tbaa !11
   %317 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %313, i64 noundef %316)
@@ -5433,13 +6001,13 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %320, label %321, label %330
 
 321:                                              ; preds = %319
-  %322 = load ptr, ptr %86, align 8, !tbaa !172
-  %323 = load ptr, ptr %87, align 8, !tbaa !161
+  %322 = load ptr, ptr %86, align 8, !tbaa !180
+  %323 = load ptr, ptr %87, align 8, !tbaa !169
   %324 = getelementptr inbounds i32, ptr %323, i64 %317
   %325 = load i32, ptr %324, align 4, !tbaa !21
   %326 = zext i32 %325 to i64
   %327 = getelementptr inbounds %struct.Record, ptr %322, i64 %326
-  %328 = load i64, ptr %327, align 8, !tbaa !175
+  %328 = load i64, ptr %327, align 8, !tbaa !183
   %329 = icmp ugt i64 %328, %306
   br i1 %329, label %330, label %336
 
@@ -5462,7 +6030,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 339:                                              ; preds = %336, %336
   %340 = add nuw nsw i64 %300, 1
   %341 = icmp eq i64 %340, %232
-  br i1 %341, label %342, label %299, !llvm.loop !180
+  br i1 %341, label %342, label %299, !llvm.loop !188
 
 342:                                              ; preds = %336, %339, %228
   %343 = phi i32 [ 11, %228 ], [ %337, %336 ], [ 11, %339 ]
@@ -5472,7 +6040,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 346:                                              ; preds = %342
   %347 = load i64, ptr %114, align 8, !tbaa !28
-  %348 = load i64, ptr %115, align 8, !tbaa !115
+  %348 = load i64, ptr %115, align 8, !tbaa !123
   %349 = icmp ugt i64 %347, %348
   %350 = zext i1 %349 to i32
   %351 = select i1 %349, i32 5, i32 %344
@@ -5496,22 +6064,22 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 }
 
 define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %4 = load i64, ptr %3, align 8, !tbaa !167
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %4 = load i64, ptr %3, align 8, !tbaa !175
   %5 = add i64 %4, %1
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %7 = load i64, ptr %6, align 8, !tbaa !181
+  %7 = load i64, ptr %6, align 8, !tbaa !189
   %8 = icmp ugt i64 %5, %7
   br i1 %8, label %94, label %9
 
 9:                                                ; preds = %2
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %11 = load i64, ptr %10, align 8, !tbaa !182
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %11 = load i64, ptr %10, align 8, !tbaa !190
   %12 = icmp ugt i64 %5, %11
   br i1 %12, label %13, label %94
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
   %15 = lshr i64 %11, 2
   %16 = add i64 %15, %11
   %17 = load i64, ptr @ROOM, align 8, !tbaa !11
@@ -5563,8 +6131,8 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br i1 %52, label %94, label %53
 
 53:                                               ; preds = %50
-  %54 = load i64, ptr %10, align 8, !tbaa !182
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %54 = load i64, ptr %10, align 8, !tbaa !190
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
   %56 = icmp ult i64 %54, %51
   br i1 %56, label %57, label %93
 
@@ -5615,7 +6183,7 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br label %93
 
 93:                                               ; preds = %84, %76, %53
-  store i64 %51, ptr %10, align 8, !tbaa !182
+  store i64 %51, ptr %10, align 8, !tbaa !190
   br label %94
 
 94:                                               ; preds = %71, %57, %50, %93, %9, %2
@@ -5627,22 +6195,22 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %6 = alloca [16 x i64], align 16
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %10 = load i64, ptr %9, align 8, !tbaa !167
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %10 = load i64, ptr %9, align 8, !tbaa !175
   %11 = add i64 %10, 1
-  store i64 %11, ptr %9, align 8, !tbaa !167
+  store i64 %11, ptr %9, align 8, !tbaa !175
   %12 = trunc i64 %10 to i32
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %14 = load ptr, ptr %13, align 8, !tbaa !172
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %14 = load ptr, ptr %13, align 8, !tbaa !180
   %15 = and i64 %10, 4294967295
   %16 = getelementptr inbounds %struct.Record, ptr %14, i64 %15
-  store i64 %2, ptr %16, align 8, !tbaa.struct !183
+  store i64 %2, ptr %16, align 8, !tbaa.struct !191
   %17 = getelementptr inbounds i8, ptr %16, i64 8
-  store i32 %1, ptr %17, align 8, !tbaa.struct !184
+  store i32 %1, ptr %17, align 8, !tbaa.struct !192
   %18 = getelementptr inbounds i8, ptr %16, i64 12
-  store i32 %3, ptr %18, align 4, !tbaa.struct !185
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %20 = load ptr, ptr %19, align 8, !tbaa !161
+  store i32 %3, ptr %18, align 4, !tbaa.struct !193
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %20 = load ptr, ptr %19, align 8, !tbaa !169
   %21 = zext i32 %1 to i64
   %22 = getelementptr inbounds i32, ptr %20, i64 %21
   store i32 %12, ptr %22, align 4, !tbaa !21
@@ -5679,7 +6247,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 41:                                               ; preds = %28, %34
   %42 = phi ptr [ %7, %34 ], [ %33, %28 ]
   %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %44 = load i64, ptr %43, align 8, !tbaa !186
+  %44 = load i64, ptr %43, align 8, !tbaa !194
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %87, label %46
 
@@ -5692,9 +6260,9 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %49 = phi i1 [ true, %46 ], [ %83, %80 ]
   %50 = phi i64 [ 0, %46 ], [ %79, %80 ]
   %51 = phi i64 [ 0, %46 ], [ %81, %80 ]
-  %52 = load ptr, ptr %47, align 8, !tbaa !187
+  %52 = load ptr, ptr %47, align 8, !tbaa !195
   %53 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51
-  %54 = load ptr, ptr %53, align 8, !tbaa !188
+  %54 = load ptr, ptr %53, align 8, !tbaa !196
   %55 = icmp eq ptr %54, null
   br i1 %55, label %58, label %56
 
@@ -5704,10 +6272,10 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 58:                                               ; preds = %56, %48
   %59 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 1
-  %60 = load ptr, ptr %59, align 8, !tbaa !190
+  %60 = load ptr, ptr %59, align 8, !tbaa !198
   %61 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 2
-  %62 = load ptr, ptr %61, align 8, !tbaa !191
-  %63 = load ptr, ptr %53, align 8, !tbaa !188
+  %62 = load ptr, ptr %61, align 8, !tbaa !199
+  %63 = load ptr, ptr %53, align 8, !tbaa !196
   %64 = icmp eq ptr %63, null
   %65 = select i1 %64, ptr %42, ptr %6
   %66 = call i64 %60(ptr noundef %62, ptr noundef %65)
@@ -5717,7 +6285,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 68:                                               ; preds = %58
   %69 = add i64 %66, %50
   %70 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 3
-  %71 = load i64, ptr %70, align 8, !tbaa !192
+  %71 = load i64, ptr %70, align 8, !tbaa !200
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %77, label %73
 
@@ -5740,9 +6308,9 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 80:                                               ; preds = %77, %77
   %81 = add nuw i64 %51, 1
-  %82 = load i64, ptr %43, align 8, !tbaa !186
+  %82 = load i64, ptr %43, align 8, !tbaa !194
   %83 = icmp ult i64 %81, %82
-  br i1 %83, label %48, label %84, !llvm.loop !193
+  br i1 %83, label %48, label %84, !llvm.loop !201
 
 84:                                               ; preds = %77, %80
   %85 = phi i1 [ %49, %77 ], [ %83, %80 ]
@@ -5752,7 +6320,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 87:                                               ; preds = %41
   %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %89 = load ptr, ptr %88, align 8, !tbaa !194
+  %89 = load ptr, ptr %88, align 8, !tbaa !202
   %90 = call i32 %89(ptr noundef %42, ptr noundef nonnull %8)
   br label %91
 
@@ -5782,8 +6350,8 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 101:                                              ; preds = %100
   %102 = load i64, ptr %8, align 8, !tbaa !11
   %103 = or i64 %102, %2
-  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
-  %105 = load i64, ptr %104, align 8, !tbaa !195
+  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
+  %105 = load i64, ptr %104, align 8, !tbaa !203
   %106 = and i64 %103, %105
   %107 = icmp eq i64 %106, 0
   br i1 %107, label %108, label %129
@@ -5804,11 +6372,11 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   br label %123
 
 114:                                              ; preds = %100, %108
-  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %116 = load i64, ptr %115, align 8, !tbaa !196
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
+  %116 = load i64, ptr %115, align 8, !tbaa !204
   %117 = mul i64 %116, %2
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
-  %119 = load i64, ptr %118, align 8, !tbaa !197
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
+  %119 = load i64, ptr %118, align 8, !tbaa !205
   %120 = load i64, ptr %8, align 8, !tbaa !11
   %121 = mul i64 %120, %119
   %122 = add i64 %121, %117
@@ -5817,7 +6385,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 123:                                              ; preds = %112, %114, %109
   %124 = phi i64 [ %111, %109 ], [ %113, %112 ], [ %122, %114 ]
   %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %126 = load i64, ptr %125, align 8, !tbaa !179
+  %126 = load i64, ptr %125, align 8, !tbaa !187
   %127 = and i64 %126, %124
   %128 = icmp eq i64 %127, 0
   br label %129
@@ -5847,19 +6415,19 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 }
 
 define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %3 = load ptr, ptr %2, align 8, !tbaa !198
-  %4 = load i128, ptr %3, align 16, !tbaa !140
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %6 = load ptr, ptr %5, align 8, !tbaa !199
+  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  %3 = load ptr, ptr %2, align 8, !tbaa !206
+  %4 = load i128, ptr %3, align 16, !tbaa !207
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %6 = load ptr, ptr %5, align 8, !tbaa !209
   %7 = lshr i128 %4, 64
   %8 = trunc i128 %7 to i64
   %9 = mul nuw i128 %7, 11400714819323198485
   %10 = lshr i128 %9, 64
   %11 = xor i128 %4, %10
   %12 = xor i128 %11, %9
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %14 = load i64, ptr %13, align 8, !tbaa !200
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %14 = load i64, ptr %13, align 8, !tbaa !210
   %15 = add i64 %14, -1
   %16 = and i128 %12, 18446744073709551615
   %17 = mul nuw i128 %16, 15485907386658061715
@@ -5868,14 +6436,14 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %20 = trunc i128 %19 to i64
   %21 = and i64 %15, %20
   %22 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %21, i32 1
-  %23 = load i32, ptr %22, align 16, !tbaa !201
+  %23 = load i32, ptr %22, align 16, !tbaa !211
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %36, label %25
 
 25:                                               ; preds = %1, %30
   %26 = phi i64 [ %32, %30 ], [ %21, %1 ]
   %27 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %26
-  %28 = load i128, ptr %27, align 16, !tbaa !203
+  %28 = load i128, ptr %27, align 16, !tbaa !213
   %29 = icmp eq i128 %28, %4
   br i1 %29, label %36, label %30
 
@@ -5883,38 +6451,38 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %31 = add i64 %26, 1
   %32 = and i64 %31, %15
   %33 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %32, i32 1
-  %34 = load i32, ptr %33, align 16, !tbaa !201
+  %34 = load i32, ptr %33, align 16, !tbaa !211
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %25, !llvm.loop !204
+  br i1 %35, label %36, label %25, !llvm.loop !214
 
 36:                                               ; preds = %25, %30, %1
   %37 = phi i64 [ %21, %1 ], [ %26, %25 ], [ %32, %30 ]
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  store i64 %8, ptr %38, align 8, !tbaa !205
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
+  store i64 %8, ptr %38, align 8, !tbaa !215
   %39 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %37, i32 1
-  %40 = load i32, ptr %39, align 16, !tbaa !201
+  %40 = load i32, ptr %39, align 16, !tbaa !211
   %41 = add i32 %40, -1
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %43 = load i64, ptr %42, align 8, !tbaa !170
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %43 = load i64, ptr %42, align 8, !tbaa !178
   %44 = add i64 %43, -1
-  store i64 %44, ptr %42, align 8, !tbaa !170
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %46 = load ptr, ptr %45, align 8, !tbaa !206
+  store i64 %44, ptr %42, align 8, !tbaa !178
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %46 = load ptr, ptr %45, align 8, !tbaa !216
   %47 = zext i32 %41 to i64
   %48 = getelementptr inbounds i32, ptr %46, i64 %47
   %49 = load i32, ptr %48, align 4, !tbaa !21
-  store i32 %49, ptr %39, align 16, !tbaa !201
+  store i32 %49, ptr %39, align 16, !tbaa !211
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %84
 
 51:                                               ; preds = %36
-  store i32 -1, ptr %39, align 16, !tbaa !201
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %53 = load i64, ptr %52, align 8, !tbaa !207
+  store i32 -1, ptr %39, align 16, !tbaa !211
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %53 = load i64, ptr %52, align 8, !tbaa !217
   %54 = add i64 %53, -1
-  store i64 %54, ptr %52, align 8, !tbaa !207
+  store i64 %54, ptr %52, align 8, !tbaa !217
   %55 = getelementptr inbounds i128, ptr %3, i64 %54
-  %56 = load i128, ptr %55, align 16, !tbaa !140
+  %56 = load i128, ptr %55, align 16, !tbaa !207
   br label %57
 
 57:                                               ; preds = %79, %51
@@ -5931,9 +6499,9 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 
 65:                                               ; preds = %62
   %66 = getelementptr inbounds i128, ptr %3, i64 %63
-  %67 = load i128, ptr %66, align 16, !tbaa !140
+  %67 = load i128, ptr %66, align 16, !tbaa !207
   %68 = getelementptr inbounds i128, ptr %3, i64 %60
-  %69 = load i128, ptr %68, align 16, !tbaa !140
+  %69 = load i128, ptr %68, align 16, !tbaa !207
   %70 = icmp ult i128 %67, %69
   %71 = select i1 %70, i64 %63, i64 %60
   br label %72
@@ -5941,13 +6509,13 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 72:                                               ; preds = %65, %62
   %73 = phi i64 [ %60, %62 ], [ %71, %65 ]
   %74 = getelementptr inbounds i128, ptr %3, i64 %73
-  %75 = load i128, ptr %74, align 16, !tbaa !140
+  %75 = load i128, ptr %74, align 16, !tbaa !207
   %76 = icmp ugt i128 %56, %75
   br i1 %76, label %77, label %79
 
 77:                                               ; preds = %72
   %78 = getelementptr inbounds i128, ptr %3, i64 %58
-  store i128 %75, ptr %78, align 16, !tbaa !140
+  store i128 %75, ptr %78, align 16, !tbaa !207
   br label %79
 
 79:                                               ; preds = %72, %57, %77
@@ -5957,7 +6525,7 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 
 82:                                               ; preds = %79
   %83 = getelementptr inbounds i128, ptr %3, i64 %81
-  store i128 %56, ptr %83, align 16, !tbaa !140
+  store i128 %56, ptr %83, align 16, !tbaa !207
   br label %84
 
 84:                                               ; preds = %36, %82
@@ -5968,8 +6536,8 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = alloca [3 x ptr], align 16
   %5 = alloca i64, align 8
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %7 = load ptr, ptr %6, align 8, !tbaa !208
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %7 = load ptr, ptr %6, align 8, !tbaa !218
   %8 = icmp eq ptr %7, null
   br i1 %8, label %32, label %9
 
@@ -5978,26 +6546,26 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %10, label %1008, label %11
 
 11:                                               ; preds = %9
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
   %16 = load i64, ptr @DISTANCES, align 8
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
   %19 = load i64, ptr @ROOM, align 8
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
   br label %760
 
 32:                                               ; preds = %2
@@ -6005,33 +6573,33 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %34 = load i64, ptr %33, align 8, !tbaa !43
   %35 = add i64 %34, %1
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
   %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
   %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %43 = load i64, ptr @WORDS, align 8
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %47 = icmp eq i64 %43, 0
   %48 = load i64, ptr @TAG_MASK, align 8
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76
   %54 = load i64, ptr @ROOM, align 8
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 0
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79, i64 0
   %64 = load i64, ptr @PRICES, align 8
   %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   br label %66
@@ -6063,7 +6631,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 84:                                               ; preds = %188
   %85 = add nuw i64 %91, 1
   %86 = icmp ult i64 %85, %82
-  br i1 %86, label %87, label %191, !llvm.loop !209
+  br i1 %86, label %87, label %191, !llvm.loop !219
 
 87:                                               ; preds = %73, %84
   %88 = phi i1 [ %86, %84 ], [ %83, %73 ]
@@ -6071,7 +6639,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %90 = phi i64 [ %189, %84 ], [ 0, %73 ]
   %91 = phi i64 [ %85, %84 ], [ %68, %73 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %92 = load ptr, ptr %39, align 8, !tbaa !176
+  %92 = load ptr, ptr %39, align 8, !tbaa !184
   %93 = load i64, ptr %40, align 8, !tbaa !30
   %94 = icmp eq i64 %93, 0
   br i1 %94, label %95, label %99
@@ -6093,10 +6661,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 105:                                              ; preds = %99, %95
   %106 = phi ptr [ %5, %99 ], [ %98, %95 ]
-  %107 = load ptr, ptr %44, align 8, !tbaa !67
+  %107 = load ptr, ptr %44, align 8, !tbaa !75
   %108 = mul i64 %90, %43
   %109 = getelementptr inbounds i64, ptr %107, i64 %108
-  %110 = load ptr, ptr %45, align 8, !tbaa !177
+  %110 = load ptr, ptr %45, align 8, !tbaa !185
   %111 = getelementptr inbounds i64, ptr %110, i64 %90
   %112 = call i32 %92(ptr noundef %106, ptr noundef %109, ptr noundef %111)
   %113 = icmp sgt i32 %112, -1
@@ -6104,7 +6672,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 114:                                              ; preds = %105
   %115 = sub nuw i64 %91, %68
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88, i64 %115
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91, i64 %115
   store i32 %112, ptr %116, align 4, !tbaa !21
   %117 = icmp eq i32 %112, 0
   br i1 %117, label %188, label %118
@@ -6116,7 +6684,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 121:                                              ; preds = %184, %118
   %122 = phi i64 [ %185, %184 ], [ %90, %118 ]
-  %123 = load ptr, ptr %44, align 8, !tbaa !67
+  %123 = load ptr, ptr %44, align 8, !tbaa !75
   %124 = mul i64 %122, %43
   %125 = getelementptr inbounds i64, ptr %123, i64 %124
   %126 = load ptr, ptr %46, align 8, !tbaa !16
@@ -6170,10 +6738,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 163:                                              ; preds = %158, %128
   %164 = phi i64 [ %138, %128 ], [ %162, %158 ]
-  %165 = load ptr, ptr %49, align 8, !tbaa !69
+  %165 = load ptr, ptr %49, align 8, !tbaa !77
   %166 = getelementptr inbounds i64, ptr %165, i64 %122
   store i64 %164, ptr %166, align 8, !tbaa !11
-  %167 = load ptr, ptr %50, align 8, !tbaa !55
+  %167 = load ptr, ptr %50, align 8, !tbaa !63
   %168 = icmp eq ptr %167, null
   br i1 %168, label %172, label %169
 
@@ -6204,7 +6772,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %185 = add i64 %122, 1
   %186 = trunc i64 %185 to i32
   %187 = icmp eq i32 %120, %186
-  br i1 %187, label %188, label %121, !llvm.loop !210
+  br i1 %187, label %188, label %121, !llvm.loop !220
 
 188:                                              ; preds = %184, %114, %105
   %189 = phi i64 [ %90, %105 ], [ %90, %114 ], [ %185, %184 ]
@@ -6219,7 +6787,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %192, label %462, label %195
 
 195:                                              ; preds = %191
-  %196 = load i64, ptr %51, align 8, !tbaa !211
+  %196 = load i64, ptr %51, align 8, !tbaa !221
   %197 = add i64 %196, %193
   %198 = icmp ult i64 %197, 4294967296
   br i1 %198, label %199, label %462
@@ -6387,7 +6955,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %317, label %322, label %318
 
 318:                                              ; preds = %316
-  %319 = load ptr, ptr %49, align 8, !tbaa !69
+  %319 = load ptr, ptr %49, align 8, !tbaa !77
   %320 = load ptr, ptr %46, align 8, !tbaa !16
   %321 = icmp eq ptr %320, null
   br label %323
@@ -6419,7 +6987,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 338:                                              ; preds = %347
   %339 = add nuw nsw i64 %342, 1
   %340 = icmp eq i64 %339, 4
-  br i1 %340, label %364, label %341, !llvm.loop !212
+  br i1 %340, label %364, label %341, !llvm.loop !222
 
 341:                                              ; preds = %338, %332
   %342 = phi i64 [ 0, %332 ], [ %339, %338 ]
@@ -6460,7 +7028,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 364:                                              ; preds = %341, %338, %362, %327, %323
   %365 = add nuw i64 %324, 1
   %366 = icmp eq i64 %365, %193
-  br i1 %366, label %322, label %323, !llvm.loop !213
+  br i1 %366, label %322, label %323, !llvm.loop !223
 
 367:                                              ; preds = %322, %446
   %368 = phi i1 [ %452, %446 ], [ %83, %322 ]
@@ -6468,7 +7036,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %370 = phi i64 [ %443, %446 ], [ 0, %322 ]
   %371 = phi i64 [ %451, %446 ], [ %68, %322 ]
   %372 = sub nuw i64 %371, %68
-  %373 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88, i64 %372
+  %373 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91, i64 %372
   %374 = load i32, ptr %373, align 4, !tbaa !21
   %375 = zext i32 %374 to i64
   %376 = add i64 %370, %375
@@ -6479,10 +7047,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %379 = phi i1 [ %440, %438 ], [ %377, %367 ]
   %380 = phi i32 [ %437, %438 ], [ %369, %367 ]
   %381 = phi i64 [ %439, %438 ], [ %370, %367 ]
-  %382 = load ptr, ptr %44, align 8, !tbaa !67
+  %382 = load ptr, ptr %44, align 8, !tbaa !75
   %383 = mul i64 %381, %43
   %384 = getelementptr inbounds i64, ptr %382, i64 %383
-  %385 = load ptr, ptr %49, align 8, !tbaa !69
+  %385 = load ptr, ptr %49, align 8, !tbaa !77
   %386 = getelementptr inbounds i64, ptr %385, i64 %381
   %387 = load i64, ptr %386, align 8, !tbaa !11
   %388 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %384, i64 noundef %387)
@@ -6490,10 +7058,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %389, label %435, label %390
 
 390:                                              ; preds = %378
-  %391 = load ptr, ptr %45, align 8, !tbaa !177
+  %391 = load ptr, ptr %45, align 8, !tbaa !185
   %392 = getelementptr inbounds i64, ptr %391, i64 %381
   %393 = load i64, ptr %392, align 8, !tbaa !11
-  %394 = load i64, ptr %62, align 8, !tbaa !214
+  %394 = load i64, ptr %62, align 8, !tbaa !224
   %395 = icmp ne i64 %394, 0
   br i1 %395, label %396, label %413
 
@@ -6503,10 +7071,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %398, label %405, label %409
 
 399:                                              ; preds = %409
-  %400 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %411
+  %400 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79, i64 %411
   %401 = load i64, ptr %400, align 8, !tbaa !11
   %402 = icmp eq i64 %401, %393
-  br i1 %402, label %403, label %409, !llvm.loop !215
+  br i1 %402, label %403, label %409, !llvm.loop !225
 
 403:                                              ; preds = %399
   %404 = icmp ult i64 %411, %394
@@ -6522,7 +7090,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %410 = phi i64 [ %411, %399 ], [ 0, %396 ]
   %411 = add nuw i64 %410, 1
   %412 = icmp eq i64 %411, %394
-  br i1 %412, label %413, label %399, !llvm.loop !215
+  br i1 %412, label %413, label %399, !llvm.loop !225
 
 413:                                              ; preds = %409, %405, %390
   %414 = phi i1 [ %406, %405 ], [ %395, %390 ], [ false, %409 ]
@@ -6534,11 +7102,11 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %417, label %423, label %418
 
 418:                                              ; preds = %416
-  %419 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %394
+  %419 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79, i64 %394
   store i64 %393, ptr %419, align 8, !tbaa !11
-  %420 = load i64, ptr %62, align 8, !tbaa !214
+  %420 = load i64, ptr %62, align 8, !tbaa !224
   %421 = add i64 %420, 1
-  store i64 %421, ptr %62, align 8, !tbaa !214
+  store i64 %421, ptr %62, align 8, !tbaa !224
   %422 = trunc i64 %420 to i32
   br label %423
 
@@ -6549,16 +7117,16 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 426:                                              ; preds = %423
   %427 = trunc i64 %388 to i32
-  %428 = load ptr, ptr %52, align 8, !tbaa !216
-  %429 = load i64, ptr %51, align 8, !tbaa !211
+  %428 = load ptr, ptr %52, align 8, !tbaa !226
+  %429 = load i64, ptr %51, align 8, !tbaa !221
   %430 = getelementptr inbounds i32, ptr %428, i64 %429
   store i32 %427, ptr %430, align 4, !tbaa !21
   %431 = trunc i32 %424 to i8
-  %432 = load ptr, ptr %58, align 8, !tbaa !217
+  %432 = load ptr, ptr %58, align 8, !tbaa !227
   %433 = add i64 %429, 1
-  store i64 %433, ptr %51, align 8, !tbaa !211
+  store i64 %433, ptr %51, align 8, !tbaa !221
   %434 = getelementptr inbounds i8, ptr %432, i64 %429
-  store i8 %431, ptr %434, align 1, !tbaa !118
+  store i8 %431, ptr %434, align 1, !tbaa !126
   br label %435
 
 435:                                              ; preds = %426, %423, %378
@@ -6570,7 +7138,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %439 = add nuw i64 %381, 1
   %440 = icmp ult i64 %439, %376
   %441 = icmp eq i64 %439, %376
-  br i1 %441, label %442, label %378, !llvm.loop !218
+  br i1 %441, label %442, label %378, !llvm.loop !228
 
 442:                                              ; preds = %438, %435, %367
   %443 = phi i64 [ %370, %367 ], [ %381, %435 ], [ %439, %438 ]
@@ -6579,14 +7147,14 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %444, label %453, label %446
 
 446:                                              ; preds = %442
-  %447 = load i64, ptr %51, align 8, !tbaa !211
+  %447 = load i64, ptr %51, align 8, !tbaa !221
   %448 = trunc i64 %447 to i32
-  %449 = load ptr, ptr %60, align 8, !tbaa !219
+  %449 = load ptr, ptr %60, align 8, !tbaa !229
   %450 = getelementptr inbounds i32, ptr %449, i64 %371
   store i32 %448, ptr %450, align 4, !tbaa !21
   %451 = add nuw i64 %371, 1
   %452 = icmp ult i64 %451, %82
-  br i1 %452, label %367, label %453, !llvm.loop !220
+  br i1 %452, label %367, label %453, !llvm.loop !230
 
 453:                                              ; preds = %446, %442, %322
   %454 = phi i1 [ %83, %322 ], [ %368, %442 ], [ %452, %446 ]
@@ -6596,7 +7164,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 456:                                              ; preds = %453
   store i64 %82, ptr %33, align 8, !tbaa !43
   %457 = load i64, ptr %36, align 8, !tbaa !28
-  %458 = load i64, ptr %65, align 8, !tbaa !115
+  %458 = load i64, ptr %65, align 8, !tbaa !123
   %459 = icmp ugt i64 %457, %458
   %460 = zext i1 %459 to i32
   %461 = select i1 %459, i32 5, i32 %455
@@ -6606,7 +7174,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %463 = phi i32 [ 1, %191 ], [ 1, %453 ], [ 1, %195 ], [ 1, %199 ], [ %460, %456 ], [ 1, %205 ], [ 1, %216 ], [ 1, %243 ], [ 1, %253 ], [ 1, %281 ], [ 1, %292 ]
   %464 = phi i32 [ %194, %191 ], [ %455, %453 ], [ 6, %195 ], [ 4, %199 ], [ %461, %456 ], [ 4, %205 ], [ 4, %216 ], [ 4, %243 ], [ 4, %253 ], [ 4, %281 ], [ 4, %292 ]
   %465 = icmp eq i32 %463, 0
-  br i1 %465, label %66, label %466, !llvm.loop !221
+  br i1 %465, label %66, label %466, !llvm.loop !231
 
 466:                                              ; preds = %66, %70, %462
   %467 = phi i32 [ 2, %70 ], [ 0, %66 ], [ %464, %462 ]
@@ -6614,7 +7182,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %468, label %469, label %1008
 
 469:                                              ; preds = %466
-  %470 = load i64, ptr %51, align 8, !tbaa !211
+  %470 = load i64, ptr %51, align 8, !tbaa !221
   %471 = mul i64 %470, 5
   %472 = load i64, ptr %36, align 8, !tbaa !28
   %473 = add i64 %472, 1
@@ -6628,10 +7196,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 480:                                              ; preds = %469
   %481 = call ptr @take_memory(i64 noundef %473, i64 noundef 4)
-  %482 = load i64, ptr %51, align 8, !tbaa !211
+  %482 = load i64, ptr %51, align 8, !tbaa !221
   %483 = add i64 %482, 1
   %484 = call ptr @take_memory(i64 noundef %483, i64 noundef 4)
-  %485 = load i64, ptr %51, align 8, !tbaa !211
+  %485 = load i64, ptr %51, align 8, !tbaa !221
   %486 = add i64 %485, 1
   %487 = call ptr @take_memory(i64 noundef %486, i64 noundef 1)
   %488 = icmp ne ptr %481, null
@@ -6663,7 +7231,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %510
 
 510:                                              ; preds = %501, %493
-  %511 = load i64, ptr %51, align 8, !tbaa !211
+  %511 = load i64, ptr %51, align 8, !tbaa !221
   %512 = shl i64 %511, 2
   %513 = load ptr, ptr %57, align 8, !tbaa !15
   %514 = icmp eq ptr %513, null
@@ -6683,12 +7251,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %526
 
 526:                                              ; preds = %517, %510
-  %527 = load i64, ptr %51, align 8, !tbaa !211
+  %527 = load i64, ptr %51, align 8, !tbaa !221
   %528 = icmp eq i64 %527, 0
   br i1 %528, label %531, label %529
 
 529:                                              ; preds = %526
-  %530 = load ptr, ptr %52, align 8, !tbaa !216
+  %530 = load ptr, ptr %52, align 8, !tbaa !226
   br label %536
 
 531:                                              ; preds = %536, %526
@@ -6712,7 +7280,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   store i32 %544, ptr %542, align 4, !tbaa !21
   %545 = add nuw i64 %537, 1
   %546 = icmp eq i64 %545, %527
-  br i1 %546, label %531, label %536, !llvm.loop !222
+  br i1 %546, label %531, label %536, !llvm.loop !232
 
 547:                                              ; preds = %549, %531
   %548 = call i64 @llvm.usub.sat.i64(i64 %527, i64 1)
@@ -6727,12 +7295,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %555 = add i32 %554, %550
   store i32 %555, ptr %553, align 4, !tbaa !21
   %556 = icmp eq i64 %552, %532
-  br i1 %556, label %547, label %549, !llvm.loop !223
+  br i1 %556, label %547, label %549, !llvm.loop !233
 
 557:                                              ; preds = %547, %604
   %558 = phi i64 [ %606, %604 ], [ 0, %547 ]
   %559 = phi i64 [ %605, %604 ], [ 0, %547 ]
-  %560 = load ptr, ptr %60, align 8, !tbaa !219
+  %560 = load ptr, ptr %60, align 8, !tbaa !229
   %561 = getelementptr inbounds i32, ptr %560, i64 %558
   %562 = load i32, ptr %561, align 4, !tbaa !21
   %563 = zext i32 %562 to i64
@@ -6749,7 +7317,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %570 = call i64 @llvm.umin.i64(i64 %569, i64 %548)
   %571 = add nuw nsw i64 %568, 32
   %572 = call i64 @llvm.umin.i64(i64 %571, i64 %548)
-  %573 = load ptr, ptr %52, align 8, !tbaa !216
+  %573 = load ptr, ptr %52, align 8, !tbaa !226
   %574 = getelementptr inbounds i32, ptr %573, i64 %572
   %575 = load i32, ptr %574, align 4, !tbaa !21
   %576 = zext i32 %575 to i64
@@ -6775,40 +7343,40 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %592 = zext i32 %590 to i64
   %593 = getelementptr inbounds i32, ptr %484, i64 %592
   store i32 %566, ptr %593, align 4, !tbaa !21
-  %594 = load ptr, ptr %58, align 8, !tbaa !217
+  %594 = load ptr, ptr %58, align 8, !tbaa !227
   %595 = getelementptr inbounds i8, ptr %594, i64 %568
-  %596 = load i8, ptr %595, align 1, !tbaa !118
+  %596 = load i8, ptr %595, align 1, !tbaa !126
   %597 = getelementptr inbounds i8, ptr %487, i64 %592
-  store i8 %596, ptr %597, align 1, !tbaa !118
+  store i8 %596, ptr %597, align 1, !tbaa !126
   %598 = add nuw nsw i64 %568, 1
-  %599 = load ptr, ptr %60, align 8, !tbaa !219
+  %599 = load ptr, ptr %60, align 8, !tbaa !229
   %600 = getelementptr inbounds i32, ptr %599, i64 %558
   %601 = load i32, ptr %600, align 4, !tbaa !21
   %602 = zext i32 %601 to i64
   %603 = icmp ult i64 %598, %602
-  br i1 %603, label %567, label %604, !llvm.loop !224
+  br i1 %603, label %567, label %604, !llvm.loop !234
 
 604:                                              ; preds = %567, %557
   %605 = phi i64 [ %559, %557 ], [ %598, %567 ]
   %606 = add nuw i64 %558, 1
   %607 = load i64, ptr %36, align 8, !tbaa !28
   %608 = icmp ult i64 %606, %607
-  br i1 %608, label %557, label %609, !llvm.loop !225
+  br i1 %608, label %557, label %609, !llvm.loop !235
 
 609:                                              ; preds = %604, %547, %480
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  %610 = load ptr, ptr %60, align 8, !tbaa !219
+  %610 = load ptr, ptr %60, align 8, !tbaa !229
   store ptr %610, ptr %4, align 16, !tbaa !14
   %611 = getelementptr inbounds ptr, ptr %4, i64 1
-  %612 = load ptr, ptr %52, align 8, !tbaa !216
+  %612 = load ptr, ptr %52, align 8, !tbaa !226
   store ptr %612, ptr %611, align 8, !tbaa !14
   %613 = getelementptr inbounds ptr, ptr %4, i64 2
-  %614 = load ptr, ptr %58, align 8, !tbaa !217
+  %614 = load ptr, ptr %58, align 8, !tbaa !227
   store ptr %614, ptr %613, align 16, !tbaa !14
   br label %633
 
 615:                                              ; preds = %639
-  %616 = load i64, ptr %51, align 8, !tbaa !211
+  %616 = load i64, ptr %51, align 8, !tbaa !221
   %617 = mul i64 %616, 5
   %618 = load i64, ptr %36, align 8, !tbaa !28
   %619 = shl i64 %618, 2
@@ -6816,22 +7384,22 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %621 = load i64, ptr %55, align 8, !tbaa !12
   %622 = add i64 %620, %621
   store i64 %622, ptr %55, align 8, !tbaa !12
-  %623 = load i64, ptr %53, align 8, !tbaa !226
-  %624 = load i64, ptr %59, align 8, !tbaa !227
-  %625 = load i64, ptr %61, align 8, !tbaa !228
+  %623 = load i64, ptr %53, align 8, !tbaa !236
+  %624 = load i64, ptr %59, align 8, !tbaa !237
+  %625 = load i64, ptr %61, align 8, !tbaa !238
   %626 = add i64 %625, %623
   %627 = shl i64 %626, 2
   %628 = add i64 %624, %627
   %629 = sub i64 %622, %628
   store i64 %629, ptr %55, align 8, !tbaa !12
-  store ptr %481, ptr %60, align 8, !tbaa !219
-  store ptr %484, ptr %52, align 8, !tbaa !216
-  store ptr %487, ptr %58, align 8, !tbaa !217
+  store ptr %481, ptr %60, align 8, !tbaa !229
+  store ptr %484, ptr %52, align 8, !tbaa !226
+  store ptr %487, ptr %58, align 8, !tbaa !227
   %630 = add i64 %618, 1
-  store i64 %630, ptr %61, align 8, !tbaa !228
+  store i64 %630, ptr %61, align 8, !tbaa !238
   %631 = add i64 %616, 1
-  store i64 %631, ptr %59, align 8, !tbaa !227
-  store i64 %631, ptr %53, align 8, !tbaa !226
+  store i64 %631, ptr %59, align 8, !tbaa !237
+  store i64 %631, ptr %53, align 8, !tbaa !236
   %632 = select i1 %492, i32 0, i32 4
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
   br label %642
@@ -6850,7 +7418,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 639:                                              ; preds = %638, %633
   %640 = add nuw nsw i64 %634, 1
   %641 = icmp eq i64 %640, 3
-  br i1 %641, label %615, label %633, !llvm.loop !229
+  br i1 %641, label %615, label %633, !llvm.loop !239
 
 642:                                              ; preds = %469, %615
   %643 = phi i32 [ %632, %615 ], [ 4, %469 ]
@@ -6858,7 +7426,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %644, label %645, label %1008
 
 645:                                              ; preds = %642
-  %646 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
+  %646 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
   %647 = load i64, ptr %36, align 8, !tbaa !28
   %648 = load i64, ptr %646, align 8, !tbaa !11
   %649 = icmp ult i64 %648, %647
@@ -6916,7 +7484,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %687, label %690, label %688
 
 688:                                              ; preds = %685
-  %689 = load ptr, ptr %6, align 8, !tbaa !208
+  %689 = load ptr, ptr %6, align 8, !tbaa !218
   br label %697
 
 690:                                              ; preds = %697, %685
@@ -6926,8 +7494,8 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 693:                                              ; preds = %690
   %694 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %695 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %696 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %695 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %696 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
   br label %703
 
 697:                                              ; preds = %697, %688
@@ -6937,7 +7505,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %700 = add nuw i64 %698, 1
   %701 = load i64, ptr %36, align 8, !tbaa !28
   %702 = icmp ult i64 %700, %701
-  br i1 %702, label %697, label %690, !llvm.loop !230
+  br i1 %702, label %697, label %690, !llvm.loop !240
 
 703:                                              ; preds = %753, %693
   %704 = phi i32 [ undef, %693 ], [ %752, %753 ]
@@ -6971,7 +7539,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 723:                                              ; preds = %719
   %724 = trunc i64 %705 to i32
-  %725 = load ptr, ptr %6, align 8, !tbaa !208
+  %725 = load ptr, ptr %6, align 8, !tbaa !218
   %726 = and i64 %705, 4294967295
   %727 = getelementptr inbounds i64, ptr %725, i64 %726
   %728 = load i64, ptr %727, align 8, !tbaa !11
@@ -6985,18 +7553,18 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %732, label %745, label %733
 
 733:                                              ; preds = %730
-  %734 = load i64, ptr %695, align 8, !tbaa !167
+  %734 = load i64, ptr %695, align 8, !tbaa !175
   %735 = add i64 %734, 1
-  store i64 %735, ptr %695, align 8, !tbaa !167
+  store i64 %735, ptr %695, align 8, !tbaa !175
   %736 = trunc i64 %734 to i32
-  %737 = load ptr, ptr %696, align 8, !tbaa !172
+  %737 = load ptr, ptr %696, align 8, !tbaa !180
   %738 = and i64 %734, 4294967295
   %739 = getelementptr inbounds %struct.Record, ptr %737, i64 %738
-  store i64 0, ptr %739, align 8, !tbaa.struct !183
+  store i64 0, ptr %739, align 8, !tbaa.struct !191
   %740 = getelementptr inbounds i8, ptr %739, i64 8
-  store i32 %724, ptr %740, align 8, !tbaa.struct !184
+  store i32 %724, ptr %740, align 8, !tbaa.struct !192
   %741 = getelementptr inbounds i8, ptr %739, i64 12
-  store i32 0, ptr %741, align 4, !tbaa.struct !185
+  store i32 0, ptr %741, align 4, !tbaa.struct !193
   %742 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef 0, i32 noundef %736, i32 noundef 0)
   %743 = icmp eq i32 %742, 0
   %744 = select i1 %743, i32 4, i32 0
@@ -7022,23 +7590,23 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %754 = add nuw i64 %705, 1
   %755 = load i64, ptr %36, align 8, !tbaa !28
   %756 = icmp ult i64 %754, %755
-  br i1 %756, label %703, label %1008, !llvm.loop !231
+  br i1 %756, label %703, label %1008, !llvm.loop !241
 
 757:                                              ; preds = %1005
   %758 = add i64 %762, -1
   %759 = icmp eq i64 %758, 0
-  br i1 %759, label %1008, label %760, !llvm.loop !232
+  br i1 %759, label %1008, label %760, !llvm.loop !242
 
 760:                                              ; preds = %11, %757
   %761 = phi i32 [ undef, %11 ], [ %1007, %757 ]
   %762 = phi i64 [ %1, %11 ], [ %758, %757 ]
-  %763 = load i64, ptr %12, align 8, !tbaa !170
+  %763 = load i64, ptr %12, align 8, !tbaa !178
   %764 = icmp eq i64 %763, 0
   br i1 %764, label %765, label %850
 
 765:                                              ; preds = %760
-  %766 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %767 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %766 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
+  %767 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
   %768 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %769 = load i64, ptr %768, align 8, !tbaa !28
   %770 = load i64, ptr %767, align 8, !tbaa !11
@@ -7101,12 +7669,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %813, label %1008, label %814
 
 814:                                              ; preds = %811
-  %815 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
-  %816 = load i64, ptr %815, align 8, !tbaa !233
+  %815 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %816 = load i64, ptr %815, align 8, !tbaa !243
   %817 = icmp eq i64 %816, 0
-  %818 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %819 = load ptr, ptr %6, align 8, !tbaa !208
-  %820 = load ptr, ptr %766, align 8, !tbaa !234
+  %818 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %819 = load ptr, ptr %6, align 8, !tbaa !218
+  %820 = load ptr, ptr %766, align 8, !tbaa !244
   br label %821
 
 821:                                              ; preds = %839, %814
@@ -7114,7 +7682,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %817, label %839, label %823
 
 823:                                              ; preds = %821
-  %824 = load ptr, ptr %818, align 8, !tbaa !235
+  %824 = load ptr, ptr %818, align 8, !tbaa !245
   %825 = getelementptr inbounds i64, ptr %819, i64 %822
   %826 = load i64, ptr %825, align 8, !tbaa !11
   br label %827
@@ -7131,7 +7699,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %836 = select i1 %834, i64 %835, i64 %829
   %837 = select i1 %834, i64 %828, i64 %831
   %838 = icmp ult i64 %836, %837
-  br i1 %838, label %827, label %839, !llvm.loop !236
+  br i1 %838, label %827, label %839, !llvm.loop !246
 
 839:                                              ; preds = %827, %821
   %840 = phi i64 [ 0, %821 ], [ %836, %827 ]
@@ -7142,20 +7710,20 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %845 = add i16 %844, 1
   %846 = select i1 %843, i16 0, i16 %845
   %847 = getelementptr inbounds i16, ptr %820, i64 %822
-  store i16 %846, ptr %847, align 2, !tbaa !125
+  store i16 %846, ptr %847, align 2, !tbaa !132
   %848 = add nuw i64 %822, 1
   %849 = icmp eq i64 %848, %812
-  br i1 %849, label %1008, label %821, !llvm.loop !237
+  br i1 %849, label %1008, label %821, !llvm.loop !247
 
 850:                                              ; preds = %760
   %851 = tail call fastcc i32 @pop(ptr noundef %0)
-  %852 = load ptr, ptr %13, align 8, !tbaa !172
+  %852 = load ptr, ptr %13, align 8, !tbaa !180
   %853 = zext i32 %851 to i64
   %854 = getelementptr inbounds %struct.Record, ptr %852, i64 %853
   %855 = getelementptr inbounds %struct.Record, ptr %852, i64 %853, i32 1
-  %856 = load i32, ptr %855, align 8, !tbaa !173
-  %857 = load i64, ptr %854, align 8, !tbaa !175
-  %858 = load ptr, ptr %6, align 8, !tbaa !208
+  %856 = load i32, ptr %855, align 8, !tbaa !181
+  %857 = load i64, ptr %854, align 8, !tbaa !183
+  %858 = load ptr, ptr %6, align 8, !tbaa !218
   %859 = zext i32 %856 to i64
   %860 = getelementptr inbounds i64, ptr %858, i64 %859
   %861 = load i64, ptr %860, align 8, !tbaa !11
@@ -7163,12 +7731,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %862, label %863, label %1005
 
 863:                                              ; preds = %850
-  %864 = load i64, ptr %14, align 8, !tbaa !233
+  %864 = load i64, ptr %14, align 8, !tbaa !243
   %865 = icmp eq i64 %864, 0
   br i1 %865, label %872, label %866
 
 866:                                              ; preds = %863
-  %867 = load ptr, ptr %15, align 8, !tbaa !235
+  %867 = load ptr, ptr %15, align 8, !tbaa !245
   %868 = add i64 %864, -1
   %869 = getelementptr inbounds i64, ptr %867, i64 %868
   %870 = load i64, ptr %869, align 8, !tbaa !11
@@ -7232,28 +7800,28 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %913
 
 913:                                              ; preds = %904, %894, %874
-  %914 = load ptr, ptr %17, align 8, !tbaa !235
-  %915 = load i64, ptr %14, align 8, !tbaa !233
+  %914 = load ptr, ptr %17, align 8, !tbaa !245
+  %915 = load i64, ptr %14, align 8, !tbaa !243
   %916 = add i64 %915, 1
-  store i64 %916, ptr %14, align 8, !tbaa !233
+  store i64 %916, ptr %14, align 8, !tbaa !243
   %917 = getelementptr inbounds i64, ptr %914, i64 %915
   store i64 %857, ptr %917, align 8, !tbaa !11
   br label %918
 
 918:                                              ; preds = %913, %866
-  %919 = load ptr, ptr %23, align 8, !tbaa !206
+  %919 = load ptr, ptr %23, align 8, !tbaa !216
   %920 = getelementptr inbounds i32, ptr %919, i64 %853
   %921 = load i32, ptr %920, align 4, !tbaa !21
   %922 = icmp eq i32 %921, 0
   br i1 %922, label %932, label %923
 
 923:                                              ; preds = %918
-  %924 = load ptr, ptr %24, align 8, !tbaa !219
-  %925 = load ptr, ptr %13, align 8, !tbaa !172
+  %924 = load ptr, ptr %24, align 8, !tbaa !229
+  %925 = load ptr, ptr %13, align 8, !tbaa !180
   %926 = add i32 %921, -1
   %927 = zext i32 %926 to i64
   %928 = getelementptr inbounds %struct.Record, ptr %925, i64 %927, i32 1
-  %929 = load i32, ptr %928, align 8, !tbaa !173
+  %929 = load i32, ptr %928, align 8, !tbaa !181
   %930 = zext i32 %929 to i64
   %931 = getelementptr inbounds i32, ptr %924, i64 %930
   tail call void @llvm.prefetch.p0(ptr %931, i32 0, i32 3, i32 1)
@@ -7264,7 +7832,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %933, label %940, label %934
 
 934:                                              ; preds = %932
-  %935 = load ptr, ptr %25, align 8, !tbaa !219
+  %935 = load ptr, ptr %25, align 8, !tbaa !229
   %936 = add i32 %856, -1
   %937 = zext i32 %936 to i64
   %938 = getelementptr inbounds i32, ptr %935, i64 %937
@@ -7274,7 +7842,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 940:                                              ; preds = %932, %934
   %941 = phi i32 [ %939, %934 ], [ 0, %932 ]
   %942 = zext i32 %941 to i64
-  %943 = load ptr, ptr %26, align 8, !tbaa !219
+  %943 = load ptr, ptr %26, align 8, !tbaa !229
   %944 = getelementptr inbounds i32, ptr %943, i64 %859
   %945 = load i32, ptr %944, align 4, !tbaa !21
   %946 = zext i32 %945 to i64
@@ -7282,8 +7850,8 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %947, label %948, label %951
 
 948:                                              ; preds = %940
-  %949 = load ptr, ptr %6, align 8, !tbaa !208
-  %950 = load ptr, ptr %27, align 8, !tbaa !216
+  %949 = load ptr, ptr %6, align 8, !tbaa !218
+  %950 = load ptr, ptr %27, align 8, !tbaa !226
   br label %953
 
 951:                                              ; preds = %953, %940
@@ -7299,22 +7867,22 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   tail call void @llvm.prefetch.p0(ptr %958, i32 0, i32 3, i32 1)
   %959 = add nuw nsw i64 %954, 1
   %960 = icmp eq i64 %959, %946
-  br i1 %960, label %951, label %953, !llvm.loop !238
+  br i1 %960, label %951, label %953, !llvm.loop !248
 
 961:                                              ; preds = %951, %998
   %962 = phi i32 [ %1001, %998 ], [ %761, %951 ]
   %963 = phi i64 [ %1002, %998 ], [ %942, %951 ]
-  %964 = load ptr, ptr %28, align 8, !tbaa !216
+  %964 = load ptr, ptr %28, align 8, !tbaa !226
   %965 = getelementptr inbounds i32, ptr %964, i64 %963
   %966 = load i32, ptr %965, align 4, !tbaa !21
-  %967 = load ptr, ptr %29, align 8, !tbaa !217
+  %967 = load ptr, ptr %29, align 8, !tbaa !227
   %968 = getelementptr inbounds i8, ptr %967, i64 %963
-  %969 = load i8, ptr %968, align 1, !tbaa !118
+  %969 = load i8, ptr %968, align 1, !tbaa !126
   %970 = zext i8 %969 to i64
-  %971 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %970
+  %971 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79, i64 %970
   %972 = load i64, ptr %971, align 8, !tbaa !11
   %973 = add i64 %972, %857
-  %974 = load ptr, ptr %6, align 8, !tbaa !208
+  %974 = load ptr, ptr %6, align 8, !tbaa !218
   %975 = zext i32 %966 to i64
   %976 = getelementptr inbounds i64, ptr %974, i64 %975
   %977 = load i64, ptr %976, align 8, !tbaa !11
@@ -7322,7 +7890,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %978, label %979, label %998
 
 979:                                              ; preds = %961
-  %980 = load i64, ptr %30, align 8, !tbaa !179
+  %980 = load i64, ptr %30, align 8, !tbaa !187
   %981 = and i64 %980, %973
   %982 = icmp eq i64 %981, 0
   br i1 %982, label %983, label %998
@@ -7334,18 +7902,18 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %985, label %998, label %986
 
 986:                                              ; preds = %983
-  %987 = load i64, ptr %31, align 8, !tbaa !167
+  %987 = load i64, ptr %31, align 8, !tbaa !175
   %988 = add i64 %987, 1
-  store i64 %988, ptr %31, align 8, !tbaa !167
+  store i64 %988, ptr %31, align 8, !tbaa !175
   %989 = trunc i64 %987 to i32
-  %990 = load ptr, ptr %13, align 8, !tbaa !172
+  %990 = load ptr, ptr %13, align 8, !tbaa !180
   %991 = and i64 %987, 4294967295
   %992 = getelementptr inbounds %struct.Record, ptr %990, i64 %991
-  store i64 %973, ptr %992, align 8, !tbaa.struct !183
+  store i64 %973, ptr %992, align 8, !tbaa.struct !191
   %993 = getelementptr inbounds i8, ptr %992, i64 8
-  store i32 %966, ptr %993, align 8, !tbaa.struct !184
+  store i32 %966, ptr %993, align 8, !tbaa.struct !192
   %994 = getelementptr inbounds i8, ptr %992, i64 12
-  store i32 0, ptr %994, align 4, !tbaa.struct !185
+  store i32 0, ptr %994, align 4, !tbaa.struct !193
   %995 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef %973, i32 noundef %989, i32 noundef 0)
   %996 = icmp eq i32 %995, 0
   %997 = select i1 %996, i32 4, i32 0
@@ -7358,7 +7926,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %1002 = add nuw nsw i64 %963, 1
   %1003 = icmp eq i64 %1002, %946
   %1004 = select i1 %1000, i1 true, i1 %1003
-  br i1 %1004, label %1005, label %961, !llvm.loop !239
+  br i1 %1004, label %1005, label %961, !llvm.loop !249
 
 1005:                                             ; preds = %998, %951, %889, %878, %872, %850
   %1006 = phi i1 [ true, %872 ], [ false, %850 ], [ true, %878 ], [ true, %889 ], [ false, %951 ], [ %1000, %998 ]
@@ -7375,34 +7943,34 @@ declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i
 define i32 @search_distances_done(ptr noundef %0) {
   %2 = alloca [10 x ptr], align 16
   call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %2)
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
   store ptr %3, ptr %2, align 16, !tbaa !14
   %4 = getelementptr inbounds ptr, ptr %2, i64 1
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
   store ptr %5, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds ptr, ptr %2, i64 2
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
   store ptr %7, ptr %6, align 16, !tbaa !14
   %8 = getelementptr inbounds ptr, ptr %2, i64 3
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
   store ptr %9, ptr %8, align 8, !tbaa !14
   %10 = getelementptr inbounds ptr, ptr %2, i64 4
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
   store ptr %11, ptr %10, align 16, !tbaa !14
   %12 = getelementptr inbounds ptr, ptr %2, i64 5
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
   store ptr %13, ptr %12, align 8, !tbaa !14
   %14 = getelementptr inbounds ptr, ptr %2, i64 6
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
   store ptr %15, ptr %14, align 16, !tbaa !14
   %16 = getelementptr inbounds ptr, ptr %2, i64 7
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
   store ptr %17, ptr %16, align 8, !tbaa !14
   %18 = getelementptr inbounds ptr, ptr %2, i64 8
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
   store ptr %19, ptr %18, align 16, !tbaa !14
   %20 = getelementptr inbounds ptr, ptr %2, i64 9
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
   store ptr %21, ptr %20, align 8, !tbaa !14
   br label %23
 
@@ -7426,7 +7994,7 @@ define i32 @search_distances_done(ptr noundef %0) {
 30:                                               ; preds = %23, %29
   %31 = add nuw nsw i64 %24, 1
   %32 = icmp eq i64 %31, 10
-  br i1 %32, label %22, label %23, !llvm.loop !240
+  br i1 %32, label %22, label %23, !llvm.loop !250
 }
 
 define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
@@ -7509,8 +8077,8 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %64 = load i64, ptr @WORDS, align 8
   %65 = icmp eq i64 %64, 0
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
+  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
   br label %73
 
 68:                                               ; preds = %126
@@ -7518,7 +8086,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %70 = getelementptr inbounds i64, ptr %56, i64 %69
   %71 = load i64, ptr %70, align 8, !tbaa !11
   %72 = icmp eq i64 %71, 0
-  br i1 %72, label %129, label %73, !llvm.loop !241
+  br i1 %72, label %129, label %73, !llvm.loop !251
 
 73:                                               ; preds = %60, %68
   %74 = phi i64 [ %58, %60 ], [ %71, %68 ]
@@ -7584,15 +8152,15 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   br i1 %113, label %114, label %126
 
 114:                                              ; preds = %112
-  %115 = load ptr, ptr %66, align 8, !tbaa !234
+  %115 = load ptr, ptr %66, align 8, !tbaa !244
   %116 = getelementptr inbounds i16, ptr %115, i64 %81
-  %117 = load i16, ptr %116, align 2, !tbaa !125
+  %117 = load i16, ptr %116, align 2, !tbaa !132
   %118 = icmp eq i16 %117, 0
   br i1 %118, label %126, label %119
 
 119:                                              ; preds = %114
   %120 = zext i16 %117 to i64
-  %121 = load ptr, ptr %67, align 8, !tbaa !235
+  %121 = load ptr, ptr %67, align 8, !tbaa !245
   %122 = add nuw nsw i64 %120, 4294967295
   %123 = and i64 %122, 4294967295
   %124 = getelementptr inbounds i64, ptr %121, i64 %123
@@ -7612,13 +8180,13 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
 
 define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %5 = load i64, ptr %4, align 8, !tbaa !167
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %5 = load i64, ptr %4, align 8, !tbaa !175
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %41
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
   %9 = load i64, ptr %8, align 8, !tbaa !27
   %10 = tail call fastcc i32 @room_for_solutions(ptr noundef %0, i64 noundef %9)
   %11 = icmp eq i32 %10, 0
@@ -7630,8 +8198,8 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %14, label %15, label %39
 
 15:                                               ; preds = %12
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
   br label %23
 
 18:                                               ; preds = %23
@@ -7639,25 +8207,25 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %20 = zext i32 %19 to i64
   %21 = load i64, ptr %8, align 8, !tbaa !27
   %22 = icmp ugt i64 %21, %20
-  br i1 %22, label %23, label %39, !llvm.loop !242
+  br i1 %22, label %23, label %39, !llvm.loop !252
 
 23:                                               ; preds = %15, %18
   %24 = phi i1 [ %14, %15 ], [ %22, %18 ]
   %25 = phi i64 [ 0, %15 ], [ %20, %18 ]
   %26 = phi i32 [ 0, %15 ], [ %19, %18 ]
-  %27 = load i64, ptr %4, align 8, !tbaa !167
+  %27 = load i64, ptr %4, align 8, !tbaa !175
   %28 = add i64 %27, 1
-  store i64 %28, ptr %4, align 8, !tbaa !167
+  store i64 %28, ptr %4, align 8, !tbaa !175
   %29 = trunc i64 %27 to i32
-  %30 = load ptr, ptr %16, align 8, !tbaa !172
+  %30 = load ptr, ptr %16, align 8, !tbaa !180
   %31 = and i64 %27, 4294967295
   %32 = getelementptr inbounds %struct.Record, ptr %30, i64 %31
-  store i64 0, ptr %32, align 8, !tbaa.struct !183
+  store i64 0, ptr %32, align 8, !tbaa.struct !191
   %33 = getelementptr inbounds i8, ptr %32, i64 8
-  store i32 %26, ptr %33, align 8, !tbaa.struct !184
+  store i32 %26, ptr %33, align 8, !tbaa.struct !192
   %34 = getelementptr inbounds i8, ptr %32, i64 12
-  store i32 0, ptr %34, align 4, !tbaa.struct !185
-  %35 = load ptr, ptr %17, align 8, !tbaa !161
+  store i32 0, ptr %34, align 4, !tbaa.struct !193
+  %35 = load ptr, ptr %17, align 8, !tbaa !169
   %36 = getelementptr inbounds i32, ptr %35, i64 %25
   store i32 %29, ptr %36, align 4, !tbaa !21
   %37 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef 0, i32 noundef %29, i32 noundef 0)
@@ -7673,36 +8241,36 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %42, label %346, label %43
 
 43:                                               ; preds = %41
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
   %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
   %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
   %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %54 = load i64, ptr @WORDS, align 8
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
   %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   %64 = load i64, ptr @WORDS, align 8
   %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %66 = icmp eq i64 %64, 0
   %67 = load i64, ptr @TAG_MASK, align 8
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
   %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
   %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
   %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
@@ -7711,38 +8279,38 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 77:                                               ; preds = %342
   %78 = add i64 %82, -1
   %79 = icmp eq i64 %78, 0
-  br i1 %79, label %346, label %80, !llvm.loop !243
+  br i1 %79, label %346, label %80, !llvm.loop !253
 
 80:                                               ; preds = %43, %77
   %81 = phi i32 [ 4, %43 ], [ %344, %77 ]
   %82 = phi i64 [ %1, %43 ], [ %78, %77 ]
-  %83 = load i64, ptr %44, align 8, !tbaa !170
+  %83 = load i64, ptr %44, align 8, !tbaa !178
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %85, label %90
 
 85:                                               ; preds = %80
   %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %87 = load i64, ptr %86, align 8, !tbaa !122
+  %87 = load i64, ptr %86, align 8, !tbaa !50
   %88 = icmp eq i64 %87, 0
   %89 = select i1 %88, i32 2, i32 1
   br label %346
 
 90:                                               ; preds = %80
   %91 = load i64, ptr %45, align 8, !tbaa !28
-  %92 = load i64, ptr %46, align 8, !tbaa !115
+  %92 = load i64, ptr %46, align 8, !tbaa !123
   %93 = icmp ugt i64 %91, %92
   br i1 %93, label %346, label %94
 
 94:                                               ; preds = %90
   %95 = call fastcc i32 @pop(ptr noundef %0)
-  %96 = load ptr, ptr %47, align 8, !tbaa !172
+  %96 = load ptr, ptr %47, align 8, !tbaa !180
   %97 = zext i32 %95 to i64
   %98 = getelementptr inbounds %struct.Record, ptr %96, i64 %97
   %99 = getelementptr inbounds %struct.Record, ptr %96, i64 %97, i32 1
-  %100 = load i32, ptr %99, align 8, !tbaa !173
-  %101 = load i64, ptr %98, align 8, !tbaa !175
+  %100 = load i32, ptr %99, align 8, !tbaa !181
+  %101 = load i64, ptr %98, align 8, !tbaa !183
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %102 = load ptr, ptr %48, align 8, !tbaa !161
+  %102 = load ptr, ptr %48, align 8, !tbaa !169
   %103 = zext i32 %100 to i64
   %104 = getelementptr inbounds i32, ptr %102, i64 %103
   %105 = load i32, ptr %104, align 4, !tbaa !21
@@ -7750,12 +8318,12 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %106, label %107, label %342
 
 107:                                              ; preds = %94
-  %108 = load i64, ptr %49, align 8, !tbaa !122
+  %108 = load i64, ptr %49, align 8, !tbaa !50
   %109 = icmp eq i64 %108, 0
   br i1 %109, label %113, label %110
 
 110:                                              ; preds = %107
-  %111 = load i64, ptr %50, align 8, !tbaa !244
+  %111 = load i64, ptr %50, align 8, !tbaa !52
   %112 = icmp ult i64 %111, %101
   br i1 %112, label %342, label %113
 
@@ -7800,27 +8368,27 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %136, label %342, label %137
 
 137:                                              ; preds = %134
-  %138 = load ptr, ptr %56, align 8, !tbaa !134
-  %139 = load i64, ptr %57, align 8, !tbaa !131
+  %138 = load ptr, ptr %56, align 8, !tbaa !141
+  %139 = load i64, ptr %57, align 8, !tbaa !138
   %140 = add i64 %139, 1
-  store i64 %140, ptr %57, align 8, !tbaa !131
+  store i64 %140, ptr %57, align 8, !tbaa !138
   %141 = getelementptr inbounds i32, ptr %138, i64 %139
   store i32 %95, ptr %141, align 4, !tbaa !21
-  %142 = load i64, ptr %49, align 8, !tbaa !122
+  %142 = load i64, ptr %49, align 8, !tbaa !50
   %143 = add i64 %142, 1
-  store i64 %143, ptr %49, align 8, !tbaa !122
-  store i64 %101, ptr %58, align 8, !tbaa !244
+  store i64 %143, ptr %49, align 8, !tbaa !50
+  store i64 %101, ptr %58, align 8, !tbaa !52
   br label %144
 
 144:                                              ; preds = %137, %132
-  %145 = load i64, ptr %49, align 8, !tbaa !122
+  %145 = load i64, ptr %49, align 8, !tbaa !50
   %146 = icmp eq i64 %145, 0
   br i1 %146, label %147, label %342
 
 147:                                              ; preds = %144
-  %148 = load ptr, ptr %59, align 8, !tbaa !176
-  %149 = load ptr, ptr %60, align 8, !tbaa !67
-  %150 = load ptr, ptr %61, align 8, !tbaa !177
+  %148 = load ptr, ptr %59, align 8, !tbaa !184
+  %149 = load ptr, ptr %60, align 8, !tbaa !75
+  %150 = load ptr, ptr %61, align 8, !tbaa !185
   %151 = call i32 %148(ptr noundef %127, ptr noundef %149, ptr noundef %150)
   %152 = icmp slt i32 %151, 0
   br i1 %152, label %153, label %156
@@ -7838,10 +8406,10 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %159, label %342, label %160
 
 160:                                              ; preds = %156
-  %161 = load ptr, ptr %62, align 8, !tbaa !134
-  %162 = load i64, ptr %63, align 8, !tbaa !131
+  %161 = load ptr, ptr %62, align 8, !tbaa !141
+  %162 = load i64, ptr %63, align 8, !tbaa !138
   %163 = add i64 %162, 1
-  store i64 %163, ptr %63, align 8, !tbaa !131
+  store i64 %163, ptr %63, align 8, !tbaa !138
   %164 = getelementptr inbounds i32, ptr %161, i64 %162
   store i32 %95, ptr %164, align 4, !tbaa !21
   %165 = load i64, ptr %45, align 8, !tbaa !28
@@ -7850,7 +8418,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 
 167:                                              ; preds = %160, %230
   %168 = phi i64 [ %231, %230 ], [ 0, %160 ]
-  %169 = load ptr, ptr %60, align 8, !tbaa !67
+  %169 = load ptr, ptr %60, align 8, !tbaa !75
   %170 = mul i64 %168, %64
   %171 = getelementptr inbounds i64, ptr %169, i64 %170
   %172 = load ptr, ptr %65, align 8, !tbaa !16
@@ -7904,10 +8472,10 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 
 209:                                              ; preds = %204, %174
   %210 = phi i64 [ %184, %174 ], [ %208, %204 ]
-  %211 = load ptr, ptr %68, align 8, !tbaa !69
+  %211 = load ptr, ptr %68, align 8, !tbaa !77
   %212 = getelementptr inbounds i64, ptr %211, i64 %168
   store i64 %210, ptr %212, align 8, !tbaa !11
-  %213 = load ptr, ptr %69, align 8, !tbaa !55
+  %213 = load ptr, ptr %69, align 8, !tbaa !63
   %214 = icmp eq ptr %213, null
   br i1 %214, label %218, label %215
 
@@ -7937,15 +8505,15 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 230:                                              ; preds = %223, %218, %215
   %231 = add nuw nsw i64 %168, 1
   %232 = icmp eq i64 %231, %157
-  br i1 %232, label %233, label %167, !llvm.loop !245
+  br i1 %232, label %233, label %167, !llvm.loop !254
 
 233:                                              ; preds = %230, %273
   %234 = phi i64 [ %272, %273 ], [ 0, %230 ]
   %235 = phi i64 [ %274, %273 ], [ 0, %230 ]
-  %236 = load ptr, ptr %60, align 8, !tbaa !67
+  %236 = load ptr, ptr %60, align 8, !tbaa !75
   %237 = mul i64 %235, %64
   %238 = getelementptr inbounds i64, ptr %236, i64 %237
-  %239 = load ptr, ptr %68, align 8, !tbaa !69
+  %239 = load ptr, ptr %68, align 8, !tbaa !77
   %240 = getelementptr inbounds i64, ptr %239, i64 %235
   %241 = load i64, ptr %240, align 8, !tbaa !11
   %242 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %238, i64 noundef %241)
@@ -7953,7 +8521,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %243, label %270, label %244
 
 244:                                              ; preds = %233
-  %245 = load ptr, ptr %70, align 8, !tbaa !246
+  %245 = load ptr, ptr %70, align 8, !tbaa !255
   %246 = getelementptr inbounds i32, ptr %245, i64 %242
   %247 = load i32, ptr %246, align 4, !tbaa !21
   %248 = zext i32 %247 to i64
@@ -7961,14 +8529,14 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %249, label %250, label %265
 
 250:                                              ; preds = %244
-  %251 = load ptr, ptr %68, align 8, !tbaa !69
+  %251 = load ptr, ptr %68, align 8, !tbaa !77
   %252 = getelementptr inbounds i64, ptr %251, i64 %248
   %253 = load i64, ptr %252, align 8, !tbaa !11
   %254 = icmp eq i64 %253, %242
   br i1 %254, label %255, label %265
 
 255:                                              ; preds = %250
-  %256 = load ptr, ptr %61, align 8, !tbaa !177
+  %256 = load ptr, ptr %61, align 8, !tbaa !185
   %257 = getelementptr inbounds i64, ptr %256, i64 %235
   %258 = load i64, ptr %257, align 8, !tbaa !11
   %259 = getelementptr inbounds i64, ptr %256, i64 %248
@@ -7988,7 +8556,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 265:                                              ; preds = %250, %244
   %266 = trunc i64 %235 to i32
   store i32 %266, ptr %246, align 4, !tbaa !21
-  %267 = load ptr, ptr %68, align 8, !tbaa !69
+  %267 = load ptr, ptr %68, align 8, !tbaa !77
   %268 = getelementptr inbounds i64, ptr %267, i64 %235
   store i64 %242, ptr %268, align 8, !tbaa !11
   %269 = add nsw i64 %234, 1
@@ -8005,7 +8573,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 273:                                              ; preds = %270, %270
   %274 = add nuw nsw i64 %235, 1
   %275 = icmp eq i64 %274, %157
-  br i1 %275, label %276, label %233, !llvm.loop !247
+  br i1 %275, label %276, label %233, !llvm.loop !256
 
 276:                                              ; preds = %270, %273, %160
   %277 = phi i64 [ 0, %160 ], [ -1, %270 ], [ %272, %273 ]
@@ -8013,12 +8581,12 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %278, label %342, label %279
 
 279:                                              ; preds = %276
-  %280 = load i64, ptr %71, align 8, !tbaa !155
+  %280 = load i64, ptr %71, align 8, !tbaa !163
   %281 = add i64 %280, 1
-  store i64 %281, ptr %71, align 8, !tbaa !155
-  %282 = load i64, ptr %72, align 8, !tbaa !128
+  store i64 %281, ptr %71, align 8, !tbaa !163
+  %282 = load i64, ptr %72, align 8, !tbaa !135
   %283 = add i64 %282, %277
-  store i64 %283, ptr %72, align 8, !tbaa !128
+  store i64 %283, ptr %72, align 8, !tbaa !135
   %284 = icmp sgt i32 %151, 0
   br i1 %284, label %285, label %337
 
@@ -8030,10 +8598,10 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 288:                                              ; preds = %285, %334
   %289 = phi i64 [ 0, %285 ], [ %335, %334 ]
   %290 = phi i32 [ %81, %285 ], [ %333, %334 ]
-  %291 = load ptr, ptr %73, align 8, !tbaa !69
+  %291 = load ptr, ptr %73, align 8, !tbaa !77
   %292 = getelementptr inbounds i64, ptr %291, i64 %289
   %293 = load i64, ptr %292, align 8, !tbaa !11
-  %294 = load ptr, ptr %61, align 8, !tbaa !177
+  %294 = load ptr, ptr %61, align 8, !tbaa !185
   %295 = getelementptr inbounds i64, ptr %294, i64 %289
   %296 = load i64, ptr %295, align 8, !tbaa !11
   %297 = add i64 %296, %101
@@ -8041,7 +8609,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %298, label %331, label %299
 
 299:                                              ; preds = %288
-  %300 = load i64, ptr %74, align 8, !tbaa !179
+  %300 = load i64, ptr %74, align 8, !tbaa !187
   %301 = and i64 %300, %297
   %302 = icmp eq i64 %301, 0
   br i1 %302, label %303, label %331
@@ -8051,31 +8619,31 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %304, label %305, label %314
 
 305:                                              ; preds = %303
-  %306 = load ptr, ptr %47, align 8, !tbaa !172
-  %307 = load ptr, ptr %48, align 8, !tbaa !161
+  %306 = load ptr, ptr %47, align 8, !tbaa !180
+  %307 = load ptr, ptr %48, align 8, !tbaa !169
   %308 = getelementptr inbounds i32, ptr %307, i64 %293
   %309 = load i32, ptr %308, align 4, !tbaa !21
   %310 = zext i32 %309 to i64
   %311 = getelementptr inbounds %struct.Record, ptr %306, i64 %310
-  %312 = load i64, ptr %311, align 8, !tbaa !175
+  %312 = load i64, ptr %311, align 8, !tbaa !183
   %313 = icmp ugt i64 %312, %297
   br i1 %313, label %314, label %331
 
 314:                                              ; preds = %305, %303
   %315 = trunc i64 %293 to i32
-  %316 = load i64, ptr %4, align 8, !tbaa !167
+  %316 = load i64, ptr %4, align 8, !tbaa !175
   %317 = add i64 %316, 1
-  store i64 %317, ptr %4, align 8, !tbaa !167
+  store i64 %317, ptr %4, align 8, !tbaa !175
   %318 = trunc i64 %316 to i32
-  %319 = load ptr, ptr %47, align 8, !tbaa !172
+  %319 = load ptr, ptr %47, align 8, !tbaa !180
   %320 = and i64 %316, 4294967295
   %321 = getelementptr inbounds %struct.Record, ptr %319, i64 %320
-  store i64 %297, ptr %321, align 8, !tbaa.struct !183
+  store i64 %297, ptr %321, align 8, !tbaa.struct !191
   %322 = getelementptr inbounds i8, ptr %321, i64 8
-  store i32 %315, ptr %322, align 8, !tbaa.struct !184
+  store i32 %315, ptr %322, align 8, !tbaa.struct !192
   %323 = getelementptr inbounds i8, ptr %321, i64 12
-  store i32 %286, ptr %323, align 4, !tbaa.struct !185
-  %324 = load ptr, ptr %48, align 8, !tbaa !161
+  store i32 %286, ptr %323, align 4, !tbaa.struct !193
+  %324 = load ptr, ptr %48, align 8, !tbaa !169
   %325 = and i64 %293, 4294967295
   %326 = getelementptr inbounds i32, ptr %324, i64 %325
   store i32 %318, ptr %326, align 4, !tbaa !21
@@ -8096,7 +8664,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 334:                                              ; preds = %331, %331
   %335 = add nuw nsw i64 %289, 1
   %336 = icmp eq i64 %335, %287
-  br i1 %336, label %337, label %288, !llvm.loop !248
+  br i1 %336, label %337, label %288, !llvm.loop !257
 
 337:                                              ; preds = %331, %334, %279
   %338 = phi i32 [ 8, %279 ], [ %332, %331 ], [ 8, %334 ]
@@ -8123,15 +8691,15 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   br i1 %4, label %146, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %7 = load i64, ptr %6, align 8, !tbaa !160
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %7 = load i64, ptr %6, align 8, !tbaa !168
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %9 = load i64, ptr %8, align 8, !tbaa !29
   %10 = icmp ult i64 %7, %9
   br i1 %10, label %11, label %51
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
   %13 = lshr i64 %7, 2
   %14 = add i64 %13, %7
   %15 = load i64, ptr @ROOM, align 8, !tbaa !11
@@ -8187,14 +8755,14 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   br i1 %53, label %146, label %54
 
 54:                                               ; preds = %51
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
-  %56 = load i64, ptr %55, align 8, !tbaa !249
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
+  %56 = load i64, ptr %55, align 8, !tbaa !258
   %57 = load i64, ptr %8, align 8, !tbaa !29
   %58 = icmp ult i64 %56, %57
   br i1 %58, label %59, label %99
 
 59:                                               ; preds = %54
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
   %61 = lshr i64 %56, 2
   %62 = add i64 %61, %56
   %63 = load i64, ptr @ROOM, align 8, !tbaa !11
@@ -8245,10 +8813,10 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   br label %99
 
 99:                                               ; preds = %90, %79, %54
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %103 = load i64, ptr %102, align 8, !tbaa !131
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %103 = load i64, ptr %102, align 8, !tbaa !138
   %104 = add i64 %103, 1
   %105 = load i64, ptr %101, align 8, !tbaa !11
   %106 = icmp ult i64 %105, %104
@@ -8310,14 +8878,14 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
 }
 
 define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) {
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
-  %5 = load i64, ptr %4, align 8, !tbaa !250
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %5 = load i64, ptr %4, align 8, !tbaa !45
   %6 = icmp eq i64 %5, %2
   br i1 %6, label %134, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %11 = load i64, ptr %10, align 8, !tbaa !28
   %12 = load i64, ptr %9, align 8, !tbaa !11
@@ -8375,10 +8943,10 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br label %53
 
 53:                                               ; preds = %44, %33, %7
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %57 = load i64, ptr %56, align 8, !tbaa !131
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %57 = load i64, ptr %56, align 8, !tbaa !138
   %58 = mul i64 %57, %2
   %59 = load i64, ptr %55, align 8, !tbaa !11
   %60 = icmp ult i64 %59, %58
@@ -8440,20 +9008,20 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %102, label %105, label %103
 
 103:                                              ; preds = %100
-  %104 = load ptr, ptr %8, align 8, !tbaa !251
+  %104 = load ptr, ptr %8, align 8, !tbaa !259
   br label %114
 
 105:                                              ; preds = %114, %100
-  %106 = load i64, ptr %56, align 8, !tbaa !131
+  %106 = load i64, ptr %56, align 8, !tbaa !138
   %107 = icmp eq i64 %106, 0
   br i1 %107, label %119, label %108
 
 108:                                              ; preds = %105
-  %109 = load ptr, ptr %8, align 8, !tbaa !251
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %111 = load ptr, ptr %110, align 8, !tbaa !172
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %113 = load ptr, ptr %112, align 8, !tbaa !134
+  %109 = load ptr, ptr %8, align 8, !tbaa !259
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %111 = load ptr, ptr %110, align 8, !tbaa !180
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %113 = load ptr, ptr %112, align 8, !tbaa !141
   br label %121
 
 114:                                              ; preds = %114, %103
@@ -8462,12 +9030,12 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i32 0, ptr %116, align 4, !tbaa !21
   %117 = add nuw i64 %115, 1
   %118 = icmp eq i64 %117, %101
-  br i1 %118, label %105, label %114, !llvm.loop !252
+  br i1 %118, label %105, label %114, !llvm.loop !260
 
 119:                                              ; preds = %121, %105
-  store i64 %2, ptr %4, align 8, !tbaa !250
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
-  store i64 %106, ptr %120, align 8, !tbaa !253
+  store i64 %2, ptr %4, align 8, !tbaa !45
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
+  store i64 %106, ptr %120, align 8, !tbaa !261
   br label %134
 
 121:                                              ; preds = %121, %108
@@ -8478,52 +9046,52 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %126 = load i32, ptr %125, align 4, !tbaa !21
   %127 = zext i32 %126 to i64
   %128 = getelementptr inbounds %struct.Record, ptr %111, i64 %127, i32 1
-  %129 = load i32, ptr %128, align 8, !tbaa !173
+  %129 = load i32, ptr %128, align 8, !tbaa !181
   %130 = zext i32 %129 to i64
   %131 = getelementptr inbounds i32, ptr %109, i64 %130
   store i32 %124, ptr %131, align 4, !tbaa !21
   %132 = add nuw i64 %122, 1
   %133 = icmp eq i64 %132, %106
-  br i1 %133, label %119, label %121, !llvm.loop !254
+  br i1 %133, label %119, label %121, !llvm.loop !262
 
 134:                                              ; preds = %119, %3
-  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
   %136 = icmp eq i64 %1, 0
   br i1 %136, label %212, label %137
 
 137:                                              ; preds = %134
-  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
   %139 = icmp eq i64 %2, 0
   %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %143 = icmp eq i64 %2, 0
   br label %147
 
 144:                                              ; preds = %209
   %145 = add i64 %149, -1
   %146 = icmp eq i64 %145, 0
-  br i1 %146, label %212, label %147, !llvm.loop !255
+  br i1 %146, label %212, label %147, !llvm.loop !263
 
 147:                                              ; preds = %137, %144
   %148 = phi i32 [ undef, %137 ], [ %211, %144 ]
   %149 = phi i64 [ %1, %137 ], [ %145, %144 ]
-  %150 = load i64, ptr %135, align 8, !tbaa !253
+  %150 = load i64, ptr %135, align 8, !tbaa !261
   %151 = icmp eq i64 %150, 0
   br i1 %151, label %212, label %152
 
 152:                                              ; preds = %147
   %153 = add i64 %150, -1
-  store i64 %153, ptr %135, align 8, !tbaa !253
-  %154 = load ptr, ptr %138, align 8, !tbaa !256
+  store i64 %153, ptr %135, align 8, !tbaa !261
+  %154 = load ptr, ptr %138, align 8, !tbaa !264
   %155 = mul i64 %153, %2
   %156 = getelementptr inbounds i64, ptr %154, i64 %155
   br i1 %139, label %157, label %162
 
 157:                                              ; preds = %162, %152
-  %158 = load i64, ptr %140, align 8, !tbaa !122
+  %158 = load i64, ptr %140, align 8, !tbaa !50
   %159 = add i64 %158, %153
-  %160 = load i64, ptr %141, align 8, !tbaa !131
+  %160 = load i64, ptr %141, align 8, !tbaa !138
   %161 = icmp ult i64 %159, %160
   br i1 %161, label %168, label %167
 
@@ -8533,7 +9101,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i64 0, ptr %164, align 8, !tbaa !11
   %165 = add nuw i64 %163, 1
   %166 = icmp eq i64 %165, %2
-  br i1 %166, label %157, label %162, !llvm.loop !257
+  br i1 %166, label %157, label %162, !llvm.loop !265
 
 167:                                              ; preds = %157
   store i64 1, ptr %156, align 8, !tbaa !11
@@ -8549,8 +9117,8 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %172, label %209, label %173
 
 173:                                              ; preds = %171
-  %174 = load ptr, ptr %138, align 8, !tbaa !256
-  %175 = load ptr, ptr %142, align 8, !tbaa !69
+  %174 = load ptr, ptr %138, align 8, !tbaa !264
+  %175 = load ptr, ptr %142, align 8, !tbaa !77
   br label %176
 
 176:                                              ; preds = %185, %173
@@ -8573,7 +9141,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %189 = add nuw nsw i64 %178, 1
   %190 = icmp eq i64 %189, %169
   %191 = select i1 %187, i1 true, i1 %190
-  br i1 %191, label %209, label %176, !llvm.loop !258
+  br i1 %191, label %209, label %176, !llvm.loop !266
 
 192:                                              ; preds = %176, %192
   %193 = phi i64 [ %207, %192 ], [ 0, %176 ]
@@ -8593,7 +9161,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %206 = trunc i128 %205 to i64
   %207 = add nuw i64 %193, 1
   %208 = icmp eq i64 %207, %2
-  br i1 %208, label %183, label %192, !llvm.loop !259
+  br i1 %208, label %183, label %192, !llvm.loop !267
 
 209:                                              ; preds = %185, %171, %168, %167
   %210 = phi i1 [ true, %168 ], [ false, %167 ], [ false, %171 ], [ %187, %185 ]
@@ -8607,19 +9175,19 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
 
 define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %5 = load ptr, ptr %4, align 8, !tbaa !172
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %7 = load ptr, ptr %6, align 8, !tbaa !134
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %5 = load ptr, ptr %4, align 8, !tbaa !180
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %7 = load ptr, ptr %6, align 8, !tbaa !141
   %8 = getelementptr inbounds i32, ptr %7, i64 %1
   %9 = load i32, ptr %8, align 4, !tbaa !21
   %10 = zext i32 %9 to i64
   %11 = getelementptr inbounds %struct.Record, ptr %5, i64 %10
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !176
+  %13 = load ptr, ptr %12, align 8, !tbaa !184
   %14 = getelementptr inbounds %struct.Record, ptr %5, i64 %10, i32 1
-  %15 = load i32, ptr %14, align 8, !tbaa !173
+  %15 = load i32, ptr %14, align 8, !tbaa !181
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %18 = load i64, ptr %17, align 8, !tbaa !30
@@ -8646,10 +9214,10 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 
 33:                                               ; preds = %20, %26
   %34 = phi ptr [ %3, %26 ], [ %25, %20 ]
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %36 = load ptr, ptr %35, align 8, !tbaa !67
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %38 = load ptr, ptr %37, align 8, !tbaa !177
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %36 = load ptr, ptr %35, align 8, !tbaa !75
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %38 = load ptr, ptr %37, align 8, !tbaa !185
   %39 = call i32 %13(ptr noundef %34, ptr noundef %36, ptr noundef %38)
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %162
@@ -8659,20 +9227,20 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %44 = icmp eq i64 %42, 0
   %45 = load i64, ptr @TAG_MASK, align 8
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %53 = zext i32 %39 to i64
   br label %54
 
 54:                                               ; preds = %41, %159
   %55 = phi i64 [ 0, %41 ], [ %160, %159 ]
   %56 = phi i64 [ 0, %41 ], [ %158, %159 ]
-  %57 = load ptr, ptr %35, align 8, !tbaa !67
+  %57 = load ptr, ptr %35, align 8, !tbaa !75
   %58 = mul i64 %42, %55
   %59 = getelementptr inbounds i64, ptr %57, i64 %58
   %60 = load ptr, ptr %43, align 8, !tbaa !16
@@ -8731,7 +9299,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %100, label %156, label %101
 
 101:                                              ; preds = %97
-  %102 = load ptr, ptr %46, align 8, !tbaa !251
+  %102 = load ptr, ptr %46, align 8, !tbaa !259
   %103 = getelementptr inbounds i32, ptr %102, i64 %99
   %104 = load i32, ptr %103, align 4, !tbaa !21
   %105 = zext i32 %104 to i64
@@ -8740,15 +9308,15 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %107, label %156, label %108
 
 108:                                              ; preds = %101
-  %109 = load ptr, ptr %4, align 8, !tbaa !172
-  %110 = load ptr, ptr %47, align 8, !tbaa !161
+  %109 = load ptr, ptr %4, align 8, !tbaa !180
+  %110 = load ptr, ptr %47, align 8, !tbaa !169
   %111 = getelementptr inbounds i32, ptr %110, i64 %99
   %112 = load i32, ptr %111, align 4, !tbaa !21
   %113 = zext i32 %112 to i64
   %114 = getelementptr inbounds %struct.Record, ptr %109, i64 %113
-  %115 = load i64, ptr %114, align 8, !tbaa !175
-  %116 = load i64, ptr %11, align 8, !tbaa !175
-  %117 = load ptr, ptr %37, align 8, !tbaa !177
+  %115 = load i64, ptr %114, align 8, !tbaa !183
+  %116 = load i64, ptr %11, align 8, !tbaa !183
+  %117 = load ptr, ptr %37, align 8, !tbaa !185
   %118 = getelementptr inbounds i64, ptr %117, i64 %55
   %119 = load i64, ptr %118, align 8, !tbaa !11
   %120 = add i64 %119, %116
@@ -8756,7 +9324,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %121, label %122, label %156
 
 122:                                              ; preds = %108
-  %123 = load ptr, ptr %48, align 8, !tbaa !246
+  %123 = load ptr, ptr %48, align 8, !tbaa !255
   %124 = getelementptr inbounds i32, ptr %123, i64 %99
   %125 = load i32, ptr %124, align 4, !tbaa !21
   %126 = zext i32 %125 to i64
@@ -8764,19 +9332,19 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %127, label %128, label %133
 
 128:                                              ; preds = %122
-  %129 = load ptr, ptr %49, align 8, !tbaa !69
+  %129 = load ptr, ptr %49, align 8, !tbaa !77
   %130 = getelementptr inbounds i64, ptr %129, i64 %126
   %131 = load i64, ptr %130, align 8, !tbaa !11
   %132 = icmp eq i64 %131, %106
   br i1 %132, label %156, label %133
 
 133:                                              ; preds = %128, %122
-  %134 = load i64, ptr %50, align 8, !tbaa !250
+  %134 = load i64, ptr %50, align 8, !tbaa !45
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %139, label %136
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %51, align 8, !tbaa !256
+  %137 = load ptr, ptr %51, align 8, !tbaa !264
   %138 = mul i64 %134, %106
   br label %142
 
@@ -8794,12 +9362,12 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %148 = or i64 %147, %144
   %149 = add nuw i64 %143, 1
   %150 = icmp eq i64 %149, %134
-  br i1 %150, label %139, label %142, !llvm.loop !260
+  br i1 %150, label %139, label %142, !llvm.loop !268
 
 151:                                              ; preds = %139
   %152 = trunc i64 %56 to i32
   store i32 %152, ptr %124, align 4, !tbaa !21
-  %153 = load ptr, ptr %52, align 8, !tbaa !69
+  %153 = load ptr, ptr %52, align 8, !tbaa !77
   %154 = add i64 %56, 1
   %155 = getelementptr inbounds i64, ptr %153, i64 %56
   store i64 %106, ptr %155, align 8, !tbaa !11
@@ -8816,7 +9384,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 159:                                              ; preds = %156, %156
   %160 = add nuw nsw i64 %55, 1
   %161 = icmp eq i64 %160, %53
-  br i1 %161, label %162, label %54, !llvm.loop !261
+  br i1 %161, label %162, label %54, !llvm.loop !269
 
 162:                                              ; preds = %156, %159, %33
   %163 = phi i64 [ 0, %33 ], [ -1, %156 ], [ %158, %159 ]
@@ -8838,29 +9406,29 @@ define i32 @search_leads(ptr nocapture noundef %0, i64 noundef %1) {
 define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
-  %7 = load i64, ptr %6, align 8, !tbaa !262
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %7 = load i64, ptr %6, align 8, !tbaa !270
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %9, label %104
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
   %11 = load i64, ptr %10, align 8, !tbaa !27
   %12 = tail call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %11)
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %101, label %14
 
 14:                                               ; preds = %9
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  store i64 -1, ptr %15, align 8, !tbaa !263
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
+  store i64 -1, ptr %15, align 8, !tbaa !271
   %16 = load i64, ptr %10, align 8, !tbaa !27
   %17 = icmp ne i64 %16, 0
   br i1 %17, label %18, label %47
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
   br label %27
 
 22:                                               ; preds = %45
@@ -8868,7 +9436,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %24 = zext i32 %23 to i64
   %25 = load i64, ptr %10, align 8, !tbaa !27
   %26 = icmp ugt i64 %25, %24
-  br i1 %26, label %27, label %47, !llvm.loop !264
+  br i1 %26, label %27, label %47, !llvm.loop !272
 
 27:                                               ; preds = %22, %18
   %28 = phi i1 [ true, %18 ], [ %26, %22 ]
@@ -8876,13 +9444,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %30 = phi i32 [ undef, %18 ], [ %46, %22 ]
   %31 = phi i32 [ 0, %18 ], [ %23, %22 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %32 = load ptr, ptr %19, align 8, !tbaa !265
+  %32 = load ptr, ptr %19, align 8, !tbaa !273
   %33 = getelementptr inbounds i64, ptr %32, i64 %29
   store i64 -1, ptr %33, align 8, !tbaa !11
-  %34 = load ptr, ptr %20, align 8, !tbaa !208
+  %34 = load ptr, ptr %20, align 8, !tbaa !218
   %35 = getelementptr inbounds i64, ptr %34, i64 %29
   store i64 -1, ptr %35, align 8, !tbaa !11
-  %36 = load ptr, ptr %21, align 8, !tbaa !161
+  %36 = load ptr, ptr %21, align 8, !tbaa !169
   %37 = getelementptr inbounds i32, ptr %36, i64 %29
   store i32 0, ptr %37, align 4, !tbaa !21
   %38 = call fastcc i32 @key_through(ptr noundef %0, i32 noundef %31, i64 noundef 0, i32 noundef %2, ptr noundef nonnull %4)
@@ -8891,12 +9459,12 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 40:                                               ; preds = %27
   %41 = load i64, ptr %4, align 8, !tbaa !11
-  %42 = load i64, ptr %15, align 8, !tbaa !263
+  %42 = load i64, ptr %15, align 8, !tbaa !271
   %43 = icmp ult i64 %41, %42
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40
-  store i64 %41, ptr %15, align 8, !tbaa !263
+  store i64 %41, ptr %15, align 8, !tbaa !271
   br label %45
 
 45:                                               ; preds = %44, %40, %27
@@ -8910,30 +9478,30 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %48, label %101, label %50
 
 50:                                               ; preds = %47
-  %51 = load i64, ptr %15, align 8, !tbaa !263
+  %51 = load i64, ptr %15, align 8, !tbaa !271
   %52 = icmp eq i64 %51, -1
   br i1 %52, label %101, label %53
 
 53:                                               ; preds = %50
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %55 = load i64, ptr %54, align 8, !tbaa !266
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %55 = load i64, ptr %54, align 8, !tbaa !274
   %56 = icmp ult i64 %51, %55
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  store i64 %55, ptr %15, align 8, !tbaa !263
+  store i64 %55, ptr %15, align 8, !tbaa !271
   br label %58
 
 58:                                               ; preds = %57, %53
-  %59 = load i64, ptr %15, align 8, !tbaa !263
-  store i64 %59, ptr %54, align 8, !tbaa !266
-  %60 = load i64, ptr %6, align 8, !tbaa !262
+  %59 = load i64, ptr %15, align 8, !tbaa !271
+  store i64 %59, ptr %54, align 8, !tbaa !274
+  %60 = load i64, ptr %6, align 8, !tbaa !270
   %61 = add i64 %60, 1
-  store i64 %61, ptr %6, align 8, !tbaa !262
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  store i64 %59, ptr %62, align 8, !tbaa !205
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  store i64 0, ptr %63, align 8, !tbaa !167
+  store i64 %61, ptr %6, align 8, !tbaa !270
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
+  store i64 %59, ptr %62, align 8, !tbaa !215
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  store i64 0, ptr %63, align 8, !tbaa !175
   %64 = load i64, ptr %10, align 8, !tbaa !27
   %65 = icmp ne i64 %64, 0
   br i1 %65, label %66, label %80
@@ -8950,13 +9518,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %73 = zext i32 %72 to i64
   %74 = load i64, ptr %10, align 8, !tbaa !27
   %75 = icmp ugt i64 %74, %73
-  br i1 %75, label %76, label %80, !llvm.loop !267
+  br i1 %75, label %76, label %80, !llvm.loop !275
 
 76:                                               ; preds = %69
   %77 = tail call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %72, i64 noundef 0, i32 noundef %2)
   %78 = icmp eq i32 %77, 0
   %79 = select i1 %78, i32 %70, i32 %77
-  br i1 %78, label %69, label %80, !llvm.loop !267
+  br i1 %78, label %69, label %80, !llvm.loop !275
 
 80:                                               ; preds = %76, %69, %66, %58
   %81 = phi i1 [ %65, %58 ], [ true, %66 ], [ true, %76 ], [ %75, %69 ]
@@ -8964,14 +9532,14 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %81, label %101, label %83
 
 83:                                               ; preds = %80
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %85 = load i64, ptr %84, align 8, !tbaa !131
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %85 = load i64, ptr %84, align 8, !tbaa !138
   %86 = icmp sgt i64 %85, 1
   br i1 %86, label %87, label %101
 
 87:                                               ; preds = %83
-  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %89 = load ptr, ptr %88, align 8, !tbaa !134
+  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %89 = load ptr, ptr %88, align 8, !tbaa !141
   %90 = getelementptr inbounds i32, ptr %89, i64 1
   %91 = getelementptr inbounds i32, ptr %89, i64 %85
   br label %92
@@ -8987,7 +9555,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i32 %96, ptr %97, align 4, !tbaa !21
   %99 = getelementptr inbounds i32, ptr %93, i64 1
   %100 = icmp ult ptr %99, %97
-  br i1 %100, label %92, label %101, !llvm.loop !166
+  br i1 %100, label %92, label %101, !llvm.loop !174
 
 101:                                              ; preds = %92, %9, %47, %50, %80, %83
   %102 = phi i32 [ %49, %47 ], [ 4, %9 ], [ 2, %50 ], [ %82, %80 ], [ 0, %83 ], [ 0, %92 ]
@@ -9001,73 +9569,73 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %107, label %638, label %108
 
 108:                                              ; preds = %104
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
   %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
   %115 = load i64, ptr @ROOM, align 8
   %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
-  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
+  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
   %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
   %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %137 = load i64, ptr @WORDS, align 8
   %138 = icmp eq i32 %2, 4
   %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
   %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
   %145 = load i64, ptr @WORDS, align 8
   %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %147 = icmp eq i64 %145, 0
   %148 = load i64, ptr @TAG_MASK, align 8
-  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
   %155 = load i64, ptr @WORDS, align 8
-  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
   %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   br label %163
 
 160:                                              ; preds = %634
   %161 = add i64 %165, -1
   %162 = icmp eq i64 %161, 0
-  br i1 %162, label %638, label %163, !llvm.loop !268
+  br i1 %162, label %638, label %163, !llvm.loop !276
 
 163:                                              ; preds = %108, %160
   %164 = phi i32 [ %105, %108 ], [ %636, %160 ]
   %165 = phi i64 [ %1, %108 ], [ %161, %160 ]
-  %166 = load i64, ptr %109, align 8, !tbaa !131
+  %166 = load i64, ptr %109, align 8, !tbaa !138
   %167 = icmp eq i64 %166, 0
   br i1 %167, label %168, label %425
 
 168:                                              ; preds = %163
-  %169 = load i64, ptr %110, align 8, !tbaa !269
+  %169 = load i64, ptr %110, align 8, !tbaa !277
   %170 = icmp eq i64 %169, 0
   br i1 %170, label %173, label %171
 
@@ -9077,7 +9645,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %421
 
 173:                                              ; preds = %168
-  %174 = load i64, ptr %114, align 8, !tbaa !270
+  %174 = load i64, ptr %114, align 8, !tbaa !278
   %175 = load i64, ptr %113, align 8, !tbaa !11
   %176 = icmp ult i64 %175, %174
   br i1 %176, label %177, label %212
@@ -9129,18 +9697,18 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %212
 
 212:                                              ; preds = %203, %193, %173
-  %213 = load i64, ptr %114, align 8, !tbaa !270
+  %213 = load i64, ptr %114, align 8, !tbaa !278
   %214 = icmp eq i64 %213, 0
   br i1 %214, label %218, label %215
 
 215:                                              ; preds = %212
-  %216 = load ptr, ptr %119, align 8, !tbaa !265
-  %217 = load ptr, ptr %120, align 8, !tbaa !271
+  %216 = load ptr, ptr %119, align 8, !tbaa !273
+  %217 = load ptr, ptr %120, align 8, !tbaa !279
   br label %221
 
 218:                                              ; preds = %234, %212
   %219 = phi i64 [ 0, %212 ], [ %235, %234 ]
-  store i64 0, ptr %114, align 8, !tbaa !270
+  store i64 0, ptr %114, align 8, !tbaa !278
   %220 = icmp eq i64 %219, 0
   br i1 %220, label %421, label %239
 
@@ -9156,7 +9724,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %229, label %234, label %230
 
 230:                                              ; preds = %221
-  %231 = load ptr, ptr %112, align 8, !tbaa !235
+  %231 = load ptr, ptr %112, align 8, !tbaa !245
   %232 = add i64 %222, 1
   %233 = getelementptr inbounds i64, ptr %231, i64 %222
   store i64 %228, ptr %233, align 8, !tbaa !11
@@ -9166,16 +9734,16 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 234:                                              ; preds = %230, %221
   %235 = phi i64 [ %232, %230 ], [ %222, %221 ]
   %236 = add nuw i64 %223, 1
-  %237 = load i64, ptr %114, align 8, !tbaa !270
+  %237 = load i64, ptr %114, align 8, !tbaa !278
   %238 = icmp ult i64 %236, %237
-  br i1 %238, label %221, label %218, !llvm.loop !272
+  br i1 %238, label %221, label %218, !llvm.loop !280
 
 239:                                              ; preds = %218
-  %240 = load i64, ptr %121, align 8, !tbaa !273
+  %240 = load i64, ptr %121, align 8, !tbaa !281
   %241 = lshr i64 %240, 3
   %242 = add i64 %219, -1
   %243 = call i64 @llvm.umin.i64(i64 %241, i64 %242)
-  %244 = load ptr, ptr %112, align 8, !tbaa !235
+  %244 = load ptr, ptr %112, align 8, !tbaa !245
   br label %245
 
 245:                                              ; preds = %307, %239
@@ -9259,7 +9827,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %295 = phi i64 [ %283, %280 ], [ %275, %287 ], [ %292, %291 ]
   %296 = phi i64 [ %274, %280 ], [ %288, %287 ], [ %274, %291 ]
   %297 = icmp ult i64 %295, %296
-  br i1 %297, label %273, label %298, !llvm.loop !274
+  br i1 %297, label %273, label %298, !llvm.loop !282
 
 298:                                              ; preds = %293, %270
   %299 = phi i64 [ %247, %270 ], [ %294, %293 ]
@@ -9281,11 +9849,11 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %309 = phi i64 [ %306, %304 ], [ %247, %302 ]
   %310 = phi i64 [ %248, %304 ], [ %271, %302 ]
   %311 = phi i1 [ true, %304 ], [ false, %302 ]
-  br i1 %311, label %245, label %312, !llvm.loop !275
+  br i1 %311, label %245, label %312, !llvm.loop !283
 
 312:                                              ; preds = %307, %245
   %313 = phi i64 [ %252, %245 ], [ %310, %307 ]
-  store i64 %313, ptr %122, align 8, !tbaa !263
+  store i64 %313, ptr %122, align 8, !tbaa !271
   br label %314
 
 314:                                              ; preds = %376, %312
@@ -9369,7 +9937,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %364 = phi i64 [ %352, %349 ], [ %344, %356 ], [ %361, %360 ]
   %365 = phi i64 [ %343, %349 ], [ %357, %356 ], [ %343, %360 ]
   %366 = icmp ult i64 %364, %365
-  br i1 %366, label %342, label %367, !llvm.loop !274
+  br i1 %366, label %342, label %367, !llvm.loop !282
 
 367:                                              ; preds = %362, %339
   %368 = phi i64 [ %316, %339 ], [ %363, %362 ]
@@ -9391,17 +9959,17 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %378 = phi i64 [ %375, %373 ], [ %316, %371 ]
   %379 = phi i64 [ %317, %373 ], [ %340, %371 ]
   %380 = phi i1 [ true, %373 ], [ false, %371 ]
-  br i1 %380, label %314, label %381, !llvm.loop !275
+  br i1 %380, label %314, label %381, !llvm.loop !283
 
 381:                                              ; preds = %376, %314
   %382 = phi i64 [ %321, %314 ], [ %379, %376 ]
-  store i64 %382, ptr %123, align 8, !tbaa !266
-  %383 = load i64, ptr %6, align 8, !tbaa !262
+  store i64 %382, ptr %123, align 8, !tbaa !274
+  %383 = load i64, ptr %6, align 8, !tbaa !270
   %384 = add i64 %383, 1
-  store i64 %384, ptr %6, align 8, !tbaa !262
-  %385 = load i64, ptr %122, align 8, !tbaa !263
-  store i64 %385, ptr %124, align 8, !tbaa !205
-  store i64 0, ptr %125, align 8, !tbaa !167
+  store i64 %384, ptr %6, align 8, !tbaa !270
+  %385 = load i64, ptr %122, align 8, !tbaa !271
+  store i64 %385, ptr %124, align 8, !tbaa !215
+  store i64 0, ptr %125, align 8, !tbaa !175
   %386 = load i64, ptr %126, align 8, !tbaa !27
   %387 = icmp ne i64 %386, 0
   br i1 %387, label %388, label %402
@@ -9418,13 +9986,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %395 = zext i32 %394 to i64
   %396 = load i64, ptr %126, align 8, !tbaa !27
   %397 = icmp ugt i64 %396, %395
-  br i1 %397, label %398, label %402, !llvm.loop !267
+  br i1 %397, label %398, label %402, !llvm.loop !275
 
 398:                                              ; preds = %391
   %399 = call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %394, i64 noundef 0, i32 noundef %2)
   %400 = icmp eq i32 %399, 0
   %401 = select i1 %400, i32 %392, i32 %399
-  br i1 %400, label %391, label %402, !llvm.loop !267
+  br i1 %400, label %391, label %402, !llvm.loop !275
 
 402:                                              ; preds = %398, %391, %388, %381
   %403 = phi i1 [ %387, %381 ], [ true, %388 ], [ true, %398 ], [ %397, %391 ]
@@ -9432,12 +10000,12 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %403, label %421, label %405
 
 405:                                              ; preds = %402
-  %406 = load i64, ptr %109, align 8, !tbaa !131
+  %406 = load i64, ptr %109, align 8, !tbaa !138
   %407 = icmp sgt i64 %406, 1
   br i1 %407, label %408, label %421
 
 408:                                              ; preds = %405
-  %409 = load ptr, ptr %127, align 8, !tbaa !134
+  %409 = load ptr, ptr %127, align 8, !tbaa !141
   %410 = getelementptr inbounds i32, ptr %409, i64 1
   %411 = getelementptr inbounds i32, ptr %409, i64 %406
   br label %412
@@ -9453,7 +10021,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i32 %416, ptr %417, align 4, !tbaa !21
   %419 = getelementptr inbounds i32, ptr %413, i64 1
   %420 = icmp ult ptr %419, %417
-  br i1 %420, label %412, label %421, !llvm.loop !166
+  br i1 %420, label %412, label %421, !llvm.loop !174
 
 421:                                              ; preds = %412, %171, %177, %188, %218, %402, %405
   %422 = phi i32 [ 1, %171 ], [ 2, %218 ], [ %404, %402 ], [ 0, %405 ], [ 4, %177 ], [ 4, %188 ], [ 0, %412 ]
@@ -9463,29 +10031,29 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 425:                                              ; preds = %421, %163
   %426 = phi i32 [ %164, %163 ], [ %424, %421 ]
-  %427 = load i64, ptr %128, align 8, !tbaa !273
-  %428 = load i64, ptr %129, align 8, !tbaa !115
+  %427 = load i64, ptr %128, align 8, !tbaa !281
+  %428 = load i64, ptr %129, align 8, !tbaa !123
   %429 = icmp ugt i64 %427, %428
   br i1 %429, label %638, label %430
 
 430:                                              ; preds = %425
-  %431 = load i64, ptr %106, align 8, !tbaa !155
-  %432 = load i64, ptr %130, align 8, !tbaa !171
+  %431 = load i64, ptr %106, align 8, !tbaa !163
+  %432 = load i64, ptr %130, align 8, !tbaa !179
   %433 = icmp ult i64 %431, %432
   br i1 %433, label %434, label %638
 
 434:                                              ; preds = %430
-  %435 = load ptr, ptr %131, align 8, !tbaa !134
-  %436 = load i64, ptr %109, align 8, !tbaa !131
+  %435 = load ptr, ptr %131, align 8, !tbaa !141
+  %436 = load i64, ptr %109, align 8, !tbaa !138
   %437 = add i64 %436, -1
-  store i64 %437, ptr %109, align 8, !tbaa !131
+  store i64 %437, ptr %109, align 8, !tbaa !138
   %438 = getelementptr inbounds i32, ptr %435, i64 %437
   %439 = load i32, ptr %438, align 4, !tbaa !21
-  %440 = load ptr, ptr %132, align 8, !tbaa !172
+  %440 = load ptr, ptr %132, align 8, !tbaa !180
   %441 = zext i32 %439 to i64
   %442 = getelementptr inbounds %struct.Record, ptr %440, i64 %441, i32 1
-  %443 = load i32, ptr %442, align 8, !tbaa !173
-  %444 = load ptr, ptr %133, align 8, !tbaa !161
+  %443 = load i32, ptr %442, align 8, !tbaa !181
+  %444 = load ptr, ptr %133, align 8, !tbaa !169
   %445 = zext i32 %443 to i64
   %446 = getelementptr inbounds i32, ptr %444, i64 %445
   %447 = load i32, ptr %446, align 4, !tbaa !21
@@ -9495,7 +10063,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 449:                                              ; preds = %434
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
   %450 = getelementptr inbounds %struct.Record, ptr %440, i64 %441
-  %451 = load i64, ptr %450, align 8, !tbaa !175
+  %451 = load i64, ptr %450, align 8, !tbaa !183
   %452 = load i64, ptr %134, align 8, !tbaa !30
   %453 = icmp eq i64 %452, 0
   br i1 %453, label %454, label %458
@@ -9520,15 +10088,15 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %138, label %466, label %470
 
 466:                                              ; preds = %464
-  %467 = load ptr, ptr %0, align 8, !tbaa !102
-  %468 = load ptr, ptr %142, align 8, !tbaa !67
+  %467 = load ptr, ptr %0, align 8, !tbaa !110
+  %468 = load ptr, ptr %142, align 8, !tbaa !75
   %469 = call i32 %467(ptr noundef %465, ptr noundef %468)
   br label %475
 
 470:                                              ; preds = %464
-  %471 = load ptr, ptr %139, align 8, !tbaa !176
-  %472 = load ptr, ptr %140, align 8, !tbaa !67
-  %473 = load ptr, ptr %141, align 8, !tbaa !177
+  %471 = load ptr, ptr %139, align 8, !tbaa !184
+  %472 = load ptr, ptr %140, align 8, !tbaa !75
+  %473 = load ptr, ptr %141, align 8, !tbaa !185
   %474 = call i32 %471(ptr noundef %465, ptr noundef %472, ptr noundef %473)
   br label %475
 
@@ -9544,13 +10112,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %631
 
 481:                                              ; preds = %475
-  %482 = load i64, ptr %106, align 8, !tbaa !155
+  %482 = load i64, ptr %106, align 8, !tbaa !163
   %483 = add i64 %482, 1
-  store i64 %483, ptr %106, align 8, !tbaa !155
+  store i64 %483, ptr %106, align 8, !tbaa !163
   %484 = zext i32 %476 to i64
-  %485 = load i64, ptr %143, align 8, !tbaa !128
+  %485 = load i64, ptr %143, align 8, !tbaa !135
   %486 = add i64 %485, %484
-  store i64 %486, ptr %143, align 8, !tbaa !128
+  store i64 %486, ptr %143, align 8, !tbaa !135
   %487 = call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %484)
   %488 = icmp eq i32 %487, 0
   br i1 %488, label %631, label %489
@@ -9564,7 +10132,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %499
 
 493:                                              ; preds = %562, %489
-  %494 = load i64, ptr %109, align 8, !tbaa !131
+  %494 = load i64, ptr %109, align 8, !tbaa !138
   %495 = icmp sgt i32 %476, 0
   br i1 %495, label %496, label %611
 
@@ -9575,7 +10143,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 499:                                              ; preds = %491, %562
   %500 = phi i64 [ 0, %491 ], [ %563, %562 ]
-  %501 = load ptr, ptr %144, align 8, !tbaa !67
+  %501 = load ptr, ptr %144, align 8, !tbaa !75
   %502 = mul i64 %145, %500
   %503 = getelementptr inbounds i64, ptr %501, i64 %502
   %504 = load ptr, ptr %146, align 8, !tbaa !16
@@ -9629,10 +10197,10 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 541:                                              ; preds = %506, %536
   %542 = phi i64 [ %516, %506 ], [ %540, %536 ]
-  %543 = load ptr, ptr %149, align 8, !tbaa !69
+  %543 = load ptr, ptr %149, align 8, !tbaa !77
   %544 = getelementptr inbounds i64, ptr %543, i64 %500
   store i64 %542, ptr %544, align 8, !tbaa !11
-  %545 = load ptr, ptr %150, align 8, !tbaa !55
+  %545 = load ptr, ptr %150, align 8, !tbaa !63
   %546 = icmp eq ptr %545, null
   br i1 %546, label %550, label %547
 
@@ -9662,13 +10230,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 562:                                              ; preds = %547, %550, %555
   %563 = add nuw nsw i64 %500, 1
   %564 = icmp eq i64 %563, %492
-  br i1 %564, label %493, label %499, !llvm.loop !276
+  br i1 %564, label %493, label %499, !llvm.loop !284
 
 565:                                              ; preds = %608
   %566 = add nuw nsw i64 %570, 1
   %567 = icmp slt i64 %566, %497
   %568 = icmp eq i64 %566, %498
-  br i1 %568, label %611, label %569, !llvm.loop !277
+  br i1 %568, label %611, label %569, !llvm.loop !285
 
 569:                                              ; preds = %496, %565
   %570 = phi i64 [ 0, %496 ], [ %566, %565 ]
@@ -9678,7 +10246,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %138, label %578, label %574
 
 574:                                              ; preds = %569
-  %575 = load ptr, ptr %152, align 8, !tbaa !177
+  %575 = load ptr, ptr %152, align 8, !tbaa !185
   %576 = getelementptr inbounds i64, ptr %575, i64 %570
   %577 = load i64, ptr %576, align 8, !tbaa !11
   br label %578
@@ -9689,16 +10257,16 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %138, label %585, label %581
 
 581:                                              ; preds = %578
-  %582 = load i64, ptr %153, align 8, !tbaa !179
+  %582 = load i64, ptr %153, align 8, !tbaa !187
   %583 = and i64 %582, %580
   %584 = icmp eq i64 %583, 0
   br i1 %584, label %585, label %608
 
 585:                                              ; preds = %581, %578
-  %586 = load ptr, ptr %154, align 8, !tbaa !67
+  %586 = load ptr, ptr %154, align 8, !tbaa !75
   %587 = mul i64 %155, %570
   %588 = getelementptr inbounds i64, ptr %586, i64 %587
-  %589 = load ptr, ptr %156, align 8, !tbaa !69
+  %589 = load ptr, ptr %156, align 8, !tbaa !77
   %590 = getelementptr inbounds i64, ptr %589, i64 %570
   %591 = load i64, ptr %590, align 8, !tbaa !11
   %592 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %588, i64 noundef %591)
@@ -9710,13 +10278,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %595, label %603, label %596
 
 596:                                              ; preds = %594
-  %597 = load ptr, ptr %157, align 8, !tbaa !265
+  %597 = load ptr, ptr %157, align 8, !tbaa !273
   %598 = getelementptr inbounds i64, ptr %597, i64 %592
   store i64 -1, ptr %598, align 8, !tbaa !11
-  %599 = load ptr, ptr %158, align 8, !tbaa !208
+  %599 = load ptr, ptr %158, align 8, !tbaa !218
   %600 = getelementptr inbounds i64, ptr %599, i64 %592
   store i64 -1, ptr %600, align 8, !tbaa !11
-  %601 = load ptr, ptr %133, align 8, !tbaa !161
+  %601 = load ptr, ptr %133, align 8, !tbaa !169
   %602 = getelementptr inbounds i32, ptr %601, i64 %592
   store i32 0, ptr %602, align 4, !tbaa !21
   br label %603
@@ -9740,9 +10308,9 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %612, label %631, label %615
 
 615:                                              ; preds = %611
-  %616 = load ptr, ptr %131, align 8, !tbaa !134
+  %616 = load ptr, ptr %131, align 8, !tbaa !141
   %617 = getelementptr inbounds i32, ptr %616, i64 %494
-  %618 = load i64, ptr %109, align 8, !tbaa !131
+  %618 = load i64, ptr %109, align 8, !tbaa !138
   %619 = getelementptr inbounds i32, ptr %616, i64 %618
   %620 = getelementptr inbounds i32, ptr %617, i64 1
   %621 = icmp ult ptr %620, %619
@@ -9759,7 +10327,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i32 %626, ptr %627, align 4, !tbaa !21
   %629 = getelementptr inbounds i32, ptr %623, i64 1
   %630 = icmp ult ptr %629, %627
-  br i1 %630, label %622, label %631, !llvm.loop !166
+  br i1 %630, label %622, label %631, !llvm.loop !174
 
 631:                                              ; preds = %622, %615, %611, %481, %478
   %632 = phi i32 [ 1, %478 ], [ 1, %481 ], [ %613, %611 ], [ 0, %615 ], [ 0, %622 ]
@@ -9784,15 +10352,15 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   br i1 %4, label %238, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %7 = load i64, ptr %6, align 8, !tbaa !160
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %7 = load i64, ptr %6, align 8, !tbaa !168
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %9 = load i64, ptr %8, align 8, !tbaa !29
   %10 = icmp ult i64 %7, %9
   br i1 %10, label %11, label %51
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
   %13 = lshr i64 %7, 2
   %14 = add i64 %13, %7
   %15 = load i64, ptr @ROOM, align 8, !tbaa !11
@@ -9848,14 +10416,14 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   br i1 %53, label %238, label %54
 
 54:                                               ; preds = %51
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %56 = load i64, ptr %55, align 8, !tbaa !278
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %56 = load i64, ptr %55, align 8, !tbaa !286
   %57 = load i64, ptr %8, align 8, !tbaa !29
   %58 = icmp ult i64 %56, %57
   br i1 %58, label %59, label %99
 
 59:                                               ; preds = %54
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
   %61 = lshr i64 %56, 2
   %62 = add i64 %61, %56
   %63 = load i64, ptr @ROOM, align 8, !tbaa !11
@@ -9906,14 +10474,14 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   br label %99
 
 99:                                               ; preds = %90, %79, %54
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  %101 = load i64, ptr %100, align 8, !tbaa !279
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %101 = load i64, ptr %100, align 8, !tbaa !287
   %102 = load i64, ptr %8, align 8, !tbaa !29
   %103 = icmp ult i64 %101, %102
   br i1 %103, label %104, label %144
 
 104:                                              ; preds = %99
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
   %106 = lshr i64 %101, 2
   %107 = add i64 %106, %101
   %108 = load i64, ptr @ROOM, align 8, !tbaa !11
@@ -9964,10 +10532,10 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   br label %144
 
 144:                                              ; preds = %135, %124, %99
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
-  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %148 = load i64, ptr %147, align 8, !tbaa !270
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
+  %148 = load i64, ptr %147, align 8, !tbaa !278
   %149 = add i64 %148, %1
   %150 = load i64, ptr %146, align 8, !tbaa !11
   %151 = icmp ult i64 %150, %149
@@ -10024,10 +10592,10 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   br label %191
 
 191:                                              ; preds = %182, %171, %144
-  %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %195 = load i64, ptr %194, align 8, !tbaa !131
+  %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %195 = load i64, ptr %194, align 8, !tbaa !138
   %196 = add i64 %195, %1
   %197 = load i64, ptr %193, align 8, !tbaa !11
   %198 = icmp ult i64 %197, %196
@@ -10091,31 +10659,31 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
 define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr {
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %9 = load ptr, ptr %8, align 8, !tbaa !161
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %9 = load ptr, ptr %8, align 8, !tbaa !169
   %10 = zext i32 %2 to i64
   %11 = getelementptr inbounds i32, ptr %9, i64 %10
   %12 = load i32, ptr %11, align 4, !tbaa !21
   %13 = zext i32 %12 to i64
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %15 = load i64, ptr %14, align 8, !tbaa !167
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %15 = load i64, ptr %14, align 8, !tbaa !175
   %16 = icmp ugt i64 %15, %13
   br i1 %16, label %17, label %23
 
 17:                                               ; preds = %5
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %19 = load ptr, ptr %18, align 8, !tbaa !172
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %19 = load ptr, ptr %18, align 8, !tbaa !180
   %20 = getelementptr inbounds %struct.Record, ptr %19, i64 %13, i32 1
-  %21 = load i32, ptr %20, align 8, !tbaa !173
+  %21 = load i32, ptr %20, align 8, !tbaa !181
   %22 = icmp eq i32 %21, %2
   br label %23
 
 23:                                               ; preds = %17, %5
   %24 = phi i1 [ false, %5 ], [ %22, %17 ]
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %26 = load ptr, ptr %25, align 8, !tbaa !208
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %26 = load ptr, ptr %25, align 8, !tbaa !218
   %27 = getelementptr inbounds i64, ptr %26, i64 %10
   %28 = load i64, ptr %27, align 8, !tbaa !11
   %29 = icmp ule i64 %28, %3
@@ -10136,55 +10704,55 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
 
 39:                                               ; preds = %36
   %40 = add i32 %1, 1
-  %41 = load i64, ptr %14, align 8, !tbaa !167
+  %41 = load i64, ptr %14, align 8, !tbaa !175
   %42 = add i64 %41, 1
-  store i64 %42, ptr %14, align 8, !tbaa !167
+  store i64 %42, ptr %14, align 8, !tbaa !175
   %43 = trunc i64 %41 to i32
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %45 = load ptr, ptr %44, align 8, !tbaa !172
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %45 = load ptr, ptr %44, align 8, !tbaa !180
   %46 = and i64 %41, 4294967295
   %47 = getelementptr inbounds %struct.Record, ptr %45, i64 %46
-  store i64 %3, ptr %47, align 8, !tbaa.struct !183
+  store i64 %3, ptr %47, align 8, !tbaa.struct !191
   %48 = getelementptr inbounds i8, ptr %47, i64 8
-  store i32 %2, ptr %48, align 8, !tbaa.struct !184
+  store i32 %2, ptr %48, align 8, !tbaa.struct !192
   %49 = getelementptr inbounds i8, ptr %47, i64 12
-  store i32 %40, ptr %49, align 4, !tbaa.struct !185
-  %50 = load ptr, ptr %25, align 8, !tbaa !208
+  store i32 %40, ptr %49, align 4, !tbaa.struct !193
+  %50 = load ptr, ptr %25, align 8, !tbaa !218
   %51 = getelementptr inbounds i64, ptr %50, i64 %10
   %52 = load i64, ptr %51, align 8, !tbaa !11
   %53 = icmp eq i64 %52, -1
   %54 = zext i1 %53 to i64
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %56 = load i64, ptr %55, align 8, !tbaa !273
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %56 = load i64, ptr %55, align 8, !tbaa !281
   %57 = add i64 %56, %54
-  store i64 %57, ptr %55, align 8, !tbaa !273
+  store i64 %57, ptr %55, align 8, !tbaa !281
   store i64 %3, ptr %51, align 8, !tbaa !11
-  %58 = load ptr, ptr %8, align 8, !tbaa !161
+  %58 = load ptr, ptr %8, align 8, !tbaa !169
   %59 = getelementptr inbounds i32, ptr %58, i64 %10
   store i32 %43, ptr %59, align 4, !tbaa !21
   br label %157
 
 60:                                               ; preds = %36
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  %62 = load i64, ptr %61, align 8, !tbaa !263
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
+  %62 = load i64, ptr %61, align 8, !tbaa !271
   %63 = icmp ugt i64 %37, %62
   br i1 %63, label %64, label %81
 
 64:                                               ; preds = %60
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %66 = load ptr, ptr %65, align 8, !tbaa !265
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
+  %66 = load ptr, ptr %65, align 8, !tbaa !273
   %67 = getelementptr inbounds i64, ptr %66, i64 %10
   %68 = load i64, ptr %67, align 8, !tbaa !11
   %69 = icmp eq i64 %68, -1
   br i1 %69, label %70, label %77
 
 70:                                               ; preds = %64
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %72 = load ptr, ptr %71, align 8, !tbaa !271
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %74 = load i64, ptr %73, align 8, !tbaa !270
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %72 = load ptr, ptr %71, align 8, !tbaa !279
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
+  %74 = load i64, ptr %73, align 8, !tbaa !278
   %75 = add i64 %74, 1
-  store i64 %75, ptr %73, align 8, !tbaa !270
+  store i64 %75, ptr %73, align 8, !tbaa !278
   %76 = getelementptr inbounds i32, ptr %72, i64 %74
   store i32 %2, ptr %76, align 4, !tbaa !21
   br label %77
@@ -10199,50 +10767,50 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   br label %157
 
 81:                                               ; preds = %60
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
-  %83 = load i64, ptr %82, align 8, !tbaa !269
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %83 = load i64, ptr %82, align 8, !tbaa !277
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %92, label %85
 
 85:                                               ; preds = %81
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %87 = load ptr, ptr %86, align 8, !tbaa !172
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %87 = load ptr, ptr %86, align 8, !tbaa !180
   %88 = add i64 %83, -1
   %89 = getelementptr inbounds %struct.Record, ptr %87, i64 %88
-  %90 = load i64, ptr %89, align 8, !tbaa !175
+  %90 = load i64, ptr %89, align 8, !tbaa !183
   %91 = icmp ult i64 %37, %90
   br i1 %91, label %92, label %157
 
 92:                                               ; preds = %85, %81
-  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %94 = load ptr, ptr %93, align 8, !tbaa !265
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
+  %94 = load ptr, ptr %93, align 8, !tbaa !273
   %95 = getelementptr inbounds i64, ptr %94, i64 %10
   store i64 -1, ptr %95, align 8, !tbaa !11
   %96 = add i32 %1, 1
-  %97 = load i64, ptr %14, align 8, !tbaa !167
+  %97 = load i64, ptr %14, align 8, !tbaa !175
   %98 = add i64 %97, 1
-  store i64 %98, ptr %14, align 8, !tbaa !167
+  store i64 %98, ptr %14, align 8, !tbaa !175
   %99 = trunc i64 %97 to i32
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %101 = load ptr, ptr %100, align 8, !tbaa !172
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %101 = load ptr, ptr %100, align 8, !tbaa !180
   %102 = and i64 %97, 4294967295
   %103 = getelementptr inbounds %struct.Record, ptr %101, i64 %102
-  store i64 %3, ptr %103, align 8, !tbaa.struct !183
+  store i64 %3, ptr %103, align 8, !tbaa.struct !191
   %104 = getelementptr inbounds i8, ptr %103, i64 8
-  store i32 %2, ptr %104, align 8, !tbaa.struct !184
+  store i32 %2, ptr %104, align 8, !tbaa.struct !192
   %105 = getelementptr inbounds i8, ptr %103, i64 12
-  store i32 %96, ptr %105, align 4, !tbaa.struct !185
-  %106 = load ptr, ptr %25, align 8, !tbaa !208
+  store i32 %96, ptr %105, align 4, !tbaa.struct !193
+  %106 = load ptr, ptr %25, align 8, !tbaa !218
   %107 = getelementptr inbounds i64, ptr %106, i64 %10
   %108 = load i64, ptr %107, align 8, !tbaa !11
   %109 = icmp eq i64 %108, -1
   %110 = zext i1 %109 to i64
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %112 = load i64, ptr %111, align 8, !tbaa !273
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %112 = load i64, ptr %111, align 8, !tbaa !281
   %113 = add i64 %112, %110
-  store i64 %113, ptr %111, align 8, !tbaa !273
+  store i64 %113, ptr %111, align 8, !tbaa !281
   store i64 %3, ptr %107, align 8, !tbaa !11
-  %114 = load ptr, ptr %8, align 8, !tbaa !161
+  %114 = load ptr, ptr %8, align 8, !tbaa !169
   %115 = getelementptr inbounds i32, ptr %114, i64 %10
   store i32 %99, ptr %115, align 4, !tbaa !21
   %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
@@ -10286,12 +10854,12 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   br i1 %141, label %142, label %149
 
 142:                                              ; preds = %140
-  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %144 = load ptr, ptr %143, align 8, !tbaa !134
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %146 = load i64, ptr %145, align 8, !tbaa !131
+  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %144 = load ptr, ptr %143, align 8, !tbaa !141
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %146 = load i64, ptr %145, align 8, !tbaa !138
   %147 = add i64 %146, 1
-  store i64 %147, ptr %145, align 8, !tbaa !131
+  store i64 %147, ptr %145, align 8, !tbaa !138
   %148 = getelementptr inbounds i32, ptr %144, i64 %146
   store i32 %99, ptr %148, align 4, !tbaa !21
   br label %157
@@ -10301,9 +10869,9 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   store i64 %150, ptr %151, align 8, !tbaa !42
   %152 = add nuw nsw i64 %150, 1
-  store i64 %152, ptr %82, align 8, !tbaa !269
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %154 = load i64, ptr %153, align 8, !tbaa !266
+  store i64 %152, ptr %82, align 8, !tbaa !277
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %154 = load i64, ptr %153, align 8, !tbaa !274
   %155 = icmp uge i64 %154, %3
   %156 = zext i1 %155 to i32
   br label %157
@@ -10316,8 +10884,8 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
 }
 
 define void @search_end(ptr nocapture noundef readonly %0) {
-  %2 = alloca [33 x ptr], align 16
-  call void @llvm.lifetime.start.p0(i64 264, ptr nonnull %2)
+  %2 = alloca [35 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 280, ptr nonnull %2)
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %4 = load ptr, ptr %3, align 8, !tbaa !35
   store ptr %4, ptr %2, align 16, !tbaa !14
@@ -10335,170 +10903,178 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %13, ptr %11, align 8, !tbaa !14
   %14 = getelementptr inbounds ptr, ptr %2, i64 4
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !55
+  %16 = load ptr, ptr %15, align 8, !tbaa !63
   store ptr %16, ptr %14, align 16, !tbaa !14
   %17 = getelementptr inbounds ptr, ptr %2, i64 5
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %19 = load ptr, ptr %18, align 8, !tbaa !143
+  %19 = load ptr, ptr %18, align 8, !tbaa !154
   store ptr %19, ptr %17, align 8, !tbaa !14
   %20 = getelementptr inbounds ptr, ptr %2, i64 6
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %22 = load ptr, ptr %21, align 8, !tbaa !134
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %22 = load ptr, ptr %21, align 8, !tbaa !141
   store ptr %22, ptr %20, align 16, !tbaa !14
   %23 = getelementptr inbounds ptr, ptr %2, i64 7
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %25 = load ptr, ptr %24, align 8, !tbaa !172
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %25 = load ptr, ptr %24, align 8, !tbaa !180
   store ptr %25, ptr %23, align 8, !tbaa !14
   %26 = getelementptr inbounds ptr, ptr %2, i64 8
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %28 = load ptr, ptr %27, align 8, !tbaa !161
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %28 = load ptr, ptr %27, align 8, !tbaa !169
   store ptr %28, ptr %26, align 16, !tbaa !14
   %29 = getelementptr inbounds ptr, ptr %2, i64 9
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %31 = load ptr, ptr %30, align 8, !tbaa !206
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %31 = load ptr, ptr %30, align 8, !tbaa !216
   store ptr %31, ptr %29, align 8, !tbaa !14
   %32 = getelementptr inbounds ptr, ptr %2, i64 10
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %34 = load ptr, ptr %33, align 8, !tbaa !199
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %34 = load ptr, ptr %33, align 8, !tbaa !209
   store ptr %34, ptr %32, align 16, !tbaa !14
   %35 = getelementptr inbounds ptr, ptr %2, i64 11
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %37 = load ptr, ptr %36, align 8, !tbaa !198
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  %37 = load ptr, ptr %36, align 8, !tbaa !206
   store ptr %37, ptr %35, align 8, !tbaa !14
   %38 = getelementptr inbounds ptr, ptr %2, i64 12
   %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %40 = load ptr, ptr %39, align 8, !tbaa !147
+  %40 = load ptr, ptr %39, align 8, !tbaa !46
   store ptr %40, ptr %38, align 16, !tbaa !14
   %41 = getelementptr inbounds ptr, ptr %2, i64 13
   %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %43 = load ptr, ptr %42, align 8, !tbaa !139
+  %43 = load ptr, ptr %42, align 8, !tbaa !48
   store ptr %43, ptr %41, align 8, !tbaa !14
   %44 = getelementptr inbounds ptr, ptr %2, i64 14
   %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %46 = load ptr, ptr %45, align 8, !tbaa !148
+  %46 = load ptr, ptr %45, align 8, !tbaa !151
   store ptr %46, ptr %44, align 16, !tbaa !14
   %47 = getelementptr inbounds ptr, ptr %2, i64 15
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %49 = load ptr, ptr %48, align 8, !tbaa !219
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %49 = load ptr, ptr %48, align 8, !tbaa !149
   store ptr %49, ptr %47, align 8, !tbaa !14
   %50 = getelementptr inbounds ptr, ptr %2, i64 16
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %52 = load ptr, ptr %51, align 8, !tbaa !216
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  %52 = load ptr, ptr %51, align 8, !tbaa !156
   store ptr %52, ptr %50, align 16, !tbaa !14
   %53 = getelementptr inbounds ptr, ptr %2, i64 17
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
-  %55 = load ptr, ptr %54, align 8, !tbaa !217
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
+  %55 = load ptr, ptr %54, align 8, !tbaa !229
   store ptr %55, ptr %53, align 8, !tbaa !14
   %56 = getelementptr inbounds ptr, ptr %2, i64 18
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %58 = load ptr, ptr %57, align 8, !tbaa !208
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  %58 = load ptr, ptr %57, align 8, !tbaa !226
   store ptr %58, ptr %56, align 16, !tbaa !14
   %59 = getelementptr inbounds ptr, ptr %2, i64 19
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %61 = load ptr, ptr %60, align 8, !tbaa !234
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
+  %61 = load ptr, ptr %60, align 8, !tbaa !227
   store ptr %61, ptr %59, align 8, !tbaa !14
   %62 = getelementptr inbounds ptr, ptr %2, i64 20
   %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %64 = load ptr, ptr %63, align 8, !tbaa !235
+  %64 = load ptr, ptr %63, align 8, !tbaa !218
   store ptr %64, ptr %62, align 16, !tbaa !14
   %65 = getelementptr inbounds ptr, ptr %2, i64 21
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %67 = load ptr, ptr %66, align 8, !tbaa !67
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
+  %67 = load ptr, ptr %66, align 8, !tbaa !244
   store ptr %67, ptr %65, align 8, !tbaa !14
   %68 = getelementptr inbounds ptr, ptr %2, i64 22
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %70 = load ptr, ptr %69, align 8, !tbaa !177
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %70 = load ptr, ptr %69, align 8, !tbaa !245
   store ptr %70, ptr %68, align 16, !tbaa !14
   %71 = getelementptr inbounds ptr, ptr %2, i64 23
-  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %73 = load ptr, ptr %72, align 8, !tbaa !69
+  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %73 = load ptr, ptr %72, align 8, !tbaa !75
   store ptr %73, ptr %71, align 8, !tbaa !14
   %74 = getelementptr inbounds ptr, ptr %2, i64 24
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
-  %76 = load ptr, ptr %75, align 8, !tbaa !246
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %76 = load ptr, ptr %75, align 8, !tbaa !185
   store ptr %76, ptr %74, align 16, !tbaa !14
   %77 = getelementptr inbounds ptr, ptr %2, i64 25
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
-  %79 = load ptr, ptr %78, align 8, !tbaa !251
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %79 = load ptr, ptr %78, align 8, !tbaa !77
   store ptr %79, ptr %77, align 8, !tbaa !14
   %80 = getelementptr inbounds ptr, ptr %2, i64 26
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
-  %82 = load ptr, ptr %81, align 8, !tbaa !256
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
+  %82 = load ptr, ptr %81, align 8, !tbaa !255
   store ptr %82, ptr %80, align 16, !tbaa !14
   %83 = getelementptr inbounds ptr, ptr %2, i64 27
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %85 = load ptr, ptr %84, align 8, !tbaa !265
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
+  %85 = load ptr, ptr %84, align 8, !tbaa !259
   store ptr %85, ptr %83, align 8, !tbaa !14
   %86 = getelementptr inbounds ptr, ptr %2, i64 28
-  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %88 = load ptr, ptr %87, align 8, !tbaa !271
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
+  %88 = load ptr, ptr %87, align 8, !tbaa !264
   store ptr %88, ptr %86, align 16, !tbaa !14
   %89 = getelementptr inbounds ptr, ptr %2, i64 29
-  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %91 = load ptr, ptr %90, align 8, !tbaa !101
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
+  %91 = load ptr, ptr %90, align 8, !tbaa !273
   store ptr %91, ptr %89, align 8, !tbaa !14
   %92 = getelementptr inbounds ptr, ptr %2, i64 30
-  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
-  %94 = load ptr, ptr %93, align 8, !tbaa !105
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %94 = load ptr, ptr %93, align 8, !tbaa !279
   store ptr %94, ptr %92, align 16, !tbaa !14
   %95 = getelementptr inbounds ptr, ptr %2, i64 31
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  %97 = load ptr, ptr %96, align 8, !tbaa !116
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  %97 = load ptr, ptr %96, align 8, !tbaa !109
   store ptr %97, ptr %95, align 8, !tbaa !14
   %98 = getelementptr inbounds ptr, ptr %2, i64 32
-  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
-  %100 = load ptr, ptr %99, align 8, !tbaa !124
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
+  %100 = load ptr, ptr %99, align 8, !tbaa !113
   store ptr %100, ptr %98, align 16, !tbaa !14
-  br label %101
-
-101:                                              ; preds = %1, %107
-  %102 = phi i64 [ 0, %1 ], [ %108, %107 ]
-  %103 = getelementptr inbounds [33 x ptr], ptr %2, i64 0, i64 %102
-  %104 = load ptr, ptr %103, align 8, !tbaa !14
-  %105 = icmp eq ptr %104, null
-  br i1 %105, label %107, label %106
-
-106:                                              ; preds = %101
-  tail call void @give_back(ptr noundef nonnull %104)
+  %101 = getelementptr inbounds ptr, ptr %2, i64 33
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
+  %103 = load ptr, ptr %102, align 8, !tbaa !124
+  store ptr %103, ptr %101, align 8, !tbaa !14
+  %104 = getelementptr inbounds ptr, ptr %2, i64 34
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
+  %106 = load ptr, ptr %105, align 8, !tbaa !131
+  store ptr %106, ptr %104, align 16, !tbaa !14
   br label %107
 
-107:                                              ; preds = %101, %106
-  %108 = add nuw nsw i64 %102, 1
-  %109 = icmp eq i64 %108, 33
-  br i1 %109, label %114, label %101, !llvm.loop !280
+107:                                              ; preds = %1, %113
+  %108 = phi i64 [ 0, %1 ], [ %114, %113 ]
+  %109 = getelementptr inbounds [35 x ptr], ptr %2, i64 0, i64 %108
+  %110 = load ptr, ptr %109, align 8, !tbaa !14
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %113, label %112
 
-110:                                              ; preds = %120
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %112 = load ptr, ptr %111, align 8, !tbaa !31
-  %113 = icmp eq ptr %112, null
-  br i1 %113, label %127, label %123
+112:                                              ; preds = %107
+  tail call void @give_back(ptr noundef nonnull %110)
+  br label %113
 
-114:                                              ; preds = %107, %120
-  %115 = phi i64 [ %121, %120 ], [ 0, %107 ]
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %115
-  %117 = load ptr, ptr %116, align 8, !tbaa !34
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %120, label %119
+113:                                              ; preds = %107, %112
+  %114 = add nuw nsw i64 %108, 1
+  %115 = icmp eq i64 %114, 35
+  br i1 %115, label %120, label %107, !llvm.loop !288
 
-119:                                              ; preds = %114
-  tail call void @give_back(ptr noundef nonnull %117)
-  br label %120
+116:                                              ; preds = %126
+  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %118 = load ptr, ptr %117, align 8, !tbaa !31
+  %119 = icmp eq ptr %118, null
+  br i1 %119, label %133, label %129
 
-120:                                              ; preds = %114, %119
-  %121 = add nuw nsw i64 %115, 1
-  %122 = icmp eq i64 %121, 64
-  br i1 %122, label %110, label %114, !llvm.loop !281
+120:                                              ; preds = %113, %126
+  %121 = phi i64 [ %127, %126 ], [ 0, %113 ]
+  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %121
+  %123 = load ptr, ptr %122, align 8, !tbaa !34
+  %124 = icmp eq ptr %123, null
+  br i1 %124, label %126, label %125
 
-123:                                              ; preds = %110
-  %124 = getelementptr inbounds %struct.Team, ptr %112, i64 0, i32 2
-  %125 = load ptr, ptr %124, align 8, !tbaa !87
-  tail call void @give_back(ptr noundef %125)
-  %126 = load ptr, ptr %111, align 8, !tbaa !31
-  tail call void @give_back(ptr noundef %126)
-  br label %127
+125:                                              ; preds = %120
+  tail call void @give_back(ptr noundef nonnull %123)
+  br label %126
 
-127:                                              ; preds = %123, %110
-  call void @llvm.lifetime.end.p0(i64 264, ptr nonnull %2)
+126:                                              ; preds = %120, %125
+  %127 = add nuw nsw i64 %121, 1
+  %128 = icmp eq i64 %127, 64
+  br i1 %128, label %116, label %120, !llvm.loop !289
+
+129:                                              ; preds = %116
+  %130 = getelementptr inbounds %struct.Team, ptr %118, i64 0, i32 2
+  %131 = load ptr, ptr %130, align 8, !tbaa !95
+  tail call void @give_back(ptr noundef %131)
+  %132 = load ptr, ptr %117, align 8, !tbaa !31
+  tail call void @give_back(ptr noundef %132)
+  br label %133
+
+133:                                              ; preds = %129, %116
+  call void @llvm.lifetime.end.p0(i64 280, ptr nonnull %2)
   ret void
 }
 
@@ -10541,7 +11117,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %34 = or i64 %33, %25
   %35 = add nuw i64 %24, 1
   %36 = icmp eq i64 %35, %7
-  br i1 %36, label %21, label %23, !llvm.loop !282
+  br i1 %36, label %21, label %23, !llvm.loop !290
 
 37:                                               ; preds = %41, %21
   %38 = phi i64 [ %22, %21 ], [ %59, %41 ]
@@ -10570,7 +11146,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %59 = or i64 %58, %43
   %60 = add nuw i64 %42, 1
   %61 = icmp eq i64 %60, %1
-  br i1 %61, label %37, label %41, !llvm.loop !283
+  br i1 %61, label %37, label %41, !llvm.loop !291
 
 62:                                               ; preds = %132, %37
   %63 = phi i1 [ %39, %37 ], [ %133, %132 ]
@@ -10667,14 +11243,14 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %129 = add nuw i64 %86, 1
   %130 = icmp uge i64 %129, %75
   %131 = icmp eq i64 %129, %75
-  br i1 %131, label %132, label %84, !llvm.loop !284
+  br i1 %131, label %132, label %84, !llvm.loop !292
 
 132:                                              ; preds = %125, %128
   %133 = phi i1 [ %85, %125 ], [ %130, %128 ]
   %134 = add nuw i64 %65, 1
   %135 = icmp ult i64 %134, %2
   %136 = select i1 %135, i1 %133, i1 false
-  br i1 %136, label %64, label %62, !llvm.loop !285
+  br i1 %136, label %64, label %62, !llvm.loop !293
 
 137:                                              ; preds = %62
   br i1 %16, label %141, label %138
@@ -10696,7 +11272,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %146 = add nuw i64 %19, 1
   %147 = getelementptr inbounds i64, ptr %20, i64 %7
   %148 = icmp eq i64 %146, %5
-  br i1 %148, label %149, label %17, !llvm.loop !286
+  br i1 %148, label %149, label %17, !llvm.loop !294
 
 149:                                              ; preds = %142, %145, %6
   %150 = phi i64 [ %5, %6 ], [ %144, %142 ], [ %5, %145 ]
@@ -10764,7 +11340,7 @@ define i32 @store_expand(ptr nocapture noundef readonly %0, ptr nocapture nounde
   %52 = add i64 %49, %5
   %53 = icmp ugt i64 %52, %7
   %54 = select i1 %51, i1 true, i1 %53
-  br i1 %54, label %55, label %20, !llvm.loop !287
+  br i1 %54, label %55, label %20, !llvm.loop !295
 
 55:                                               ; preds = %48, %9
   %56 = phi i64 [ %12, %9 ], [ %49, %48 ]
@@ -10794,7 +11370,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 0, ptr %16, align 8, !tbaa !11
   %17 = add nuw i64 %15, 1
   %18 = icmp eq i64 %15, %3
-  br i1 %18, label %7, label %14, !llvm.loop !288
+  br i1 %18, label %7, label %14, !llvm.loop !296
 
 19:                                               ; preds = %48, %7
   %20 = icmp eq i64 %3, 0
@@ -10829,7 +11405,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %43 = trunc i128 %42 to i64
   %44 = add nuw i64 %29, 1
   %45 = icmp eq i64 %44, %10
-  br i1 %45, label %46, label %27, !llvm.loop !289
+  br i1 %45, label %46, label %27, !llvm.loop !297
 
 46:                                               ; preds = %27
   %47 = trunc i128 %42 to i64
@@ -10849,7 +11425,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %58, ptr %56, align 8, !tbaa !11
   %59 = add nuw i64 %24, 1
   %60 = icmp eq i64 %59, %1
-  br i1 %60, label %19, label %23, !llvm.loop !290
+  br i1 %60, label %19, label %23, !llvm.loop !298
 
 61:                                               ; preds = %68, %19
   %62 = icmp eq i64 %1, 0
@@ -10871,7 +11447,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %73, ptr %71, align 8, !tbaa !11
   %74 = add nuw i64 %70, 1
   %75 = icmp eq i64 %70, %3
-  br i1 %75, label %61, label %68, !llvm.loop !291
+  br i1 %75, label %61, label %68, !llvm.loop !299
 
 76:                                               ; preds = %121, %61
   ret i32 0
@@ -10901,7 +11477,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %97 = trunc i128 %96 to i64
   %98 = add nuw i64 %83, 1
   %99 = icmp eq i64 %98, %64
-  br i1 %99, label %100, label %81, !llvm.loop !289
+  br i1 %99, label %100, label %81, !llvm.loop !297
 
 100:                                              ; preds = %81
   %101 = trunc i128 %96 to i64
@@ -10930,12 +11506,12 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %117, ptr %118, align 8, !tbaa !11
   %119 = add nuw i64 %115, 1
   %120 = icmp eq i64 %119, %64
-  br i1 %120, label %121, label %114, !llvm.loop !292
+  br i1 %120, label %121, label %114, !llvm.loop !300
 
 121:                                              ; preds = %114, %102
   %122 = add nuw i64 %78, 1
   %123 = icmp eq i64 %122, %1
-  br i1 %123, label %76, label %77, !llvm.loop !293
+  br i1 %123, label %76, label %77, !llvm.loop !301
 }
 
 define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3) {
@@ -10969,7 +11545,7 @@ define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 n
 21:                                               ; preds = %15, %9
   %22 = add nuw i64 %10, 1
   %23 = icmp eq i64 %22, %2
-  br i1 %23, label %8, label %9, !llvm.loop !294
+  br i1 %23, label %8, label %9, !llvm.loop !302
 }
 
 define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4) {
@@ -11015,7 +11591,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %33 = getelementptr inbounds i64, ptr %12, i64 %32
   %34 = getelementptr inbounds i64, ptr %14, i64 2
   %35 = icmp eq i64 %29, %1
-  br i1 %35, label %10, label %11, !llvm.loop !295
+  br i1 %35, label %10, label %11, !llvm.loop !303
 
 36:                                               ; preds = %18, %63
   %37 = phi i64 [ 0, %18 ], [ %67, %63 ]
@@ -11046,11 +11622,11 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %56 = getelementptr inbounds i64, ptr %12, i64 %55
   %57 = load i64, ptr %56, align 8, !tbaa !11
   %58 = and i64 %57, %54
-  %59 = tail call i64 @llvm.ctpop.i64(i64 %58), !range !50
+  %59 = tail call i64 @llvm.ctpop.i64(i64 %58), !range !58
   %60 = add i64 %59, %52
   %61 = add nuw i64 %51, 1
   %62 = icmp eq i64 %61, %43
-  br i1 %62, label %63, label %50, !llvm.loop !296
+  br i1 %62, label %63, label %50, !llvm.loop !304
 
 63:                                               ; preds = %50, %42, %45
   %64 = phi i64 [ %49, %45 ], [ 0, %42 ], [ %60, %50 ]
@@ -11058,7 +11634,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %66 = tail call i64 @llvm.umax.i64(i64 %64, i64 %38)
   %67 = add nuw i64 %37, 1
   %68 = icmp eq i64 %67, %3
-  br i1 %68, label %26, label %36, !llvm.loop !297
+  br i1 %68, label %26, label %36, !llvm.loop !305
 }
 
 declare i64 @llvm.ctpop.i64(i64)
@@ -11077,7 +11653,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
 12:                                               ; preds = %70
   %13 = add nuw i64 %17, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %73, label %15, !llvm.loop !298
+  br i1 %14, label %73, label %15, !llvm.loop !306
 
 15:                                               ; preds = %10, %12
   %16 = phi i64 [ undef, %10 ], [ %72, %12 ]
@@ -11097,7 +11673,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   %26 = add nuw nsw i64 %30, 1
   %27 = icmp slt i64 %26, %23
   %28 = icmp eq i64 %26, %24
-  br i1 %28, label %70, label %29, !llvm.loop !299
+  br i1 %28, label %70, label %29, !llvm.loop !307
 
 29:                                               ; preds = %22, %25
   %30 = phi i64 [ 0, %22 ], [ %26, %25 ]
@@ -11118,7 +11694,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   %41 = add nuw nsw i64 %45, 1
   %42 = icmp slt i64 %41, %38
   %43 = icmp eq i64 %41, %39
-  br i1 %43, label %67, label %44, !llvm.loop !300
+  br i1 %43, label %67, label %44, !llvm.loop !308
 
 44:                                               ; preds = %37, %40
   %45 = phi i64 [ 0, %37 ], [ %41, %40 ]
@@ -11199,7 +11775,7 @@ define i32 @store_filter(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   %22 = xor i64 %21, %20
   %23 = add nuw i64 %15, 1
   %24 = icmp eq i64 %23, %7
-  br i1 %24, label %25, label %14, !llvm.loop !301
+  br i1 %24, label %25, label %14, !llvm.loop !309
 
 25:                                               ; preds = %14, %10
   %26 = phi i64 [ -7046029254386353131, %10 ], [ %22, %14 ]
@@ -11213,7 +11789,7 @@ define i32 @store_filter(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   store i64 %33, ptr %31, align 8, !tbaa !11
   %34 = add nuw i64 %11, 1
   %35 = icmp eq i64 %34, %1
-  br i1 %35, label %9, label %10, !llvm.loop !302
+  br i1 %35, label %9, label %10, !llvm.loop !310
 }
 
 define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, ptr nocapture noundef readonly %6, i64 noundef %7) {
@@ -11261,7 +11837,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %38 = xor i64 %37, %36
   %39 = add nuw i64 %31, 1
   %40 = icmp eq i64 %39, %11
-  br i1 %40, label %41, label %30, !llvm.loop !301
+  br i1 %40, label %41, label %30, !llvm.loop !309
 
 41:                                               ; preds = %30, %25
   %42 = phi i64 [ -7046029254386353131, %25 ], [ %38, %30 ]
@@ -11290,7 +11866,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
 59:                                               ; preds = %62
   %60 = add nuw i64 %63, 1
   %61 = icmp eq i64 %60, %11
-  br i1 %61, label %72, label %62, !llvm.loop !303
+  br i1 %61, label %72, label %62, !llvm.loop !311
 
 62:                                               ; preds = %52, %59
   %63 = phi i64 [ %60, %59 ], [ 0, %52 ]
@@ -11313,7 +11889,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %76 = select i1 %74, i64 %54, i64 %75
   %77 = select i1 %74, i64 %56, i64 %53
   %78 = icmp ult i64 %76, %77
-  br i1 %78, label %52, label %79, !llvm.loop !304
+  br i1 %78, label %52, label %79, !llvm.loop !312
 
 79:                                               ; preds = %72, %51
   %80 = phi i64 [ 0, %51 ], [ %76, %72 ]
@@ -11367,7 +11943,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   store i64 %110, ptr %111, align 8, !tbaa !11
   %112 = add nuw i64 %108, 1
   %113 = icmp eq i64 %112, %11
-  br i1 %113, label %114, label %107, !llvm.loop !292
+  br i1 %113, label %114, label %107, !llvm.loop !300
 
 114:                                              ; preds = %107, %103, %79, %101, %41
   %115 = phi i1 [ true, %41 ], [ true, %101 ], [ true, %79 ], [ false, %103 ], [ false, %107 ]
@@ -11375,13 +11951,13 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %117 = add nuw nsw i64 %26, 1
   %118 = icmp slt i64 %117, %24
   %119 = select i1 %115, i1 %118, i1 false
-  br i1 %119, label %25, label %120, !llvm.loop !305
+  br i1 %119, label %25, label %120, !llvm.loop !313
 
 120:                                              ; preds = %114, %16
   %121 = phi i64 [ %17, %16 ], [ %116, %114 ]
   %122 = add nuw i64 %18, 1
   %123 = icmp eq i64 %122, %2
-  br i1 %123, label %14, label %16, !llvm.loop !306
+  br i1 %123, label %14, label %16, !llvm.loop !314
 }
 
 define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
@@ -11413,7 +11989,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %22 = xor i64 %21, %20
   %23 = add nuw i64 %15, 1
   %24 = icmp eq i64 %23, %7
-  br i1 %24, label %25, label %14, !llvm.loop !301
+  br i1 %24, label %25, label %14, !llvm.loop !309
 
 25:                                               ; preds = %14, %10
   %26 = phi i64 [ -7046029254386353131, %10 ], [ %22, %14 ]
@@ -11426,7 +12002,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %31 = load i32, ptr %30, align 4, !tbaa !21
   %32 = icmp eq i32 %31, 0
   %33 = add i64 %29, 1
-  br i1 %32, label %34, label %27, !llvm.loop !307
+  br i1 %32, label %34, label %27, !llvm.loop !315
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds i32, ptr %2, i64 %29
@@ -11434,7 +12010,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %37 = trunc i64 %36 to i32
   store i32 %37, ptr %35, align 4, !tbaa !21
   %38 = icmp eq i64 %36, %1
-  br i1 %38, label %9, label %10, !llvm.loop !308
+  br i1 %38, label %9, label %10, !llvm.loop !316
 }
 
 define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, i64 noundef %6, ptr nocapture noundef readonly %7, i64 noundef %8, ptr nocapture noundef %9) {
@@ -11467,7 +12043,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %27 = getelementptr inbounds i64, ptr %18, i64 %13
   %28 = getelementptr inbounds i64, ptr %19, i64 %15
   %29 = icmp eq i64 %26, %2
-  br i1 %29, label %16, label %17, !llvm.loop !309
+  br i1 %29, label %16, label %17, !llvm.loop !317
 
 30:                                               ; preds = %23, %152
   %31 = phi i64 [ 0, %23 ], [ %154, %152 ]
@@ -11487,7 +12063,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %43 = xor i64 %42, %41
   %44 = add nuw i64 %36, 1
   %45 = icmp eq i64 %44, %13
-  br i1 %45, label %46, label %35, !llvm.loop !301
+  br i1 %45, label %46, label %35, !llvm.loop !309
 
 46:                                               ; preds = %35, %30
   %47 = phi i64 [ -7046029254386353131, %30 ], [ %43, %35 ]
@@ -11503,7 +12079,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %55 = getelementptr inbounds i32, ptr %5, i64 %54
   %56 = load i32, ptr %55, align 4, !tbaa !21
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %152, label %58, !llvm.loop !310
+  br i1 %57, label %152, label %58, !llvm.loop !318
 
 58:                                               ; preds = %46, %52
   %59 = phi i1 [ %57, %52 ], [ %51, %46 ]
@@ -11557,7 +12133,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
 89:                                               ; preds = %112
   %90 = add nuw nsw i64 %93, 1
   %91 = icmp eq i64 %90, %88
-  br i1 %91, label %114, label %92, !llvm.loop !311
+  br i1 %91, label %114, label %92, !llvm.loop !319
 
 92:                                               ; preds = %87, %89
   %93 = phi i64 [ 0, %87 ], [ %90, %89 ]
@@ -11608,7 +12184,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   store i64 %122, ptr %123, align 8, !tbaa !11
   %124 = add nuw i64 %120, 1
   %125 = icmp eq i64 %124, %13
-  br i1 %125, label %126, label %119, !llvm.loop !292
+  br i1 %125, label %126, label %119, !llvm.loop !300
 
 126:                                              ; preds = %119, %114
   %127 = add i32 %60, -1
@@ -11643,13 +12219,13 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %149 = trunc i128 %148 to i64
   %150 = add nuw i64 %132, 1
   %151 = icmp eq i64 %132, %8
-  br i1 %151, label %152, label %131, !llvm.loop !312
+  br i1 %151, label %152, label %131, !llvm.loop !320
 
 152:                                              ; preds = %52, %112, %141, %46, %84
   %153 = phi i32 [ %32, %84 ], [ %32, %46 ], [ %115, %141 ], [ %32, %112 ], [ %32, %52 ]
   %154 = add nuw nsw i64 %31, 1
   %155 = icmp eq i64 %154, %24
-  br i1 %155, label %25, label %30, !llvm.loop !313
+  br i1 %155, label %25, label %30, !llvm.loop !321
 }
 
 define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
@@ -11690,7 +12266,7 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %27 = or i64 %26, %23
   %28 = add nuw i64 %22, 1
   %29 = icmp eq i64 %28, %3
-  br i1 %29, label %18, label %21, !llvm.loop !314
+  br i1 %29, label %18, label %21, !llvm.loop !322
 
 30:                                               ; preds = %18
   %31 = mul i64 %8, %13
@@ -11707,7 +12283,7 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   store i64 %38, ptr %39, align 8, !tbaa !11
   %40 = add nuw i64 %36, 1
   %41 = icmp eq i64 %40, %8
-  br i1 %41, label %42, label %35, !llvm.loop !292
+  br i1 %41, label %42, label %35, !llvm.loop !300
 
 42:                                               ; preds = %35, %30
   br i1 %10, label %46, label %43
@@ -11731,13 +12307,13 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   store i64 %52, ptr %54, align 8, !tbaa !11
   %55 = add nuw i64 %49, 1
   %56 = icmp eq i64 %55, %3
-  br i1 %56, label %46, label %48, !llvm.loop !315
+  br i1 %56, label %46, label %48, !llvm.loop !323
 
 57:                                               ; preds = %18, %46
   %58 = phi i64 [ %47, %46 ], [ %13, %18 ]
   %59 = add nuw i64 %12, 1
   %60 = icmp eq i64 %59, %1
-  br i1 %60, label %16, label %11, !llvm.loop !316
+  br i1 %60, label %16, label %11, !llvm.loop !324
 }
 
 define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_addr {
@@ -11779,10 +12355,10 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   store volatile i32 %23, ptr %3, align 4, !tbaa !21
   %24 = load volatile i32, ptr %3, align 4, !tbaa !21
   %25 = icmp slt i32 %24, 32
-  br i1 %25, label %21, label %17, !llvm.loop !77
+  br i1 %25, label %21, label %17, !llvm.loop !85
 
 26:                                               ; preds = %17
-  %27 = load ptr, ptr %12, align 8, !tbaa !78
+  %27 = load ptr, ptr %12, align 8, !tbaa !86
   %28 = icmp eq ptr %27, null
   br i1 %28, label %31, label %29
 
@@ -11793,12 +12369,12 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
 31:                                               ; preds = %29, %26, %17
   %32 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %13, !llvm.loop !94
+  br i1 %33, label %34, label %13, !llvm.loop !102
 
 34:                                               ; preds = %31, %7
   %35 = load ptr, ptr %4, align 8, !tbaa !31
   %36 = getelementptr inbounds %struct.Team, ptr %35, i64 0, i32 8
-  store i32 1, ptr %36, align 4, !tbaa !96
+  store i32 1, ptr %36, align 4, !tbaa !104
   %37 = getelementptr inbounds %struct.Team, ptr %35, i64 0, i32 7
   store atomic i32 0, ptr %37 release, align 8
   %38 = load ptr, ptr %4, align 8, !tbaa !31
@@ -11832,10 +12408,10 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   store volatile i32 %54, ptr %2, align 4, !tbaa !21
   %55 = load volatile i32, ptr %2, align 4, !tbaa !21
   %56 = icmp slt i32 %55, 32
-  br i1 %56, label %52, label %48, !llvm.loop !77
+  br i1 %56, label %52, label %48, !llvm.loop !85
 
 57:                                               ; preds = %48
-  %58 = load ptr, ptr %43, align 8, !tbaa !78
+  %58 = load ptr, ptr %43, align 8, !tbaa !86
   %59 = icmp eq ptr %58, null
   br i1 %59, label %62, label %60
 
@@ -11848,7 +12424,7 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   %64 = getelementptr inbounds %struct.Team, ptr %63, i64 0, i32 10
   %65 = load atomic i32, ptr %64 acquire, align 4
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %44, !llvm.loop !317
+  br i1 %66, label %67, label %44, !llvm.loop !325
 
 67:                                               ; preds = %62, %34, %1
   ret void
@@ -11949,7 +12525,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 66:                                               ; preds = %61
   %67 = add i64 %62, 1
   %68 = icmp eq i64 %62, %50
-  br i1 %68, label %71, label %61, !llvm.loop !318
+  br i1 %68, label %71, label %61, !llvm.loop !326
 
 69:                                               ; preds = %61
   %70 = getelementptr inbounds i64, ptr %26, i64 %62
@@ -11967,11 +12543,11 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %74 = add nuw i64 %53, 1
   %75 = icmp ule i64 %45, %74
   %76 = icmp eq i64 %74, %45
-  br i1 %76, label %77, label %51, !llvm.loop !319
+  br i1 %76, label %77, label %51, !llvm.loop !327
 
 77:                                               ; preds = %73, %71, %42
   %78 = phi i1 [ %47, %42 ], [ %52, %71 ], [ %75, %73 ]
-  br i1 %78, label %79, label %10, !llvm.loop !320
+  br i1 %78, label %79, label %10, !llvm.loop !328
 
 79:                                               ; preds = %77
   %80 = load i64, ptr %3, align 8, !tbaa !32
@@ -12015,22 +12591,22 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr {
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 2
-  %6 = load i64, ptr %5, align 8, !tbaa !66
+  %6 = load i64, ptr %5, align 8, !tbaa !74
   %7 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %6)
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %222, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !65
+  %11 = load i64, ptr %10, align 8, !tbaa !73
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %222, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 4
-  %15 = load ptr, ptr %14, align 8, !tbaa !70
+  %15 = load ptr, ptr %14, align 8, !tbaa !78
   %16 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 3
-  %17 = load ptr, ptr %16, align 8, !tbaa !68
+  %17 = load ptr, ptr %16, align 8, !tbaa !76
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
   %19 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 5
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
@@ -12066,16 +12642,16 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 
 49:                                               ; preds = %216
   %50 = add nuw i64 %57, 1
-  %51 = load i64, ptr %10, align 8, !tbaa !65
+  %51 = load i64, ptr %10, align 8, !tbaa !73
   %52 = icmp ult i64 %50, %51
-  br i1 %52, label %53, label %222, !llvm.loop !321
+  br i1 %52, label %53, label %222, !llvm.loop !329
 
 53:                                               ; preds = %13, %49
   %54 = phi i32 [ undef, %13 ], [ %220, %49 ]
   %55 = phi ptr [ %17, %13 ], [ %219, %49 ]
   %56 = phi ptr [ %15, %13 ], [ %218, %49 ]
   %57 = phi i64 [ 0, %13 ], [ %50, %49 ]
-  %58 = load i64, ptr %1, align 8, !tbaa !63
+  %58 = load i64, ptr %1, align 8, !tbaa !71
   %59 = add i64 %58, %57
   %60 = load i64, ptr %18, align 8, !tbaa !26
   %61 = icmp eq i64 %59, %60
@@ -12087,7 +12663,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %64, label %216, label %65
 
 65:                                               ; preds = %62, %53
-  %66 = load ptr, ptr %19, align 8, !tbaa !71
+  %66 = load ptr, ptr %19, align 8, !tbaa !79
   %67 = getelementptr inbounds i32, ptr %66, i64 %57
   %68 = load i32, ptr %67, align 4, !tbaa !21
   %69 = icmp slt i32 %68, 0
@@ -12099,13 +12675,13 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 
 71:                                               ; preds = %65
   %72 = zext i32 %68 to i64
-  %73 = load i64, ptr %20, align 8, !tbaa !128
+  %73 = load i64, ptr %20, align 8, !tbaa !135
   %74 = add i64 %73, %72
-  store i64 %74, ptr %20, align 8, !tbaa !128
+  store i64 %74, ptr %20, align 8, !tbaa !135
   %75 = load i64, ptr %21, align 8, !tbaa !43
   %76 = add i64 %75, 1
   store i64 %76, ptr %21, align 8, !tbaa !43
-  %77 = load ptr, ptr %22, align 8, !tbaa !72
+  %77 = load ptr, ptr %22, align 8, !tbaa !80
   %78 = getelementptr inbounds i32, ptr %77, i64 %57
   %79 = load i32, ptr %78, align 4, !tbaa !21
   %80 = icmp eq i32 %79, 0
@@ -12122,7 +12698,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %87 = phi ptr [ %56, %81 ], [ %158, %155 ]
   %88 = load i64, ptr %87, align 8, !tbaa !11
   %89 = load i64, ptr %23, align 8, !tbaa !28
-  %90 = load ptr, ptr %24, align 8, !tbaa !55
+  %90 = load ptr, ptr %24, align 8, !tbaa !63
   %91 = icmp eq ptr %90, null
   br i1 %91, label %124, label %92
 
@@ -12230,7 +12806,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %157 = getelementptr inbounds i64, ptr %85, i64 %35
   %158 = getelementptr inbounds i64, ptr %87, i64 1
   %159 = icmp eq i32 %156, 0
-  br i1 %159, label %160, label %83, !llvm.loop !322
+  br i1 %159, label %160, label %83, !llvm.loop !330
 
 160:                                              ; preds = %152, %155, %71
   %161 = phi ptr [ %56, %71 ], [ %87, %152 ], [ %158, %155 ]
@@ -12244,7 +12820,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %36, label %210, label %167
 
 167:                                              ; preds = %166
-  %168 = load ptr, ptr %19, align 8, !tbaa !71
+  %168 = load ptr, ptr %19, align 8, !tbaa !79
   %169 = getelementptr inbounds i32, ptr %168, i64 %57
   %170 = load i32, ptr %169, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
@@ -12276,13 +12852,13 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %188, label %189, label %196
 
 189:                                              ; preds = %183
-  %190 = load ptr, ptr %41, align 8, !tbaa !323
+  %190 = load ptr, ptr %41, align 8, !tbaa !158
   %191 = call i32 %190(ptr noundef %184)
   %192 = icmp eq i32 %191, 0
   %193 = zext i1 %192 to i64
-  %194 = load i64, ptr %42, align 8, !tbaa !121
+  %194 = load i64, ptr %42, align 8, !tbaa !129
   %195 = add i64 %194, %193
-  store i64 %195, ptr %42, align 8, !tbaa !121
+  store i64 %195, ptr %42, align 8, !tbaa !129
   br label %196
 
 196:                                              ; preds = %189, %183
@@ -12298,13 +12874,13 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 
 202:                                              ; preds = %196
   %203 = zext i32 %186 to i64
-  %204 = load i64, ptr %44, align 8, !tbaa !122
+  %204 = load i64, ptr %44, align 8, !tbaa !50
   %205 = add i64 %204, %203
-  store i64 %205, ptr %44, align 8, !tbaa !122
+  store i64 %205, ptr %44, align 8, !tbaa !50
   %206 = zext i32 %197 to i64
-  %207 = load i64, ptr %45, align 8, !tbaa !123
+  %207 = load i64, ptr %45, align 8, !tbaa !130
   %208 = add i64 %207, %206
-  store i64 %208, ptr %45, align 8, !tbaa !123
+  store i64 %208, ptr %45, align 8, !tbaa !130
   br label %209
 
 209:                                              ; preds = %201, %202
@@ -12313,7 +12889,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 
 210:                                              ; preds = %209, %166
   %211 = load i64, ptr %46, align 8, !tbaa !28
-  %212 = load i64, ptr %47, align 8, !tbaa !115
+  %212 = load i64, ptr %47, align 8, !tbaa !123
   %213 = icmp ugt i64 %211, %212
   %214 = zext i1 %213 to i32
   %215 = select i1 %213, i32 5, i32 %164
@@ -12335,7 +12911,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %4 = load i64, ptr %3, align 8, !tbaa !324
+  %4 = load i64, ptr %3, align 8, !tbaa !331
   %5 = lshr i64 %4, 6
   %6 = add nuw nsw i64 %5, 1
   %7 = load i64, ptr @FAST_BITMAP, align 8, !tbaa !11
@@ -12348,19 +12924,19 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %15 = load i64, ptr %14, align 8, !tbaa !325
+  %15 = load i64, ptr %14, align 8, !tbaa !332
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %17, label %124
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %19 = load ptr, ptr %18, align 8, !tbaa !55
+  %19 = load ptr, ptr %18, align 8, !tbaa !63
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %124
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
-  %23 = load i64, ptr %22, align 8, !tbaa !53
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 132
+  %23 = load i64, ptr %22, align 8, !tbaa !61
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %124
 
@@ -12389,6 +12965,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   br i1 %42, label %124, label %43
 
 43:                                               ; preds = %40
+  tail call fastcc void @count_no_ways(ptr noundef %0)
   %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %45 = load ptr, ptr %44, align 8, !tbaa !15
   %46 = icmp eq ptr %45, null
@@ -12461,13 +13038,13 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %92 = add nuw i64 %69, 1
   %93 = load i64, ptr %26, align 8, !tbaa !28
   %94 = icmp ult i64 %92, %93
-  br i1 %94, label %68, label %66, !llvm.loop !326
+  br i1 %94, label %68, label %66, !llvm.loop !333
 
 95:                                               ; preds = %115
   %96 = load i64, ptr %33, align 8, !tbaa !12
   %97 = add i64 %96, %35
   store i64 %97, ptr %33, align 8, !tbaa !12
-  store ptr %41, ptr %18, align 8, !tbaa !55
+  store ptr %41, ptr %18, align 8, !tbaa !63
   %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %99 = load ptr, ptr %98, align 8, !tbaa !31
   %100 = icmp eq ptr %99, null
@@ -12490,15 +13067,15 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %112 = load i64, ptr %33, align 8, !tbaa !12
   %113 = sub i64 %112, %111
   store i64 %113, ptr %33, align 8, !tbaa !12
-  store ptr null, ptr %107, align 8, !tbaa.struct !327
+  store ptr null, ptr %107, align 8, !tbaa.struct !334
   %114 = getelementptr inbounds i8, ptr %107, i64 8
-  store i64 0, ptr %114, align 8, !tbaa.struct !328
+  store i64 0, ptr %114, align 8, !tbaa.struct !335
   br label %115
 
 115:                                              ; preds = %101, %106
   %116 = add nuw nsw i64 %102, 1
   %117 = icmp eq i64 %116, 64
-  br i1 %117, label %95, label %101, !llvm.loop !329
+  br i1 %117, label %95, label %101, !llvm.loop !336
 
 118:                                              ; preds = %95
   call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %99)
@@ -12539,13 +13116,13 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 17:                                               ; preds = %125, %2
   %18 = phi i64 [ 0, %2 ], [ %45, %125 ]
   %19 = phi i64 [ 0, %2 ], [ %126, %125 ]
-  %20 = load i64, ptr %4, align 8, !tbaa !65
+  %20 = load i64, ptr %4, align 8, !tbaa !73
   %21 = icmp ult i64 %18, %20
   br i1 %21, label %22, label %127
 
 22:                                               ; preds = %17
-  %23 = load ptr, ptr %0, align 8, !tbaa !102
-  %24 = load i64, ptr %1, align 8, !tbaa !63
+  %23 = load ptr, ptr %0, align 8, !tbaa !110
+  %24 = load i64, ptr %1, align 8, !tbaa !71
   %25 = add i64 %24, %18
   %26 = load i64, ptr %5, align 8, !tbaa !30
   %27 = icmp eq i64 %26, 0
@@ -12568,11 +13145,11 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 
 38:                                               ; preds = %28, %32
   %39 = phi ptr [ %3, %32 ], [ %31, %28 ]
-  %40 = load ptr, ptr %9, align 8, !tbaa !68
+  %40 = load ptr, ptr %9, align 8, !tbaa !76
   %41 = mul i64 %8, %19
   %42 = getelementptr inbounds i64, ptr %40, i64 %41
   %43 = call i32 %23(ptr noundef %39, ptr noundef %42)
-  %44 = load ptr, ptr %10, align 8, !tbaa !71
+  %44 = load ptr, ptr %10, align 8, !tbaa !79
   %45 = add i64 %18, 1
   %46 = getelementptr inbounds i32, ptr %44, i64 %18
   store i32 %43, ptr %46, align 4, !tbaa !21
@@ -12587,10 +13164,10 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 
 52:                                               ; preds = %49, %121
   %53 = phi i64 [ %122, %121 ], [ %19, %49 ]
-  %54 = load ptr, ptr %9, align 8, !tbaa !68
+  %54 = load ptr, ptr %9, align 8, !tbaa !76
   %55 = mul i64 %53, %8
   %56 = getelementptr inbounds i64, ptr %54, i64 %55
-  %57 = load ptr, ptr %11, align 8, !tbaa !55
+  %57 = load ptr, ptr %11, align 8, !tbaa !63
   %58 = icmp eq ptr %57, null
   br i1 %58, label %62, label %59
 
@@ -12651,10 +13228,10 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 
 100:                                              ; preds = %59, %65, %95
   %101 = phi i64 [ %61, %59 ], [ %75, %65 ], [ %99, %95 ]
-  %102 = load ptr, ptr %16, align 8, !tbaa !70
+  %102 = load ptr, ptr %16, align 8, !tbaa !78
   %103 = getelementptr inbounds i64, ptr %102, i64 %53
   store i64 %101, ptr %103, align 8, !tbaa !11
-  %104 = load ptr, ptr %11, align 8, !tbaa !55
+  %104 = load ptr, ptr %11, align 8, !tbaa !63
   %105 = icmp eq ptr %104, null
   br i1 %105, label %109, label %106
 
@@ -12685,7 +13262,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   %122 = add i64 %53, 1
   %123 = trunc i64 %122 to i32
   %124 = icmp eq i32 %51, %123
-  br i1 %124, label %125, label %52, !llvm.loop !330
+  br i1 %124, label %125, label %52, !llvm.loop !337
 
 125:                                              ; preds = %121, %38
   %126 = phi i64 [ %19, %38 ], [ %122, %121 ]
@@ -12699,7 +13276,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 
 131:                                              ; preds = %127
   %132 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 4
-  %133 = load ptr, ptr %132, align 8, !tbaa !70
+  %133 = load ptr, ptr %132, align 8, !tbaa !78
   %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %135 = load ptr, ptr %134, align 8, !tbaa !16
   %136 = icmp eq ptr %135, null
@@ -12711,9 +13288,9 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 
 141:                                              ; preds = %185, %127
   %142 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
-  store i64 %128, ptr %142, align 8, !tbaa !65
+  store i64 %128, ptr %142, align 8, !tbaa !73
   %143 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 2
-  store i64 %129, ptr %143, align 8, !tbaa !66
+  store i64 %129, ptr %143, align 8, !tbaa !74
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
   ret void
 
@@ -12741,7 +13318,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 159:                                              ; preds = %168
   %160 = add nuw nsw i64 %163, 1
   %161 = icmp eq i64 %160, 4
-  br i1 %161, label %185, label %162, !llvm.loop !212
+  br i1 %161, label %185, label %162, !llvm.loop !222
 
 162:                                              ; preds = %159, %153
   %163 = phi i64 [ 0, %153 ], [ %160, %159 ]
@@ -12782,14 +13359,14 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 185:                                              ; preds = %159, %162, %183, %144, %148
   %186 = add nuw i64 %145, 1
   %187 = icmp eq i64 %186, %129
-  br i1 %187, label %141, label %144, !llvm.loop !331
+  br i1 %187, label %141, label %144, !llvm.loop !338
 }
 
 define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 14
-  %4 = load i64, ptr %3, align 8, !tbaa !61
+  %4 = load i64, ptr %3, align 8, !tbaa !69
   %5 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 11
-  %6 = load i64, ptr %5, align 8, !tbaa !95
+  %6 = load i64, ptr %5, align 8, !tbaa !103
   %7 = icmp ult i64 %4, %6
   br i1 %7, label %8, label %12
 
@@ -12806,7 +13383,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %14 = phi i64 [ %4, %8 ], [ %23, %22 ]
   %15 = urem i64 %14, %9
   %16 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %15, i32 4, i32 2
-  %17 = load i64, ptr %16, align 8, !tbaa !66
+  %17 = load i64, ptr %16, align 8, !tbaa !74
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %22, label %19
 
@@ -12817,24 +13394,24 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
 
 22:                                               ; preds = %26, %13
   %23 = add nuw i64 %14, 1
-  %24 = load i64, ptr %5, align 8, !tbaa !95
+  %24 = load i64, ptr %5, align 8, !tbaa !103
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %13, label %12, !llvm.loop !332
+  br i1 %25, label %13, label %12, !llvm.loop !339
 
 26:                                               ; preds = %19, %26
   %27 = phi i64 [ 0, %19 ], [ %35, %26 ]
   %28 = load ptr, ptr %10, align 8, !tbaa !16
-  %29 = load ptr, ptr %20, align 8, !tbaa !68
+  %29 = load ptr, ptr %20, align 8, !tbaa !76
   %30 = mul i64 %11, %27
   %31 = getelementptr inbounds i64, ptr %29, i64 %30
   %32 = tail call i64 %28(ptr noundef %31)
-  %33 = load ptr, ptr %21, align 8, !tbaa !70
+  %33 = load ptr, ptr %21, align 8, !tbaa !78
   %34 = getelementptr inbounds i64, ptr %33, i64 %27
   store i64 %32, ptr %34, align 8, !tbaa !11
   %35 = add nuw i64 %27, 1
-  %36 = load i64, ptr %16, align 8, !tbaa !66
+  %36 = load i64, ptr %16, align 8, !tbaa !74
   %37 = icmp ult i64 %35, %36
-  br i1 %37, label %26, label %22, !llvm.loop !333
+  br i1 %37, label %26, label %22, !llvm.loop !340
 }
 
 declare i32 @goal(ptr noundef)
@@ -12845,16 +13422,372 @@ declare i64 @index(ptr noundef)
 
 declare i32 @lost(ptr noundef)
 
+define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %6 = load i64, ptr %5, align 8, !tbaa !45
+  %7 = load ptr, ptr %1, align 8, !tbaa !14
+  %8 = mul i64 %6, %2
+  %9 = getelementptr inbounds i64, ptr %7, i64 %8
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %11 = load ptr, ptr %10, align 8, !tbaa !46
+  %12 = mul i64 %6, %3
+  %13 = getelementptr inbounds i64, ptr %11, i64 %12
+  %14 = icmp eq i64 %6, 0
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %18, %4
+  %16 = phi i128 [ 0, %4 ], [ %30, %18 ]
+  %17 = icmp eq i128 %16, 0
+  br i1 %17, label %258, label %33
+
+18:                                               ; preds = %4, %18
+  %19 = phi i64 [ %31, %18 ], [ 0, %4 ]
+  %20 = phi i128 [ %30, %18 ], [ 0, %4 ]
+  %21 = getelementptr inbounds i64, ptr %9, i64 %19
+  %22 = load i64, ptr %21, align 8, !tbaa !11
+  %23 = zext i64 %22 to i128
+  %24 = getelementptr inbounds i64, ptr %13, i64 %19
+  %25 = load i64, ptr %24, align 8, !tbaa !11
+  %26 = zext i64 %25 to i128
+  %27 = add nuw nsw i128 %20, %23
+  %28 = add nuw nsw i128 %27, %26
+  %29 = trunc i128 %28 to i64
+  store i64 %29, ptr %21, align 8, !tbaa !11
+  %30 = lshr i128 %28, 64
+  %31 = add nuw i64 %19, 1
+  %32 = icmp eq i64 %31, %6
+  br i1 %32, label %15, label %18, !llvm.loop !341
+
+33:                                               ; preds = %15
+  %34 = load i64, ptr %5, align 8, !tbaa !45
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %36 = load i64, ptr %35, align 8, !tbaa !26
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %38 = load i64, ptr %37, align 8, !tbaa !51
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %46, label %40
+
+40:                                               ; preds = %33
+  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %42 = load ptr, ptr %41, align 8, !tbaa !154
+  %43 = add i64 %38, -1
+  %44 = getelementptr inbounds i64, ptr %42, i64 %43
+  %45 = load i64, ptr %44, align 8, !tbaa !11
+  br label %46
+
+46:                                               ; preds = %40, %33
+  %47 = phi i64 [ %45, %40 ], [ 0, %33 ]
+  %48 = sub i64 %36, %47
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %50 = load i64, ptr %49, align 8, !tbaa !28
+  %51 = sub i64 %50, %36
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
+  %53 = shl i64 %48, 1
+  %54 = mul i64 %53, %34
+  %55 = load i64, ptr %52, align 8, !tbaa !11
+  %56 = icmp ult i64 %55, %54
+  br i1 %56, label %57, label %95
+
+57:                                               ; preds = %46
+  %58 = lshr i64 %55, 2
+  %59 = add i64 %58, %55
+  %60 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %61 = add i64 %59, %60
+  %62 = tail call i64 @llvm.umax.i64(i64 %61, i64 %54)
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %64 = load i64, ptr %63, align 8, !tbaa !12
+  %65 = sub i64 %62, %55
+  %66 = shl i64 %65, 3
+  %67 = add i64 %66, %64
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %69 = load i64, ptr %68, align 8, !tbaa !13
+  %70 = icmp ugt i64 %67, %69
+  br i1 %70, label %258, label %71
+
+71:                                               ; preds = %57
+  %72 = shl i64 %62, 3
+  %73 = tail call ptr @resize_memory(ptr noundef %11, i64 noundef %72)
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %258, label %75
+
+75:                                               ; preds = %71
+  %76 = load i64, ptr %52, align 8, !tbaa !11
+  %77 = sub i64 %62, %76
+  %78 = shl i64 %77, 3
+  %79 = load i64, ptr %63, align 8, !tbaa !12
+  %80 = add i64 %78, %79
+  store i64 %80, ptr %63, align 8, !tbaa !12
+  store ptr %73, ptr %10, align 8, !tbaa !14
+  store i64 %62, ptr %52, align 8, !tbaa !11
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %82 = load ptr, ptr %81, align 8, !tbaa !15
+  %83 = icmp eq ptr %82, null
+  %84 = icmp ult i64 %72, 4194304
+  %85 = or i1 %84, %83
+  br i1 %85, label %95, label %86
+
+86:                                               ; preds = %75
+  %87 = ptrtoint ptr %73 to i64
+  %88 = and i64 %87, -4096
+  %89 = add i64 %72, 4095
+  %90 = add i64 %89, %87
+  %91 = and i64 %90, -4096
+  %92 = inttoptr i64 %88 to ptr
+  %93 = sub i64 %91, %88
+  %94 = tail call i32 %82(ptr noundef %92, i64 noundef %93, i32 noundef 14)
+  br label %95
+
+95:                                               ; preds = %86, %75, %46
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %98 = shl i64 %51, 1
+  %99 = mul i64 %98, %34
+  %100 = load i64, ptr %97, align 8, !tbaa !11
+  %101 = icmp ult i64 %100, %99
+  br i1 %101, label %102, label %141
+
+102:                                              ; preds = %95
+  %103 = lshr i64 %100, 2
+  %104 = add i64 %103, %100
+  %105 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %106 = add i64 %104, %105
+  %107 = tail call i64 @llvm.umax.i64(i64 %106, i64 %99)
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %109 = load i64, ptr %108, align 8, !tbaa !12
+  %110 = sub i64 %107, %100
+  %111 = shl i64 %110, 3
+  %112 = add i64 %111, %109
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %114 = load i64, ptr %113, align 8, !tbaa !13
+  %115 = icmp ugt i64 %112, %114
+  br i1 %115, label %258, label %116
+
+116:                                              ; preds = %102
+  %117 = load ptr, ptr %96, align 8, !tbaa !14
+  %118 = shl i64 %107, 3
+  %119 = tail call ptr @resize_memory(ptr noundef %117, i64 noundef %118)
+  %120 = icmp eq ptr %119, null
+  br i1 %120, label %258, label %121
+
+121:                                              ; preds = %116
+  %122 = load i64, ptr %97, align 8, !tbaa !11
+  %123 = sub i64 %107, %122
+  %124 = shl i64 %123, 3
+  %125 = load i64, ptr %108, align 8, !tbaa !12
+  %126 = add i64 %124, %125
+  store i64 %126, ptr %108, align 8, !tbaa !12
+  store ptr %119, ptr %96, align 8, !tbaa !14
+  store i64 %107, ptr %97, align 8, !tbaa !11
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %128 = load ptr, ptr %127, align 8, !tbaa !15
+  %129 = icmp eq ptr %128, null
+  %130 = icmp ult i64 %118, 4194304
+  %131 = or i1 %130, %129
+  br i1 %131, label %141, label %132
+
+132:                                              ; preds = %121
+  %133 = ptrtoint ptr %119 to i64
+  %134 = and i64 %133, -4096
+  %135 = add i64 %118, 4095
+  %136 = add i64 %135, %133
+  %137 = and i64 %136, -4096
+  %138 = inttoptr i64 %134 to ptr
+  %139 = sub i64 %137, %134
+  %140 = tail call i32 %128(ptr noundef %138, i64 noundef %139, i32 noundef 14)
+  br label %141
+
+141:                                              ; preds = %132, %121, %95
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %144 = shl i64 %34, 1
+  %145 = load i64, ptr %143, align 8, !tbaa !11
+  %146 = icmp ult i64 %145, %144
+  br i1 %146, label %147, label %186
+
+147:                                              ; preds = %141
+  %148 = lshr i64 %145, 2
+  %149 = add i64 %148, %145
+  %150 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %151 = add i64 %149, %150
+  %152 = tail call i64 @llvm.umax.i64(i64 %151, i64 %144)
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %154 = load i64, ptr %153, align 8, !tbaa !12
+  %155 = sub i64 %152, %145
+  %156 = shl i64 %155, 3
+  %157 = add i64 %156, %154
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %159 = load i64, ptr %158, align 8, !tbaa !13
+  %160 = icmp ugt i64 %157, %159
+  br i1 %160, label %258, label %161
+
+161:                                              ; preds = %147
+  %162 = load ptr, ptr %142, align 8, !tbaa !14
+  %163 = shl i64 %152, 3
+  %164 = tail call ptr @resize_memory(ptr noundef %162, i64 noundef %163)
+  %165 = icmp eq ptr %164, null
+  br i1 %165, label %258, label %166
+
+166:                                              ; preds = %161
+  %167 = load i64, ptr %143, align 8, !tbaa !11
+  %168 = sub i64 %152, %167
+  %169 = shl i64 %168, 3
+  %170 = load i64, ptr %153, align 8, !tbaa !12
+  %171 = add i64 %169, %170
+  store i64 %171, ptr %153, align 8, !tbaa !12
+  store ptr %164, ptr %142, align 8, !tbaa !14
+  store i64 %152, ptr %143, align 8, !tbaa !11
+  %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %173 = load ptr, ptr %172, align 8, !tbaa !15
+  %174 = icmp eq ptr %173, null
+  %175 = icmp ult i64 %163, 4194304
+  %176 = or i1 %175, %174
+  br i1 %176, label %186, label %177
+
+177:                                              ; preds = %166
+  %178 = ptrtoint ptr %164 to i64
+  %179 = and i64 %178, -4096
+  %180 = add i64 %163, 4095
+  %181 = add i64 %180, %178
+  %182 = and i64 %181, -4096
+  %183 = inttoptr i64 %179 to ptr
+  %184 = sub i64 %182, %179
+  %185 = tail call i32 %173(ptr noundef %183, i64 noundef %184, i32 noundef 14)
+  br label %186
+
+186:                                              ; preds = %177, %166, %141
+  %187 = load ptr, ptr %10, align 8, !tbaa !46
+  %188 = icmp eq i64 %48, 0
+  br i1 %188, label %212, label %189
+
+189:                                              ; preds = %186
+  %190 = icmp eq i64 %144, 0
+  br label %193
+
+191:                                              ; preds = %207, %193
+  %192 = icmp eq i64 %195, 0
+  br i1 %192, label %212, label %193, !llvm.loop !342
+
+193:                                              ; preds = %191, %189
+  %194 = phi i64 [ %48, %189 ], [ %195, %191 ]
+  %195 = add i64 %194, -1
+  br i1 %190, label %191, label %196
+
+196:                                              ; preds = %193
+  %197 = mul i64 %195, %34
+  %198 = mul i64 %195, %144
+  br label %199
+
+199:                                              ; preds = %207, %196
+  %200 = phi i64 [ %144, %196 ], [ %201, %207 ]
+  %201 = add i64 %200, -1
+  %202 = icmp ult i64 %201, %34
+  br i1 %202, label %203, label %207
+
+203:                                              ; preds = %199
+  %204 = add i64 %201, %197
+  %205 = getelementptr inbounds i64, ptr %187, i64 %204
+  %206 = load i64, ptr %205, align 8, !tbaa !11
+  br label %207
+
+207:                                              ; preds = %203, %199
+  %208 = phi i64 [ %206, %203 ], [ 0, %199 ]
+  %209 = add i64 %201, %198
+  %210 = getelementptr inbounds i64, ptr %187, i64 %209
+  store i64 %208, ptr %210, align 8, !tbaa !11
+  %211 = icmp eq i64 %201, 0
+  br i1 %211, label %191, label %199, !llvm.loop !343
+
+212:                                              ; preds = %191, %186
+  %213 = load ptr, ptr %96, align 8, !tbaa !48
+  %214 = icmp eq i64 %51, 0
+  br i1 %214, label %238, label %215
+
+215:                                              ; preds = %212
+  %216 = icmp eq i64 %144, 0
+  br label %219
+
+217:                                              ; preds = %233, %219
+  %218 = icmp eq i64 %221, 0
+  br i1 %218, label %238, label %219, !llvm.loop !342
+
+219:                                              ; preds = %217, %215
+  %220 = phi i64 [ %51, %215 ], [ %221, %217 ]
+  %221 = add i64 %220, -1
+  br i1 %216, label %217, label %222
+
+222:                                              ; preds = %219
+  %223 = mul i64 %221, %34
+  %224 = mul i64 %221, %144
+  br label %225
+
+225:                                              ; preds = %233, %222
+  %226 = phi i64 [ %144, %222 ], [ %227, %233 ]
+  %227 = add i64 %226, -1
+  %228 = icmp ult i64 %227, %34
+  br i1 %228, label %229, label %233
+
+229:                                              ; preds = %225
+  %230 = add i64 %227, %223
+  %231 = getelementptr inbounds i64, ptr %213, i64 %230
+  %232 = load i64, ptr %231, align 8, !tbaa !11
+  br label %233
+
+233:                                              ; preds = %229, %225
+  %234 = phi i64 [ %232, %229 ], [ 0, %225 ]
+  %235 = add i64 %227, %224
+  %236 = getelementptr inbounds i64, ptr %213, i64 %235
+  store i64 %234, ptr %236, align 8, !tbaa !11
+  %237 = icmp eq i64 %227, 0
+  br i1 %237, label %217, label %225, !llvm.loop !343
+
+238:                                              ; preds = %217, %212
+  %239 = load ptr, ptr %142, align 8, !tbaa !151
+  %240 = icmp eq i64 %144, 0
+  br i1 %240, label %252, label %241
+
+241:                                              ; preds = %238, %248
+  %242 = phi i64 [ %243, %248 ], [ %144, %238 ]
+  %243 = add i64 %242, -1
+  %244 = icmp ult i64 %243, %34
+  br i1 %244, label %245, label %248
+
+245:                                              ; preds = %241
+  %246 = getelementptr inbounds i64, ptr %239, i64 %243
+  %247 = load i64, ptr %246, align 8, !tbaa !11
+  br label %248
+
+248:                                              ; preds = %245, %241
+  %249 = phi i64 [ %247, %245 ], [ 0, %241 ]
+  %250 = getelementptr inbounds i64, ptr %239, i64 %243
+  store i64 %249, ptr %250, align 8, !tbaa !11
+  %251 = icmp eq i64 %243, 0
+  br i1 %251, label %252, label %241, !llvm.loop !343
+
+252:                                              ; preds = %248, %238
+  store i64 %144, ptr %5, align 8, !tbaa !45
+  %253 = load ptr, ptr %1, align 8, !tbaa !14
+  %254 = shl i64 %2, 1
+  %255 = or i64 %254, 1
+  %256 = mul i64 %6, %255
+  %257 = getelementptr inbounds i64, ptr %253, i64 %256
+  store i64 1, ptr %257, align 8, !tbaa !11
+  br label %258
+
+258:                                              ; preds = %57, %71, %102, %116, %147, %161, %15, %252
+  %259 = phi i32 [ 1, %252 ], [ 1, %15 ], [ 0, %161 ], [ 0, %147 ], [ 0, %116 ], [ 0, %102 ], [ 0, %71 ], [ 0, %57 ]
+  ret i32 %259
+}
+
 define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
   %6 = zext i64 %2 to i128
   %7 = shl nuw i128 %6, 64
   %8 = zext i64 %1 to i128
   %9 = or i128 %7, %8
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %11 = load i64, ptr %10, align 8, !tbaa !334
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
+  %11 = load i64, ptr %10, align 8, !tbaa !344
   %12 = shl i64 %11, 1
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %14 = load i64, ptr %13, align 8, !tbaa !200
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %14 = load i64, ptr %13, align 8, !tbaa !210
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %84, label %16
 
@@ -12873,16 +13806,16 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   br i1 %27, label %210, label %28
 
 28:                                               ; preds = %16
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %30 = load ptr, ptr %29, align 8, !tbaa !199
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %30 = load ptr, ptr %29, align 8, !tbaa !209
   %31 = tail call ptr @take_memory(i64 noundef %20, i64 noundef 32)
   %32 = icmp eq ptr %31, null
   br i1 %32, label %210, label %33
 
 33:                                               ; preds = %28
-  store ptr %31, ptr %29, align 8, !tbaa !199
-  store i64 %20, ptr %13, align 8, !tbaa !200
-  store i64 0, ptr %10, align 8, !tbaa !334
+  store ptr %31, ptr %29, align 8, !tbaa !209
+  store i64 %20, ptr %13, align 8, !tbaa !210
+  store i64 0, ptr %10, align 8, !tbaa !344
   br i1 %17, label %79, label %35
 
 34:                                               ; preds = %75
@@ -12892,37 +13825,37 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %36 = phi i64 [ %76, %75 ], [ 0, %33 ]
   %37 = getelementptr inbounds %struct.Bucket, ptr %30, i64 %36
   %38 = getelementptr inbounds %struct.Bucket, ptr %30, i64 %36, i32 1
-  %39 = load i32, ptr %38, align 16, !tbaa !201
+  %39 = load i32, ptr %38, align 16, !tbaa !211
   switch i32 %39, label %40 [
     i32 0, label %75
     i32 -1, label %75
   ]
 
 40:                                               ; preds = %35
-  %41 = load i128, ptr %37, align 16, !tbaa !203
+  %41 = load i128, ptr %37, align 16, !tbaa !213
   %42 = lshr i128 %41, 64
   %43 = mul nuw i128 %42, 11400714819323198485
   %44 = lshr i128 %43, 64
   %45 = xor i128 %41, %44
   %46 = xor i128 %45, %43
-  %47 = load i64, ptr %13, align 8, !tbaa !200
+  %47 = load i64, ptr %13, align 8, !tbaa !210
   %48 = add i64 %47, -1
   %49 = and i128 %46, 18446744073709551615
   %50 = mul nuw i128 %49, 15485907386658061715
   %51 = lshr i128 %50, 64
   %52 = xor i128 %51, %50
   %53 = trunc i128 %52 to i64
-  %54 = load ptr, ptr %29, align 8, !tbaa !199
+  %54 = load ptr, ptr %29, align 8, !tbaa !209
   %55 = and i64 %48, %53
   %56 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %55, i32 1
-  %57 = load i32, ptr %56, align 16, !tbaa !201
+  %57 = load i32, ptr %56, align 16, !tbaa !211
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %70, label %59
 
 59:                                               ; preds = %40, %64
   %60 = phi i64 [ %66, %64 ], [ %55, %40 ]
   %61 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %60
-  %62 = load i128, ptr %61, align 16, !tbaa !203
+  %62 = load i128, ptr %61, align 16, !tbaa !213
   %63 = icmp eq i128 %62, %41
   br i1 %63, label %70, label %64
 
@@ -12930,23 +13863,23 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %65 = add i64 %60, 1
   %66 = and i64 %65, %48
   %67 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %66, i32 1
-  %68 = load i32, ptr %67, align 16, !tbaa !201
+  %68 = load i32, ptr %67, align 16, !tbaa !211
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %59, !llvm.loop !204
+  br i1 %69, label %70, label %59, !llvm.loop !214
 
 70:                                               ; preds = %64, %59, %40
   %71 = phi i64 [ %55, %40 ], [ %60, %59 ], [ %66, %64 ]
   %72 = getelementptr inbounds %struct.Bucket, ptr %31, i64 %71
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %72, ptr noundef nonnull align 16 dereferenceable(32) %37, i64 32, i1 false), !tbaa.struct !335
-  %73 = load i64, ptr %10, align 8, !tbaa !334
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %72, ptr noundef nonnull align 16 dereferenceable(32) %37, i64 32, i1 false), !tbaa.struct !345
+  %73 = load i64, ptr %10, align 8, !tbaa !344
   %74 = add i64 %73, 1
-  store i64 %74, ptr %10, align 8, !tbaa !334
+  store i64 %74, ptr %10, align 8, !tbaa !344
   br label %75
 
 75:                                               ; preds = %70, %35, %35
   %76 = add nuw i64 %36, 1
   %77 = icmp eq i64 %76, %14
-  br i1 %77, label %34, label %35, !llvm.loop !336
+  br i1 %77, label %34, label %35, !llvm.loop !346
 
 78:                                               ; preds = %34
   tail call void @give_back(ptr noundef %30)
@@ -12961,14 +13894,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   br label %84
 
 84:                                               ; preds = %79, %5
-  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %86 = load ptr, ptr %85, align 8, !tbaa !199
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %86 = load ptr, ptr %85, align 8, !tbaa !209
   %87 = mul nuw i128 %6, 11400714819323198485
   %88 = lshr i128 %87, 64
   %89 = xor i128 %88, %87
   %90 = trunc i128 %89 to i64
   %91 = xor i64 %90, %1
-  %92 = load i64, ptr %13, align 8, !tbaa !200
+  %92 = load i64, ptr %13, align 8, !tbaa !210
   %93 = add i64 %92, -1
   %94 = zext i64 %91 to i128
   %95 = mul nuw i128 %94, 15485907386658061715
@@ -12977,14 +13910,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %98 = trunc i128 %97 to i64
   %99 = and i64 %93, %98
   %100 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %99, i32 1
-  %101 = load i32, ptr %100, align 16, !tbaa !201
+  %101 = load i32, ptr %100, align 16, !tbaa !211
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %114, label %103
 
 103:                                              ; preds = %84, %108
   %104 = phi i64 [ %110, %108 ], [ %99, %84 ]
   %105 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %104
-  %106 = load i128, ptr %105, align 16, !tbaa !203
+  %106 = load i128, ptr %105, align 16, !tbaa !213
   %107 = icmp eq i128 %106, %9
   br i1 %107, label %114, label %108
 
@@ -12992,23 +13925,23 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %109 = add i64 %104, 1
   %110 = and i64 %109, %93
   %111 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %110, i32 1
-  %112 = load i32, ptr %111, align 16, !tbaa !201
+  %112 = load i32, ptr %111, align 16, !tbaa !211
   %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %103, !llvm.loop !204
+  br i1 %113, label %114, label %103, !llvm.loop !214
 
 114:                                              ; preds = %103, %108, %84
   %115 = phi i64 [ %99, %84 ], [ %104, %103 ], [ %110, %108 ]
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %117 = load ptr, ptr %116, align 8, !tbaa !206
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %117 = load ptr, ptr %116, align 8, !tbaa !216
   %118 = zext i32 %3 to i64
   %119 = getelementptr inbounds i32, ptr %117, i64 %118
   store i32 0, ptr %119, align 4, !tbaa !21
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %121 = load i64, ptr %120, align 8, !tbaa !170
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %121 = load i64, ptr %120, align 8, !tbaa !178
   %122 = add i64 %121, 1
-  store i64 %122, ptr %120, align 8, !tbaa !170
+  store i64 %122, ptr %120, align 8, !tbaa !178
   %123 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115, i32 1
-  %124 = load i32, ptr %123, align 16, !tbaa !201
+  %124 = load i32, ptr %123, align 16, !tbaa !211
   switch i32 %124, label %125 [
     i32 0, label %135
     i32 -1, label %135
@@ -13021,36 +13954,36 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
 127:                                              ; preds = %125
   store i32 %124, ptr %119, align 4, !tbaa !21
   %128 = add i32 %3, 1
-  store i32 %128, ptr %123, align 16, !tbaa !201
+  store i32 %128, ptr %123, align 16, !tbaa !211
   br label %210
 
 129:                                              ; preds = %125
   %130 = add i32 %3, 1
   %131 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115, i32 2
-  %132 = load i32, ptr %131, align 4, !tbaa !337
+  %132 = load i32, ptr %131, align 4, !tbaa !347
   %133 = zext i32 %132 to i64
   %134 = getelementptr inbounds i32, ptr %117, i64 %133
   store i32 %130, ptr %134, align 4, !tbaa !21
-  store i32 %3, ptr %131, align 4, !tbaa !337
+  store i32 %3, ptr %131, align 4, !tbaa !347
   br label %210
 
 135:                                              ; preds = %114, %114
   %136 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115
   %137 = icmp eq i32 %124, 0
   %138 = zext i1 %137 to i64
-  %139 = load i64, ptr %10, align 8, !tbaa !334
+  %139 = load i64, ptr %10, align 8, !tbaa !344
   %140 = add i64 %139, %138
-  store i64 %140, ptr %10, align 8, !tbaa !334
+  store i64 %140, ptr %10, align 8, !tbaa !344
   %141 = add i32 %3, 1
-  store i128 %9, ptr %136, align 16, !tbaa.struct !335
+  store i128 %9, ptr %136, align 16, !tbaa.struct !345
   %142 = getelementptr inbounds i8, ptr %136, i64 16
-  store i32 %141, ptr %142, align 16, !tbaa.struct !184
+  store i32 %141, ptr %142, align 16, !tbaa.struct !192
   %143 = getelementptr inbounds i8, ptr %136, i64 20
-  store i32 %3, ptr %143, align 4, !tbaa.struct !185
-  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %147 = load i64, ptr %146, align 8, !tbaa !207
+  store i32 %3, ptr %143, align 4, !tbaa.struct !193
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %147 = load i64, ptr %146, align 8, !tbaa !217
   %148 = add i64 %147, 1
   %149 = load i64, ptr %145, align 8, !tbaa !11
   %150 = icmp ult i64 %149, %148
@@ -13107,14 +14040,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   br label %190
 
 190:                                              ; preds = %181, %170, %135
-  %191 = load i64, ptr %146, align 8, !tbaa !207
+  %191 = load i64, ptr %146, align 8, !tbaa !217
   %192 = add i64 %191, 1
-  store i64 %192, ptr %146, align 8, !tbaa !207
+  store i64 %192, ptr %146, align 8, !tbaa !217
   %193 = icmp eq i64 %191, 0
   br i1 %193, label %206, label %194
 
 194:                                              ; preds = %190
-  %195 = load ptr, ptr %144, align 8, !tbaa !198
+  %195 = load ptr, ptr %144, align 8, !tbaa !206
   br label %196
 
 196:                                              ; preds = %194, %203
@@ -13122,21 +14055,21 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %198 = add i64 %197, -1
   %199 = lshr i64 %198, 1
   %200 = getelementptr inbounds i128, ptr %195, i64 %199
-  %201 = load i128, ptr %200, align 16, !tbaa !140
+  %201 = load i128, ptr %200, align 16, !tbaa !207
   %202 = icmp ult i128 %9, %201
   br i1 %202, label %203, label %206
 
 203:                                              ; preds = %196
   %204 = getelementptr inbounds i128, ptr %195, i64 %197
-  store i128 %201, ptr %204, align 16, !tbaa !140
+  store i128 %201, ptr %204, align 16, !tbaa !207
   %205 = icmp ult i64 %198, 2
-  br i1 %205, label %206, label %196, !llvm.loop !338
+  br i1 %205, label %206, label %196, !llvm.loop !348
 
 206:                                              ; preds = %196, %203, %190
   %207 = phi i64 [ %191, %190 ], [ %197, %196 ], [ %199, %203 ]
-  %208 = load ptr, ptr %144, align 8, !tbaa !198
+  %208 = load ptr, ptr %144, align 8, !tbaa !206
   %209 = getelementptr inbounds i128, ptr %208, i64 %207
-  store i128 %9, ptr %209, align 16, !tbaa !140
+  store i128 %9, ptr %209, align 16, !tbaa !207
   br label %210
 
 210:                                              ; preds = %16, %28, %165, %151, %127, %129, %206
@@ -13183,7 +14116,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 28:                                               ; preds = %15, %21
   %29 = phi ptr [ %7, %21 ], [ %20, %15 ]
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %31 = load i64, ptr %30, align 8, !tbaa !186
+  %31 = load i64, ptr %30, align 8, !tbaa !194
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %74, label %33
 
@@ -13196,9 +14129,9 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   %36 = phi i1 [ true, %33 ], [ %70, %67 ]
   %37 = phi i64 [ 0, %33 ], [ %66, %67 ]
   %38 = phi i64 [ 0, %33 ], [ %68, %67 ]
-  %39 = load ptr, ptr %34, align 8, !tbaa !187
+  %39 = load ptr, ptr %34, align 8, !tbaa !195
   %40 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38
-  %41 = load ptr, ptr %40, align 8, !tbaa !188
+  %41 = load ptr, ptr %40, align 8, !tbaa !196
   %42 = icmp eq ptr %41, null
   br i1 %42, label %45, label %43
 
@@ -13208,10 +14141,10 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 45:                                               ; preds = %43, %35
   %46 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 1
-  %47 = load ptr, ptr %46, align 8, !tbaa !190
+  %47 = load ptr, ptr %46, align 8, !tbaa !198
   %48 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 2
-  %49 = load ptr, ptr %48, align 8, !tbaa !191
-  %50 = load ptr, ptr %40, align 8, !tbaa !188
+  %49 = load ptr, ptr %48, align 8, !tbaa !199
+  %50 = load ptr, ptr %40, align 8, !tbaa !196
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %29, ptr %6
   %53 = call i64 %47(ptr noundef %49, ptr noundef %52)
@@ -13221,7 +14154,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 55:                                               ; preds = %45
   %56 = add i64 %53, %37
   %57 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 3
-  %58 = load i64, ptr %57, align 8, !tbaa !192
+  %58 = load i64, ptr %57, align 8, !tbaa !200
   %59 = icmp eq i64 %58, 0
   br i1 %59, label %64, label %60
 
@@ -13244,9 +14177,9 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 67:                                               ; preds = %64, %64
   %68 = add nuw i64 %38, 1
-  %69 = load i64, ptr %30, align 8, !tbaa !186
+  %69 = load i64, ptr %30, align 8, !tbaa !194
   %70 = icmp ult i64 %68, %69
-  br i1 %70, label %35, label %71, !llvm.loop !193
+  br i1 %70, label %35, label %71, !llvm.loop !201
 
 71:                                               ; preds = %64, %67
   %72 = phi i1 [ %36, %64 ], [ %70, %67 ]
@@ -13256,7 +14189,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 74:                                               ; preds = %28
   %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %76 = load ptr, ptr %75, align 8, !tbaa !194
+  %76 = load ptr, ptr %75, align 8, !tbaa !202
   %77 = call i32 %76(ptr noundef %29, ptr noundef nonnull %8)
   br label %78
 
@@ -13286,7 +14219,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   %91 = add i64 %90, %89
   store i64 %91, ptr %4, align 8, !tbaa !11
   %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %93 = load i64, ptr %92, align 8, !tbaa !179
+  %93 = load i64, ptr %92, align 8, !tbaa !187
   %94 = and i64 %93, %91
   %95 = icmp eq i64 %94, 0
   %96 = select i1 %95, i32 0, i32 6
@@ -13320,12 +14253,12 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 
 
 !4 = !{!5, !9, i64 80}
-!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !9, i64 144, !9, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !9, i64 200, !9, i64 208, !7, i64 216, !6, i64 1240, !7, i64 1248, !9, i64 1312, !9, i64 1320, !7, i64 1328, !9, i64 1840, !9, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !9, i64 1880, !6, i64 1888, !9, i64 1896, !9, i64 1904, !9, i64 1912, !9, i64 1920, !6, i64 1928, !6, i64 1936, !6, i64 1944, !9, i64 1952, !9, i64 1960, !9, i64 1968, !9, i64 1976, !9, i64 1984, !6, i64 1992, !9, i64 2000, !9, i64 2008, !6, i64 2016, !6, i64 2024, !6, i64 2032, !9, i64 2040, !9, i64 2048, !9, i64 2056, !9, i64 2064, !6, i64 2072, !9, i64 2080, !9, i64 2088, !6, i64 2096, !9, i64 2104, !9, i64 2112, !9, i64 2120, !6, i64 2128, !6, i64 2136, !6, i64 2144, !9, i64 2152, !9, i64 2160, !9, i64 2168, !9, i64 2176, !7, i64 2184, !9, i64 4232, !6, i64 4240, !9, i64 4248, !6, i64 4256, !6, i64 4264, !9, i64 4272, !9, i64 4280, !9, i64 4288, !6, i64 4296, !6, i64 4304, !6, i64 4312, !7, i64 4320, !9, i64 4576, !9, i64 4584, !9, i64 4592, !9, i64 4600, !9, i64 4608, !6, i64 4616, !6, i64 4624, !6, i64 4632, !9, i64 4640, !9, i64 4648, !9, i64 4656, !9, i64 4664, !9, i64 4672, !6, i64 4680, !6, i64 4688, !9, i64 4696, !9, i64 4704, !9, i64 4712, !9, i64 4720, !9, i64 4728, !9, i64 4736, !9, i64 4744, !9, i64 4752, !6, i64 4760, !6, i64 4768, !9, i64 4776, !9, i64 4784, !9, i64 4792, !9, i64 4800, !9, i64 4808, !9, i64 4816, !6, i64 4824, !6, i64 4832, !9, i64 4840, !9, i64 4848, !9, i64 4856, !9, i64 4864, !6, i64 4872, !9, i64 4880, !9, i64 4888, !9, i64 4896, !9, i64 4904, !9, i64 4912, !7, i64 4920, !7, i64 4984}
+!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !9, i64 144, !9, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !9, i64 200, !9, i64 208, !7, i64 216, !6, i64 1240, !7, i64 1248, !9, i64 1312, !9, i64 1320, !7, i64 1328, !9, i64 1840, !9, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !9, i64 1880, !6, i64 1888, !9, i64 1896, !9, i64 1904, !9, i64 1912, !9, i64 1920, !6, i64 1928, !6, i64 1936, !6, i64 1944, !6, i64 1952, !6, i64 1960, !9, i64 1968, !9, i64 1976, !9, i64 1984, !9, i64 1992, !9, i64 2000, !9, i64 2008, !6, i64 2016, !9, i64 2024, !9, i64 2032, !6, i64 2040, !6, i64 2048, !6, i64 2056, !9, i64 2064, !9, i64 2072, !9, i64 2080, !9, i64 2088, !6, i64 2096, !9, i64 2104, !9, i64 2112, !6, i64 2120, !9, i64 2128, !9, i64 2136, !9, i64 2144, !6, i64 2152, !6, i64 2160, !6, i64 2168, !9, i64 2176, !9, i64 2184, !9, i64 2192, !9, i64 2200, !7, i64 2208, !9, i64 4256, !6, i64 4264, !9, i64 4272, !6, i64 4280, !6, i64 4288, !9, i64 4296, !9, i64 4304, !9, i64 4312, !6, i64 4320, !6, i64 4328, !6, i64 4336, !7, i64 4344, !9, i64 4600, !9, i64 4608, !9, i64 4616, !9, i64 4624, !9, i64 4632, !6, i64 4640, !6, i64 4648, !6, i64 4656, !9, i64 4664, !9, i64 4672, !9, i64 4680, !9, i64 4688, !9, i64 4696, !6, i64 4704, !6, i64 4712, !9, i64 4720, !9, i64 4728, !9, i64 4736, !9, i64 4744, !9, i64 4752, !9, i64 4760, !9, i64 4768, !9, i64 4776, !6, i64 4784, !6, i64 4792, !9, i64 4800, !9, i64 4808, !9, i64 4816, !9, i64 4824, !9, i64 4832, !9, i64 4840, !6, i64 4848, !6, i64 4856, !9, i64 4864, !9, i64 4872, !9, i64 4880, !9, i64 4888, !6, i64 4896, !9, i64 4904, !9, i64 4912, !9, i64 4920, !9, i64 4928, !9, i64 4936, !7, i64 4944, !7, i64 5008}
 !6 = !{!"any pointer", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!"long long", !7, i64 0}
-!10 = !{!5, !9, i64 4576}
+!10 = !{!5, !9, i64 4600}
 !11 = !{!9, !9, i64 0}
 !12 = !{!5, !9, i64 1320}
 !13 = !{!5, !9, i64 96}
@@ -13342,7 +14275,7 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !24 = !{!5, !6, i64 176}
 !25 = distinct !{!25, !18, !19}
 !26 = !{!5, !9, i64 1864}
-!27 = !{!5, !9, i64 4864}
+!27 = !{!5, !9, i64 4888}
 !28 = !{!5, !9, i64 1312}
 !29 = !{!5, !9, i64 200}
 !30 = !{!5, !9, i64 128}
@@ -13359,250 +14292,250 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !41 = !{!5, !6, i64 16}
 !42 = !{!5, !9, i64 1920}
 !43 = !{!5, !9, i64 1840}
-!44 = !{!5, !9, i64 4880}
-!45 = !{!5, !9, i64 1872}
-!46 = !{!5, !9, i64 4912}
-!47 = !{!5, !9, i64 4904}
-!48 = !{!5, !6, i64 4872}
-!49 = distinct !{!49, !18, !19}
-!50 = !{i64 0, i64 65}
-!51 = distinct !{!51, !18, !19}
-!52 = distinct !{!52, !18, !19}
-!53 = !{!5, !9, i64 4896}
-!54 = !{!5, !9, i64 4888}
-!55 = !{!5, !6, i64 192}
-!56 = distinct !{!56, !18, !19}
+!44 = !{!5, !9, i64 2008}
+!45 = !{!5, !9, i64 4688}
+!46 = !{!5, !6, i64 1928}
+!47 = !{!5, !9, i64 1968}
+!48 = !{!5, !6, i64 1936}
+!49 = !{!5, !9, i64 1976}
+!50 = !{!5, !9, i64 1896}
+!51 = !{!5, !9, i64 1872}
+!52 = !{!5, !9, i64 4632}
+!53 = !{!5, !9, i64 4904}
+!54 = !{!5, !9, i64 4936}
+!55 = !{!5, !9, i64 4928}
+!56 = !{!5, !6, i64 4896}
 !57 = distinct !{!57, !18, !19}
-!58 = !{!59}
-!59 = distinct !{!59, !60, !"next_block: argument 0"}
-!60 = distinct !{!60, !"next_block"}
-!61 = !{!62, !9, i64 20320}
-!62 = !{!"", !9, i64 0, !9, i64 8, !6, i64 16, !7, i64 24, !7, i64 19224, !7, i64 19392, !7, i64 20160, !22, i64 20224, !22, i64 20228, !22, i64 20232, !22, i64 20236, !9, i64 20240, !9, i64 20248, !7, i64 20256, !9, i64 20320, !9, i64 20328}
-!63 = !{!64, !9, i64 0}
-!64 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48}
-!65 = !{!64, !9, i64 8}
-!66 = !{!64, !9, i64 16}
-!67 = !{!5, !6, i64 4296}
-!68 = !{!64, !6, i64 24}
-!69 = !{!5, !6, i64 4312}
-!70 = !{!64, !6, i64 32}
-!71 = !{!64, !6, i64 40}
-!72 = !{!64, !6, i64 48}
-!73 = !{!74, !9, i64 48}
-!74 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !64, i64 32, !7, i64 88, !7, i64 344}
-!75 = !{!74, !6, i64 64}
-!76 = !{!74, !9, i64 0}
-!77 = distinct !{!77, !18, !19}
-!78 = !{!5, !6, i64 56}
-!79 = !{!74, !9, i64 16}
-!80 = !{!74, !9, i64 24}
-!81 = distinct !{!81, !18, !19}
-!82 = distinct !{!82, !18, !19}
-!83 = !{!84}
-!84 = distinct !{!84, !85, !"own_block: argument 0"}
-!85 = distinct !{!85, !"own_block"}
-!86 = distinct !{!86, !18, !19}
-!87 = !{!62, !6, i64 16}
-!88 = !{!62, !9, i64 0}
-!89 = !{!62, !9, i64 8}
-!90 = !{!62, !9, i64 20248}
-!91 = !{!62, !9, i64 20328}
-!92 = distinct !{!92, !18, !19}
-!93 = distinct !{!93, !18, !19}
+!58 = !{i64 0, i64 65}
+!59 = distinct !{!59, !18, !19}
+!60 = distinct !{!60, !18, !19}
+!61 = !{!5, !9, i64 4920}
+!62 = !{!5, !9, i64 4912}
+!63 = !{!5, !6, i64 192}
+!64 = distinct !{!64, !18, !19}
+!65 = distinct !{!65, !18, !19}
+!66 = !{!67}
+!67 = distinct !{!67, !68, !"next_block: argument 0"}
+!68 = distinct !{!68, !"next_block"}
+!69 = !{!70, !9, i64 20320}
+!70 = !{!"", !9, i64 0, !9, i64 8, !6, i64 16, !7, i64 24, !7, i64 19224, !7, i64 19392, !7, i64 20160, !22, i64 20224, !22, i64 20228, !22, i64 20232, !22, i64 20236, !9, i64 20240, !9, i64 20248, !7, i64 20256, !9, i64 20320, !9, i64 20328}
+!71 = !{!72, !9, i64 0}
+!72 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48}
+!73 = !{!72, !9, i64 8}
+!74 = !{!72, !9, i64 16}
+!75 = !{!5, !6, i64 4320}
+!76 = !{!72, !6, i64 24}
+!77 = !{!5, !6, i64 4336}
+!78 = !{!72, !6, i64 32}
+!79 = !{!72, !6, i64 40}
+!80 = !{!72, !6, i64 48}
+!81 = !{!82, !9, i64 48}
+!82 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !72, i64 32, !7, i64 88, !7, i64 344}
+!83 = !{!82, !6, i64 64}
+!84 = !{!82, !9, i64 0}
+!85 = distinct !{!85, !18, !19}
+!86 = !{!5, !6, i64 56}
+!87 = !{!82, !9, i64 16}
+!88 = !{!82, !9, i64 24}
+!89 = distinct !{!89, !18, !19}
+!90 = distinct !{!90, !18, !19}
+!91 = !{!92}
+!92 = distinct !{!92, !93, !"own_block: argument 0"}
+!93 = distinct !{!93, !"own_block"}
 !94 = distinct !{!94, !18, !19}
-!95 = !{!62, !9, i64 20240}
-!96 = !{!62, !22, i64 20228}
-!97 = distinct !{!97, !18, !19}
-!98 = distinct !{!98, !18, !19}
-!99 = distinct !{!99, !18, !19}
+!95 = !{!70, !6, i64 16}
+!96 = !{!70, !9, i64 0}
+!97 = !{!70, !9, i64 8}
+!98 = !{!70, !9, i64 20248}
+!99 = !{!70, !9, i64 20328}
 !100 = distinct !{!100, !18, !19}
-!101 = !{!5, !6, i64 4760}
-!102 = !{!5, !6, i64 0}
-!103 = distinct !{!103, !18, !19}
-!104 = distinct !{!104, !18, !19}
-!105 = !{!5, !6, i64 4768}
+!101 = distinct !{!101, !18, !19}
+!102 = distinct !{!102, !18, !19}
+!103 = !{!70, !9, i64 20240}
+!104 = !{!70, !22, i64 20228}
+!105 = distinct !{!105, !18, !19}
 !106 = distinct !{!106, !18, !19}
-!107 = !{!5, !9, i64 4792}
-!108 = !{!5, !9, i64 4808}
-!109 = !{!5, !9, i64 4816}
-!110 = !{!5, !9, i64 4776}
-!111 = !{!5, !9, i64 4784}
+!107 = distinct !{!107, !18, !19}
+!108 = distinct !{!108, !18, !19}
+!109 = !{!5, !6, i64 4784}
+!110 = !{!5, !6, i64 0}
+!111 = distinct !{!111, !18, !19}
 !112 = distinct !{!112, !18, !19}
-!113 = !{!5, !9, i64 4800}
-!114 = !{!5, !9, i64 4856}
-!115 = !{!5, !9, i64 88}
-!116 = !{!5, !6, i64 4824}
-!117 = distinct !{!117, !18, !19}
-!118 = !{!7, !7, i64 0}
-!119 = distinct !{!119, !18, !19}
+!113 = !{!5, !6, i64 4792}
+!114 = distinct !{!114, !18, !19}
+!115 = !{!5, !9, i64 4816}
+!116 = !{!5, !9, i64 4832}
+!117 = !{!5, !9, i64 4840}
+!118 = !{!5, !9, i64 4800}
+!119 = !{!5, !9, i64 4808}
 !120 = distinct !{!120, !18, !19}
-!121 = !{!5, !9, i64 1912}
-!122 = !{!5, !9, i64 1896}
-!123 = !{!5, !9, i64 1904}
-!124 = !{!5, !6, i64 4832}
-!125 = !{!126, !126, i64 0}
-!126 = !{!"short", !7, i64 0}
+!121 = !{!5, !9, i64 4824}
+!122 = !{!5, !9, i64 4880}
+!123 = !{!5, !9, i64 88}
+!124 = !{!5, !6, i64 4848}
+!125 = distinct !{!125, !18, !19}
+!126 = !{!7, !7, i64 0}
 !127 = distinct !{!127, !18, !19}
-!128 = !{!5, !9, i64 1856}
-!129 = distinct !{!129, !18, !19}
-!130 = distinct !{!130, !18, !19}
-!131 = !{!5, !9, i64 2000}
-!132 = distinct !{!132, !18, !19}
-!133 = distinct !{!133, !18, !19}
-!134 = !{!5, !6, i64 1992}
-!135 = distinct !{!135, !18, !19}
+!128 = distinct !{!128, !18, !19}
+!129 = !{!5, !9, i64 1912}
+!130 = !{!5, !9, i64 1904}
+!131 = !{!5, !6, i64 4856}
+!132 = !{!133, !133, i64 0}
+!133 = !{!"short", !7, i64 0}
+!134 = distinct !{!134, !18, !19}
+!135 = !{!5, !9, i64 1856}
 !136 = distinct !{!136, !18, !19}
-!137 = !{!5, !9, i64 1952}
-!138 = !{!5, !9, i64 1960}
-!139 = !{!5, !6, i64 1936}
-!140 = !{!141, !141, i64 0}
-!141 = !{!"__int128", !7, i64 0}
+!137 = distinct !{!137, !18, !19}
+!138 = !{!5, !9, i64 2024}
+!139 = distinct !{!139, !18, !19}
+!140 = distinct !{!140, !18, !19}
+!141 = !{!5, !6, i64 2016}
 !142 = distinct !{!142, !18, !19}
-!143 = !{!5, !6, i64 1888}
+!143 = distinct !{!143, !18, !19}
 !144 = !{!145}
 !145 = distinct !{!145, !146, !"own_block: argument 0"}
 !146 = distinct !{!146, !"own_block"}
-!147 = !{!5, !6, i64 1928}
-!148 = !{!5, !6, i64 1944}
-!149 = distinct !{!149, !18, !19}
-!150 = distinct !{!150, !18, !19}
-!151 = distinct !{!151, !18, !19}
+!147 = distinct !{!147, !18, !19}
+!148 = distinct !{!148, !18, !19}
+!149 = !{!5, !6, i64 1952}
+!150 = !{!5, !9, i64 1992}
+!151 = !{!5, !6, i64 1944}
 !152 = distinct !{!152, !18, !19}
-!153 = !{!5, !9, i64 1976}
-!154 = !{!5, !9, i64 1984}
-!155 = !{!5, !9, i64 1848}
-!156 = distinct !{!156, !18, !19}
+!153 = distinct !{!153, !18, !19}
+!154 = !{!5, !6, i64 1888}
+!155 = distinct !{!155, !18, !19}
+!156 = !{!5, !6, i64 1960}
 !157 = distinct !{!157, !18, !19}
-!158 = distinct !{!158, !18, !19}
+!158 = !{!5, !6, i64 24}
 !159 = distinct !{!159, !18, !19}
-!160 = !{!5, !9, i64 2056}
-!161 = !{!5, !6, i64 2024}
+!160 = distinct !{!160, !18, !19}
+!161 = distinct !{!161, !18, !19}
 !162 = distinct !{!162, !18, !19}
-!163 = distinct !{!163, !18, !19}
+!163 = !{!5, !9, i64 1848}
 !164 = distinct !{!164, !18, !19}
 !165 = distinct !{!165, !18, !19}
 !166 = distinct !{!166, !18, !19}
-!167 = !{!5, !9, i64 2040}
-!168 = distinct !{!168, !18, !19}
-!169 = distinct !{!169, !18, !19}
-!170 = !{!5, !9, i64 2064}
-!171 = !{!5, !9, i64 104}
-!172 = !{!5, !6, i64 2016}
-!173 = !{!174, !22, i64 8}
-!174 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
-!175 = !{!174, !9, i64 0}
-!176 = !{!5, !6, i64 8}
-!177 = !{!5, !6, i64 4304}
-!178 = distinct !{!178, !18, !19}
-!179 = !{!5, !9, i64 112}
-!180 = distinct !{!180, !18, !19}
-!181 = !{!5, !9, i64 152}
-!182 = !{!5, !9, i64 2048}
-!183 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
-!184 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
-!185 = !{i64 0, i64 4, !21}
-!186 = !{!5, !9, i64 72}
-!187 = !{!5, !6, i64 64}
-!188 = !{!189, !6, i64 0}
-!189 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
-!190 = !{!189, !6, i64 8}
-!191 = !{!189, !6, i64 16}
-!192 = !{!189, !9, i64 24}
-!193 = distinct !{!193, !18, !19}
-!194 = !{!5, !6, i64 32}
-!195 = !{!5, !9, i64 4600}
-!196 = !{!5, !9, i64 4592}
-!197 = !{!5, !9, i64 4584}
-!198 = !{!5, !6, i64 2096}
-!199 = !{!5, !6, i64 2072}
-!200 = !{!5, !9, i64 2080}
-!201 = !{!202, !22, i64 16}
-!202 = !{!"", !141, i64 0, !22, i64 16, !22, i64 20}
-!203 = !{!202, !141, i64 0}
-!204 = distinct !{!204, !18, !19}
-!205 = !{!5, !9, i64 2120}
-!206 = !{!5, !6, i64 2032}
-!207 = !{!5, !9, i64 2104}
-!208 = !{!5, !6, i64 4240}
-!209 = distinct !{!209, !18, !19}
-!210 = distinct !{!210, !18, !19}
-!211 = !{!5, !9, i64 2176}
-!212 = distinct !{!212, !18, !19}
-!213 = distinct !{!213, !18, !19}
-!214 = !{!5, !9, i64 4232}
-!215 = distinct !{!215, !18, !19}
-!216 = !{!5, !6, i64 2136}
-!217 = !{!5, !6, i64 2144}
-!218 = distinct !{!218, !18, !19}
-!219 = !{!5, !6, i64 2128}
+!167 = distinct !{!167, !18, !19}
+!168 = !{!5, !9, i64 2080}
+!169 = !{!5, !6, i64 2048}
+!170 = distinct !{!170, !18, !19}
+!171 = distinct !{!171, !18, !19}
+!172 = distinct !{!172, !18, !19}
+!173 = distinct !{!173, !18, !19}
+!174 = distinct !{!174, !18, !19}
+!175 = !{!5, !9, i64 2064}
+!176 = distinct !{!176, !18, !19}
+!177 = distinct !{!177, !18, !19}
+!178 = !{!5, !9, i64 2088}
+!179 = !{!5, !9, i64 104}
+!180 = !{!5, !6, i64 2040}
+!181 = !{!182, !22, i64 8}
+!182 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
+!183 = !{!182, !9, i64 0}
+!184 = !{!5, !6, i64 8}
+!185 = !{!5, !6, i64 4328}
+!186 = distinct !{!186, !18, !19}
+!187 = !{!5, !9, i64 112}
+!188 = distinct !{!188, !18, !19}
+!189 = !{!5, !9, i64 152}
+!190 = !{!5, !9, i64 2072}
+!191 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
+!192 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
+!193 = !{i64 0, i64 4, !21}
+!194 = !{!5, !9, i64 72}
+!195 = !{!5, !6, i64 64}
+!196 = !{!197, !6, i64 0}
+!197 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
+!198 = !{!197, !6, i64 8}
+!199 = !{!197, !6, i64 16}
+!200 = !{!197, !9, i64 24}
+!201 = distinct !{!201, !18, !19}
+!202 = !{!5, !6, i64 32}
+!203 = !{!5, !9, i64 4624}
+!204 = !{!5, !9, i64 4616}
+!205 = !{!5, !9, i64 4608}
+!206 = !{!5, !6, i64 2120}
+!207 = !{!208, !208, i64 0}
+!208 = !{!"__int128", !7, i64 0}
+!209 = !{!5, !6, i64 2096}
+!210 = !{!5, !9, i64 2104}
+!211 = !{!212, !22, i64 16}
+!212 = !{!"", !208, i64 0, !22, i64 16, !22, i64 20}
+!213 = !{!212, !208, i64 0}
+!214 = distinct !{!214, !18, !19}
+!215 = !{!5, !9, i64 2144}
+!216 = !{!5, !6, i64 2056}
+!217 = !{!5, !9, i64 2128}
+!218 = !{!5, !6, i64 4264}
+!219 = distinct !{!219, !18, !19}
 !220 = distinct !{!220, !18, !19}
-!221 = distinct !{!221, !18, !19}
+!221 = !{!5, !9, i64 2200}
 !222 = distinct !{!222, !18, !19}
 !223 = distinct !{!223, !18, !19}
-!224 = distinct !{!224, !18, !19}
+!224 = !{!5, !9, i64 4256}
 !225 = distinct !{!225, !18, !19}
-!226 = !{!5, !9, i64 2160}
-!227 = !{!5, !9, i64 2168}
-!228 = !{!5, !9, i64 2152}
-!229 = distinct !{!229, !18, !19}
+!226 = !{!5, !6, i64 2160}
+!227 = !{!5, !6, i64 2168}
+!228 = distinct !{!228, !18, !19}
+!229 = !{!5, !6, i64 2152}
 !230 = distinct !{!230, !18, !19}
 !231 = distinct !{!231, !18, !19}
 !232 = distinct !{!232, !18, !19}
-!233 = !{!5, !9, i64 4280}
-!234 = !{!5, !6, i64 4256}
-!235 = !{!5, !6, i64 4264}
-!236 = distinct !{!236, !18, !19}
-!237 = distinct !{!237, !18, !19}
-!238 = distinct !{!238, !18, !19}
+!233 = distinct !{!233, !18, !19}
+!234 = distinct !{!234, !18, !19}
+!235 = distinct !{!235, !18, !19}
+!236 = !{!5, !9, i64 2184}
+!237 = !{!5, !9, i64 2192}
+!238 = !{!5, !9, i64 2176}
 !239 = distinct !{!239, !18, !19}
 !240 = distinct !{!240, !18, !19}
 !241 = distinct !{!241, !18, !19}
 !242 = distinct !{!242, !18, !19}
-!243 = distinct !{!243, !18, !19}
-!244 = !{!5, !9, i64 4608}
-!245 = distinct !{!245, !18, !19}
-!246 = !{!5, !6, i64 4616}
+!243 = !{!5, !9, i64 4304}
+!244 = !{!5, !6, i64 4280}
+!245 = !{!5, !6, i64 4288}
+!246 = distinct !{!246, !18, !19}
 !247 = distinct !{!247, !18, !19}
 !248 = distinct !{!248, !18, !19}
-!249 = !{!5, !9, i64 4640}
-!250 = !{!5, !9, i64 4664}
-!251 = !{!5, !6, i64 4624}
+!249 = distinct !{!249, !18, !19}
+!250 = distinct !{!250, !18, !19}
+!251 = distinct !{!251, !18, !19}
 !252 = distinct !{!252, !18, !19}
-!253 = !{!5, !9, i64 4672}
+!253 = distinct !{!253, !18, !19}
 !254 = distinct !{!254, !18, !19}
-!255 = distinct !{!255, !18, !19}
-!256 = !{!5, !6, i64 4632}
+!255 = !{!5, !6, i64 4640}
+!256 = distinct !{!256, !18, !19}
 !257 = distinct !{!257, !18, !19}
-!258 = distinct !{!258, !18, !19}
-!259 = distinct !{!259, !18, !19}
+!258 = !{!5, !9, i64 4664}
+!259 = !{!5, !6, i64 4648}
 !260 = distinct !{!260, !18, !19}
-!261 = distinct !{!261, !18, !19}
-!262 = !{!5, !9, i64 4728}
-!263 = !{!5, !9, i64 4736}
-!264 = distinct !{!264, !18, !19}
-!265 = !{!5, !6, i64 4680}
-!266 = !{!5, !9, i64 4744}
+!261 = !{!5, !9, i64 4696}
+!262 = distinct !{!262, !18, !19}
+!263 = distinct !{!263, !18, !19}
+!264 = !{!5, !6, i64 4656}
+!265 = distinct !{!265, !18, !19}
+!266 = distinct !{!266, !18, !19}
 !267 = distinct !{!267, !18, !19}
 !268 = distinct !{!268, !18, !19}
-!269 = !{!5, !9, i64 4752}
-!270 = !{!5, !9, i64 4712}
-!271 = !{!5, !6, i64 4688}
+!269 = distinct !{!269, !18, !19}
+!270 = !{!5, !9, i64 4752}
+!271 = !{!5, !9, i64 4760}
 !272 = distinct !{!272, !18, !19}
-!273 = !{!5, !9, i64 4720}
-!274 = distinct !{!274, !18, !19}
+!273 = !{!5, !6, i64 4704}
+!274 = !{!5, !9, i64 4768}
 !275 = distinct !{!275, !18, !19}
 !276 = distinct !{!276, !18, !19}
-!277 = distinct !{!277, !18, !19}
-!278 = !{!5, !9, i64 4248}
-!279 = !{!5, !9, i64 4696}
+!277 = !{!5, !9, i64 4776}
+!278 = !{!5, !9, i64 4736}
+!279 = !{!5, !6, i64 4712}
 !280 = distinct !{!280, !18, !19}
-!281 = distinct !{!281, !18, !19}
+!281 = !{!5, !9, i64 4744}
 !282 = distinct !{!282, !18, !19}
 !283 = distinct !{!283, !18, !19}
 !284 = distinct !{!284, !18, !19}
 !285 = distinct !{!285, !18, !19}
-!286 = distinct !{!286, !18, !19}
-!287 = distinct !{!287, !18, !19}
+!286 = !{!5, !9, i64 4272}
+!287 = !{!5, !9, i64 4720}
 !288 = distinct !{!288, !18, !19}
 !289 = distinct !{!289, !18, !19}
 !290 = distinct !{!290, !18, !19}
@@ -13638,19 +14571,29 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !320 = distinct !{!320, !18, !19}
 !321 = distinct !{!321, !18, !19}
 !322 = distinct !{!322, !18, !19}
-!323 = !{!5, !6, i64 24}
-!324 = !{!5, !9, i64 120}
-!325 = !{!5, !9, i64 136}
+!323 = distinct !{!323, !18, !19}
+!324 = distinct !{!324, !18, !19}
+!325 = distinct !{!325, !18, !19}
 !326 = distinct !{!326, !18, !19}
-!327 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
-!328 = !{i64 0, i64 8, !11}
+!327 = distinct !{!327, !18, !19}
+!328 = distinct !{!328, !18, !19}
 !329 = distinct !{!329, !18, !19}
 !330 = distinct !{!330, !18, !19}
-!331 = distinct !{!331, !18, !19}
-!332 = distinct !{!332, !18, !19}
+!331 = !{!5, !9, i64 120}
+!332 = !{!5, !9, i64 136}
 !333 = distinct !{!333, !18, !19}
-!334 = !{!5, !9, i64 2088}
-!335 = !{i64 0, i64 16, !140, i64 16, i64 4, !21, i64 20, i64 4, !21}
+!334 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
+!335 = !{i64 0, i64 8, !11}
 !336 = distinct !{!336, !18, !19}
-!337 = !{!202, !22, i64 20}
+!337 = distinct !{!337, !18, !19}
 !338 = distinct !{!338, !18, !19}
+!339 = distinct !{!339, !18, !19}
+!340 = distinct !{!340, !18, !19}
+!341 = distinct !{!341, !18, !19}
+!342 = distinct !{!342, !18, !19}
+!343 = distinct !{!343, !18, !19}
+!344 = !{!5, !9, i64 2112}
+!345 = !{i64 0, i64 16, !207, i64 16, i64 4, !21, i64 20, i64 4, !21}
+!346 = distinct !{!346, !18, !19}
+!347 = !{!212, !22, i64 20}
+!348 = distinct !{!348, !18, !19}

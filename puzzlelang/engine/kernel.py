@@ -33,6 +33,14 @@ class Status(IntEnum):
     TANGLED = 8
 
 
+class Counts(IntEnum):
+    """Whether ways are counted in a walk: nobody asks, or they can't be; they are; all were."""
+
+    NOT = 0
+    COUNTING = 1
+    COUNTED = 2
+
+
 class _Part(ctypes.Structure):
     _fields_ = [("entries", POINTER), ("size", U64)]
 
@@ -76,8 +84,11 @@ class Search(ctypes.Structure):
         *fields_of(U64, "next expanded generated level_end levels_count levels_room"),
         ("levels", ctypes.POINTER(U64)),
         *fields_of(U64, "goals losses dead_ends found"),
-        *fields_of(POINTER, "ways ways_after adders"),
-        *fields_of(U64, "ways_room ways_after_room adders_room ways_low ways_high"),
+        *fields_of(POINTER, "ways ways_after"),
+        ("all_ways", ctypes.POINTER(U64)),
+        *fields_of(POINTER, "once numbers"),
+        *fields_of(U64, "ways_room ways_after_room all_ways_room once_room numbers_room"),
+        ("counts_ways", U64),
         ("stack", ctypes.POINTER(U32)),
         *fields_of(U64, "stack_count stack_room"),
         ("records", ctypes.POINTER(_Record)),

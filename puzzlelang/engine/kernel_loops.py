@@ -84,6 +84,6 @@ EVERYTHING = Loop(
     is_helped=True,
     forgets=True,
 )
-COUNT = Loop("search_count", by_level=True, keeps_parents=True, counts_paths=True)
+COUNT = Loop("search_count", by_level=True, counts_paths=True)
 SOLUTIONS = Loop("search_solutions", BY_COST, more=("search_ways", "search_leads"))
 DISTANCES = Loop("search_distances", BY_COST, more=("search_distances_done", "search_distance"))

@@ -12,7 +12,7 @@ from time import monotonic
 from puzzlelang.compiler import CompiledSystem
 from puzzlelang.engine import kernel_loops
 from puzzlelang.engine.incumbent import least_goal
-from puzzlelang.engine.kernel import Status
+from puzzlelang.engine.kernel import Counts, Search, Status
 from puzzlelang.engine.kernel_loops import Key, Loop
 from puzzlelang.engine.kernel_run import Run
 from puzzlelang.engine.kernel_states import Kept
@@ -153,8 +153,13 @@ class NativeSearcher(Searcher):
 
     def _explored(self, request: Request, loop: Loop) -> Space:
         with self._run(request, loop) as run:
+            search = run.search
+            if request.counts and self.system.unit_cost:
+                search.counts_ways = Counts.COUNTING
             limit = "states" if run.has_too_many_starts else run.go()
-            space = space_of(run.search, limit, run.finish(), run.state)
+            space = space_of(search, limit, run.finish(), run.state)
+            if search.counts_ways == Counts.COUNTED:
+                space = replace(space, solutions=(search.nearest, _total(search)))
             if request.limits.live is not None:
                 request.limits.live.known = lambda limit: replace(
                     space, complete=False, limit=limit
@@ -174,8 +179,7 @@ class NativeSearcher(Searcher):
             outcome = self._outcome(run, solved)
             if not isinstance(outcome, Solved):
                 return Solutions(outcome)
-            total = run.search.ways_high << 64 | run.search.ways_low
-            return Solutions(outcome, (outcome.trace,), total)
+            return Solutions(outcome, (outcome.trace,), _total(run.search))
 
     def _list(self, request: Request, loop: Loop) -> Solutions[Any]:
         """The loop keeps all states that are nearer than the nearest goals, in the order of their
@@ -343,6 +347,11 @@ def _ways(run: Run, place: int) -> int:
     search = run.search
     words = search.sums[place * search.limbs : (place + 1) * search.limbs]
     return sum(word << 64 * number for number, word in enumerate(words))
+
+
+def _total(search: Search) -> int:
+    """The ways to the nearest goals."""
+    return sum(search.all_ways[place] << 64 * place for place in range(search.limbs))
 
 
 def _listing(run: Run, starts: Sequence[int], most: int | None) -> Listing[Any]:

@@ -73,7 +73,8 @@ class Request(metaclass=Record):
     ``idastar``.  ``collections`` of abstractions give the
     estimate (None: the system does), and ``distances`` keep what is found of them for another
     request.  ``wanted``: the condition of a FIND.  ``most``: so many solutions are LISTed (None:
-    all).
+    all).  ``counts``: EXPLORE may count the solutions on the way, where that takes less time than
+    to count them afterwards.
     """
 
     kind: Kind = Kind.SEARCH
@@ -86,6 +87,7 @@ class Request(metaclass=Record):
     distances: Distances | None = None
     wanted: Any = None
     most: int | None = None
+    counts: bool = False
 
     def ordered(self, system: TransitionSystem[Any]) -> Request:
         """The same with the order in which ``system`` is searched for it."""

@@ -55,8 +55,9 @@ class Searcher(Protocol):
         request = Request(Kind.FIND, limits=limits, wanted=wanted)
         return cast("Outcome[Any]", self.run(request))
 
-    def explore(self, limits: Limits = NO_LIMITS) -> Space:
-        request = Request(Kind.EXPLORE, limits=limits)
+    def explore(self, limits: Limits = NO_LIMITS, *, counts: bool = False) -> Space:
+        """``counts``: see :class:`Request`."""
+        request = Request(Kind.EXPLORE, limits=limits, counts=counts)
         return cast(Space, self.run(request))
 
     def count_solutions(self, limits: Limits = NO_LIMITS) -> Solutions[Any]:

@@ -342,7 +342,8 @@ class Space(metaclass=Record):
     states at each distance (in transitions) from the starts; ``dead_ends`` have no successor
     and are neither goals nor lost.  When a limit ended the walk, everything but ``states``
     and ``levels`` is known of the expanded states alone.  ``deepest`` are the first few of the
-    last level.
+    last level.  ``solutions``: how far the nearest goals are, and how many ways lead there, where
+    that was counted on the way; each transition costs 1 then.
     """
 
     complete: bool
@@ -355,6 +356,7 @@ class Space(metaclass=Record):
     dead_ends: int
     statistics: Statistics
     deepest: tuple[Any, ...] = ()
+    solutions: tuple[int, int] | None = None
 
 
 FEW_DEEPEST = 3

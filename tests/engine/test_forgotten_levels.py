@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -13,8 +14,8 @@ from puzzlelang.answers.loading import load
 from puzzlelang.compiler.compiled_system import compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.core.thresholds import changed
-from puzzlelang.search import explore
-from puzzlelang.search.system import Limits
+from puzzlelang.search import count_solutions, explore
+from puzzlelang.search.system import Limits, Solved
 from tests.random_puzzles import at_random
 from tests.support import load_text
 
@@ -136,7 +137,10 @@ WHENS = (
 )  # fmt: skip
 
 
-def random_sets(seed: int) -> str:
+GOALS = "n = 2 and left = none", "count(left) < 4", "left = none or n = 1 and 2 in more"
+
+
+def random_sets(seed: int, goal: str = GOALS[0]) -> str:
     chance = random.Random(seed)
     rules = "".join(
         f"  step{number}(i in 0..5):\n    when: {chance.choice(WHENS)}\n"
@@ -146,7 +150,7 @@ def random_sets(seed: int) -> str:
     return (
         "puzzle: Sets\nstate:\n  left: set of 0..5 = none + 0 + 1 + 3 + 4 + 5\n"
         "  more: set of 0..2 = none\n  n: 0..2 = 0\n"
-        f"transitions:\n{rules}goal: n = 2 and left = none\n"
+        f"transitions:\n{rules}goal: {goal}\n"
     )
 
 
@@ -154,6 +158,25 @@ def random_sets(seed: int) -> str:
 def test_random_sets(seed: int) -> None:
     puzzle = load_text(random_sets(seed)).puzzle
     assert explored(puzzle, 0) == by_python(puzzle)
+
+
+@pytest.mark.parametrize("least", [0, 1 << 40])
+def test_solutions_are_counted_on_the_way(least: int, walks: list[tuple[int, int]]) -> None:
+    """Also where the levels before are forgotten, and where the walk starts again."""
+    seen: Counter[bool] = Counter()
+    for seed in range(40):
+        system = compile_puzzle(load_text(random_sets(seed, goal=GOALS[seed % 3])).puzzle)
+        with changed(apart_from=least, index_bits=NO_INDEX, first_budget=7):
+            space = NativeSearcher(system).explore(counts=True)
+        wanted = count_solutions(system)
+        solved = isinstance(wanted.outcome, Solved)
+        assert (space.solutions is not None) == solved
+        if isinstance(wanted.outcome, Solved):
+            assert space.solutions == (wanted.outcome.cost, wanted.total)
+            seen[wanted.total > 1] += 1
+    assert seen[True] > 3
+    assert len(walks) == 40 or least == 0, "nothing is forgotten: none starts again"
+    assert any(forgotten for _, forgotten in walks) == (least == 0)
 
 
 @pytest.mark.skipif(not MANY, reason="on demand")

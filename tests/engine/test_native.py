@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -16,11 +17,13 @@ from puzzlelang.compiler.llvm_module import ModulePrinter
 from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.core import nodes as core
+from puzzlelang.core.thresholds import changed
 from puzzlelang.search import all_solutions, count_solutions, explore, search
 from puzzlelang.search.request import Request
 from puzzlelang.search.searcher import PythonSearcher
 from puzzlelang.search.strategies import ORDERS
-from puzzlelang.search.system import Fault, Limits, Solved, Weight
+from puzzlelang.search.system import Fault, Limits, Solved, Space, Weight
+from puzzlelang.text.records import replace
 from tests.compiler.test_backends import read
 from tests.random_puzzles import MANY, at_random, puzzles
 from tests.support import of_library, slow
@@ -154,11 +157,32 @@ def counted(count: Any, *arguments: Any) -> Any:
     return outcome(asked), more
 
 
+def counted_on_the_way(native: NativeSearcher, limits: Limits) -> Space | None:
+    """A walk through the whole space that counts solutions says what it says without, and they are
+    as many as if they are counted afterwards.
+    """
+    plain = outcome(native.explore, limits)
+    said = outcome(partial(native.explore, limits, counts=True))
+    if plain[0] == "fault":
+        assert said == plain
+        return None
+    space = native.explore(limits, counts=True)
+    rest = {**said[1], "solutions": None}
+    assert (said[0], rest, said[2]) == plain
+    if space.solutions is not None:
+        after = native.count_solutions(replace(limits, states=None))
+        assert isinstance(after.outcome, Solved)
+        assert space.solutions == (after.outcome.cost, after.total)
+    return space
+
+
 def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
     system = compile_puzzle(puzzle)
     native = NativeSearcher(system)
     assert outcome(native.explore, limits) == outcome(explore, system, limits)
     assert counted(native.count_solutions, limits) == counted(count_solutions, system, limits)
+    if system.unit_cost:
+        counted_on_the_way(native, limits)
     assert counted(native.all_solutions, limits) == counted(all_solutions, system, limits)
     for order in IN_MACHINE_CODE:
         plain = outcome(search, system, order, limits)
@@ -277,6 +301,44 @@ def test_a_successor_that_comes_twice_is_one_way(costs: bool) -> None:
     assert puzzle is not None
     same_answers(puzzle, Limits())
     assert NativeSearcher(compile_puzzle(puzzle)).count_solutions().total == 1
+
+
+WIDER = """\
+puzzle: Doublings
+state:
+  n: 0..250 = 0
+  x: 0..2 = 0
+transitions:
+  step(y in 0..2):
+    when: n < 250
+    then: {n: n + 1, x: y}
+goal: n = 250 and x < 2
+"""
+
+
+def test_as_wide_as_it_takes() -> None:
+    """Numbers of ways begin with a word, and have seven in the end."""
+    puzzle = read(WIDER)
+    assert puzzle is not None
+    native = NativeSearcher(compile_puzzle(puzzle))
+    with changed(index_bits=0):
+        space = counted_on_the_way(native, Limits())
+    assert space is not None and space.solutions == (250, 2 * 3**249)
+    found = native.count_solutions()
+    assert isinstance(found.outcome, Solved)
+    assert found.total == 2 * 3**249 > 1 << 6 * 64 and len(found.outcome.trace) == 251
+
+
+def test_a_bitmap_or_helpers_end_the_count() -> None:
+    """What is faster by them is walked through without, and counted afterwards."""
+    system = load("frogs").searcher.system
+    with changed(index_bits=0):
+        assert NativeSearcher(system).explore(counts=True).solutions == (8, 2)
+        with changed(index_bits=0, shared_from=1, first_budget=3):
+            space = counted_on_the_way(NativeSearcher(system), Limits(cores=2))
+            assert space is not None and space.solutions is None
+    space = counted_on_the_way(NativeSearcher(system), Limits())
+    assert space is not None and space.solutions is None
 
 
 def test_only_the_nearest_goals_count() -> None:
