@@ -290,7 +290,7 @@ def test_every_module_says_what_it_is_for() -> None:
 
 
 HEAVY = {
-    "ast", "asyncio", "ctypes", "dataclasses", "difflib", "email", "gzip", "hashlib", "hypothesis",
+    "_colorize", "ast", "asyncio", "ctypes", "dataclasses", "difflib", "email", "gzip", "hashlib", "hypothesis",
     "importlib.metadata", "importlib.resources", "inspect", "lark", "logging",
     "multiprocessing", "pydoc", "shutil", "socket", "subprocess", "tempfile", "typing", "unittest",
     "xml", "yaml", "zipfile",

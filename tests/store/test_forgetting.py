@@ -20,7 +20,7 @@ import pytest
 import puzzlelang
 from puzzlelang import answers
 from puzzlelang.answers.loading import Loaded, load
-from puzzlelang.cli import program as cli
+from puzzlelang.front.commands import program as cli
 from puzzlelang.search import NEVER, Fault, Limits, Request
 from puzzlelang.search.request import Kind
 from puzzlelang.store import forgetful_layers

@@ -33,6 +33,22 @@ class HelpAsked(Exception):
     """``--help``: the text."""
 
 
+class _Colourless:
+    """A theme of help in which nothing is coloured."""
+
+    def __getattr__(self, name: str) -> str:
+        return ""
+
+
+class HelpFormatter(argparse.RawDescriptionHelpFormatter):
+    """The same text on each version: Python 3.14 colours help, for which each start of the program
+    would load `dataclasses` and `inspect`, as long as all else takes.
+    """
+
+    def _set_color(self, *given: object, **more: object) -> None:
+        self._theme, self._decolor = _Colourless(), str
+
+
 class Parser(argparse.ArgumentParser):
     """Raises :class:`PuzzleError` where argparse would print and exit."""
 
@@ -85,7 +101,7 @@ def parser_for(name: str, summary: str, examples: str) -> Parser:
         description=summary[0].upper() + summary[1:] + ".",
         epilog="examples:\n" + examples,
         # it knows its width, so that argparse needs no `shutil` to ask for it
-        formatter_class=partial(argparse.RawDescriptionHelpFormatter, width=width_of(1) - 2),
+        formatter_class=partial(HelpFormatter, width=width_of(1) - 2),
         allow_abbrev=False,
     )
     parser._positionals.title = "arguments"  # argparse has no other way to say it
