@@ -379,7 +379,10 @@ def chances(draw: st.DrawFn) -> Chance:
 @st.composite
 def puzzles(draw: st.DrawFn) -> str:
     """The text of a puzzle file."""
-    chance = chances(draw)
+    return random_puzzle(chances(draw))
+
+
+def random_puzzle(chance: Chance) -> str:
     parts = [begun(chance), "transitions:"]
     parts += [transition(chance, f"t{i}") for i in range(1 + chance.upto(2))]
     if chance.upto(2) == 0:

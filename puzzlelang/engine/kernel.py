@@ -176,7 +176,7 @@ PLAIN_BLOCKS: dict[str, tuple[Any, Sequence[Any]]] = {
     "store_decode": (ctypes.c_int, (ctypes.c_char_p, U64, U64, POINTER)),
     "store_encode": (ctypes.c_longlong, (POINTER, U64, POINTER)),
     "store_coder": (ctypes.c_longlong, ()),
-    "store_code": (ctypes.c_longlong, (POINTER, U64, POINTER, POINTER)),
+    "store_code": (ctypes.c_longlong, (POINTER, U64, POINTER, POINTER, POINTER)),
     "store_sort": (ctypes.c_longlong, (POINTER, POINTER, U64)),
     "store_join": (ctypes.c_longlong, (POINTER, U64, POINTER, U64, POINTER)),
     "store_minus": (ctypes.c_int, (POINTER, U64, POINTER, U64, POINTER)),

@@ -85,10 +85,11 @@ class Blocks:
         """The frames of states, of up to ``most``; with codes those of ``short`` states or more."""
         total = self.count(states)
         out = ctypes.create_string_buffer(min(most, total) * 10 * self.words + MORE)
+        room = self._scratch(min(most, total) if short and self.words > 1 else 0)
         for start in range(0, total, most):
             count, own = min(most, total - start), _at(states) + 8 * self.words * start
             if short and count >= short:
-                size = self._shorten(own, count, out, self._coder)
+                size = self._shorten(own, count, out, self._coder, room)
             else:
                 size = self._encode(own, count, out)
             yield count, ctypes.string_at(out, size)

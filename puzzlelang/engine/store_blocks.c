@@ -192,11 +192,54 @@ static int uncoded(const u8 *data, u64 size, u64 count, u64 *out) {
   return 0;
 }
 
+// Words from the lowest on, of which all but some low bits are the same in all states of a frame:
+// these bits, one word behind the other, are a state as well, and lie nearer to its neighbours.
+static inline u64 mask_of(u64 width) { return width < 64 ? ((u64)1 << width) - 1 : ~(u64)0; }
+
+static void narrowed_state(const u64 *state, const u64 *widths, u64 many, u64 *out) {
+  u64 place = 0;
+  for (u64 w = 0; w < WORDS; w++) out[w] = 0;
+  for (u64 n = 0; n < many; place += widths[n++]) {
+    u64 some = state[WORDS - 1 - n] & mask_of(widths[n]), word = place / 64, low = place % 64;
+    if (!widths[n]) continue;
+    out[WORDS - 1 - word] |= some << low;
+    if (low && low + widths[n] > 64) out[WORDS - 2 - word] |= some >> (64 - low);
+  }
+}
+
+static int widened_state(u64 *state, const u64 *first, const u64 *widths, u64 many) {
+  u64 from[WIDEST], place = 0;
+  copied(from, state);
+  copied(state, first);
+  for (u64 n = 0; n < many; place += widths[n++]) {
+    u64 word = place / 64, low = place % 64, mask = mask_of(widths[n]);
+    if (!widths[n]) continue;
+    u64 some = from[WORDS - 1 - word] >> low;
+    if (low && low + widths[n] > 64) some |= from[WORDS - 2 - word] << (64 - low);
+    state[WORDS - 1 - n] = (state[WORDS - 1 - n] & ~mask) | (some & mask);
+  }
+  for (u64 word = place / 64; word < WORDS; word++)
+    if (from[WORDS - 1 - word] >> (word == place / 64 ? place % 64 : 0)) return -1;
+  return 0;
+}
+
+static int widened(const u8 *data, u64 size, u64 count, u64 *out) {
+  u64 first[WIDEST], widths[WIDEST], at = 1, many;
+  if (number_at(data, size, &at, first) < 0 || !small_at(data, size, &at, &many)) return -1;
+  if (!many || many > WORDS || many > size - at) return -1;
+  for (u64 n = 0; n < many; n++)
+    if ((widths[n] = data[at++]) > 64) return -1;
+  if (at == size || data[at] != 1 || uncoded(data + at, size - at, count, out)) return -1;
+  for (u64 i = 0; i < count; i++)
+    if (widened_state(out + i * WORDS, first, widths, many)) return -1;
+  return same(out, first) ? 0 : -1;
+}
+
 // The states of a frame; -1 if it has not exactly `count`, or they do not ascend.
 int store_decode(const u8 *data, u64 size, u64 count, u64 *out) {
   u64 at = 1;
-  if (!size || !count || data[0] > 1) return -1;
-  if (data[0]) return uncoded(data, size, count, out);
+  if (!size || !count || data[0] > 2) return -1;
+  if (data[0]) return (data[0] == 1 ? uncoded : widened)(data, size, count, out);
   for (u64 i = 0; i < count; i++, out += WORDS) {
     int some = number_at(data, size, &at, out);
     if (some < 0 || i && (!some || added(out))) return -1;
@@ -419,9 +462,7 @@ static inline void put_field(Bits *to, u64 some, u64 count) {
   put_bits(to, some & (((u64)1 << count) - 1), count);
 }
 
-// The same with codes for the distances; `out` has room for ten bytes a word of each state and for
-// 64 kB.
-long long store_code(const u64 *states, u64 count, u8 *out, Coder *c) {
+static long long code(const u64 *states, u64 count, u8 *out, Coder *c) {
   u8 *begin = out;
   Divisor by;
   common_step(states, count, &by);
@@ -460,6 +501,28 @@ long long store_code(const u64 *states, u64 count, u8 *out, Coder *c) {
       put_field(&to, rest[WORDS - 1 - n / 64], top - n < 64 ? top - n : 64);
   }
   return to.out - begin + (to.count != 0);
+}
+
+// The same with codes for the distances; `out` has room for ten bytes a word of each state and for
+// 64 kB, `room` for the states if they have several words.
+long long store_code(const u64 *states, u64 count, u8 *out, Coder *c, u64 *room) {
+  u64 widths[WIDEST], many = 0, are_full = 1;
+  for (u64 n = 0; n < WORDS; n++) {
+    u64 differ = 0;
+    for (u64 i = 1; i < count; i++)
+      differ |= states[i * WORDS + WORDS - 1 - n] ^ states[WORDS - 1 - n];
+    widths[n] = differ ? 64 - (u64)__builtin_clzll(differ) : 0;
+    if (differ) many = n + 1;
+  }
+  for (u64 n = 0; n + 1 < many; n++) are_full &= widths[n] == 64;
+  if (are_full) return code(states, count, out, c);
+  u8 *begin = out;
+  *out++ = 2;
+  out = put_small(many, put_first(states, out));
+  for (u64 n = 0; n < many; n++) *out++ = (u8)widths[n];
+  for (u64 i = 0; i < count; i++)
+    narrowed_state(states + i * WORDS, widths, many, room + i * WORDS);
+  return out - begin + code(room, count, out, c);
 }
 
 // Sort states, each once; how many are left.  Digit by digit from the lowest, but for digits in

@@ -1,10 +1,231 @@
-; store_blocks.c 5b859d2d69af2ab4c228b842a000812ef5cabd33f7ce6297af63851812322467
+; store_blocks.c 8230b27bb77e02ba38406db6d92d17ecb81e2f56cff846066b90b9bdc6cb0804
 
 %struct.Coder = type { [16384 x i64], [16384 x i32], [16384 x i32], [2048 x i64], [6144 x i64], [6144 x i64], [6144 x i32], [6144 x i32], [6144 x i32], [6144 x i32], [6144 x i32], [4097 x i32], [6145 x i8] }
 
 @WORDS = external constant i64, align 8
 
-define i32 @store_decode(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3) {
+define i32 @store_decode(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) {
+  %5 = icmp ne i64 %1, 0
+  %6 = icmp ne i64 %2, 0
+  %7 = and i1 %5, %6
+  br i1 %7, label %8, label %153
+
+8:                                                ; preds = %4
+  %9 = load i8, ptr %0, align 1, !tbaa !4
+  %10 = icmp ugt i8 %9, 2
+  br i1 %10, label %153, label %11
+
+11:                                               ; preds = %8
+  %12 = icmp eq i8 %9, 0
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %11
+  %14 = load i64, ptr @WORDS, align 8, !tbaa !7
+  %15 = icmp eq i64 %14, 0
+  %16 = add i64 %14, -1
+  %17 = shl i64 %14, 6
+  %18 = add i64 %14, -2
+  %19 = sub i64 0, %14
+  br label %24
+
+20:                                               ; preds = %11
+  %21 = icmp eq i8 %9, 1
+  %22 = select i1 %21, ptr @uncoded, ptr @widened
+  %23 = tail call i32 %22(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, ptr noundef %3), !callees !9
+  br label %153
+
+24:                                               ; preds = %13, %146
+  %25 = phi i64 [ 0, %13 ], [ %147, %146 ]
+  %26 = phi ptr [ %3, %13 ], [ %148, %146 ]
+  %27 = phi i64 [ 1, %13 ], [ %114, %146 ]
+  br i1 %15, label %28, label %31
+
+28:                                               ; preds = %31, %24
+  %29 = sub i64 %1, %27
+  %30 = icmp ugt i64 %29, 7
+  br i1 %30, label %36, label %41
+
+31:                                               ; preds = %24, %31
+  %32 = phi i64 [ %34, %31 ], [ 0, %24 ]
+  %33 = getelementptr inbounds i64, ptr %26, i64 %32
+  store i64 0, ptr %33, align 8, !tbaa !7
+  %34 = add nuw i64 %32, 1
+  %35 = icmp eq i64 %34, %14
+  br i1 %35, label %28, label %31, !llvm.loop !10
+
+36:                                               ; preds = %28
+  %37 = getelementptr inbounds i8, ptr %0, i64 %27
+  %38 = load i64, ptr %37, align 1
+  %39 = and i64 %38, -9187201950435737472
+  %40 = xor i64 %39, -9187201950435737472
+  br label %41
+
+41:                                               ; preds = %36, %28
+  %42 = phi i64 [ %40, %36 ], [ 0, %28 ]
+  %43 = phi i64 [ %38, %36 ], [ undef, %28 ]
+  %44 = icmp eq i64 %42, 0
+  br i1 %44, label %66, label %45
+
+45:                                               ; preds = %41
+  %46 = add i64 %42, -1
+  %47 = xor i64 %46, %42
+  %48 = and i64 %47, %43
+  %49 = and i64 %48, 35747867511423103
+  %50 = lshr i64 %48, 1
+  %51 = and i64 %50, 4575727041462157184
+  %52 = or i64 %51, %49
+  %53 = and i64 %52, 70364449226751
+  %54 = lshr i64 %52, 2
+  %55 = and i64 %54, 1152851136131088384
+  %56 = or i64 %55, %53
+  %57 = and i64 %56, 268435455
+  %58 = lshr i64 %56, 4
+  %59 = and i64 %58, 72057593769492480
+  %60 = or i64 %59, %57
+  %61 = getelementptr inbounds i64, ptr %26, i64 %16
+  store i64 %60, ptr %61, align 8, !tbaa !7
+  %62 = tail call i64 @llvm.cttz.i64(i64 %42, i1 true), !range !13
+  %63 = lshr i64 %62, 3
+  %64 = add i64 %27, 1
+  %65 = add i64 %64, %63
+  br label %108
+
+66:                                               ; preds = %41, %106
+  %67 = phi i64 [ %81, %106 ], [ 0, %41 ]
+  %68 = phi i64 [ %105, %106 ], [ 0, %41 ]
+  %69 = phi i64 [ %74, %106 ], [ %27, %41 ]
+  %70 = icmp ne i64 %69, %1
+  %71 = icmp ult i64 %68, %17
+  %72 = select i1 %70, i1 %71, i1 false
+  br i1 %72, label %73, label %113
+
+73:                                               ; preds = %66
+  %74 = add i64 %69, 1
+  %75 = getelementptr inbounds i8, ptr %0, i64 %69
+  %76 = load i8, ptr %75, align 1, !tbaa !4
+  %77 = and i8 %76, 127
+  %78 = zext i8 %77 to i64
+  %79 = lshr i64 %68, 6
+  %80 = and i64 %68, 63
+  %81 = or i64 %67, %78
+  %82 = shl i64 %78, %80
+  %83 = xor i64 %79, -1
+  %84 = add i64 %14, %83
+  %85 = getelementptr inbounds i64, ptr %26, i64 %84
+  %86 = load i64, ptr %85, align 8, !tbaa !7
+  %87 = or i64 %82, %86
+  store i64 %87, ptr %85, align 8, !tbaa !7
+  %88 = icmp ugt i64 %80, 57
+  br i1 %88, label %89, label %101
+
+89:                                               ; preds = %73
+  %90 = sub nuw nsw i64 64, %80
+  %91 = lshr i64 %78, %90
+  %92 = add nuw nsw i64 %79, 1
+  %93 = icmp ult i64 %92, %14
+  br i1 %93, label %94, label %99
+
+94:                                               ; preds = %89
+  %95 = sub i64 %18, %79
+  %96 = getelementptr inbounds i64, ptr %26, i64 %95
+  %97 = load i64, ptr %96, align 8, !tbaa !7
+  %98 = or i64 %97, %91
+  store i64 %98, ptr %96, align 8, !tbaa !7
+  br label %101
+
+99:                                               ; preds = %89
+  %100 = icmp eq i64 %91, 0
+  br i1 %100, label %101, label %103
+
+101:                                              ; preds = %99, %94, %73
+  %102 = add i64 %68, 7
+  br label %103
+
+103:                                              ; preds = %101, %99
+  %104 = phi i1 [ true, %101 ], [ false, %99 ]
+  %105 = phi i64 [ %102, %101 ], [ %68, %99 ]
+  br i1 %104, label %106, label %113
+
+106:                                              ; preds = %103
+  %107 = icmp sgt i8 %76, -1
+  br i1 %107, label %108, label %66, !llvm.loop !14
+
+108:                                              ; preds = %106, %45
+  %109 = phi i64 [ %60, %45 ], [ %81, %106 ]
+  %110 = phi i64 [ %65, %45 ], [ %74, %106 ]
+  %111 = icmp ne i64 %109, 0
+  %112 = zext i1 %111 to i32
+  br label %113
+
+113:                                              ; preds = %66, %103, %108
+  %114 = phi i64 [ %110, %108 ], [ %27, %103 ], [ %27, %66 ]
+  %115 = phi i32 [ %112, %108 ], [ -1, %103 ], [ -1, %66 ]
+  %116 = icmp slt i32 %115, 0
+  br i1 %116, label %153, label %117
+
+117:                                              ; preds = %113
+  %118 = icmp eq i64 %25, 0
+  br i1 %118, label %146, label %119
+
+119:                                              ; preds = %117
+  %120 = icmp eq i32 %115, 0
+  br i1 %120, label %153, label %121
+
+121:                                              ; preds = %119
+  br i1 %15, label %143, label %122
+
+122:                                              ; preds = %121
+  %123 = getelementptr inbounds i64, ptr %26, i64 %19
+  br label %124
+
+124:                                              ; preds = %124, %122
+  %125 = phi i64 [ 0, %122 ], [ %139, %124 ]
+  %126 = phi i64 [ %14, %122 ], [ %127, %124 ]
+  %127 = add i64 %126, -1
+  %128 = getelementptr inbounds i64, ptr %26, i64 %127
+  %129 = load i64, ptr %128, align 8, !tbaa !7
+  %130 = zext i64 %129 to i128
+  %131 = getelementptr inbounds i64, ptr %123, i64 %127
+  %132 = load i64, ptr %131, align 8, !tbaa !7
+  %133 = zext i64 %132 to i128
+  %134 = zext i64 %125 to i128
+  %135 = add nuw nsw i128 %130, %134
+  %136 = add nuw nsw i128 %135, %133
+  %137 = trunc i128 %136 to i64
+  store i64 %137, ptr %128, align 8, !tbaa !7
+  %138 = lshr i128 %136, 64
+  %139 = trunc i128 %138 to i64
+  %140 = icmp eq i64 %127, 0
+  br i1 %140, label %141, label %124, !llvm.loop !15
+
+141:                                              ; preds = %124
+  %142 = trunc i128 %138 to i64
+  br label %143
+
+143:                                              ; preds = %141, %121
+  %144 = phi i64 [ 0, %121 ], [ %142, %141 ]
+  %145 = icmp eq i64 %144, 0
+  br i1 %145, label %146, label %153
+
+146:                                              ; preds = %143, %117
+  %147 = add nuw i64 %25, 1
+  %148 = getelementptr inbounds i64, ptr %26, i64 %14
+  %149 = icmp eq i64 %147, %2
+  br i1 %149, label %150, label %24, !llvm.loop !16
+
+150:                                              ; preds = %146
+  %151 = icmp ne i64 %114, %1
+  %152 = sext i1 %151 to i32
+  br label %153
+
+153:                                              ; preds = %113, %119, %143, %4, %8, %150, %20
+  %154 = phi i32 [ %23, %20 ], [ %152, %150 ], [ -1, %8 ], [ -1, %4 ], [ -1, %143 ], [ -1, %119 ], [ -1, %113 ]
+  ret i32 %154
+}
+
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
+define internal i32 @uncoded(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
   %5 = alloca [64 x i64], align 16
   %6 = alloca [64 x i64], align 16
   %7 = alloca [64 x i64], align 16
@@ -14,1562 +235,1862 @@ define i32 @store_decode(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %11 = alloca [8192 x i32], align 16
   %12 = alloca [6144 x i32], align 16
   %13 = alloca [6145 x i8], align 16
-  %14 = icmp ne i64 %1, 0
-  %15 = icmp ne i64 %2, 0
-  %16 = and i1 %14, %15
-  br i1 %16, label %17, label %1087
-
-17:                                               ; preds = %4
-  %18 = load i8, ptr %0, align 1, !tbaa !4
-  %19 = icmp ugt i8 %18, 1
-  br i1 %19, label %1087, label %20
-
-20:                                               ; preds = %17
-  %21 = icmp eq i8 %18, 0
-  br i1 %21, label %22, label %29
-
-22:                                               ; preds = %20
-  %23 = load i64, ptr @WORDS, align 8, !tbaa !7
-  %24 = icmp eq i64 %23, 0
-  %25 = add i64 %23, -1
-  %26 = shl i64 %23, 6
-  %27 = add i64 %23, -2
-  %28 = sub i64 0, %23
-  br label %958
-
-29:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %10)
   call void @llvm.lifetime.start.p0(i64 32768, ptr nonnull %11)
   call void @llvm.lifetime.start.p0(i64 24576, ptr nonnull %12)
   call void @llvm.lifetime.start.p0(i64 6145, ptr nonnull %13)
-  %30 = load i64, ptr @WORDS, align 8, !tbaa !7
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %35
+  %14 = load i64, ptr @WORDS, align 8, !tbaa !7
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %19
 
-32:                                               ; preds = %35, %29
-  %33 = add i64 %1, -9
-  %34 = icmp ult i64 %33, -8
-  br i1 %34, label %40, label %45
+16:                                               ; preds = %19, %4
+  %17 = add i64 %1, -9
+  %18 = icmp ult i64 %17, -8
+  br i1 %18, label %24, label %29
 
-35:                                               ; preds = %29, %35
-  %36 = phi i64 [ %38, %35 ], [ 0, %29 ]
-  %37 = getelementptr inbounds i64, ptr %3, i64 %36
-  store i64 0, ptr %37, align 8, !tbaa !7
-  %38 = add nuw i64 %36, 1
-  %39 = icmp eq i64 %38, %30
-  br i1 %39, label %32, label %35, !llvm.loop !9
+19:                                               ; preds = %4, %19
+  %20 = phi i64 [ %22, %19 ], [ 0, %4 ]
+  %21 = getelementptr inbounds i64, ptr %3, i64 %20
+  store i64 0, ptr %21, align 8, !tbaa !7
+  %22 = add nuw i64 %20, 1
+  %23 = icmp eq i64 %22, %14
+  br i1 %23, label %16, label %19, !llvm.loop !10
 
-40:                                               ; preds = %32
-  %41 = getelementptr inbounds i8, ptr %0, i64 1
-  %42 = load i64, ptr %41, align 1
-  %43 = and i64 %42, -9187201950435737472
-  %44 = xor i64 %43, -9187201950435737472
-  br label %45
+24:                                               ; preds = %16
+  %25 = getelementptr inbounds i8, ptr %0, i64 1
+  %26 = load i64, ptr %25, align 1
+  %27 = and i64 %26, -9187201950435737472
+  %28 = xor i64 %27, -9187201950435737472
+  br label %29
 
-45:                                               ; preds = %40, %32
-  %46 = phi i64 [ %44, %40 ], [ 0, %32 ]
-  %47 = phi i64 [ %42, %40 ], [ undef, %32 ]
-  %48 = icmp eq i64 %46, 0
-  br i1 %48, label %49, label %52
+29:                                               ; preds = %24, %16
+  %30 = phi i64 [ %28, %24 ], [ 0, %16 ]
+  %31 = phi i64 [ %26, %24 ], [ undef, %16 ]
+  %32 = icmp eq i64 %30, 0
+  br i1 %32, label %33, label %36
 
-49:                                               ; preds = %45
-  %50 = shl i64 %30, 6
-  %51 = add i64 %30, -2
-  br label %73
+33:                                               ; preds = %29
+  %34 = shl i64 %14, 6
+  %35 = add i64 %14, -2
+  br label %57
 
-52:                                               ; preds = %45
-  %53 = add i64 %46, -1
-  %54 = xor i64 %53, %46
-  %55 = and i64 %54, %47
-  %56 = and i64 %55, 35747867511423103
-  %57 = lshr i64 %55, 1
-  %58 = and i64 %57, 4575727041462157184
-  %59 = or i64 %58, %56
-  %60 = and i64 %59, 70364449226751
-  %61 = lshr i64 %59, 2
-  %62 = and i64 %61, 1152851136131088384
-  %63 = or i64 %62, %60
-  %64 = and i64 %63, 268435455
-  %65 = lshr i64 %63, 4
-  %66 = and i64 %65, 72057593769492480
-  %67 = or i64 %66, %64
-  %68 = add i64 %30, -1
-  %69 = getelementptr inbounds i64, ptr %3, i64 %68
-  store i64 %67, ptr %69, align 8, !tbaa !7
-  %70 = tail call i64 @llvm.cttz.i64(i64 %46, i1 true), !range !12
-  %71 = lshr i64 %70, 3
-  %72 = add nuw nsw i64 %71, 2
-  br label %113
+36:                                               ; preds = %29
+  %37 = add i64 %30, -1
+  %38 = xor i64 %37, %30
+  %39 = and i64 %38, %31
+  %40 = and i64 %39, 35747867511423103
+  %41 = lshr i64 %39, 1
+  %42 = and i64 %41, 4575727041462157184
+  %43 = or i64 %42, %40
+  %44 = and i64 %43, 70364449226751
+  %45 = lshr i64 %43, 2
+  %46 = and i64 %45, 1152851136131088384
+  %47 = or i64 %46, %44
+  %48 = and i64 %47, 268435455
+  %49 = lshr i64 %47, 4
+  %50 = and i64 %49, 72057593769492480
+  %51 = or i64 %50, %48
+  %52 = add i64 %14, -1
+  %53 = getelementptr inbounds i64, ptr %3, i64 %52
+  store i64 %51, ptr %53, align 8, !tbaa !7
+  %54 = tail call i64 @llvm.cttz.i64(i64 %30, i1 true), !range !13
+  %55 = lshr i64 %54, 3
+  %56 = add nuw nsw i64 %55, 2
+  br label %97
 
-73:                                               ; preds = %111, %49
-  %74 = phi i64 [ %110, %111 ], [ 0, %49 ]
-  %75 = phi i64 [ %80, %111 ], [ 1, %49 ]
-  %76 = icmp ne i64 %75, %1
-  %77 = icmp ult i64 %74, %50
-  %78 = select i1 %76, i1 %77, i1 false
-  br i1 %78, label %79, label %113
+57:                                               ; preds = %95, %33
+  %58 = phi i64 [ %94, %95 ], [ 0, %33 ]
+  %59 = phi i64 [ %64, %95 ], [ 1, %33 ]
+  %60 = icmp ne i64 %59, %1
+  %61 = icmp ult i64 %58, %34
+  %62 = select i1 %60, i1 %61, i1 false
+  br i1 %62, label %63, label %97
 
-79:                                               ; preds = %73
-  %80 = add i64 %75, 1
-  %81 = getelementptr inbounds i8, ptr %0, i64 %75
-  %82 = load i8, ptr %81, align 1, !tbaa !4
-  %83 = and i8 %82, 127
-  %84 = zext i8 %83 to i64
-  %85 = lshr i64 %74, 6
-  %86 = and i64 %74, 63
-  %87 = shl i64 %84, %86
-  %88 = xor i64 %85, -1
-  %89 = add i64 %30, %88
-  %90 = getelementptr inbounds i64, ptr %3, i64 %89
-  %91 = load i64, ptr %90, align 8, !tbaa !7
-  %92 = or i64 %87, %91
-  store i64 %92, ptr %90, align 8, !tbaa !7
-  %93 = icmp ugt i64 %86, 57
-  br i1 %93, label %94, label %106
+63:                                               ; preds = %57
+  %64 = add i64 %59, 1
+  %65 = getelementptr inbounds i8, ptr %0, i64 %59
+  %66 = load i8, ptr %65, align 1, !tbaa !4
+  %67 = and i8 %66, 127
+  %68 = zext i8 %67 to i64
+  %69 = lshr i64 %58, 6
+  %70 = and i64 %58, 63
+  %71 = shl i64 %68, %70
+  %72 = xor i64 %69, -1
+  %73 = add i64 %14, %72
+  %74 = getelementptr inbounds i64, ptr %3, i64 %73
+  %75 = load i64, ptr %74, align 8, !tbaa !7
+  %76 = or i64 %71, %75
+  store i64 %76, ptr %74, align 8, !tbaa !7
+  %77 = icmp ugt i64 %70, 57
+  br i1 %77, label %78, label %90
 
-94:                                               ; preds = %79
-  %95 = sub nuw nsw i64 64, %86
-  %96 = lshr i64 %84, %95
-  %97 = add nuw nsw i64 %85, 1
-  %98 = icmp ult i64 %97, %30
-  br i1 %98, label %99, label %104
+78:                                               ; preds = %63
+  %79 = sub nuw nsw i64 64, %70
+  %80 = lshr i64 %68, %79
+  %81 = add nuw nsw i64 %69, 1
+  %82 = icmp ult i64 %81, %14
+  br i1 %82, label %83, label %88
 
-99:                                               ; preds = %94
-  %100 = sub i64 %51, %85
-  %101 = getelementptr inbounds i64, ptr %3, i64 %100
-  %102 = load i64, ptr %101, align 8, !tbaa !7
-  %103 = or i64 %102, %96
-  store i64 %103, ptr %101, align 8, !tbaa !7
-  br label %106
+83:                                               ; preds = %78
+  %84 = sub i64 %35, %69
+  %85 = getelementptr inbounds i64, ptr %3, i64 %84
+  %86 = load i64, ptr %85, align 8, !tbaa !7
+  %87 = or i64 %86, %80
+  store i64 %87, ptr %85, align 8, !tbaa !7
+  br label %90
 
-104:                                              ; preds = %94
-  %105 = icmp eq i64 %96, 0
-  br i1 %105, label %106, label %108
+88:                                               ; preds = %78
+  %89 = icmp eq i64 %80, 0
+  br i1 %89, label %90, label %92
 
-106:                                              ; preds = %104, %99, %79
-  %107 = add i64 %74, 7
-  br label %108
+90:                                               ; preds = %88, %83, %63
+  %91 = add i64 %58, 7
+  br label %92
 
-108:                                              ; preds = %106, %104
-  %109 = phi i1 [ true, %106 ], [ false, %104 ]
-  %110 = phi i64 [ %107, %106 ], [ %74, %104 ]
-  br i1 %109, label %111, label %113
+92:                                               ; preds = %90, %88
+  %93 = phi i1 [ true, %90 ], [ false, %88 ]
+  %94 = phi i64 [ %91, %90 ], [ %58, %88 ]
+  br i1 %93, label %95, label %97
 
-111:                                              ; preds = %108
-  %112 = icmp sgt i8 %82, -1
-  br i1 %112, label %113, label %73, !llvm.loop !13
+95:                                               ; preds = %92
+  %96 = icmp sgt i8 %66, -1
+  br i1 %96, label %97, label %57, !llvm.loop !14
 
-113:                                              ; preds = %111, %108, %73, %52
-  %114 = phi i64 [ %72, %52 ], [ 1, %108 ], [ 1, %73 ], [ %80, %111 ]
-  %115 = phi i1 [ false, %52 ], [ true, %108 ], [ true, %73 ], [ false, %111 ]
-  br i1 %115, label %956, label %116
+97:                                               ; preds = %95, %57, %92, %36
+  %98 = phi i64 [ %56, %36 ], [ 1, %92 ], [ 1, %57 ], [ %64, %95 ]
+  %99 = phi i1 [ false, %36 ], [ true, %92 ], [ true, %57 ], [ false, %95 ]
+  br i1 %99, label %944, label %100
 
-116:                                              ; preds = %113
+100:                                              ; preds = %97
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9)
-  br i1 %31, label %117, label %120
+  br i1 %15, label %101, label %104
 
-117:                                              ; preds = %120, %116
-  %118 = sub i64 %1, %114
-  %119 = icmp ugt i64 %118, 7
-  br i1 %119, label %125, label %130
+101:                                              ; preds = %104, %100
+  %102 = sub i64 %1, %98
+  %103 = icmp ugt i64 %102, 7
+  br i1 %103, label %109, label %114
 
-120:                                              ; preds = %116, %120
-  %121 = phi i64 [ %123, %120 ], [ 0, %116 ]
-  %122 = getelementptr inbounds i64, ptr %9, i64 %121
-  store i64 0, ptr %122, align 8, !tbaa !7
-  %123 = add nuw i64 %121, 1
-  %124 = icmp eq i64 %123, %30
-  br i1 %124, label %117, label %120, !llvm.loop !9
+104:                                              ; preds = %100, %104
+  %105 = phi i64 [ %107, %104 ], [ 0, %100 ]
+  %106 = getelementptr inbounds i64, ptr %9, i64 %105
+  store i64 0, ptr %106, align 8, !tbaa !7
+  %107 = add nuw i64 %105, 1
+  %108 = icmp eq i64 %107, %14
+  br i1 %108, label %101, label %104, !llvm.loop !10
 
-125:                                              ; preds = %117
-  %126 = getelementptr inbounds i8, ptr %0, i64 %114
-  %127 = load i64, ptr %126, align 1
-  %128 = and i64 %127, -9187201950435737472
-  %129 = xor i64 %128, -9187201950435737472
-  br label %130
+109:                                              ; preds = %101
+  %110 = getelementptr inbounds i8, ptr %0, i64 %98
+  %111 = load i64, ptr %110, align 1
+  %112 = and i64 %111, -9187201950435737472
+  %113 = xor i64 %112, -9187201950435737472
+  br label %114
 
-130:                                              ; preds = %125, %117
-  %131 = phi i64 [ %129, %125 ], [ 0, %117 ]
-  %132 = phi i64 [ %127, %125 ], [ undef, %117 ]
-  %133 = icmp eq i64 %131, 0
-  br i1 %133, label %134, label %137
+114:                                              ; preds = %109, %101
+  %115 = phi i64 [ %113, %109 ], [ 0, %101 ]
+  %116 = phi i64 [ %111, %109 ], [ undef, %101 ]
+  %117 = icmp eq i64 %115, 0
+  br i1 %117, label %118, label %121
 
-134:                                              ; preds = %130
-  %135 = shl i64 %30, 6
-  %136 = add i64 %30, -2
-  br label %159
+118:                                              ; preds = %114
+  %119 = shl i64 %14, 6
+  %120 = add i64 %14, -2
+  br label %143
 
-137:                                              ; preds = %130
-  %138 = add i64 %131, -1
-  %139 = xor i64 %138, %131
-  %140 = and i64 %139, %132
-  %141 = and i64 %140, 35747867511423103
-  %142 = lshr i64 %140, 1
-  %143 = and i64 %142, 4575727041462157184
-  %144 = or i64 %143, %141
-  %145 = and i64 %144, 70364449226751
-  %146 = lshr i64 %144, 2
-  %147 = and i64 %146, 1152851136131088384
-  %148 = or i64 %147, %145
-  %149 = and i64 %148, 268435455
-  %150 = lshr i64 %148, 4
-  %151 = and i64 %150, 72057593769492480
-  %152 = or i64 %151, %149
-  %153 = add i64 %30, -1
-  %154 = getelementptr inbounds i64, ptr %9, i64 %153
-  store i64 %152, ptr %154, align 8, !tbaa !7
-  %155 = tail call i64 @llvm.cttz.i64(i64 %131, i1 true), !range !12
-  %156 = lshr i64 %155, 3
-  %157 = add i64 %114, 1
-  %158 = add i64 %157, %156
-  br label %199
+121:                                              ; preds = %114
+  %122 = add i64 %115, -1
+  %123 = xor i64 %122, %115
+  %124 = and i64 %123, %116
+  %125 = and i64 %124, 35747867511423103
+  %126 = lshr i64 %124, 1
+  %127 = and i64 %126, 4575727041462157184
+  %128 = or i64 %127, %125
+  %129 = and i64 %128, 70364449226751
+  %130 = lshr i64 %128, 2
+  %131 = and i64 %130, 1152851136131088384
+  %132 = or i64 %131, %129
+  %133 = and i64 %132, 268435455
+  %134 = lshr i64 %132, 4
+  %135 = and i64 %134, 72057593769492480
+  %136 = or i64 %135, %133
+  %137 = add i64 %14, -1
+  %138 = getelementptr inbounds i64, ptr %9, i64 %137
+  store i64 %136, ptr %138, align 8, !tbaa !7
+  %139 = tail call i64 @llvm.cttz.i64(i64 %115, i1 true), !range !13
+  %140 = lshr i64 %139, 3
+  %141 = add i64 %98, 1
+  %142 = add i64 %141, %140
+  br label %183
 
-159:                                              ; preds = %197, %134
-  %160 = phi i64 [ %196, %197 ], [ 0, %134 ]
-  %161 = phi i64 [ %166, %197 ], [ %114, %134 ]
-  %162 = icmp ne i64 %161, %1
-  %163 = icmp ult i64 %160, %135
-  %164 = select i1 %162, i1 %163, i1 false
-  br i1 %164, label %165, label %199
+143:                                              ; preds = %181, %118
+  %144 = phi i64 [ %180, %181 ], [ 0, %118 ]
+  %145 = phi i64 [ %150, %181 ], [ %98, %118 ]
+  %146 = icmp ne i64 %145, %1
+  %147 = icmp ult i64 %144, %119
+  %148 = select i1 %146, i1 %147, i1 false
+  br i1 %148, label %149, label %183
 
-165:                                              ; preds = %159
-  %166 = add i64 %161, 1
-  %167 = getelementptr inbounds i8, ptr %0, i64 %161
-  %168 = load i8, ptr %167, align 1, !tbaa !4
-  %169 = and i8 %168, 127
-  %170 = zext i8 %169 to i64
-  %171 = lshr i64 %160, 6
-  %172 = and i64 %160, 63
-  %173 = shl i64 %170, %172
-  %174 = xor i64 %171, -1
-  %175 = add i64 %30, %174
-  %176 = getelementptr inbounds i64, ptr %9, i64 %175
-  %177 = load i64, ptr %176, align 8, !tbaa !7
-  %178 = or i64 %173, %177
-  store i64 %178, ptr %176, align 8, !tbaa !7
-  %179 = icmp ugt i64 %172, 57
-  br i1 %179, label %180, label %192
+149:                                              ; preds = %143
+  %150 = add i64 %145, 1
+  %151 = getelementptr inbounds i8, ptr %0, i64 %145
+  %152 = load i8, ptr %151, align 1, !tbaa !4
+  %153 = and i8 %152, 127
+  %154 = zext i8 %153 to i64
+  %155 = lshr i64 %144, 6
+  %156 = and i64 %144, 63
+  %157 = shl i64 %154, %156
+  %158 = xor i64 %155, -1
+  %159 = add i64 %14, %158
+  %160 = getelementptr inbounds i64, ptr %9, i64 %159
+  %161 = load i64, ptr %160, align 8, !tbaa !7
+  %162 = or i64 %157, %161
+  store i64 %162, ptr %160, align 8, !tbaa !7
+  %163 = icmp ugt i64 %156, 57
+  br i1 %163, label %164, label %176
 
-180:                                              ; preds = %165
-  %181 = sub nuw nsw i64 64, %172
-  %182 = lshr i64 %170, %181
-  %183 = add nuw nsw i64 %171, 1
-  %184 = icmp ult i64 %183, %30
-  br i1 %184, label %185, label %190
+164:                                              ; preds = %149
+  %165 = sub nuw nsw i64 64, %156
+  %166 = lshr i64 %154, %165
+  %167 = add nuw nsw i64 %155, 1
+  %168 = icmp ult i64 %167, %14
+  br i1 %168, label %169, label %174
 
-185:                                              ; preds = %180
-  %186 = sub i64 %136, %171
-  %187 = getelementptr inbounds i64, ptr %9, i64 %186
-  %188 = load i64, ptr %187, align 8, !tbaa !7
-  %189 = or i64 %188, %182
-  store i64 %189, ptr %187, align 8, !tbaa !7
-  br label %192
+169:                                              ; preds = %164
+  %170 = sub i64 %120, %155
+  %171 = getelementptr inbounds i64, ptr %9, i64 %170
+  %172 = load i64, ptr %171, align 8, !tbaa !7
+  %173 = or i64 %172, %166
+  store i64 %173, ptr %171, align 8, !tbaa !7
+  br label %176
 
-190:                                              ; preds = %180
-  %191 = icmp eq i64 %182, 0
-  br i1 %191, label %192, label %194
+174:                                              ; preds = %164
+  %175 = icmp eq i64 %166, 0
+  br i1 %175, label %176, label %178
 
-192:                                              ; preds = %190, %185, %165
-  %193 = add i64 %160, 7
-  br label %194
+176:                                              ; preds = %174, %169, %149
+  %177 = add i64 %144, 7
+  br label %178
 
-194:                                              ; preds = %192, %190
-  %195 = phi i1 [ true, %192 ], [ false, %190 ]
-  %196 = phi i64 [ %193, %192 ], [ %160, %190 ]
-  br i1 %195, label %197, label %199
+178:                                              ; preds = %176, %174
+  %179 = phi i1 [ true, %176 ], [ false, %174 ]
+  %180 = phi i64 [ %177, %176 ], [ %144, %174 ]
+  br i1 %179, label %181, label %183
 
-197:                                              ; preds = %194
-  %198 = icmp sgt i8 %168, -1
-  br i1 %198, label %199, label %159, !llvm.loop !13
+181:                                              ; preds = %178
+  %182 = icmp sgt i8 %152, -1
+  br i1 %182, label %183, label %143, !llvm.loop !14
 
-199:                                              ; preds = %197, %194, %159, %137
-  %200 = phi i64 [ %158, %137 ], [ %114, %194 ], [ %114, %159 ], [ %166, %197 ]
-  %201 = phi i1 [ false, %137 ], [ true, %194 ], [ true, %159 ], [ false, %197 ]
-  br i1 %201, label %217, label %202
+183:                                              ; preds = %181, %143, %178, %121
+  %184 = phi i64 [ %142, %121 ], [ %98, %178 ], [ %98, %143 ], [ %150, %181 ]
+  %185 = phi i1 [ false, %121 ], [ true, %178 ], [ true, %143 ], [ false, %181 ]
+  br i1 %185, label %201, label %186
 
-202:                                              ; preds = %199
-  %203 = tail call i64 @llvm.umax.i64(i64 %30, i64 1)
-  %204 = add i64 %203, -1
-  br label %205
+186:                                              ; preds = %183
+  %187 = tail call i64 @llvm.umax.i64(i64 %14, i64 1)
+  %188 = add i64 %187, -1
+  br label %189
 
-205:                                              ; preds = %208, %202
-  %206 = phi i64 [ %209, %208 ], [ 0, %202 ]
-  %207 = icmp eq i64 %206, %204
-  br i1 %207, label %213, label %208
+189:                                              ; preds = %192, %186
+  %190 = phi i64 [ %193, %192 ], [ 0, %186 ]
+  %191 = icmp eq i64 %190, %188
+  br i1 %191, label %197, label %192
 
-208:                                              ; preds = %205
-  %209 = add nuw i64 %206, 1
-  %210 = getelementptr inbounds [64 x i64], ptr %9, i64 0, i64 %206
-  %211 = load i64, ptr %210, align 8, !tbaa !7
-  %212 = icmp eq i64 %211, 0
-  br i1 %212, label %205, label %217, !llvm.loop !14
+192:                                              ; preds = %189
+  %193 = add nuw i64 %190, 1
+  %194 = getelementptr inbounds [64 x i64], ptr %9, i64 0, i64 %190
+  %195 = load i64, ptr %194, align 8, !tbaa !7
+  %196 = icmp eq i64 %195, 0
+  br i1 %196, label %189, label %201, !llvm.loop !17
 
-213:                                              ; preds = %205
-  %214 = add i64 %30, -1
-  %215 = getelementptr inbounds [64 x i64], ptr %9, i64 0, i64 %214
-  %216 = load i64, ptr %215, align 8, !tbaa !7
-  br label %217
+197:                                              ; preds = %189
+  %198 = add i64 %14, -1
+  %199 = getelementptr inbounds [64 x i64], ptr %9, i64 0, i64 %198
+  %200 = load i64, ptr %199, align 8, !tbaa !7
+  br label %201
 
-217:                                              ; preds = %208, %213, %199
-  %218 = phi i64 [ undef, %199 ], [ %216, %213 ], [ undef, %208 ]
-  %219 = phi i1 [ false, %199 ], [ true, %213 ], [ false, %208 ]
+201:                                              ; preds = %192, %183, %197
+  %202 = phi i64 [ undef, %183 ], [ %200, %197 ], [ undef, %192 ]
+  %203 = phi i1 [ false, %183 ], [ true, %197 ], [ false, %192 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9)
-  %220 = icmp ne i64 %218, 0
-  %221 = select i1 %219, i1 %220, i1 false
-  br i1 %221, label %222, label %956
+  %204 = icmp ne i64 %202, 0
+  %205 = select i1 %203, i1 %204, i1 false
+  br i1 %205, label %206, label %944
 
-222:                                              ; preds = %217
+206:                                              ; preds = %201
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8)
-  br i1 %31, label %223, label %226
+  br i1 %15, label %207, label %210
 
-223:                                              ; preds = %226, %222
-  %224 = sub i64 %1, %200
-  %225 = icmp ugt i64 %224, 7
-  br i1 %225, label %231, label %236
+207:                                              ; preds = %210, %206
+  %208 = sub i64 %1, %184
+  %209 = icmp ugt i64 %208, 7
+  br i1 %209, label %215, label %220
 
-226:                                              ; preds = %222, %226
-  %227 = phi i64 [ %229, %226 ], [ 0, %222 ]
-  %228 = getelementptr inbounds i64, ptr %8, i64 %227
-  store i64 0, ptr %228, align 8, !tbaa !7
-  %229 = add nuw i64 %227, 1
-  %230 = icmp eq i64 %229, %30
-  br i1 %230, label %223, label %226, !llvm.loop !9
+210:                                              ; preds = %206, %210
+  %211 = phi i64 [ %213, %210 ], [ 0, %206 ]
+  %212 = getelementptr inbounds i64, ptr %8, i64 %211
+  store i64 0, ptr %212, align 8, !tbaa !7
+  %213 = add nuw i64 %211, 1
+  %214 = icmp eq i64 %213, %14
+  br i1 %214, label %207, label %210, !llvm.loop !10
 
-231:                                              ; preds = %223
-  %232 = getelementptr inbounds i8, ptr %0, i64 %200
-  %233 = load i64, ptr %232, align 1
-  %234 = and i64 %233, -9187201950435737472
-  %235 = xor i64 %234, -9187201950435737472
-  br label %236
+215:                                              ; preds = %207
+  %216 = getelementptr inbounds i8, ptr %0, i64 %184
+  %217 = load i64, ptr %216, align 1
+  %218 = and i64 %217, -9187201950435737472
+  %219 = xor i64 %218, -9187201950435737472
+  br label %220
 
-236:                                              ; preds = %231, %223
-  %237 = phi i64 [ %235, %231 ], [ 0, %223 ]
-  %238 = phi i64 [ %233, %231 ], [ undef, %223 ]
-  %239 = icmp eq i64 %237, 0
-  br i1 %239, label %240, label %243
+220:                                              ; preds = %215, %207
+  %221 = phi i64 [ %219, %215 ], [ 0, %207 ]
+  %222 = phi i64 [ %217, %215 ], [ undef, %207 ]
+  %223 = icmp eq i64 %221, 0
+  br i1 %223, label %224, label %227
 
-240:                                              ; preds = %236
-  %241 = shl i64 %30, 6
-  %242 = add i64 %30, -2
-  br label %265
+224:                                              ; preds = %220
+  %225 = shl i64 %14, 6
+  %226 = add i64 %14, -2
+  br label %249
 
-243:                                              ; preds = %236
-  %244 = add i64 %237, -1
-  %245 = xor i64 %244, %237
-  %246 = and i64 %245, %238
-  %247 = and i64 %246, 35747867511423103
-  %248 = lshr i64 %246, 1
-  %249 = and i64 %248, 4575727041462157184
-  %250 = or i64 %249, %247
-  %251 = and i64 %250, 70364449226751
-  %252 = lshr i64 %250, 2
-  %253 = and i64 %252, 1152851136131088384
-  %254 = or i64 %253, %251
-  %255 = and i64 %254, 268435455
-  %256 = lshr i64 %254, 4
-  %257 = and i64 %256, 72057593769492480
-  %258 = or i64 %257, %255
-  %259 = add i64 %30, -1
-  %260 = getelementptr inbounds i64, ptr %8, i64 %259
-  store i64 %258, ptr %260, align 8, !tbaa !7
-  %261 = tail call i64 @llvm.cttz.i64(i64 %237, i1 true), !range !12
-  %262 = lshr i64 %261, 3
-  %263 = add i64 %200, 1
-  %264 = add i64 %263, %262
-  br label %305
+227:                                              ; preds = %220
+  %228 = add i64 %221, -1
+  %229 = xor i64 %228, %221
+  %230 = and i64 %229, %222
+  %231 = and i64 %230, 35747867511423103
+  %232 = lshr i64 %230, 1
+  %233 = and i64 %232, 4575727041462157184
+  %234 = or i64 %233, %231
+  %235 = and i64 %234, 70364449226751
+  %236 = lshr i64 %234, 2
+  %237 = and i64 %236, 1152851136131088384
+  %238 = or i64 %237, %235
+  %239 = and i64 %238, 268435455
+  %240 = lshr i64 %238, 4
+  %241 = and i64 %240, 72057593769492480
+  %242 = or i64 %241, %239
+  %243 = add i64 %14, -1
+  %244 = getelementptr inbounds i64, ptr %8, i64 %243
+  store i64 %242, ptr %244, align 8, !tbaa !7
+  %245 = tail call i64 @llvm.cttz.i64(i64 %221, i1 true), !range !13
+  %246 = lshr i64 %245, 3
+  %247 = add i64 %184, 1
+  %248 = add i64 %247, %246
+  br label %289
 
-265:                                              ; preds = %303, %240
-  %266 = phi i64 [ %302, %303 ], [ 0, %240 ]
-  %267 = phi i64 [ %272, %303 ], [ %200, %240 ]
-  %268 = icmp ne i64 %267, %1
-  %269 = icmp ult i64 %266, %241
-  %270 = select i1 %268, i1 %269, i1 false
-  br i1 %270, label %271, label %305
+249:                                              ; preds = %287, %224
+  %250 = phi i64 [ %286, %287 ], [ 0, %224 ]
+  %251 = phi i64 [ %256, %287 ], [ %184, %224 ]
+  %252 = icmp ne i64 %251, %1
+  %253 = icmp ult i64 %250, %225
+  %254 = select i1 %252, i1 %253, i1 false
+  br i1 %254, label %255, label %289
 
-271:                                              ; preds = %265
-  %272 = add i64 %267, 1
-  %273 = getelementptr inbounds i8, ptr %0, i64 %267
-  %274 = load i8, ptr %273, align 1, !tbaa !4
-  %275 = and i8 %274, 127
-  %276 = zext i8 %275 to i64
-  %277 = lshr i64 %266, 6
-  %278 = and i64 %266, 63
-  %279 = shl i64 %276, %278
-  %280 = xor i64 %277, -1
-  %281 = add i64 %30, %280
-  %282 = getelementptr inbounds i64, ptr %8, i64 %281
-  %283 = load i64, ptr %282, align 8, !tbaa !7
-  %284 = or i64 %279, %283
-  store i64 %284, ptr %282, align 8, !tbaa !7
-  %285 = icmp ugt i64 %278, 57
-  br i1 %285, label %286, label %298
+255:                                              ; preds = %249
+  %256 = add i64 %251, 1
+  %257 = getelementptr inbounds i8, ptr %0, i64 %251
+  %258 = load i8, ptr %257, align 1, !tbaa !4
+  %259 = and i8 %258, 127
+  %260 = zext i8 %259 to i64
+  %261 = lshr i64 %250, 6
+  %262 = and i64 %250, 63
+  %263 = shl i64 %260, %262
+  %264 = xor i64 %261, -1
+  %265 = add i64 %14, %264
+  %266 = getelementptr inbounds i64, ptr %8, i64 %265
+  %267 = load i64, ptr %266, align 8, !tbaa !7
+  %268 = or i64 %263, %267
+  store i64 %268, ptr %266, align 8, !tbaa !7
+  %269 = icmp ugt i64 %262, 57
+  br i1 %269, label %270, label %282
 
-286:                                              ; preds = %271
-  %287 = sub nuw nsw i64 64, %278
-  %288 = lshr i64 %276, %287
-  %289 = add nuw nsw i64 %277, 1
-  %290 = icmp ult i64 %289, %30
-  br i1 %290, label %291, label %296
+270:                                              ; preds = %255
+  %271 = sub nuw nsw i64 64, %262
+  %272 = lshr i64 %260, %271
+  %273 = add nuw nsw i64 %261, 1
+  %274 = icmp ult i64 %273, %14
+  br i1 %274, label %275, label %280
 
-291:                                              ; preds = %286
-  %292 = sub i64 %242, %277
-  %293 = getelementptr inbounds i64, ptr %8, i64 %292
-  %294 = load i64, ptr %293, align 8, !tbaa !7
-  %295 = or i64 %294, %288
-  store i64 %295, ptr %293, align 8, !tbaa !7
-  br label %298
+275:                                              ; preds = %270
+  %276 = sub i64 %226, %261
+  %277 = getelementptr inbounds i64, ptr %8, i64 %276
+  %278 = load i64, ptr %277, align 8, !tbaa !7
+  %279 = or i64 %278, %272
+  store i64 %279, ptr %277, align 8, !tbaa !7
+  br label %282
 
-296:                                              ; preds = %286
-  %297 = icmp eq i64 %288, 0
-  br i1 %297, label %298, label %300
+280:                                              ; preds = %270
+  %281 = icmp eq i64 %272, 0
+  br i1 %281, label %282, label %284
 
-298:                                              ; preds = %296, %291, %271
-  %299 = add i64 %266, 7
-  br label %300
+282:                                              ; preds = %280, %275, %255
+  %283 = add i64 %250, 7
+  br label %284
 
-300:                                              ; preds = %298, %296
-  %301 = phi i1 [ true, %298 ], [ false, %296 ]
-  %302 = phi i64 [ %299, %298 ], [ %266, %296 ]
-  br i1 %301, label %303, label %305
+284:                                              ; preds = %282, %280
+  %285 = phi i1 [ true, %282 ], [ false, %280 ]
+  %286 = phi i64 [ %283, %282 ], [ %250, %280 ]
+  br i1 %285, label %287, label %289
 
-303:                                              ; preds = %300
-  %304 = icmp sgt i8 %274, -1
-  br i1 %304, label %305, label %265, !llvm.loop !13
+287:                                              ; preds = %284
+  %288 = icmp sgt i8 %258, -1
+  br i1 %288, label %289, label %249, !llvm.loop !14
 
-305:                                              ; preds = %303, %300, %265, %243
-  %306 = phi i64 [ %264, %243 ], [ %200, %300 ], [ %200, %265 ], [ %272, %303 ]
-  %307 = phi i1 [ false, %243 ], [ true, %300 ], [ true, %265 ], [ false, %303 ]
-  br i1 %307, label %323, label %308
+289:                                              ; preds = %287, %249, %284, %227
+  %290 = phi i64 [ %248, %227 ], [ %184, %284 ], [ %184, %249 ], [ %256, %287 ]
+  %291 = phi i1 [ false, %227 ], [ true, %284 ], [ true, %249 ], [ false, %287 ]
+  br i1 %291, label %307, label %292
 
-308:                                              ; preds = %305
-  %309 = tail call i64 @llvm.umax.i64(i64 %30, i64 1)
-  %310 = add i64 %309, -1
-  br label %311
+292:                                              ; preds = %289
+  %293 = tail call i64 @llvm.umax.i64(i64 %14, i64 1)
+  %294 = add i64 %293, -1
+  br label %295
 
-311:                                              ; preds = %314, %308
-  %312 = phi i64 [ %315, %314 ], [ 0, %308 ]
-  %313 = icmp eq i64 %312, %310
-  br i1 %313, label %319, label %314
+295:                                              ; preds = %298, %292
+  %296 = phi i64 [ %299, %298 ], [ 0, %292 ]
+  %297 = icmp eq i64 %296, %294
+  br i1 %297, label %303, label %298
 
-314:                                              ; preds = %311
-  %315 = add nuw i64 %312, 1
-  %316 = getelementptr inbounds [64 x i64], ptr %8, i64 0, i64 %312
-  %317 = load i64, ptr %316, align 8, !tbaa !7
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %311, label %323, !llvm.loop !14
+298:                                              ; preds = %295
+  %299 = add nuw i64 %296, 1
+  %300 = getelementptr inbounds [64 x i64], ptr %8, i64 0, i64 %296
+  %301 = load i64, ptr %300, align 8, !tbaa !7
+  %302 = icmp eq i64 %301, 0
+  br i1 %302, label %295, label %307, !llvm.loop !17
 
-319:                                              ; preds = %311
-  %320 = add i64 %30, -1
-  %321 = getelementptr inbounds [64 x i64], ptr %8, i64 0, i64 %320
-  %322 = load i64, ptr %321, align 8, !tbaa !7
-  br label %323
+303:                                              ; preds = %295
+  %304 = add i64 %14, -1
+  %305 = getelementptr inbounds [64 x i64], ptr %8, i64 0, i64 %304
+  %306 = load i64, ptr %305, align 8, !tbaa !7
+  br label %307
 
-323:                                              ; preds = %314, %319, %305
-  %324 = phi i64 [ undef, %305 ], [ %322, %319 ], [ undef, %314 ]
-  %325 = phi i1 [ true, %305 ], [ false, %319 ], [ true, %314 ]
+307:                                              ; preds = %298, %289, %303
+  %308 = phi i64 [ undef, %289 ], [ %306, %303 ], [ undef, %298 ]
+  %309 = phi i1 [ true, %289 ], [ false, %303 ], [ true, %298 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8)
-  %326 = icmp ugt i64 %324, 2048
-  %327 = select i1 %325, i1 true, i1 %326
-  br i1 %327, label %956, label %328
+  %310 = icmp ugt i64 %308, 2048
+  %311 = select i1 %309, i1 true, i1 %310
+  br i1 %311, label %944, label %312
 
-328:                                              ; preds = %323
-  %329 = icmp eq i64 %324, 0
-  br i1 %329, label %454, label %330
+312:                                              ; preds = %307
+  %313 = icmp eq i64 %308, 0
+  br i1 %313, label %439, label %314
 
-330:                                              ; preds = %328
-  %331 = add i64 %30, -1
-  %332 = getelementptr inbounds i64, ptr %7, i64 %331
-  %333 = shl i64 %30, 6
-  %334 = add i64 %30, -2
-  %335 = tail call i64 @llvm.umax.i64(i64 %30, i64 1)
-  %336 = add i64 %335, -1
-  %337 = getelementptr inbounds [64 x i64], ptr %7, i64 0, i64 %331
-  br label %341
+314:                                              ; preds = %312
+  %315 = add i64 %14, -1
+  %316 = getelementptr inbounds i64, ptr %7, i64 %315
+  %317 = shl i64 %14, 6
+  %318 = add i64 %14, -2
+  %319 = tail call i64 @llvm.umax.i64(i64 %14, i64 1)
+  %320 = add i64 %319, -1
+  %321 = add i64 %14, -1
+  %322 = getelementptr inbounds [64 x i64], ptr %7, i64 0, i64 %321
+  br label %326
 
-338:                                              ; preds = %451
-  %339 = add nuw nsw i64 %343, 1
-  %340 = icmp eq i64 %339, %324
-  br i1 %340, label %454, label %341, !llvm.loop !15
+323:                                              ; preds = %436
+  %324 = add nuw i64 %328, 1
+  %325 = icmp eq i64 %324, %308
+  br i1 %325, label %439, label %326, !llvm.loop !18
 
-341:                                              ; preds = %338, %330
-  %342 = phi i64 [ 0, %330 ], [ %453, %338 ]
-  %343 = phi i64 [ 0, %330 ], [ %339, %338 ]
-  %344 = phi i64 [ undef, %330 ], [ %437, %338 ]
-  %345 = phi i64 [ %306, %330 ], [ %424, %338 ]
+326:                                              ; preds = %314, %323
+  %327 = phi i64 [ 0, %314 ], [ %438, %323 ]
+  %328 = phi i64 [ 0, %314 ], [ %324, %323 ]
+  %329 = phi i64 [ undef, %314 ], [ %422, %323 ]
+  %330 = phi i64 [ %290, %314 ], [ %409, %323 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7)
-  br i1 %31, label %346, label %349
+  br i1 %15, label %331, label %334
 
-346:                                              ; preds = %349, %341
-  %347 = sub i64 %1, %345
-  %348 = icmp ugt i64 %347, 7
-  br i1 %348, label %354, label %359
+331:                                              ; preds = %334, %326
+  %332 = sub i64 %1, %330
+  %333 = icmp ugt i64 %332, 7
+  br i1 %333, label %339, label %344
 
-349:                                              ; preds = %341, %349
-  %350 = phi i64 [ %352, %349 ], [ 0, %341 ]
-  %351 = getelementptr inbounds i64, ptr %7, i64 %350
-  store i64 0, ptr %351, align 8, !tbaa !7
-  %352 = add nuw i64 %350, 1
-  %353 = icmp eq i64 %352, %30
-  br i1 %353, label %346, label %349, !llvm.loop !9
+334:                                              ; preds = %326, %334
+  %335 = phi i64 [ %337, %334 ], [ 0, %326 ]
+  %336 = getelementptr inbounds i64, ptr %7, i64 %335
+  store i64 0, ptr %336, align 8, !tbaa !7
+  %337 = add nuw i64 %335, 1
+  %338 = icmp eq i64 %337, %14
+  br i1 %338, label %331, label %334, !llvm.loop !10
 
-354:                                              ; preds = %346
-  %355 = getelementptr inbounds i8, ptr %0, i64 %345
-  %356 = load i64, ptr %355, align 1
-  %357 = and i64 %356, -9187201950435737472
-  %358 = xor i64 %357, -9187201950435737472
-  br label %359
+339:                                              ; preds = %331
+  %340 = getelementptr inbounds i8, ptr %0, i64 %330
+  %341 = load i64, ptr %340, align 1
+  %342 = and i64 %341, -9187201950435737472
+  %343 = xor i64 %342, -9187201950435737472
+  br label %344
 
-359:                                              ; preds = %354, %346
-  %360 = phi i64 [ %358, %354 ], [ 0, %346 ]
-  %361 = phi i64 [ %356, %354 ], [ undef, %346 ]
-  %362 = icmp eq i64 %360, 0
-  br i1 %362, label %383, label %363
+344:                                              ; preds = %339, %331
+  %345 = phi i64 [ %343, %339 ], [ 0, %331 ]
+  %346 = phi i64 [ %341, %339 ], [ undef, %331 ]
+  %347 = icmp eq i64 %345, 0
+  br i1 %347, label %368, label %348
 
-363:                                              ; preds = %359
-  %364 = add i64 %360, -1
-  %365 = xor i64 %364, %360
-  %366 = and i64 %365, %361
-  %367 = and i64 %366, 35747867511423103
-  %368 = lshr i64 %366, 1
-  %369 = and i64 %368, 4575727041462157184
-  %370 = or i64 %369, %367
-  %371 = and i64 %370, 70364449226751
-  %372 = lshr i64 %370, 2
-  %373 = and i64 %372, 1152851136131088384
-  %374 = or i64 %373, %371
-  %375 = and i64 %374, 268435455
-  %376 = lshr i64 %374, 4
-  %377 = and i64 %376, 72057593769492480
-  %378 = or i64 %377, %375
-  store i64 %378, ptr %332, align 8, !tbaa !7
-  %379 = tail call i64 @llvm.cttz.i64(i64 %360, i1 true), !range !12
-  %380 = lshr i64 %379, 3
-  %381 = add i64 %345, 1
-  %382 = add i64 %381, %380
-  br label %423
+348:                                              ; preds = %344
+  %349 = add i64 %345, -1
+  %350 = xor i64 %349, %345
+  %351 = and i64 %350, %346
+  %352 = and i64 %351, 35747867511423103
+  %353 = lshr i64 %351, 1
+  %354 = and i64 %353, 4575727041462157184
+  %355 = or i64 %354, %352
+  %356 = and i64 %355, 70364449226751
+  %357 = lshr i64 %355, 2
+  %358 = and i64 %357, 1152851136131088384
+  %359 = or i64 %358, %356
+  %360 = and i64 %359, 268435455
+  %361 = lshr i64 %359, 4
+  %362 = and i64 %361, 72057593769492480
+  %363 = or i64 %362, %360
+  store i64 %363, ptr %316, align 8, !tbaa !7
+  %364 = tail call i64 @llvm.cttz.i64(i64 %345, i1 true), !range !13
+  %365 = lshr i64 %364, 3
+  %366 = add i64 %330, 1
+  %367 = add i64 %366, %365
+  br label %408
 
-383:                                              ; preds = %359, %421
-  %384 = phi i64 [ %420, %421 ], [ 0, %359 ]
-  %385 = phi i64 [ %390, %421 ], [ %345, %359 ]
-  %386 = icmp ne i64 %385, %1
-  %387 = icmp ult i64 %384, %333
-  %388 = select i1 %386, i1 %387, i1 false
-  br i1 %388, label %389, label %423
+368:                                              ; preds = %344, %406
+  %369 = phi i64 [ %405, %406 ], [ 0, %344 ]
+  %370 = phi i64 [ %375, %406 ], [ %330, %344 ]
+  %371 = icmp ne i64 %370, %1
+  %372 = icmp ult i64 %369, %317
+  %373 = select i1 %371, i1 %372, i1 false
+  br i1 %373, label %374, label %408
 
-389:                                              ; preds = %383
-  %390 = add i64 %385, 1
-  %391 = getelementptr inbounds i8, ptr %0, i64 %385
-  %392 = load i8, ptr %391, align 1, !tbaa !4
-  %393 = and i8 %392, 127
-  %394 = zext i8 %393 to i64
-  %395 = lshr i64 %384, 6
-  %396 = and i64 %384, 63
-  %397 = shl i64 %394, %396
-  %398 = xor i64 %395, -1
-  %399 = add i64 %30, %398
-  %400 = getelementptr inbounds i64, ptr %7, i64 %399
-  %401 = load i64, ptr %400, align 8, !tbaa !7
-  %402 = or i64 %397, %401
-  store i64 %402, ptr %400, align 8, !tbaa !7
-  %403 = icmp ugt i64 %396, 57
-  br i1 %403, label %404, label %416
+374:                                              ; preds = %368
+  %375 = add i64 %370, 1
+  %376 = getelementptr inbounds i8, ptr %0, i64 %370
+  %377 = load i8, ptr %376, align 1, !tbaa !4
+  %378 = and i8 %377, 127
+  %379 = zext i8 %378 to i64
+  %380 = lshr i64 %369, 6
+  %381 = and i64 %369, 63
+  %382 = shl i64 %379, %381
+  %383 = xor i64 %380, -1
+  %384 = add i64 %14, %383
+  %385 = getelementptr inbounds i64, ptr %7, i64 %384
+  %386 = load i64, ptr %385, align 8, !tbaa !7
+  %387 = or i64 %382, %386
+  store i64 %387, ptr %385, align 8, !tbaa !7
+  %388 = icmp ugt i64 %381, 57
+  br i1 %388, label %389, label %401
 
-404:                                              ; preds = %389
-  %405 = sub nuw nsw i64 64, %396
-  %406 = lshr i64 %394, %405
-  %407 = add nuw nsw i64 %395, 1
-  %408 = icmp ult i64 %407, %30
-  br i1 %408, label %409, label %414
+389:                                              ; preds = %374
+  %390 = sub nuw nsw i64 64, %381
+  %391 = lshr i64 %379, %390
+  %392 = add nuw nsw i64 %380, 1
+  %393 = icmp ult i64 %392, %14
+  br i1 %393, label %394, label %399
 
-409:                                              ; preds = %404
-  %410 = sub i64 %334, %395
-  %411 = getelementptr inbounds i64, ptr %7, i64 %410
-  %412 = load i64, ptr %411, align 8, !tbaa !7
-  %413 = or i64 %412, %406
-  store i64 %413, ptr %411, align 8, !tbaa !7
-  br label %416
+394:                                              ; preds = %389
+  %395 = sub i64 %318, %380
+  %396 = getelementptr inbounds i64, ptr %7, i64 %395
+  %397 = load i64, ptr %396, align 8, !tbaa !7
+  %398 = or i64 %397, %391
+  store i64 %398, ptr %396, align 8, !tbaa !7
+  br label %401
 
-414:                                              ; preds = %404
-  %415 = icmp eq i64 %406, 0
-  br i1 %415, label %416, label %418
+399:                                              ; preds = %389
+  %400 = icmp eq i64 %391, 0
+  br i1 %400, label %401, label %403
 
-416:                                              ; preds = %414, %409, %389
-  %417 = add i64 %384, 7
-  br label %418
+401:                                              ; preds = %399, %394, %374
+  %402 = add i64 %369, 7
+  br label %403
 
-418:                                              ; preds = %416, %414
-  %419 = phi i1 [ true, %416 ], [ false, %414 ]
-  %420 = phi i64 [ %417, %416 ], [ %384, %414 ]
-  br i1 %419, label %421, label %423
+403:                                              ; preds = %401, %399
+  %404 = phi i1 [ true, %401 ], [ false, %399 ]
+  %405 = phi i64 [ %402, %401 ], [ %369, %399 ]
+  br i1 %404, label %406, label %408
 
-421:                                              ; preds = %418
-  %422 = icmp sgt i8 %392, -1
-  br i1 %422, label %423, label %383, !llvm.loop !13
+406:                                              ; preds = %403
+  %407 = icmp sgt i8 %377, -1
+  br i1 %407, label %408, label %368, !llvm.loop !14
 
-423:                                              ; preds = %421, %418, %383, %363
-  %424 = phi i64 [ %382, %363 ], [ %345, %418 ], [ %345, %383 ], [ %390, %421 ]
-  %425 = phi i1 [ false, %363 ], [ true, %418 ], [ true, %383 ], [ false, %421 ]
-  br i1 %425, label %436, label %426
+408:                                              ; preds = %406, %368, %403, %348
+  %409 = phi i64 [ %367, %348 ], [ %330, %403 ], [ %330, %368 ], [ %375, %406 ]
+  %410 = phi i1 [ false, %348 ], [ true, %403 ], [ true, %368 ], [ false, %406 ]
+  br i1 %410, label %421, label %411
 
-426:                                              ; preds = %423, %429
-  %427 = phi i64 [ %430, %429 ], [ 0, %423 ]
-  %428 = icmp eq i64 %427, %336
-  br i1 %428, label %434, label %429
+411:                                              ; preds = %408, %414
+  %412 = phi i64 [ %415, %414 ], [ 0, %408 ]
+  %413 = icmp eq i64 %412, %320
+  br i1 %413, label %419, label %414
 
-429:                                              ; preds = %426
-  %430 = add nuw i64 %427, 1
-  %431 = getelementptr inbounds [64 x i64], ptr %7, i64 0, i64 %427
-  %432 = load i64, ptr %431, align 8, !tbaa !7
-  %433 = icmp eq i64 %432, 0
-  br i1 %433, label %426, label %436, !llvm.loop !14
+414:                                              ; preds = %411
+  %415 = add nuw i64 %412, 1
+  %416 = getelementptr inbounds [64 x i64], ptr %7, i64 0, i64 %412
+  %417 = load i64, ptr %416, align 8, !tbaa !7
+  %418 = icmp eq i64 %417, 0
+  br i1 %418, label %411, label %421, !llvm.loop !17
 
-434:                                              ; preds = %426
-  %435 = load i64, ptr %337, align 8, !tbaa !7
+419:                                              ; preds = %411
+  %420 = load i64, ptr %322, align 8, !tbaa !7
+  br label %421
+
+421:                                              ; preds = %414, %408, %419
+  %422 = phi i64 [ %329, %408 ], [ %420, %419 ], [ %329, %414 ]
+  %423 = phi i1 [ false, %408 ], [ true, %419 ], [ false, %414 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7)
+  %424 = icmp ne i64 %422, 0
+  %425 = select i1 %423, i1 %424, i1 false
+  br i1 %425, label %426, label %436
+
+426:                                              ; preds = %421
+  %427 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %327, i64 %422)
+  %428 = extractvalue { i64, i1 } %427, 1
+  %429 = extractvalue { i64, i1 } %427, 0
+  br i1 %428, label %436, label %430
+
+430:                                              ; preds = %426
+  %431 = getelementptr inbounds i64, ptr %10, i64 %328
+  %432 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %429, i64 %202)
+  %433 = extractvalue { i64, i1 } %432, 1
+  %434 = extractvalue { i64, i1 } %432, 0
+  store i64 %434, ptr %431, align 8
+  %435 = xor i1 %433, true
   br label %436
 
-436:                                              ; preds = %429, %434, %423
-  %437 = phi i64 [ %344, %423 ], [ %435, %434 ], [ %344, %429 ]
-  %438 = phi i1 [ false, %423 ], [ true, %434 ], [ false, %429 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7)
-  %439 = icmp ne i64 %437, 0
-  %440 = select i1 %438, i1 %439, i1 false
-  br i1 %440, label %441, label %451
+436:                                              ; preds = %430, %426, %421
+  %437 = phi i1 [ false, %421 ], [ false, %426 ], [ %435, %430 ]
+  %438 = phi i64 [ %327, %421 ], [ %429, %426 ], [ %429, %430 ]
+  br i1 %437, label %323, label %944
 
-441:                                              ; preds = %436
-  %442 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %342, i64 %437)
-  %443 = extractvalue { i64, i1 } %442, 1
-  %444 = extractvalue { i64, i1 } %442, 0
-  br i1 %443, label %451, label %445
-
-445:                                              ; preds = %441
-  %446 = getelementptr inbounds i64, ptr %10, i64 %343
-  %447 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %444, i64 %218)
-  %448 = extractvalue { i64, i1 } %447, 1
-  %449 = extractvalue { i64, i1 } %447, 0
-  store i64 %449, ptr %446, align 8
-  %450 = xor i1 %448, true
-  br label %451
-
-451:                                              ; preds = %445, %441, %436
-  %452 = phi i1 [ false, %436 ], [ false, %441 ], [ %450, %445 ]
-  %453 = phi i64 [ %342, %436 ], [ %444, %441 ], [ %444, %445 ]
-  br i1 %452, label %338, label %956
-
-454:                                              ; preds = %338, %328
-  %455 = phi i64 [ %306, %328 ], [ %424, %338 ]
+439:                                              ; preds = %323, %312
+  %440 = phi i64 [ %290, %312 ], [ %409, %323 ]
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6)
-  br i1 %31, label %456, label %459
+  br i1 %15, label %441, label %444
 
-456:                                              ; preds = %459, %454
-  %457 = sub i64 %1, %455
-  %458 = icmp ugt i64 %457, 7
-  br i1 %458, label %464, label %469
+441:                                              ; preds = %444, %439
+  %442 = sub i64 %1, %440
+  %443 = icmp ugt i64 %442, 7
+  br i1 %443, label %449, label %454
 
-459:                                              ; preds = %454, %459
-  %460 = phi i64 [ %462, %459 ], [ 0, %454 ]
-  %461 = getelementptr inbounds i64, ptr %6, i64 %460
-  store i64 0, ptr %461, align 8, !tbaa !7
-  %462 = add nuw i64 %460, 1
-  %463 = icmp eq i64 %462, %30
-  br i1 %463, label %456, label %459, !llvm.loop !9
+444:                                              ; preds = %439, %444
+  %445 = phi i64 [ %447, %444 ], [ 0, %439 ]
+  %446 = getelementptr inbounds i64, ptr %6, i64 %445
+  store i64 0, ptr %446, align 8, !tbaa !7
+  %447 = add nuw i64 %445, 1
+  %448 = icmp eq i64 %447, %14
+  br i1 %448, label %441, label %444, !llvm.loop !10
 
-464:                                              ; preds = %456
-  %465 = getelementptr inbounds i8, ptr %0, i64 %455
-  %466 = load i64, ptr %465, align 1
-  %467 = and i64 %466, -9187201950435737472
-  %468 = xor i64 %467, -9187201950435737472
-  br label %469
+449:                                              ; preds = %441
+  %450 = getelementptr inbounds i8, ptr %0, i64 %440
+  %451 = load i64, ptr %450, align 1
+  %452 = and i64 %451, -9187201950435737472
+  %453 = xor i64 %452, -9187201950435737472
+  br label %454
 
-469:                                              ; preds = %464, %456
-  %470 = phi i64 [ %468, %464 ], [ 0, %456 ]
-  %471 = phi i64 [ %466, %464 ], [ undef, %456 ]
-  %472 = icmp eq i64 %470, 0
-  br i1 %472, label %473, label %476
+454:                                              ; preds = %449, %441
+  %455 = phi i64 [ %453, %449 ], [ 0, %441 ]
+  %456 = phi i64 [ %451, %449 ], [ undef, %441 ]
+  %457 = icmp eq i64 %455, 0
+  br i1 %457, label %458, label %461
 
-473:                                              ; preds = %469
-  %474 = shl i64 %30, 6
-  %475 = add i64 %30, -2
-  br label %498
+458:                                              ; preds = %454
+  %459 = shl i64 %14, 6
+  %460 = add i64 %14, -2
+  br label %483
 
-476:                                              ; preds = %469
-  %477 = add i64 %470, -1
-  %478 = xor i64 %477, %470
-  %479 = and i64 %478, %471
-  %480 = and i64 %479, 35747867511423103
-  %481 = lshr i64 %479, 1
-  %482 = and i64 %481, 4575727041462157184
-  %483 = or i64 %482, %480
-  %484 = and i64 %483, 70364449226751
-  %485 = lshr i64 %483, 2
-  %486 = and i64 %485, 1152851136131088384
-  %487 = or i64 %486, %484
-  %488 = and i64 %487, 268435455
-  %489 = lshr i64 %487, 4
-  %490 = and i64 %489, 72057593769492480
-  %491 = or i64 %490, %488
-  %492 = add i64 %30, -1
-  %493 = getelementptr inbounds i64, ptr %6, i64 %492
-  store i64 %491, ptr %493, align 8, !tbaa !7
-  %494 = tail call i64 @llvm.cttz.i64(i64 %470, i1 true), !range !12
-  %495 = lshr i64 %494, 3
-  %496 = add i64 %455, 1
-  %497 = add i64 %496, %495
-  br label %538
+461:                                              ; preds = %454
+  %462 = add i64 %455, -1
+  %463 = xor i64 %462, %455
+  %464 = and i64 %463, %456
+  %465 = and i64 %464, 35747867511423103
+  %466 = lshr i64 %464, 1
+  %467 = and i64 %466, 4575727041462157184
+  %468 = or i64 %467, %465
+  %469 = and i64 %468, 70364449226751
+  %470 = lshr i64 %468, 2
+  %471 = and i64 %470, 1152851136131088384
+  %472 = or i64 %471, %469
+  %473 = and i64 %472, 268435455
+  %474 = lshr i64 %472, 4
+  %475 = and i64 %474, 72057593769492480
+  %476 = or i64 %475, %473
+  %477 = add i64 %14, -1
+  %478 = getelementptr inbounds i64, ptr %6, i64 %477
+  store i64 %476, ptr %478, align 8, !tbaa !7
+  %479 = tail call i64 @llvm.cttz.i64(i64 %455, i1 true), !range !13
+  %480 = lshr i64 %479, 3
+  %481 = add i64 %440, 1
+  %482 = add i64 %481, %480
+  br label %523
 
-498:                                              ; preds = %536, %473
-  %499 = phi i64 [ %535, %536 ], [ 0, %473 ]
-  %500 = phi i64 [ %505, %536 ], [ %455, %473 ]
-  %501 = icmp ne i64 %500, %1
-  %502 = icmp ult i64 %499, %474
-  %503 = select i1 %501, i1 %502, i1 false
-  br i1 %503, label %504, label %538
+483:                                              ; preds = %521, %458
+  %484 = phi i64 [ %520, %521 ], [ 0, %458 ]
+  %485 = phi i64 [ %490, %521 ], [ %440, %458 ]
+  %486 = icmp ne i64 %485, %1
+  %487 = icmp ult i64 %484, %459
+  %488 = select i1 %486, i1 %487, i1 false
+  br i1 %488, label %489, label %523
 
-504:                                              ; preds = %498
-  %505 = add i64 %500, 1
-  %506 = getelementptr inbounds i8, ptr %0, i64 %500
-  %507 = load i8, ptr %506, align 1, !tbaa !4
-  %508 = and i8 %507, 127
-  %509 = zext i8 %508 to i64
-  %510 = lshr i64 %499, 6
-  %511 = and i64 %499, 63
-  %512 = shl i64 %509, %511
-  %513 = xor i64 %510, -1
-  %514 = add i64 %30, %513
-  %515 = getelementptr inbounds i64, ptr %6, i64 %514
-  %516 = load i64, ptr %515, align 8, !tbaa !7
-  %517 = or i64 %512, %516
-  store i64 %517, ptr %515, align 8, !tbaa !7
-  %518 = icmp ugt i64 %511, 57
-  br i1 %518, label %519, label %531
+489:                                              ; preds = %483
+  %490 = add i64 %485, 1
+  %491 = getelementptr inbounds i8, ptr %0, i64 %485
+  %492 = load i8, ptr %491, align 1, !tbaa !4
+  %493 = and i8 %492, 127
+  %494 = zext i8 %493 to i64
+  %495 = lshr i64 %484, 6
+  %496 = and i64 %484, 63
+  %497 = shl i64 %494, %496
+  %498 = xor i64 %495, -1
+  %499 = add i64 %14, %498
+  %500 = getelementptr inbounds i64, ptr %6, i64 %499
+  %501 = load i64, ptr %500, align 8, !tbaa !7
+  %502 = or i64 %497, %501
+  store i64 %502, ptr %500, align 8, !tbaa !7
+  %503 = icmp ugt i64 %496, 57
+  br i1 %503, label %504, label %516
 
-519:                                              ; preds = %504
-  %520 = sub nuw nsw i64 64, %511
-  %521 = lshr i64 %509, %520
-  %522 = add nuw nsw i64 %510, 1
-  %523 = icmp ult i64 %522, %30
-  br i1 %523, label %524, label %529
+504:                                              ; preds = %489
+  %505 = sub nuw nsw i64 64, %496
+  %506 = lshr i64 %494, %505
+  %507 = add nuw nsw i64 %495, 1
+  %508 = icmp ult i64 %507, %14
+  br i1 %508, label %509, label %514
 
-524:                                              ; preds = %519
-  %525 = sub i64 %475, %510
-  %526 = getelementptr inbounds i64, ptr %6, i64 %525
-  %527 = load i64, ptr %526, align 8, !tbaa !7
-  %528 = or i64 %527, %521
-  store i64 %528, ptr %526, align 8, !tbaa !7
-  br label %531
+509:                                              ; preds = %504
+  %510 = sub i64 %460, %495
+  %511 = getelementptr inbounds i64, ptr %6, i64 %510
+  %512 = load i64, ptr %511, align 8, !tbaa !7
+  %513 = or i64 %512, %506
+  store i64 %513, ptr %511, align 8, !tbaa !7
+  br label %516
 
-529:                                              ; preds = %519
-  %530 = icmp eq i64 %521, 0
-  br i1 %530, label %531, label %533
+514:                                              ; preds = %504
+  %515 = icmp eq i64 %506, 0
+  br i1 %515, label %516, label %518
 
-531:                                              ; preds = %529, %524, %504
-  %532 = add i64 %499, 7
-  br label %533
+516:                                              ; preds = %514, %509, %489
+  %517 = add i64 %484, 7
+  br label %518
 
-533:                                              ; preds = %531, %529
-  %534 = phi i1 [ true, %531 ], [ false, %529 ]
-  %535 = phi i64 [ %532, %531 ], [ %499, %529 ]
-  br i1 %534, label %536, label %538
+518:                                              ; preds = %516, %514
+  %519 = phi i1 [ true, %516 ], [ false, %514 ]
+  %520 = phi i64 [ %517, %516 ], [ %484, %514 ]
+  br i1 %519, label %521, label %523
 
-536:                                              ; preds = %533
-  %537 = icmp sgt i8 %507, -1
-  br i1 %537, label %538, label %498, !llvm.loop !13
+521:                                              ; preds = %518
+  %522 = icmp sgt i8 %492, -1
+  br i1 %522, label %523, label %483, !llvm.loop !14
 
-538:                                              ; preds = %536, %533, %498, %476
-  %539 = phi i64 [ %497, %476 ], [ %455, %533 ], [ %455, %498 ], [ %505, %536 ]
-  %540 = phi i1 [ false, %476 ], [ true, %533 ], [ true, %498 ], [ false, %536 ]
-  br i1 %540, label %556, label %541
+523:                                              ; preds = %521, %483, %518, %461
+  %524 = phi i64 [ %482, %461 ], [ %440, %518 ], [ %440, %483 ], [ %490, %521 ]
+  %525 = phi i1 [ false, %461 ], [ true, %518 ], [ true, %483 ], [ false, %521 ]
+  br i1 %525, label %541, label %526
 
-541:                                              ; preds = %538
-  %542 = tail call i64 @llvm.umax.i64(i64 %30, i64 1)
-  %543 = add i64 %542, -1
-  br label %544
+526:                                              ; preds = %523
+  %527 = tail call i64 @llvm.umax.i64(i64 %14, i64 1)
+  %528 = add i64 %527, -1
+  br label %529
 
-544:                                              ; preds = %547, %541
-  %545 = phi i64 [ %548, %547 ], [ 0, %541 ]
-  %546 = icmp eq i64 %545, %543
-  br i1 %546, label %552, label %547
+529:                                              ; preds = %532, %526
+  %530 = phi i64 [ %533, %532 ], [ 0, %526 ]
+  %531 = icmp eq i64 %530, %528
+  br i1 %531, label %537, label %532
+
+532:                                              ; preds = %529
+  %533 = add nuw i64 %530, 1
+  %534 = getelementptr inbounds [64 x i64], ptr %6, i64 0, i64 %530
+  %535 = load i64, ptr %534, align 8, !tbaa !7
+  %536 = icmp eq i64 %535, 0
+  br i1 %536, label %529, label %541, !llvm.loop !17
+
+537:                                              ; preds = %529
+  %538 = add i64 %14, -1
+  %539 = getelementptr inbounds [64 x i64], ptr %6, i64 0, i64 %538
+  %540 = load i64, ptr %539, align 8, !tbaa !7
+  br label %541
+
+541:                                              ; preds = %532, %523, %537
+  %542 = phi i64 [ undef, %523 ], [ %540, %537 ], [ undef, %532 ]
+  %543 = phi i1 [ true, %523 ], [ false, %537 ], [ true, %532 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6)
+  br i1 %543, label %944, label %544
+
+544:                                              ; preds = %541
+  %545 = shl i64 %14, 6
+  %546 = icmp ugt i64 %542, %545
+  br i1 %546, label %944, label %547
 
 547:                                              ; preds = %544
-  %548 = add nuw i64 %545, 1
-  %549 = getelementptr inbounds [64 x i64], ptr %6, i64 0, i64 %545
-  %550 = load i64, ptr %549, align 8, !tbaa !7
-  %551 = icmp eq i64 %550, 0
-  br i1 %551, label %544, label %556, !llvm.loop !14
-
-552:                                              ; preds = %544
-  %553 = add i64 %30, -1
-  %554 = getelementptr inbounds [64 x i64], ptr %6, i64 0, i64 %553
-  %555 = load i64, ptr %554, align 8, !tbaa !7
-  br label %556
-
-556:                                              ; preds = %547, %552, %538
-  %557 = phi i64 [ undef, %538 ], [ %555, %552 ], [ undef, %547 ]
-  %558 = phi i1 [ true, %538 ], [ false, %552 ], [ true, %547 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6)
-  br i1 %558, label %956, label %559
-
-559:                                              ; preds = %556
-  %560 = shl i64 %30, 6
-  %561 = icmp ugt i64 %557, %560
-  br i1 %561, label %956, label %562
-
-562:                                              ; preds = %559
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5)
-  br i1 %31, label %563, label %566
+  br i1 %15, label %548, label %551
 
-563:                                              ; preds = %566, %562
-  %564 = sub i64 %1, %539
-  %565 = icmp ugt i64 %564, 7
-  br i1 %565, label %571, label %576
+548:                                              ; preds = %551, %547
+  %549 = sub i64 %1, %524
+  %550 = icmp ugt i64 %549, 7
+  br i1 %550, label %556, label %561
 
-566:                                              ; preds = %562, %566
-  %567 = phi i64 [ %569, %566 ], [ 0, %562 ]
-  %568 = getelementptr inbounds i64, ptr %5, i64 %567
-  store i64 0, ptr %568, align 8, !tbaa !7
-  %569 = add nuw i64 %567, 1
-  %570 = icmp eq i64 %569, %30
-  br i1 %570, label %563, label %566, !llvm.loop !9
+551:                                              ; preds = %547, %551
+  %552 = phi i64 [ %554, %551 ], [ 0, %547 ]
+  %553 = getelementptr inbounds i64, ptr %5, i64 %552
+  store i64 0, ptr %553, align 8, !tbaa !7
+  %554 = add nuw i64 %552, 1
+  %555 = icmp eq i64 %554, %14
+  br i1 %555, label %548, label %551, !llvm.loop !10
 
-571:                                              ; preds = %563
-  %572 = getelementptr inbounds i8, ptr %0, i64 %539
-  %573 = load i64, ptr %572, align 1
-  %574 = and i64 %573, -9187201950435737472
-  %575 = xor i64 %574, -9187201950435737472
-  br label %576
+556:                                              ; preds = %548
+  %557 = getelementptr inbounds i8, ptr %0, i64 %524
+  %558 = load i64, ptr %557, align 1
+  %559 = and i64 %558, -9187201950435737472
+  %560 = xor i64 %559, -9187201950435737472
+  br label %561
 
-576:                                              ; preds = %571, %563
-  %577 = phi i64 [ %575, %571 ], [ 0, %563 ]
-  %578 = phi i64 [ %573, %571 ], [ undef, %563 ]
-  %579 = icmp eq i64 %577, 0
-  br i1 %579, label %580, label %582
+561:                                              ; preds = %556, %548
+  %562 = phi i64 [ %560, %556 ], [ 0, %548 ]
+  %563 = phi i64 [ %558, %556 ], [ undef, %548 ]
+  %564 = icmp eq i64 %562, 0
+  br i1 %564, label %565, label %567
 
-580:                                              ; preds = %576
-  %581 = add i64 %30, -2
-  br label %604
+565:                                              ; preds = %561
+  %566 = add i64 %14, -2
+  br label %589
 
-582:                                              ; preds = %576
-  %583 = add i64 %577, -1
-  %584 = xor i64 %583, %577
-  %585 = and i64 %584, %578
-  %586 = and i64 %585, 35747867511423103
-  %587 = lshr i64 %585, 1
-  %588 = and i64 %587, 4575727041462157184
-  %589 = or i64 %588, %586
-  %590 = and i64 %589, 70364449226751
-  %591 = lshr i64 %589, 2
-  %592 = and i64 %591, 1152851136131088384
-  %593 = or i64 %592, %590
-  %594 = and i64 %593, 268435455
-  %595 = lshr i64 %593, 4
-  %596 = and i64 %595, 72057593769492480
-  %597 = or i64 %596, %594
-  %598 = add i64 %30, -1
-  %599 = getelementptr inbounds i64, ptr %5, i64 %598
-  store i64 %597, ptr %599, align 8, !tbaa !7
-  %600 = tail call i64 @llvm.cttz.i64(i64 %577, i1 true), !range !12
-  %601 = lshr i64 %600, 3
-  %602 = add i64 %539, 1
-  %603 = add i64 %602, %601
-  br label %644
+567:                                              ; preds = %561
+  %568 = add i64 %562, -1
+  %569 = xor i64 %568, %562
+  %570 = and i64 %569, %563
+  %571 = and i64 %570, 35747867511423103
+  %572 = lshr i64 %570, 1
+  %573 = and i64 %572, 4575727041462157184
+  %574 = or i64 %573, %571
+  %575 = and i64 %574, 70364449226751
+  %576 = lshr i64 %574, 2
+  %577 = and i64 %576, 1152851136131088384
+  %578 = or i64 %577, %575
+  %579 = and i64 %578, 268435455
+  %580 = lshr i64 %578, 4
+  %581 = and i64 %580, 72057593769492480
+  %582 = or i64 %581, %579
+  %583 = add i64 %14, -1
+  %584 = getelementptr inbounds i64, ptr %5, i64 %583
+  store i64 %582, ptr %584, align 8, !tbaa !7
+  %585 = tail call i64 @llvm.cttz.i64(i64 %562, i1 true), !range !13
+  %586 = lshr i64 %585, 3
+  %587 = add i64 %524, 1
+  %588 = add i64 %587, %586
+  br label %629
 
-604:                                              ; preds = %642, %580
-  %605 = phi i64 [ %641, %642 ], [ 0, %580 ]
-  %606 = phi i64 [ %611, %642 ], [ %539, %580 ]
-  %607 = icmp ne i64 %606, %1
-  %608 = icmp ult i64 %605, %560
-  %609 = select i1 %607, i1 %608, i1 false
-  br i1 %609, label %610, label %644
+589:                                              ; preds = %627, %565
+  %590 = phi i64 [ %626, %627 ], [ 0, %565 ]
+  %591 = phi i64 [ %596, %627 ], [ %524, %565 ]
+  %592 = icmp ne i64 %591, %1
+  %593 = icmp ult i64 %590, %545
+  %594 = select i1 %592, i1 %593, i1 false
+  br i1 %594, label %595, label %629
 
-610:                                              ; preds = %604
-  %611 = add i64 %606, 1
-  %612 = getelementptr inbounds i8, ptr %0, i64 %606
-  %613 = load i8, ptr %612, align 1, !tbaa !4
-  %614 = and i8 %613, 127
-  %615 = zext i8 %614 to i64
-  %616 = lshr i64 %605, 6
-  %617 = and i64 %605, 63
-  %618 = shl i64 %615, %617
-  %619 = xor i64 %616, -1
-  %620 = add i64 %30, %619
-  %621 = getelementptr inbounds i64, ptr %5, i64 %620
-  %622 = load i64, ptr %621, align 8, !tbaa !7
-  %623 = or i64 %618, %622
-  store i64 %623, ptr %621, align 8, !tbaa !7
-  %624 = icmp ugt i64 %617, 57
-  br i1 %624, label %625, label %637
+595:                                              ; preds = %589
+  %596 = add i64 %591, 1
+  %597 = getelementptr inbounds i8, ptr %0, i64 %591
+  %598 = load i8, ptr %597, align 1, !tbaa !4
+  %599 = and i8 %598, 127
+  %600 = zext i8 %599 to i64
+  %601 = lshr i64 %590, 6
+  %602 = and i64 %590, 63
+  %603 = shl i64 %600, %602
+  %604 = xor i64 %601, -1
+  %605 = add i64 %14, %604
+  %606 = getelementptr inbounds i64, ptr %5, i64 %605
+  %607 = load i64, ptr %606, align 8, !tbaa !7
+  %608 = or i64 %603, %607
+  store i64 %608, ptr %606, align 8, !tbaa !7
+  %609 = icmp ugt i64 %602, 57
+  br i1 %609, label %610, label %622
 
-625:                                              ; preds = %610
-  %626 = sub nuw nsw i64 64, %617
-  %627 = lshr i64 %615, %626
-  %628 = add nuw nsw i64 %616, 1
-  %629 = icmp ult i64 %628, %30
-  br i1 %629, label %630, label %635
+610:                                              ; preds = %595
+  %611 = sub nuw nsw i64 64, %602
+  %612 = lshr i64 %600, %611
+  %613 = add nuw nsw i64 %601, 1
+  %614 = icmp ult i64 %613, %14
+  br i1 %614, label %615, label %620
 
-630:                                              ; preds = %625
-  %631 = sub i64 %581, %616
-  %632 = getelementptr inbounds i64, ptr %5, i64 %631
-  %633 = load i64, ptr %632, align 8, !tbaa !7
-  %634 = or i64 %633, %627
-  store i64 %634, ptr %632, align 8, !tbaa !7
-  br label %637
+615:                                              ; preds = %610
+  %616 = sub i64 %566, %601
+  %617 = getelementptr inbounds i64, ptr %5, i64 %616
+  %618 = load i64, ptr %617, align 8, !tbaa !7
+  %619 = or i64 %618, %612
+  store i64 %619, ptr %617, align 8, !tbaa !7
+  br label %622
 
-635:                                              ; preds = %625
-  %636 = icmp eq i64 %627, 0
-  br i1 %636, label %637, label %639
+620:                                              ; preds = %610
+  %621 = icmp eq i64 %612, 0
+  br i1 %621, label %622, label %624
 
-637:                                              ; preds = %635, %630, %610
-  %638 = add i64 %605, 7
-  br label %639
+622:                                              ; preds = %620, %615, %595
+  %623 = add i64 %590, 7
+  br label %624
 
-639:                                              ; preds = %637, %635
-  %640 = phi i1 [ true, %637 ], [ false, %635 ]
-  %641 = phi i64 [ %638, %637 ], [ %605, %635 ]
-  br i1 %640, label %642, label %644
+624:                                              ; preds = %622, %620
+  %625 = phi i1 [ true, %622 ], [ false, %620 ]
+  %626 = phi i64 [ %623, %622 ], [ %590, %620 ]
+  br i1 %625, label %627, label %629
 
-642:                                              ; preds = %639
-  %643 = icmp sgt i8 %613, -1
-  br i1 %643, label %644, label %604, !llvm.loop !13
+627:                                              ; preds = %624
+  %628 = icmp sgt i8 %598, -1
+  br i1 %628, label %629, label %589, !llvm.loop !14
 
-644:                                              ; preds = %642, %639, %604, %582
-  %645 = phi i64 [ %603, %582 ], [ %539, %639 ], [ %539, %604 ], [ %611, %642 ]
-  %646 = phi i1 [ false, %582 ], [ true, %639 ], [ true, %604 ], [ false, %642 ]
-  br i1 %646, label %662, label %647
+629:                                              ; preds = %627, %589, %624, %567
+  %630 = phi i64 [ %588, %567 ], [ %524, %624 ], [ %524, %589 ], [ %596, %627 ]
+  %631 = phi i1 [ false, %567 ], [ true, %624 ], [ true, %589 ], [ false, %627 ]
+  br i1 %631, label %647, label %632
 
-647:                                              ; preds = %644
-  %648 = tail call i64 @llvm.umax.i64(i64 %30, i64 1)
-  %649 = add i64 %648, -1
-  br label %650
+632:                                              ; preds = %629
+  %633 = tail call i64 @llvm.umax.i64(i64 %14, i64 1)
+  %634 = add i64 %633, -1
+  br label %635
 
-650:                                              ; preds = %653, %647
-  %651 = phi i64 [ %654, %653 ], [ 0, %647 ]
-  %652 = icmp eq i64 %651, %649
-  br i1 %652, label %658, label %653
+635:                                              ; preds = %638, %632
+  %636 = phi i64 [ %639, %638 ], [ 0, %632 ]
+  %637 = icmp eq i64 %636, %634
+  br i1 %637, label %643, label %638
 
-653:                                              ; preds = %650
-  %654 = add nuw i64 %651, 1
-  %655 = getelementptr inbounds [64 x i64], ptr %5, i64 0, i64 %651
-  %656 = load i64, ptr %655, align 8, !tbaa !7
-  %657 = icmp eq i64 %656, 0
-  br i1 %657, label %650, label %662, !llvm.loop !14
+638:                                              ; preds = %635
+  %639 = add nuw i64 %636, 1
+  %640 = getelementptr inbounds [64 x i64], ptr %5, i64 0, i64 %636
+  %641 = load i64, ptr %640, align 8, !tbaa !7
+  %642 = icmp eq i64 %641, 0
+  br i1 %642, label %635, label %647, !llvm.loop !17
 
-658:                                              ; preds = %650
-  %659 = add i64 %30, -1
-  %660 = getelementptr inbounds [64 x i64], ptr %5, i64 0, i64 %659
-  %661 = load i64, ptr %660, align 8, !tbaa !7
-  br label %662
+643:                                              ; preds = %635
+  %644 = add i64 %14, -1
+  %645 = getelementptr inbounds [64 x i64], ptr %5, i64 0, i64 %644
+  %646 = load i64, ptr %645, align 8, !tbaa !7
+  br label %647
 
-662:                                              ; preds = %653, %658, %644
-  %663 = phi i64 [ undef, %644 ], [ %661, %658 ], [ undef, %653 ]
-  %664 = phi i1 [ true, %644 ], [ false, %658 ], [ true, %653 ]
+647:                                              ; preds = %638, %629, %643
+  %648 = phi i64 [ undef, %629 ], [ %646, %643 ], [ undef, %638 ]
+  %649 = phi i1 [ true, %629 ], [ false, %643 ], [ true, %638 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5)
-  %665 = icmp ugt i64 %663, %560
-  %666 = select i1 %664, i1 true, i1 %665
-  br i1 %666, label %956, label %667
+  %650 = icmp ugt i64 %648, %545
+  %651 = select i1 %649, i1 true, i1 %650
+  br i1 %651, label %944, label %652
 
-667:                                              ; preds = %662
-  %668 = icmp eq i64 %663, 0
-  br i1 %668, label %675, label %669
+652:                                              ; preds = %647
+  %653 = icmp eq i64 %648, 0
+  br i1 %653, label %660, label %654
 
-669:                                              ; preds = %667
-  %670 = icmp eq i64 %557, 0
-  br i1 %670, label %956, label %671
+654:                                              ; preds = %652
+  %655 = icmp eq i64 %542, 0
+  br i1 %655, label %944, label %656
 
-671:                                              ; preds = %669
-  %672 = add i64 %663, %557
-  %673 = or i64 %560, 1
-  %674 = icmp ugt i64 %672, %673
-  br i1 %674, label %956, label %675
+656:                                              ; preds = %654
+  %657 = add i64 %648, %542
+  %658 = or i64 %545, 1
+  %659 = icmp ugt i64 %657, %658
+  br i1 %659, label %944, label %660
 
-675:                                              ; preds = %671, %667
-  %676 = add i64 %663, %324
-  %677 = add i64 %676, 1
-  %678 = lshr i64 %677, 1
-  %679 = sub i64 %1, %645
-  %680 = icmp ugt i64 %678, %679
-  br i1 %680, label %956, label %681
+660:                                              ; preds = %656, %652
+  %661 = add i64 %648, %308
+  %662 = add i64 %661, 1
+  %663 = lshr i64 %662, 1
+  %664 = sub i64 %1, %630
+  %665 = icmp ugt i64 %663, %664
+  br i1 %665, label %944, label %666
 
-681:                                              ; preds = %675
-  %682 = icmp eq i64 %676, 0
-  br i1 %682, label %683, label %688
+666:                                              ; preds = %660
+  %667 = icmp eq i64 %661, 0
+  br i1 %667, label %668, label %673
 
-683:                                              ; preds = %688, %681
-  %684 = phi i64 [ 0, %681 ], [ %702, %688 ]
-  %685 = add i64 %678, %645
-  %686 = call fastcc i32 @codes_of(ptr noundef nonnull %13, i64 noundef %676, ptr noundef nonnull %12)
-  %687 = icmp eq i32 %686, 0
-  br i1 %687, label %956, label %705
+668:                                              ; preds = %673, %666
+  %669 = phi i64 [ 0, %666 ], [ %687, %673 ]
+  %670 = add i64 %663, %630
+  %671 = call fastcc i32 @codes_of(ptr noundef nonnull %13, i64 noundef %661, ptr noundef nonnull %12)
+  %672 = icmp eq i32 %671, 0
+  br i1 %672, label %944, label %690
 
-688:                                              ; preds = %681, %688
-  %689 = phi i64 [ %702, %688 ], [ 0, %681 ]
-  %690 = phi i64 [ %703, %688 ], [ 0, %681 ]
-  %691 = lshr i64 %690, 1
-  %692 = add i64 %691, %645
-  %693 = getelementptr inbounds i8, ptr %0, i64 %692
-  %694 = load i8, ptr %693, align 1, !tbaa !4
-  %695 = trunc i64 %690 to i8
-  %696 = shl i8 %695, 2
-  %697 = and i8 %696, 4
-  %698 = lshr i8 %694, %697
-  %699 = and i8 %698, 15
-  %700 = getelementptr inbounds [6145 x i8], ptr %13, i64 0, i64 %690
-  store i8 %699, ptr %700, align 1, !tbaa !4
-  %701 = zext i8 %699 to i64
-  %702 = tail call i64 @llvm.umax.i64(i64 %689, i64 %701)
-  %703 = add nuw i64 %690, 1
-  %704 = icmp eq i64 %703, %676
-  br i1 %704, label %683, label %688, !llvm.loop !16
+673:                                              ; preds = %666, %673
+  %674 = phi i64 [ %687, %673 ], [ 0, %666 ]
+  %675 = phi i64 [ %688, %673 ], [ 0, %666 ]
+  %676 = lshr i64 %675, 1
+  %677 = add i64 %676, %630
+  %678 = getelementptr inbounds i8, ptr %0, i64 %677
+  %679 = load i8, ptr %678, align 1, !tbaa !4
+  %680 = trunc i64 %675 to i8
+  %681 = shl i8 %680, 2
+  %682 = and i8 %681, 4
+  %683 = lshr i8 %679, %682
+  %684 = and i8 %683, 15
+  %685 = getelementptr inbounds [6145 x i8], ptr %13, i64 0, i64 %675
+  store i8 %684, ptr %685, align 1, !tbaa !4
+  %686 = zext i8 %684 to i64
+  %687 = tail call i64 @llvm.umax.i64(i64 %674, i64 %686)
+  %688 = add nuw i64 %675, 1
+  %689 = icmp eq i64 %688, %661
+  br i1 %689, label %668, label %673, !llvm.loop !19
 
-705:                                              ; preds = %683
-  %706 = shl nsw i64 -1, %684
-  %707 = sub i64 0, %706
-  br label %710
+690:                                              ; preds = %668
+  %691 = shl nsw i64 -1, %669
+  %692 = xor i64 %691, -1
+  br label %695
 
-708:                                              ; preds = %710
-  %709 = xor i64 %706, -1
-  br i1 %682, label %715, label %722
+693:                                              ; preds = %695
+  %694 = icmp eq i64 %661, 0
+  br i1 %694, label %700, label %709
 
-710:                                              ; preds = %710, %705
-  %711 = phi i64 [ 0, %705 ], [ %713, %710 ]
-  %712 = getelementptr inbounds [8192 x i32], ptr %11, i64 0, i64 %711
-  store i32 0, ptr %712, align 4, !tbaa !17
-  %713 = add i64 %711, 1
-  %714 = icmp eq i64 %713, %707
-  br i1 %714, label %708, label %710, !llvm.loop !19
+695:                                              ; preds = %690, %695
+  %696 = phi i64 [ 0, %690 ], [ %698, %695 ]
+  %697 = getelementptr inbounds [8192 x i32], ptr %11, i64 0, i64 %696
+  store i32 0, ptr %697, align 4, !tbaa !20
+  %698 = add nuw i64 %696, 1
+  %699 = icmp ult i64 %696, %692
+  br i1 %699, label %695, label %693, !llvm.loop !22
 
-715:                                              ; preds = %738, %708
-  %716 = shl i64 %685, 3
-  %717 = icmp ugt i64 %2, 1
-  br i1 %717, label %718, label %920
+700:                                              ; preds = %725, %693
+  %701 = shl i64 %670, 3
+  %702 = icmp ugt i64 %2, 1
+  br i1 %702, label %703, label %908
 
-718:                                              ; preds = %715
-  %719 = xor i64 %324, -1
-  %720 = add i64 %557, %719
-  %721 = add i64 %30, -1
-  br label %750
+703:                                              ; preds = %700
+  %704 = icmp eq i64 %14, 0
+  %705 = xor i64 %308, -1
+  %706 = add i64 %542, %705
+  %707 = add i64 %14, -1
+  %708 = add i64 %14, -1
+  br label %738
 
-722:                                              ; preds = %708, %738
-  %723 = phi i64 [ %739, %738 ], [ 0, %708 ]
-  %724 = getelementptr inbounds [6144 x i32], ptr %12, i64 0, i64 %723
-  %725 = load i32, ptr %724, align 4, !tbaa !17
-  %726 = zext i32 %725 to i64
-  %727 = getelementptr inbounds [6145 x i8], ptr %13, i64 0, i64 %723
-  %728 = load i8, ptr %727, align 1, !tbaa !4
-  %729 = icmp ne i8 %728, 0
-  %730 = icmp ule i64 %726, %709
-  %731 = select i1 %729, i1 %730, i1 false
-  br i1 %731, label %732, label %738
+709:                                              ; preds = %693, %725
+  %710 = phi i64 [ %726, %725 ], [ 0, %693 ]
+  %711 = getelementptr inbounds [6144 x i32], ptr %12, i64 0, i64 %710
+  %712 = load i32, ptr %711, align 4, !tbaa !20
+  %713 = zext i32 %712 to i64
+  %714 = getelementptr inbounds [6145 x i8], ptr %13, i64 0, i64 %710
+  %715 = load i8, ptr %714, align 1, !tbaa !4
+  %716 = icmp ne i8 %715, 0
+  %717 = icmp ule i64 %713, %692
+  %718 = select i1 %716, i1 %717, i1 false
+  br i1 %718, label %719, label %725
 
-732:                                              ; preds = %722
-  %733 = shl i64 %723, 4
-  %734 = zext i8 %728 to i64
-  %735 = or i64 %733, %734
-  %736 = trunc i64 %735 to i32
-  %737 = shl nuw i64 1, %734
-  br label %741
+719:                                              ; preds = %709
+  %720 = shl i64 %710, 4
+  %721 = zext i8 %715 to i64
+  %722 = or i64 %720, %721
+  %723 = trunc i64 %722 to i32
+  %724 = shl nuw i64 1, %721
+  br label %728
 
-738:                                              ; preds = %741, %722
-  %739 = add nuw i64 %723, 1
-  %740 = icmp eq i64 %739, %676
-  br i1 %740, label %715, label %722, !llvm.loop !20
+725:                                              ; preds = %728, %709
+  %726 = add nuw i64 %710, 1
+  %727 = icmp eq i64 %726, %661
+  br i1 %727, label %700, label %709, !llvm.loop !23
 
-741:                                              ; preds = %741, %732
-  %742 = phi i64 [ %726, %732 ], [ %744, %741 ]
-  %743 = getelementptr inbounds [8192 x i32], ptr %11, i64 0, i64 %742
-  store i32 %736, ptr %743, align 4, !tbaa !17
-  %744 = add i64 %742, %737
-  %745 = icmp ugt i64 %744, %709
-  br i1 %745, label %738, label %741, !llvm.loop !21
+728:                                              ; preds = %719, %728
+  %729 = phi i64 [ %713, %719 ], [ %731, %728 ]
+  %730 = getelementptr inbounds [8192 x i32], ptr %11, i64 0, i64 %729
+  store i32 %723, ptr %730, align 4, !tbaa !20
+  %731 = add i64 %724, %729
+  %732 = icmp ule i64 %731, %692
+  %733 = select i1 %716, i1 %732, i1 false
+  br i1 %733, label %728, label %725, !llvm.loop !24
 
-746:                                              ; preds = %916
-  %747 = add nuw i64 %753, 1
-  %748 = icmp ult i64 %747, %2
-  %749 = icmp eq i64 %747, %2
-  br i1 %749, label %920, label %750, !llvm.loop !22
+734:                                              ; preds = %904
+  %735 = add nuw i64 %741, 1
+  %736 = icmp ult i64 %735, %2
+  %737 = icmp eq i64 %735, %2
+  br i1 %737, label %908, label %738, !llvm.loop !25
 
-750:                                              ; preds = %746, %718
-  %751 = phi i1 [ true, %718 ], [ %748, %746 ]
-  %752 = phi ptr [ %3, %718 ], [ %919, %746 ]
-  %753 = phi i64 [ 1, %718 ], [ %747, %746 ]
-  %754 = phi i64 [ %716, %718 ], [ %917, %746 ]
-  %755 = lshr i64 %754, 3
-  %756 = add nuw nsw i64 %755, 8
-  %757 = icmp ugt i64 %756, %1
-  br i1 %757, label %758, label %760
+738:                                              ; preds = %703, %734
+  %739 = phi i1 [ %702, %703 ], [ %736, %734 ]
+  %740 = phi ptr [ %3, %703 ], [ %907, %734 ]
+  %741 = phi i64 [ 1, %703 ], [ %735, %734 ]
+  %742 = phi i64 [ %701, %703 ], [ %905, %734 ]
+  %743 = lshr i64 %742, 3
+  %744 = add nuw nsw i64 %743, 8
+  %745 = icmp ugt i64 %744, %1
+  br i1 %745, label %746, label %748
 
-758:                                              ; preds = %750
-  %759 = icmp ult i64 %755, %1
-  br i1 %759, label %763, label %775
+746:                                              ; preds = %738
+  %747 = icmp ult i64 %743, %1
+  br i1 %747, label %751, label %763
 
-760:                                              ; preds = %750
-  %761 = getelementptr inbounds i8, ptr %0, i64 %755
-  %762 = load i64, ptr %761, align 1
-  br label %775
+748:                                              ; preds = %738
+  %749 = getelementptr inbounds i8, ptr %0, i64 %743
+  %750 = load i64, ptr %749, align 1
+  br label %763
 
-763:                                              ; preds = %758, %763
-  %764 = phi i64 [ %773, %763 ], [ %755, %758 ]
-  %765 = phi i64 [ %772, %763 ], [ 0, %758 ]
-  %766 = getelementptr inbounds i8, ptr %0, i64 %764
-  %767 = load i8, ptr %766, align 1, !tbaa !4
-  %768 = zext i8 %767 to i64
-  %769 = sub nuw i64 %764, %755
-  %770 = shl i64 %769, 3
-  %771 = shl i64 %768, %770
-  %772 = or i64 %771, %765
-  %773 = add nuw i64 %764, 1
-  %774 = icmp eq i64 %773, %1
-  br i1 %774, label %775, label %763, !llvm.loop !23
+751:                                              ; preds = %746, %751
+  %752 = phi i64 [ %761, %751 ], [ %743, %746 ]
+  %753 = phi i64 [ %760, %751 ], [ 0, %746 ]
+  %754 = getelementptr inbounds i8, ptr %0, i64 %752
+  %755 = load i8, ptr %754, align 1, !tbaa !4
+  %756 = zext i8 %755 to i64
+  %757 = sub nuw i64 %752, %743
+  %758 = shl i64 %757, 3
+  %759 = shl i64 %756, %758
+  %760 = or i64 %759, %753
+  %761 = add nuw i64 %752, 1
+  %762 = icmp eq i64 %761, %1
+  br i1 %762, label %763, label %751, !llvm.loop !26
 
-775:                                              ; preds = %763, %760, %758
-  %776 = phi i64 [ %762, %760 ], [ 0, %758 ], [ %772, %763 ]
-  %777 = and i64 %754, 7
-  %778 = lshr i64 %776, %777
-  %779 = and i64 %778, %709
-  %780 = getelementptr inbounds [8192 x i32], ptr %11, i64 0, i64 %779
-  %781 = load i32, ptr %780, align 4, !tbaa !17
-  %782 = and i32 %781, 15
-  %783 = zext i32 %782 to i64
-  %784 = lshr i32 %781, 4
-  %785 = zext i32 %784 to i64
-  %786 = icmp eq i32 %782, 0
-  br i1 %786, label %916, label %787
+763:                                              ; preds = %751, %746, %748
+  %764 = phi i64 [ %750, %748 ], [ 0, %746 ], [ %760, %751 ]
+  %765 = and i64 %742, 7
+  %766 = lshr i64 %764, %765
+  %767 = and i64 %766, %692
+  %768 = getelementptr inbounds [8192 x i32], ptr %11, i64 0, i64 %767
+  %769 = load i32, ptr %768, align 4, !tbaa !20
+  %770 = and i32 %769, 15
+  %771 = zext i32 %770 to i64
+  %772 = lshr i32 %769, 4
+  %773 = zext i32 %772 to i64
+  %774 = icmp eq i32 %770, 0
+  br i1 %774, label %904, label %775
 
-787:                                              ; preds = %775
-  %788 = add i64 %754, %783
-  %789 = getelementptr inbounds i64, ptr %752, i64 %30
-  br i1 %31, label %790, label %792
+775:                                              ; preds = %763
+  %776 = add i64 %742, %771
+  %777 = getelementptr inbounds i64, ptr %740, i64 %14
+  br i1 %704, label %778, label %780
 
-790:                                              ; preds = %792, %787
-  %791 = icmp ugt i64 %324, %785
-  br i1 %791, label %797, label %800
+778:                                              ; preds = %780, %775
+  %779 = icmp ugt i64 %308, %773
+  br i1 %779, label %785, label %788
 
-792:                                              ; preds = %787, %792
-  %793 = phi i64 [ %795, %792 ], [ 0, %787 ]
-  %794 = getelementptr inbounds i64, ptr %789, i64 %793
-  store i64 0, ptr %794, align 8, !tbaa !7
-  %795 = add nuw i64 %793, 1
-  %796 = icmp eq i64 %795, %30
-  br i1 %796, label %790, label %792, !llvm.loop !24
+780:                                              ; preds = %775, %780
+  %781 = phi i64 [ %783, %780 ], [ 0, %775 ]
+  %782 = getelementptr inbounds i64, ptr %777, i64 %781
+  store i64 0, ptr %782, align 8, !tbaa !7
+  %783 = add nuw i64 %781, 1
+  %784 = icmp eq i64 %783, %14
+  br i1 %784, label %778, label %780, !llvm.loop !27
 
-797:                                              ; preds = %790
-  %798 = getelementptr inbounds [2048 x i64], ptr %10, i64 0, i64 %785
-  %799 = load i64, ptr %798, align 8, !tbaa !7
-  br label %910
+785:                                              ; preds = %778
+  %786 = getelementptr inbounds [2048 x i64], ptr %10, i64 0, i64 %773
+  %787 = load i64, ptr %786, align 8, !tbaa !7
+  br label %898
 
-800:                                              ; preds = %790
-  %801 = add i64 %720, %785
-  %802 = icmp ult i64 %801, 64
-  br i1 %802, label %803, label %820
+788:                                              ; preds = %778
+  %789 = add i64 %706, %773
+  %790 = icmp ult i64 %789, 64
+  br i1 %790, label %791, label %808
 
-803:                                              ; preds = %800
-  %804 = add i64 %801, %783
-  %805 = icmp ult i64 %804, 58
-  br i1 %805, label %806, label %811
+791:                                              ; preds = %788
+  %792 = add i64 %789, %771
+  %793 = icmp ult i64 %792, 58
+  br i1 %793, label %794, label %799
 
-806:                                              ; preds = %803
-  %807 = lshr i64 %778, %783
-  %808 = shl nsw i64 -1, %801
-  %809 = xor i64 %808, -1
-  %810 = and i64 %807, %809
-  br label %813
+794:                                              ; preds = %791
+  %795 = lshr i64 %766, %771
+  %796 = shl nsw i64 -1, %789
+  %797 = xor i64 %796, -1
+  %798 = and i64 %795, %797
+  br label %801
 
-811:                                              ; preds = %803
-  %812 = tail call fastcc i64 @field_at(ptr noundef %0, i64 noundef %1, i64 noundef %788, i64 noundef %801)
-  br label %813
+799:                                              ; preds = %791
+  %800 = tail call fastcc i64 @field_at(ptr noundef %0, i64 noundef %1, i64 noundef %776, i64 noundef %789)
+  br label %801
 
-813:                                              ; preds = %811, %806
-  %814 = phi i64 [ %810, %806 ], [ %812, %811 ]
-  %815 = shl nuw i64 1, %801
-  %816 = or i64 %814, %815
-  %817 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %816, i64 %218)
-  %818 = extractvalue { i64, i1 } %817, 1
-  %819 = extractvalue { i64, i1 } %817, 0
-  br i1 %818, label %906, label %903
+801:                                              ; preds = %799, %794
+  %802 = phi i64 [ %798, %794 ], [ %800, %799 ]
+  %803 = shl nuw i64 1, %789
+  %804 = or i64 %802, %803
+  %805 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %804, i64 %202)
+  %806 = extractvalue { i64, i1 } %805, 1
+  %807 = extractvalue { i64, i1 } %805, 0
+  br i1 %806, label %894, label %891
 
-820:                                              ; preds = %800
-  %821 = and i64 %801, 63
-  %822 = shl nuw i64 1, %821
-  %823 = lshr i64 %801, 6
-  %824 = xor i64 %823, -1
-  %825 = add i64 %30, %824
-  %826 = getelementptr inbounds i64, ptr %789, i64 %825
-  store i64 %822, ptr %826, align 8, !tbaa !7
-  %827 = and i64 %788, 7
-  br label %831
+808:                                              ; preds = %788
+  %809 = and i64 %789, 63
+  %810 = shl nuw i64 1, %809
+  %811 = lshr i64 %789, 6
+  %812 = xor i64 %811, -1
+  %813 = add i64 %14, %812
+  %814 = getelementptr inbounds i64, ptr %777, i64 %813
+  store i64 %810, ptr %814, align 8, !tbaa !7
+  %815 = and i64 %776, 7
+  br label %819
 
-828:                                              ; preds = %888
-  %829 = getelementptr inbounds i64, ptr %789, i64 %721
-  %830 = load i64, ptr %829, align 8, !tbaa !7
-  br label %903
+816:                                              ; preds = %876
+  %817 = getelementptr inbounds i64, ptr %777, i64 %707
+  %818 = load i64, ptr %817, align 8, !tbaa !7
+  br label %891
 
-831:                                              ; preds = %888, %820
-  %832 = phi i64 [ 0, %820 ], [ %901, %888 ]
-  %833 = add i64 %832, %788
-  %834 = sub i64 %801, %832
-  %835 = tail call i64 @llvm.umin.i64(i64 %834, i64 64)
-  %836 = lshr i64 %833, 3
-  %837 = add nuw nsw i64 %836, 8
-  %838 = icmp ugt i64 %837, %1
-  br i1 %838, label %839, label %841
+819:                                              ; preds = %808, %876
+  %820 = phi i64 [ 0, %808 ], [ %889, %876 ]
+  %821 = add i64 %820, %776
+  %822 = sub i64 %789, %820
+  %823 = tail call i64 @llvm.umin.i64(i64 %822, i64 64)
+  %824 = lshr i64 %821, 3
+  %825 = add nuw nsw i64 %824, 8
+  %826 = icmp ugt i64 %825, %1
+  br i1 %826, label %827, label %829
 
-839:                                              ; preds = %831
-  %840 = icmp ult i64 %836, %1
-  br i1 %840, label %844, label %856
+827:                                              ; preds = %819
+  %828 = icmp ult i64 %824, %1
+  br i1 %828, label %832, label %844
 
-841:                                              ; preds = %831
-  %842 = getelementptr inbounds i8, ptr %0, i64 %836
-  %843 = load i64, ptr %842, align 1
-  br label %856
+829:                                              ; preds = %819
+  %830 = getelementptr inbounds i8, ptr %0, i64 %824
+  %831 = load i64, ptr %830, align 1
+  br label %844
 
-844:                                              ; preds = %839, %844
-  %845 = phi i64 [ %854, %844 ], [ %836, %839 ]
-  %846 = phi i64 [ %853, %844 ], [ 0, %839 ]
-  %847 = getelementptr inbounds i8, ptr %0, i64 %845
-  %848 = load i8, ptr %847, align 1, !tbaa !4
-  %849 = zext i8 %848 to i64
-  %850 = sub nuw i64 %845, %836
-  %851 = shl i64 %850, 3
-  %852 = shl i64 %849, %851
-  %853 = or i64 %852, %846
-  %854 = add nuw i64 %845, 1
-  %855 = icmp eq i64 %854, %1
-  br i1 %855, label %856, label %844, !llvm.loop !23
+832:                                              ; preds = %827, %832
+  %833 = phi i64 [ %842, %832 ], [ %824, %827 ]
+  %834 = phi i64 [ %841, %832 ], [ 0, %827 ]
+  %835 = getelementptr inbounds i8, ptr %0, i64 %833
+  %836 = load i8, ptr %835, align 1, !tbaa !4
+  %837 = zext i8 %836 to i64
+  %838 = sub nuw i64 %833, %824
+  %839 = shl i64 %838, 3
+  %840 = shl i64 %837, %839
+  %841 = or i64 %840, %834
+  %842 = add nuw i64 %833, 1
+  %843 = icmp eq i64 %842, %1
+  br i1 %843, label %844, label %832, !llvm.loop !26
 
-856:                                              ; preds = %844, %841, %839
-  %857 = phi i64 [ %843, %841 ], [ 0, %839 ], [ %853, %844 ]
-  %858 = lshr i64 %857, %827
-  %859 = icmp ugt i64 %835, 32
-  br i1 %859, label %860, label %888
+844:                                              ; preds = %832, %829, %827
+  %845 = phi i64 [ %831, %829 ], [ 0, %827 ], [ %841, %832 ]
+  %846 = lshr i64 %845, %815
+  %847 = icmp ugt i64 %823, 32
+  br i1 %847, label %848, label %876
 
-860:                                              ; preds = %856
-  %861 = and i64 %858, 4294967295
-  %862 = add i64 %833, 32
-  %863 = lshr i64 %862, 3
-  %864 = add nuw nsw i64 %863, 8
-  %865 = icmp ugt i64 %864, %1
-  br i1 %865, label %866, label %868
+848:                                              ; preds = %844
+  %849 = and i64 %846, 4294967295
+  %850 = add i64 %821, 32
+  %851 = lshr i64 %850, 3
+  %852 = add nuw nsw i64 %851, 8
+  %853 = icmp ugt i64 %852, %1
+  br i1 %853, label %854, label %856
 
-866:                                              ; preds = %860
-  %867 = icmp ult i64 %863, %1
-  br i1 %867, label %871, label %883
+854:                                              ; preds = %848
+  %855 = icmp ult i64 %851, %1
+  br i1 %855, label %859, label %871
 
-868:                                              ; preds = %860
-  %869 = getelementptr inbounds i8, ptr %0, i64 %863
-  %870 = load i64, ptr %869, align 1
-  br label %883
+856:                                              ; preds = %848
+  %857 = getelementptr inbounds i8, ptr %0, i64 %851
+  %858 = load i64, ptr %857, align 1
+  br label %871
 
-871:                                              ; preds = %866, %871
-  %872 = phi i64 [ %881, %871 ], [ %863, %866 ]
-  %873 = phi i64 [ %880, %871 ], [ 0, %866 ]
-  %874 = getelementptr inbounds i8, ptr %0, i64 %872
-  %875 = load i8, ptr %874, align 1, !tbaa !4
-  %876 = zext i8 %875 to i64
-  %877 = sub nuw i64 %872, %863
-  %878 = shl i64 %877, 3
-  %879 = shl i64 %876, %878
-  %880 = or i64 %879, %873
-  %881 = add nuw i64 %872, 1
-  %882 = icmp eq i64 %881, %1
-  br i1 %882, label %883, label %871, !llvm.loop !23
+859:                                              ; preds = %854, %859
+  %860 = phi i64 [ %869, %859 ], [ %851, %854 ]
+  %861 = phi i64 [ %868, %859 ], [ 0, %854 ]
+  %862 = getelementptr inbounds i8, ptr %0, i64 %860
+  %863 = load i8, ptr %862, align 1, !tbaa !4
+  %864 = zext i8 %863 to i64
+  %865 = sub nuw i64 %860, %851
+  %866 = shl i64 %865, 3
+  %867 = shl i64 %864, %866
+  %868 = or i64 %867, %861
+  %869 = add nuw i64 %860, 1
+  %870 = icmp eq i64 %869, %1
+  br i1 %870, label %871, label %859, !llvm.loop !26
 
-883:                                              ; preds = %871, %868, %866
-  %884 = phi i64 [ %870, %868 ], [ 0, %866 ], [ %880, %871 ]
-  %885 = lshr i64 %884, %827
-  %886 = shl i64 %885, 32
-  %887 = or i64 %886, %861
-  br label %888
+871:                                              ; preds = %859, %856, %854
+  %872 = phi i64 [ %858, %856 ], [ 0, %854 ], [ %868, %859 ]
+  %873 = lshr i64 %872, %815
+  %874 = shl i64 %873, 32
+  %875 = or i64 %874, %849
+  br label %876
 
-888:                                              ; preds = %883, %856
-  %889 = phi i64 [ %887, %883 ], [ %858, %856 ]
-  %890 = icmp ult i64 %834, 64
-  %891 = shl nsw i64 -1, %835
-  %892 = xor i64 %891, -1
-  %893 = select i1 %890, i64 %892, i64 -1
-  %894 = and i64 %889, %893
-  %895 = lshr exact i64 %832, 6
-  %896 = xor i64 %895, -1
-  %897 = add i64 %30, %896
-  %898 = getelementptr inbounds i64, ptr %789, i64 %897
-  %899 = load i64, ptr %898, align 8, !tbaa !7
-  %900 = or i64 %899, %894
-  store i64 %900, ptr %898, align 8, !tbaa !7
-  %901 = add nuw i64 %832, 64
-  %902 = icmp ugt i64 %801, %901
-  br i1 %902, label %831, label %828, !llvm.loop !25
+876:                                              ; preds = %844, %871
+  %877 = phi i64 [ %875, %871 ], [ %846, %844 ]
+  %878 = icmp ult i64 %822, 64
+  %879 = shl nsw i64 -1, %823
+  %880 = xor i64 %879, -1
+  %881 = select i1 %878, i64 %880, i64 -1
+  %882 = and i64 %877, %881
+  %883 = lshr exact i64 %820, 6
+  %884 = xor i64 %883, -1
+  %885 = add i64 %14, %884
+  %886 = getelementptr inbounds i64, ptr %777, i64 %885
+  %887 = load i64, ptr %886, align 8, !tbaa !7
+  %888 = or i64 %887, %882
+  store i64 %888, ptr %886, align 8, !tbaa !7
+  %889 = add nuw i64 %820, 64
+  %890 = icmp ugt i64 %789, %889
+  br i1 %890, label %819, label %816, !llvm.loop !28
 
-903:                                              ; preds = %828, %813
-  %904 = phi i64 [ %819, %813 ], [ %830, %828 ]
-  %905 = add i64 %801, %788
-  br label %906
+891:                                              ; preds = %801, %816
+  %892 = phi i64 [ %807, %801 ], [ %818, %816 ]
+  %893 = add i64 %789, %776
+  br label %894
 
-906:                                              ; preds = %903, %813
-  %907 = phi i64 [ %905, %903 ], [ %788, %813 ]
-  %908 = phi i64 [ %904, %903 ], [ %819, %813 ]
-  %909 = phi i1 [ true, %903 ], [ false, %813 ]
-  br i1 %909, label %910, label %916
+894:                                              ; preds = %801, %891
+  %895 = phi i64 [ %893, %891 ], [ %776, %801 ]
+  %896 = phi i64 [ %892, %891 ], [ %807, %801 ]
+  %897 = phi i1 [ true, %891 ], [ false, %801 ]
+  br i1 %897, label %898, label %904
 
-910:                                              ; preds = %906, %797
-  %911 = phi i64 [ %788, %797 ], [ %907, %906 ]
-  %912 = phi i64 [ %799, %797 ], [ %908, %906 ]
-  %913 = getelementptr inbounds i64, ptr %789, i64 %721
-  store i64 %912, ptr %913, align 8, !tbaa !7
-  %914 = tail call fastcc i64 @added(ptr noundef %789)
-  %915 = icmp eq i64 %914, 0
-  br label %916
+898:                                              ; preds = %894, %785
+  %899 = phi i64 [ %776, %785 ], [ %895, %894 ]
+  %900 = phi i64 [ %787, %785 ], [ %896, %894 ]
+  %901 = getelementptr inbounds i64, ptr %777, i64 %708
+  store i64 %900, ptr %901, align 8, !tbaa !7
+  %902 = tail call fastcc i64 @added(ptr noundef %777)
+  %903 = icmp eq i64 %902, 0
+  br label %904
 
-916:                                              ; preds = %910, %906, %775
-  %917 = phi i64 [ %907, %906 ], [ %754, %775 ], [ %911, %910 ]
-  %918 = phi i1 [ false, %906 ], [ false, %775 ], [ %915, %910 ]
-  %919 = phi ptr [ %789, %906 ], [ %752, %775 ], [ %789, %910 ]
-  br i1 %918, label %746, label %920
+904:                                              ; preds = %898, %763, %894
+  %905 = phi i64 [ %895, %894 ], [ %742, %763 ], [ %899, %898 ]
+  %906 = phi i1 [ false, %894 ], [ false, %763 ], [ %903, %898 ]
+  %907 = phi ptr [ %777, %894 ], [ %740, %763 ], [ %777, %898 ]
+  br i1 %906, label %734, label %908
 
-920:                                              ; preds = %916, %746, %715
-  %921 = phi i1 [ %717, %715 ], [ %751, %916 ], [ %748, %746 ]
-  %922 = phi i64 [ %716, %715 ], [ %917, %746 ], [ %917, %916 ]
-  br i1 %921, label %956, label %923
+908:                                              ; preds = %904, %734, %700
+  %909 = phi i1 [ %702, %700 ], [ %739, %904 ], [ %736, %734 ]
+  %910 = phi i64 [ %701, %700 ], [ %905, %734 ], [ %905, %904 ]
+  br i1 %909, label %944, label %911
 
-923:                                              ; preds = %920
-  %924 = shl i64 %1, 3
-  %925 = icmp ult i64 %924, %922
-  %926 = sub i64 %924, %922
-  %927 = icmp ugt i64 %926, 7
-  %928 = or i1 %925, %927
-  br i1 %928, label %956, label %929
+911:                                              ; preds = %908
+  %912 = shl i64 %1, 3
+  %913 = icmp ult i64 %912, %910
+  %914 = sub i64 %912, %910
+  %915 = icmp ugt i64 %914, 7
+  %916 = or i1 %913, %915
+  br i1 %916, label %944, label %917
 
-929:                                              ; preds = %923
-  %930 = lshr i64 %922, 3
-  %931 = add nuw nsw i64 %930, 8
-  %932 = icmp ugt i64 %931, %1
-  br i1 %932, label %933, label %935
+917:                                              ; preds = %911
+  %918 = lshr i64 %910, 3
+  %919 = add nuw nsw i64 %918, 8
+  %920 = icmp ugt i64 %919, %1
+  br i1 %920, label %921, label %923
 
-933:                                              ; preds = %929
-  %934 = icmp ult i64 %930, %1
-  br i1 %934, label %938, label %950
+921:                                              ; preds = %917
+  %922 = icmp ult i64 %918, %1
+  br i1 %922, label %926, label %938
 
-935:                                              ; preds = %929
-  %936 = getelementptr inbounds i8, ptr %0, i64 %930
-  %937 = load i64, ptr %936, align 1
-  br label %950
+923:                                              ; preds = %917
+  %924 = getelementptr inbounds i8, ptr %0, i64 %918
+  %925 = load i64, ptr %924, align 1
+  br label %938
 
-938:                                              ; preds = %933, %938
-  %939 = phi i64 [ %948, %938 ], [ %930, %933 ]
-  %940 = phi i64 [ %947, %938 ], [ 0, %933 ]
-  %941 = getelementptr inbounds i8, ptr %0, i64 %939
-  %942 = load i8, ptr %941, align 1, !tbaa !4
-  %943 = zext i8 %942 to i64
-  %944 = sub nuw i64 %939, %930
-  %945 = shl i64 %944, 3
-  %946 = shl i64 %943, %945
-  %947 = or i64 %946, %940
-  %948 = add nuw i64 %939, 1
-  %949 = icmp eq i64 %948, %1
-  br i1 %949, label %950, label %938, !llvm.loop !23
+926:                                              ; preds = %921, %926
+  %927 = phi i64 [ %936, %926 ], [ %918, %921 ]
+  %928 = phi i64 [ %935, %926 ], [ 0, %921 ]
+  %929 = getelementptr inbounds i8, ptr %0, i64 %927
+  %930 = load i8, ptr %929, align 1, !tbaa !4
+  %931 = zext i8 %930 to i64
+  %932 = sub nuw i64 %927, %918
+  %933 = shl i64 %932, 3
+  %934 = shl i64 %931, %933
+  %935 = or i64 %934, %928
+  %936 = add nuw i64 %927, 1
+  %937 = icmp eq i64 %936, %1
+  br i1 %937, label %938, label %926, !llvm.loop !26
 
-950:                                              ; preds = %938, %935, %933
-  %951 = phi i64 [ %937, %935 ], [ 0, %933 ], [ %947, %938 ]
-  %952 = and i64 %922, 7
-  %953 = lshr i64 %951, %952
-  %954 = icmp ne i64 %953, 0
-  %955 = sext i1 %954 to i32
-  br label %956
+938:                                              ; preds = %926, %921, %923
+  %939 = phi i64 [ %925, %923 ], [ 0, %921 ], [ %935, %926 ]
+  %940 = and i64 %910, 7
+  %941 = lshr i64 %939, %940
+  %942 = icmp ne i64 %941, 0
+  %943 = sext i1 %942 to i32
+  br label %944
 
-956:                                              ; preds = %451, %113, %217, %323, %556, %559, %662, %669, %671, %675, %683, %920, %923, %950
-  %957 = phi i32 [ -1, %113 ], [ -1, %217 ], [ -1, %323 ], [ -1, %559 ], [ -1, %556 ], [ -1, %662 ], [ -1, %671 ], [ -1, %669 ], [ -1, %675 ], [ -1, %683 ], [ -1, %920 ], [ -1, %923 ], [ %955, %950 ], [ -1, %451 ]
+944:                                              ; preds = %436, %938, %660, %668, %911, %908, %654, %656, %647, %541, %544, %307, %201, %97
+  %945 = phi i32 [ -1, %97 ], [ -1, %201 ], [ -1, %307 ], [ -1, %544 ], [ -1, %541 ], [ -1, %647 ], [ -1, %656 ], [ -1, %654 ], [ -1, %660 ], [ -1, %668 ], [ -1, %908 ], [ -1, %911 ], [ %943, %938 ], [ -1, %436 ]
   call void @llvm.lifetime.end.p0(i64 6145, ptr nonnull %13)
   call void @llvm.lifetime.end.p0(i64 24576, ptr nonnull %12)
   call void @llvm.lifetime.end.p0(i64 32768, ptr nonnull %11)
   call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %10)
-  br label %1087
-
-958:                                              ; preds = %22, %1080
-  %959 = phi i64 [ 0, %22 ], [ %1081, %1080 ]
-  %960 = phi ptr [ %3, %22 ], [ %1082, %1080 ]
-  %961 = phi i64 [ 1, %22 ], [ %1048, %1080 ]
-  br i1 %24, label %962, label %965
-
-962:                                              ; preds = %965, %958
-  %963 = sub i64 %1, %961
-  %964 = icmp ugt i64 %963, 7
-  br i1 %964, label %970, label %975
-
-965:                                              ; preds = %958, %965
-  %966 = phi i64 [ %968, %965 ], [ 0, %958 ]
-  %967 = getelementptr inbounds i64, ptr %960, i64 %966
-  store i64 0, ptr %967, align 8, !tbaa !7
-  %968 = add nuw i64 %966, 1
-  %969 = icmp eq i64 %968, %23
-  br i1 %969, label %962, label %965, !llvm.loop !9
-
-970:                                              ; preds = %962
-  %971 = getelementptr inbounds i8, ptr %0, i64 %961
-  %972 = load i64, ptr %971, align 1
-  %973 = and i64 %972, -9187201950435737472
-  %974 = xor i64 %973, -9187201950435737472
-  br label %975
-
-975:                                              ; preds = %970, %962
-  %976 = phi i64 [ %974, %970 ], [ 0, %962 ]
-  %977 = phi i64 [ %972, %970 ], [ undef, %962 ]
-  %978 = icmp eq i64 %976, 0
-  br i1 %978, label %1000, label %979
-
-979:                                              ; preds = %975
-  %980 = add i64 %976, -1
-  %981 = xor i64 %980, %976
-  %982 = and i64 %981, %977
-  %983 = and i64 %982, 35747867511423103
-  %984 = lshr i64 %982, 1
-  %985 = and i64 %984, 4575727041462157184
-  %986 = or i64 %985, %983
-  %987 = and i64 %986, 70364449226751
-  %988 = lshr i64 %986, 2
-  %989 = and i64 %988, 1152851136131088384
-  %990 = or i64 %989, %987
-  %991 = and i64 %990, 268435455
-  %992 = lshr i64 %990, 4
-  %993 = and i64 %992, 72057593769492480
-  %994 = or i64 %993, %991
-  %995 = getelementptr inbounds i64, ptr %960, i64 %25
-  store i64 %994, ptr %995, align 8, !tbaa !7
-  %996 = tail call i64 @llvm.cttz.i64(i64 %976, i1 true), !range !12
-  %997 = lshr i64 %996, 3
-  %998 = add i64 %961, 1
-  %999 = add i64 %998, %997
-  br label %1042
-
-1000:                                             ; preds = %975, %1040
-  %1001 = phi i64 [ %1015, %1040 ], [ 0, %975 ]
-  %1002 = phi i64 [ %1039, %1040 ], [ 0, %975 ]
-  %1003 = phi i64 [ %1008, %1040 ], [ %961, %975 ]
-  %1004 = icmp ne i64 %1003, %1
-  %1005 = icmp ult i64 %1002, %26
-  %1006 = select i1 %1004, i1 %1005, i1 false
-  br i1 %1006, label %1007, label %1047
-
-1007:                                             ; preds = %1000
-  %1008 = add i64 %1003, 1
-  %1009 = getelementptr inbounds i8, ptr %0, i64 %1003
-  %1010 = load i8, ptr %1009, align 1, !tbaa !4
-  %1011 = and i8 %1010, 127
-  %1012 = zext i8 %1011 to i64
-  %1013 = lshr i64 %1002, 6
-  %1014 = and i64 %1002, 63
-  %1015 = or i64 %1001, %1012
-  %1016 = shl i64 %1012, %1014
-  %1017 = xor i64 %1013, -1
-  %1018 = add i64 %23, %1017
-  %1019 = getelementptr inbounds i64, ptr %960, i64 %1018
-  %1020 = load i64, ptr %1019, align 8, !tbaa !7
-  %1021 = or i64 %1016, %1020
-  store i64 %1021, ptr %1019, align 8, !tbaa !7
-  %1022 = icmp ugt i64 %1014, 57
-  br i1 %1022, label %1023, label %1035
-
-1023:                                             ; preds = %1007
-  %1024 = sub nuw nsw i64 64, %1014
-  %1025 = lshr i64 %1012, %1024
-  %1026 = add nuw nsw i64 %1013, 1
-  %1027 = icmp ult i64 %1026, %23
-  br i1 %1027, label %1028, label %1033
-
-1028:                                             ; preds = %1023
-  %1029 = sub i64 %27, %1013
-  %1030 = getelementptr inbounds i64, ptr %960, i64 %1029
-  %1031 = load i64, ptr %1030, align 8, !tbaa !7
-  %1032 = or i64 %1031, %1025
-  store i64 %1032, ptr %1030, align 8, !tbaa !7
-  br label %1035
-
-1033:                                             ; preds = %1023
-  %1034 = icmp eq i64 %1025, 0
-  br i1 %1034, label %1035, label %1037
-
-1035:                                             ; preds = %1033, %1028, %1007
-  %1036 = add i64 %1002, 7
-  br label %1037
-
-1037:                                             ; preds = %1035, %1033
-  %1038 = phi i1 [ true, %1035 ], [ false, %1033 ]
-  %1039 = phi i64 [ %1036, %1035 ], [ %1002, %1033 ]
-  br i1 %1038, label %1040, label %1047
-
-1040:                                             ; preds = %1037
-  %1041 = icmp sgt i8 %1010, -1
-  br i1 %1041, label %1042, label %1000, !llvm.loop !13
-
-1042:                                             ; preds = %1040, %979
-  %1043 = phi i64 [ %994, %979 ], [ %1015, %1040 ]
-  %1044 = phi i64 [ %999, %979 ], [ %1008, %1040 ]
-  %1045 = icmp ne i64 %1043, 0
-  %1046 = zext i1 %1045 to i32
-  br label %1047
-
-1047:                                             ; preds = %1000, %1037, %1042
-  %1048 = phi i64 [ %1044, %1042 ], [ %961, %1037 ], [ %961, %1000 ]
-  %1049 = phi i32 [ %1046, %1042 ], [ -1, %1037 ], [ -1, %1000 ]
-  %1050 = icmp slt i32 %1049, 0
-  br i1 %1050, label %1087, label %1051
-
-1051:                                             ; preds = %1047
-  %1052 = icmp eq i64 %959, 0
-  br i1 %1052, label %1080, label %1053
-
-1053:                                             ; preds = %1051
-  %1054 = icmp eq i32 %1049, 0
-  br i1 %1054, label %1087, label %1055
-
-1055:                                             ; preds = %1053
-  br i1 %24, label %1077, label %1056
-
-1056:                                             ; preds = %1055
-  %1057 = getelementptr inbounds i64, ptr %960, i64 %28
-  br label %1058
-
-1058:                                             ; preds = %1058, %1056
-  %1059 = phi i64 [ 0, %1056 ], [ %1073, %1058 ]
-  %1060 = phi i64 [ %23, %1056 ], [ %1061, %1058 ]
-  %1061 = add i64 %1060, -1
-  %1062 = getelementptr inbounds i64, ptr %960, i64 %1061
-  %1063 = load i64, ptr %1062, align 8, !tbaa !7
-  %1064 = zext i64 %1063 to i128
-  %1065 = getelementptr inbounds i64, ptr %1057, i64 %1061
-  %1066 = load i64, ptr %1065, align 8, !tbaa !7
-  %1067 = zext i64 %1066 to i128
-  %1068 = zext i64 %1059 to i128
-  %1069 = add nuw nsw i128 %1064, %1068
-  %1070 = add nuw nsw i128 %1069, %1067
-  %1071 = trunc i128 %1070 to i64
-  store i64 %1071, ptr %1062, align 8, !tbaa !7
-  %1072 = lshr i128 %1070, 64
-  %1073 = trunc i128 %1072 to i64
-  %1074 = icmp eq i64 %1061, 0
-  br i1 %1074, label %1075, label %1058, !llvm.loop !26
-
-1075:                                             ; preds = %1058
-  %1076 = trunc i128 %1072 to i64
-  br label %1077
-
-1077:                                             ; preds = %1075, %1055
-  %1078 = phi i64 [ 0, %1055 ], [ %1076, %1075 ]
-  %1079 = icmp eq i64 %1078, 0
-  br i1 %1079, label %1080, label %1087
-
-1080:                                             ; preds = %1077, %1051
-  %1081 = add nuw i64 %959, 1
-  %1082 = getelementptr inbounds i64, ptr %960, i64 %23
-  %1083 = icmp eq i64 %1081, %2
-  br i1 %1083, label %1084, label %958, !llvm.loop !27
-
-1084:                                             ; preds = %1080
-  %1085 = icmp ne i64 %1048, %1
-  %1086 = sext i1 %1085 to i32
-  br label %1087
-
-1087:                                             ; preds = %1047, %1053, %1077, %4, %17, %1084, %956
-  %1088 = phi i32 [ %957, %956 ], [ %1086, %1084 ], [ -1, %17 ], [ -1, %4 ], [ -1, %1077 ], [ -1, %1053 ], [ -1, %1047 ]
-  ret i32 %1088
+  ret i32 %945
 }
 
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+define internal i32 @widened(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
+  %5 = alloca [64 x i64], align 16
+  %6 = alloca [64 x i64], align 16
+  %7 = alloca [64 x i64], align 16
+  %8 = alloca [64 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8)
+  %9 = load i64, ptr @WORDS, align 8, !tbaa !7
+  %10 = freeze i64 %9
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %15, %4
+  %13 = add i64 %1, -9
+  %14 = icmp ult i64 %13, -8
+  br i1 %14, label %20, label %25
+
+15:                                               ; preds = %4, %15
+  %16 = phi i64 [ %18, %15 ], [ 0, %4 ]
+  %17 = getelementptr inbounds i64, ptr %7, i64 %16
+  store i64 0, ptr %17, align 8, !tbaa !7
+  %18 = add nuw i64 %16, 1
+  %19 = icmp eq i64 %18, %10
+  br i1 %19, label %12, label %15, !llvm.loop !10
+
+20:                                               ; preds = %12
+  %21 = getelementptr inbounds i8, ptr %0, i64 1
+  %22 = load i64, ptr %21, align 1
+  %23 = and i64 %22, -9187201950435737472
+  %24 = xor i64 %23, -9187201950435737472
+  br label %25
+
+25:                                               ; preds = %20, %12
+  %26 = phi i64 [ %24, %20 ], [ 0, %12 ]
+  %27 = phi i64 [ %22, %20 ], [ undef, %12 ]
+  %28 = icmp eq i64 %26, 0
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %25
+  %30 = shl i64 %10, 6
+  %31 = add i64 %10, -2
+  br label %53
+
+32:                                               ; preds = %25
+  %33 = add i64 %26, -1
+  %34 = xor i64 %33, %26
+  %35 = and i64 %34, %27
+  %36 = and i64 %35, 35747867511423103
+  %37 = lshr i64 %35, 1
+  %38 = and i64 %37, 4575727041462157184
+  %39 = or i64 %38, %36
+  %40 = and i64 %39, 70364449226751
+  %41 = lshr i64 %39, 2
+  %42 = and i64 %41, 1152851136131088384
+  %43 = or i64 %42, %40
+  %44 = and i64 %43, 268435455
+  %45 = lshr i64 %43, 4
+  %46 = and i64 %45, 72057593769492480
+  %47 = or i64 %46, %44
+  %48 = add i64 %10, -1
+  %49 = getelementptr inbounds i64, ptr %7, i64 %48
+  store i64 %47, ptr %49, align 8, !tbaa !7
+  %50 = tail call i64 @llvm.cttz.i64(i64 %26, i1 true), !range !13
+  %51 = lshr i64 %50, 3
+  %52 = add nuw nsw i64 %51, 2
+  br label %93
+
+53:                                               ; preds = %91, %29
+  %54 = phi i64 [ %90, %91 ], [ 0, %29 ]
+  %55 = phi i64 [ %60, %91 ], [ 1, %29 ]
+  %56 = icmp ne i64 %55, %1
+  %57 = icmp ult i64 %54, %30
+  %58 = select i1 %56, i1 %57, i1 false
+  br i1 %58, label %59, label %93
+
+59:                                               ; preds = %53
+  %60 = add i64 %55, 1
+  %61 = getelementptr inbounds i8, ptr %0, i64 %55
+  %62 = load i8, ptr %61, align 1, !tbaa !4
+  %63 = and i8 %62, 127
+  %64 = zext i8 %63 to i64
+  %65 = lshr i64 %54, 6
+  %66 = and i64 %54, 63
+  %67 = shl i64 %64, %66
+  %68 = xor i64 %65, -1
+  %69 = add i64 %10, %68
+  %70 = getelementptr inbounds i64, ptr %7, i64 %69
+  %71 = load i64, ptr %70, align 8, !tbaa !7
+  %72 = or i64 %67, %71
+  store i64 %72, ptr %70, align 8, !tbaa !7
+  %73 = icmp ugt i64 %66, 57
+  br i1 %73, label %74, label %86
+
+74:                                               ; preds = %59
+  %75 = sub nuw nsw i64 64, %66
+  %76 = lshr i64 %64, %75
+  %77 = add nuw nsw i64 %65, 1
+  %78 = icmp ult i64 %77, %10
+  br i1 %78, label %79, label %84
+
+79:                                               ; preds = %74
+  %80 = sub i64 %31, %65
+  %81 = getelementptr inbounds i64, ptr %7, i64 %80
+  %82 = load i64, ptr %81, align 8, !tbaa !7
+  %83 = or i64 %82, %76
+  store i64 %83, ptr %81, align 8, !tbaa !7
+  br label %86
+
+84:                                               ; preds = %74
+  %85 = icmp eq i64 %76, 0
+  br i1 %85, label %86, label %88
+
+86:                                               ; preds = %84, %79, %59
+  %87 = add i64 %54, 7
+  br label %88
+
+88:                                               ; preds = %86, %84
+  %89 = phi i1 [ true, %86 ], [ false, %84 ]
+  %90 = phi i64 [ %87, %86 ], [ %54, %84 ]
+  br i1 %89, label %91, label %93
+
+91:                                               ; preds = %88
+  %92 = icmp sgt i8 %62, -1
+  br i1 %92, label %93, label %53, !llvm.loop !14
+
+93:                                               ; preds = %91, %53, %88, %32
+  %94 = phi i64 [ %52, %32 ], [ 1, %88 ], [ 1, %53 ], [ %60, %91 ]
+  %95 = phi i1 [ false, %32 ], [ true, %88 ], [ true, %53 ], [ false, %91 ]
+  br i1 %95, label %348, label %96
+
+96:                                               ; preds = %93
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6)
+  br i1 %11, label %97, label %100
+
+97:                                               ; preds = %100, %96
+  %98 = sub i64 %1, %94
+  %99 = icmp ugt i64 %98, 7
+  br i1 %99, label %105, label %110
+
+100:                                              ; preds = %96, %100
+  %101 = phi i64 [ %103, %100 ], [ 0, %96 ]
+  %102 = getelementptr inbounds i64, ptr %6, i64 %101
+  store i64 0, ptr %102, align 8, !tbaa !7
+  %103 = add nuw i64 %101, 1
+  %104 = icmp eq i64 %103, %10
+  br i1 %104, label %97, label %100, !llvm.loop !10
+
+105:                                              ; preds = %97
+  %106 = getelementptr inbounds i8, ptr %0, i64 %94
+  %107 = load i64, ptr %106, align 1
+  %108 = and i64 %107, -9187201950435737472
+  %109 = xor i64 %108, -9187201950435737472
+  br label %110
+
+110:                                              ; preds = %105, %97
+  %111 = phi i64 [ %109, %105 ], [ 0, %97 ]
+  %112 = phi i64 [ %107, %105 ], [ undef, %97 ]
+  %113 = icmp eq i64 %111, 0
+  br i1 %113, label %114, label %117
+
+114:                                              ; preds = %110
+  %115 = shl i64 %10, 6
+  %116 = add i64 %10, -2
+  br label %139
+
+117:                                              ; preds = %110
+  %118 = add i64 %111, -1
+  %119 = xor i64 %118, %111
+  %120 = and i64 %119, %112
+  %121 = and i64 %120, 35747867511423103
+  %122 = lshr i64 %120, 1
+  %123 = and i64 %122, 4575727041462157184
+  %124 = or i64 %123, %121
+  %125 = and i64 %124, 70364449226751
+  %126 = lshr i64 %124, 2
+  %127 = and i64 %126, 1152851136131088384
+  %128 = or i64 %127, %125
+  %129 = and i64 %128, 268435455
+  %130 = lshr i64 %128, 4
+  %131 = and i64 %130, 72057593769492480
+  %132 = or i64 %131, %129
+  %133 = add i64 %10, -1
+  %134 = getelementptr inbounds i64, ptr %6, i64 %133
+  store i64 %132, ptr %134, align 8, !tbaa !7
+  %135 = tail call i64 @llvm.cttz.i64(i64 %111, i1 true), !range !13
+  %136 = lshr i64 %135, 3
+  %137 = add i64 %94, 1
+  %138 = add i64 %137, %136
+  br label %179
+
+139:                                              ; preds = %177, %114
+  %140 = phi i64 [ %176, %177 ], [ 0, %114 ]
+  %141 = phi i64 [ %146, %177 ], [ %94, %114 ]
+  %142 = icmp ne i64 %141, %1
+  %143 = icmp ult i64 %140, %115
+  %144 = select i1 %142, i1 %143, i1 false
+  br i1 %144, label %145, label %179
+
+145:                                              ; preds = %139
+  %146 = add i64 %141, 1
+  %147 = getelementptr inbounds i8, ptr %0, i64 %141
+  %148 = load i8, ptr %147, align 1, !tbaa !4
+  %149 = and i8 %148, 127
+  %150 = zext i8 %149 to i64
+  %151 = lshr i64 %140, 6
+  %152 = and i64 %140, 63
+  %153 = shl i64 %150, %152
+  %154 = xor i64 %151, -1
+  %155 = add i64 %10, %154
+  %156 = getelementptr inbounds i64, ptr %6, i64 %155
+  %157 = load i64, ptr %156, align 8, !tbaa !7
+  %158 = or i64 %153, %157
+  store i64 %158, ptr %156, align 8, !tbaa !7
+  %159 = icmp ugt i64 %152, 57
+  br i1 %159, label %160, label %172
+
+160:                                              ; preds = %145
+  %161 = sub nuw nsw i64 64, %152
+  %162 = lshr i64 %150, %161
+  %163 = add nuw nsw i64 %151, 1
+  %164 = icmp ult i64 %163, %10
+  br i1 %164, label %165, label %170
+
+165:                                              ; preds = %160
+  %166 = sub i64 %116, %151
+  %167 = getelementptr inbounds i64, ptr %6, i64 %166
+  %168 = load i64, ptr %167, align 8, !tbaa !7
+  %169 = or i64 %168, %162
+  store i64 %169, ptr %167, align 8, !tbaa !7
+  br label %172
+
+170:                                              ; preds = %160
+  %171 = icmp eq i64 %162, 0
+  br i1 %171, label %172, label %174
+
+172:                                              ; preds = %170, %165, %145
+  %173 = add i64 %140, 7
+  br label %174
+
+174:                                              ; preds = %172, %170
+  %175 = phi i1 [ true, %172 ], [ false, %170 ]
+  %176 = phi i64 [ %173, %172 ], [ %140, %170 ]
+  br i1 %175, label %177, label %179
+
+177:                                              ; preds = %174
+  %178 = icmp sgt i8 %148, -1
+  br i1 %178, label %179, label %139, !llvm.loop !14
+
+179:                                              ; preds = %177, %139, %174, %117
+  %180 = phi i64 [ %138, %117 ], [ %94, %174 ], [ %94, %139 ], [ %146, %177 ]
+  %181 = phi i1 [ false, %117 ], [ true, %174 ], [ true, %139 ], [ false, %177 ]
+  br i1 %181, label %197, label %182
+
+182:                                              ; preds = %179
+  %183 = tail call i64 @llvm.umax.i64(i64 %10, i64 1)
+  %184 = add i64 %183, -1
+  br label %185
+
+185:                                              ; preds = %188, %182
+  %186 = phi i64 [ %189, %188 ], [ 0, %182 ]
+  %187 = icmp eq i64 %186, %184
+  br i1 %187, label %193, label %188
+
+188:                                              ; preds = %185
+  %189 = add nuw i64 %186, 1
+  %190 = getelementptr inbounds [64 x i64], ptr %6, i64 0, i64 %186
+  %191 = load i64, ptr %190, align 8, !tbaa !7
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %185, label %197, !llvm.loop !17
+
+193:                                              ; preds = %185
+  %194 = add i64 %10, -1
+  %195 = getelementptr inbounds [64 x i64], ptr %6, i64 0, i64 %194
+  %196 = load i64, ptr %195, align 8, !tbaa !7
+  br label %197
+
+197:                                              ; preds = %188, %179, %193
+  %198 = phi i64 [ undef, %179 ], [ %196, %193 ], [ undef, %188 ]
+  %199 = phi i1 [ true, %179 ], [ false, %193 ], [ true, %188 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6)
+  br i1 %199, label %348, label %200
+
+200:                                              ; preds = %197
+  %201 = add i64 %198, -1
+  %202 = icmp uge i64 %201, %10
+  %203 = sub i64 %1, %180
+  %204 = icmp ugt i64 %198, %203
+  %205 = select i1 %202, i1 true, i1 %204
+  br i1 %205, label %348, label %206
+
+206:                                              ; preds = %200
+  %207 = icmp eq i64 %198, 0
+  br i1 %207, label %220, label %208
+
+208:                                              ; preds = %206, %216
+  %209 = phi i64 [ %218, %216 ], [ 0, %206 ]
+  %210 = phi i64 [ %217, %216 ], [ %180, %206 ]
+  %211 = getelementptr inbounds i8, ptr %0, i64 %210
+  %212 = load i8, ptr %211, align 1, !tbaa !4
+  %213 = zext i8 %212 to i64
+  %214 = getelementptr inbounds [64 x i64], ptr %8, i64 0, i64 %209
+  store i64 %213, ptr %214, align 8, !tbaa !7
+  %215 = icmp ugt i8 %212, 64
+  br i1 %215, label %348, label %216
+
+216:                                              ; preds = %208
+  %217 = add i64 %210, 1
+  %218 = add nuw i64 %209, 1
+  %219 = icmp eq i64 %218, %198
+  br i1 %219, label %220, label %208, !llvm.loop !29
+
+220:                                              ; preds = %216, %206
+  %221 = phi i64 [ %180, %206 ], [ %217, %216 ]
+  %222 = icmp eq i64 %221, %1
+  br i1 %222, label %348, label %223
+
+223:                                              ; preds = %220
+  %224 = getelementptr inbounds i8, ptr %0, i64 %221
+  %225 = load i8, ptr %224, align 1, !tbaa !4
+  %226 = icmp eq i8 %225, 1
+  br i1 %226, label %227, label %348
+
+227:                                              ; preds = %223
+  %228 = sub i64 %1, %221
+  %229 = tail call i32 @uncoded(ptr noundef nonnull %224, i64 noundef %228, i64 noundef %2, ptr noundef %3)
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %231, label %348
+
+231:                                              ; preds = %227
+  %232 = icmp eq i64 %2, 0
+  br i1 %232, label %326, label %233
+
+233:                                              ; preds = %231
+  %234 = add i64 %10, -2
+  br label %238
+
+235:                                              ; preds = %324
+  %236 = add nuw i64 %239, 1
+  %237 = icmp eq i64 %236, %2
+  br i1 %237, label %326, label %238, !llvm.loop !30
+
+238:                                              ; preds = %233, %235
+  %239 = phi i64 [ 0, %233 ], [ %236, %235 ]
+  %240 = mul i64 %239, %10
+  %241 = getelementptr inbounds i64, ptr %3, i64 %240
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5)
+  br i1 %11, label %250, label %242
+
+242:                                              ; preds = %238, %242
+  %243 = phi i64 [ %247, %242 ], [ 0, %238 ]
+  %244 = getelementptr inbounds i64, ptr %241, i64 %243
+  %245 = load i64, ptr %244, align 8, !tbaa !7
+  %246 = getelementptr inbounds i64, ptr %5, i64 %243
+  store i64 %245, ptr %246, align 8, !tbaa !7
+  %247 = add nuw i64 %243, 1
+  %248 = icmp eq i64 %247, %10
+  br i1 %248, label %249, label %242, !llvm.loop !31
+
+249:                                              ; preds = %242
+  br i1 %11, label %250, label %251
+
+250:                                              ; preds = %251, %238, %249
+  br label %269
+
+251:                                              ; preds = %249, %251
+  %252 = phi i64 [ %256, %251 ], [ 0, %249 ]
+  %253 = getelementptr inbounds i64, ptr %7, i64 %252
+  %254 = load i64, ptr %253, align 8, !tbaa !7
+  %255 = getelementptr inbounds i64, ptr %241, i64 %252
+  store i64 %254, ptr %255, align 8, !tbaa !7
+  %256 = add nuw i64 %252, 1
+  %257 = icmp eq i64 %256, %10
+  br i1 %257, label %250, label %251, !llvm.loop !31
+
+258:                                              ; preds = %308
+  %259 = lshr i64 %310, 6
+  %260 = icmp ult i64 %259, %10
+  br i1 %260, label %261, label %324
+
+261:                                              ; preds = %258
+  %262 = and i64 %310, 63
+  %263 = xor i64 %259, -1
+  %264 = add i64 %10, %263
+  %265 = getelementptr inbounds [64 x i64], ptr %5, i64 0, i64 %264
+  %266 = load i64, ptr %265, align 8, !tbaa !7
+  %267 = lshr i64 %266, %262
+  %268 = icmp eq i64 %267, 0
+  br i1 %268, label %312, label %347
+
+269:                                              ; preds = %250, %308
+  %270 = phi i64 [ %310, %308 ], [ 0, %250 ]
+  %271 = phi i64 [ %309, %308 ], [ 0, %250 ]
+  %272 = lshr i64 %270, 6
+  %273 = and i64 %270, 63
+  %274 = getelementptr inbounds i64, ptr %8, i64 %271
+  %275 = load i64, ptr %274, align 8, !tbaa !7
+  %276 = icmp ult i64 %275, 64
+  %277 = shl nsw i64 -1, %275
+  %278 = xor i64 %277, -1
+  %279 = select i1 %276, i64 %278, i64 -1
+  %280 = icmp eq i64 %275, 0
+  br i1 %280, label %308, label %281
+
+281:                                              ; preds = %269
+  %282 = xor i64 %272, -1
+  %283 = add i64 %10, %282
+  %284 = getelementptr inbounds [64 x i64], ptr %5, i64 0, i64 %283
+  %285 = load i64, ptr %284, align 8, !tbaa !7
+  %286 = lshr i64 %285, %273
+  %287 = icmp ne i64 %273, 0
+  %288 = add i64 %275, %273
+  %289 = icmp ugt i64 %288, 64
+  %290 = select i1 %287, i1 %289, i1 false
+  br i1 %290, label %291, label %298
+
+291:                                              ; preds = %281
+  %292 = sub i64 %234, %272
+  %293 = getelementptr inbounds [64 x i64], ptr %5, i64 0, i64 %292
+  %294 = load i64, ptr %293, align 8, !tbaa !7
+  %295 = sub nuw nsw i64 64, %273
+  %296 = shl i64 %294, %295
+  %297 = or i64 %296, %286
+  br label %298
+
+298:                                              ; preds = %291, %281
+  %299 = phi i64 [ %297, %291 ], [ %286, %281 ]
+  %300 = xor i64 %271, -1
+  %301 = add i64 %10, %300
+  %302 = getelementptr inbounds i64, ptr %241, i64 %301
+  %303 = load i64, ptr %302, align 8, !tbaa !7
+  %304 = xor i64 %279, -1
+  %305 = and i64 %303, %304
+  %306 = and i64 %299, %279
+  %307 = or i64 %305, %306
+  store i64 %307, ptr %302, align 8, !tbaa !7
+  br label %308
+
+308:                                              ; preds = %298, %269
+  %309 = add nuw i64 %271, 1
+  %310 = add i64 %275, %270
+  %311 = icmp eq i64 %309, %198
+  br i1 %311, label %258, label %269, !llvm.loop !32
+
+312:                                              ; preds = %261, %316
+  %313 = phi i64 [ %314, %316 ], [ %259, %261 ]
+  %314 = add nuw i64 %313, 1
+  %315 = icmp eq i64 %314, %10
+  br i1 %315, label %322, label %316, !llvm.loop !33
+
+316:                                              ; preds = %312
+  %317 = sub i64 -2, %313
+  %318 = add i64 %317, %10
+  %319 = getelementptr inbounds [64 x i64], ptr %5, i64 0, i64 %318
+  %320 = load i64, ptr %319, align 8, !tbaa !7
+  %321 = icmp eq i64 %320, 0
+  br i1 %321, label %312, label %322, !llvm.loop !33
+
+322:                                              ; preds = %312, %316
+  %323 = icmp ult i64 %314, %10
+  br label %324
+
+324:                                              ; preds = %322, %258
+  %325 = phi i1 [ %260, %258 ], [ %323, %322 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5)
+  br i1 %325, label %348, label %235
+
+326:                                              ; preds = %235, %231
+  br i1 %11, label %343, label %327
+
+327:                                              ; preds = %326
+  %328 = load i64, ptr %3, align 8, !tbaa !7
+  %329 = load i64, ptr %7, align 16, !tbaa !7
+  %330 = icmp eq i64 %328, %329
+  br i1 %330, label %331, label %343
+
+331:                                              ; preds = %327, %335
+  %332 = phi i64 [ %333, %335 ], [ 0, %327 ]
+  %333 = add nuw i64 %332, 1
+  %334 = icmp eq i64 %333, %10
+  br i1 %334, label %341, label %335, !llvm.loop !34
+
+335:                                              ; preds = %331
+  %336 = getelementptr inbounds i64, ptr %3, i64 %333
+  %337 = load i64, ptr %336, align 8, !tbaa !7
+  %338 = getelementptr inbounds i64, ptr %7, i64 %333
+  %339 = load i64, ptr %338, align 8, !tbaa !7
+  %340 = icmp eq i64 %337, %339
+  br i1 %340, label %331, label %341, !llvm.loop !34
+
+341:                                              ; preds = %331, %335
+  %342 = icmp uge i64 %333, %10
+  br label %343
+
+343:                                              ; preds = %341, %327, %326
+  %344 = phi i1 [ %11, %326 ], [ %11, %327 ], [ %342, %341 ]
+  %345 = xor i1 %344, true
+  %346 = sext i1 %345 to i32
+  br label %348
+
+347:                                              ; preds = %261
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5)
+  br label %348
+
+348:                                              ; preds = %208, %324, %347, %220, %223, %227, %200, %93, %197, %343
+  %349 = phi i32 [ %346, %343 ], [ -1, %197 ], [ -1, %93 ], [ -1, %200 ], [ -1, %227 ], [ -1, %223 ], [ -1, %220 ], [ -1, %347 ], [ -1, %324 ], [ -1, %208 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7)
+  ret i32 %349
+}
 
 define internal fastcc i64 @added(ptr nocapture noundef %0) unnamed_addr {
   %2 = load i64, ptr @WORDS, align 8, !tbaa !7
@@ -1607,7 +2128,7 @@ define internal fastcc i64 @added(ptr nocapture noundef %0) unnamed_addr {
   %25 = lshr i128 %23, 64
   %26 = trunc i128 %25 to i64
   %27 = icmp eq i64 %14, 0
-  br i1 %27, label %7, label %11, !llvm.loop !26
+  br i1 %27, label %7, label %11, !llvm.loop !15
 }
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
@@ -1630,7 +2151,7 @@ define i64 @store_encode(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   store i64 %12, ptr %13, align 8, !tbaa !7
   %14 = add nuw i64 %10, 1
   %15 = icmp eq i64 %14, %7
-  br i1 %15, label %16, label %9, !llvm.loop !28
+  br i1 %15, label %16, label %9, !llvm.loop !31
 
 16:                                               ; preds = %9, %3
   %17 = call fastcc ptr @put_number(ptr noundef nonnull %4, ptr noundef nonnull %6)
@@ -1681,14 +2202,14 @@ define i64 @store_encode(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   %49 = trunc i128 %48 to i64
   %50 = and i64 %49, 1
   %51 = icmp eq i64 %36, 0
-  br i1 %51, label %52, label %33, !llvm.loop !29
+  br i1 %51, label %52, label %33, !llvm.loop !35
 
 52:                                               ; preds = %33, %26
   %53 = call fastcc ptr @put_number(ptr noundef nonnull %5, ptr noundef nonnull %28)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5)
   %54 = add nuw i64 %27, 1
   %55 = icmp eq i64 %54, %1
-  br i1 %55, label %21, label %26, !llvm.loop !30
+  br i1 %55, label %21, label %26, !llvm.loop !36
 }
 
 define internal fastcc nonnull ptr @put_number(ptr nocapture noundef %0, ptr noundef writeonly %1) unnamed_addr {
@@ -1709,7 +2230,7 @@ define internal fastcc nonnull ptr @put_number(ptr nocapture noundef %0, ptr nou
 13:                                               ; preds = %8
   %14 = add nuw i64 %9, 1
   %15 = icmp eq i64 %14, %4
-  br i1 %15, label %16, label %8, !llvm.loop !31
+  br i1 %15, label %16, label %8, !llvm.loop !37
 
 16:                                               ; preds = %8, %13, %2
   %17 = phi i64 [ 0, %2 ], [ %9, %8 ], [ %4, %13 ]
@@ -1720,7 +2241,7 @@ define internal fastcc nonnull ptr @put_number(ptr nocapture noundef %0, ptr nou
 
 21:                                               ; preds = %16
   %22 = or i64 %6, 1
-  %23 = tail call i64 @llvm.ctlz.i64(i64 %22, i1 true), !range !32
+  %23 = tail call i64 @llvm.ctlz.i64(i64 %22, i1 true), !range !38
   %24 = xor i64 %23, 63
   %25 = udiv i64 %24, 7
   %26 = shl nuw nsw i64 %25, 3
@@ -1762,7 +2283,7 @@ define internal fastcc nonnull ptr @put_number(ptr nocapture noundef %0, ptr nou
   br i1 %81, label %55, label %54
 
 54:                                               ; preds = %67, %49
-  br i1 %80, label %71, label %44, !llvm.loop !33
+  br i1 %80, label %71, label %44, !llvm.loop !39
 
 55:                                               ; preds = %49, %67
   %56 = phi i64 [ %57, %67 ], [ %3, %49 ]
@@ -1785,7 +2306,7 @@ define internal fastcc nonnull ptr @put_number(ptr nocapture noundef %0, ptr nou
   %69 = or i64 %68, %60
   store i64 %69, ptr %58, align 8, !tbaa !7
   %70 = icmp ugt i64 %57, %78
-  br i1 %70, label %55, label %54, !llvm.loop !34
+  br i1 %70, label %55, label %54, !llvm.loop !40
 
 71:                                               ; preds = %54
   %72 = getelementptr inbounds i64, ptr %0, i64 %78
@@ -1793,7 +2314,7 @@ define internal fastcc nonnull ptr @put_number(ptr nocapture noundef %0, ptr nou
   %74 = icmp eq i64 %73, 0
   %75 = zext i1 %74 to i64
   %76 = add i64 %78, %75
-  br label %77, !llvm.loop !33
+  br label %77, !llvm.loop !39
 
 77:                                               ; preds = %16, %71
   %78 = phi i64 [ %76, %71 ], [ %17, %16 ]
@@ -1817,7 +2338,233 @@ define i64 @store_coder() {
   ret i64 522248
 }
 
-define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) {
+define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef %4) {
+  %6 = alloca [64 x i64], align 16
+  %7 = alloca [64 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7)
+  %8 = load i64, ptr @WORDS, align 8, !tbaa !7
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %20, label %10
+
+10:                                               ; preds = %5
+  %11 = icmp ugt i64 %1, 1
+  br label %12
+
+12:                                               ; preds = %10, %23
+  %13 = phi i64 [ 0, %10 ], [ %30, %23 ]
+  %14 = phi i64 [ 0, %10 ], [ %31, %23 ]
+  br i1 %11, label %15, label %23
+
+15:                                               ; preds = %12
+  %16 = xor i64 %13, -1
+  %17 = add i64 %8, %16
+  %18 = getelementptr inbounds i64, ptr %0, i64 %17
+  %19 = load i64, ptr %18, align 8, !tbaa !7
+  br label %33
+
+20:                                               ; preds = %23, %5
+  %21 = phi i64 [ 0, %5 ], [ %31, %23 ]
+  %22 = icmp ugt i64 %21, 1
+  br i1 %22, label %46, label %57
+
+23:                                               ; preds = %33, %12
+  %24 = phi i64 [ 0, %12 ], [ %42, %33 ]
+  %25 = icmp eq i64 %24, 0
+  %26 = tail call i64 @llvm.ctlz.i64(i64 %24, i1 true), !range !41
+  %27 = sub nuw nsw i64 64, %26
+  %28 = select i1 %25, i64 0, i64 %27
+  %29 = getelementptr inbounds [64 x i64], ptr %7, i64 0, i64 %13
+  store i64 %28, ptr %29, align 8, !tbaa !7
+  %30 = add nuw i64 %13, 1
+  %31 = select i1 %25, i64 %14, i64 %30
+  %32 = icmp eq i64 %30, %8
+  br i1 %32, label %20, label %12, !llvm.loop !42
+
+33:                                               ; preds = %15, %33
+  %34 = phi i64 [ 1, %15 ], [ %36, %33 ]
+  %35 = phi i64 [ 0, %15 ], [ %42, %33 ]
+  %36 = add nuw i64 %34, 1
+  %37 = mul i64 %36, %8
+  %38 = add i64 %37, %16
+  %39 = getelementptr inbounds i64, ptr %0, i64 %38
+  %40 = load i64, ptr %39, align 8, !tbaa !7
+  %41 = xor i64 %19, %40
+  %42 = or i64 %41, %35
+  %43 = icmp eq i64 %36, %1
+  br i1 %43, label %23, label %33, !llvm.loop !43
+
+44:                                               ; preds = %46
+  %45 = icmp eq i64 %54, 0
+  br i1 %45, label %59, label %57
+
+46:                                               ; preds = %20, %46
+  %47 = phi i64 [ %55, %46 ], [ 1, %20 ]
+  %48 = phi i64 [ %47, %46 ], [ 0, %20 ]
+  %49 = phi i64 [ %54, %46 ], [ 1, %20 ]
+  %50 = getelementptr inbounds [64 x i64], ptr %7, i64 0, i64 %48
+  %51 = load i64, ptr %50, align 8, !tbaa !7
+  %52 = icmp eq i64 %51, 64
+  %53 = zext i1 %52 to i64
+  %54 = and i64 %49, %53
+  %55 = add nuw i64 %47, 1
+  %56 = icmp eq i64 %55, %21
+  br i1 %56, label %44, label %46, !llvm.loop !44
+
+57:                                               ; preds = %20, %44
+  %58 = tail call fastcc i64 @code(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3)
+  br label %157
+
+59:                                               ; preds = %44
+  %60 = getelementptr inbounds i8, ptr %2, i64 1
+  store i8 2, ptr %2, align 1, !tbaa !4
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6)
+  %61 = icmp eq i64 %8, 0
+  br i1 %61, label %69, label %62
+
+62:                                               ; preds = %59, %62
+  %63 = phi i64 [ %67, %62 ], [ 0, %59 ]
+  %64 = getelementptr inbounds i64, ptr %0, i64 %63
+  %65 = load i64, ptr %64, align 8, !tbaa !7
+  %66 = getelementptr inbounds i64, ptr %6, i64 %63
+  store i64 %65, ptr %66, align 8, !tbaa !7
+  %67 = add nuw i64 %63, 1
+  %68 = icmp eq i64 %67, %8
+  br i1 %68, label %69, label %62, !llvm.loop !31
+
+69:                                               ; preds = %62, %59
+  %70 = call fastcc ptr @put_number(ptr noundef nonnull %6, ptr noundef nonnull %60)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6)
+  %71 = icmp ugt i64 %21, 127
+  br i1 %71, label %72, label %80
+
+72:                                               ; preds = %69, %72
+  %73 = phi ptr [ %77, %72 ], [ %70, %69 ]
+  %74 = phi i64 [ %78, %72 ], [ %21, %69 ]
+  %75 = trunc i64 %74 to i8
+  %76 = or i8 %75, -128
+  %77 = getelementptr inbounds i8, ptr %73, i64 1
+  store i8 %76, ptr %73, align 1, !tbaa !4
+  %78 = lshr i64 %74, 7
+  %79 = icmp ugt i64 %74, 16383
+  br i1 %79, label %72, label %80, !llvm.loop !45
+
+80:                                               ; preds = %72, %69
+  %81 = phi i64 [ %21, %69 ], [ %78, %72 ]
+  %82 = phi ptr [ %70, %69 ], [ %77, %72 ]
+  %83 = trunc i64 %81 to i8
+  store i8 %83, ptr %82, align 1, !tbaa !4
+  %84 = getelementptr inbounds i8, ptr %82, i64 1
+  br label %89
+
+85:                                               ; preds = %89
+  %86 = icmp eq i64 %1, 0
+  br i1 %86, label %98, label %87
+
+87:                                               ; preds = %85
+  %88 = add i64 %8, -2
+  br label %104
+
+89:                                               ; preds = %80, %89
+  %90 = phi ptr [ %96, %89 ], [ %84, %80 ]
+  %91 = phi i64 [ %95, %89 ], [ 0, %80 ]
+  %92 = getelementptr inbounds [64 x i64], ptr %7, i64 0, i64 %91
+  %93 = load i64, ptr %92, align 8, !tbaa !7
+  %94 = trunc i64 %93 to i8
+  store i8 %94, ptr %90, align 1, !tbaa !4
+  %95 = add nuw i64 %91, 1
+  %96 = getelementptr inbounds i8, ptr %90, i64 1
+  %97 = icmp eq i64 %95, %21
+  br i1 %97, label %85, label %89, !llvm.loop !46
+
+98:                                               ; preds = %154, %85
+  %99 = ptrtoint ptr %96 to i64
+  %100 = ptrtoint ptr %2 to i64
+  %101 = sub i64 %99, %100
+  %102 = tail call fastcc i64 @code(ptr noundef %4, i64 noundef %1, ptr noundef nonnull %96, ptr noundef %3)
+  %103 = add nsw i64 %101, %102
+  br label %157
+
+104:                                              ; preds = %87, %154
+  %105 = phi i64 [ 0, %87 ], [ %155, %154 ]
+  %106 = mul i64 %105, %8
+  %107 = getelementptr inbounds i64, ptr %0, i64 %106
+  %108 = getelementptr inbounds i64, ptr %4, i64 %106
+  br i1 %61, label %114, label %109
+
+109:                                              ; preds = %104, %109
+  %110 = phi i64 [ %112, %109 ], [ 0, %104 ]
+  %111 = getelementptr inbounds i64, ptr %108, i64 %110
+  store i64 0, ptr %111, align 8, !tbaa !7
+  %112 = add nuw i64 %110, 1
+  %113 = icmp eq i64 %112, %8
+  br i1 %113, label %114, label %109, !llvm.loop !47
+
+114:                                              ; preds = %109, %104
+  br label %115
+
+115:                                              ; preds = %114, %150
+  %116 = phi i64 [ %152, %150 ], [ 0, %114 ]
+  %117 = phi i64 [ %151, %150 ], [ 0, %114 ]
+  %118 = xor i64 %117, -1
+  %119 = add i64 %8, %118
+  %120 = getelementptr inbounds i64, ptr %107, i64 %119
+  %121 = load i64, ptr %120, align 8, !tbaa !7
+  %122 = getelementptr inbounds i64, ptr %7, i64 %117
+  %123 = load i64, ptr %122, align 8, !tbaa !7
+  %124 = icmp ult i64 %123, 64
+  %125 = shl nsw i64 -1, %123
+  %126 = xor i64 %125, -1
+  %127 = select i1 %124, i64 %126, i64 -1
+  %128 = and i64 %127, %121
+  %129 = lshr i64 %116, 6
+  %130 = and i64 %116, 63
+  %131 = icmp eq i64 %123, 0
+  br i1 %131, label %150, label %132
+
+132:                                              ; preds = %115
+  %133 = shl i64 %128, %130
+  %134 = xor i64 %129, -1
+  %135 = add i64 %8, %134
+  %136 = getelementptr inbounds i64, ptr %108, i64 %135
+  %137 = load i64, ptr %136, align 8, !tbaa !7
+  %138 = or i64 %137, %133
+  store i64 %138, ptr %136, align 8, !tbaa !7
+  %139 = icmp ne i64 %130, 0
+  %140 = add i64 %123, %130
+  %141 = icmp ugt i64 %140, 64
+  %142 = select i1 %139, i1 %141, i1 false
+  br i1 %142, label %143, label %150
+
+143:                                              ; preds = %132
+  %144 = sub nuw nsw i64 64, %130
+  %145 = lshr i64 %128, %144
+  %146 = sub i64 %88, %129
+  %147 = getelementptr inbounds i64, ptr %108, i64 %146
+  %148 = load i64, ptr %147, align 8, !tbaa !7
+  %149 = or i64 %148, %145
+  store i64 %149, ptr %147, align 8, !tbaa !7
+  br label %150
+
+150:                                              ; preds = %143, %132, %115
+  %151 = add nuw i64 %117, 1
+  %152 = add i64 %123, %116
+  %153 = icmp eq i64 %151, %21
+  br i1 %153, label %154, label %115, !llvm.loop !48
+
+154:                                              ; preds = %150
+  %155 = add nuw i64 %105, 1
+  %156 = icmp eq i64 %155, %1
+  br i1 %156, label %98, label %104, !llvm.loop !49
+
+157:                                              ; preds = %98, %57
+  %158 = phi i64 [ %58, %57 ], [ %103, %98 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7)
+  ret i64 %158
+}
+
+declare i64 @llvm.ctlz.i64(i64, i1 immarg)
+
+define internal fastcc i64 @code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr {
   %5 = alloca [64 x i64], align 16
   %6 = alloca [64 x i64], align 16
   %7 = alloca [64 x i64], align 16
@@ -1872,11 +2619,11 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %46 = icmp eq i64 %41, 0
   %47 = sub i64 %11, %31
   %48 = shl i64 %47, 6
-  %49 = tail call i64 @llvm.ctlz.i64(i64 %41, i1 true), !range !35
+  %49 = tail call i64 @llvm.ctlz.i64(i64 %41, i1 true), !range !41
   %50 = sub i64 %48, %49
   %51 = select i1 %46, i64 %30, i64 %50
   %52 = icmp eq i64 %31, 0
-  br i1 %52, label %53, label %27, !llvm.loop !29
+  br i1 %52, label %53, label %27, !llvm.loop !35
 
 53:                                               ; preds = %27, %16
   %54 = phi i64 [ 0, %16 ], [ %51, %27 ]
@@ -1904,11 +2651,11 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %70 = phi i64 [ %69, %68 ], [ %57, %59 ]
   %71 = urem i64 %70, %69
   %72 = icmp eq i64 %71, 0
-  br i1 %72, label %73, label %68, !llvm.loop !36
+  br i1 %72, label %73, label %68, !llvm.loop !50
 
 73:                                               ; preds = %68, %56
   %74 = phi i64 [ %57, %56 ], [ %69, %68 ]
-  %75 = tail call i64 @llvm.cttz.i64(i64 %74, i1 true), !range !35
+  %75 = tail call i64 @llvm.cttz.i64(i64 %74, i1 true), !range !41
   %76 = lshr i64 %74, %75
   br label %77
 
@@ -1920,7 +2667,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %82 = mul i64 %81, %79
   %83 = add nuw nsw i32 %78, 1
   %84 = icmp eq i32 %83, 5
-  br i1 %84, label %85, label %77, !llvm.loop !37
+  br i1 %84, label %85, label %77, !llvm.loop !51
 
 85:                                               ; preds = %77
   %86 = udiv i64 -1, %76
@@ -1936,7 +2683,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %94 = icmp ult i64 %93, %1
   %95 = icmp ne i64 %92, 1
   %96 = select i1 %94, i1 %95, i1 false
-  br i1 %96, label %16, label %97, !llvm.loop !38
+  br i1 %96, label %16, label %97, !llvm.loop !52
 
 97:                                               ; preds = %87, %4
   %98 = phi i64 [ 1, %4 ], [ %89, %87 ]
@@ -1963,12 +2710,12 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
 109:                                              ; preds = %109, %97
   %110 = phi i64 [ 0, %97 ], [ %113, %109 ]
   %111 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 1, i64 %110
-  store i32 0, ptr %111, align 4, !tbaa !17
+  store i32 0, ptr %111, align 4, !tbaa !20
   %112 = getelementptr inbounds [16384 x i64], ptr %3, i64 0, i64 %110
   store i64 0, ptr %112, align 8, !tbaa !7
   %113 = add nuw nsw i64 %110, 1
   %114 = icmp eq i64 %113, 16384
-  br i1 %114, label %101, label %109, !llvm.loop !39
+  br i1 %114, label %101, label %109, !llvm.loop !53
 
 115:                                              ; preds = %170, %103
   %116 = phi i64 [ 1, %103 ], [ %171, %170 ]
@@ -2003,11 +2750,11 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %140 = icmp eq i64 %135, 0
   %141 = sub i64 %104, %125
   %142 = shl i64 %141, 6
-  %143 = tail call i64 @llvm.ctlz.i64(i64 %135, i1 true), !range !35
+  %143 = tail call i64 @llvm.ctlz.i64(i64 %135, i1 true), !range !41
   %144 = sub i64 %142, %143
   %145 = select i1 %140, i64 %124, i64 %144
   %146 = icmp eq i64 %125, 0
-  br i1 %146, label %147, label %121, !llvm.loop !29
+  br i1 %146, label %147, label %121, !llvm.loop !35
 
 147:                                              ; preds = %121, %115
   %148 = phi i64 [ 0, %115 ], [ %145, %121 ]
@@ -2024,7 +2771,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %157 = load i64, ptr %156, align 8, !tbaa !7
   %158 = icmp eq i64 %157, %153
   %159 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 1, i64 %155
-  %160 = load i32, ptr %159, align 4, !tbaa !17
+  %160 = load i32, ptr %159, align 4, !tbaa !20
   br i1 %158, label %161, label %163
 
 161:                                              ; preds = %150
@@ -2045,13 +2792,13 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
 
 168:                                              ; preds = %161, %165, %167
   %169 = phi i32 [ 1, %167 ], [ %166, %165 ], [ %162, %161 ]
-  store i32 %169, ptr %159, align 4, !tbaa !17
+  store i32 %169, ptr %159, align 4, !tbaa !20
   br label %170
 
 170:                                              ; preds = %168, %147
   %171 = add nuw i64 %116, 1
   %172 = icmp eq i64 %171, %1
-  br i1 %172, label %102, label %115, !llvm.loop !40
+  br i1 %172, label %102, label %115, !llvm.loop !54
 
 173:                                              ; preds = %177
   %174 = load i64, ptr @WORDS, align 8, !tbaa !7
@@ -2062,10 +2809,10 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
 177:                                              ; preds = %102, %177
   %178 = phi i64 [ %180, %177 ], [ 0, %102 ]
   %179 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 1, i64 %178
-  store i32 0, ptr %179, align 4, !tbaa !17
+  store i32 0, ptr %179, align 4, !tbaa !20
   %180 = add nuw nsw i64 %178, 1
   %181 = icmp eq i64 %180, 16384
-  br i1 %181, label %173, label %177, !llvm.loop !41
+  br i1 %181, label %173, label %177, !llvm.loop !55
 
 182:                                              ; preds = %188
   br i1 %9, label %183, label %251
@@ -2080,10 +2827,10 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
 188:                                              ; preds = %188, %173
   %189 = phi i64 [ 0, %173 ], [ %191, %188 ]
   %190 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 11, i64 %189
-  store i32 0, ptr %190, align 4, !tbaa !17
+  store i32 0, ptr %190, align 4, !tbaa !20
   %191 = add nuw i64 %189, 1
   %192 = icmp eq i64 %191, %176
-  br i1 %192, label %182, label %188, !llvm.loop !42
+  br i1 %192, label %182, label %188, !llvm.loop !56
 
 193:                                              ; preds = %245, %183
   %194 = phi i64 [ 1, %183 ], [ %249, %245 ]
@@ -2118,11 +2865,11 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %218 = icmp eq i64 %213, 0
   %219 = sub i64 %174, %203
   %220 = shl i64 %219, 6
-  %221 = tail call i64 @llvm.ctlz.i64(i64 %213, i1 true), !range !35
+  %221 = tail call i64 @llvm.ctlz.i64(i64 %213, i1 true), !range !41
   %222 = sub i64 %220, %221
   %223 = select i1 %218, i64 %202, i64 %222
   %224 = icmp eq i64 %203, 0
-  br i1 %224, label %225, label %199, !llvm.loop !29
+  br i1 %224, label %225, label %199, !llvm.loop !35
 
 225:                                              ; preds = %199, %193
   %226 = phi i64 [ 0, %193 ], [ %223, %199 ]
@@ -2149,19 +2896,19 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   br label %245
 
 241:                                              ; preds = %230
-  %242 = tail call i64 @llvm.ctlz.i64(i64 %233, i1 true), !range !35
+  %242 = tail call i64 @llvm.ctlz.i64(i64 %233, i1 true), !range !41
   %243 = sub nuw nsw i64 64, %242
   %244 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 11, i64 %243
   br label %245
 
 245:                                              ; preds = %241, %239, %228
   %246 = phi ptr [ %244, %241 ], [ %240, %239 ], [ %229, %228 ]
-  %247 = load i32, ptr %246, align 4, !tbaa !17
+  %247 = load i32, ptr %246, align 4, !tbaa !20
   %248 = add i32 %247, 1
-  store i32 %248, ptr %246, align 4, !tbaa !17
+  store i32 %248, ptr %246, align 4, !tbaa !20
   %249 = add nuw i64 %194, 1
   %250 = icmp eq i64 %249, %1
-  br i1 %250, label %251, label %193, !llvm.loop !43
+  br i1 %250, label %251, label %193, !llvm.loop !57
 
 251:                                              ; preds = %245, %182
   br label %252
@@ -2173,20 +2920,20 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
 254:                                              ; preds = %257
   %255 = icmp ult i64 %265, 2049
   %256 = shl i64 %253, 1
-  br i1 %255, label %321, label %252, !llvm.loop !44
+  br i1 %255, label %321, label %252, !llvm.loop !58
 
 257:                                              ; preds = %257, %252
   %258 = phi i64 [ 0, %252 ], [ %265, %257 ]
   %259 = phi i64 [ 0, %252 ], [ %266, %257 ]
   %260 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 1, i64 %259
-  %261 = load i32, ptr %260, align 4, !tbaa !17
+  %261 = load i32, ptr %260, align 4, !tbaa !20
   %262 = zext i32 %261 to i64
   %263 = icmp ule i64 %253, %262
   %264 = zext i1 %263 to i64
   %265 = add i64 %258, %264
   %266 = add nuw nsw i64 %259, 1
   %267 = icmp eq i64 %266, 16384
-  br i1 %267, label %254, label %257, !llvm.loop !45
+  br i1 %267, label %254, label %257, !llvm.loop !59
 
 268:                                              ; preds = %343
   %269 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 3
@@ -2256,14 +3003,14 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %312 = shl i64 %306, 1
   %313 = or i64 %312, 1
   %314 = icmp ult i64 %313, %285
-  br i1 %314, label %292, label %315, !llvm.loop !46
+  br i1 %314, label %292, label %315, !llvm.loop !60
 
 315:                                              ; preds = %310, %305, %284
   %316 = phi i64 [ %286, %284 ], [ %306, %310 ], [ %295, %305 ]
   %317 = getelementptr inbounds i64, ptr %269, i64 %316
   store i64 %288, ptr %317, align 8, !tbaa !7
   %318 = icmp ugt i64 %285, 1
-  br i1 %318, label %273, label %319, !llvm.loop !47
+  br i1 %318, label %273, label %319, !llvm.loop !61
 
 319:                                              ; preds = %315, %268
   %320 = icmp eq i64 %265, 0
@@ -2273,7 +3020,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %322 = phi i64 [ %345, %343 ], [ 0, %254 ]
   %323 = phi i64 [ %344, %343 ], [ 0, %254 ]
   %324 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 1, i64 %322
-  %325 = load i32, ptr %324, align 4, !tbaa !17
+  %325 = load i32, ptr %324, align 4, !tbaa !20
   %326 = zext i32 %325 to i64
   %327 = icmp ugt i64 %253, %326
   br i1 %327, label %333, label %328
@@ -2293,12 +3040,12 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
 335:                                              ; preds = %333
   %336 = getelementptr inbounds [16384 x i64], ptr %3, i64 0, i64 %322
   %337 = load i64, ptr %336, align 8, !tbaa !7
-  %338 = tail call i64 @llvm.ctlz.i64(i64 %337, i1 true), !range !35
+  %338 = tail call i64 @llvm.ctlz.i64(i64 %337, i1 true), !range !41
   %339 = sub nuw nsw i64 64, %338
   %340 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 11, i64 %339
-  %341 = load i32, ptr %340, align 4, !tbaa !17
+  %341 = load i32, ptr %340, align 4, !tbaa !20
   %342 = add i32 %341, %325
-  store i32 %342, ptr %340, align 4, !tbaa !17
+  store i32 %342, ptr %340, align 4, !tbaa !20
   store i64 0, ptr %336, align 8, !tbaa !7
   br label %343
 
@@ -2306,7 +3053,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %344 = phi i64 [ %331, %328 ], [ %323, %335 ], [ %323, %333 ]
   %345 = add nuw nsw i64 %322, 1
   %346 = icmp eq i64 %345, 16384
-  br i1 %346, label %268, label %321, !llvm.loop !48
+  br i1 %346, label %268, label %321, !llvm.loop !62
 
 347:                                              ; preds = %319, %347
   %348 = phi i64 [ %358, %347 ], [ 0, %319 ]
@@ -2316,14 +3063,14 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %352 = lshr i64 %351, 50
   %353 = trunc i64 %348 to i32
   %354 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 2, i64 %352
-  store i32 %353, ptr %354, align 4, !tbaa !17
+  store i32 %353, ptr %354, align 4, !tbaa !20
   %355 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 1, i64 %352
-  %356 = load i32, ptr %355, align 4, !tbaa !17
+  %356 = load i32, ptr %355, align 4, !tbaa !20
   %357 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 6, i64 %348
-  store i32 %356, ptr %357, align 4, !tbaa !17
+  store i32 %356, ptr %357, align 4, !tbaa !20
   %358 = add nuw i64 %348, 1
   %359 = icmp eq i64 %358, %265
-  br i1 %359, label %360, label %347, !llvm.loop !49
+  br i1 %359, label %360, label %347, !llvm.loop !63
 
 360:                                              ; preds = %347, %319
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6)
@@ -2333,14 +3080,14 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
 362:                                              ; preds = %360, %367
   %363 = phi i64 [ %368, %367 ], [ 1, %360 ]
   %364 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 11, i64 %363
-  %365 = load i32, ptr %364, align 4, !tbaa !17
+  %365 = load i32, ptr %364, align 4, !tbaa !20
   %366 = icmp eq i32 %365, 0
   br i1 %366, label %367, label %370
 
 367:                                              ; preds = %362
   %368 = add nuw i64 %363, 1
   %369 = icmp eq i64 %368, %176
-  br i1 %369, label %370, label %362, !llvm.loop !50
+  br i1 %369, label %370, label %362, !llvm.loop !64
 
 370:                                              ; preds = %362, %367, %360
   %371 = phi i64 [ 1, %360 ], [ %363, %362 ], [ %176, %367 ]
@@ -2354,14 +3101,14 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
 375:                                              ; preds = %373, %380
   %376 = phi i64 [ %381, %380 ], [ %175, %373 ]
   %377 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 11, i64 %376
-  %378 = load i32, ptr %377, align 4, !tbaa !17
+  %378 = load i32, ptr %377, align 4, !tbaa !20
   %379 = icmp eq i32 %378, 0
   br i1 %379, label %380, label %383
 
 380:                                              ; preds = %375
   %381 = add i64 %376, -1
   %382 = icmp ult i64 %381, %371
-  br i1 %382, label %383, label %375, !llvm.loop !51
+  br i1 %382, label %383, label %375, !llvm.loop !65
 
 383:                                              ; preds = %375, %380, %370
   %384 = phi i64 [ %175, %370 ], [ %376, %375 ], [ %374, %380 ]
@@ -2389,13 +3136,13 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %398 = phi i64 [ %404, %397 ], [ 0, %390 ]
   %399 = phi i64 [ %405, %397 ], [ 0, %390 ]
   %400 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 6, i64 %399
-  %401 = load i32, ptr %400, align 4, !tbaa !17
+  %401 = load i32, ptr %400, align 4, !tbaa !20
   %402 = icmp ne i32 %401, 0
   %403 = zext i1 %402 to i64
   %404 = add i64 %398, %403
   %405 = add nuw i64 %399, 1
   %406 = icmp eq i64 %405, %391
-  br i1 %406, label %393, label %397, !llvm.loop !52
+  br i1 %406, label %393, label %397, !llvm.loop !66
 
 407:                                              ; preds = %422, %393
   %408 = icmp ugt i64 %394, 1
@@ -2416,7 +3163,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
 
 418:                                              ; preds = %416
   %419 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 6, i64 %417
-  %420 = load i32, ptr %419, align 4, !tbaa !17
+  %420 = load i32, ptr %419, align 4, !tbaa !20
   %421 = icmp ne i32 %420, 0
   br label %422
 
@@ -2427,10 +3174,10 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   store i8 %424, ptr %425, align 1, !tbaa !4
   %426 = add nuw i64 %417, 1
   %427 = icmp eq i64 %426, %391
-  br i1 %427, label %407, label %416, !llvm.loop !53
+  br i1 %427, label %407, label %416, !llvm.loop !67
 
 428:                                              ; preds = %582, %550
-  br i1 %551, label %429, label %586, !llvm.loop !54
+  br i1 %551, label %429, label %586, !llvm.loop !68
 
 429:                                              ; preds = %428, %409
   br i1 %392, label %430, label %477
@@ -2497,20 +3244,20 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %470 = shl i64 %464, 1
   %471 = or i64 %470, 1
   %472 = icmp ult i64 %471, %443
-  br i1 %472, label %450, label %473, !llvm.loop !46
+  br i1 %472, label %450, label %473, !llvm.loop !60
 
 473:                                              ; preds = %468, %463, %442
   %474 = phi i64 [ %444, %442 ], [ %464, %468 ], [ %453, %463 ]
   %475 = getelementptr inbounds i64, ptr %410, i64 %474
   store i64 %446, ptr %475, align 8, !tbaa !7
   %476 = icmp ugt i64 %443, 1
-  br i1 %476, label %431, label %493, !llvm.loop !47
+  br i1 %476, label %431, label %493, !llvm.loop !61
 
 477:                                              ; preds = %429, %489
   %478 = phi i64 [ %491, %489 ], [ 0, %429 ]
   %479 = phi i64 [ %490, %489 ], [ 0, %429 ]
   %480 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 6, i64 %478
-  %481 = load i32, ptr %480, align 4, !tbaa !17
+  %481 = load i32, ptr %480, align 4, !tbaa !20
   %482 = icmp eq i32 %481, 0
   br i1 %482, label %489, label %483
 
@@ -2527,7 +3274,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %490 = phi i64 [ %487, %483 ], [ %479, %477 ]
   %491 = add nuw i64 %478, 1
   %492 = icmp eq i64 %491, %391
-  br i1 %492, label %430, label %477, !llvm.loop !55
+  br i1 %492, label %430, label %477, !llvm.loop !69
 
 493:                                              ; preds = %473, %501
   %494 = phi i64 [ %503, %501 ], [ 1, %473 ]
@@ -2538,7 +3285,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   br label %505
 
 499:                                              ; preds = %501
-  store i32 0, ptr %413, align 4, !tbaa !17
+  store i32 0, ptr %413, align 4, !tbaa !20
   br i1 %414, label %500, label %539
 
 500:                                              ; preds = %539, %499
@@ -2549,7 +3296,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   store i64 %536, ptr %502, align 8, !tbaa !7
   %503 = add nuw i64 %494, 1
   %504 = icmp eq i64 %503, %394
-  br i1 %504, label %499, label %493, !llvm.loop !56
+  br i1 %504, label %499, label %493, !llvm.loop !70
 
 505:                                              ; preds = %531, %493
   %506 = phi i32 [ 0, %493 ], [ %537, %531 ]
@@ -2592,25 +3339,25 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %533 = phi i64 [ %509, %526 ], [ %524, %520 ]
   %534 = phi i64 [ %529, %526 ], [ %508, %520 ]
   %535 = phi i64 [ %528, %526 ], [ %523, %520 ]
-  store i32 %498, ptr %532, align 4, !tbaa !17
+  store i32 %498, ptr %532, align 4, !tbaa !20
   %536 = add i64 %535, %507
   %537 = add nuw nsw i32 %506, 1
   %538 = icmp eq i32 %506, 0
-  br i1 %538, label %505, label %501, !llvm.loop !57
+  br i1 %538, label %505, label %501, !llvm.loop !71
 
 539:                                              ; preds = %499, %539
   %540 = phi i64 [ %541, %539 ], [ %412, %499 ]
   %541 = add i64 %540, -1
   %542 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 9, i64 %541
-  %543 = load i32, ptr %542, align 4, !tbaa !17
+  %543 = load i32, ptr %542, align 4, !tbaa !20
   %544 = zext i32 %543 to i64
   %545 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 10, i64 %544
-  %546 = load i32, ptr %545, align 4, !tbaa !17
+  %546 = load i32, ptr %545, align 4, !tbaa !20
   %547 = add i32 %546, 1
   %548 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 10, i64 %541
-  store i32 %547, ptr %548, align 4, !tbaa !17
+  store i32 %547, ptr %548, align 4, !tbaa !20
   %549 = icmp eq i64 %541, 0
-  br i1 %549, label %500, label %539, !llvm.loop !58
+  br i1 %549, label %500, label %539, !llvm.loop !72
 
 550:                                              ; preds = %571
   %551 = icmp ugt i64 %563, 13
@@ -2621,10 +3368,10 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %554 = phi i64 [ %572, %571 ], [ 0, %500 ]
   %555 = phi i64 [ %563, %571 ], [ 0, %500 ]
   %556 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 8, i64 %554
-  %557 = load i32, ptr %556, align 4, !tbaa !17
+  %557 = load i32, ptr %556, align 4, !tbaa !20
   %558 = zext i32 %557 to i64
   %559 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 10, i64 %558
-  %560 = load i32, ptr %559, align 4, !tbaa !17
+  %560 = load i32, ptr %559, align 4, !tbaa !20
   %561 = add i32 %560, 1
   %562 = zext i32 %561 to i64
   %563 = tail call i64 @llvm.umax.i64(i64 %555, i64 %562)
@@ -2643,26 +3390,26 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
 571:                                              ; preds = %565, %553
   %572 = add nuw i64 %554, 1
   %573 = icmp eq i64 %572, %394
-  br i1 %573, label %550, label %553, !llvm.loop !59
+  br i1 %573, label %550, label %553, !llvm.loop !73
 
 574:                                              ; preds = %550, %582
   %575 = phi i64 [ %583, %582 ], [ 0, %550 ]
   %576 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 6, i64 %575
-  %577 = load i32, ptr %576, align 4, !tbaa !17
+  %577 = load i32, ptr %576, align 4, !tbaa !20
   %578 = icmp eq i32 %577, 0
   br i1 %578, label %582, label %579
 
 579:                                              ; preds = %574
   %580 = lshr i32 %577, 1
   %581 = or i32 %580, 1
-  store i32 %581, ptr %576, align 4, !tbaa !17
+  store i32 %581, ptr %576, align 4, !tbaa !20
   br label %582
 
 582:                                              ; preds = %579, %574
   %583 = add nuw i64 %575, 1
   %584 = icmp ult i64 %583, %391
   %585 = select i1 %551, i1 %584, i1 false
-  br i1 %585, label %574, label %428, !llvm.loop !60
+  br i1 %585, label %574, label %428, !llvm.loop !74
 
 586:                                              ; preds = %428, %407
   %587 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 12
@@ -2684,7 +3431,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   store i64 %596, ptr %597, align 8, !tbaa !7
   %598 = add nuw i64 %594, 1
   %599 = icmp eq i64 %598, %174
-  br i1 %599, label %600, label %593, !llvm.loop !28
+  br i1 %599, label %600, label %593, !llvm.loop !31
 
 600:                                              ; preds = %593, %586
   %601 = call fastcc ptr @put_number(ptr noundef nonnull %5, ptr noundef nonnull %591)
@@ -2701,7 +3448,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   store i8 %607, ptr %604, align 1, !tbaa !4
   %609 = lshr i64 %605, 7
   %610 = icmp ugt i64 %605, 16383
-  br i1 %610, label %603, label %611, !llvm.loop !61
+  br i1 %610, label %603, label %611, !llvm.loop !45
 
 611:                                              ; preds = %603, %600
   %612 = phi i64 [ %100, %600 ], [ %609, %603 ]
@@ -2733,13 +3480,13 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %629 = phi i64 [ %635, %628 ], [ 0, %383 ]
   %630 = add i64 %629, %388
   %631 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 11, i64 %630
-  %632 = load i32, ptr %631, align 4, !tbaa !17
+  %632 = load i32, ptr %631, align 4, !tbaa !20
   %633 = add i64 %629, %265
   %634 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 6, i64 %633
-  store i32 %632, ptr %634, align 4, !tbaa !17
+  store i32 %632, ptr %634, align 4, !tbaa !20
   %635 = add nuw i64 %629, 1
   %636 = icmp eq i64 %635, %386
-  br i1 %636, label %390, label %628, !llvm.loop !62
+  br i1 %636, label %390, label %628, !llvm.loop !75
 
 637:                                              ; preds = %690, %622
   %638 = phi ptr [ %626, %622 ], [ %695, %690 ]
@@ -2755,7 +3502,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   store i8 %644, ptr %641, align 1, !tbaa !4
   %646 = lshr i64 %642, 7
   %647 = icmp ugt i64 %642, 16383
-  br i1 %647, label %640, label %648, !llvm.loop !61
+  br i1 %647, label %640, label %648, !llvm.loop !45
 
 648:                                              ; preds = %640, %637
   %649 = phi i64 [ %388, %637 ], [ %646, %640 ]
@@ -2775,7 +3522,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   store i8 %658, ptr %655, align 1, !tbaa !4
   %660 = lshr i64 %656, 7
   %661 = icmp ugt i64 %656, 16383
-  br i1 %661, label %654, label %662, !llvm.loop !61
+  br i1 %661, label %654, label %662, !llvm.loop !45
 
 662:                                              ; preds = %654, %648
   %663 = phi i64 [ %386, %648 ], [ %660, %654 ]
@@ -2815,7 +3562,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   store i8 %686, ptr %683, align 1, !tbaa !4
   %688 = lshr i64 %684, 7
   %689 = icmp ugt i64 %684, 16383
-  br i1 %689, label %682, label %690, !llvm.loop !61
+  br i1 %689, label %682, label %690, !llvm.loop !45
 
 690:                                              ; preds = %682, %678
   %691 = phi i64 [ %680, %678 ], [ %688, %682 ]
@@ -2825,7 +3572,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %694 = add nuw i64 %670, 1
   %695 = getelementptr inbounds i8, ptr %692, i64 1
   %696 = icmp eq i64 %694, %265
-  br i1 %696, label %637, label %668, !llvm.loop !63
+  br i1 %696, label %637, label %668, !llvm.loop !76
 
 697:                                              ; preds = %705, %662
   %698 = phi ptr [ %666, %662 ], [ %716, %705 ]
@@ -2853,7 +3600,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %715 = add nuw i64 %707, 2
   %716 = getelementptr inbounds i8, ptr %706, i64 1
   %717 = icmp ult i64 %715, %391
-  br i1 %717, label %705, label %697, !llvm.loop !64
+  br i1 %717, label %705, label %697, !llvm.loop !77
 
 718:                                              ; preds = %888, %697
   %719 = phi i64 [ 0, %697 ], [ %889, %888 ]
@@ -2903,11 +3650,11 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %755 = icmp eq i64 %750, 0
   %756 = sub i64 %174, %740
   %757 = shl i64 %756, 6
-  %758 = tail call i64 @llvm.ctlz.i64(i64 %750, i1 true), !range !35
+  %758 = tail call i64 @llvm.ctlz.i64(i64 %750, i1 true), !range !41
   %759 = sub i64 %757, %758
   %760 = select i1 %755, i64 %739, i64 %759
   %761 = icmp eq i64 %740, 0
-  br i1 %761, label %762, label %736, !llvm.loop !29
+  br i1 %761, label %762, label %736, !llvm.loop !35
 
 762:                                              ; preds = %736, %727
   %763 = phi i64 [ 0, %727 ], [ %760, %736 ]
@@ -2927,10 +3674,10 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
 
 774:                                              ; preds = %766
   %775 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 2, i64 %770
-  %776 = load i32, ptr %775, align 4, !tbaa !17
+  %776 = load i32, ptr %775, align 4, !tbaa !20
   %777 = zext i32 %776 to i64
   %778 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 7, i64 %777
-  %779 = load i32, ptr %778, align 4, !tbaa !17
+  %779 = load i32, ptr %778, align 4, !tbaa !20
   %780 = zext i32 %779 to i64
   %781 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 12, i64 %777
   %782 = load i8, ptr %781, align 1, !tbaa !4
@@ -2947,7 +3694,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   br label %795
 
 792:                                              ; preds = %766
-  %793 = tail call i64 @llvm.ctlz.i64(i64 %768, i1 true), !range !35
+  %793 = tail call i64 @llvm.ctlz.i64(i64 %768, i1 true), !range !41
   %794 = sub nuw nsw i64 64, %793
   br label %795
 
@@ -2967,7 +3714,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %806 = add i64 %704, %804
   %807 = add i64 %804, -1
   %808 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 7, i64 %806
-  %809 = load i32, ptr %808, align 4, !tbaa !17
+  %809 = load i32, ptr %808, align 4, !tbaa !20
   %810 = zext i32 %809 to i64
   %811 = getelementptr inbounds %struct.Coder, ptr %3, i64 0, i32 12, i64 %806
   %812 = load i8, ptr %811, align 1, !tbaa !4
@@ -3063,7 +3810,7 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %885 = and i64 %880, 7
   %886 = add nuw i64 %850, 64
   %887 = icmp ugt i64 %807, %886
-  br i1 %887, label %849, label %888, !llvm.loop !65
+  br i1 %887, label %849, label %888, !llvm.loop !78
 
 888:                                              ; preds = %870, %833, %795
   %889 = phi i64 [ %796, %795 ], [ %848, %833 ], [ %885, %870 ]
@@ -3072,132 +3819,8 @@ define i64 @store_code(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8)
   %892 = add nuw i64 %728, 1
   %893 = icmp eq i64 %892, %1
-  br i1 %893, label %718, label %727, !llvm.loop !66
+  br i1 %893, label %718, label %727, !llvm.loop !79
 }
-
-define internal fastcc i32 @codes_of(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr {
-  %4 = alloca [14 x i32], align 16
-  %5 = alloca [15 x i32], align 16
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 60, ptr nonnull %5)
-  br label %8
-
-6:                                                ; preds = %8
-  %7 = icmp eq i64 %1, 0
-  br i1 %7, label %34, label %13
-
-8:                                                ; preds = %3, %8
-  %9 = phi i64 [ 0, %3 ], [ %11, %8 ]
-  %10 = getelementptr inbounds [14 x i32], ptr %4, i64 0, i64 %9
-  store i32 0, ptr %10, align 4, !tbaa !17
-  %11 = add nuw nsw i64 %9, 1
-  %12 = icmp eq i64 %11, 14
-  br i1 %12, label %6, label %8, !llvm.loop !67
-
-13:                                               ; preds = %6, %19
-  %14 = phi i64 [ %30, %19 ], [ 0, %6 ]
-  %15 = phi i64 [ %29, %19 ], [ 0, %6 ]
-  %16 = getelementptr inbounds i8, ptr %0, i64 %14
-  %17 = load i8, ptr %16, align 1, !tbaa !4
-  %18 = icmp ugt i8 %17, 13
-  br i1 %18, label %82, label %19
-
-19:                                               ; preds = %13
-  %20 = zext i8 %17 to i64
-  %21 = getelementptr inbounds [14 x i32], ptr %4, i64 0, i64 %20
-  %22 = load i32, ptr %21, align 4, !tbaa !17
-  %23 = add i32 %22, 1
-  store i32 %23, ptr %21, align 4, !tbaa !17
-  %24 = icmp eq i8 %17, 0
-  %25 = sub nsw i64 13, %20
-  %26 = and i64 %25, 4294967295
-  %27 = shl nuw i64 1, %26
-  %28 = select i1 %24, i64 0, i64 %27
-  %29 = add i64 %28, %15
-  %30 = add nuw i64 %14, 1
-  %31 = icmp eq i64 %30, %1
-  br i1 %31, label %32, label %13, !llvm.loop !68
-
-32:                                               ; preds = %19
-  %33 = icmp ugt i64 %29, 8192
-  br i1 %33, label %82, label %34
-
-34:                                               ; preds = %6, %32
-  %35 = getelementptr inbounds [15 x i32], ptr %5, i64 0, i64 1
-  store i32 0, ptr %35, align 4, !tbaa !17
-  %36 = getelementptr inbounds i8, ptr %5, i64 4
-  %37 = load i32, ptr %36, align 4
-  br label %40
-
-38:                                               ; preds = %40
-  %39 = icmp eq i64 %1, 0
-  br i1 %39, label %82, label %50
-
-40:                                               ; preds = %34, %40
-  %41 = phi i32 [ %37, %34 ], [ %46, %40 ]
-  %42 = phi i64 [ 1, %34 ], [ %47, %40 ]
-  %43 = getelementptr inbounds [14 x i32], ptr %4, i64 0, i64 %42
-  %44 = load i32, ptr %43, align 4, !tbaa !17
-  %45 = add i32 %44, %41
-  %46 = shl i32 %45, 1
-  %47 = add nuw nsw i64 %42, 1
-  %48 = getelementptr inbounds [15 x i32], ptr %5, i64 0, i64 %47
-  store i32 %46, ptr %48, align 4, !tbaa !17
-  %49 = icmp eq i64 %47, 14
-  br i1 %49, label %38, label %40, !llvm.loop !69
-
-50:                                               ; preds = %38, %64
-  %51 = phi i64 [ %67, %64 ], [ 0, %38 ]
-  %52 = getelementptr inbounds i8, ptr %0, i64 %51
-  %53 = load i8, ptr %52, align 1, !tbaa !4
-  %54 = icmp eq i8 %53, 0
-  br i1 %54, label %60, label %55
-
-55:                                               ; preds = %50
-  %56 = zext i8 %53 to i64
-  %57 = getelementptr inbounds [15 x i32], ptr %5, i64 0, i64 %56
-  %58 = load i32, ptr %57, align 4, !tbaa !17
-  %59 = add i32 %58, 1
-  store i32 %59, ptr %57, align 4, !tbaa !17
-  br label %60
-
-60:                                               ; preds = %50, %55
-  %61 = phi i32 [ %58, %55 ], [ 0, %50 ]
-  %62 = zext i8 %53 to i64
-  %63 = icmp eq i8 %53, 0
-  br i1 %63, label %64, label %69
-
-64:                                               ; preds = %69, %60
-  %65 = phi i32 [ 0, %60 ], [ %79, %69 ]
-  %66 = getelementptr inbounds i32, ptr %2, i64 %51
-  store i32 %65, ptr %66, align 4, !tbaa !17
-  %67 = add nuw i64 %51, 1
-  %68 = icmp eq i64 %67, %1
-  br i1 %68, label %82, label %50, !llvm.loop !70
-
-69:                                               ; preds = %60, %69
-  %70 = phi i64 [ %80, %69 ], [ 0, %60 ]
-  %71 = phi i32 [ %79, %69 ], [ 0, %60 ]
-  %72 = trunc i64 %70 to i32
-  %73 = lshr i32 %61, %72
-  %74 = and i32 %73, 1
-  %75 = xor i64 %70, -1
-  %76 = add nsw i64 %75, %62
-  %77 = trunc i64 %76 to i32
-  %78 = shl i32 %74, %77
-  %79 = or i32 %78, %71
-  %80 = add nuw nsw i64 %70, 1
-  %81 = icmp eq i64 %80, %62
-  br i1 %81, label %64, label %69, !llvm.loop !71
-
-82:                                               ; preds = %13, %64, %38, %32
-  %83 = phi i32 [ 0, %32 ], [ 1, %38 ], [ 1, %64 ], [ 0, %13 ]
-  call void @llvm.lifetime.end.p0(i64 60, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4)
-  ret i32 %83
-}
-
-declare i64 @llvm.ctlz.i64(i64, i1 immarg)
 
 define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) {
   %4 = alloca [64 x i64], align 16
@@ -3226,7 +3849,7 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
   store i64 0, ptr %16, align 8, !tbaa !7
   %17 = add nuw i64 %15, 1
   %18 = icmp eq i64 %17, %8
-  br i1 %18, label %10, label %14, !llvm.loop !72
+  br i1 %18, label %10, label %14, !llvm.loop !80
 
 19:                                               ; preds = %12, %27
   %20 = phi i64 [ 1, %12 ], [ %28, %27 ]
@@ -3247,7 +3870,7 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
 27:                                               ; preds = %30, %19
   %28 = add nuw i64 %20, 1
   %29 = icmp eq i64 %28, %2
-  br i1 %29, label %23, label %19, !llvm.loop !73
+  br i1 %29, label %23, label %19, !llvm.loop !81
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %41, %30 ]
@@ -3263,7 +3886,7 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
   store i64 %40, ptr %38, align 8, !tbaa !7
   %41 = add nuw i64 %31, 1
   %42 = icmp eq i64 %41, %8
-  br i1 %42, label %27, label %30, !llvm.loop !74
+  br i1 %42, label %27, label %30, !llvm.loop !82
 
 43:                                               ; preds = %25, %118
   %44 = phi i64 [ %8, %25 ], [ %47, %118 ]
@@ -3290,7 +3913,7 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
   br i1 %60, label %118, label %61
 
 61:                                               ; preds = %54
-  %62 = tail call i64 @llvm.cttz.i64(i64 %59, i1 true), !range !35
+  %62 = tail call i64 @llvm.cttz.i64(i64 %59, i1 true), !range !41
   br label %63
 
 63:                                               ; preds = %61, %63
@@ -3299,7 +3922,7 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
   store i64 0, ptr %65, align 8, !tbaa !7
   %66 = add nuw nsw i64 %64, 1
   %67 = icmp eq i64 %66, 2048
-  br i1 %67, label %68, label %63, !llvm.loop !75
+  br i1 %67, label %68, label %63, !llvm.loop !83
 
 68:                                               ; preds = %63
   %69 = add nuw nsw i64 %62, %57
@@ -3319,7 +3942,7 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
   store i64 %80, ptr %78, align 8, !tbaa !7
   %81 = add nuw i64 %71, 1
   %82 = icmp eq i64 %81, %26
-  br i1 %82, label %83, label %70, !llvm.loop !76
+  br i1 %82, label %83, label %70, !llvm.loop !84
 
 83:                                               ; preds = %70, %83
   %84 = phi i64 [ %89, %83 ], [ 0, %70 ]
@@ -3330,12 +3953,12 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
   %88 = add i64 %87, %85
   %89 = add nuw nsw i64 %84, 1
   %90 = icmp eq i64 %89, 2048
-  br i1 %90, label %94, label %83, !llvm.loop !77
+  br i1 %90, label %94, label %83, !llvm.loop !85
 
 91:                                               ; preds = %115
   %92 = add nuw nsw i64 %69, 11
   %93 = icmp ult i64 %69, 53
-  br i1 %93, label %54, label %118, !llvm.loop !78
+  br i1 %93, label %54, label %118, !llvm.loop !86
 
 94:                                               ; preds = %83, %115
   %95 = phi i64 [ %116, %115 ], [ 0, %83 ]
@@ -3362,18 +3985,18 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
   store i64 %111, ptr %112, align 8, !tbaa !7
   %113 = add nuw i64 %109, 1
   %114 = icmp eq i64 %113, %8
-  br i1 %114, label %115, label %108, !llvm.loop !28
+  br i1 %114, label %115, label %108, !llvm.loop !31
 
 115:                                              ; preds = %108
   %116 = add nuw i64 %95, 1
   %117 = icmp eq i64 %116, %26
-  br i1 %117, label %91, label %94, !llvm.loop !79
+  br i1 %117, label %91, label %94, !llvm.loop !87
 
 118:                                              ; preds = %54, %91
   %119 = phi ptr [ %56, %54 ], [ %55, %91 ]
   %120 = phi ptr [ %55, %54 ], [ %56, %91 ]
   %121 = icmp eq i64 %47, 0
-  br i1 %121, label %49, label %43, !llvm.loop !80
+  br i1 %121, label %49, label %43, !llvm.loop !88
 
 122:                                              ; preds = %164
   call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %5)
@@ -3404,7 +4027,7 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
   %138 = phi i64 [ %139, %141 ], [ 0, %133 ]
   %139 = add nuw i64 %138, 1
   %140 = icmp eq i64 %139, %8
-  br i1 %140, label %147, label %141, !llvm.loop !81
+  br i1 %140, label %147, label %141, !llvm.loop !34
 
 141:                                              ; preds = %137
   %142 = getelementptr inbounds i64, ptr %129, i64 %139
@@ -3412,7 +4035,7 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
   %144 = getelementptr inbounds i64, ptr %132, i64 %139
   %145 = load i64, ptr %144, align 8, !tbaa !7
   %146 = icmp eq i64 %143, %145
-  br i1 %146, label %137, label %147, !llvm.loop !81
+  br i1 %146, label %137, label %147, !llvm.loop !34
 
 147:                                              ; preds = %137, %141
   %148 = icmp uge i64 %139, %8
@@ -3438,13 +4061,13 @@ define i64 @store_sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 n
   store i64 %160, ptr %161, align 8, !tbaa !7
   %162 = add nuw i64 %158, 1
   %163 = icmp eq i64 %162, %8
-  br i1 %163, label %164, label %157, !llvm.loop !28
+  br i1 %163, label %164, label %157, !llvm.loop !31
 
 164:                                              ; preds = %157, %151, %149
   %165 = phi i64 [ %125, %149 ], [ %152, %151 ], [ %152, %157 ]
   %166 = add nuw i64 %124, 1
   %167 = icmp eq i64 %166, %53
-  br i1 %167, label %122, label %123, !llvm.loop !82
+  br i1 %167, label %122, label %123, !llvm.loop !89
 
 168:                                              ; preds = %3, %122
   %169 = phi i64 [ %165, %122 ], [ 0, %3 ]
@@ -3484,7 +4107,7 @@ define i64 @store_join(ptr noundef readonly %0, i64 noundef %1, ptr noundef read
 25:                                               ; preds = %28
   %26 = add nuw i64 %29, 1
   %27 = icmp eq i64 %26, %6
-  br i1 %27, label %38, label %28, !llvm.loop !83
+  br i1 %27, label %38, label %28, !llvm.loop !90
 
 28:                                               ; preds = %21, %25
   %29 = phi i64 [ %26, %25 ], [ 0, %21 ]
@@ -3508,7 +4131,7 @@ define i64 @store_join(ptr noundef readonly %0, i64 noundef %1, ptr noundef read
 41:                                               ; preds = %44
   %42 = add nuw i64 %45, 1
   %43 = icmp eq i64 %42, %6
-  br i1 %43, label %54, label %44, !llvm.loop !83
+  br i1 %43, label %54, label %44, !llvm.loop !90
 
 44:                                               ; preds = %38, %41
   %45 = phi i64 [ %42, %41 ], [ 0, %38 ]
@@ -3538,7 +4161,7 @@ define i64 @store_join(ptr noundef readonly %0, i64 noundef %1, ptr noundef read
   store i64 %61, ptr %62, align 8, !tbaa !7
   %63 = add nuw i64 %59, 1
   %64 = icmp eq i64 %63, %6
-  br i1 %64, label %65, label %58, !llvm.loop !28
+  br i1 %64, label %65, label %58, !llvm.loop !31
 
 65:                                               ; preds = %58, %54
   %66 = getelementptr inbounds i64, ptr %24, i64 %6
@@ -3549,7 +4172,7 @@ define i64 @store_join(ptr noundef readonly %0, i64 noundef %1, ptr noundef read
   %71 = icmp ult ptr %68, %8
   %72 = icmp ult ptr %70, %10
   %73 = select i1 %71, i1 %72, i1 false
-  br i1 %73, label %21, label %16, !llvm.loop !84
+  br i1 %73, label %21, label %16, !llvm.loop !91
 
 74:                                               ; preds = %77, %16
   %75 = phi ptr [ %17, %16 ], [ %82, %77 ]
@@ -3564,7 +4187,7 @@ define i64 @store_join(ptr noundef readonly %0, i64 noundef %1, ptr noundef read
   %82 = getelementptr inbounds i64, ptr %79, i64 1
   store i64 %81, ptr %79, align 8, !tbaa !7
   %83 = icmp ult ptr %80, %8
-  br i1 %83, label %77, label %74, !llvm.loop !85
+  br i1 %83, label %77, label %74, !llvm.loop !92
 
 84:                                               ; preds = %74, %84
   %85 = phi ptr [ %87, %84 ], [ %18, %74 ]
@@ -3574,7 +4197,7 @@ define i64 @store_join(ptr noundef readonly %0, i64 noundef %1, ptr noundef read
   %89 = getelementptr inbounds i64, ptr %86, i64 1
   store i64 %88, ptr %86, align 8, !tbaa !7
   %90 = icmp ult ptr %87, %10
-  br i1 %90, label %84, label %91, !llvm.loop !86
+  br i1 %90, label %84, label %91, !llvm.loop !93
 
 91:                                               ; preds = %84, %74
   %92 = phi ptr [ %75, %74 ], [ %89, %84 ]
@@ -3618,7 +4241,7 @@ define i32 @store_minus(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
 26:                                               ; preds = %29
   %27 = add nuw i64 %30, 1
   %28 = icmp eq i64 %27, %11
-  br i1 %28, label %39, label %29, !llvm.loop !83
+  br i1 %28, label %39, label %29, !llvm.loop !90
 
 29:                                               ; preds = %21, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %21 ]
@@ -3656,13 +4279,13 @@ define i32 @store_minus(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   store i64 %50, ptr %51, align 8, !tbaa !7
   %52 = add nuw i64 %48, 1
   %53 = icmp eq i64 %52, %11
-  br i1 %53, label %54, label %47, !llvm.loop !28
+  br i1 %53, label %54, label %47, !llvm.loop !31
 
 54:                                               ; preds = %47, %44, %42
   %55 = add i64 %23, 1
   %56 = add nuw i64 %22, 1
   %57 = icmp eq i64 %56, %1
-  br i1 %57, label %58, label %21, !llvm.loop !87
+  br i1 %57, label %58, label %21, !llvm.loop !94
 
 58:                                               ; preds = %39, %54, %14
   %59 = phi i64 [ %17, %14 ], [ %23, %39 ], [ %55, %54 ]
@@ -3685,7 +4308,7 @@ define i32 @store_minus(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %70 = phi i64 [ %71, %73 ], [ 0, %65 ]
   %71 = add nuw i64 %70, 1
   %72 = icmp eq i64 %71, %11
-  br i1 %72, label %79, label %73, !llvm.loop !81
+  br i1 %72, label %79, label %73, !llvm.loop !34
 
 73:                                               ; preds = %69
   %74 = getelementptr inbounds i64, ptr %64, i64 %71
@@ -3693,7 +4316,7 @@ define i32 @store_minus(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %76 = getelementptr inbounds i64, ptr %19, i64 %71
   %77 = load i64, ptr %76, align 8, !tbaa !7
   %78 = icmp eq i64 %75, %77
-  br i1 %78, label %69, label %79, !llvm.loop !81
+  br i1 %78, label %69, label %79, !llvm.loop !34
 
 79:                                               ; preds = %69, %73
   %80 = icmp uge i64 %71, %11
@@ -3710,7 +4333,7 @@ define i32 @store_minus(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   %87 = add nuw i64 %16, 1
   %88 = icmp eq i64 %87, %3
   %89 = select i1 %61, i1 true, i1 %88
-  br i1 %89, label %90, label %14, !llvm.loop !88
+  br i1 %89, label %90, label %14, !llvm.loop !95
 
 90:                                               ; preds = %85, %5
   %91 = phi i64 [ %8, %5 ], [ %59, %85 ]
@@ -3746,14 +4369,14 @@ define i32 @store_minus(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
   store i64 %111, ptr %112, align 8, !tbaa !7
   %113 = add nuw i64 %109, 1
   %114 = icmp eq i64 %113, %97
-  br i1 %114, label %115, label %108, !llvm.loop !28
+  br i1 %114, label %115, label %108, !llvm.loop !31
 
 115:                                              ; preds = %108, %103, %99
   %116 = add nuw i64 %100, 1
   %117 = add i64 %101, 1
   %118 = icmp ult i64 %116, %1
   %119 = select i1 %93, i1 %118, i1 false
-  br i1 %119, label %99, label %120, !llvm.loop !89
+  br i1 %119, label %99, label %120, !llvm.loop !96
 
 120:                                              ; preds = %115, %90
   %121 = phi i64 [ %91, %90 ], [ %117, %115 ]
@@ -3766,6 +4389,128 @@ define i32 @store_minus(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture 
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64)
 
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
+
+define internal fastcc i32 @codes_of(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr {
+  %4 = alloca [14 x i32], align 16
+  %5 = alloca [15 x i32], align 16
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 60, ptr nonnull %5)
+  br label %8
+
+6:                                                ; preds = %8
+  %7 = icmp eq i64 %1, 0
+  br i1 %7, label %34, label %13
+
+8:                                                ; preds = %3, %8
+  %9 = phi i64 [ 0, %3 ], [ %11, %8 ]
+  %10 = getelementptr inbounds [14 x i32], ptr %4, i64 0, i64 %9
+  store i32 0, ptr %10, align 4, !tbaa !20
+  %11 = add nuw nsw i64 %9, 1
+  %12 = icmp eq i64 %11, 14
+  br i1 %12, label %6, label %8, !llvm.loop !97
+
+13:                                               ; preds = %6, %19
+  %14 = phi i64 [ %30, %19 ], [ 0, %6 ]
+  %15 = phi i64 [ %29, %19 ], [ 0, %6 ]
+  %16 = getelementptr inbounds i8, ptr %0, i64 %14
+  %17 = load i8, ptr %16, align 1, !tbaa !4
+  %18 = icmp ugt i8 %17, 13
+  br i1 %18, label %82, label %19
+
+19:                                               ; preds = %13
+  %20 = zext i8 %17 to i64
+  %21 = getelementptr inbounds [14 x i32], ptr %4, i64 0, i64 %20
+  %22 = load i32, ptr %21, align 4, !tbaa !20
+  %23 = add i32 %22, 1
+  store i32 %23, ptr %21, align 4, !tbaa !20
+  %24 = icmp eq i8 %17, 0
+  %25 = sub nsw i64 13, %20
+  %26 = and i64 %25, 4294967295
+  %27 = shl nuw i64 1, %26
+  %28 = select i1 %24, i64 0, i64 %27
+  %29 = add i64 %28, %15
+  %30 = add nuw i64 %14, 1
+  %31 = icmp eq i64 %30, %1
+  br i1 %31, label %32, label %13, !llvm.loop !98
+
+32:                                               ; preds = %19
+  %33 = icmp ugt i64 %29, 8192
+  br i1 %33, label %82, label %34
+
+34:                                               ; preds = %6, %32
+  %35 = getelementptr inbounds [15 x i32], ptr %5, i64 0, i64 1
+  store i32 0, ptr %35, align 4, !tbaa !20
+  %36 = getelementptr inbounds i8, ptr %5, i64 4
+  %37 = load i32, ptr %36, align 4
+  br label %40
+
+38:                                               ; preds = %40
+  %39 = icmp eq i64 %1, 0
+  br i1 %39, label %82, label %50
+
+40:                                               ; preds = %34, %40
+  %41 = phi i32 [ %37, %34 ], [ %46, %40 ]
+  %42 = phi i64 [ 1, %34 ], [ %47, %40 ]
+  %43 = getelementptr inbounds [14 x i32], ptr %4, i64 0, i64 %42
+  %44 = load i32, ptr %43, align 4, !tbaa !20
+  %45 = add i32 %44, %41
+  %46 = shl i32 %45, 1
+  %47 = add nuw nsw i64 %42, 1
+  %48 = getelementptr inbounds [15 x i32], ptr %5, i64 0, i64 %47
+  store i32 %46, ptr %48, align 4, !tbaa !20
+  %49 = icmp eq i64 %47, 14
+  br i1 %49, label %38, label %40, !llvm.loop !99
+
+50:                                               ; preds = %38, %64
+  %51 = phi i64 [ %67, %64 ], [ 0, %38 ]
+  %52 = getelementptr inbounds i8, ptr %0, i64 %51
+  %53 = load i8, ptr %52, align 1, !tbaa !4
+  %54 = icmp eq i8 %53, 0
+  br i1 %54, label %60, label %55
+
+55:                                               ; preds = %50
+  %56 = zext i8 %53 to i64
+  %57 = getelementptr inbounds [15 x i32], ptr %5, i64 0, i64 %56
+  %58 = load i32, ptr %57, align 4, !tbaa !20
+  %59 = add i32 %58, 1
+  store i32 %59, ptr %57, align 4, !tbaa !20
+  br label %60
+
+60:                                               ; preds = %50, %55
+  %61 = phi i32 [ %58, %55 ], [ 0, %50 ]
+  %62 = zext i8 %53 to i64
+  %63 = icmp eq i8 %53, 0
+  br i1 %63, label %64, label %69
+
+64:                                               ; preds = %69, %60
+  %65 = phi i32 [ 0, %60 ], [ %79, %69 ]
+  %66 = getelementptr inbounds i32, ptr %2, i64 %51
+  store i32 %65, ptr %66, align 4, !tbaa !20
+  %67 = add nuw i64 %51, 1
+  %68 = icmp eq i64 %67, %1
+  br i1 %68, label %82, label %50, !llvm.loop !100
+
+69:                                               ; preds = %60, %69
+  %70 = phi i64 [ %80, %69 ], [ 0, %60 ]
+  %71 = phi i32 [ %79, %69 ], [ 0, %60 ]
+  %72 = trunc i64 %70 to i32
+  %73 = lshr i32 %61, %72
+  %74 = and i32 %73, 1
+  %75 = xor i64 %70, -1
+  %76 = add nsw i64 %75, %62
+  %77 = trunc i64 %76 to i32
+  %78 = shl i32 %74, %77
+  %79 = or i32 %78, %71
+  %80 = add nuw nsw i64 %70, 1
+  %81 = icmp eq i64 %80, %62
+  br i1 %81, label %64, label %69, !llvm.loop !101
+
+82:                                               ; preds = %13, %64, %38, %32
+  %83 = phi i32 [ 0, %32 ], [ 1, %38 ], [ 1, %64 ], [ 0, %13 ]
+  call void @llvm.lifetime.end.p0(i64 60, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4)
+  ret i32 %83
+}
 
 define internal fastcc i64 @field_at(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
   %5 = lshr i64 %2, 3
@@ -3794,7 +4539,7 @@ define internal fastcc i64 @field_at(ptr nocapture noundef readonly %0, i64 noun
   %22 = or i64 %21, %15
   %23 = add nuw i64 %14, 1
   %24 = icmp eq i64 %23, %1
-  br i1 %24, label %25, label %13, !llvm.loop !23
+  br i1 %24, label %25, label %13, !llvm.loop !26
 
 25:                                               ; preds = %13, %8, %10
   %26 = phi i64 [ %12, %10 ], [ 0, %8 ], [ %22, %13 ]
@@ -3832,7 +4577,7 @@ define internal fastcc i64 @field_at(ptr nocapture noundef readonly %0, i64 noun
   %50 = or i64 %49, %43
   %51 = add nuw i64 %42, 1
   %52 = icmp eq i64 %51, %1
-  br i1 %52, label %53, label %41, !llvm.loop !23
+  br i1 %52, label %53, label %41, !llvm.loop !26
 
 53:                                               ; preds = %41, %36, %38
   %54 = phi i64 [ %40, %38 ], [ 0, %36 ], [ %50, %41 ]
@@ -3863,84 +4608,96 @@ declare i64 @llvm.umax.i64(i64, i64)
 !6 = !{!"Simple C/C++ TBAA"}
 !7 = !{!8, !8, i64 0}
 !8 = !{!"long long", !5, i64 0}
-!9 = distinct !{!9, !10, !11}
-!10 = !{!"llvm.loop.mustprogress"}
-!11 = !{!"llvm.loop.unroll.disable"}
-!12 = !{i64 7, i64 65}
-!13 = distinct !{!13, !10, !11}
-!14 = distinct !{!14, !10, !11}
-!15 = distinct !{!15, !10, !11}
-!16 = distinct !{!16, !10, !11}
-!17 = !{!18, !18, i64 0}
-!18 = !{!"int", !5, i64 0}
-!19 = distinct !{!19, !10, !11}
-!20 = distinct !{!20, !10, !11}
-!21 = distinct !{!21, !10, !11}
-!22 = distinct !{!22, !10, !11}
-!23 = distinct !{!23, !10, !11}
-!24 = distinct !{!24, !10, !11}
-!25 = distinct !{!25, !10, !11}
-!26 = distinct !{!26, !10, !11}
-!27 = distinct !{!27, !10, !11}
-!28 = distinct !{!28, !10, !11}
-!29 = distinct !{!29, !10, !11}
-!30 = distinct !{!30, !10, !11}
-!31 = distinct !{!31, !10, !11}
-!32 = !{i64 0, i64 64}
-!33 = distinct !{!33, !10, !11}
-!34 = distinct !{!34, !10, !11}
-!35 = !{i64 0, i64 65}
-!36 = distinct !{!36, !10, !11}
-!37 = distinct !{!37, !10, !11}
-!38 = distinct !{!38, !10, !11}
-!39 = distinct !{!39, !10, !11}
-!40 = distinct !{!40, !10, !11}
-!41 = distinct !{!41, !10, !11}
-!42 = distinct !{!42, !10, !11}
-!43 = distinct !{!43, !10, !11}
-!44 = distinct !{!44, !11}
-!45 = distinct !{!45, !10, !11}
-!46 = distinct !{!46, !10, !11}
-!47 = distinct !{!47, !10, !11}
-!48 = distinct !{!48, !10, !11}
-!49 = distinct !{!49, !10, !11}
-!50 = distinct !{!50, !10, !11}
-!51 = distinct !{!51, !10, !11}
-!52 = distinct !{!52, !10, !11}
-!53 = distinct !{!53, !10, !11}
-!54 = distinct !{!54, !10, !11}
-!55 = distinct !{!55, !10, !11}
-!56 = distinct !{!56, !10, !11}
-!57 = distinct !{!57, !10, !11}
-!58 = distinct !{!58, !10, !11}
-!59 = distinct !{!59, !10, !11}
-!60 = distinct !{!60, !10, !11}
-!61 = distinct !{!61, !10, !11}
-!62 = distinct !{!62, !10, !11}
-!63 = distinct !{!63, !10, !11}
-!64 = distinct !{!64, !10, !11}
-!65 = distinct !{!65, !10, !11}
-!66 = distinct !{!66, !10, !11}
-!67 = distinct !{!67, !10, !11}
-!68 = distinct !{!68, !10, !11}
-!69 = distinct !{!69, !10, !11}
-!70 = distinct !{!70, !10, !11}
-!71 = distinct !{!71, !10, !11}
-!72 = distinct !{!72, !10, !11}
-!73 = distinct !{!73, !10, !11}
-!74 = distinct !{!74, !10, !11}
-!75 = distinct !{!75, !10, !11}
-!76 = distinct !{!76, !10, !11}
-!77 = distinct !{!77, !10, !11}
-!78 = distinct !{!78, !10, !11}
-!79 = distinct !{!79, !10, !11}
-!80 = distinct !{!80, !10, !11}
-!81 = distinct !{!81, !10, !11}
-!82 = distinct !{!82, !10, !11}
-!83 = distinct !{!83, !10, !11}
-!84 = distinct !{!84, !10, !11}
-!85 = distinct !{!85, !10, !11}
-!86 = distinct !{!86, !10, !11}
-!87 = distinct !{!87, !10, !11}
-!88 = distinct !{!88, !10, !11}
-!89 = distinct !{!89, !10, !11}
+!9 = !{ptr @uncoded, ptr @widened}
+!10 = distinct !{!10, !11, !12}
+!11 = !{!"llvm.loop.mustprogress"}
+!12 = !{!"llvm.loop.unroll.disable"}
+!13 = !{i64 7, i64 65}
+!14 = distinct !{!14, !11, !12}
+!15 = distinct !{!15, !11, !12}
+!16 = distinct !{!16, !11, !12}
+!17 = distinct !{!17, !11, !12}
+!18 = distinct !{!18, !11, !12}
+!19 = distinct !{!19, !11, !12}
+!20 = !{!21, !21, i64 0}
+!21 = !{!"int", !5, i64 0}
+!22 = distinct !{!22, !11, !12}
+!23 = distinct !{!23, !11, !12}
+!24 = distinct !{!24, !11, !12}
+!25 = distinct !{!25, !11, !12}
+!26 = distinct !{!26, !11, !12}
+!27 = distinct !{!27, !11, !12}
+!28 = distinct !{!28, !11, !12}
+!29 = distinct !{!29, !11, !12}
+!30 = distinct !{!30, !11, !12}
+!31 = distinct !{!31, !11, !12}
+!32 = distinct !{!32, !11, !12}
+!33 = distinct !{!33, !11, !12}
+!34 = distinct !{!34, !11, !12}
+!35 = distinct !{!35, !11, !12}
+!36 = distinct !{!36, !11, !12}
+!37 = distinct !{!37, !11, !12}
+!38 = !{i64 0, i64 64}
+!39 = distinct !{!39, !11, !12}
+!40 = distinct !{!40, !11, !12}
+!41 = !{i64 0, i64 65}
+!42 = distinct !{!42, !11, !12}
+!43 = distinct !{!43, !11, !12}
+!44 = distinct !{!44, !11, !12}
+!45 = distinct !{!45, !11, !12}
+!46 = distinct !{!46, !11, !12}
+!47 = distinct !{!47, !11, !12}
+!48 = distinct !{!48, !11, !12}
+!49 = distinct !{!49, !11, !12}
+!50 = distinct !{!50, !11, !12}
+!51 = distinct !{!51, !11, !12}
+!52 = distinct !{!52, !11, !12}
+!53 = distinct !{!53, !11, !12}
+!54 = distinct !{!54, !11, !12}
+!55 = distinct !{!55, !11, !12}
+!56 = distinct !{!56, !11, !12}
+!57 = distinct !{!57, !11, !12}
+!58 = distinct !{!58, !12}
+!59 = distinct !{!59, !11, !12}
+!60 = distinct !{!60, !11, !12}
+!61 = distinct !{!61, !11, !12}
+!62 = distinct !{!62, !11, !12}
+!63 = distinct !{!63, !11, !12}
+!64 = distinct !{!64, !11, !12}
+!65 = distinct !{!65, !11, !12}
+!66 = distinct !{!66, !11, !12}
+!67 = distinct !{!67, !11, !12}
+!68 = distinct !{!68, !11, !12}
+!69 = distinct !{!69, !11, !12}
+!70 = distinct !{!70, !11, !12}
+!71 = distinct !{!71, !11, !12}
+!72 = distinct !{!72, !11, !12}
+!73 = distinct !{!73, !11, !12}
+!74 = distinct !{!74, !11, !12}
+!75 = distinct !{!75, !11, !12}
+!76 = distinct !{!76, !11, !12}
+!77 = distinct !{!77, !11, !12}
+!78 = distinct !{!78, !11, !12}
+!79 = distinct !{!79, !11, !12}
+!80 = distinct !{!80, !11, !12}
+!81 = distinct !{!81, !11, !12}
+!82 = distinct !{!82, !11, !12}
+!83 = distinct !{!83, !11, !12}
+!84 = distinct !{!84, !11, !12}
+!85 = distinct !{!85, !11, !12}
+!86 = distinct !{!86, !11, !12}
+!87 = distinct !{!87, !11, !12}
+!88 = distinct !{!88, !11, !12}
+!89 = distinct !{!89, !11, !12}
+!90 = distinct !{!90, !11, !12}
+!91 = distinct !{!91, !11, !12}
+!92 = distinct !{!92, !11, !12}
+!93 = distinct !{!93, !11, !12}
+!94 = distinct !{!94, !11, !12}
+!95 = distinct !{!95, !11, !12}
+!96 = distinct !{!96, !11, !12}
+!97 = distinct !{!97, !11, !12}
+!98 = distinct !{!98, !11, !12}
+!99 = distinct !{!99, !11, !12}
+!100 = distinct !{!100, !11, !12}
+!101 = distinct !{!101, !11, !12}

@@ -2,7 +2,8 @@
 
 ``docs/store.md`` describes them for others; ``store_blocks.c`` does the same to the bit.  The first
 byte says how the distances between neighbours are written: as they are, seven bits a byte, or by
-codes.  Coded distances are divided by what they have in common: of the tiles of a puzzle each
+codes; or by codes of states without the bits that all of them have in common.
+Coded distances are divided by what they have in common: of the tiles of a puzzle each
 swap changes the sum of all digits by a multiple of 15, say.
 """
 
@@ -24,7 +25,7 @@ LEAST_CODED = 64
 Frame = tuple[int, bytes]
 """How many states, and their bytes."""
 
-AS_THEY_ARE, CODED = 0, 1
+AS_THEY_ARE, CODED, NARROWED = 0, 1, 2
 
 SLOTS, MOST_OWN, LEAST_VOTES = 1 << 14, 1 << 11, 6
 """Distances that are frequent have codes of their own."""
@@ -47,6 +48,36 @@ def encoded(states: Sequence[int]) -> bytes:
 
 def coded(states: Sequence[int]) -> bytes:
     """With codes for the distances."""
+    widths = _widths(states)
+    if all(width == 64 for width in widths[:-1]):
+        return _coded(states)
+    out = bytearray((NARROWED,))
+    _put(out, states[0])
+    _put(out, len(widths))
+    return bytes(out) + bytes(widths) + _coded([_narrowed(state, widths) for state in states])
+
+
+def _widths(states: Sequence[int]) -> list[int]:
+    """Of each word from the lowest on, so many low bits are not the same in all states."""
+    differ, widths = 0, list[int]()
+    for state in states:
+        differ |= state ^ states[0]
+    while differ:
+        widths.append((differ & _MASK).bit_length())
+        differ >>= 64
+    return widths
+
+
+def _narrowed(state: int, widths: Sequence[int]) -> int:
+    """These bits, one word behind the other."""
+    found = place = 0
+    for word, width in enumerate(widths):
+        found |= (state >> 64 * word & (1 << width) - 1) << place
+        place += width
+    return found
+
+
+def _coded(states: Sequence[int]) -> bytes:
     distances = [after - state for state, after in pairwise(states)]
     small = [distance for distance in distances if distance <= _MASK]
     step = gcd(*small) or 1
@@ -119,10 +150,12 @@ def _frequent(numbers: Sequence[int]) -> list[int]:
 def decoded(frame: Frame, words: int) -> list[int]:
     """The states of a frame; :class:`Damaged` if they do not ascend or are too wide."""
     count, data = frame
-    if not data or data[0] > CODED:
+    if not data or data[0] > NARROWED:
         raise Damaged("its states are written in a way that is not known")
     if data[0] == CODED:
         return _uncoded(count, data, words)
+    if data[0] == NARROWED:
+        return _widened(count, data, words)
     states: list[int] = []
     state, at = 0, 1
     while at < len(data) and len(states) <= count:
@@ -133,6 +166,26 @@ def decoded(frame: Frame, words: int) -> list[int]:
         states.append(state)
     if len(states) != count or at < len(data) or state >> 64 * words:
         raise Damaged("a frame has another number of states than it says")
+    return states
+
+
+def _widened(count: int, data: bytes, words: int) -> list[int]:
+    first, at = _number(data, 1, words)
+    many, at = _small(data, at, words, 1, words)
+    widths, at = data[at : at + many], at + many
+    if len(widths) < many or max(widths) > 64 or data[at : at + 1] != bytes((CODED,)):
+        raise Damaged("the codes of a frame can't be")
+    narrow = _uncoded(count, data[at:], words)
+    common = first & ~sum((1 << width) - 1 << 64 * word for word, width in enumerate(widths))
+    states, total = list[int](), sum(widths)
+    for state in narrow:
+        found, place = common, 0
+        for word, width in enumerate(widths):
+            found |= (state >> place & (1 << width) - 1) << 64 * word
+            place += width
+        states.append(found)
+    if narrow[-1] >> total or states[0] != first:
+        raise Damaged("the first state of a frame is another one")
     return states
 
 

@@ -3,7 +3,7 @@
 import struct
 import zlib
 from hashlib import blake2b
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from pathlib import Path
 
 
@@ -41,6 +41,12 @@ def read_frame(frame: bytes, many: int) -> list[int]:
     found = [number()]
     if frame[0] == 0:
         return found + [number() for _ in range(many - 1)]
+    if frame[0] == 2:
+        widths = frame[at + 1 : at + 1 + frame[at]]
+        narrow = accumulate(read_frame(frame[at + 1 + frame[at] :], many))
+        states = [widened(found[0], state, widths) for state in narrow]
+        assert states[0] == found[0]
+        return found + [after - state for state, after in pairwise(states)]
     step, own = number(), [*accumulate(number() for _ in range(number()))]
     lowest, kinds = number(), number()
     symbols = own + [-bits for bits in range(lowest, lowest + kinds)]  # a minus: so many bits
@@ -66,3 +72,13 @@ def read_frame(frame: bytes, many: int) -> list[int]:
         found.append(distance * step if distance < 1 << 64 else distance)
     assert len(bits) - at < 8 and "1" not in bits[at:]
     return found
+
+
+def widened(first: int, narrow: int, widths: bytes) -> int:
+    """The first state with other low bits of its words, the lowest word first."""
+    for word, width in enumerate(widths):
+        low = (1 << width) - 1
+        first = first & ~(low << 64 * word) | (narrow & low) << 64 * word
+        narrow >>= width
+    assert not narrow
+    return first

@@ -6,12 +6,14 @@ import random
 from array import array
 from collections.abc import Sequence
 from ctypes import create_string_buffer
+from itertools import pairwise
 
 import pytest
 
 from puzzlelang.engine.kernel import block_functions
 from puzzlelang.store.code_lengths import LONGEST, code_lengths, codes_of
 from puzzlelang.store.state_frames import Damaged, coded, decoded, encoded, first_in
+from tests.store import independent_reader
 from tests.store.test_store import numbers, words_of
 
 
@@ -26,9 +28,12 @@ class Machine:
 
     def coded(self, states: Sequence[int]) -> bytes:
         flat = array("Q", [w for s in states for w in words_of(s, self._words)])
+        room = array("Q", bytes(8 * len(flat)))
         out = create_string_buffer(10 * self._words * len(states) + (1 << 16))
         at = flat.buffer_info()[0]
-        size = self._functions["store_code"](at, len(states), out, self._coder)
+        size = self._functions["store_code"](
+            at, len(states), out, self._coder, room.buffer_info()[0]
+        )
         return out.raw[:size]
 
     def decoded(self, count: int, data: bytes) -> list[int] | None:
@@ -59,13 +64,31 @@ def some_states(chance: random.Random, words: int, count: int) -> list[int]:
     return [state for state in states if not state >> 64 * words]
 
 
+def with_gaps(chance: random.Random, words: int, states: list[int]) -> list[int]:
+    """As states whose words have bits that no field takes."""
+    common, widths = chance.getrandbits(64 * words), [chance.randint(0, 70) for _ in range(words)]
+    found = set[int]()
+    for state in states:
+        wide = common
+        for word, width in enumerate(min(64, width) for width in widths):
+            low = (1 << width) - 1
+            wide = wide & ~(low << 64 * word) | (state & low) << 64 * word
+            state >>= width
+        found.add(wide)
+    return sorted(found)
+
+
 @pytest.mark.parametrize("words", [1, 2, 5])
 def test_both_tiers_write_and_read_the_same(words: int) -> None:
     machine, chance = Machine(words), random.Random(words)
     refused = read = 0
+    ways = set[int]()
     for _ in range(250):
         states = some_states(chance, words, chance.choice((1, 2, 64, 300, 2000)))
+        if chance.random() < 0.4:
+            states = with_gaps(chance, words, states)
         data = coded(states)
+        ways.add(data[0])
         assert machine.coded(states) == data
         assert first_in((len(states), data), words) == states[0]
         damaged = bytearray(data)
@@ -94,6 +117,7 @@ def test_both_tiers_write_and_read_the_same(words: int) -> None:
             else:
                 damaged[at] ^= 1 << chance.randrange(8)
     assert refused > 500 and read > 300
+    assert ways == ({1} if words == 1 else {1, 2})
 
 
 @pytest.mark.parametrize("words", [1, 2])
@@ -101,9 +125,16 @@ def test_bytes_that_nobody_wrote(words: int) -> None:
     machine, chance = Machine(words), random.Random(words)
     for _ in range(3000):
         count = chance.randint(1, 40)
-        data = bytes((chance.choice((0, 1, 1, 1, 2)),)) + chance.randbytes(chance.randint(0, 60))
+        data = bytes((chance.choice((0, 1, 1, 1, 2, 3)),)) + chance.randbytes(chance.randint(0, 60))
         if chance.random() < 0.5:  # few codes
             data = data[:2] + bytes((1, chance.randint(0, 3))) + data[4:]
+        if chance.random() < 0.2:
+            data = (
+                bytes(
+                    (2, chance.randrange(128), chance.randint(0, words + 1), *data[2 : 2 + words])
+                )
+                + data
+            )
         try:
             wanted: list[int] | None = decoded((count, data), words)
         except Damaged:
@@ -118,6 +149,17 @@ def test_what_is_common_to_all_distances_takes_no_bytes() -> None:
     size = len(coded(states))
     assert size < len(encoded(states)) * 0.95
     assert abs(len(coded([255 * state for state in states])) - size) < 9
+
+
+def test_bits_that_all_states_have_in_common_take_no_bytes() -> None:
+    """A state of 68 bits in two words, as the 15-puzzle has it: 56 bits of the second are 0."""
+    chance = random.Random(1)
+    narrow = sorted({chance.getrandbits(68) for _ in range(5000)})
+    states = [1 << 127 | state >> 8 << 64 | state & 255 for state in narrow]
+    assert abs(len(coded(states)) - len(coded(narrow))) < 30
+    assert independent_reader.read_frame(coded(states), len(states)) == [
+        states[0], *(after - state for state, after in pairwise(states))
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 40, 5000])

@@ -1,0 +1,111 @@
+"""Stores against the search in memory: `python -m tests.store.many --random 1000 --library`.
+
+Each puzzle is explored, searched for a goal and for lost states, and its solutions are counted, in
+stores of 1, 2, 7 and 64 parts, with a few kilobytes of memory, by Python (even seeds) or by machine
+code (odd ones); thin layers wait in memory, or are written one by one; ways back are looked for or
+not.  What differs is printed, and makes the exit code 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import time
+from collections.abc import Iterator
+from unittest.mock import patch
+
+from puzzlelang.answers.loading import Loaded, load
+from puzzlelang.compiler import Unprintable
+from puzzlelang.search import ENDINGS, Limits, PythonSearcher, Request, Space
+from puzzlelang.search.request import Kind
+from puzzlelang.syntax import library
+from puzzlelang.text import PuzzleError, replace
+from tests.random_boards import random_board
+from tests.random_puzzles import Chance, random_puzzle
+from tests.random_walks import random_walk
+from tests.store.test_store import PARTS, asked, held_below, in_store, requests, ways_back
+from tests.support import load_text
+
+MOST_STATES = 20_000
+"""Of a puzzle of the library: larger ones take minutes by Python."""
+
+
+def random_text(seed: int) -> str:
+    """By turns of three kinds; ``PuzzleError``, for a mistake of the random author's."""
+    match seed % 3:
+        case 0:
+            return random_puzzle(Chance(random.Random(seed)))
+        case 1:
+            return random_walk(seed)
+        case _:
+            return random_board(seed, several=True)
+
+
+def randoms(first: int, count: int) -> Iterator[tuple[str, Loaded]]:
+    seed = first
+    while count:
+        try:
+            yield f"seed {seed}", load_text(random_text(seed), ("python", "auto")[seed % 2])
+            count -= 1
+        except PuzzleError:
+            pass
+        seed += 1
+
+
+def of_the_library() -> Iterator[tuple[str, Loaded]]:
+    """Those of which not too many states can be reached."""
+    for number, name in enumerate(sorted(library.names())):
+        loaded = load(name, tier="auto")
+        try:
+            space = loaded.searcher.run(Request(Kind.EXPLORE, limits=Limits(states=MOST_STATES)))
+        except (*ENDINGS, PuzzleError):
+            continue
+        if isinstance(space, Space) and space.complete:
+            yield name, load(name, tier=("python", "auto")[number % 2])
+
+
+def differences(loaded: Loaded, chance: random.Random) -> Iterator[str]:
+    system = loaded.searcher.system
+    memory = PythonSearcher(system, system.test)
+    wanted = [(request, asked(memory, request)) for request in requests(loaded)]
+    for parts in PARTS:
+        chance.shuffle(wanted)
+        worth = ways_back(chance.choice((0, 0, 10**9)))
+        held = held_below(chance.choice((0, 9, 10**9)), chance.choice((0, 5_000, 10**9)))
+        with worth, held, in_store(loaded, parts=parts) as other:
+            inner = super(type(other.searcher), other.searcher)
+            for request, answer in wanted:
+                found = asked(inner, request)
+                if found != answer:
+                    yield f"{parts} parts, {replace(request, wanted=None)}: {found}, not {answer}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.store.many", description=__doc__)
+    parser.add_argument("--random", type=int, default=0, metavar="N", help="so many random puzzles")
+    parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the first seed")
+    parser.add_argument("--library", action="store_true", help="the puzzles of the library")
+    options = parser.parse_args()
+    bad = count = 0
+    began, some = time.process_time(), randoms(options.first, options.random)
+    name = ""
+    with patch.object(os, "fsync", lambda _: None):
+        for puzzles in (some, of_the_library() if options.library else ()):
+            for name, loaded in puzzles:
+                try:
+                    found = [*differences(loaded, random.Random(name))]
+                except (Unprintable, PuzzleError) as error:
+                    print(f"{name}: left out: {str(error).splitlines()[0]}", flush=True)
+                    continue
+                count, bad = count + 1, bad + bool(found)
+                for text in found:
+                    print(f"{name}: {text}", flush=True)
+            print(f"{count:,} puzzles, the last {name}: {bad} with differences, "
+                  f"{time.process_time() - began:.0f} s of CPU", flush=True)  # fmt: skip
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
