@@ -63,15 +63,15 @@ DIAGNOSTICS = "tests/project/test_diagnostics.py"
 PLAY = "tests/play/test_game.py"
 HONEST = f"{PLAY}::test_large_spaces_get_honest_hints"
 
-STORE = "tests/store/test_store.py"
-CLUSTER = "tests/store/test_cluster.py"
-DEPTHS = "tests/store/test_state_depth.py"
-FORGED = "tests/store/test_forged_stores.py"
-FRAMES = "tests/store/test_state_frames.py"
-HELD = "tests/store/test_held_files.py"
-OBJECTS = "tests/store/test_object_store.py"
-WAYS = "tests/store/test_ways.py"
-FORGETTING = "tests/store/test_forgetting.py"
+STORE = "tests/search/test_store.py"
+CLUSTER = "tests/search/test_cluster.py"
+DEPTHS = "tests/search/test_state_depth.py"
+FORGED = "tests/search/test_forged_stores.py"
+FRAMES = "tests/search/test_state_frames.py"
+HELD = "tests/search/test_held_files.py"
+OBJECTS = "tests/search/test_object_store.py"
+WAYS = "tests/search/test_ways.py"
+FORGETTING = "tests/search/test_forgetting.py"
 
 LANDMARKS = "tests/engine/test_landmarks.py"
 TASK = "tests/compiler/test_planning_task.py"
@@ -275,26 +275,28 @@ MUTATIONS = (
         "looks.board(self.drawing.nodes[0].slots)", (GRAPH,),
     ),
     Mutation(
-        "distances are divided by what not all have in common", "puzzlelang/store/state_frames.py",
+        "distances are divided by what not all have in common",
+        "puzzlelang/search/store/state_frames.py",
         "step = gcd(*small) or 1", "step = gcd(*small[:9]) or 1", (FRAMES,),
     ),
     Mutation(
-        "bytes behind the last code of a frame are read over", "puzzlelang/store/state_frames.py",
+        "bytes behind the last code of a frame are read over",
+        "puzzlelang/search/store/state_frames.py",
         "return 0 <= left < 8 and not self._held", "return True", (FRAMES,),
     ),
     Mutation(
-        "manifests are written before what they name", "puzzlelang/store/held_files.py",
+        "manifests are written before what they name", "puzzlelang/search/store/held_files.py",
         "            files.put_all(data)\n            guard()\n            files.create_all(texts)",
         "            guard()\n            files.create_all(texts)\n            files.put_all(data)",
         (f"{HELD}::test_killed_while_it_is_written_down",),
     ),
     Mutation(
-        "moves that wait in memory are never written", "puzzlelang/store/held_files.py",
+        "moves that wait in memory are never written", "puzzlelang/search/store/held_files.py",
         "if name in self._unnamed:\n                self._unnamed.remove(name)",
         "if name in self._data:", (f"{HELD}::test_killed_while_it_is_written_down",),
     ),
     Mutation(
-        "what was replaced goes before it is written down", "puzzlelang/store/held_files.py",
+        "what was replaced goes before it is written down", "puzzlelang/search/store/held_files.py",
         "                self._removed.append(name)", "                self._files.remove([name])",
         (f"{HELD}::test_killed_while_it_is_written_down",),
     ),
@@ -310,53 +312,55 @@ MUTATIONS = (
     ),
     Mutation(
         "layers that went are not made again when they are needed",
-        "puzzlelang/store/forgetful_layers.py", "            for number in chain.missing():",
+        "puzzlelang/search/store/forgetful_layers.py", "            for number in chain.missing():",
         "            for number in ():",
         (f"{FORGETTING}::test_layers_that_are_needed_again_are_made_again",),
     ),
     Mutation(
-        "layers that were made again go again", "puzzlelang/store/forgetful_layers.py",
+        "layers that were made again go again", "puzzlelang/search/store/forgetful_layers.py",
         " and not chain.restored:", ":",
         (f"{FORGETTING}::test_a_store_that_was_made_again_is_whole_for_all",),
     ),
     Mutation(
-        "the last layer but one goes", "puzzlelang/store/forgetful_layers.py",
+        "the last layer but one goes", "puzzlelang/search/store/forgetful_layers.py",
         "len(chain.layers) - 2", "len(chain.layers) - 1", (f"{FORGETTING}::test_old_layers_go",),
     ),
     Mutation(
         "a layer that was made again is believed whatever it has",
-        "puzzlelang/store/forgetful_layers.py", "if not are_same(files, layer.files):", "if False:",
+        "puzzlelang/search/store/forgetful_layers.py",
+        "if not are_same(files, layer.files):", "if False:",
         (f"{FORGETTING}::test_layers_that_come_out_otherwise_are_refused",),
     ),
     Mutation(
-        "a layer that never went is said to be made again", "puzzlelang/store/store_folder.py",
+        "a layer that never went is said to be made again",
+        "puzzlelang/search/store/store_folder.py",
         " or kind == \"restored\" and number >= self.dropped", "",
         (f"{FORGETTING}::test_a_layer_that_never_went_is_not_made_again",),
     ),
     Mutation(
-        "states go and no mark says so", "puzzlelang/store/store_folder.py",
+        "states go and no mark says so", "puzzlelang/search/store/store_folder.py",
         "self._create(_manifest(\"dropped\", number - 1),", "str(",
         (f"{FORGETTING}::test_the_mark_comes_first",),
     ),
     Mutation(
-        "a search that goes on is said to be whole", "puzzlelang/store/store_folder.py",
+        "a search that goes on is said to be whole", "puzzlelang/search/store/store_folder.py",
         "return some and self.pending() is None", "return some",
-        ("tests/store/test_store_command.py",),
+        ("tests/search/test_store_command.py",),
     ),
     Mutation(
-        "what goes on is forgotten", "puzzlelang/store/store_folder.py",
+        "what goes on is forgotten", "puzzlelang/search/store/store_folder.py",
         "if self.whole and not self.forgotten:", "if not self.forgotten:",
-        ("tests/store/test_store_command.py::test_what_goes_on_is_not_forgotten",),
+        ("tests/search/test_store_command.py::test_what_goes_on_is_not_forgotten",),
     ),
     Mutation(
-        "a mark of another store is believed", "puzzlelang/store/store_folder.py",
+        "a mark of another store is believed", "puzzlelang/search/store/store_folder.py",
         "data is not None and not (self.whole and data", "False and not (self.whole and data",
-        ("tests/store/test_store_command.py::test_a_forged_mark",),
+        ("tests/search/test_store_command.py::test_a_forged_mark",),
     ),
     Mutation(
-        "moves of a store are not checked", "puzzlelang/store/store_folder.py",
+        "moves of a store are not checked", "puzzlelang/search/store/store_folder.py",
         "yield self._damage(MOVES, expanded.number, part, parts, file)", "yield []",
-        ("tests/store/test_store_command.py",),
+        ("tests/search/test_store_command.py",),
     ),
     Mutation(
         "a store of Python is left aside", "puzzlelang/front/python/python_puzzle.py",
@@ -368,7 +372,7 @@ MUTATIONS = (
         "an order that can't be searched in a store is promised to go on there",
         "puzzlelang/front/commands/puzzle_options.py",
         "limit == \"memory\" and not any(others.values())",
-        "limit == \"memory\"", ("tests/store/test_store_command.py::test_how_to_go_on",),
+        "limit == \"memory\"", ("tests/search/test_store_command.py::test_how_to_go_on",),
     ),
     Mutation(
         "a worse solution that is said to be optimal replaces a better one",
@@ -398,49 +402,52 @@ MUTATIONS = (
     ),
     Mutation(
         "the first few starts are all that is asked of a deep layer",
-        "puzzlelang/store/discovery.py", "cut = len(some) > most", "cut = False",
+        "puzzlelang/search/store/discovery.py", "cut = len(some) > most", "cut = False",
         (f"{STORE}::test_the_deepest_of_many_starts",),
     ),
     Mutation(
-        "a state that two rules lead to is counted twice", "puzzlelang/store/python_steps.py",
+        "a state that two rules lead to is counted twice",
+        "puzzlelang/search/store/python_steps.py",
         "return least.items()", "return [(encode(s), k) for s, k in listed(decode(packed))]",
         (f"{WAYS}::test_a_state_that_two_rules_lead_to_is_one_way",),
     ),
     Mutation(
-        "numbers of ways lose their third word", "puzzlelang/store/native_sums.py",
+        "numbers of ways lose their third word", "puzzlelang/search/store/native_sums.py",
         "for w in range(wide, 1, -1)", "for w in range(2, 1, -1)",
         (f"{WAYS}::test_numbers_of_more_than_one_word",),
     ),
     Mutation(
-        "ways are counted in one table whatever the memory is", "puzzlelang/store/way_columns.py",
+        "ways are counted in one table whatever the memory is",
+        "puzzlelang/search/store/way_columns.py",
         "whole = job.wanted_states <= sums.most_known", "whole = True",
         (f"{WAYS}::test_no_table_is_larger_than_the_memory_holds",),
     ),
     Mutation(
-        "only the last of several tables of ways is counted", "puzzlelang/store/way_columns.py",
+        "only the last of several tables of ways is counted",
+        "puzzlelang/search/store/way_columns.py",
         "            sums.add(states, table, own)",
         "            own = sums.zeros(states)\n            sums.add(states, table, own)",
         (f"{WAYS}::test_files_are_the_same_on_every_tier",),
     ),
     Mutation(
-        "columns of ways take no disk", "puzzlelang/store/layered.py",
+        "columns of ways take no disk", "puzzlelang/search/store/layered.py",
         "self._marked += marks.bytes", "self._marked += 0",
         (f"{WAYS}::test_a_limit_of_the_disk_while_it_counts",),
     ),
     Mutation(
         "a layer of a store leaves out the states of all layers but the first",
-        "puzzlelang/store/layered.py", "layers = self.chain.layers[:number]\n",
+        "puzzlelang/search/store/layered.py", "layers = self.chain.layers[:number]\n",
         "layers = self.chain.layers[1:number]\n", (f"{STORE}::test_random_walks",),
     ),
     Mutation(
         "a layer of a store is compared with the two before it whatever its steps",
-        "puzzlelang/store/layered.py",
+        "puzzlelang/search/store/layered.py",
         "not self.by_cost and self.chain.expanded[number - 1].returns",
         "not self.by_cost", (f"{STORE}::test_random_walks", f"{STORE}::test_random_puzzles"),
     ),
     Mutation(
         "one step with a way back is enough for all of a state",
-        "puzzlelang/store/python_steps.py", "return all(state in self._model",
+        "puzzlelang/search/store/python_steps.py", "return all(state in self._model",
         "return any(state in self._model", (f"{STORE}::test_one_step_without_a_way_back",),
     ),
     Mutation(
@@ -450,31 +457,33 @@ MUTATIONS = (
     ),
     Mutation(
         "layers of a store are disjoint where bounds of a measure touch",
-        "puzzlelang/store/manifests.py", "high < less or more < low", "high <= less or more <= low",
+        "puzzlelang/search/store/manifests.py",
+        "high < less or more < low", "high <= less or more <= low",
         (f"{STORE}::test_random_walks", f"{STORE}::test_random_puzzles"),
     ),
     Mutation(
-        "a worker works for whatever version asks", "puzzlelang/store/cluster_worker.py",
+        "a worker works for whatever version asks", "puzzlelang/search/store/cluster_worker.py",
         "    if program != own:", "    if False:", (f"{CLUSTER}::test_workers_that_are_wrong",),
     ),
     Mutation(
         "a worker takes a folder of the same name for the store",
-        "puzzlelang/store/cluster_worker.py", "if token_in(folder) == token else", "if True else",
+        "puzzlelang/search/store/cluster_worker.py",
+        "if token_in(folder) == token else", "if True else",
         (f"{CLUSTER}::test_workers_that_are_wrong",),
     ),
     Mutation(
         "the files of tasks on a cluster are in the order in which they end",
-        "puzzlelang/store/cluster_pool.py", "for number in range(len(tasks))]",
+        "puzzlelang/search/store/cluster_pool.py", "for number in range(len(tasks))]",
         "for number in results]",
         (f"{CLUSTER}::test_the_files_are_those_of_processes",),
     ),
     Mutation(
-        "a task goes on though nobody waits for it", "puzzlelang/store/cluster_worker.py",
+        "a task goes on though nobody waits for it", "puzzlelang/search/store/cluster_worker.py",
         'if key not in tasks or tasks[key].state == "cancelled":', "if False:",
         (f"{CLUSTER}::test_a_limit_ends_the_tasks",),
     ),
     Mutation(
-        "a scheduler that is gone is waited for", "puzzlelang/store/cluster_pool.py",
+        "a scheduler that is gone is waited for", "puzzlelang/search/store/cluster_pool.py",
         'if self._client.status != "running":', "if False:",
         (f"{CLUSTER}::test_the_scheduler_is_killed_and_the_command_resumes",),
     ),
@@ -484,67 +493,70 @@ MUTATIONS = (
         "            for part in value:\n                feed(part)\n",
         "            for part in tuple(value) if isinstance(value, tuple) else ():\n"
         "                feed(part)\n",
-        ("tests/store/test_store.py::test_other_rules_are_another_puzzle",),
+        ("tests/search/test_store.py::test_other_rules_are_another_puzzle",),
     ),
     Mutation(
         "a part is compared with the part of the same number alone",
-        "puzzlelang/store/store_format.py",
+        "puzzlelang/search/store/store_format.py",
         "return range(low * others >> 32, (high * others >> 32) + 1)",
         "return range(part, part + 1)", (f"{STORE}::test_frames_are_read_as_they_were_written",),
     ),
     Mutation(
-        "what was left behind in a store stays", "puzzlelang/store/store_folder.py",
+        "what was left behind in a store stays", "puzzlelang/search/store/store_folder.py",
         "garbage = sorted(names - needed - dropped)", "garbage = []",
         (f"{STORE}::test_stopped_at_any_write_and_resumed",),
     ),
     Mutation(
-        "a lapsed lock is taken by all who want it", "puzzlelang/store/buckets.py",
+        "a lapsed lock is taken by all who want it", "puzzlelang/search/store/buckets.py",
         " or self.version(key) != version:", ":",
         (f"{OBJECTS}::test_of_two_who_take_a_lapsed_lock_one_gets_it",),
     ),
     Mutation(
-        "who has lost the lock of a bucket goes on", "puzzlelang/store/object_lock.py",
+        "who has lost the lock of a bucket goes on", "puzzlelang/search/store/object_lock.py",
         "        if self._taker:\n            raise", "        if False:\n            raise",
         (f"{OBJECTS}::test_who_has_lost_its_lock_stops",),
     ),
     Mutation(
-        "a bucket that heeds no conditions is worked in", "puzzlelang/store/object_lock.py",
+        "a bucket that heeds no conditions is worked in", "puzzlelang/search/store/object_lock.py",
         "if not self._heeds_conditions():", "if False:",
         (f"{OBJECTS}::test_a_bucket_that_heeds_no_conditions",),
     ),
     Mutation(
         "files that somebody who was asleep may still name are removed",
-        "puzzlelang/store/store_folder.py", "if files.sure or self.whole or", "if True or",
+        "puzzlelang/search/store/store_folder.py", "if files.sure or self.whole or", "if True or",
         (f"{OBJECTS}::test_who_was_asleep_does_no_harm",),
     ),
     Mutation(
-        "what was left behind in a bucket stays", "puzzlelang/store/store_folder.py",
+        "what was left behind in a bucket stays", "puzzlelang/search/store/store_folder.py",
         "        self.files.remove(self._later.pop(folder, ()))\n        if", "        if",
         (f"{OBJECTS}::test_killed_at_any_request_and_resumed",),
     ),
     Mutation(
         "a manifest whose answer was lost is taken for another's",
-        "puzzlelang/store/object_files.py", "if self._bucket.get(key, 0, len(data) + 1) != data:",
+        "puzzlelang/search/store/object_files.py",
+        "if self._bucket.get(key, 0, len(data) + 1) != data:",
         "if True:", (f"{OBJECTS}::test_an_answer_that_is_lost",),
     ),
     Mutation(
-        "credentials in an address are shown", "puzzlelang/store/buckets.py",
+        "credentials in an address are shown", "puzzlelang/search/store/buckets.py",
         'return _SECRETS.sub(r"\\1", text)', "return text",
         (f"{OBJECTS}::test_credentials_are_not_shown",),
     ),
     Mutation(
-        "a piece of an object begins where the last one did", "puzzlelang/store/object_files.py",
+        "a piece of an object begins where the last one did",
+        "puzzlelang/search/store/object_files.py",
         "self._start = self._place\n", "self._start = self._start\n",
         (f"{OBJECTS}::test_an_object_is_read_from_any_place",),
     ),
     Mutation(
         "a frame with another number of states ends in a traceback",
-        "puzzlelang/store/store_searcher.py", "except (Damaged, NoState) as", "except NoState as",
+        "puzzlelang/search/store/store_searcher.py",
+        "except (Damaged, NoState) as", "except NoState as",
         (f"{STORE}::test_a_frame_with_another_number_of_states",),
     ),
     Mutation(
         "a frame of a store is used whatever its checksum says",
-        "puzzlelang/store/store_format.py", "if zlib.crc32(data) != check:", "if False:",
+        "puzzlelang/search/store/store_format.py", "if zlib.crc32(data) != check:", "if False:",
         (f"{STORE}::test_damaged_files_are_refused",),
     ),
     Mutation(
@@ -569,23 +581,23 @@ MUTATIONS = (
     ),
     Mutation(
         "states of a store are expanded before they are checked",
-        "puzzlelang/store/native_steps.py",
+        "puzzlelang/search/store/native_steps.py",
         "return map(self._blocks.checked, self._decoded(frames))",
         "return self._decoded(frames)", (f"{FORGED}::test_rules_see_no_word_that_is_no_state",),
     ),
     Mutation(
         "goals of a store are asked before states are checked",
-        "puzzlelang/store/native_steps.py", "blocks.goals(blocks.checked(states))",
+        "puzzlelang/search/store/native_steps.py", "blocks.goals(blocks.checked(states))",
         "blocks.goals(states)", (f"{FORGED}::test_rules_see_no_word_that_is_no_state",),
     ),
     Mutation(
-        "a state is looked up in the frame after its own", "puzzlelang/store/discovery.py",
+        "a state is looked up in the frame after its own", "puzzlelang/search/store/discovery.py",
         "if first_in(frame, words) <= packed:", "if first_in(frame, words) >= packed:",
         (f"{DEPTHS}::test_each_state_of_the_library",),
     ),
     Mutation(
         "a state that a limit left open is called out of reach",
-        "puzzlelang/store/stored_question.py",
+        "puzzlelang/search/store/stored_question.py",
         'return None, limit_of(ending), self._statistics()', 'return None, "", self._statistics()',
         (f"{DEPTHS}::test_a_limit_leaves_it_open",),
     ),

@@ -13,8 +13,7 @@ from puzzlelang.answers.text_layout import Page, painted, plural, wrap
 from puzzlelang.compiler import MergedSystem
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
-from puzzlelang.search import Limits, Statistics
-from puzzlelang.store import StoredSearcher
+from puzzlelang.search import Limits, Statistics, StoredSearcher
 from puzzlelang.text import Any, Record
 
 

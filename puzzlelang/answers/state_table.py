@@ -8,8 +8,7 @@ from itertools import product
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.core import ListOf, SetOf, Type, values
 from puzzlelang.core import nodes as core
-from puzzlelang.search import Limits, collector_paused, walk
-from puzzlelang.store import StoredSearcher
+from puzzlelang.search import Limits, StoredSearcher, collector_paused, walk
 from puzzlelang.text import Any, Record
 
 FIRST = ("id", "depth", "goal", "lost", "dead_end")

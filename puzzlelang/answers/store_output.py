@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from puzzlelang.answers.field_table import Field, Fields, ListOf, Word, document
 from puzzlelang.answers.text_layout import Page, hanging, plural
-from puzzlelang.store import ChainSummary, StoreSummary
-from puzzlelang.store import read_store as read_store
+from puzzlelang.search import ChainSummary, StoreSummary
+from puzzlelang.search import read_store as read_store
 from puzzlelang.text import printable, size_text
 
 _LAYER = Fields("layer", "A layer of a store.", (

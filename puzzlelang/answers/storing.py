@@ -8,8 +8,7 @@ from contextlib import contextmanager
 from puzzlelang.answers.loading import Loaded
 from puzzlelang.compiler import Unprintable
 from puzzlelang.engine import PackedModel, PackedRecipe, model_digest
-from puzzlelang.search import NoState
-from puzzlelang.store import Settings, StoredSearcher
+from puzzlelang.search import NoState, Settings, StoredSearcher
 from puzzlelang.text import Any, Diagnostic, PuzzleError, cast, replace
 
 MEMORY = 1 << 30

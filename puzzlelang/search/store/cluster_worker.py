@@ -1,0 +1,119 @@
+"""What a worker of a cluster does with a task: only what this very program has sent.
+
+It is called by its name.  Whatever another version could read in another way stays bytes until the
+versions have been compared.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from functools import cache
+
+from puzzlelang import __file__ as puzzlelang_file
+from puzzlelang import __version__
+from puzzlelang.search.store.file_systems import files_in
+from puzzlelang.search.store.store_tasks import Look, Recipe, Steps
+from puzzlelang.search.store.task_pool import steps_of
+from puzzlelang.text import Any
+
+OTHER_PROGRAM, OTHER_FOLDER = "program", "folder"
+"""What may be in the way of a task."""
+
+MOST_PUZZLES = 4
+"""For which a worker stays ready, in each of its threads."""
+
+
+class Dropped(Exception):
+    """Nobody waits for the task any more."""
+
+
+@cache
+def this_program() -> str:
+    """The version of the program, with a digest of its files: where it is the same, so is what is
+    done.
+    """
+    from hashlib import blake2b
+
+    digest, top = blake2b(digest_size=16), os.path.dirname(puzzlelang_file)
+    for folder, inside, names in os.walk(top):
+        inside[:] = sorted(name for name in inside if name not in ("__pycache__", "_data"))
+        for name in sorted(names):
+            if name.endswith((".pyc", ".pyo")):
+                continue
+            path = os.path.join(folder, name)
+            digest.update(os.path.relpath(path, top).replace(os.sep, "/").encode() + b"\0")
+            with open(path, "rb") as file:
+                digest.update(blake2b(file.read()).digest())
+    return f"{__version__} ({digest.hexdigest()[:12]})"
+
+
+def token_in(folder: str) -> str:
+    """What the process that works in a store has written there, to be recognized by."""
+    try:
+        text = files_in(folder).read("lock", 1000) or b""
+    except OSError:
+        return ""
+    return "\n".join(text.decode("utf-8", "replace").split("\n")[:2])
+
+
+class _Ready(threading.local):
+    """Machine code has buffers of its own, so each thread makes its steps."""
+
+    def __init__(self) -> None:
+        self.steps: dict[bytes, Steps] = {}
+
+
+_READY, _MAKING = _Ready(), threading.Lock()
+
+
+def greeting(program: str, folder: str, token: str) -> tuple[str, str]:
+    """Can this process work for that program in a folder?  What is in the way, if not, and which
+    program it is itself.
+    """
+    own = this_program()
+    if program != own:
+        return OTHER_PROGRAM, own
+    return ("" if token_in(folder) == token else OTHER_FOLDER), own
+
+
+def work(task: bytes, program: str, folder: str, token: str, recipe: bytes) -> tuple[str, Any]:
+    """Run a task of the store in ``folder``; ``recipe`` makes the model of its puzzle.
+
+    What comes of it; or what is in the way, and who is in it.
+    """
+    import pickle
+    import zlib
+
+    obstacle, own = greeting(program, folder, token)
+    if obstacle:
+        return obstacle, (_name(), own)
+    known = _READY.steps
+    if recipe not in known:
+        with _MAKING:
+            made: Recipe = pickle.loads(zlib.decompress(recipe))
+            steps = steps_of(made.model())
+        while len(known) >= MOST_PUZZLES:
+            del known[next(iter(known))]
+        known[recipe] = steps
+    return "", pickle.loads(task).run(known[recipe], _look())
+
+
+def _name() -> str:
+    from distributed import get_worker
+
+    return str(get_worker().address)
+
+
+def _look() -> Look:
+    """A function that ends the task when nobody waits for it: Dask itself can't end one."""
+    from distributed import get_worker
+    from distributed.worker import thread_state
+
+    tasks, key = get_worker().state.tasks, thread_state.key
+
+    def look() -> None:
+        if key not in tasks or tasks[key].state == "cancelled":
+            raise Dropped
+
+    return look

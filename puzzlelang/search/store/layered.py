@@ -1,0 +1,362 @@
+"""Breadth-first search by layers, with delayed duplicate detection.
+
+All successors of a layer are written down, by parts; then each part is sorted, and what earlier
+layers have is left out.  Where transitions cost more than a step, a layer is a pile of states with
+the same least cost.  The coordinator alone writes manifests, so a stage is done or was not begun.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
+
+from puzzlelang.search.store.manifests import (
+    MOST_LAYERS,
+    MOST_PARTS,
+    Bounds,
+    Expanded,
+    Layer,
+    Tally,
+    bounds_of,
+    disjoint,
+    widest,
+)
+from puzzlelang.search.store.state_frames import Frame, all_states, frames_of
+from puzzlelang.search.store.store_folder import Chain
+from puzzlelang.search.store.store_format import (
+    MARKS,
+    MOST_WIDTH,
+    RUN,
+    WAYS,
+    Written,
+    part_of,
+)
+from puzzlelang.search.store.store_places import Place, refused
+from puzzlelang.search.store.store_tasks import (
+    Counting,
+    Expansion,
+    Look,
+    Marking,
+    Merging,
+    Model,
+    Source,
+    states_of,
+)
+from puzzlelang.search.store.task_pool import Pool
+from puzzlelang.search.store.way_columns import column_frames, with_ways
+from puzzlelang.text import Any, replace
+
+MOST_PILES = 10_000
+"""Costs that differ; each is a layer with files of its own."""
+
+GROWTH = 4
+"""Successors of a state, where nothing is known."""
+
+LEAST_ROOM = 16
+
+SHARE, MOST_SHARES = 32, 256
+"""Where several work, a part has at least so many times the states that are few, and there are no
+more parts than these unless memory asks for them: each is read by each task that merges.
+"""
+
+COST_PARTS = 8
+"""Of each pile, unless something else is asked for: the moves of several meet in one."""
+
+
+class Layers:
+    """The layers of one chain, grown one by one.
+
+    ``parts``: so many in each layer, whatever its size (None: as ``memory`` in bytes asks for).
+    ``disk``: bytes that the files of the chain may take; ``Stop`` before they take more.
+    """
+
+    forgets = False
+    """Do layers go that are not needed?"""
+
+    def __init__(
+        self, chain: Chain, model: Model, pool: Pool, by_cost: bool, memory: int,
+        look: Look, parts: int | None = None, disk: int | None = None,
+    ) -> None:  # fmt: skip
+        self.chain, self.model, self.by_cost, self.look = chain, model, by_cost, look
+        self._pool, self._parts, self._disk = pool, parts, disk
+        self.room = max(LEAST_ROOM, memory // pool.cores // pool.steps.state_bytes)
+        """States that a task may hold."""
+        self._marked = 0  # bytes of marks
+        self._check_kept()
+        self.tally = Tally()
+        self.states = sum(layer.count for layer in chain.layers)
+        for expanded in chain.expanded:
+            self._add(expanded)
+
+    def _check_kept(self) -> None:
+        """Whoever asks for states asks for those of all layers."""
+        if self.chain.forgotten or self.chain.missing():
+            raise refused(
+                "the states of this store were removed (`--forget`), and that asks for them",
+                "`puzzlelang explore … --forget` says what was counted, and goes on; for more, "
+                "give `--store` another folder",
+            )
+
+    def _add(self, expanded: Expanded) -> None:
+        tally = self.tally
+        tally.successors += expanded.successors
+        tally.losses += expanded.losses
+        tally.dead_ends += expanded.dead_ends
+        tally.faults += expanded.faults
+        tally.lost_faults += expanded.lost_faults
+
+    @property
+    def expanded_states(self) -> int:
+        return sum(layer.count for layer in self.chain.layers[: len(self.chain.expanded)])
+
+    def _place(self, writers: int, states: int) -> Place:
+        """Where so many files are written, each with its share of what the disk may still take.
+
+        If the work on so many ``states`` is done here, they are held in memory.
+        """
+        self.chain.hold(states < self._pool.steps.few)
+        place = self.chain.place
+        if self._disk is None:
+            return place
+        taken = self.chain.bytes_on_disk() + self._marked
+        return replace(place, most=max(0, self._disk - taken) // writers)
+
+    def layer(self, number: int) -> Layer | None:
+        """The layer with a number; None where there is none.  The last one may be empty."""
+        while number >= len(self.chain.layers):
+            if self.chain.layers:
+                self.expand()
+            if not self._merge_next() and number >= len(self.chain.layers):
+                return None
+        return self.chain.layers[number]
+
+    def expand(self) -> Expanded:
+        """Expand the last layer, unless that is done."""
+        chain = self.chain
+        number = len(chain.layers) - 1
+        if number < len(chain.expanded):
+            return chain.expanded[number]
+        layer = chain.layers[number]
+        parts, returns = self._next_parts(layer), self._asks_for_returns(layer)
+        place = self._place(layer.parts, layer.count)
+        tasks = [
+            Expansion(place, layer, part, parts, self.room, self.by_cost, returns)
+            for part in range(layer.parts)
+        ]
+        tally, files = Tally(returns=returns), []
+        for file, own in self._pool.run(tasks, self.look):
+            tally.add(own)
+            files.append(file)
+        tally.targets = {
+            key: count for key, count in (tally.targets or {}).items() if key > layer.key
+        }
+        expanded = chain.commit_expanded(parts, files, tally)
+        if not tally.targets:
+            chain.remove_moves()
+        self._add(expanded)
+        return expanded
+
+    def _next_parts(self, layer: Layer) -> int:
+        if self.by_cost:  # moves of several layers meet in one
+            return self.chain.layers[0].parts
+        if self._parts is not None:
+            return self._parts
+        growth = GROWTH
+        if self.chain.expanded:
+            before = self.chain.layers[len(self.chain.expanded) - 1].count
+            growth = -(-self.chain.expanded[-1].successors // max(1, before)) + 1
+        successors = layer.count * growth
+        shares = min(MOST_SHARES, successors // (SHARE * self._pool.steps.few))
+        least = shares if self._pool.shares else 1
+        return max(1, least, min(MOST_PARTS, -(-successors // self.room)))
+
+    def _merge_next(self) -> bool:
+        """Make the next layer; False where nothing is left."""
+        chain = self.chain
+        if not chain.layers:
+            self._begin()
+            return True
+        while (key := chain.pending()) is not None:
+            number = len(chain.layers)
+            if number >= (MOST_PILES if self.by_cost else MOST_LAYERS):
+                raise refused(
+                    f"there are more than {number:,} different costs, and a store keeps files "
+                    "for each",
+                    "leave `--store` out, or solve without the costs (`--search bfs`)",
+                )
+            leading = [expanded for expanded in chain.unmerged() if key in expanded.targets]
+            moves = tuple((expanded.number, expanded.files) for expanded in leading)
+            bounds = reduce(widest, (expanded.bounds for expanded in leading))
+            parts, earlier = chain.expanded[-1].parts, self._compared(bounds)
+            count = sum(file.count for _, files in moves for file in files)
+            place = self._place(parts, count)
+            tasks = [
+                Merging(place, number, key, part, parts, moves, earlier) for part in range(parts)
+            ]
+            goals = faults = 0
+            files: list[Written] = []
+            for file, (own_goals, own_faults) in self._pool.run(tasks, self.look):
+                files.append(file)
+                goals, faults = goals + own_goals, faults + own_faults
+            layer = chain.commit_layer(key, files, goals, faults, bounds)
+            self.states += layer.count
+            chain.remove_moves()
+            if layer.count:
+                return True
+            self.expand()  # an empty one ends it, unless there are higher costs
+        return False
+
+    def _asks_for_returns(self, layer: Layer) -> bool:
+        """Is it worth to expand all successors of a layer, to learn whether each step has a way
+        back?  Else all that came before may have to be read.
+        """
+        before = sum(some.count for some in self.chain.layers[:-2])
+        return not self.by_cost and before > self._pool.steps.worth_returns * layer.count
+
+    def _compared(self, bounds: Bounds) -> tuple[Layer, ...]:
+        """The layers that the next one is compared with."""
+        return self._subtracted(len(self.chain.layers), bounds)
+
+    def _subtracted(self, number: int, bounds: Bounds) -> tuple[Layer, ...]:
+        """The layers before one with a number in which states within bounds may be that the last
+        of them leads to.
+
+        If each step from a layer has a way back, nothing that was expanded before the layer before
+        it is reached again: the way back would have led here earlier.
+        """
+        layers = self.chain.layers[:number]
+        if not self.by_cost and self.chain.expanded[number - 1].returns:
+            layers = layers[-2:]
+        return tuple(layer for layer in layers if not disjoint(layer.bounds, bounds))
+
+    def _begin(self) -> None:
+        chain, model = self.chain, self.model
+        parts = self._parts or 1
+        if self.by_cost and self._parts is None:
+            parts = COST_PARTS
+        files, goals, faults = self._starts(parts)
+        starts = [model.encode(start) for start in model.system.starts]
+        bounds = bounds_of(model.measures, starts, ())
+        self.states += chain.commit_layer(0, files, goals, faults, bounds).count
+
+    def _starts(self, parts: int) -> tuple[list[Written], int, int]:
+        """The files of the first layer; its goals, and the faults of what says so."""
+        model = self.model
+        by_part: list[list[int]] = [[] for _ in range(parts)]
+        starts = [model.encode(start) for start in model.system.starts]
+        for packed in starts:
+            by_part[part_of(packed, model.words, model.near, parts)].append(packed)
+        files, goals, faults = [], 0, 0
+        place = self._place(parts, len(starts))
+        for part, states in enumerate(by_part):
+            with place.writer(RUN, 0, part, parts) as writer:
+                own = self._pool.steps.merge(frames_of(sorted(states)), (), writer.put)
+                goals, faults = goals + own[0], faults + own[1]
+                files.append(writer.finish())
+        return files, goals, faults
+
+    # ── marks ────────────────────────────────────────────────────────────────────────
+
+    def marked(self, layer: Layer, wanted: Sequence[tuple[Layer, tuple[Written, ...]]]) -> Marks:
+        """The states of a layer from which a step leads to a marked state of later ones."""
+        place = self._place(layer.parts, layer.count)
+        tasks = [
+            Marking(place, layer, part, tuple(wanted), self.room, self.by_cost)
+            for part in range(layer.parts)
+        ]
+        return self.marks(layer, self._pool.run(tasks, self.look))
+
+    def marks(
+        self, layer: Layer, files: Iterable[Written], kind: int = MARKS, width: int = 1
+    ) -> Marks:
+        """They count as what is on disk until they are dropped."""
+        marks = Marks(layer, tuple(files), kind, width)
+        self._marked += marks.bytes
+        return marks
+
+    def scanned(self, layer: Layer, test: Callable[[Any], bool]) -> Marks:
+        """The states of a layer that pass a test."""
+        files, decode = [], self.model.decode
+        for part in range(layer.parts):
+            found = [packed for packed in self.states_in(layer, part) if test(decode(packed))]
+            files.append(self.write_marks(layer, part, found))
+        return self.marks(layer, files)
+
+    def goals(self, layer: Layer, test: Callable[[Any], bool]) -> Marks:
+        """The states of a layer that pass a test, each with one way."""
+        scanned, files = self.scanned(layer, test), []
+        for part in range(layer.parts):
+            with self._place(1, layer.count).writer(
+                WAYS, layer.number, part, layer.parts
+            ) as writer:
+                states = [*self.marks_in(scanned, part)]
+                for frame in column_frames(states, [1] * len(states)):
+                    writer.put(frame)
+                files.append(writer.finish())
+        self.drop(scanned)
+        return self.marks(layer, files, WAYS)
+
+    def ways(self, layer: Layer, later: Sequence[Marks]) -> Marks:
+        """The states of a layer that lead to some of later ones, with their ways there."""
+        wanted, width = tuple((m.layer, m.files) for m in later), max(m.width for m in later)
+        place = self._place(layer.parts, layer.count)
+        tasks = [
+            Counting(place, layer, part, wanted, width, self.room, self.by_cost)
+            for part in range(layer.parts)
+        ]
+        found = self._pool.run(tasks, self.look)
+        width = max(own for _, own in found)
+        if width > MOST_WIDTH:
+            raise refused(
+                f"the number of solutions has more than {64 * MOST_WIDTH:,} bits",
+                "leave `--count` out",
+            )
+        return self.marks(layer, (file for file, _ in found), WAYS, width)
+
+    def ways_in(self, marks: Marks) -> int:
+        """The sum of the ways of all its states."""
+        return sum(
+            number
+            for part in range(marks.layer.parts)
+            for _, number in with_ways(self._frames(marks, part), self.model.words)
+        )
+
+    def write_marks(self, layer: Layer, part: int, states: Sequence[int]) -> Written:
+        with self._place(1, layer.count).writer(MARKS, layer.number, part, layer.parts) as writer:
+            for frame in frames_of(states):
+                writer.put(frame)
+            return writer.finish()
+
+    def states_in(self, layer: Layer, part: int) -> Any:
+        return all_states(self.frames_in(layer, part), self.model.words)
+
+    def frames_in(self, layer: Layer, part: int) -> Iterable[Frame]:
+        return states_of(self.chain.place, RUN, layer, part, self.look)
+
+    def marks_in(self, marks: Marks, part: int) -> Any:
+        frames, words = self._frames(marks, part), self.model.words
+        if marks.kind == WAYS:
+            return (state for state, _ in with_ways(frames, words))
+        return all_states(frames, words)
+
+    def _frames(self, marks: Marks, part: int) -> Iterable[Frame]:
+        place, layer = self.chain.place, marks.layer
+        source = Source(place, marks.kind, layer.number, part, layer.parts, marks.files[part])
+        return source.frames(self.look)
+
+    def drop(self, marks: Marks) -> None:
+        self.chain.files.remove([file.name for file in marks.files])
+        self._marked -= marks.bytes
+
+
+class Marks:
+    """Some states of a layer, in files like its own; as WAYS, each with a number of up to ``width``
+    words.
+    """
+
+    def __init__(
+        self, layer: Layer, files: tuple[Written, ...], kind: int = MARKS, width: int = 1
+    ) -> None:
+        self.layer, self.files, self.kind, self.width = layer, files, kind, width
+        self.count = sum(file.count for file in files)
+        self.bytes = sum(file.size for file in files)

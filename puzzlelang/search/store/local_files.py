@@ -1,0 +1,201 @@
+"""The files of a store in a folder.  Nothing is written behind a link, no link is followed."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+
+from puzzlelang.search.store.store_files import Lock, in_use, refused
+from puzzlelang.text import IO, NO_LINK, PLAIN, Record, hold, printable
+
+TOGETHER = 32
+"""Files that wait for the disk at once: it writes them down in one go."""
+
+
+class LocalFiles(metaclass=Record):
+    """See ``store_files.Files``."""
+
+    folder: str
+
+    sure = True
+
+    def path(self, name: str) -> str:
+        return os.path.join(self.folder, *name.split("/")) if name else self.folder
+
+    def is_there(self) -> bool:
+        return os.path.lexists(self.folder)
+
+    def begin(self) -> None:
+        os.makedirs(self.folder, exist_ok=True)
+        if not os.path.isdir(self.folder):
+            raise NotADirectoryError(20, "it is no folder")
+
+    def make(self, folder: str = "") -> None:
+        path = self.path(folder)
+        with suppress(FileExistsError):
+            os.mkdir(path)
+        if os.path.islink(path) or not os.path.isdir(path):
+            raise refused(
+                f"`{printable(path)}` is a link or no folder, so nothing is written there",
+                "give `--store` another folder",
+            )
+
+    def lock(self, name: str, owner: str) -> Lock:
+        handle = os.open(self.path(name), os.O_RDWR | os.O_CREAT | NO_LINK | PLAIN, 0o644)
+        try:
+            if not hold(handle):
+                other = os.read(handle, 200).decode("utf-8", "replace").partition("\n")[0]
+                raise in_use(self.folder, other)
+            os.ftruncate(handle, 0)
+            os.write(handle, owner.encode())
+            os.fsync(handle)  # workers on other machines compare it
+        except BaseException:
+            os.close(handle)
+            raise
+        return _Held(handle)
+
+    def names(self) -> list[str]:
+        return os.listdir(self.folder)
+
+    def inside(
+        self, folders: re.Pattern[str], files: re.Pattern[str]
+    ) -> Iterator[tuple[str, list[str]]]:
+        for folder in filter(folders.fullmatch, self.names()):
+            path = self.path(folder)
+            if not os.path.islink(path) and os.path.isdir(path):
+                yield folder, [name for name in os.listdir(path) if files.fullmatch(name)]
+
+    def read(self, name: str, most: int) -> bytes | None:
+        try:
+            handle = os.open(self.path(name), os.O_RDONLY | NO_LINK | PLAIN)
+        except FileNotFoundError:
+            return None
+        with os.fdopen(handle, "rb") as file:
+            return file.read(most)
+
+    def open(self, name: str) -> tuple[IO[bytes], int]:
+        file = os.fdopen(os.open(self.path(name), os.O_RDONLY | NO_LINK | PLAIN), "rb")
+        return file, os.fstat(file.fileno()).st_size
+
+    def create(self, name: str, text: str) -> None:
+        self.create_all({name: text})
+
+    def create_all(self, files: dict[str, str]) -> None:
+        beside = {self.path(name): f"{self.path(name)}.{os.urandom(8).hex()}" for name in files}
+        _write_all(zip(beside.values(), map(str.encode, files.values()), strict=True))
+        try:
+            for path, whole in beside.items():
+                _appear(whole, path)
+        finally:
+            for whole in beside.values():
+                _remove(whole)
+        for folder in {os.path.dirname(path): None for path in beside}:
+            _sync(folder)
+
+    def put_all(self, files: dict[str, bytes]) -> None:
+        folders = dict.fromkeys(name.rpartition("/")[0] for name in files)
+        for folder in folders:
+            self.make(folder)
+        _write_all((self.path(name), data) for name, data in files.items())
+        for folder in folders:
+            self.sync(folder)
+
+    def new(self, name: str) -> IO[bytes]:
+        self.make(name.rpartition("/")[0])
+        return open(self.path(name), "xb")
+
+    def keep(self, name: str, file: IO[bytes]) -> None:
+        file.flush()
+        os.fsync(file.fileno())
+        file.close()
+
+    def drop(self, name: str, file: IO[bytes]) -> None:
+        with suppress(OSError):  # what is left may not fit on the disk
+            file.close()
+        os.unlink(self.path(name))
+
+    def sync(self, folder: str) -> None:
+        _sync(self.path(folder))
+
+    def remove(self, names: Iterable[str]) -> None:
+        for name in names:
+            _remove(self.path(name))
+
+    def remove_folder(self, name: str) -> None:
+        with suppress(OSError):
+            os.rmdir(self.path(name))
+
+
+class _Held:
+    """The lock of a folder, which the system takes back when the process ends."""
+
+    def __init__(self, handle: int) -> None:
+        self._handle = handle
+
+    def check(self) -> None:
+        pass
+
+    def close(self) -> None:
+        os.close(self._handle)
+
+
+def _write_all(files: Iterable[tuple[str, bytes]]) -> None:
+    """Write new files, all or none; those of a moment wait for the disk together."""
+    waiting, written = list[IO[bytes]](), list[str]()
+    try:
+        for path, data in files:
+            waiting.append(open(path, "xb"))  # noqa: SIM115
+            written.append(path)
+            waiting[-1].write(data)
+            waiting[-1].flush()
+            if len(waiting) == TOGETHER:
+                _sync_all(waiting)
+        _sync_all(waiting)
+    except BaseException:
+        for file in waiting:
+            with suppress(OSError):  # what is left may not fit on the disk
+                file.close()
+        for path in written:
+            _remove(path)
+        raise
+
+
+def _sync_all(files: list[IO[bytes]]) -> None:
+    """Files that are open, and are closed then."""
+    numbers = [file.fileno() for file in files]
+    if len(numbers) < 2:
+        for number in numbers:
+            os.fsync(number)
+    else:
+        from concurrent.futures import ThreadPoolExecutor
+
+        with ThreadPoolExecutor(len(numbers)) as threads:
+            list(threads.map(os.fsync, numbers))
+    while files:
+        files.pop().close()
+
+
+def _appear(whole: str, path: str) -> None:
+    """Give a file its name, unless there is one; FileExistsError then."""
+    try:
+        os.link(whole, path)
+    except (AttributeError, PermissionError, NotImplementedError):  # there are no links here
+        if os.path.lexists(path):
+            raise FileExistsError(17, "somebody else has written it", path) from None
+        os.rename(whole, path)
+
+
+def _remove(path: str) -> None:
+    with suppress(OSError):
+        os.unlink(path)
+
+
+def _sync(folder: str) -> None:
+    with suppress(OSError):  # not every system can
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,232 @@
+"""What a manifest says: which files a finished layer has, and what was counted."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from puzzlelang.search.store.store_files import Files, refused
+from puzzlelang.search.store.store_format import Written, checksum
+from puzzlelang.text import Any, PuzzleError, Record, printable, replace
+
+MOST_MANIFEST = 1 << 26
+"""Bytes of a manifest."""
+
+MOST_LAYERS = 1_000_000
+
+MOST_PARTS = 4096
+
+_NAME = re.compile(r"(layer|moves|marks)-\d{6}/part-\d{4}\.[0-9a-f]{16}\.(run|moves|marks)")
+
+
+Bounds = tuple[tuple[int, int], ...]
+"""The least and the greatest of each measure; empty where there are none."""
+
+
+class Layer(metaclass=Record):
+    """A finished layer: the states whose least key is ``key``, in ``parts`` files.
+
+    ``goals`` of them are goals; whether ``goal_faults`` of them are can't be evaluated.
+    ``bounds``: least and greatest measures of its states.
+    """
+
+    number: int
+    key: int
+    files: tuple[Written, ...]
+    count: int
+    goals: int
+    goal_faults: int
+    bounds: Bounds
+    check: str
+
+    @property
+    def parts(self) -> int:
+        return len(self.files)
+
+
+class Expanded(metaclass=Record):
+    """What came of expanding a layer: ``targets`` says how many successors each key has at most.
+
+    ``files`` of moves are one for each part of the layer, for ``parts`` parts of the next ones.
+    ``faults``: states whose successors can't be evaluated; ``lost_faults``: of which can't be
+    said whether they are lost.  ``bounds``: least and greatest measures of its successors.
+    ``returns``: each step was found to have a way back.
+    """
+
+    number: int
+    parts: int
+    files: tuple[Written, ...]
+    targets: Mapping[int, int]
+    successors: int
+    losses: int
+    dead_ends: int
+    faults: int
+    lost_faults: int
+    bounds: Bounds
+    returns: bool
+    check: str
+
+
+class Tally(metaclass=Record, frozen=False):
+    """Sums over the parts of a layer that is expanded."""
+
+    successors: int = 0
+    losses: int = 0
+    dead_ends: int = 0
+    faults: int = 0
+    lost_faults: int = 0
+    targets: Any = None
+    bounds: Bounds = ()
+    returns: bool = True
+
+    def add(self, other: Tally) -> None:
+        self.successors += other.successors
+        self.losses += other.losses
+        self.dead_ends += other.dead_ends
+        self.faults += other.faults
+        self.lost_faults += other.lost_faults
+        targets = dict(self.targets or {})
+        for key, count in (other.targets or {}).items():
+            targets[key] = targets.get(key, 0) + count
+        self.targets = targets
+        self.bounds = widest(self.bounds, other.bounds)
+        self.returns = self.returns and other.returns
+
+
+def widest(some: Bounds, others: Bounds) -> Bounds:
+    """What both lie in; nothing lies in none."""
+    if not some or not others:
+        return some or others
+    pairs = zip(some, others, strict=False)
+    return tuple((min(low, less), max(high, more)) for (low, high), (less, more) in pairs)
+
+
+def disjoint(some: Bounds, others: Bounds) -> bool:
+    """Are there no states that lie in both?"""
+    return any(
+        high < less or more < low for (low, high), (less, more) in zip(some, others, strict=False)
+    )
+
+
+def bounds_of(measures: Sequence[tuple[int, int]], states: Iterable[int], known: Bounds) -> Bounds:
+    """The bounds of packed states and those that are ``known``."""
+    found = known
+    for state in states:
+        measured = [(state & mask) >> shift if shift >= 0 else (state & mask).bit_count()
+                    for mask, shift in measures]  # fmt: skip
+        found = widest(found, tuple((value, value) for value in measured))
+    return found
+
+
+def files_data(files: Sequence[Written]) -> list[list[Any]]:
+    return [[file.name, file.size, file.check, file.count] for file in files]
+
+
+def read_manifest(files: Files, name: str) -> dict[str, Any] | None:
+    found, path = read_json(files, name, MOST_MANIFEST), files.path(name)
+    if found is None:
+        return None
+    data = found.get("data")
+    if not isinstance(data, dict):
+        raise damaged(path, "it is no manifest")
+    if checksum(json.dumps(data, sort_keys=True).encode()).hex() != found.get("check"):
+        raise damaged(path, "its checksum is wrong")
+    data["check"] = found["check"]
+    return data
+
+
+def read_json(files: Files, name: str, most: int) -> dict[str, Any] | None:
+    data = files.read(name, most + 1)
+    if data is None:
+        return None
+    try:
+        found = json.loads(data) if len(data) <= most else None
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise damaged(files.path(name), "it can't be read")
+    return found
+
+
+def damaged(path: str, why: str) -> PuzzleError:
+    return refused(
+        f"`{printable(path)}` is damaged: {why}",
+        "nothing of it was used; remove the folder, or restore it from a copy",
+    )
+
+
+def read_layer(data: dict[str, Any], number: int, done: int, before: str, path: str) -> Layer:
+    """``done``: the key of the layer before."""
+    try:
+        files = _written(data["files"], f"layer-{number:06}/")
+        key, goals, faults = int(data["key"]), data["goals"], data["goal_faults"]
+        _check(data["layer"] == number and data["before"] == before)
+        _check(all(isinstance(n, int) and n >= 0 for n in (goals, faults)) and key > done)
+        bounds = _bounds(data["bounds"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise damaged(path, "it says what can't be") from error
+    count = sum(file.count for file in files)
+    return Layer(number, key, files, count, goals, faults, bounds, data["check"])
+
+
+def read_restored(data: dict[str, Any], layer: Layer, path: str) -> Layer:
+    """The layer with other names of files that are the same to the byte."""
+    try:
+        files = _written(data["files"], f"layer-{layer.number:06}/")
+        _check(are_same(files, layer.files))
+    except (KeyError, TypeError, ValueError) as error:
+        raise damaged(path, "it says what can't be") from error
+    return replace(layer, files=files)
+
+
+def _contents(files: Sequence[Written]) -> list[tuple[int, str, int]]:
+    return [(file.size, file.check, file.count) for file in files]
+
+
+def are_same(some: Sequence[Written], others: Sequence[Written]) -> bool:
+    """Have files the same contents, whatever their names?"""
+    return _contents(some) == _contents(others)
+
+
+def read_expanded(data: dict[str, Any], number: int, before: str, path: str) -> Expanded:
+    try:
+        files = _written(data["files"], f"moves-{number:06}/")
+        targets = {int(key): int(count) for key, count in data["targets"].items()}
+        sums = [data[name] for name in _SUMS]
+        _check(data["layer"] == number and data["before"] == before)
+        _check(all(isinstance(n, int) and n >= 0 for n in sums) and 0 < sums[5] <= MOST_PARTS)
+        bounds, returns = _bounds(data["bounds"]), data["returns"]
+        _check(isinstance(returns, bool))
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise damaged(path, "it says what can't be") from error
+    successors, losses, dead_ends, faults, lost_faults, parts = sums
+    return Expanded(
+        number, parts, files, targets, successors, losses, dead_ends, faults, lost_faults,
+        bounds, returns, data["check"],
+    )  # fmt: skip
+
+
+_SUMS = ("successors", "losses", "dead_ends", "faults", "lost_faults", "parts")
+
+
+def _bounds(rows: Any) -> Bounds:
+    bounds = tuple((low, high) for low, high in rows)
+    _check(all(isinstance(n, int) for pair in bounds for n in pair))
+    return bounds
+
+
+def _check(holds: bool) -> None:
+    if not holds:
+        raise ValueError
+
+
+def _written(rows: Any, folder: str) -> tuple[Written, ...]:
+    files = tuple(Written(*row) for row in rows)
+    _check(0 < len(files) <= MOST_PARTS)
+    for number, file in enumerate(files):
+        _check(isinstance(file.name, str) and bool(_NAME.fullmatch(file.name)))
+        _check(file.name.startswith(f"{folder}part-{number:04}."))
+        _check(isinstance(file.size, int) and isinstance(file.count, int) and file.count >= 0)
+        _check(isinstance(file.check, str) and len(file.check) == 32)
+    return files

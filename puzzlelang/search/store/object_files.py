@@ -1,0 +1,166 @@
+"""A store on an object store: the same names and bytes as in a folder.
+
+An object is whole as soon as it is there.  What is written lies in a temporary file of this machine
+until it is finished; what is read comes in pieces that grow.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+
+from puzzlelang.search.store.buckets import Bucket, address_of, bucket_at
+from puzzlelang.search.store.object_lock import ObjectLock
+from puzzlelang.search.store.store_files import Lock, Unreachable
+from puzzlelang.text import IO, Record, cast
+
+
+def object_files(url: str) -> ObjectFiles:
+    """PuzzleError for an address that is none."""
+    address = address_of(url)
+    return ObjectFiles(f"{address.scheme}://{address.bucket}/{address.prefix}".rstrip("/"))
+
+
+FIRST, MOST = 1 << 16, 1 << 22
+"""Bytes that are read at once: each piece is four times as long as the one before it."""
+
+
+class ObjectFiles(metaclass=Record):
+    """See ``store_files.Files``.  There are no folders and no links."""
+
+    folder: str
+
+    sure = False
+
+    @property
+    def _bucket(self) -> Bucket:
+        address = address_of(self.folder)
+        return bucket_at(address.scheme, address.bucket)
+
+    def _key(self, name: str = "") -> str:
+        return address_of(self.folder).prefix + name
+
+    def path(self, name: str) -> str:
+        return f"{self.folder}/{name}" if name else self.folder
+
+    def is_there(self) -> bool:
+        return any(True for _ in self._bucket.keys(self._key(), flat=True, most=1))
+
+    def begin(self) -> None:
+        self.is_there()  # whoever can't ask that can do nothing there
+
+    def make(self, folder: str = "") -> None:
+        pass
+
+    def lock(self, name: str, owner: str) -> Lock:
+        return ObjectLock(self._bucket, self._key(name), owner, self.folder)
+
+    def names(self) -> list[str]:
+        return [name for name in self._bucket.keys(self._key(), flat=False) if name]
+
+    def inside(
+        self, folders: re.Pattern[str], files: re.Pattern[str]
+    ) -> Iterator[tuple[str, list[str]]]:
+        found: dict[str, list[str]] = {}
+        for name in self._bucket.keys(self._key(), flat=True):
+            folder, _, file = name.partition("/")
+            if folders.fullmatch(folder) and files.fullmatch(file):
+                found.setdefault(folder, []).append(file)
+        yield from found.items()
+
+    def read(self, name: str, most: int) -> bytes | None:
+        try:
+            return self._bucket.get(self._key(name), 0, most)
+        except FileNotFoundError:
+            return None
+
+    def open(self, name: str) -> tuple[IO[bytes], int]:
+        key, bucket = self._key(name), self._bucket
+        size = bucket.size(key)
+        return cast(IO[bytes], _Pieces(bucket, key, size)), size
+
+    def create(self, name: str, text: str) -> None:
+        key, data = self._key(name), text.encode()
+        try:
+            self._bucket.put_new(key, data)
+        except FileExistsError:  # perhaps by us, and the answer was lost on its way
+            if self._bucket.get(key, 0, len(data) + 1) != data:
+                raise FileExistsError(17, "somebody else has written it") from None
+
+    def put_all(self, files: dict[str, bytes]) -> None:
+        for name, data in files.items():
+            self._bucket.upload(self._key(name), io.BytesIO(data), len(data))
+
+    def create_all(self, files: dict[str, str]) -> None:
+        for name, text in files.items():
+            self.create(name, text)
+
+    def new(self, name: str) -> IO[bytes]:
+        from tempfile import TemporaryFile
+
+        return cast(IO[bytes], TemporaryFile())
+
+    def keep(self, name: str, file: IO[bytes]) -> None:
+        size = file.seek(0, io.SEEK_END)
+        file.seek(0)
+        self._bucket.upload(self._key(name), file, size)
+        file.close()
+
+    def drop(self, name: str, file: IO[bytes]) -> None:
+        with suppress(OSError):
+            file.close()
+
+    def sync(self, folder: str) -> None:
+        pass
+
+    def remove(self, names: Iterable[str]) -> None:
+        with suppress(Unreachable):  # it is garbage, which the next command removes
+            self._bucket.remove([self._key(name) for name in names])
+
+    def remove_folder(self, name: str) -> None:
+        pass
+
+
+class _Pieces(io.RawIOBase):
+    """An object that is read from any place on."""
+
+    def __init__(self, bucket: Bucket, key: str, size: int) -> None:
+        self._bucket, self._key, self._size = bucket, key, size
+        self._place = self._start = 0
+        self._data, self._next = b"", FIRST
+
+    def seekable(self) -> bool:
+        return True
+
+    def seek(self, place: int, whence: int = io.SEEK_SET) -> int:
+        assert whence == io.SEEK_SET
+        self._place = place
+        return place
+
+    def read(self, size: int = -1) -> bytes:
+        """As many bytes as are asked for, or all up to the end."""
+        end = self._size if size < 0 else min(self._place + size, self._size)
+        out = b""
+        while self._place < end:
+            inside = self._place - self._start
+            if not 0 <= inside < len(self._data):
+                self._fetch(end)
+                inside = 0
+                if not self._data:
+                    break
+            some = self._data[inside : inside + end - self._place]
+            out += some
+            self._place += len(some)
+        return out
+
+    def _fetch(self, end: int) -> None:
+        if self._place != self._start + len(self._data):
+            self._next = FIRST
+        end = min(max(end, self._place + self._next), self._size)
+        self._start = self._place
+        self._data = b""
+        with suppress(FileNotFoundError):  # then it ends here
+            self._data = self._bucket.get(self._key, self._start, end)
+        self._next = min(4 * self._next, MOST)

@@ -1,0 +1,308 @@
+"""Ascending states as the bytes of a frame, which lie in a file or pass between tasks.
+
+``docs/store.md`` describes them for others; ``store_blocks.c`` does the same to the bit.  The first
+byte says how the distances between neighbours are written: as they are, seven bits a byte, or by
+codes; or by codes of states without the bits that all of them have in common.
+Coded distances are divided by what they have in common: of the tiles of a puzzle each
+swap changes the sum of all digits by a multiple of 15, say.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from math import gcd
+
+from puzzlelang.search.store.code_lengths import code_lengths, codes_of
+
+FRAME = 1 << 16
+"""States of a frame, at most."""
+
+LEAST_CODED = 64
+"""States of a frame for which codes are worth their table."""
+
+Frame = tuple[int, bytes]
+"""How many states, and their bytes."""
+
+AS_THEY_ARE, CODED, NARROWED = 0, 1, 2
+
+SLOTS, MOST_OWN, LEAST_VOTES = 1 << 14, 1 << 11, 6
+"""Distances that are frequent have codes of their own."""
+
+_MASK = (1 << 64) - 1
+
+
+class Damaged(Exception):
+    """A file of a store is not what it was when it was written; the text says how."""
+
+
+def encoded(states: Sequence[int]) -> bytes:
+    """With the distances as they are."""
+    out, before = bytearray((AS_THEY_ARE,)), 0
+    for state in states:
+        _put(out, state - before)
+        before = state
+    return bytes(out)
+
+
+def coded(states: Sequence[int]) -> bytes:
+    """With codes for the distances."""
+    widths = _widths(states)
+    if all(width == 64 for width in widths[:-1]):
+        return _coded(states)
+    out = bytearray((NARROWED,))
+    _put(out, states[0])
+    _put(out, len(widths))
+    return bytes(out) + bytes(widths) + _coded([_narrowed(state, widths) for state in states])
+
+
+def _widths(states: Sequence[int]) -> list[int]:
+    """Of each word from the lowest on, so many low bits are not the same in all states."""
+    differ, widths = 0, list[int]()
+    for state in states:
+        differ |= state ^ states[0]
+    while differ:
+        widths.append((differ & _MASK).bit_length())
+        differ >>= 64
+    return widths
+
+
+def _narrowed(state: int, widths: Sequence[int]) -> int:
+    """These bits, one word behind the other."""
+    found = place = 0
+    for word, width in enumerate(widths):
+        found |= (state >> 64 * word & (1 << width) - 1) << place
+        place += width
+    return found
+
+
+def _coded(states: Sequence[int]) -> bytes:
+    distances = [after - state for state, after in pairwise(states)]
+    small = [distance for distance in distances if distance <= _MASK]
+    step = gcd(*small) or 1
+    own = _frequent([distance // step for distance in small])
+    symbols = {number: symbol for symbol, number in enumerate(own)}
+    terms = [_term(distance, step, symbols) for distance in distances]
+    kinds = Counter(bits for symbol, bits, _ in terms if symbol is None)
+    lowest = min(kinds, default=0)
+    shapes = range(lowest, max(kinds) + 1) if kinds else range(0)
+    weights = Counter(symbol for symbol, _, _ in terms)
+    lengths = code_lengths(
+        [weights[symbol] for symbol in range(len(own))] + [kinds[k] for k in shapes]
+    )
+    codes = codes_of(lengths)
+    assert codes is not None
+    out = bytearray((CODED,))
+    for number in (states[0], step, len(own)):
+        _put(out, number)
+    for number, before in zip(own, [0, *own], strict=False):
+        _put(out, number - before)
+    for number in (lowest, len(shapes)):
+        _put(out, number)
+    for low, high in zip(lengths[::2], [*lengths[1::2], 0], strict=False):
+        out.append(low | high << 4)
+    bits = place = 0
+    for symbol, size, rest in terms:
+        if symbol is None:
+            symbol = len(own) + size - lowest
+            bits |= rest << place + lengths[symbol]
+            bits |= codes[symbol] << place
+            place += lengths[symbol] + size - 1
+        else:
+            bits |= codes[symbol] << place
+            place += lengths[symbol]
+        whole = place // 8
+        out += (bits & (1 << 8 * whole) - 1).to_bytes(whole, "little")
+        bits, place = bits >> 8 * whole, place % 8
+    if place:
+        out.append(bits)
+    return bytes(out)
+
+
+def _term(distance: int, step: int, symbols: dict[int, int]) -> tuple[int | None, int, int]:
+    """A symbol of its own, or None; bits; all but the highest of them."""
+    number = distance // step if distance <= _MASK else distance
+    size = number.bit_length()
+    symbol = symbols.get(number) if distance <= _MASK else None
+    return symbol, size, number ^ 1 << size - 1
+
+
+def _frequent(numbers: Sequence[int]) -> list[int]:
+    """Those that are frequent, of all that have the same slot the one for which most vote."""
+    keys, votes = dict[int, int](), dict[int, int]()
+    for number in numbers:
+        slot = (number * 0x9E3779B97F4A7C15 & _MASK) >> 50
+        if keys.get(slot) == number:
+            votes[slot] += 1
+        elif votes.get(slot):
+            votes[slot] -= 1
+        else:
+            keys[slot], votes[slot] = number, 1
+    counts, least = Counter(numbers), LEAST_VOTES
+    while True:
+        found = sorted(number for number in keys.values() if counts[number] >= least)
+        if len(found) <= MOST_OWN:
+            return found
+        least *= 2
+
+
+def decoded(frame: Frame, words: int) -> list[int]:
+    """The states of a frame; :class:`Damaged` if they do not ascend or are too wide."""
+    count, data = frame
+    if not data or data[0] > NARROWED:
+        raise Damaged("its states are written in a way that is not known")
+    if data[0] == CODED:
+        return _uncoded(count, data, words)
+    if data[0] == NARROWED:
+        return _widened(count, data, words)
+    states: list[int] = []
+    state, at = 0, 1
+    while at < len(data) and len(states) <= count:
+        number, at = _number(data, at, words)
+        if not number and states:
+            raise Damaged("its states do not ascend")
+        state += number
+        states.append(state)
+    if len(states) != count or at < len(data) or state >> 64 * words:
+        raise Damaged("a frame has another number of states than it says")
+    return states
+
+
+def _widened(count: int, data: bytes, words: int) -> list[int]:
+    first, at = _number(data, 1, words)
+    many, at = _small(data, at, words, 1, words)
+    widths, at = data[at : at + many], at + many
+    if len(widths) < many or max(widths) > 64 or data[at : at + 1] != bytes((CODED,)):
+        raise Damaged("the codes of a frame can't be")
+    narrow = _uncoded(count, data[at:], words)
+    common = first & ~sum((1 << width) - 1 << 64 * word for word, width in enumerate(widths))
+    states, total = list[int](), sum(widths)
+    for state in narrow:
+        found, place = common, 0
+        for word, width in enumerate(widths):
+            found |= (state >> place & (1 << width) - 1) << 64 * word
+            place += width
+        states.append(found)
+    if narrow[-1] >> total or states[0] != first:
+        raise Damaged("the first state of a frame is another one")
+    return states
+
+
+def _uncoded(count: int, data: bytes, words: int) -> list[int]:
+    state, at = _number(data, 1, words)
+    step, at = _small(data, at, words, 1, _MASK)
+    many, at = _small(data, at, words, 0, MOST_OWN)
+    own, number = [], 0
+    for _ in range(many):
+        more, at = _small(data, at, words, 1, _MASK)
+        number += more
+        if number * step > _MASK:
+            raise Damaged("a distance is too wide")
+        own.append(number * step)
+    lowest, at = _small(data, at, words, 0, 64 * words)
+    kinds, at = _small(data, at, words, 0, 64 * words)
+    end = at + (many + kinds + 1) // 2
+    if kinds and not 0 < lowest <= 64 * words + 1 - kinds or end > len(data):
+        raise Damaged("the codes of a frame can't be")
+    lengths = [half for byte in data[at:end] for half in (byte & 15, byte >> 4)][: many + kinds]
+    codes = codes_of(lengths)
+    if codes is None:
+        raise Damaged("the codes of a frame can't be")
+    symbols = {
+        (length, code): s for s, (length, code) in enumerate(zip(lengths, codes, strict=True))
+    }  # fmt: skip
+    read = _Bits(data, end)
+    states = [state]
+    for _ in range(count - 1):
+        symbol = read.symbol(symbols)
+        if symbol < many:
+            state += own[symbol]
+        else:
+            bits = lowest + symbol - many
+            number = read.bits(bits - 1) | 1 << bits - 1
+            if bits <= 64 and number * step > _MASK:
+                raise Damaged("a distance is too wide")
+            state += number * step if bits <= 64 else number
+        states.append(state)
+    if state >> 64 * words or not read.at_end():
+        raise Damaged("a frame has another number of states than it says")
+    return states
+
+
+class _Bits:
+    """The bits of some bytes, the lowest first; 0 behind the end."""
+
+    def __init__(self, data: bytes, start: int) -> None:
+        self._data, self._at, self._place = data, start, 0
+        self._held = 0
+
+    def bits(self, count: int) -> int:
+        while self._place < count:
+            some = self._data[self._at : self._at + 8]
+            self._held |= int.from_bytes(some, "little") << self._place
+            self._place += 64
+            self._at += 8
+        found = self._held & (1 << count) - 1
+        self._held >>= count
+        self._place -= count
+        return found
+
+    def symbol(self, symbols: dict[tuple[int, int], int]) -> int:
+        code = 0
+        for length in range(1, 16):
+            code |= self.bits(1) << length - 1
+            if (length, code) in symbols:
+                return symbols[length, code]
+        raise Damaged("a code of a frame can't be")
+
+    def at_end(self) -> bool:
+        """Are all bytes begun, and is nothing but zeros left?"""
+        left = 8 * (len(self._data) - self._at) + self._place
+        return 0 <= left < 8 and not self._held
+
+
+def _put(out: bytearray, number: int) -> None:
+    while number > 127:
+        out.append(number & 127 | 128)
+        number >>= 7
+    out.append(number)
+
+
+def _number(data: bytes, at: int, words: int) -> tuple[int, int]:
+    """A number, and where it ends."""
+    number = shift = 0
+    while at < len(data) and shift < 64 * words:
+        byte = data[at]
+        number |= (byte & 127) << shift
+        shift += 7
+        at += 1
+        if byte < 128:
+            if number >> 64 * words:
+                break
+            return number, at
+    raise Damaged("a state is too wide")
+
+
+def _small(data: bytes, at: int, words: int, least: int, most: int) -> tuple[int, int]:
+    number, at = _number(data, at, words)
+    if not least <= number <= most:
+        raise Damaged("the codes of a frame can't be")
+    return number, at
+
+
+def frames_of(states: Sequence[int], short: bool = True) -> Iterator[Frame]:
+    """``short``: with codes where they are worth it."""
+    for start in range(0, len(states), FRAME):
+        some = states[start : start + FRAME]
+        yield len(some), coded(some) if short and len(some) >= LEAST_CODED else encoded(some)
+
+
+def all_states(frames: Iterable[Frame], words: int) -> Iterator[int]:
+    for frame in frames:
+        yield from decoded(frame, words)
+
+
+def first_in(frame: Frame, words: int) -> int:
+    """The first state of a frame."""
+    return _number(frame[1], 1, words)[0]

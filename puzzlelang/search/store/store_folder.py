@@ -1,0 +1,400 @@
+"""The folder of a store: who works in it, what is finished, what is garbage.
+
+A layer exists when its manifest does.  Manifests are created once, whole, and never changed; each
+names the one before it, and every file by name, length and checksum.  Whatever no manifest names
+was left behind by somebody who was stopped, and is removed by the next who opens the folder.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Callable, Iterator, Sequence
+
+from puzzlelang.search.store.file_systems import files_in
+from puzzlelang.search.store.held_files import HeldFiles
+from puzzlelang.search.store.manifests import (
+    MOST_LAYERS,
+    Bounds,
+    Expanded,
+    Layer,
+    Tally,
+    damaged,
+    files_data,
+    read_expanded,
+    read_json,
+    read_layer,
+    read_manifest,
+    read_restored,
+)
+from puzzlelang.search.store.state_frames import Damaged
+from puzzlelang.search.store.store_files import Files, Lock, refused, why
+from puzzlelang.search.store.store_format import MOVES, RUN, VERSION, Written, checksum
+from puzzlelang.search.store.store_places import FOLDERS, DamagedFile, Place
+from puzzlelang.text import Any, printable, replace, this_process
+
+_FOLDER = re.compile(r"(layer|moves|marks|ways)-\d{6}")
+_FILE = re.compile(r"part-\d{4}\.[0-9a-f]{16}\.(run|moves|marks|ways)")
+_HALF = re.compile(r"(([a-z]+)-\d{6}|store|forgotten)\.json\.[0-9a-f]{16}")
+_MARK = re.compile(r"(dropped|restored)-(\d{6})\.json")
+
+HEAD, FORGOTTEN = "store.json", "forgotten.json"
+MOST_HEAD = 1 << 16
+"""Bytes of it."""
+
+
+class Chain:
+    """The layers of one run: by steps, or by cost."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        self.layers: list[Layer] = []
+        self.expanded: list[Expanded] = []
+        self._open: list[Expanded] = []
+        self.guard: Callable[[], object] = lambda: None
+        """Called before anything is committed; may raise."""
+        self._later: dict[str, list[str]] = {}
+        self.is_ahead, self.restored = False, set[int]()
+        self.dropped = 0
+        """The states of so many layers, the first ones, were removed; ``restored``: but these."""
+        self.files.make()
+        marks = self._marks()  # before layers that somebody adds meanwhile, and marks of these
+        self._load()
+        self.forgotten = self._is_forgotten()
+        self._load_marks(marks)
+
+    @property
+    def files(self) -> Files:
+        return self.place.files
+
+    def hold(self, thin: bool) -> None:
+        """Have what comes next in memory for a while, or write down all that is."""
+        held = self.place.held
+        if thin and held is None:
+            self.place = replace(self.place, held=HeldFiles(self.files))
+        if not thin and held is not None:
+            self.write_down()
+            self.place = replace(self.place, held=None)
+
+    def write_down(self) -> None:
+        """All that is held in memory; the process may end then.  Where that fails, this chain is
+        ahead: it has layers that the place has not.
+        """
+        if self.place.held is not None:
+            before, self.is_ahead = self.is_ahead, True
+            self.place.held.write_down(self.guard)
+            self.is_ahead = before
+
+    def _load(self) -> None:
+        check = ""
+        for number in range(MOST_LAYERS):
+            name = _manifest("manifest", number)
+            data = read_manifest(self.files, name)
+            if data is None:
+                return
+            done = self.layers[-1].key if self.layers else -1
+            self.layers.append(read_layer(data, number, done, check, self.files.path(name)))
+            check = self.layers[-1].check
+            name = _manifest("expanded", number)
+            data = read_manifest(self.files, name)
+            if data is None:
+                return
+            found = read_expanded(data, number, check, self.files.path(name))
+            self.expanded.append(found)
+            self._open.append(found)
+            check = found.check
+
+    def _is_forgotten(self) -> bool:
+        """Were the states of all layers removed?"""
+        data = read_manifest(self.files, FORGOTTEN)
+        if data is not None and not (self.whole and data.get("before") == self.expanded[-1].check):
+            raise damaged(self.files.path(FORGOTTEN), "it says what can't be")
+        return data is not None
+
+    def _marks(self) -> list[tuple[str, int]]:
+        """Those that say which layers were dropped, and after them which were made again."""
+        found = filter(None, map(_MARK.fullmatch, self.files.names()))
+        return sorted((mark[1], int(mark[2])) for mark in found)
+
+    def _load_marks(self, marks: Sequence[tuple[str, int]]) -> None:
+        for kind, number in marks:
+            name = _manifest(kind, number)
+            data, path = read_manifest(self.files, name), self.files.path(name)
+            if data is None:  # it went meanwhile
+                continue
+            known = number < len(self.expanded) and data.get("before") == self.layers[number].check
+            if not known or kind == "restored" and number >= self.dropped:
+                raise damaged(path, "it says what can't be")
+            if kind == "dropped":
+                self.dropped = max(self.dropped, number + 1)
+            else:
+                self.layers[number] = read_restored(data, self.layers[number], path)
+                self.restored.add(number)
+
+    def has(self, layer: Layer) -> bool:
+        """Are the states of a layer there?"""
+        gone = layer.number < self.dropped and layer.number not in self.restored
+        return not gone and not self.forgotten
+
+    def missing(self) -> list[int]:
+        """The numbers of the layers whose states were dropped."""
+        return [number for number in range(self.dropped) if number not in self.restored]
+
+    @property
+    def whole(self) -> bool:
+        """Have all states been expanded, and is none that was discovered left?"""
+        some = bool(self.layers) and len(self.expanded) == len(self.layers)
+        return some and self.pending() is None
+
+    def commit_layer(
+        self, key: int, files: Sequence[Written], goals: int, goal_faults: int, bounds: Bounds
+    ) -> Layer:
+        number = len(self.layers)
+        data = {
+            "layer": number, "key": str(key), "files": files_data(files), "goals": goals,
+            "goal_faults": goal_faults, "bounds": bounds,
+            "before": self.expanded[-1].check if self.expanded else "",
+        }  # fmt: skip
+        check = self._commit("manifest", number, data, FOLDERS[RUN])
+        count = sum(file.count for file in files)
+        layer = Layer(number, key, tuple(files), count, goals, goal_faults, bounds, check)
+        self.layers.append(layer)
+        return layer
+
+    def commit_expanded(self, parts: int, files: Sequence[Written], tally: Tally) -> Expanded:
+        number = len(self.expanded)
+        data = {
+            "layer": number, "parts": parts, "files": files_data(files),
+            "targets": {str(key): count for key, count in sorted(tally.targets.items())},
+            "successors": tally.successors, "losses": tally.losses,
+            "dead_ends": tally.dead_ends, "faults": tally.faults,
+            "lost_faults": tally.lost_faults, "bounds": tally.bounds, "returns": tally.returns,
+            "before": self.layers[-1].check,
+        }  # fmt: skip
+        check = self._commit("expanded", number, data, FOLDERS[MOVES])
+        found = Expanded(
+            number, parts, tuple(files), tally.targets, tally.successors, tally.losses,
+            tally.dead_ends, tally.faults, tally.lost_faults, tally.bounds, tally.returns,
+            check,
+        )  # fmt: skip
+        self.expanded.append(found)
+        self._open.append(found)
+        return found
+
+    def _commit(self, kind: str, number: int, data: dict[str, Any], folder: str) -> str:
+        folder = f"{folder}-{number:06}"
+        self.files.sync(folder)
+        self.guard()
+        check = self._create(_manifest(kind, number), data)
+        self.files.remove(self._later.pop(folder, ()))
+        if self.place.held is not None and self.place.held.is_due():
+            self.write_down()
+        return check
+
+    def _create(self, name: str, data: dict[str, Any]) -> str:
+        check = checksum(json.dumps(data, sort_keys=True).encode()).hex()
+        self.files.create(name, json.dumps({"check": check, "data": data}, sort_keys=True))
+        return check
+
+    # ── what may go ──────────────────────────────────────────────────────────────────
+
+    def pending(self) -> int | None:
+        """The least key of states that were discovered and are in no layer."""
+        done = self.layers[-1].key
+        keys = [key for expanded in self.unmerged() for key in expanded.targets if key > done]
+        return min(keys, default=None)
+
+    def unmerged(self) -> list[Expanded]:
+        """What still has moves that lead into no layer yet."""
+        done = self.layers[-1].key
+        self._open = [e for e in self._open if any(key > done for key in e.targets)]
+        return self._open
+
+    def forget(self) -> None:
+        """Remove all states, unless the search may go on: what was counted stays."""
+        self.hold(False)
+        if self.whole and not self.forgotten:
+            self._create(FORGOTTEN, {"before": self.expanded[-1].check})
+            self.forgotten = True
+        self.sweep()
+
+    def drop_below(self, number: int) -> None:
+        """Remove the states of the layers before one, which has been expanded like them.  First a
+        mark says so: states are never gone without it.
+        """
+        before = self.dropped
+        self.guard()
+        self._create(_manifest("dropped", number - 1), {"before": self.layers[number - 1].check})
+        self.dropped = number
+        for layer in self.layers[before:number]:
+            self.remove_files(RUN, layer.number, layer.files)
+        if before:
+            self.files.remove([_manifest("dropped", before - 1)])
+
+    def restore(self, number: int, files: Sequence[Written]) -> None:
+        """A layer that was dropped is there again, in files that are as they were."""
+        layer, folder = self.layers[number], f"{FOLDERS[RUN]}-{number:06}"
+        self.files.sync(folder)
+        self.guard()
+        data = {"files": files_data(files), "before": layer.check}
+        self._create(_manifest("restored", number), data)
+        self.layers[number] = replace(layer, files=tuple(files))
+        self.restored.add(number)
+        self.files.remove(self._later.pop(folder, ()))
+
+    def needed(self) -> set[str]:
+        """The names of all files that the manifests name and that are still read."""
+        if self.forgotten:
+            return set()
+        names = {file.name for layer in self.layers if self.has(layer) for file in layer.files}
+        for expanded in self.unmerged() if self.layers else ():
+            names.update(file.name for file in expanded.files)
+        return names
+
+    def sweep(self) -> None:
+        """Remove all other files of a store.
+
+        Those of a stage without a manifest go later, where somebody who has lost the lock may still
+        write that manifest.
+        """
+        needed, files = self.needed(), self.files
+        dropped = {file.name for number in self.missing() for file in self.layers[number].files}
+        for folder, inside in files.inside(_FOLDER, _FILE):
+            names = {f"{folder}/{name}" for name in inside}
+            files.remove(sorted(names & dropped))
+            garbage = sorted(names - needed - dropped)
+            if files.sure or self.whole or self._is_settled(folder):
+                files.remove(garbage)
+                files.remove_folder(folder)
+            else:
+                self._later[folder] = garbage
+        files.remove([name for name in files.names() if _HALF.fullmatch(name)])
+
+    def _is_settled(self, folder: str) -> bool:
+        kind, _, number = folder.partition("-")
+        if kind == FOLDERS[MOVES]:
+            return int(number) < len(self.expanded)
+        return int(number) < len(self.layers) and self.has(self.layers[int(number)])
+
+    def remove_moves(self) -> None:
+        """Remove the moves that are in layers now."""
+        before = self._open
+        after = {expanded.number for expanded in self.unmerged()}
+        for expanded in before:
+            if expanded.number not in after:
+                self.remove_files(MOVES, expanded.number, expanded.files)
+
+    def remove_files(self, kind: int, number: int, files: Sequence[Written]) -> None:
+        """Those of a layer."""
+        self.files.remove([file.name for file in files])
+        self.files.remove_folder(f"{FOLDERS[kind]}-{number:06}")
+
+    # ── reading ──────────────────────────────────────────────────────────────────────
+
+    @property
+    def bytes(self) -> int:
+        """What the states take on disk."""
+        return sum(file.size for layer in self.layers if self.has(layer) for file in layer.files)
+
+    def bytes_on_disk(self) -> int:
+        """What all files of states take that are read again."""
+        moves = self.unmerged() if self.layers else ()
+        return self.bytes + sum(file.size for expanded in moves for file in expanded.files)
+
+    def checked(self) -> Iterator[list[tuple[str, str]]]:
+        """For each file that is still read: where it is and what is wrong with it, if it is not as
+        its manifest says.
+        """
+        for layer in filter(self.has, self.layers):
+            for part, file in enumerate(layer.files):
+                yield self._damage(RUN, layer.number, part, layer.parts, file)
+        for expanded in self.unmerged() if self.layers else ():
+            parts = self.layers[expanded.number].parts
+            for part, file in enumerate(expanded.files):
+                yield self._damage(MOVES, expanded.number, part, parts, file)
+
+    def _damage(
+        self, kind: int, layer: int, part: int, parts: int, file: Written
+    ) -> list[tuple[str, str]]:
+        try:
+            with self.place.reader(kind, layer, part, parts, file) as reader:
+                reader.check_all()
+        except DamagedFile as error:
+            return [(error.path, error.why)]
+        except Damaged as error:
+            return [(self.files.path(file.name), str(error))]
+        return []
+
+
+def _manifest(kind: str, number: int) -> str:
+    return f"{kind}-{number:06}.json"
+
+
+# ── the whole store ──────────────────────────────────────────────────────────────────
+
+
+class Store:
+    """The folder of one puzzle, held by this process until it is closed."""
+
+    def __init__(self, folder: str, digest: bytes, words: int, title: str) -> None:
+        self.folder, self._files = folder, files_in(folder)
+        self._chains: dict[str, Chain] = {}
+        self._lock: Lock | None = None
+        try:
+            self._files.begin()
+            owner = f"{this_process()}\n{os.urandom(8).hex()}\n"
+            self._lock = self._files.lock("lock", owner)
+            self._begin(digest, words, title)
+        except OSError as error:
+            self.close()
+            raise refused(f"the store `{printable(folder)}` can't be used: {why(error)}") from None
+        except BaseException:
+            self.close()
+            raise
+        self.digest, self.words = digest, words
+
+    def _begin(self, digest: bytes, words: int, title: str) -> None:
+        known = read_json(self._files, HEAD, MOST_HEAD)
+        if known is None:
+            strangers = [n for n in self._files.names() if n != "lock" and not _HALF.match(n)]
+            if strangers:
+                raise refused(
+                    f"`{printable(self.folder)}` is no store, and it is not empty",
+                    "give `--store` an empty folder, or one that does not exist yet",
+                )
+            data = {"format": VERSION, "digest": digest.hex(), "words": words, "puzzle": title}
+            self._files.create(HEAD, json.dumps(data))
+            return
+        if known.get("format") != VERSION:
+            raise refused(
+                f"the store `{printable(self.folder)}` has format "
+                f"{printable(str(known.get('format'))[:20])}, and this program writes {VERSION}",
+                "continue it with the version that made it, or give `--store` another folder",
+            )
+        if known.get("digest") != digest.hex() or known.get("words") != words:
+            of = printable(str(known.get("puzzle"))[:200])
+            raise refused(
+                f"the store `{printable(self.folder)}` belongs to another puzzle, or to other "
+                f"rules, parameters, maps or starts of this one: it is of “{of}”",
+                "give `--store` another folder",
+            )
+
+    def chain(self, name: str) -> Chain:
+        """The layers by ``steps`` or by ``cost``."""
+        if name not in self._chains or self._chains[name].is_ahead:
+            place = Place(self._files.path(name), self.digest, self.words)
+            self._chains[name] = chain = Chain(place)
+            if self._lock is not None:
+                chain.guard = self._lock.check
+            chain.sweep()
+        return self._chains[name]
+
+    def write_down(self) -> None:
+        for chain in self._chains.values():
+            chain.write_down()
+
+    def close(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None

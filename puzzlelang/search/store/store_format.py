@@ -1,0 +1,336 @@
+"""The files of a store, byte by byte: headers, frames, parts.
+
+``docs/store.md`` describes the format for others.  A state is a whole number of as many words as
+the puzzle needs; a *frame* holds some of them, ascending (see ``state_frames``).  Every number that
+is read is checked before it is used: a file may come from anybody.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Iterator, Sequence
+
+from puzzlelang.search.store.state_frames import FRAME, MOST_OWN, Damaged, Frame
+from puzzlelang.search.store.store_files import Files, Unreachable, why
+from puzzlelang.search.watch import Stop
+from puzzlelang.text import IO, Record
+
+MAGIC, VERSION = b"pzlstore", 2
+DEFLATED, OWN_CODES = 1, 2
+"""Codecs of frames."""
+
+RUN, MOVES, MARKS, WAYS = 1, 2, 3, 4
+"""Kinds of files: the states of a layer, successors by target, states that a question picks out,
+and such states with the numbers of their ways to the goals (see ``way_columns``).
+"""
+
+MOST_WIDTH = 1 << 12
+"""Words of such a number."""
+
+_HEADER = struct.Struct(">8sHBBHHIIQQ16s16s")
+_CHECK = 16
+HEADER_BYTES = _HEADER.size + _CHECK
+_FRAME = struct.Struct(">IIII")
+
+
+class Header(metaclass=Record):
+    """What the beginning of a file says of it."""
+
+    kind: int
+    codec: int
+    words: int
+    layer: int
+    part: int
+    parts: int
+    count: int
+    size: int
+    digest: bytes
+    checksum: bytes
+
+    def packed(self) -> bytes:
+        """The bytes of it, with their own checksum behind them."""
+        head = _HEADER.pack(
+            MAGIC, VERSION, self.kind, self.codec, self.words, self.parts, self.layer, self.part,
+            self.count, self.size, self.digest, self.checksum,
+        )  # fmt: skip
+        return head + checksum(head)
+
+
+def read_header(data: bytes) -> Header:
+    if len(data) < HEADER_BYTES:
+        raise Damaged("it is too short")
+    head, check = data[: _HEADER.size], data[_HEADER.size : HEADER_BYTES]
+    magic, version, kind, codec, words, parts, layer, part, count, size, digest, body = (
+        _HEADER.unpack(head)
+    )
+    if magic != MAGIC:
+        raise Damaged("it does not begin like a file of a store")
+    if checksum(head) != check:
+        raise Damaged("the checksum of its header is wrong")
+    if version != VERSION:
+        raise Damaged(f"it has format {version}, and this program reads format {VERSION}")
+    return Header(kind, codec, words, layer, part, parts, count, size, digest, body)
+
+
+def checksum(data: bytes) -> bytes:
+    from hashlib import blake2b
+
+    return blake2b(data, digest_size=_CHECK).digest()
+
+
+# ── frames ───────────────────────────────────────────────────────────────────────────
+
+
+def frame_bytes(frame: Frame, codec: int) -> bytes:
+    """A frame as it lies in a file."""
+    count, data = frame
+    stored = zlib.compress(data, 1) if codec == DEFLATED else data
+    return _FRAME.pack(count, len(data), len(stored), zlib.crc32(stored)) + stored
+
+
+def read_frames(file: IO[bytes], length: int, header: Header) -> Iterator[tuple[Frame, bytes]]:
+    """The frames in the next ``length`` bytes of a file, each with the bytes that it lies in."""
+    codec, widest = header.codec, (64 * header.words + 6) // 7 + 1
+    if header.kind == WAYS:
+        widest += 4 + 8 * MOST_WIDTH
+    while length:
+        head = file.read(_FRAME.size)
+        length -= _FRAME.size
+        if len(head) < _FRAME.size or length < 0:
+            raise Damaged("it ends too early")
+        count, size, stored, check = _FRAME.unpack(head)
+        most = (count + MOST_OWN) * widest
+        if not 0 < count <= FRAME or not 0 < size <= most or stored > length:
+            raise Damaged("the sizes in a frame can't be")
+        data = file.read(stored)
+        length -= stored
+        if len(data) != stored:
+            raise Damaged("it ends too early")
+        if zlib.crc32(data) != check:
+            raise Damaged("the checksum of a frame is wrong")
+        plain = _inflated(data, size) if codec == DEFLATED else data
+        yield (count, plain), head + data
+
+
+def _inflated(data: bytes, size: int) -> bytes:
+    try:
+        inflater = zlib.decompressobj()
+        found = inflater.decompress(data, size + 1)
+    except zlib.error as error:
+        raise Damaged("a frame can't be decompressed") from error
+    if len(found) != size or not inflater.eof:
+        raise Damaged("a frame has another size than it says")
+    return found
+
+
+# ── parts ────────────────────────────────────────────────────────────────────────────
+
+_MASK = (1 << 64) - 1
+
+
+def part_of(state: int, words: int, near: int, parts: int) -> int:
+    """The part that a state belongs to.
+
+    The hash leaves out the lowest bits, ``near`` of them: neighbours stay together, so distances
+    are small, and no part need hold more than 2 ** near states.
+    """
+    return (hash_of(state, words, near) * parts) >> 32
+
+
+def hash_of(state: int, words: int, near: int) -> int:
+    """32 bits.  The parts of a layer are intervals of it, so they may be split."""
+    state = state >> near << near
+    mixed = 0x9E3779B97F4A7C15
+    for place in range(words):
+        word = state >> 64 * (words - 1 - place) & _MASK
+        product = (mixed ^ word) * (0xD6E8FEB86659FD93 + (place << 1) & _MASK)
+        mixed = (product ^ product >> 64) & _MASK
+    return (mixed ^ mixed >> 32) & 0xFFFFFFFF
+
+
+def overlapping(part: int, parts: int, others: int) -> range:
+    """The parts, of ``others``, in which states of one of ``parts`` may lie."""
+    low = -(-(part << 32) // parts)
+    high = -(-(part + 1 << 32) // parts) - 1
+    return range(low * others >> 32, (high * others >> 32) + 1)
+
+
+# ── files ────────────────────────────────────────────────────────────────────────────
+
+
+class Written(metaclass=Record):
+    """A file of a store, as a manifest names it."""
+
+    name: str
+    size: int
+    check: str
+    count: int
+
+
+class Section(metaclass=Record):
+    """Where the successors with one key and of one part lie in a file of moves."""
+
+    key: int
+    part: int
+    start: int
+    length: int
+    count: int
+
+
+class Writer:
+    """Writes one file, under a name of its own; it counts when a manifest names it.
+
+    Unless it is finished, leaving the ``with`` removes it.  ``Stop`` at ``most`` bytes.
+    """
+
+    def __init__(self, files: Files, name: str, header: Header, most: int | None = None) -> None:
+        from hashlib import blake2b
+
+        self._files, self._name, self._header, self._most = files, name, header, most
+        self._file = files.new(name)
+        self._file.write(bytes(HEADER_BYTES))
+        self._hash = blake2b(digest_size=_CHECK)
+        self.size = self.count = 0
+
+    def put(self, frame: Frame) -> int:
+        """Add a frame; how many bytes it takes."""
+        data = frame_bytes(frame, self._header.codec)
+        self._write(data)
+        self.count += frame[0]
+        return len(data)
+
+    def __enter__(self) -> Writer:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if not self._file.closed:
+            self._files.drop(self._name, self._file)
+
+    def _write(self, data: bytes) -> None:
+        if self._most is not None and self.size + len(data) > self._most:
+            raise Stop("disk")
+        self._file.write(data)
+        self._hash.update(data)
+        self.size += len(data)
+
+    def put_index(self, sections: Sequence[Section]) -> None:
+        """The end of a file of moves: where each of its sections lies."""
+        lines = [f"{s.key} {s.part} {s.start} {s.length} {s.count}\n".encode() for s in sections]
+        index = b"".join(lines) + self.size.to_bytes(8, "big")
+        self._write(index + checksum(index))
+
+    def finish(self) -> Written:
+        header = self._header
+        done = Header(
+            header.kind, header.codec, header.words, header.layer, header.part, header.parts,
+            self.count, self.size, header.digest, self._hash.digest(),
+        ).packed()  # fmt: skip
+        self._file.seek(0)
+        self._file.write(done)
+        self._files.keep(self._name, self._file)
+        check = done[-_CHECK:].hex()
+        return Written(self._name, HEADER_BYTES + self.size, check, self.count)
+
+
+MOST_INDEX = 1 << 28
+
+
+class Reader:
+    """Reads one file that a manifest names."""
+
+    def __init__(self, files: Files, wanted: Written, expected: Header) -> None:
+        """``expected``: what its header must say, but for sizes and checksums."""
+        try:
+            self._file, size = files.open(wanted.name)
+        except Unreachable:
+            raise
+        except OSError as error:
+            raise Damaged(f"it can't be opened ({why(error)})") from error
+        try:
+            self._check(wanted, expected, size)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _check(self, wanted: Written, expected: Header, size: int) -> None:
+        if size != wanted.size:
+            raise Damaged("it has another length than its manifest says")
+        data = self._file.read(HEADER_BYTES)
+        self.header = header = read_header(data)
+        if data[-_CHECK:].hex() != wanted.check:
+            raise Damaged("it is another file than its manifest names")
+        same = (
+            header.kind == expected.kind, header.words == expected.words,
+            header.layer == expected.layer, header.part == expected.part,
+            header.parts == expected.parts, header.digest == expected.digest,
+            header.size == wanted.size - HEADER_BYTES, header.count == wanted.count,
+            header.codec == expected.codec,
+        )  # fmt: skip
+        if not all(same):
+            raise Damaged("its header contradicts its manifest")
+
+    def __enter__(self) -> Reader:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+    def frames(self) -> Iterator[Frame]:
+        """All frames of a run; :class:`Damaged` at the end if they are not what was written."""
+        from hashlib import blake2b
+
+        header, count, digest = self.header, 0, blake2b(digest_size=_CHECK)
+        for frame, data in read_frames(self._file, header.size, header):
+            digest.update(data)
+            count += frame[0]
+            yield frame
+        if digest.digest() != header.checksum or count != header.count:
+            raise Damaged("the checksum of its states is wrong")
+
+    def check_all(self) -> None:
+        """Read every byte."""
+        from hashlib import blake2b
+
+        digest, left = blake2b(digest_size=_CHECK), self.header.size
+        while left:
+            data = self._file.read(min(left, 1 << 20))
+            if not data:
+                raise Damaged("it ends too early")
+            digest.update(data)
+            left -= len(data)
+        if digest.digest() != self.header.checksum:
+            raise Damaged("the checksum of its body is wrong")
+
+    def sections(self) -> list[Section]:
+        """The index of a file of moves."""
+        end = self.header.size - _CHECK
+        if end < 8:
+            raise Damaged("it has no index")
+        self._file.seek(HEADER_BYTES + end - 8)
+        start = int.from_bytes(self._file.read(8), "big")
+        if not 0 <= start <= end - 8 or end - start > MOST_INDEX:
+            raise Damaged("its index can't be where it says")
+        self._file.seek(HEADER_BYTES + start)
+        index = self._file.read(end - start)
+        if checksum(index) != self._file.read(_CHECK):
+            raise Damaged("the checksum of its index is wrong")
+        found = []
+        for line in index[:-8].splitlines():
+            fields = line.split()
+            if len(fields) != 5 or not all(len(f) < 1000 and f.isdigit() for f in fields):
+                raise Damaged("its index can't be read")
+            section = Section(*map(int, fields))
+            if section.start + section.length > start:
+                raise Damaged("its index points behind its end")
+            found.append(section)
+        return found
+
+    def section(self, section: Section) -> Iterator[Frame]:
+        self._file.seek(HEADER_BYTES + section.start)
+        count = 0
+        for frame, _ in read_frames(self._file, section.length, self.header):
+            count += frame[0]
+            yield frame
+        if count != section.count:
+            raise Damaged("a section has another number of states than its index says")

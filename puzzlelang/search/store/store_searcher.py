@@ -1,0 +1,174 @@
+"""Answers requests from the layers of a folder, whatever its parts, memory and interruptions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
+
+from puzzlelang.search.request import Answer, Kind, Request
+from puzzlelang.search.searcher import Searcher
+from puzzlelang.search.store.file_systems import absolute
+from puzzlelang.search.store.forgetful_layers import ForgetfulLayers
+from puzzlelang.search.store.layered import Layers
+from puzzlelang.search.store.state_frames import Damaged
+from puzzlelang.search.store.store_files import Unreachable, refused, why
+from puzzlelang.search.store.store_folder import Store
+from puzzlelang.search.store.store_places import DamagedFile
+from puzzlelang.search.store.store_tasks import Look, Model, Recipe
+from puzzlelang.search.store.stored_question import Question
+from puzzlelang.search.store.task_pool import steps_of
+from puzzlelang.search.store.worker_pools import pool_of
+from puzzlelang.search.system import Limits, NoState, Statistics, TransitionSystem
+from puzzlelang.text import (
+    Any,
+    PuzzleError,
+    Record,
+    Stage,
+    printable,
+    replace,
+    resident_bytes,
+    stage,
+)
+
+LEAST_MEMORY = 1 << 12
+
+
+class Settings(metaclass=Record):
+    """How a store is worked on: bytes of memory, processes, parts of a layer (None: by memory),
+    bytes that each kind of search may take on disk, who works instead (see ``cluster_pool``);
+    whether layers go as soon as they are not needed, and only what was counted stays.
+    """
+
+    folder: str
+    memory: int
+    cores: int = 1
+    parts: int | None = None
+    disk: int | None = None
+    workers: str = ""
+    forgets: bool = False
+
+
+class StoredSearcher(Searcher):
+    """Searches one puzzle by the layers in a folder."""
+
+    finds_estimate = False
+    no_machine_code = ""
+
+    def __init__(
+        self, recipe: Recipe, digest: bytes, title: str, settings: Settings,
+        test: Callable[[Any], Callable[[Any], bool]],
+    ) -> None:  # fmt: skip
+        """``test`` makes a function of a state out of what a FIND wants."""
+        self.model: Model = recipe.model()
+        self.system: TransitionSystem[Any] = self.model.system
+        if settings.workers:
+            settings = replace(settings, folder=absolute(settings.folder))  # others are elsewhere
+        self._settings, self._test = settings, test
+        given = settings.cores, settings.workers, settings.folder
+        self._pool = pool_of(recipe, steps_of(self.model), *given)
+        self._store = Store(settings.folder, digest, self.model.words, title)
+
+    def close(self) -> None:
+        self._pool.close()
+        self._store.close()
+
+    def damaged(self, error: Damaged | NoState) -> PuzzleError:
+        return refused(
+            f"the store `{printable(self._settings.folder)}` is damaged: {error}",
+            "nothing of it was used; remove the folder, or restore it from a copy "
+            "(`puzzlelang store DIR --check` names files that have changed)",
+        )
+
+    def supports(self, request: Request) -> bool:
+        order = self._ordered(request).order
+        return request.kind is not Kind.LIST and order in ("bfs", "ucs")
+
+    def _ordered(self, request: Request) -> Request:
+        """``request`` where ``auto`` is an order that needs no estimate."""
+        if request.kind is Kind.SEARCH and request.order == "auto":
+            return replace(request, order="bfs" if self.system.unit_cost else "ucs")
+        return request.ordered(self.system)
+
+    def run(self, request: Request) -> Answer:
+        request = self._ordered(request)
+        if not self.supports(request):
+            what = "list all solutions" if request.kind is Kind.LIST else "search in that order"
+            raise refused(
+                f"with `--store`, layers are searched breadth-first, which can't {what}",
+                "leave `--store` out; with it, `--count` and the orders `bfs` and `ucs` work",
+            )
+        if request.kind is Kind.EXPLORE:
+            name, kind = "steps", Stage.EXPLORING
+        else:
+            name = "cost" if request.order == "ucs" and not self.system.unit_cost else "steps"
+            kind = Stage.COUNTING if request.kind is Kind.COUNT else Stage.SEARCHING
+        if self.forgets and request.kind is not Kind.EXPLORE:
+            raise refused("what forgets its states can count them, and nothing else")
+        with stage(kind), self._at_work():
+            return self._question(request, name).answered()
+
+    def listed(
+        self, limits: Limits, depth: int | None = None
+    ) -> Generator[tuple[Any, int, Sequence[Any]], None, str]:
+        """Each state with its depth and its successors, layer by layer; or those of one depth.
+        Within a layer they ascend as packed words.  The generator returns the limit that ended it,
+        or "".
+        """
+        with stage(Stage.EXPLORING), self._at_work():
+            request = self._ordered(Request(Kind.EXPLORE, limits=limits))
+            return (yield from self._question(request, "steps").listed(depth))
+
+    def depth(self, state: Any, limits: Limits) -> tuple[int | None, str, Statistics]:
+        """See ``Question.depth_of``."""
+        with stage(Stage.EXPLORING), self._at_work():
+            request = self._ordered(Request(Kind.EXPLORE, limits=limits))
+            return self._question(request, "steps").depth_of(state)
+
+    @property
+    def forgets(self) -> bool:
+        """Is it asked for counts alone?"""
+        return self._settings.forgets
+
+    @contextmanager
+    def _at_work(self) -> Iterator[None]:
+        """However it ends, what is finished is on disk then; and what is wrong with the files, or
+        with writing them, is reported as any other mistake.
+        """
+        try:
+            try:
+                yield
+            finally:
+                self._store.write_down()
+        except DamagedFile as error:
+            raise refused(
+                f"`{printable(error.path)}` is damaged: {error.why}",
+                "nothing of it was used; remove the folder, or restore it from a copy",
+            ) from error
+        except (Damaged, NoState) as error:
+            raise self.damaged(error) from error
+        except OSError as error:
+            done = "reached" if isinstance(error, Unreachable) else "written"
+            raise refused(
+                f"the store `{printable(self._settings.folder)}` can't be {done}: {why(error)}",
+                "what is finished stays; the same command continues from there",
+            ) from error
+
+    def _question(self, request: Request, name: str) -> Question:
+        test = self._test(request.wanted) if request.kind is Kind.FIND else None
+        return Question(lambda look: self._layers(name, look), self.model, request, test)
+
+    def _layers(self, name: str, look: Look) -> Layers:
+        memory = self._settings.memory - (resident_bytes() or 0)
+        parts = self._settings.parts
+        least = LEAST_MEMORY if parts else 1 << 24
+        chain = self._store.chain(name)
+        return (ForgetfulLayers if self.forgets else Layers)(
+            chain,
+            self.model,
+            self._pool,
+            name == "cost",
+            max(least, memory),
+            look,
+            parts,
+            self._settings.disk,
+        )

@@ -1,0 +1,333 @@
+"""One request to a store, answered from its layers; they grow where they do not suffice.
+
+The answers are those of the searches in memory, traces included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from heapq import merge
+from time import monotonic
+
+from puzzlelang.search.engine import cost_of
+from puzzlelang.search.request import Answer, Kind, Request
+from puzzlelang.search.store.discovery import Discovery, first_of
+from puzzlelang.search.store.layered import Layers
+from puzzlelang.search.store.manifests import Expanded, Layer, bounds_of, disjoint
+from puzzlelang.search.store.store_places import refused
+from puzzlelang.search.store.store_tasks import Look, Model
+from puzzlelang.search.system import (
+    FEW_DEEPEST,
+    Fault,
+    GaveUp,
+    Outcome,
+    Solutions,
+    Solved,
+    Space,
+    Statistics,
+    Unsolvable,
+    limit_of,
+)
+from puzzlelang.search.watch import ENDS, Stop
+from puzzlelang.text import Any, current_task, peak_bytes, resident_bytes
+
+
+class Question(Discovery):
+    """One request, while it is answered."""
+
+    def __init__(
+        self, layers: Callable[[Look], Layers], model: Model, request: Request,
+        test: Callable[[Any], bool] | None,
+    ) -> None:  # fmt: skip
+        """``layers`` gives those of the chain that it is asked of; ``test``: what a FIND wants."""
+        self._request = request
+        self._limits, self._task = request.limits, current_task()
+        self._started = monotonic()
+        super().__init__(layers(self._look), model)
+        self._low: Any = None
+        self._test: Callable[[Any], bool] = test or self._system.is_goal
+
+    def answered(self) -> Answer:
+        request, limits = self._request, self._limits
+        if limits.live is not None:
+            limits.live.known = self._known
+        try:
+            match request.kind:
+                case Kind.EXPLORE:
+                    return self._explore()
+                case Kind.COUNT:
+                    return self._count()
+                case _:
+                    return self._search()
+        except ENDS as ending:
+            limit = limit_of(ending)
+            known = self._known(limit)
+            return request.partial_answer(known)
+        finally:
+            self._drop_marks()
+
+    # ── limits, numbers ──────────────────────────────────────────────────────────────
+
+    def _look(self) -> None:
+        limits, now = self._limits, monotonic()
+        if limits.seconds is not None and now - self._started >= limits.seconds:
+            raise Stop("time")
+        if self._task.due(now):
+            self._task.report(
+                states=self._layers.states,
+                waiting=self._layers.states - self._layers.expanded_states,
+                depth=len(self._layers.chain.layers) - 1,
+                memory=resident_bytes(),
+            )
+
+    def _grown(self, number: int) -> Layer | None:
+        layer = self._layers.layer(number)
+        if layer is not None and layer.number + 1 == len(self._layers.chain.layers):
+            most = self._limits.states
+            if most is not None and self._layers.states > most:
+                raise Stop("states")
+        return layer
+
+    def _statistics(self) -> Statistics:
+        layers = self._layers
+        return Statistics(
+            layers.states, layers.expanded_states, layers.tally.successors,
+            monotonic() - self._started, self._request.order, "store", peak_bytes(),
+        )  # fmt: skip
+
+    def _known(self, limit: str) -> GaveUp | Space:
+        if self._request.kind is Kind.EXPLORE:
+            return self._space(limit)
+        return GaveUp(limit, self._statistics(), self._low)
+
+    # ── the whole space ──────────────────────────────────────────────────────────────
+
+    def _explore(self) -> Space:
+        layers, number = self._layers, 0
+        while (layer := self._grown(number)) is not None:
+            found = self._expanded(layer)
+            if found.faults or found.lost_faults or layer.goal_faults:
+                faulty = self._scanned(layer, self._is_faulty)
+                self._raise(first_of(self._states(faulty)) if layers.forgets else
+                            self._first(faulty)[-1])  # fmt: skip
+            number += 1
+        if layers.forgets:
+            layers.chain.forget()
+        return self._space("")
+
+    def listed(self, depth: int | None) -> Generator[tuple[Any, int, Sequence[Any]], None, str]:
+        layers, number = self._layers, 0
+        try:
+            while (layer := self._grown(number)) is not None and (depth is None or number <= depth):
+                parts = range(layer.parts if depth in (None, number) else 0)
+                for packed in merge(*(layers.states_in(layer, part) for part in parts)):
+                    state = self._model.decode(packed)
+                    yield state, number, self._successors(state)
+                number += 1
+        except ENDS as ending:
+            return limit_of(ending)
+        if depth is not None and number <= depth:
+            last = sum(1 for layer in layers.chain.layers if layer.count) - 1
+            raise refused(f"there is no layer {depth}: the deepest states are in layer {last}")
+        return ""
+
+    def depth_of(self, state: Any) -> tuple[int | None, str, Statistics]:
+        """How many steps a state is from the starts: None if no step leads to it, or none that was
+        found before a limit ended it, which is said then.
+        """
+        model, number = self._model, 0
+        packed = model.encode(state)
+        bounds = bounds_of(model.measures, (packed,), ())
+        try:
+            while (layer := self._grown(number)) is not None:
+                if not disjoint(layer.bounds, bounds) and self._has(layer, packed):
+                    return number, "", self._statistics()
+                number += 1
+        except ENDS as ending:
+            return None, limit_of(ending), self._statistics()
+        return None, "", self._statistics()
+
+    def _successors(self, state: Any) -> Sequence[Any]:
+        try:
+            return self._system.successors(state)
+        except Fault as fault:
+            fault.note(state)
+            raise
+
+    def _is_faulty(self, state: Any) -> bool:
+        try:
+            self._visit(state)
+        except Fault:
+            return True
+        return False
+
+    def _visit(self, state: Any) -> None:
+        """All that is asked of a state where the whole space is explored."""
+        system = self._system
+        following = system.successors(state)
+        if not system.is_goal(state) and not following:
+            system.is_lost(state)
+
+    def _raise(self, state: Any) -> None:
+        try:
+            self._visit(state)
+        except Fault as fault:
+            fault.note(state)
+            raise
+
+    def _space(self, limit: str) -> Space:
+        layers = self._layers
+        chain, tally = layers.chain, layers.tally
+        sizes = [layer.count for layer in chain.layers if layer.count]
+        done = chain.layers[: len(chain.expanded)]
+        deepest: tuple[Any, ...] = ()
+        if not limit and sizes and not layers.forgets:
+            last = [layer for layer in chain.layers if layer.count][-1]
+            deepest = tuple(self._first_few(last, FEW_DEEPEST))
+        return Space(
+            complete=not limit,
+            limit=limit,
+            states=layers.states,
+            transitions=tally.successors,
+            levels=tuple(sizes),
+            goal_states=sum(layer.goals for layer in done),
+            lost_states=tally.losses,
+            dead_ends=tally.dead_ends,
+            statistics=self._statistics(),
+            deepest=deepest,
+        )
+
+    # ── the nearest goal ─────────────────────────────────────────────────────────────
+
+    def _search(self) -> Outcome[Any]:
+        by_cost, number = self._request.order == "ucs", 0  # goals are tested when they come out
+        for start in () if by_cost else self._system.starts:
+            if self._asked(start):
+                return Solved((start,), self._system.zero, True, self._statistics())
+        while (layer := self._grown(number)) is not None:
+            trace = self._cheapest(layer) if by_cost else self._nearest(layer)
+            if trace is not None:
+                if self._request.kind is Kind.FIND:  # in the fewest steps, whatever they cost
+                    return Solved(trace, len(trace) - 1, True, self._statistics())
+                cost = cost_of(self._system, trace)
+                proved = by_cost or self._system.unit_cost
+                return Solved(trace, cost, proved, self._statistics())
+            if by_cost or self._system.unit_cost:
+                self._low = layer.key
+            number += 1
+        last = self._layers.chain.layers[-1]
+        if not by_cost and self._expanded(last).faults:
+            self._fail(self._first(self._scanned(last, self._fails))[-1])
+        return Unsolvable(self._statistics())
+
+    def _asked(self, state: Any) -> bool:
+        try:
+            return self._test(state)
+        except Fault as fault:
+            fault.note(state)
+            raise
+
+    def _is_event(self, state: Any) -> bool:
+        """Does the search end where this is asked?"""
+        try:
+            return self._test(state)
+        except Fault:
+            return True
+
+    def _fails(self, state: Any) -> bool:
+        try:
+            self._system.successors(state)
+        except Fault:
+            return True
+        return False
+
+    def _has_events(self, layer: Layer) -> bool:
+        return self._request.kind is Kind.FIND or bool(layer.goals or layer.goal_faults)
+
+    def _nearest(self, layer: Layer) -> tuple[Any, ...] | None:
+        """The trace to the goal in a layer that is discovered first; None if there is none.
+
+        A fault that is met before it is raised: in a state of the layer before, or in the test.
+        """
+        layers, number = self._layers, layer.number
+        if not number:
+            return None  # starts are asked in their own order
+        before = layers.chain.layers[number - 1]
+        goals = self._scanned(layer, self._is_event) if self._has_events(layer) else None
+        failing = layers.chain.expanded[number - 1].faults
+        if goals is None or not goals.count:
+            if failing:
+                self._fail(self._first(self._scanned(before, self._fails))[-1])
+            return None
+        leading = self._marked(before, goals)
+        if failing:
+            leading = self._either(leading, self._scanned(before, self._fails))
+        trace = self._first(leading)
+        following = [after for after, _ in self._following(trace[-1])]
+        there = self._among(goals, following)
+        goal = first_of(after for after in following if after in there)
+        self._asked(goal)
+        return (*trace, goal)
+
+    def _cheapest(self, layer: Layer) -> tuple[Any, ...] | None:
+        """The trace to the goal of a pile that comes out of the frontier first."""
+        failing = 0 if layer.goals else self._expanded(layer).faults
+        if not (layer.goals or layer.goal_faults or failing):
+            return None
+        events = self._scanned(layer, lambda state: self._is_event(state) or self._cant(state))
+        trace = self._first(events)
+        if self._asked(trace[-1]):
+            return trace
+        self._fail(trace[-1])
+        return None
+
+    def _expanded(self, layer: Layer) -> Expanded:
+        done = self._layers.chain.expanded
+        return done[layer.number] if layer.number < len(done) else self._layers.expand()
+
+    def _cant(self, state: Any) -> bool:
+        try:
+            self._system.expand(state, self._system.zero)
+        except Fault:
+            return True
+        return False
+
+    def _fail(self, state: Any) -> None:
+        """Raise the fault of a state whose successors can't be listed."""
+        try:
+            if self._layers.by_cost:
+                self._system.expand(state, self._system.zero)
+            self._system.successors(state)
+        except Fault as fault:
+            fault.note(state)
+            raise
+
+    # ── all of them, in number ───────────────────────────────────────────────────────
+
+    def _count(self) -> Solutions[Any]:
+        by_cost, number = self._layers.by_cost, 0
+        while (layer := self._grown(number)) is not None:
+            if not by_cost and layer.goal_faults or by_cost and layer.goals:
+                if by_cost:
+                    self._cheapest(layer)  # a fault that is met before the first goal
+                if layer.goal_faults:
+                    self._asked(self._first(self._scanned(layer, self._cant_tell))[-1])
+            if layer.goals:
+                trace, total = self._counted(layer, self._test)
+                solved = Solved(trace, cost_of(self._system, trace), True, self._statistics())
+                return Solutions(solved, (trace,), total)
+            failing = self._expanded(layer).faults
+            if by_cost:
+                self._cheapest(layer)
+            elif failing:
+                self._fail(self._first(self._scanned(layer, self._fails))[-1])
+            self._low = layer.key + 1 if self._system.unit_cost else layer.key
+            number += 1
+        return Solutions(Unsolvable(self._statistics()))
+
+    def _cant_tell(self, state: Any) -> bool:
+        try:
+            self._test(state)
+        except Fault:
+            return True
+        return False

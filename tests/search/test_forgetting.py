@@ -1,0 +1,527 @@
+"""`explore --store DIR --forget`: layers go as soon as they are not needed, and every count is as
+it would be if they had stayed, whatever is met later and whenever it ends.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import random
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+import puzzlelang
+from puzzlelang import answers
+from puzzlelang.answers.loading import Loaded, load
+from puzzlelang.front.commands import program as cli
+from puzzlelang.search import NEVER, Fault, Limits, Request
+from puzzlelang.search.request import Kind
+from puzzlelang.search.store import forgetful_layers
+from puzzlelang.search.store.forgetful_layers import ForgetfulLayers
+from puzzlelang.search.store.local_files import LocalFiles
+from puzzlelang.search.store.python_steps import PythonSteps
+from puzzlelang.search.store.store_format import checksum
+from puzzlelang.search.store.store_tasks import Merging
+from puzzlelang.text import PuzzleError, replace
+from tests.answers.test_json_fields import printed
+from tests.random_boards import some_boards
+from tests.random_puzzles import at_random, puzzles
+from tests.random_walks import random_walk
+from tests.search.test_store import (
+    PARTS,
+    Calls,
+    Stopped,
+    held_below,
+    in_store,
+    no_room,
+    said,
+    survey,
+    ways_back,
+)
+from tests.search.test_store_command import told
+from tests.support import in_part, load_text, slow
+
+WHOLE = Request(Kind.EXPLORE)
+
+LATE = """
+puzzle: A square with a slide
+state: {a: 0..5 = 0, b: 0..5 = 0}
+transitions:
+  right: {when: a < 5, then: {a: a + 1}}
+  left: {when: a > 0, then: {a: a - 1}}
+  up: {when: b < 5, then: {b: b + 1}}
+  down: {when: b > 0, then: {b: b - 1}}
+  slide: {when: a = 5 and b = 2, then: {a: 0, b: 1}}
+goal: false
+"""
+"""Five layers of the 11 are dropped before the slide is met, and it leads into the second."""
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: Any) -> None:
+    """However few bytes of states there are; nobody waits for the disk."""
+    monkeypatch.setattr(os, "fsync", lambda _: None)
+    monkeypatch.setattr(forgetful_layers, "LEAST_DROPPED", 0)
+
+
+def counts(loaded: Loaded) -> Any:
+    """What `explore` counts; of a fault that there is one."""
+    try:
+        return said(loaded.searcher.run(WHOLE))[:-1]
+    except Fault:
+        return "fault"
+
+
+def layers_there(folder: Path) -> list[str]:
+    return sorted({path.parent.name for path in folder.rglob("*.run")})
+
+
+@contextmanager
+def watched() -> Iterator[list[set[str]]]:
+    """The layers whose states are there when a new one is made."""
+    found, run = list[set[str]](), Merging.run
+
+    def noted(self: Any, *given: Any) -> Any:
+        found.append({path.parent.name for path in Path(self.place.folder).rglob("*.run")})
+        return run(self, *given)
+
+    with patch.object(Merging, "run", noted):
+        yield found
+
+
+@contextmanager
+def restoring() -> Iterator[list[int]]:
+    """The numbers of layers that are made again."""
+    found, restore = list[int](), ForgetfulLayers._restore
+
+    def noted(self: Any, layer: Any) -> None:
+        found.append(layer.number)
+        restore(self, layer)
+
+    with patch.object(ForgetfulLayers, "_restore", noted):
+        yield found
+
+
+@pytest.mark.parametrize("tier", ["python", "auto"])
+@pytest.mark.parametrize(("name", "most"), [("hanoi", 2), ("triangle", 2), ("two-wolves", 2)])
+def test_old_layers_go(name: str, most: int, tier: str, tmp_path: Path) -> None:
+    """Where steps have ways back, or pegs become fewer, two layers are there besides the new one;
+    the first of a stage's tasks sees no file of that.
+    """
+    loaded = load(name, tier=tier)
+    with in_store(loaded) as other:
+        wanted = counts(other)
+    few = patch.object(PythonSteps, "few", 0)
+    with few, watched() as there, in_store(loaded, tmp_path / "s", 1, forgets=True) as other:
+        assert counts(other) == wanted
+        assert counts(other) == wanted, "from what was counted"
+    if tier == "python":
+        assert max(map(len, there)) == most
+    assert layers_there(tmp_path) == []
+
+
+def test_all_that_is_said_of_a_space() -> None:
+    """But the deepest states, and the solutions."""
+    for name in ("goat", "frogs", "hanoi", "triangle"):
+        loaded = load(name)
+        one = survey(loaded)
+        with in_store(loaded, forgets=True) as other:
+            two = survey(other)
+        for field in ("deepest", "cost", "solutions"):
+            one.pop(field), two.pop(field)
+        assert one == two
+
+
+def test_what_has_no_goal_in_any_state_has_no_solution(tmp_path: Path) -> None:
+    text = printed("explore", "dominoes", "--store", str(tmp_path / "s"), "--forget")
+    assert "no solution" in text.lower()
+
+
+@pytest.mark.parametrize("tier", ["python", "auto"])
+@pytest.mark.parametrize("parts", PARTS[:3])
+def test_layers_that_are_needed_again_are_made_again(tier: str, parts: int, tmp_path: Path) -> None:
+    """Mutation: what is missing is left out of what a layer is compared with: states twice."""
+    loaded = load_text(LATE, tier)
+    with in_store(loaded, parts=parts) as other:
+        wanted = counts(other)
+    with restoring() as again, in_store(loaded, tmp_path / "s", parts, forgets=True) as other:
+        assert counts(other) == wanted and wanted[1] == 36
+    assert again == [0, 1, 2, 3, 4]
+
+
+def random_slides(seed: int) -> str:
+    chance = random.Random(seed)
+    rules = ""
+    for number in range(chance.randint(0, 2)):
+        a, b, c, d = (chance.randrange(6) for _ in range(4))
+        rules += f"  slide{number}: {{when: a = {a} and b = {b}, then: {{a: {c}, b: {d}}}}}\n"
+    slide = LATE.index("  slide")
+    head, tail = LATE[:slide], LATE[LATE.index("goal") :]
+    lost = chance.choice(("", "lose:\n  there: a = 3 and b = 2\n", "lose:\n  deep: a + b = 9\n"))
+    return head.replace("a: 0..5 = 0", f"a: 0..5 = {chance.randrange(6)}") + rules + tail + lost
+
+
+@in_part("count", 15, 200)
+def test_random_slides(count: int) -> None:
+    met = 0
+    for seed in range(count):
+        loaded = load_text(random_slides(seed), "python" if seed % 5 else "auto")
+        parts = PARTS[seed % 3]
+        with in_store(loaded, parts=parts) as other:
+            wanted = counts(other)
+        with restoring() as again, in_store(loaded, parts=parts, forgets=True) as other:
+            assert counts(other) == wanted, seed
+        met += bool(again)
+    assert met > count // 8
+
+
+def forgotten_alike(text: str, chance: random.Random) -> None:
+    loaded = load_text(text, "python")
+    with in_store(loaded) as other:
+        wanted = counts(other)
+    held = held_below(chance.choice((0, 9, 10**9)), chance.choice((0, 5_000, 10**9)))
+    with held, in_store(loaded, parts=chance.choice(PARTS), forgets=True) as other:
+        assert counts(other) == wanted
+
+
+@at_random(30, puzzles())
+def test_random_puzzles(text: str) -> None:
+    try:
+        forgotten_alike(text, random.Random(text))
+    except PuzzleError:
+        pass  # a mistake of the random author's
+
+
+@in_part("count", 4, 40)
+def test_random_walks_and_boards(count: int) -> None:
+    texts = [random_walk(seed) for seed in range(count)]
+    texts += [text for _, text in some_boards(300, count, several=True)]
+    for text in texts:
+        forgotten_alike(text, random.Random(text))
+
+
+# ── interruptions ────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("text", ["late", "two-wolves"])
+@pytest.mark.parametrize("few", [0, PythonSteps.few])
+@in_part("each", 53, 7)
+def test_stopped_at_any_write_and_resumed(
+    text: str, few: int, each: int, tmp_path: Path, monkeypatch: Any
+) -> None:
+    """Whatever call was the last one, also of those that remove and make again."""
+    monkeypatch.setattr(PythonSteps, "few", few)
+    loaded = load_text(LATE, "python") if text == "late" else load(text, tier="python")
+    with in_store(loaded, tmp_path / "whole") as other:
+        wanted = counts(other)
+    calls = Calls(monkeypatch)
+    with in_store(loaded, tmp_path / "counted", forgets=True) as other:
+        assert counts(other) == wanted
+    for step in range(1, calls.count, each):
+        folder = tmp_path / f"at{step}"
+        calls.count, calls.last = 0, step
+        with pytest.raises(Stopped), in_store(loaded, folder, forgets=True) as other:
+            counts(other)
+        calls.last = NEVER
+        with in_store(loaded, folder, forgets=True) as other:
+            assert counts(other) == wanted
+        assert not list(folder.rglob("part-*"))
+        shutil.rmtree(folder)
+
+
+@pytest.mark.parametrize("few", [0, PythonSteps.few])
+def test_the_mark_comes_first(few: int, tmp_path: Path, monkeypatch: Any) -> None:
+    """States are never gone without it."""
+    loaded, create = load_text(LATE, "python"), LocalFiles.create_all
+    monkeypatch.setattr(PythonSteps, "few", few)
+
+    def stopped(self: Any, files: dict[str, str]) -> None:
+        create(self, {name: text for name, text in files.items() if "dropped" not in name})
+        if any("dropped" in name for name in files):
+            raise Stopped
+
+    with (
+        patch.object(LocalFiles, "create_all", stopped), pytest.raises(Stopped),
+        in_store(loaded, tmp_path / "s", 1, forgets=True) as other,
+    ):  # fmt: skip
+        counts(other)
+    assert len(layers_there(tmp_path)) == len([*tmp_path.rglob("manifest-*.json")]) > 2
+
+
+@pytest.mark.parametrize("few", [0, PythonSteps.few])
+@in_part("each", 71, 17)
+def test_a_disk_that_is_full_at_any_write(
+    few: int, each: int, tmp_path: Path, monkeypatch: Any
+) -> None:
+    monkeypatch.setattr(PythonSteps, "few", few)
+    loaded = load_text(LATE, "python")
+    with in_store(loaded, tmp_path / "whole") as other:
+        wanted = counts(other)
+    calls = Calls(monkeypatch, ("fsync", "link", "mkdir", "open", "write"), full=True)
+    with in_store(loaded, tmp_path / "counted", forgets=True) as other:
+        counts(other)
+    for step in range(1, calls.count, each):
+        folder = tmp_path / f"at{step}"
+        calls.count, calls.last = 0, step
+        try:
+            with in_store(loaded, folder, forgets=True) as other:
+                assert counts(other) == wanted, "a folder that is not synchronised is no harm"
+        except PuzzleError as error:
+            assert "No space left" in error.diagnostics[0].message
+        calls.last = NEVER
+        with in_store(loaded, folder, forgets=True) as other:
+            assert counts(other) == wanted
+
+
+def test_stopped_while_layers_are_made_again_the_states_of_a_finished_one_stay(
+    tmp_path: Path,
+) -> None:
+    loaded, made = load_text(LATE, "python"), ForgetfulLayers._restore
+
+    def stopped(self: Any, layer: Any) -> None:
+        if layer.number == 3:
+            raise Stopped
+        made(self, layer)
+
+    few = patch.object(PythonSteps, "few", 0)
+    with (
+        few, patch.object(ForgetfulLayers, "_restore", stopped), pytest.raises(Stopped),
+        in_store(loaded, tmp_path / "s", forgets=True) as other,
+    ):  # fmt: skip
+        counts(other)
+    with restoring() as again, in_store(loaded, tmp_path / "s", forgets=True) as other:
+        assert counts(other)[1] == 36
+    assert again == [3, 4]
+
+
+def test_with_and_without_in_turns(tmp_path: Path) -> None:
+    """A store that was begun without it goes on with it, not the other way round."""
+    loaded, place = load_text(LATE, "python"), tmp_path / "s"
+    with in_store(loaded, place) as other:
+        answers.explore(other, Limits(states=15))
+    assert len(layers_there(place)) == 6
+    with in_store(loaded, place, forgets=True) as other:
+        answers.explore(other, Limits(states=25))
+    (chain,) = told(str(place))["chains"]
+    assert 0 < chain["dropped"] < len(chain["layers"])
+    with in_store(loaded, place) as other, pytest.raises(PuzzleError, match="were removed"):
+        counts(other)
+    with in_store(loaded, place, forgets=True) as other:
+        assert counts(other)[1] == 36
+
+
+def test_a_store_that_was_made_again_is_whole_for_all(tmp_path: Path) -> None:
+    """No layer goes after that: a trace is found in it."""
+    loaded, place = load_text(LATE, "python"), tmp_path / "s"
+    with in_store(loaded, place) as other:
+        wanted = said(other.searcher.run(WHOLE))
+    with ways_back(0), in_store(loaded, tmp_path / "t", forgets=True) as other:
+        answers.explore(other, Limits(states=34))
+    (chain,) = told(str(tmp_path / "t"))["chains"]
+    assert chain["dropped"] == 0 and chain["states"] == 35
+    assert told(str(tmp_path / "t"), "--check")["damaged"] == []
+    with in_store(loaded, tmp_path / "t") as other:
+        assert said(other.searcher.run(WHOLE)) == wanted
+
+
+# ── what is said of it ───────────────────────────────────────────────────────────────
+
+
+def partly(folder: Path) -> str:
+    """A store of which some layers were dropped, and some are left to search."""
+    place = str(folder / "layers")
+    words = ["explore", "klotski", "--store", place, "--forget", "--states", "2000", "--quiet"]
+    assert cli.main(words) == 3
+    return place
+
+
+def test_a_store_says_it(tmp_path: Path) -> None:
+    place = partly(tmp_path)
+    (chain,) = told(place)["chains"]
+    there = sum(path.stat().st_size for path in Path(place).rglob("*.run"))
+    assert chain["dropped"] > 20 and not chain["forgotten"] and not chain["whole"]
+    assert chain["bytes"] == there
+    assert "first layers only the counts are kept" in " ".join(printed("store", place).split())
+    assert told(place, "--check")["damaged"] == []
+    assert told(place, "--forget")["chains"] == [chain], "what goes on stays"
+    assert cli.main(["explore", "klotski", "--store", place, "--forget", "--quiet"]) == 0
+    (chain,) = told(place)["chains"]
+    assert chain["forgotten"] and chain["dropped"] == len(chain["layers"])
+    assert (chain["states"], chain["bytes"]) == (25_955, 0)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["explore"], ["explore", "-o", "OUT"], ["explore", "-o", "OUT", "--layer", "3"],
+     ["explore", "--state", "{}"], ["solve"], ["solve", "--count"]],
+)  # fmt: skip
+def test_whoever_asks_for_states_is_told_that_they_are_gone(
+    words: list[str], tmp_path: Path
+) -> None:
+    place = partly(tmp_path)
+    before = {str(path) for path in Path(place).rglob("*")}
+    out = tmp_path / "out.csv"
+    command, *more = [str(out) if word == "OUT" else word for word in words]
+    with pytest.raises(PuzzleError, match="states of this store were removed"):
+        printed(command, "klotski", "--store", place, *more)
+    assert {str(path) for path in Path(place).rglob("*")} == before
+
+
+def test_damage_of_what_is_left_is_named(tmp_path: Path) -> None:
+    place = partly(tmp_path)
+    path = max(Path(place).rglob("*.run"))
+    path.write_bytes(path.read_bytes()[:-1])
+    (damage,) = told(place, "--check")["damaged"]
+    assert str(path) in damage
+
+
+def test_nothing_else_goes(tmp_path: Path) -> None:
+    """Only files that a manifest of this store names, or that look like its own."""
+    place = Path(partly(tmp_path))
+    steps = place / "steps"
+    (steps / "layer-000000").mkdir(exist_ok=True)
+    mine = [place / "mine.txt", steps / "mine.run", steps / "layer-000000" / "mine.run",
+            steps / "dropped-mine.json"]  # fmt: skip
+    for path in mine:
+        path.write_text("mine")
+    assert cli.main(["explore", "klotski", "--store", str(place), "--forget", "--quiet"]) == 0
+    assert [path.read_text() for path in mine] == ["mine"] * 4
+
+
+def forged(path: Path, **change: Any) -> None:
+    data = json.loads(path.read_text())["data"] | change
+    check = checksum(json.dumps(data, sort_keys=True).encode()).hex()
+    path.write_text(json.dumps({"check": check, "data": data}, sort_keys=True))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"before": "0" * 32}, {"files": []}, {"files": 7},
+     {"files": [["../../../out/part-0000.0000000000000000.run", 1, "0" * 32, 1]]},
+     {"files": [["layer-000001/part-0000.0000000000000000.run", 10**18, "0" * 32, 10**18]]}],
+)  # fmt: skip
+def test_a_forged_mark_is_refused(change: dict[str, Any], tmp_path: Path) -> None:
+    loaded, place = load_text(LATE, "python"), tmp_path / "s"
+    with in_store(loaded, place, 1, forgets=True) as other:
+        answers.explore(other, Limits(states=32))
+    (last,) = place.rglob("dropped-*.json")
+    path = last if "before" in change else place / "steps" / "restored-000001.json"
+    forged(path, **change)
+    for forgets in (False, True):
+        with (
+            pytest.raises(PuzzleError, match=f"{path.name}` is damaged"),
+            in_store(loaded, place, 1, forgets=forgets) as other,
+        ):
+            counts(other)
+
+
+def test_a_layer_that_never_went_is_not_made_again(tmp_path: Path) -> None:
+    loaded, place = load_text(LATE, "python"), tmp_path / "s"
+    with in_store(loaded, place, 1) as other:
+        answers.explore(other, Limits(states=15))
+    manifest = json.loads((place / "steps" / "manifest-000001.json").read_text())
+    path = place / "steps" / "restored-000001.json"
+    path.write_text('{"data": {}}')
+    forged(path, files=manifest["data"]["files"], before=manifest["check"])
+    with pytest.raises(PuzzleError, match=r"restored-000001\.json` is damaged"):
+        told(str(place))
+
+
+def test_a_mark_of_what_was_not_expanded_is_refused(tmp_path: Path) -> None:
+    loaded, place = load_text(LATE, "python"), tmp_path / "s"
+    with in_store(loaded, place, 1, forgets=True) as other:
+        answers.explore(other, Limits(states=15))
+    (mark,) = place.rglob("dropped-*.json")
+    mark.rename(mark.with_name("dropped-000900.json"))
+    with (
+        pytest.raises(PuzzleError, match=r"dropped-000900\.json` is damaged"),
+        in_store(loaded, place, 1, forgets=True) as other,
+    ):
+        counts(other)
+
+
+def test_layers_that_come_out_otherwise_are_refused(tmp_path: Path) -> None:
+    """A manifest that was forged, or a program that does not do what it did."""
+    loaded, starts = load_text(LATE, "python"), ForgetfulLayers._starts
+
+    def other_starts(self: Any, parts: int) -> Any:
+        files, goals, faults = starts(self, parts)
+        return [replace(file, check="0" * 32) for file in files], goals, faults
+
+    with in_store(loaded, tmp_path / "s", 1, forgets=True) as other:
+        answers.explore(other, Limits(states=15))
+    with (
+        patch.object(ForgetfulLayers, "_starts", other_starts),
+        pytest.raises(PuzzleError, match="its states are not those"),
+        in_store(loaded, tmp_path / "s", 1, forgets=True) as other,
+    ):
+        counts(other)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [["-o", "x.csv"], ["--full"], ["--why"], ["--tree"], ["--state", "{}"]],
+)
+def test_what_does_not_go_together(other: list[str], tmp_path: Path) -> None:
+    with pytest.raises(PuzzleError, match="can't be combined"):
+        printed("explore", "goat", "--store", str(tmp_path / "s"), "--forget", *other)
+    with pytest.raises(PuzzleError, match="removes states from a store"):
+        printed("explore", "goat", "--forget")
+    assert not (tmp_path / "s").exists()
+
+
+def test_checks_ask_for_states(tmp_path: Path) -> None:
+    loaded = load_text(LATE + "check:\n  small: a < 6\n")
+    with in_store(loaded, forgets=True) as other, pytest.raises(PuzzleError, match="`check:` asks"):
+        answers.explore(other)
+
+
+def test_in_python(tmp_path: Path) -> None:
+    puzzle = puzzlelang.load("hanoi")
+    with pytest.raises(ValueError, match="`forget` are for the states of a `store`"):
+        puzzle.explore(forget=True)
+    whole = puzzle.explore()
+    space = puzzle.explore(store=tmp_path / "s", forget=True)
+    assert (space.states, space.levels) == (whole.states, whole.levels)
+    assert layers_there(tmp_path) == []
+    with pytest.raises(PuzzleError, match="were removed"):
+        list(itertools.islice(space, 1))
+
+
+@pytest.mark.parametrize("name", slow("eight-puzzle", "pancakes", "klotski"))
+def test_larger_spaces(name: str, tmp_path: Path) -> None:
+    loaded = load(name)
+    wanted = said(loaded.searcher.run(WHOLE))[:-1]
+    for cores in (1, 2):
+        folder = tmp_path / str(cores)
+        with in_store(loaded, folder, None, memory=10**9, cores=cores, forgets=True) as other:
+            assert counts(other) == wanted
+        assert layers_there(folder) == []
+
+
+def test_a_limit_of_the_disk_counts_what_is_left(tmp_path: Path) -> None:
+    """What was dropped takes none of it."""
+    loaded = load("hanoi", [("discs", "6")])
+    with in_store(loaded, tmp_path / "whole", 1) as other:
+        states = counts(other)[1]
+    size = sum(path.stat().st_size for path in (tmp_path / "whole").rglob("*.run"))
+    few = patch.object(PythonSteps, "few", 0)
+    with few, in_store(loaded, tmp_path / "s", 1, disk=size // 2) as other:
+        assert other.searcher.run(WHOLE).limit == "disk"
+    with few, in_store(loaded, tmp_path / "t", 1, disk=size // 2, forgets=True) as other:
+        assert counts(other)[1] == states
+
+
+def test_full_disk_is_no_fault_of_the_states(tmp_path: Path, monkeypatch: Any) -> None:
+    loaded = load_text(LATE, "python")
+    with in_store(loaded, tmp_path / "s", forgets=True) as other:
+        monkeypatch.setattr("puzzlelang.search.store.store_format.Writer.put", no_room)
+        with pytest.raises(PuzzleError, match="No space left"):
+            counts(other)

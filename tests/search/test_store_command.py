@@ -1,0 +1,251 @@
+"""`puzzlelang store`: what lies in a folder, without its puzzle."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from puzzlelang.front.commands import alarm
+from puzzlelang.front.commands import program as cli
+from puzzlelang.search.store.local_files import LocalFiles
+from puzzlelang.text import PuzzleError
+from tests.answers.test_json_fields import printed
+
+
+def made(folder: Path, *words: str) -> str:
+    place = str(folder / "layers")
+    assert cli.main([*words, "--store", place, "--quiet"]) in (0, 3)
+    return place
+
+
+def told(place: str, *words: str) -> Any:
+    return json.loads(printed("store", place, "--format", "json", *words))
+
+
+def contents(place: str) -> dict[str, bytes]:
+    return {str(path): path.read_bytes() for path in Path(place).rglob("*") if path.is_file()}
+
+
+def test_a_whole_space(tmp_path: Path) -> None:
+    """10 states in 8 layers, one of them the goal: the same as `explore goat`, and by hand."""
+    place = made(tmp_path, "explore", "goat")
+    before = contents(place)
+    found = told(place)
+    assert found["puzzle"] == "Wolf, goat and cabbage" and "damaged" not in found
+    (chain,) = found["chains"]
+    assert (chain["by"], chain["whole"], chain["states"]) == ("steps", True, 10)
+    assert [row["states"] for row in chain["layers"]] == [1, 1, 1, 2, 2, 1, 1, 1]
+    assert [row["key"] for row in chain["layers"]] == list(range(8))
+    assert [row["goals"] for row in chain["layers"]] == [0] * 7 + [1]
+    assert chain["bytes"] == sum(path.stat().st_size for path in Path(place).rglob("*.run"))
+    assert contents(place) == before
+    text = printed("store", place)
+    assert "8 layers, 10 states" in text and "nothing is left to search" in text
+
+
+def test_a_search_that_goes_on(tmp_path: Path) -> None:
+    place = made(tmp_path, "explore", "klotski", "--states", "2000")
+    (chain,) = told(place)["chains"]
+    assert not chain["whole"] and 0 < chain["states"] < 25_955
+    assert "goes on from here" in " ".join(printed("store", place).split())
+    assert told(place, "--check")["damaged"] == []
+    made(tmp_path, "explore", "klotski")
+    (chain,) = told(place)["chains"]
+    assert chain["whole"] and chain["states"] == 25_955
+
+
+def test_steps_that_lead_into_no_layer_yet(tmp_path: Path) -> None:
+    place = made(tmp_path, "solve", "bridge", "--states", "20")
+    (chain,) = told(place)["chains"]
+    assert not chain["whole"]
+    max(Path(place).rglob("manifest-*.json")).unlink()  # as if it had been killed before that
+    (chain,) = told(place)["chains"]
+    assert not chain["whole"]
+
+
+def test_by_steps_and_by_cost(tmp_path: Path) -> None:
+    made(tmp_path, "explore", "bridge")
+    place = made(tmp_path, "solve", "bridge")
+    assert [chain["by"] for chain in told(place)["chains"]] == ["steps", "cost"]
+
+
+@pytest.mark.parametrize("kind", ["run", "moves"])
+@pytest.mark.parametrize("harm", ["flipped", "cut", "gone"])
+def test_damaged_files_are_named(kind: str, harm: str, tmp_path: Path) -> None:
+    place = made(tmp_path, "solve", "bridge", "--states", "20")
+    path = max(Path(place).rglob(f"*.{kind}"))
+    data = path.read_bytes()
+    if harm == "gone":
+        path.unlink()
+    else:
+        path.write_bytes(data[:-1] if harm == "cut" else data[:-1] + bytes([data[-1] ^ 1]))
+    assert cli.main(["store", place, "--check", "--quiet"]) == 1
+    (damage,) = told(place, "--check")["damaged"]
+    assert str(path) in damage
+    assert cli.main(["store", place, "--quiet"]) == 0, "files are not read without `--check`"
+
+
+def test_forgotten_states(tmp_path: Path) -> None:
+    """What was counted stays: 10 states, 20 transitions, as `explore goat` says."""
+    place = made(tmp_path, "explore", "goat")
+    (before,) = told(place)["chains"]
+    (after,) = told(place, "--forget")["chains"]
+    gone = {"bytes": 0, "forgotten": True, "dropped": 8}
+    assert not before["forgotten"] and after == {**before, **gone}
+    assert (after["states"], after["transitions"], after["dead_ends"]) == (10, 20, 0)
+    assert not [*Path(place).rglob("*.run")] and told(place)["chains"] == [after]
+    assert "only these counts are kept" in " ".join(printed("store", place).split())
+    assert told(place, "--check", "--forget")["damaged"] == []
+    for command in ("explore", "solve"):
+        with pytest.raises(PuzzleError, match="states of this store were removed"):
+            printed(command, "goat", "--store", place)
+    assert told(place)["chains"] == [after]
+
+
+def test_what_goes_on_is_not_forgotten(tmp_path: Path) -> None:
+    place = made(tmp_path, "explore", "klotski", "--states", "2000")
+    before = contents(place)
+    assert "so all states stay" in " ".join(printed("store", place, "--forget").split())
+    assert contents(place).keys() == before.keys()
+    made(tmp_path, "explore", "klotski")
+    assert told(place)["chains"][0]["states"] == 25_955
+
+
+def test_killed_while_it_forgets(tmp_path: Path, monkeypatch: Any) -> None:
+    """The mark comes first, so states are never gone without it."""
+    place = made(tmp_path, "explore", "goat")
+    before = {path for path in contents(place) if path.endswith(".run")}
+
+    def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(LocalFiles, "create", killed)
+        assert cli.main(["store", place, "--forget", "--quiet"]) == 130
+    assert before <= contents(place).keys() and not told(place)["chains"][0]["forgotten"]
+    with monkeypatch.context() as patched:
+        patched.setattr(LocalFiles, "remove", killed)
+        assert cli.main(["store", place, "--forget", "--quiet"]) == 130
+    assert before <= contents(place).keys() and told(place)["chains"][0]["forgotten"]
+    told(place, "--forget")
+    assert not before & contents(place).keys()
+
+
+def test_a_forged_mark(tmp_path: Path) -> None:
+    """What goes on has no states that may be missing; another store's mark is none."""
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    place = made(tmp_path / "a", "explore", "klotski", "--states", "2000")
+    other = made(tmp_path / "b", "explore", "goat")
+    told(other, "--forget")
+    mark = Path(other) / "steps" / "forgotten.json"
+    (Path(place) / "steps" / mark.name).write_bytes(mark.read_bytes())
+    for words in (["store", place], ["explore", "klotski", "--store", place]):
+        with pytest.raises(PuzzleError, match=r"forgotten\.json` is damaged"):
+            printed(*words)
+    mark.write_bytes(mark.read_bytes()[:-9])
+    with pytest.raises(PuzzleError, match="is damaged"):
+        told(other)
+
+
+def test_what_is_no_store(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    for place in (tmp_path, tmp_path / "mine.txt", tmp_path / "nowhere"):
+        with pytest.raises(PuzzleError, match=r"is no store|can.t be read"):
+            printed("store", str(place), "--check")
+    assert os.listdir(tmp_path) == ["mine.txt"]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [({"format": 99}, "has format 99"), ({"digest": "xy"}, "damaged"), ({"words": 0}, "damaged"),
+     ({"words": 10**18}, "damaged"), ({"puzzle": ["\x1b[2J"]}, "damaged")],
+)  # fmt: skip
+def test_a_forged_head(change: dict[str, Any], said: str, tmp_path: Path) -> None:
+    place = made(tmp_path, "explore", "goat")
+    path = Path(place) / "store.json"
+    path.write_text(json.dumps({**json.loads(path.read_text()), **change}))
+    with pytest.raises(PuzzleError, match=said):
+        printed("store", place)
+
+
+def test_a_title_can_do_nothing(tmp_path: Path) -> None:
+    place = made(tmp_path, "explore", "goat")
+    path = Path(place) / "store.json"
+    path.write_text(json.dumps({**json.loads(path.read_text()), "puzzle": "\x1b[2J<b>"}))
+    assert "\x1b" not in printed("store", place)
+
+
+def test_nothing_is_made_in_a_store_that_was_begun(tmp_path: Path) -> None:
+    """No folder for a search by cost that nobody asked for; a link is not followed."""
+    place = made(tmp_path, "explore", "goat")
+    assert not (Path(place) / "cost").exists()
+    told(place, "--check")
+    assert not (Path(place) / "cost").exists()
+    (tmp_path / "elsewhere").mkdir()
+    (Path(place) / "cost").symlink_to(tmp_path / "elsewhere")
+    with pytest.raises(PuzzleError, match="is a link"):
+        printed("store", place)
+
+
+def rows(*words: str, folder: Path) -> set[str]:
+    """The states of a table, without their numbers."""
+    out = folder / "out.csv"
+    assert cli.main(["explore", *words, "-o", str(out), "--quiet"]) == 0
+    lines = out.read_text().splitlines()
+    assert [line.partition(",")[0] for line in lines[1:]] == [*map(str, range(len(lines) - 1))]
+    return {line.partition(",")[2] for line in lines}
+
+
+@pytest.mark.parametrize("name", ["goat", "two-wolves", "frogs", "milk"])
+def test_the_states_of_a_store_as_a_table(name: str, tmp_path: Path) -> None:
+    """The same rows as from memory; or those of one depth; the search goes on where they lack."""
+    wanted = rows(name, folder=tmp_path)
+    place = str(tmp_path / "layers")
+    head = next(row for row in wanted if row.startswith("depth"))
+    layer = rows(name, "--store", place, "--layer", "2", folder=tmp_path)
+    assert layer == {row for row in wanted if row.startswith("2,")} | {head}
+    assert rows(name, "--store", place, folder=tmp_path) == wanted
+    out = tmp_path / "none.csv"
+    with pytest.raises(PuzzleError, match="there is no layer 999: the deepest"):
+        printed("explore", name, "--store", place, "--layer", "999", "-o", str(out))
+    assert not out.exists()
+    with pytest.raises(PuzzleError, match="chooses which states of a store"):
+        printed("explore", name, "--layer", "2", "-o", str(out))
+
+
+@pytest.mark.parametrize("command", ["explore", "solve"])
+def test_a_limit_of_the_disk_is_said(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = str(tmp_path / "layers")
+    assert cli.main([command, "klotski", "--store", place, "--disk", "9k"]) == 3
+    found = capsys.readouterr()
+    assert "at the limit of the disk" in found.out and "with more `--disk`" in found.err
+    with pytest.raises(PuzzleError, match="how much `--store` may take"):
+        printed(command, "klotski", "--disk", "9k")
+
+
+@pytest.mark.parametrize("command", ["explore", "solve"])
+def test_how_to_go_on(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any
+) -> None:
+    """A search that met `--memory` goes on with `--store`; one in a store, with the same words."""
+    monkeypatch.setattr(alarm, "MORE", 1e9)  # the search notices its limit by itself
+    tiles = [command, "klotski", "--tier", "python"]
+    assert cli.main([*tiles, "--memory", "1k"]) == 3
+    assert "keeps the states on disk" in capsys.readouterr().err
+    for other in (["--states", "50"], ["--memory", "1k", "--quiet"],
+                  ["--memory", "1k", "--format", "json"]):  # fmt: skip
+        assert cli.main([*tiles, *other]) == 3
+        assert "--store" not in capsys.readouterr().err
+    if command == "solve":
+        assert cli.main([*tiles, "--memory", "1k", "--search", "dfs"]) == 3
+        assert "--store" not in capsys.readouterr().err
+    place = str(tmp_path / "layers")
+    assert cli.main([*tiles, "--states", "50", "--store", place]) == 3
+    assert f"finished is in `{place}`; the same command" in capsys.readouterr().err
