@@ -301,12 +301,14 @@ MUTATIONS = (
         (f"{HELD}::test_killed_while_it_is_written_down",),
     ),
     Mutation(
-        "the first state of a narrowed frame is not checked", "puzzlelang/store/state_frames.py",
+        "the first state of a narrowed frame is not checked",
+        "puzzlelang/search/store/state_frames.py",
         "if narrow[-1] >> total or states[0] != first:", "if False:",
         (f"{FRAMES}::test_both_tiers_write_and_read_the_same",),
     ),
     Mutation(
-        "states are narrowed to the bits of their lowest word", "puzzlelang/store/state_frames.py",
+        "states are narrowed to the bits of their lowest word",
+        "puzzlelang/search/store/state_frames.py",
         "        place += width\n    return found", "    return found",
         (f"{FRAMES}::test_both_tiers_write_and_read_the_same",),
     ),

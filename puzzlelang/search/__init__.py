@@ -1,4 +1,5 @@
-"""The search engine, for any transition system: orders, limits, the whole space, all solutions.
+"""Searches of any transition system: orders, limits, the whole space, all solutions; in memory or,
+in ``store``, on disk.
 
 In: a ``TransitionSystem``. Out: an ``Outcome``, a ``Space``, ``Solutions``, distances. It knows
 no puzzle; ``docs/engine.md`` shows it from the side of a Python program.

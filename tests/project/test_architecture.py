@@ -196,6 +196,13 @@ def test_no_arrow_is_there_for_nothing() -> None:
     assert allowed <= used
 
 
+def test_searches_in_memory_know_nothing_of_the_disk() -> None:
+    for path in (PACKAGE / "search").glob("*.py"):
+        if path.stem != "__init__":
+            for name, line in imports(path):
+                assert not name.startswith("puzzlelang.search.store"), f"{path}:{line}: {name}"
+
+
 @pytest.mark.parametrize("way", ["commands", "page", "python"])
 def test_the_ways_in_know_nothing_of_one_another(way: str) -> None:
     paths = [*(PACKAGE / "front" / way).glob("*.py")]
@@ -288,13 +295,14 @@ def test_every_module_says_what_it_is_for() -> None:
 
 
 HEAVY = {
-    "_colorize", "ast", "asyncio", "ctypes", "dataclasses", "difflib", "email", "gzip", "hashlib", "hypothesis",
-    "importlib.metadata", "importlib.resources", "inspect", "lark", "logging",
+    "_colorize", "ast", "asyncio", "ctypes", "dataclasses", "difflib", "email", "gzip", "hashlib",
+    "hypothesis", "importlib.metadata", "importlib.resources", "inspect", "lark", "logging",
     "multiprocessing", "pydoc", "shutil", "socket", "subprocess", "tempfile", "typing", "unittest",
     "xml", "yaml", "zipfile",
     "puzzlelang.answers.catalogue", "puzzlelang.answers.expectations",
     "puzzlelang.answers.certificate_output", "puzzlelang.answers.answer_fields",
-    "puzzlelang.search.states_below", "puzzlelang.drawing", "puzzlelang.editor",
+    "puzzlelang.search.states_below", "puzzlelang.search.store", "puzzlelang.drawing",
+    "puzzlelang.editor",
     "puzzlelang.answers.listing", "puzzlelang.answers.surveys",
     "puzzlelang.answers.validation_output", "puzzlelang.syntax.level_files",
     "puzzlelang.syntax.section_outline", "puzzlelang.answers.verdict_output", "puzzlelang.verify",

@@ -1,4 +1,4 @@
-"""Stores against the search in memory: `python -m tests.store.many --random 1000 --library`.
+"""Stores against the search in memory: `python -m tests.search.many --random 1000 --library`.
 
 Each puzzle is explored, searched for a goal and for lost states, and its solutions are counted, in
 stores of 1, 2, 7 and 64 parts, with a few kilobytes of memory, by Python (even seeds) or by machine
@@ -25,7 +25,7 @@ from puzzlelang.text import PuzzleError, replace
 from tests.random_boards import random_board
 from tests.random_puzzles import Chance, random_puzzle
 from tests.random_walks import random_walk
-from tests.store.test_store import PARTS, asked, held_below, in_store, requests, ways_back
+from tests.search.test_store import PARTS, asked, held_below, in_store, requests, ways_back
 from tests.support import load_text
 
 MOST_STATES = 20_000
@@ -83,7 +83,7 @@ def differences(loaded: Loaded, chance: random.Random) -> Iterator[str]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.store.many", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.search.many", description=__doc__)
     parser.add_argument("--random", type=int, default=0, metavar="N", help="so many random puzzles")
     parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the first seed")
     parser.add_argument("--library", action="store_true", help="the puzzles of the library")
