@@ -204,8 +204,10 @@ def recompiled(
     diagnostics = diagnostics or Diagnostics()
     from puzzlelang.compiler import compile_puzzle
     from puzzlelang.engine import TieredSearcher
+    from puzzlelang.search import collector_paused
 
-    system = compile_puzzle(puzzle)
+    with collector_paused():
+        system = compile_puzzle(puzzle)
     with stage(Stage.CHECKING):
         _check_start(system, diagnostics)
     searcher = TieredSearcher(system, tier, partial(interchangeable, puzzle) if symmetry else None)

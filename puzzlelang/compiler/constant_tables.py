@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import product
 
-from puzzlelang.core import ABSENT, Letters, Places, TextType, current, distinct, size_of
+from puzzlelang.core import (
+    ABSENT,
+    Letters,
+    Places,
+    TextType,
+    count_of,
+    current,
+    distinct,
+    size_of,
+)
 from puzzlelang.core import nodes as core
 from puzzlelang.text import Any
 
@@ -67,7 +76,10 @@ class Tables:
 
     def of(self, entries: Sequence[Any]) -> Table:
         """The table with these entries; None is a fault."""
-        return self._known.setdefault(entries, Table(entries))
+        table = self._known.get(entries)
+        if table is None:
+            table = self._known[entries] = Table(entries)
+        return table
 
     def flat(self, table: core.Table) -> Table:
         """The entries of a puzzle's table, by the place of their arguments."""
@@ -77,6 +89,9 @@ class Tables:
             return self.made(table, lambda: known)
 
         def entries() -> tuple[Any, ...]:
+            sparse = _sparse(table)
+            if sparse is not None:
+                return sparse
             keys = product(*(key.values for key in table.keys))
             found = (table.entries.get(key, table.default) for key in keys)
             if isinstance(table.element, TextType):
@@ -91,3 +106,23 @@ class Tables:
             ("bits", mask, size),
             lambda: Places.of_mask(mask & (1 << size) - 1).flags.ljust(size, b"\0")[:size],
         )
+
+
+def _sparse(table: core.Table) -> tuple[Any, ...] | None:
+    """The same of a table of numbers with few entries, which goes through these alone."""
+    entries, keys = table.entries, table.keys
+    size = count_of(keys)
+    if not isinstance(entries, dict) or 4 * len(entries) > size:
+        return None
+    if isinstance(table.element, TextType) or not all(key.contiguous for key in keys):
+        return None
+    found: list[Any] = [None if table.default is None else int(table.default)] * size
+    for arguments, entry in entries.items():
+        place = 0
+        for key, value in zip(keys, arguments, strict=True):
+            if not key.low <= value <= key.high:
+                break
+            place = place * size_of(key.values) + value - key.low
+        else:
+            found[place] = None if entry is None else int(entry)
+    return tuple(found)

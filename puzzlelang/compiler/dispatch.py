@@ -259,8 +259,9 @@ class _Planner:
         while start < len(tries):
             end, slot, values = start + 1, 0, frozenset[int]()
             for test in tries[start].tests:
-                last = next((k for k in range(start + 1, len(tries)) if test not in tests[k]), None)
-                last = len(tries) if last is None else last
+                last = start + 1
+                while last < len(tests) and test in tests[last]:
+                    last += 1
                 if last > end:
                     end, (slot, values) = last, test
             shared = self._guards.shared(grounds, start)
@@ -318,8 +319,12 @@ def _groups(
     """
     wanted: dict[frozenset[int] | None, list[int]] = {}
     for place, one in enumerate(tries):
-        allowed = next((allowed for k, allowed in one.tests if k == slot), None)
-        wanted.setdefault(allowed, []).append(place)
+        for k, values in one.tests:
+            if k == slot:
+                wanted.setdefault(values, []).append(place)
+                break
+        else:
+            wanted.setdefault(None, []).append(place)
     anyway = wanted.pop(None, [])
     if domain is None:
         if anyway:
@@ -337,10 +342,10 @@ def _groups(
         return []
     rest = [_without(one, slot) for one in tries]
     groups = []
-    for kept, values in alike.items():
+    for kept, same in alike.items():
         places = sorted([*anyway, *(place for k in kept for place in lists[k])])
         if places:
-            groups.append((tuple(values), [rest[place] for place in places]))
+            groups.append((tuple(same), [rest[place] for place in places]))
     return groups
 
 
@@ -358,7 +363,7 @@ def _shares(room: int, weights: Sequence[int]) -> list[int]:
 
 
 def _without(one: Try, slot: int) -> Try:
-    return Try(one.ground, tuple(test for test in one.tests if test[0] != slot))
+    return Try(one.ground, tuple([test for test in one.tests if test[0] != slot]))
 
 
 def _place(one: Try, offset: int, size: int, value: int) -> int:

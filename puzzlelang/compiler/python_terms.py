@@ -135,6 +135,9 @@ class TermPrinter:
         return name(found)
 
     def table(self, table: Table) -> ast.expr:
+        key = "table", id(table)
+        if key in self._known:
+            return self.constant(key, None)
         entries: Sequence[Any] = table.entries
         if (
             not isinstance(entries, bytes)
@@ -143,7 +146,7 @@ class TermPrinter:
             and table.high <= 255
         ):
             entries = bytes(entries)
-        return self.constant(("table", id(table)), entries)
+        return self.constant(key, entries)
 
     def helper(self, function: Callable[..., Any]) -> ast.expr:
         return self.constant(("helper", function.__qualname__, id(function)), function)

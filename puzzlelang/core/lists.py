@@ -25,16 +25,17 @@ def elements(digits: Digits, row: int) -> Iterator[int]:
 
 def digits_of(digits: Digits, row: int) -> Iterator[int]:
     """The digits that stand for the values in a list."""
+    mask, bits = digits.mask, digits.bits
     while row:
-        yield row & digits.mask
-        row >>= digits.bits
+        yield row & mask
+        row >>= bits
 
 
 def list_of(digits: Digits, values: Iterable[int]) -> int:
-    row = shift = 0
+    row, shift, bits = 0, 0, digits.bits
     for value in values:
         row |= digit(digits, value) << shift
-        shift += digits.bits
+        shift += bits
     return row
 
 

@@ -38,7 +38,8 @@ def one_of(span: Span, row: core.Expr, kind: ListOf, values: Iterable[int]) -> c
     """Whether ``row`` is one of some lists of its own type; None where they are not of single
     values, or too many.
     """
-    lists = {value: tuple(elements(kind.digits, value)) for value in values}
+    digits = kind.digits
+    lists = {value: tuple(elements(digits, value)) for value in values}
     key = _key(kind)
     if isinstance(row, core.Const):
         return core.Const(span, BOOLEAN, int(row.value in lists))

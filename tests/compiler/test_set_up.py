@@ -1,0 +1,97 @@
+"""What is given up is given up early, and short cuts come to the same."""
+
+from __future__ import annotations
+
+import gc
+import random
+
+import pytest
+
+from puzzlelang.answers.loading import load
+from puzzlelang.compiler import constant_tables, grounding
+from puzzlelang.compiler.constant_tables import Tables
+from puzzlelang.compiler.ground_transition import Ground
+from puzzlelang.core import nodes as core
+from puzzlelang.core.thresholds import changed, current
+from puzzlelang.core.types import INTEGERS, Domain, integer
+from puzzlelang.text.source import Source, Span
+from tests.support import load_text
+
+PAIRS = """\
+puzzle: Pairs
+state:
+  n: 0..9 = 0
+  seen: set of 0..29 = none
+transitions:
+  join(a in 0..29, b in 0..29 where {where}):
+    when: a not in seen and count(seen) < b
+    then: {{seen: seen + a, n: (n + a * b) mod 10}}
+goal: n = 7
+"""
+
+
+def made(text: str, most: int, monkeypatch: pytest.MonkeyPatch) -> tuple[int, bool]:
+    """How many instances were made, and whether the transition loops in the end."""
+    count, instance = [0], grounding.Grounding._instance
+
+    def counted(*given: object) -> object:
+        count[0] += 1
+        return instance(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(grounding.Grounding, "_instance", counted)
+    with changed(instance_terms=most):
+        (*_, last) = load_text(text).system.grounds
+    return count[0], bool(last.loops)
+
+
+def test_instances_with_too_many_terms_are_given_up_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = PAIRS.format(where="a != b")
+    all_, loops = made(text, current.instance_terms, monkeypatch)
+    assert all_ == 30 * 30 and not loops
+    weight = sum(ground.weight for ground in load_text(text).system.grounds)
+    early, loops = made(text, weight // 3, monkeypatch)
+    assert loops and early < all_ // 4
+
+
+def test_ever_fewer_instances_are_not_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of pairs in order the first values have most: they alone would make too many."""
+    text = PAIRS.format(where="a < b")
+    weight = sum(ground.weight for ground in load_text(text).system.grounds)
+    all_, loops = made(text, weight, monkeypatch)
+    assert all_ == 30 * 30 and not loops
+    assert made(text, weight - 1, monkeypatch)[1]
+
+
+def test_tables_with_few_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+    chance, span = random.Random(3), Span(Source("", ""), 0, 0)
+    seen = set()
+    for _ in range(200):
+        keys = tuple(
+            Domain(INTEGERS, chance.choice((range(low, low + 6), (low, low + 2, low + 3))))
+            for low in chance.choices(range(-2, 3), k=chance.choice((1, 2, 3)))
+        )
+        entries = {
+            tuple(chance.randint(-4, 9) for _ in keys): chance.choice((None, 0, 1, 5, True))
+            for _ in range(chance.choice((0, 1, 5, 30)))
+        }
+        default = chance.choice((None, 0, 3))
+        table = core.Table("t", span, keys, integer(0, 9), entries, default)
+        with monkeypatch.context() as patched:
+            patched.setattr(constant_tables, "_sparse", lambda table: None)
+            plain = Tables().flat(table).entries
+        assert Tables().flat(table).entries == plain
+        seen.add(constant_tables._sparse(table) is None)
+    assert seen == {False, True}
+
+
+def test_the_collector_waits_while_rules_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    states: list[bool] = []
+    transitions = grounding.Grounding.transitions
+
+    def noted(self: grounding.Grounding) -> list[Ground]:
+        states.append(gc.isenabled())
+        return transitions(self)
+
+    monkeypatch.setattr(grounding.Grounding, "transitions", noted)
+    load("goat")
+    assert states == [False] and gc.isenabled()
