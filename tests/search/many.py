@@ -91,8 +91,13 @@ def main() -> int:
     bad = count = 0
     began, some = time.process_time(), randoms(options.first, options.random)
     name = ""
+
+    def so_far() -> str:
+        cpu = time.process_time() - began
+        return f"{count:,} puzzles, to {name}: {bad} with differences, {cpu:.0f} s of CPU"
+
     with patch.object(os, "fsync", lambda _: None):
-        for puzzles in (some, of_the_library() if options.library else ()):
+        for puzzles in filter(None, (some, of_the_library() if options.library else None)):
             for name, loaded in puzzles:
                 try:
                     found = [*differences(loaded, random.Random(name))]
@@ -102,8 +107,9 @@ def main() -> int:
                 count, bad = count + 1, bad + bool(found)
                 for text in found:
                     print(f"{name}: {text}", flush=True)
-            print(f"{count:,} puzzles, the last {name}: {bad} with differences, "
-                  f"{time.process_time() - began:.0f} s of CPU", flush=True)  # fmt: skip
+                if count % 50 == 0:
+                    print(so_far(), flush=True)
+            print(so_far(), flush=True)
     return 1 if bad else 0
 
 
