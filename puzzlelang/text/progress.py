@@ -71,8 +71,9 @@ class Progress(metaclass=Record):
     ``elapsed`` counts seconds since the command began, ``seconds`` since the stage did.  ``what``:
     of several things the one at hand.  ``states`` are reached, ``waiting`` in the frontier;
     ``depth`` is that of the search; no solution costs less than ``bound``, a number for each line
-    of costs.  ``memory`` in bytes is that of the process.  ``done`` of ``total`` parts are over.
-    ``within``: the stage that this one is a part of.
+    of costs.  ``memory`` in bytes is that of the process, ``disk`` what the states take in a store;
+    ``known`` of them were there before; the next layer is expected to have ``coming`` states.
+    ``done`` of ``total`` parts are over.  ``within``: the stage that this one is a part of.
     """
 
     stage: Stage
@@ -84,6 +85,9 @@ class Progress(metaclass=Record):
     depth: int | None = None
     bound: tuple[int, ...] | None = None
     memory: int | None = None
+    disk: int | None = None
+    known: int = 0
+    coming: int | None = None
     done: int | None = None
     total: int | None = None
     within: Progress | None = None
@@ -91,7 +95,13 @@ class Progress(metaclass=Record):
     @property
     def rate(self) -> float | None:
         """States in a second."""
-        return self.states / self.seconds if self.states and self.seconds > 0 else None
+        new = (self.states or 0) - self.known
+        return new / self.seconds if new > 0 and self.seconds > 0 else None
+
+    @property
+    def coming_seconds(self) -> float | None:
+        """What the next layer takes, if it goes on at this rate."""
+        return None if self.coming is None or self.rate is None else self.coming / self.rate
 
     @property
     def share(self) -> float | None:

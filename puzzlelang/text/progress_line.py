@@ -207,6 +207,11 @@ def _measures(latest: Progress) -> list[tuple[int, str]]:
         parts.append((4, f"{latest.rate:,.0f} states/s"))
     if latest.memory:
         parts.append((1, size_text(latest.memory)))
+    if latest.disk:
+        parts.append((2, f"{size_text(latest.disk)} on disk"))
+    if latest.coming is not None:
+        time = "" if latest.coming_seconds is None else f" in {duration(latest.coming_seconds)}"
+        parts.append((2, f"next layer about {latest.coming:,} states{time}"))
     parts.append((9, duration(latest.elapsed)))
     if left is not None and latest.seconds >= FIRST:
         parts.append((7, f"{duration(left)} left"))

@@ -21,7 +21,7 @@ import pytest
 
 from puzzlelang import answers, search
 from puzzlelang.front.commands import options, program, registry, terminal
-from puzzlelang.text import Progress, Stage, progress, progress_line, reporting, stage
+from puzzlelang.text import Progress, Stage, progress, progress_line, replace, reporting, stage
 from tests.support import hears_control_c, slow
 
 jsonschema = pytest.importorskip("jsonschema")
@@ -172,6 +172,16 @@ def test_the_line_in_full() -> None:
     )
     machine_code = Progress(Stage.MACHINE_CODE, elapsed=3.2, seconds=1.0)
     assert progress_line.line_of(machine_code, 79) == "making machine code: 3 s"
+    stored = Progress(
+        Stage.EXPLORING, 9.0, 2.0, states=1_000, known=800, depth=4, disk=2_000_000, coming=300
+    )
+    assert progress_line.line_of(stored, 200) == (
+        "exploring: 1,000 states, depth 4, 100 states/s, 2 MB on disk, next layer about "
+        "300 states in 3 s, 9 s"
+    )
+    assert progress_line.line_of(replace(stored, known=1_000), 200) == (
+        "exploring: 1,000 states, depth 4, 2 MB on disk, next layer about 300 states, 9 s"
+    )
     bound = Progress(Stage.SEARCHING, 1.0, 1.0, states=5, bound=(12, 3))
     assert "cost 12, 3 or more" in progress_line.line_of(bound, 100)
     outer = Progress(Stage.VALIDATING, 9.0, 9.0, "a\x1b[31m.yaml", done=2, total=87)

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from puzzlelang import answers
+from puzzlelang.answers.loading import load
 from puzzlelang.front.commands import alarm
 from puzzlelang.front.commands import program as cli
+from puzzlelang.search import Limits
 from puzzlelang.search.store.local_files import LocalFiles
-from puzzlelang.text import PuzzleError
+from puzzlelang.text import PuzzleError, progress
 from tests.answers.test_json_fields import printed
+from tests.search.test_store import in_store
 
 
 def made(folder: Path, *words: str) -> str:
@@ -249,3 +255,38 @@ def test_how_to_go_on(
     place = str(tmp_path / "layers")
     assert cli.main([*tiles, "--states", "50", "--store", place]) == 3
     assert f"finished is in `{place}`; the same command" in capsys.readouterr().err
+
+
+def test_progress_says_what_the_next_layer_takes(tmp_path: Path, monkeypatch: Any) -> None:
+    """By how layers grew: 1, 2, 4, 10 of the tiles from a corner, so about 10 × (2.5 + 0.5)."""
+    monkeypatch.setattr(progress, "EVERY", 0)
+    monkeypatch.setattr(progress, "SHARE", 0)
+    loaded = load("tiles", [("tiles", ",".join(map(str, range(16))))])
+
+    def reports(states: int) -> list[Any]:
+        found: list[Any] = []
+        with progress.reporting(found.append), in_store(loaded, tmp_path / "s", 1) as other:
+            answers.explore(other, Limits(states=states))
+        return [one for one in found if one.depth is not None]
+
+    first = reports(7)
+    assert {one.depth: one.coming for one in first}[3] == 30
+    assert all(one.known == 0 and one.depth < 4 for one in first)
+    again = reports(18)[-1]
+    assert (again.known, again.depth, again.states) == (17, 4, 41)
+    assert again.disk == sum(path.stat().st_size for path in tmp_path.rglob("part-*"))
+
+
+def test_the_memory_of_a_store_ends_nothing_soon(tmp_path: Path, monkeypatch: Any) -> None:
+    """Parts take about as much as was said, some more; what takes twice as much is ended."""
+    asked: list[Any] = []
+
+    @contextmanager
+    def noted(seconds: Any, memory: Any) -> Iterator[None]:
+        asked.append(memory)
+        yield
+
+    monkeypatch.setattr(cli, "alarm", noted)
+    assert cli.main(["explore", "goat", "--memory", "300M", "--quiet"]) == 0
+    made(tmp_path, "explore", "goat", "--memory", "300M")
+    assert asked == [300_000_000, 600_000_000]

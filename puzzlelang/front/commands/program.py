@@ -34,6 +34,9 @@ ENDED = {
 }
 """Messages for commands that end without a result."""
 
+MOST_OF_A_STORE = 2
+"""So many times its memory a command that keeps states on disk may take, before it is ended."""
+
 
 def run(arguments: Sequence[str], began: float | None = None) -> int:
     if not arguments:
@@ -63,6 +66,8 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
     seconds, memory = getattr(parsed, "time", None), getattr(parsed, "memory", None)
     if searches_apart(parsed):
         seconds = memory = None
+    if memory and getattr(parsed, "store", ""):  # it is cut into parts that take about so much
+        memory *= MOST_OF_A_STORE
     try:
         left = seconds and seconds - (monotonic() - parsed.started)
         with alarm(left, memory), progress(parsed):

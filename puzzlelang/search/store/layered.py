@@ -109,6 +109,18 @@ class Layers:
     def expanded_states(self) -> int:
         return sum(layer.count for layer in self.chain.layers[: len(self.chain.expanded)])
 
+    @property
+    def coming(self) -> int | None:
+        """States that the next layer is expected to have, as layers grew; None where costs differ,
+        and where there are too few layers to say.
+        """
+        sizes = [layer.count for layer in self.chain.layers[-3:]]
+        if self.by_cost or len(sizes) < 3 or not all(sizes):
+            return None
+        first, second, third = sizes
+        growth = third / second
+        return max(0, round(third * (growth + growth - second / first)))
+
     def _place(self, writers: int, states: int) -> Place:
         """Where so many files are written, each with its share of what the disk may still take.
 

@@ -45,6 +45,7 @@ class Question(Discovery):
         self._started = monotonic()
         super().__init__(layers(self._look), model)
         self._low: Any = None
+        self._known_before = self._layers.states
         self._test: Callable[[Any], bool] = test or self._system.is_goal
 
     def answered(self) -> Answer:
@@ -78,6 +79,9 @@ class Question(Discovery):
                 waiting=self._layers.states - self._layers.expanded_states,
                 depth=len(self._layers.chain.layers) - 1,
                 memory=resident_bytes(),
+                disk=self._layers.chain.bytes_on_disk(),
+                known=self._known_before,
+                coming=self._layers.coming,
             )
 
     def _grown(self, number: int) -> Layer | None:
