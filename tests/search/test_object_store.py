@@ -285,13 +285,20 @@ def test_two_at_once(objects: Any, monkeypatch: Any) -> None:
         pass
 
 
-def test_of_two_who_take_a_lapsed_lock_one_gets_it(objects: Any) -> None:
+def test_of_two_who_take_a_lapsed_lock_one_gets_it(objects: Any, monkeypatch: Any) -> None:
+    """All find it lapsed before one of them takes it."""
     bucket = bucket_at("memory", "bucket")
     bucket.put_new("run/lock", b"process 1 on elsewhere\n12\n3\n")
-    found, ready = list[Any](), threading.Barrier(4)
+    found, ready = list[Any](), threading.Barrier(4, timeout=60)
+    taken_from = ObjectLock._taken_from
+
+    def together(self: ObjectLock, lapsed: Any) -> str:
+        ready.wait()
+        return taken_from(self, lapsed)
+
+    monkeypatch.setattr(ObjectLock, "_taken_from", together)
 
     def take() -> None:
-        ready.wait()
         try:
             found.append(ObjectLock(bucket, "run/lock", f"{threading.get_ident()}\n\n", URL))
         except PuzzleError as error:
