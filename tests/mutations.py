@@ -235,6 +235,19 @@ MUTATIONS = (
         (f"{LANDMARKS}::test_what_a_landmark_has_charged_is_taken_off",),
     ),
     Mutation(
+        "a landmark has steps that lead there by others of its own",
+        "puzzlelang/engine/landmark_cut.py", " or self._makes_goals(row):", ":", (LANDMARKS,),
+    ),
+    Mutation(
+        "what was passed on a way back is beyond all ways", "puzzlelang/engine/landmark_cut.py",
+        "                        zones[known] = FREE\n", "                        pass\n",
+        (LANDMARKS,),
+    ),
+    Mutation(
+        "a landmark has steps that nothing leads to", "puzzlelang/engine/landmark_cut.py",
+        "if self._comes_after_nothing(self._support[row]):", "if self._now[group]:", (LANDMARKS,),
+    ),
+    Mutation(
         "a cost that depends on the state is charged at its most",
         "puzzlelang/engine/landmark_search.py", "amount.bounds[0])", "amount.bounds[1])",
         (f"{LANDMARKS}::test_an_estimate_by_hand",),

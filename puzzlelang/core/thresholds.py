@@ -290,7 +290,7 @@ class Thresholds:
     """and so many times as many before it is tried again,"""
     landmarks_to = 1 << 21
     """if that is not more than this."""
-    landmarks_most = 200
+    landmarks_most = 900
     """So many rows may be examined for each of them, where landmarks seem to be nearly exact."""
     landmarks_percent = 105
     """It is tried where landmarks say so much more of the starts than is known by then."""

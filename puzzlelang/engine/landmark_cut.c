@@ -21,7 +21,7 @@ typedef struct {
 
 #define NEVER 0x7fffffffffffffffll
 
-enum { FREE, BEFORE, GOAL };
+enum { FREE, BEFORE, BEYOND, GOAL };
 
 static inline int comes_before(const Cuts *c, u32 a, u32 b) {
     return c->costs[a] < c->costs[b] || (c->costs[a] == c->costs[b] && a < b);
@@ -107,15 +107,17 @@ static void explore_again(Cuts *c) {
     }
 }
 
-// The facts from which the goal costs nothing more, back along what supports a row.
-static void mark_goals(Cuts *c, u32 goal) {
-    u32 top = 0;
+// The facts from which the goal costs nothing more, back along what supports a row; they stand in
+// `heap`, where nothing waits now.  How many.
+static u32 mark_goals(Cuts *c, u32 goal) {
+    u32 top = 0, count = 0;
     for (u64 i = 0; i < c->facts; i++)
         c->zones[i] = FREE;
     c->zones[goal] = GOAL;
     c->stack[top++] = goal;
     while (top) {
         u32 fact = c->stack[--top];
+        c->heap[count++] = fact;
         for (u32 i = c->makers_start[fact]; i < c->makers_start[fact + 1]; i++) {
             u32 row = c->makers[i];
             if (c->left[row] || c->now[c->groups_of[row]] || c->zones[c->support[row]] == GOAL)
@@ -124,35 +126,57 @@ static void mark_goals(Cuts *c, u32 goal) {
             c->stack[top++] = c->support[row];
         }
     }
+    return count;
 }
 
-// The groups that lead there from `given`, one of which is in every solution; how many.
-static u32 cut(Cuts *c, const u32 *given, u64 many) {
-    u32 top = 0, count = 0;
-    for (u64 i = 0; i < many; i++) {
-        if (c->zones[given[i]] != FREE)
-            continue;
-        c->zones[given[i]] = BEFORE;
-        c->stack[top++] = given[i];
-    }
-    while (top) {
-        u32 fact = c->stack[--top];
-        for (u32 i = c->asks_start[fact]; i < c->asks_start[fact + 1]; i++) {
-            u32 row = c->asks[i], crosses = 0;
-            if (c->left[row] || c->support[row] != fact)
+static inline int makes_goals(const Cuts *c, u32 row) {
+    for (u32 k = c->makes_start[row]; k < c->makes_start[row + 1]; k++)
+        if (c->zones[c->makes[k]] == GOAL)
+            return 1;
+    return 0;
+}
+
+// Does a way lead from what costs nothing to a fact, by no row that makes one of the goals?  Sought
+// from the fact back: few rows are on the way, and there are many others.
+static int comes_after_nothing(Cuts *c, u32 sought) {
+    if (c->zones[sought] == FREE && !c->costs[sought])
+        c->zones[sought] = BEFORE;
+    if (c->zones[sought] != FREE)
+        return c->zones[sought] == BEFORE;
+    u32 next = 0, count = 0;
+    c->zones[sought] = BEYOND;
+    c->stack[count++] = sought;
+    while (next < count) {
+        u32 fact = c->stack[next++];
+        for (u32 i = c->makers_start[fact]; i < c->makers_start[fact + 1]; i++) {
+            u32 row = c->makers[i], before = c->support[row];
+            if (c->left[row] || c->zones[before] > BEFORE || makes_goals(c, row))
                 continue;
-            for (u32 k = c->makes_start[row]; k < c->makes_start[row + 1]; k++)
-                crosses |= c->zones[c->makes[k]] == GOAL;
-            u32 group = c->groups_of[row];
-            if (crosses && !c->used[group]) {
-                c->used[group] = 1;
-                c->cut[count++] = group;
+            if (c->zones[before] == BEFORE || !c->costs[before]) {
+                while (count)
+                    c->zones[c->stack[--count]] = FREE;
+                c->zones[sought] = BEFORE;
+                return 1;
             }
-            for (u32 k = c->makes_start[row]; k < c->makes_start[row + 1] && !crosses; k++)
-                if (c->zones[c->makes[k]] == FREE) {
-                    c->zones[c->makes[k]] = BEFORE;
-                    c->stack[top++] = c->makes[k];
-                }
+            c->zones[before] = BEYOND;
+            c->stack[count++] = before;
+        }
+    }
+    return 0;
+}
+
+// The groups that lead to `goals` facts from what costs nothing, one of which is in every solution;
+// how many.
+static u32 cut(Cuts *c, u32 goals) {
+    u32 count = 0;
+    for (u32 n = 0; n < goals; n++) {
+        u32 fact = c->heap[n];
+        for (u32 i = c->makers_start[fact]; i < c->makers_start[fact + 1]; i++) {
+            u32 row = c->makers[i], group = c->groups_of[row];
+            if (c->left[row] || c->used[group] || !comes_after_nothing(c, c->support[row]))
+                continue;
+            c->used[group] = 1;
+            c->cut[count++] = group;
         }
     }
     return count;
@@ -179,8 +203,7 @@ i64 landmark_cut(Cuts *c, const u32 *given, u64 many) {
         return -1;
     i64 total = 0;
     while (c->costs[goal]) {
-        mark_goals(c, goal);
-        u32 count = cut(c, given, many);
+        u32 count = cut(c, mark_goals(c, goal));
         i64 least = NEVER;
         for (u32 i = 0; i < count; i++)
             if (c->now[c->cut[i]] < least)

@@ -1,4 +1,4 @@
-; landmark_cut.c 16d994875b4c236a01018d0e0880241626980d58749b5d4e79a6782638808daa
+; landmark_cut.c 2291896bae51b7346593fedaa9208a0af81298187874d9de5df06eb3208a5f21
 
 %struct.Cuts = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 
@@ -80,7 +80,7 @@ define i64 @landmark_cut(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
   %55 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 17
   %56 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 16
   %57 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 16
-  br label %311
+  br label %308
 
 58:                                               ; preds = %36, %58
   %59 = phi i64 [ 0, %36 ], [ %60, %58 ]
@@ -95,7 +95,7 @@ define i64 @landmark_cut(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
   %67 = icmp eq i64 %60, %34
   br i1 %67, label %50, label %58, !llvm.loop !27
 
-68:                                               ; preds = %362, %50
+68:                                               ; preds = %359, %50
   %69 = load i64, ptr %7, align 8, !tbaa !10
   %70 = icmp eq i64 %69, 0
   br i1 %70, label %261, label %71
@@ -366,12 +366,12 @@ define i64 @landmark_cut(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
   %265 = getelementptr inbounds i64, ptr %263, i64 %264
   %266 = load i64, ptr %265, align 8, !tbaa !17
   %267 = icmp eq i64 %266, 9223372036854775807
-  br i1 %267, label %936, label %268
+  br i1 %267, label %977, label %268
 
 268:                                              ; preds = %261
   %269 = load i64, ptr %265, align 8, !tbaa !17
   %270 = icmp eq i64 %269, 0
-  br i1 %270, label %936, label %271
+  br i1 %270, label %977, label %271
 
 271:                                              ; preds = %268
   %272 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 18
@@ -380,912 +380,988 @@ define i64 @landmark_cut(ptr noundef %0, ptr nocapture noundef readonly %1, i64 
   %275 = getelementptr inbounds i32, ptr %274, i64 %264
   %276 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 19
   %277 = load ptr, ptr %276, align 8, !tbaa !41
-  %278 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 5
-  %279 = load ptr, ptr %278, align 8, !tbaa !42
-  %280 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 6
-  %281 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 14
-  %282 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 25
-  %283 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 13
-  %284 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 15
-  %285 = icmp eq i64 %2, 0
-  %286 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 3
-  %287 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 4
+  %278 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 16
+  %279 = load ptr, ptr %278, align 8, !tbaa !28
+  %280 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 5
+  %281 = load ptr, ptr %280, align 8, !tbaa !42
+  %282 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 6
+  %283 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 14
+  %284 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 25
+  %285 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 13
+  %286 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 15
+  %287 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 21
   %288 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 9
   %289 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 10
-  %290 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 21
+  %290 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 20
   %291 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 20
   %292 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 20
-  %293 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 20
-  %294 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 21
-  %295 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 11
-  %296 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 12
-  %297 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 24
-  %298 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 9
-  %299 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 10
+  %293 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 21
+  %294 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 11
+  %295 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 12
+  %296 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 24
+  %297 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 9
+  %298 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 10
+  %299 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 17
   %300 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 17
-  %301 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 16
-  %302 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 16
-  %303 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 17
-  %304 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 3
-  %305 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 4
-  %306 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 24
-  %307 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 7
-  %308 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 8
-  %309 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 9
-  %310 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 10
-  br label %365
-
-311:                                              ; preds = %52, %362
-  %312 = phi i64 [ 0, %52 ], [ %363, %362 ]
-  %313 = getelementptr inbounds i32, ptr %1, i64 %312
-  %314 = load i32, ptr %313, align 4, !tbaa !18
-  %315 = zext i32 %314 to i64
-  %316 = getelementptr inbounds i64, ptr %54, i64 %315
-  %317 = load i64, ptr %316, align 8, !tbaa !17
-  %318 = icmp sgt i64 %317, 0
-  br i1 %318, label %319, label %362
-
-319:                                              ; preds = %311
-  store i64 0, ptr %316, align 8, !tbaa !17
-  %320 = load ptr, ptr %55, align 8, !tbaa !12
-  %321 = getelementptr inbounds i32, ptr %320, i64 %315
-  %322 = load i32, ptr %321, align 4, !tbaa !18
-  %323 = icmp eq i32 %322, 0
-  br i1 %323, label %327, label %324
-
-324:                                              ; preds = %319
-  %325 = add i32 %322, -1
-  %326 = zext i32 %325 to i64
-  br label %330
-
-327:                                              ; preds = %319
-  %328 = load i64, ptr %7, align 8, !tbaa !10
-  %329 = add i64 %328, 1
-  store i64 %329, ptr %7, align 8, !tbaa !10
-  br label %330
-
-330:                                              ; preds = %327, %324
-  %331 = phi i64 [ %326, %324 ], [ %328, %327 ]
-  %332 = icmp eq i64 %331, 0
-  br i1 %332, label %356, label %333
-
-333:                                              ; preds = %330
-  %334 = load ptr, ptr %56, align 8, !tbaa !28
-  %335 = load i64, ptr %316, align 8, !tbaa !17
-  br label %336
-
-336:                                              ; preds = %350, %333
-  %337 = phi i64 [ %331, %333 ], [ %339, %350 ]
-  %338 = add i64 %337, -1
-  %339 = lshr i64 %338, 1
-  %340 = getelementptr inbounds i32, ptr %334, i64 %339
-  %341 = load i32, ptr %340, align 4, !tbaa !18
-  %342 = zext i32 %341 to i64
-  %343 = getelementptr inbounds i64, ptr %54, i64 %342
-  %344 = load i64, ptr %343, align 8, !tbaa !17
-  %345 = icmp slt i64 %335, %344
-  %346 = icmp eq i64 %335, %344
-  %347 = icmp ugt i32 %341, %314
-  %348 = and i1 %347, %346
-  %349 = or i1 %345, %348
-  br i1 %349, label %350, label %356
-
-350:                                              ; preds = %336
-  %351 = getelementptr inbounds i32, ptr %334, i64 %337
-  store i32 %341, ptr %351, align 4, !tbaa !18
-  %352 = trunc i64 %337 to i32
-  %353 = add i32 %352, 1
-  %354 = getelementptr inbounds i32, ptr %320, i64 %342
-  store i32 %353, ptr %354, align 4, !tbaa !18
-  %355 = icmp ult i64 %338, 2
-  br i1 %355, label %356, label %336, !llvm.loop !37
-
-356:                                              ; preds = %350, %336, %330
-  %357 = phi i64 [ %331, %330 ], [ %337, %336 ], [ %339, %350 ]
-  %358 = load ptr, ptr %57, align 8, !tbaa !28
-  %359 = getelementptr inbounds i32, ptr %358, i64 %357
-  store i32 %314, ptr %359, align 4, !tbaa !18
-  %360 = trunc i64 %357 to i32
-  %361 = add i32 %360, 1
-  store i32 %361, ptr %321, align 4, !tbaa !18
+  %301 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 3
+  %302 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 4
+  %303 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 24
+  %304 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 7
+  %305 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 8
+  %306 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 9
+  %307 = getelementptr inbounds %struct.Cuts, ptr %0, i64 0, i32 10
   br label %362
 
-362:                                              ; preds = %311, %356
-  %363 = add nuw i64 %312, 1
-  %364 = icmp eq i64 %363, %2
-  br i1 %364, label %68, label %311, !llvm.loop !43
+308:                                              ; preds = %52, %359
+  %309 = phi i64 [ 0, %52 ], [ %360, %359 ]
+  %310 = getelementptr inbounds i32, ptr %1, i64 %309
+  %311 = load i32, ptr %310, align 4, !tbaa !18
+  %312 = zext i32 %311 to i64
+  %313 = getelementptr inbounds i64, ptr %54, i64 %312
+  %314 = load i64, ptr %313, align 8, !tbaa !17
+  %315 = icmp sgt i64 %314, 0
+  br i1 %315, label %316, label %359
 
-365:                                              ; preds = %271, %819
-  %366 = phi i64 [ 0, %271 ], [ %585, %819 ]
-  %367 = load i64, ptr %0, align 8, !tbaa !4
-  %368 = icmp eq i64 %367, 0
-  br i1 %368, label %371, label %369
+316:                                              ; preds = %308
+  store i64 0, ptr %313, align 8, !tbaa !17
+  %317 = load ptr, ptr %55, align 8, !tbaa !12
+  %318 = getelementptr inbounds i32, ptr %317, i64 %312
+  %319 = load i32, ptr %318, align 4, !tbaa !18
+  %320 = icmp eq i32 %319, 0
+  br i1 %320, label %324, label %321
 
-369:                                              ; preds = %365
-  %370 = load ptr, ptr %272, align 8, !tbaa !40
-  br label %372
+321:                                              ; preds = %316
+  %322 = add i32 %319, -1
+  %323 = zext i32 %322 to i64
+  br label %327
 
-371:                                              ; preds = %372, %365
-  store i32 2, ptr %275, align 4, !tbaa !18
+324:                                              ; preds = %316
+  %325 = load i64, ptr %7, align 8, !tbaa !10
+  %326 = add i64 %325, 1
+  store i64 %326, ptr %7, align 8, !tbaa !10
+  br label %327
+
+327:                                              ; preds = %324, %321
+  %328 = phi i64 [ %323, %321 ], [ %325, %324 ]
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %353, label %330
+
+330:                                              ; preds = %327
+  %331 = load ptr, ptr %56, align 8, !tbaa !28
+  %332 = load i64, ptr %313, align 8, !tbaa !17
+  br label %333
+
+333:                                              ; preds = %347, %330
+  %334 = phi i64 [ %328, %330 ], [ %336, %347 ]
+  %335 = add i64 %334, -1
+  %336 = lshr i64 %335, 1
+  %337 = getelementptr inbounds i32, ptr %331, i64 %336
+  %338 = load i32, ptr %337, align 4, !tbaa !18
+  %339 = zext i32 %338 to i64
+  %340 = getelementptr inbounds i64, ptr %54, i64 %339
+  %341 = load i64, ptr %340, align 8, !tbaa !17
+  %342 = icmp slt i64 %332, %341
+  %343 = icmp eq i64 %332, %341
+  %344 = icmp ugt i32 %338, %311
+  %345 = and i1 %344, %343
+  %346 = or i1 %342, %345
+  br i1 %346, label %347, label %353
+
+347:                                              ; preds = %333
+  %348 = getelementptr inbounds i32, ptr %331, i64 %334
+  store i32 %338, ptr %348, align 4, !tbaa !18
+  %349 = trunc i64 %334 to i32
+  %350 = add i32 %349, 1
+  %351 = getelementptr inbounds i32, ptr %317, i64 %339
+  store i32 %350, ptr %351, align 4, !tbaa !18
+  %352 = icmp ult i64 %335, 2
+  br i1 %352, label %353, label %333, !llvm.loop !37
+
+353:                                              ; preds = %347, %333, %327
+  %354 = phi i64 [ %328, %327 ], [ %334, %333 ], [ %336, %347 ]
+  %355 = load ptr, ptr %57, align 8, !tbaa !28
+  %356 = getelementptr inbounds i32, ptr %355, i64 %354
+  store i32 %311, ptr %356, align 4, !tbaa !18
+  %357 = trunc i64 %354 to i32
+  %358 = add i32 %357, 1
+  store i32 %358, ptr %318, align 4, !tbaa !18
+  br label %359
+
+359:                                              ; preds = %308, %353
+  %360 = add nuw i64 %309, 1
+  %361 = icmp eq i64 %360, %2
+  br i1 %361, label %68, label %308, !llvm.loop !43
+
+362:                                              ; preds = %271, %862
+  %363 = phi i64 [ 0, %271 ], [ %629, %862 ]
+  %364 = load i64, ptr %0, align 8, !tbaa !4
+  %365 = icmp eq i64 %364, 0
+  br i1 %365, label %368, label %366
+
+366:                                              ; preds = %362
+  %367 = load ptr, ptr %272, align 8, !tbaa !40
+  br label %369
+
+368:                                              ; preds = %369, %362
+  store i32 3, ptr %275, align 4, !tbaa !18
   store i32 %6, ptr %277, align 4, !tbaa !18
-  br label %380
+  br label %377
 
-372:                                              ; preds = %372, %369
-  %373 = phi i64 [ 0, %369 ], [ %375, %372 ]
-  %374 = getelementptr inbounds i32, ptr %370, i64 %373
-  store i32 0, ptr %374, align 4, !tbaa !18
-  %375 = add nuw i64 %373, 1
-  %376 = icmp eq i64 %375, %367
-  br i1 %376, label %371, label %372, !llvm.loop !44
+369:                                              ; preds = %369, %366
+  %370 = phi i64 [ 0, %366 ], [ %372, %369 ]
+  %371 = getelementptr inbounds i32, ptr %367, i64 %370
+  store i32 0, ptr %371, align 4, !tbaa !18
+  %372 = add nuw i64 %370, 1
+  %373 = icmp eq i64 %372, %364
+  br i1 %373, label %368, label %369, !llvm.loop !44
 
-377:                                              ; preds = %429, %380
-  %378 = phi i32 [ %382, %380 ], [ %430, %429 ]
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %435, label %380, !llvm.loop !45
+374:                                              ; preds = %430, %377
+  %375 = phi i32 [ %380, %377 ], [ %431, %430 ]
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %436, label %377, !llvm.loop !45
 
-380:                                              ; preds = %377, %371
-  %381 = phi i32 [ 1, %371 ], [ %378, %377 ]
-  %382 = add i32 %381, -1
-  %383 = zext i32 %382 to i64
-  %384 = getelementptr inbounds i32, ptr %277, i64 %383
-  %385 = load i32, ptr %384, align 4, !tbaa !18
-  %386 = zext i32 %385 to i64
-  %387 = getelementptr inbounds i32, ptr %279, i64 %386
-  %388 = load i32, ptr %387, align 4, !tbaa !18
-  %389 = add i32 %385, 1
-  %390 = zext i32 %389 to i64
-  %391 = getelementptr inbounds i32, ptr %279, i64 %390
-  %392 = load i32, ptr %391, align 4, !tbaa !18
-  %393 = icmp ult i32 %388, %392
-  br i1 %393, label %394, label %377
+377:                                              ; preds = %374, %368
+  %378 = phi i32 [ 1, %368 ], [ %375, %374 ]
+  %379 = phi i32 [ 0, %368 ], [ %384, %374 ]
+  %380 = add i32 %378, -1
+  %381 = zext i32 %380 to i64
+  %382 = getelementptr inbounds i32, ptr %277, i64 %381
+  %383 = load i32, ptr %382, align 4, !tbaa !18
+  %384 = add i32 %379, 1
+  %385 = zext i32 %379 to i64
+  %386 = getelementptr inbounds i32, ptr %279, i64 %385
+  store i32 %383, ptr %386, align 4, !tbaa !18
+  %387 = zext i32 %383 to i64
+  %388 = getelementptr inbounds i32, ptr %281, i64 %387
+  %389 = load i32, ptr %388, align 4, !tbaa !18
+  %390 = add i32 %383, 1
+  %391 = zext i32 %390 to i64
+  %392 = getelementptr inbounds i32, ptr %281, i64 %391
+  %393 = load i32, ptr %392, align 4, !tbaa !18
+  %394 = icmp ult i32 %389, %393
+  br i1 %394, label %395, label %374
 
-394:                                              ; preds = %380
-  %395 = load ptr, ptr %280, align 8, !tbaa !46
-  %396 = load ptr, ptr %281, align 8, !tbaa !25
-  %397 = zext i32 %388 to i64
-  br label %398
+395:                                              ; preds = %377
+  %396 = load ptr, ptr %282, align 8, !tbaa !46
+  %397 = load ptr, ptr %283, align 8, !tbaa !25
+  %398 = zext i32 %389 to i64
+  br label %399
 
-398:                                              ; preds = %429, %394
-  %399 = phi i64 [ %397, %394 ], [ %431, %429 ]
-  %400 = phi i32 [ %382, %394 ], [ %430, %429 ]
-  %401 = getelementptr inbounds i32, ptr %395, i64 %399
-  %402 = load i32, ptr %401, align 4, !tbaa !18
-  %403 = zext i32 %402 to i64
-  %404 = getelementptr inbounds i32, ptr %396, i64 %403
-  %405 = load i32, ptr %404, align 4, !tbaa !18
-  %406 = icmp eq i32 %405, 0
-  br i1 %406, label %407, label %429
+399:                                              ; preds = %430, %395
+  %400 = phi i64 [ %398, %395 ], [ %432, %430 ]
+  %401 = phi i32 [ %380, %395 ], [ %431, %430 ]
+  %402 = getelementptr inbounds i32, ptr %396, i64 %400
+  %403 = load i32, ptr %402, align 4, !tbaa !18
+  %404 = zext i32 %403 to i64
+  %405 = getelementptr inbounds i32, ptr %397, i64 %404
+  %406 = load i32, ptr %405, align 4, !tbaa !18
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %408, label %430
 
-407:                                              ; preds = %398
-  %408 = load ptr, ptr %282, align 8, !tbaa !15
-  %409 = load ptr, ptr %283, align 8, !tbaa !34
-  %410 = getelementptr inbounds i32, ptr %409, i64 %403
-  %411 = load i32, ptr %410, align 4, !tbaa !18
-  %412 = zext i32 %411 to i64
-  %413 = getelementptr inbounds i64, ptr %408, i64 %412
-  %414 = load i64, ptr %413, align 8, !tbaa !17
-  %415 = icmp eq i64 %414, 0
-  br i1 %415, label %416, label %429
+408:                                              ; preds = %399
+  %409 = load ptr, ptr %284, align 8, !tbaa !15
+  %410 = load ptr, ptr %285, align 8, !tbaa !34
+  %411 = getelementptr inbounds i32, ptr %410, i64 %404
+  %412 = load i32, ptr %411, align 4, !tbaa !18
+  %413 = zext i32 %412 to i64
+  %414 = getelementptr inbounds i64, ptr %409, i64 %413
+  %415 = load i64, ptr %414, align 8, !tbaa !17
+  %416 = icmp eq i64 %415, 0
+  br i1 %416, label %417, label %430
 
-416:                                              ; preds = %407
-  %417 = load ptr, ptr %284, align 8, !tbaa !32
-  %418 = getelementptr inbounds i32, ptr %417, i64 %403
-  %419 = load i32, ptr %418, align 4, !tbaa !18
-  %420 = zext i32 %419 to i64
-  %421 = getelementptr inbounds i32, ptr %274, i64 %420
-  %422 = load i32, ptr %421, align 4, !tbaa !18
-  %423 = icmp eq i32 %422, 2
-  br i1 %423, label %429, label %424
+417:                                              ; preds = %408
+  %418 = load ptr, ptr %286, align 8, !tbaa !32
+  %419 = getelementptr inbounds i32, ptr %418, i64 %404
+  %420 = load i32, ptr %419, align 4, !tbaa !18
+  %421 = zext i32 %420 to i64
+  %422 = getelementptr inbounds i32, ptr %274, i64 %421
+  %423 = load i32, ptr %422, align 4, !tbaa !18
+  %424 = icmp eq i32 %423, 3
+  br i1 %424, label %430, label %425
 
-424:                                              ; preds = %416
-  store i32 2, ptr %421, align 4, !tbaa !18
-  %425 = load i32, ptr %418, align 4, !tbaa !18
-  %426 = add i32 %400, 1
-  %427 = zext i32 %400 to i64
-  %428 = getelementptr inbounds i32, ptr %277, i64 %427
-  store i32 %425, ptr %428, align 4, !tbaa !18
-  br label %429
+425:                                              ; preds = %417
+  store i32 3, ptr %422, align 4, !tbaa !18
+  %426 = load i32, ptr %419, align 4, !tbaa !18
+  %427 = add i32 %401, 1
+  %428 = zext i32 %401 to i64
+  %429 = getelementptr inbounds i32, ptr %277, i64 %428
+  store i32 %426, ptr %429, align 4, !tbaa !18
+  br label %430
 
-429:                                              ; preds = %424, %416, %407, %398
-  %430 = phi i32 [ %426, %424 ], [ %400, %416 ], [ %400, %407 ], [ %400, %398 ]
-  %431 = add nuw nsw i64 %399, 1
-  %432 = load i32, ptr %391, align 4, !tbaa !18
-  %433 = zext i32 %432 to i64
-  %434 = icmp ult i64 %431, %433
-  br i1 %434, label %398, label %377, !llvm.loop !47
+430:                                              ; preds = %425, %417, %408, %399
+  %431 = phi i32 [ %427, %425 ], [ %401, %417 ], [ %401, %408 ], [ %401, %399 ]
+  %432 = add nuw nsw i64 %400, 1
+  %433 = load i32, ptr %392, align 4, !tbaa !18
+  %434 = zext i32 %433 to i64
+  %435 = icmp ult i64 %432, %434
+  br i1 %435, label %399, label %374, !llvm.loop !47
 
-435:                                              ; preds = %377
-  br i1 %285, label %436, label %441
+436:                                              ; preds = %374
+  %437 = icmp eq i32 %384, 0
+  br i1 %437, label %620, label %438
 
-436:                                              ; preds = %455, %435
-  %437 = phi i32 [ 0, %435 ], [ %456, %455 ]
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %576, label %439
+438:                                              ; preds = %436
+  %439 = zext i32 %384 to i64
+  br label %440
 
-439:                                              ; preds = %436
-  %440 = load ptr, ptr %286, align 8, !tbaa !29
-  br label %463
+440:                                              ; preds = %458, %438
+  %441 = phi i64 [ 0, %438 ], [ %460, %458 ]
+  %442 = phi i32 [ 0, %438 ], [ %459, %458 ]
+  %443 = getelementptr inbounds i32, ptr %279, i64 %441
+  %444 = load i32, ptr %443, align 4, !tbaa !18
+  %445 = zext i32 %444 to i64
+  %446 = getelementptr inbounds i32, ptr %281, i64 %445
+  %447 = load i32, ptr %446, align 4, !tbaa !18
+  %448 = add i32 %444, 1
+  %449 = zext i32 %448 to i64
+  %450 = getelementptr inbounds i32, ptr %281, i64 %449
+  %451 = load i32, ptr %450, align 4, !tbaa !18
+  %452 = icmp ult i32 %447, %451
+  br i1 %452, label %453, label %458
 
-441:                                              ; preds = %435, %455
-  %442 = phi i32 [ %456, %455 ], [ 0, %435 ]
-  %443 = phi i64 [ %457, %455 ], [ 0, %435 ]
-  %444 = getelementptr inbounds i32, ptr %1, i64 %443
-  %445 = load i32, ptr %444, align 4, !tbaa !18
-  %446 = zext i32 %445 to i64
-  %447 = getelementptr inbounds i32, ptr %274, i64 %446
-  %448 = load i32, ptr %447, align 4, !tbaa !18
-  %449 = icmp eq i32 %448, 0
-  br i1 %449, label %450, label %455
+453:                                              ; preds = %440
+  %454 = load ptr, ptr %282, align 8, !tbaa !46
+  %455 = load ptr, ptr %285, align 8, !tbaa !34
+  %456 = load ptr, ptr %283, align 8, !tbaa !25
+  %457 = zext i32 %447 to i64
+  br label %462
 
-450:                                              ; preds = %441
-  store i32 1, ptr %447, align 4, !tbaa !18
-  %451 = load i32, ptr %444, align 4, !tbaa !18
-  %452 = add i32 %442, 1
-  %453 = zext i32 %442 to i64
-  %454 = getelementptr inbounds i32, ptr %277, i64 %453
-  store i32 %451, ptr %454, align 4, !tbaa !18
-  br label %455
+458:                                              ; preds = %614, %440
+  %459 = phi i32 [ %442, %440 ], [ %615, %614 ]
+  %460 = add nuw nsw i64 %441, 1
+  %461 = icmp eq i64 %460, %439
+  br i1 %461, label %620, label %440, !llvm.loop !48
 
-455:                                              ; preds = %450, %441
-  %456 = phi i32 [ %442, %441 ], [ %452, %450 ]
-  %457 = add nuw i64 %443, 1
-  %458 = icmp eq i64 %457, %2
-  br i1 %458, label %436, label %441, !llvm.loop !48
-
-459:                                              ; preds = %569, %463
-  %460 = phi i32 [ %465, %463 ], [ %570, %569 ]
-  %461 = phi i32 [ %466, %463 ], [ %571, %569 ]
-  %462 = icmp eq i32 %461, 0
-  br i1 %462, label %576, label %463, !llvm.loop !49
-
-463:                                              ; preds = %459, %439
-  %464 = phi i32 [ %437, %439 ], [ %461, %459 ]
-  %465 = phi i32 [ 0, %439 ], [ %460, %459 ]
-  %466 = add i32 %464, -1
+462:                                              ; preds = %614, %453
+  %463 = phi i64 [ %457, %453 ], [ %616, %614 ]
+  %464 = phi i32 [ %442, %453 ], [ %615, %614 ]
+  %465 = getelementptr inbounds i32, ptr %454, i64 %463
+  %466 = load i32, ptr %465, align 4, !tbaa !18
   %467 = zext i32 %466 to i64
-  %468 = getelementptr inbounds i32, ptr %277, i64 %467
+  %468 = getelementptr inbounds i32, ptr %455, i64 %467
   %469 = load i32, ptr %468, align 4, !tbaa !18
-  %470 = zext i32 %469 to i64
-  %471 = getelementptr inbounds i32, ptr %440, i64 %470
-  %472 = load i32, ptr %471, align 4, !tbaa !18
-  %473 = add i32 %469, 1
-  %474 = zext i32 %473 to i64
-  %475 = getelementptr inbounds i32, ptr %440, i64 %474
-  %476 = load i32, ptr %475, align 4, !tbaa !18
-  %477 = icmp ult i32 %472, %476
-  br i1 %477, label %478, label %459
+  %470 = getelementptr inbounds i32, ptr %456, i64 %467
+  %471 = load i32, ptr %470, align 4, !tbaa !18
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %473, label %614
 
-478:                                              ; preds = %463
-  %479 = load ptr, ptr %287, align 8, !tbaa !31
-  %480 = load ptr, ptr %281, align 8, !tbaa !25
-  %481 = zext i32 %472 to i64
-  br label %482
+473:                                              ; preds = %462
+  %474 = load ptr, ptr %287, align 8, !tbaa !16
+  %475 = zext i32 %469 to i64
+  %476 = getelementptr inbounds i32, ptr %474, i64 %475
+  %477 = load i32, ptr %476, align 4, !tbaa !18
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %479, label %614
 
-482:                                              ; preds = %569, %478
-  %483 = phi i64 [ %481, %478 ], [ %572, %569 ]
-  %484 = phi i32 [ %466, %478 ], [ %571, %569 ]
-  %485 = phi i32 [ %465, %478 ], [ %570, %569 ]
-  %486 = getelementptr inbounds i32, ptr %479, i64 %483
-  %487 = load i32, ptr %486, align 4, !tbaa !18
-  %488 = zext i32 %487 to i64
-  %489 = getelementptr inbounds i32, ptr %480, i64 %488
-  %490 = load i32, ptr %489, align 4, !tbaa !18
-  %491 = icmp eq i32 %490, 0
-  br i1 %491, label %492, label %569
+479:                                              ; preds = %473
+  %480 = load ptr, ptr %286, align 8, !tbaa !32
+  %481 = getelementptr inbounds i32, ptr %480, i64 %467
+  %482 = load i32, ptr %481, align 4, !tbaa !18
+  %483 = zext i32 %482 to i64
+  %484 = getelementptr inbounds i32, ptr %274, i64 %483
+  %485 = load i32, ptr %484, align 4, !tbaa !18
+  %486 = icmp eq i32 %485, 0
+  br i1 %486, label %487, label %492
 
-492:                                              ; preds = %482
-  %493 = load ptr, ptr %284, align 8, !tbaa !32
-  %494 = getelementptr inbounds i32, ptr %493, i64 %488
-  %495 = load i32, ptr %494, align 4, !tbaa !18
-  %496 = icmp eq i32 %495, %469
-  br i1 %496, label %497, label %569
+487:                                              ; preds = %479
+  %488 = getelementptr inbounds i64, ptr %263, i64 %483
+  %489 = load i64, ptr %488, align 8, !tbaa !17
+  %490 = icmp eq i64 %489, 0
+  br i1 %490, label %491, label %492
 
-497:                                              ; preds = %492
-  %498 = load ptr, ptr %288, align 8, !tbaa !35
-  %499 = getelementptr inbounds i32, ptr %498, i64 %488
-  %500 = load i32, ptr %499, align 4, !tbaa !18
-  %501 = add i32 %487, 1
+491:                                              ; preds = %487
+  store i32 1, ptr %484, align 4, !tbaa !18
+  br label %492
+
+492:                                              ; preds = %491, %487, %479
+  %493 = load i32, ptr %484, align 4, !tbaa !18
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %498, label %495
+
+495:                                              ; preds = %492
+  %496 = icmp eq i32 %493, 1
+  %497 = zext i1 %496 to i32
+  br label %606
+
+498:                                              ; preds = %492
+  store i32 2, ptr %484, align 4, !tbaa !18
+  store i32 %482, ptr %277, align 4, !tbaa !18
+  br label %499
+
+499:                                              ; preds = %601, %498
+  %500 = phi i64 [ %505, %601 ], [ 0, %498 ]
+  %501 = phi i32 [ %602, %601 ], [ 1, %498 ]
   %502 = zext i32 %501 to i64
-  %503 = getelementptr inbounds i32, ptr %498, i64 %502
-  %504 = load i32, ptr %503, align 4, !tbaa !18
-  %505 = icmp ult i32 %500, %504
-  br i1 %505, label %506, label %510
+  %503 = icmp ult i64 %500, %502
+  br i1 %503, label %504, label %606
 
-506:                                              ; preds = %497
-  %507 = load ptr, ptr %289, align 8, !tbaa !36
-  %508 = zext i32 %500 to i64
-  %509 = zext i32 %504 to i64
-  br label %516
-
-510:                                              ; preds = %516, %497
-  %511 = phi i32 [ 0, %497 ], [ %526, %516 ]
-  %512 = load ptr, ptr %283, align 8, !tbaa !34
-  %513 = getelementptr inbounds i32, ptr %512, i64 %488
+504:                                              ; preds = %499
+  %505 = add nuw nsw i64 %500, 1
+  %506 = getelementptr inbounds i32, ptr %277, i64 %500
+  %507 = load i32, ptr %506, align 4, !tbaa !18
+  %508 = zext i32 %507 to i64
+  %509 = getelementptr inbounds i32, ptr %281, i64 %508
+  %510 = load i32, ptr %509, align 4, !tbaa !18
+  %511 = add i32 %507, 1
+  %512 = zext i32 %511 to i64
+  %513 = getelementptr inbounds i32, ptr %281, i64 %512
   %514 = load i32, ptr %513, align 4, !tbaa !18
-  %515 = icmp eq i32 %511, 0
-  br i1 %515, label %540, label %529
+  %515 = icmp ult i32 %510, %514
+  br i1 %515, label %516, label %601
 
-516:                                              ; preds = %516, %506
-  %517 = phi i64 [ %508, %506 ], [ %527, %516 ]
-  %518 = phi i32 [ 0, %506 ], [ %526, %516 ]
-  %519 = getelementptr inbounds i32, ptr %507, i64 %517
-  %520 = load i32, ptr %519, align 4, !tbaa !18
-  %521 = zext i32 %520 to i64
-  %522 = getelementptr inbounds i32, ptr %274, i64 %521
-  %523 = load i32, ptr %522, align 4, !tbaa !18
-  %524 = icmp eq i32 %523, 2
-  %525 = zext i1 %524 to i32
-  %526 = or i32 %518, %525
-  %527 = add nuw nsw i64 %517, 1
-  %528 = icmp eq i64 %527, %509
-  br i1 %528, label %510, label %516, !llvm.loop !50
+516:                                              ; preds = %504
+  %517 = zext i32 %510 to i64
+  br label %518
 
-529:                                              ; preds = %510
-  %530 = load ptr, ptr %290, align 8, !tbaa !16
-  %531 = zext i32 %514 to i64
-  %532 = getelementptr inbounds i32, ptr %530, i64 %531
-  %533 = load i32, ptr %532, align 4, !tbaa !18
-  %534 = icmp eq i32 %533, 0
-  br i1 %534, label %535, label %540
+518:                                              ; preds = %596, %516
+  %519 = phi i64 [ %517, %516 ], [ %597, %596 ]
+  %520 = phi i32 [ %501, %516 ], [ %594, %596 ]
+  %521 = getelementptr inbounds i32, ptr %454, i64 %519
+  %522 = load i32, ptr %521, align 4, !tbaa !18
+  %523 = zext i32 %522 to i64
+  %524 = getelementptr inbounds i32, ptr %480, i64 %523
+  %525 = load i32, ptr %524, align 4, !tbaa !18
+  %526 = getelementptr inbounds i32, ptr %456, i64 %523
+  %527 = load i32, ptr %526, align 4, !tbaa !18
+  %528 = icmp eq i32 %527, 0
+  br i1 %528, label %529, label %593
 
-535:                                              ; preds = %529
-  store i32 1, ptr %532, align 4, !tbaa !18
-  %536 = load ptr, ptr %291, align 8, !tbaa !51
-  %537 = add i32 %485, 1
-  %538 = zext i32 %485 to i64
-  %539 = getelementptr inbounds i32, ptr %536, i64 %538
-  store i32 %514, ptr %539, align 4, !tbaa !18
-  br label %540
+529:                                              ; preds = %518
+  %530 = zext i32 %525 to i64
+  %531 = getelementptr inbounds i32, ptr %274, i64 %530
+  %532 = load i32, ptr %531, align 4, !tbaa !18
+  %533 = icmp ugt i32 %532, 1
+  br i1 %533, label %593, label %534
 
-540:                                              ; preds = %535, %529, %510
-  %541 = phi i32 [ %485, %529 ], [ %537, %535 ], [ %485, %510 ]
-  %542 = load i32, ptr %499, align 4, !tbaa !18
-  %543 = load i32, ptr %503, align 4, !tbaa !18
-  %544 = icmp ult i32 %542, %543
-  %545 = and i1 %515, %544
-  br i1 %545, label %546, label %569
+534:                                              ; preds = %529
+  %535 = load ptr, ptr %288, align 8, !tbaa !35
+  %536 = getelementptr inbounds i32, ptr %535, i64 %523
+  %537 = load i32, ptr %536, align 4, !tbaa !18
+  %538 = add i32 %522, 1
+  %539 = zext i32 %538 to i64
+  %540 = getelementptr inbounds i32, ptr %535, i64 %539
+  %541 = load i32, ptr %540, align 4, !tbaa !18
+  %542 = icmp ult i32 %537, %541
+  br i1 %542, label %543, label %567
 
-546:                                              ; preds = %540
-  %547 = load ptr, ptr %289, align 8, !tbaa !36
-  %548 = zext i32 %542 to i64
-  br label %549
+543:                                              ; preds = %534
+  %544 = load ptr, ptr %289, align 8, !tbaa !36
+  %545 = zext i32 %537 to i64
+  %546 = zext i32 %541 to i64
+  %547 = getelementptr inbounds i32, ptr %544, i64 %545
+  %548 = load i32, ptr %547, align 4, !tbaa !18
+  %549 = zext i32 %548 to i64
+  %550 = getelementptr inbounds i32, ptr %274, i64 %549
+  %551 = load i32, ptr %550, align 4, !tbaa !18
+  %552 = icmp eq i32 %551, 3
+  br i1 %552, label %593, label %553
 
-549:                                              ; preds = %563, %546
-  %550 = phi i64 [ %548, %546 ], [ %565, %563 ]
-  %551 = phi i32 [ %484, %546 ], [ %564, %563 ]
-  %552 = getelementptr inbounds i32, ptr %547, i64 %550
-  %553 = load i32, ptr %552, align 4, !tbaa !18
-  %554 = zext i32 %553 to i64
-  %555 = getelementptr inbounds i32, ptr %274, i64 %554
-  %556 = load i32, ptr %555, align 4, !tbaa !18
-  %557 = icmp eq i32 %556, 0
-  br i1 %557, label %558, label %563
+553:                                              ; preds = %543, %557
+  %554 = phi i64 [ %555, %557 ], [ %545, %543 ]
+  %555 = add nuw nsw i64 %554, 1
+  %556 = icmp eq i64 %555, %546
+  br i1 %556, label %564, label %557, !llvm.loop !49
 
-558:                                              ; preds = %549
-  store i32 1, ptr %555, align 4, !tbaa !18
-  %559 = load i32, ptr %552, align 4, !tbaa !18
-  %560 = add i32 %551, 1
-  %561 = zext i32 %551 to i64
-  %562 = getelementptr inbounds i32, ptr %277, i64 %561
-  store i32 %559, ptr %562, align 4, !tbaa !18
-  br label %563
+557:                                              ; preds = %553
+  %558 = getelementptr inbounds i32, ptr %544, i64 %555
+  %559 = load i32, ptr %558, align 4, !tbaa !18
+  %560 = zext i32 %559 to i64
+  %561 = getelementptr inbounds i32, ptr %274, i64 %560
+  %562 = load i32, ptr %561, align 4, !tbaa !18
+  %563 = icmp eq i32 %562, 3
+  br i1 %563, label %564, label %553, !llvm.loop !49
 
-563:                                              ; preds = %558, %549
-  %564 = phi i32 [ %560, %558 ], [ %551, %549 ]
-  %565 = add nuw nsw i64 %550, 1
-  %566 = load i32, ptr %503, align 4, !tbaa !18
-  %567 = zext i32 %566 to i64
-  %568 = icmp ult i64 %565, %567
-  br i1 %568, label %549, label %569, !llvm.loop !52
+564:                                              ; preds = %557, %553
+  %565 = phi i64 [ %546, %553 ], [ %555, %557 ]
+  %566 = icmp ult i64 %565, %546
+  br label %567
 
-569:                                              ; preds = %563, %540, %492, %482
-  %570 = phi i32 [ %485, %492 ], [ %485, %482 ], [ %541, %540 ], [ %541, %563 ]
-  %571 = phi i32 [ %484, %492 ], [ %484, %482 ], [ %484, %540 ], [ %564, %563 ]
-  %572 = add nuw nsw i64 %483, 1
-  %573 = load i32, ptr %475, align 4, !tbaa !18
-  %574 = zext i32 %573 to i64
-  %575 = icmp ult i64 %572, %574
-  br i1 %575, label %482, label %459, !llvm.loop !53
+567:                                              ; preds = %564, %534
+  %568 = phi i1 [ %542, %534 ], [ %566, %564 ]
+  br i1 %568, label %593, label %569
 
-576:                                              ; preds = %459, %436
-  %577 = phi i32 [ 0, %436 ], [ %460, %459 ]
-  %578 = icmp eq i32 %577, 0
-  br i1 %578, label %583, label %579
+569:                                              ; preds = %567
+  %570 = icmp eq i32 %532, 1
+  br i1 %570, label %575, label %571
 
-579:                                              ; preds = %576
-  %580 = load ptr, ptr %282, align 8, !tbaa !15
-  %581 = load ptr, ptr %292, align 8, !tbaa !51
-  %582 = zext i32 %577 to i64
+571:                                              ; preds = %569
+  %572 = getelementptr inbounds i64, ptr %263, i64 %530
+  %573 = load i64, ptr %572, align 8, !tbaa !17
+  %574 = icmp eq i64 %573, 0
+  br i1 %574, label %575, label %589
+
+575:                                              ; preds = %571, %569
+  %576 = icmp eq i32 %520, 0
+  br i1 %576, label %588, label %577
+
+577:                                              ; preds = %575
+  %578 = zext i32 %520 to i64
+  br label %579
+
+579:                                              ; preds = %579, %577
+  %580 = phi i64 [ %578, %577 ], [ %581, %579 ]
+  %581 = add nsw i64 %580, -1
+  %582 = and i64 %581, 4294967295
+  %583 = getelementptr inbounds i32, ptr %277, i64 %582
+  %584 = load i32, ptr %583, align 4, !tbaa !18
+  %585 = zext i32 %584 to i64
+  %586 = getelementptr inbounds i32, ptr %274, i64 %585
+  store i32 0, ptr %586, align 4, !tbaa !18
+  %587 = icmp eq i64 %582, 0
+  br i1 %587, label %588, label %579, !llvm.loop !50
+
+588:                                              ; preds = %579, %575
+  store i32 1, ptr %484, align 4, !tbaa !18
   br label %593
 
-583:                                              ; preds = %593, %576
-  %584 = phi i64 [ 9223372036854775807, %576 ], [ %601, %593 ]
-  %585 = add nsw i64 %584, %366
-  %586 = icmp eq i32 %577, 0
-  br i1 %586, label %604, label %587
+589:                                              ; preds = %571
+  store i32 2, ptr %531, align 4, !tbaa !18
+  %590 = add i32 %520, 1
+  %591 = zext i32 %520 to i64
+  %592 = getelementptr inbounds i32, ptr %277, i64 %591
+  store i32 %525, ptr %592, align 4, !tbaa !18
+  br label %593
 
-587:                                              ; preds = %583
-  %588 = load ptr, ptr %293, align 8, !tbaa !51
-  %589 = load ptr, ptr %282, align 8, !tbaa !15
-  %590 = load ptr, ptr %294, align 8, !tbaa !16
-  %591 = load ptr, ptr %295, align 8, !tbaa !54
-  %592 = zext i32 %577 to i64
-  br label %822
+593:                                              ; preds = %589, %588, %567, %543, %529, %518
+  %594 = phi i32 [ 0, %588 ], [ %590, %589 ], [ %520, %567 ], [ %520, %529 ], [ %520, %518 ], [ %520, %543 ]
+  %595 = phi i32 [ 1, %588 ], [ 0, %589 ], [ 6, %567 ], [ 6, %529 ], [ 6, %518 ], [ 6, %543 ]
+  switch i32 %595, label %601 [
+    i32 0, label %596
+    i32 6, label %596
+  ]
 
-593:                                              ; preds = %579, %593
-  %594 = phi i64 [ 0, %579 ], [ %602, %593 ]
-  %595 = phi i64 [ 9223372036854775807, %579 ], [ %601, %593 ]
-  %596 = getelementptr inbounds i32, ptr %581, i64 %594
-  %597 = load i32, ptr %596, align 4, !tbaa !18
-  %598 = zext i32 %597 to i64
-  %599 = getelementptr inbounds i64, ptr %580, i64 %598
-  %600 = load i64, ptr %599, align 8, !tbaa !17
-  %601 = tail call i64 @llvm.smin.i64(i64 %600, i64 %595)
-  %602 = add nuw nsw i64 %594, 1
-  %603 = icmp eq i64 %602, %582
-  br i1 %603, label %583, label %593, !llvm.loop !55
+596:                                              ; preds = %593, %593
+  %597 = add nuw nsw i64 %519, 1
+  %598 = load i32, ptr %513, align 4, !tbaa !18
+  %599 = zext i32 %598 to i64
+  %600 = icmp ult i64 %597, %599
+  br i1 %600, label %518, label %601, !llvm.loop !51
 
-604:                                              ; preds = %842, %583
-  %605 = load i64, ptr %7, align 8, !tbaa !10
-  %606 = icmp eq i64 %605, 0
-  br i1 %606, label %819, label %607
+601:                                              ; preds = %596, %593, %504
+  %602 = phi i32 [ %501, %504 ], [ %594, %593 ], [ %594, %596 ]
+  %603 = phi i32 [ 4, %504 ], [ 4, %596 ], [ %595, %593 ]
+  %604 = and i32 %603, -5
+  %605 = icmp eq i32 %604, 0
+  br i1 %605, label %499, label %606, !llvm.loop !52
 
-607:                                              ; preds = %604
-  %608 = load ptr, ptr %302, align 8, !tbaa !28
-  %609 = load ptr, ptr %303, align 8, !tbaa !12
-  %610 = load ptr, ptr %304, align 8, !tbaa !29
+606:                                              ; preds = %601, %499, %495
+  %607 = phi i32 [ %497, %495 ], [ 1, %601 ], [ 0, %499 ]
+  %608 = icmp eq i32 %607, 0
+  br i1 %608, label %614, label %609
+
+609:                                              ; preds = %606
+  store i32 1, ptr %476, align 4, !tbaa !18
+  %610 = load ptr, ptr %290, align 8, !tbaa !53
+  %611 = add i32 %464, 1
+  %612 = zext i32 %464 to i64
+  %613 = getelementptr inbounds i32, ptr %610, i64 %612
+  store i32 %469, ptr %613, align 4, !tbaa !18
   br label %614
 
-611:                                              ; preds = %814, %677
-  %612 = load i64, ptr %7, align 8, !tbaa !10
-  %613 = icmp eq i64 %612, 0
-  br i1 %613, label %819, label %614, !llvm.loop !56
+614:                                              ; preds = %609, %606, %473, %462
+  %615 = phi i32 [ %611, %609 ], [ %464, %606 ], [ %464, %473 ], [ %464, %462 ]
+  %616 = add nuw nsw i64 %463, 1
+  %617 = load i32, ptr %450, align 4, !tbaa !18
+  %618 = zext i32 %617 to i64
+  %619 = icmp ult i64 %616, %618
+  br i1 %619, label %462, label %458, !llvm.loop !54
 
-614:                                              ; preds = %611, %607
-  %615 = phi i64 [ %605, %607 ], [ %612, %611 ]
-  %616 = load i32, ptr %608, align 4, !tbaa !18
-  %617 = add i64 %615, -1
-  store i64 %617, ptr %7, align 8, !tbaa !10
-  %618 = getelementptr inbounds i32, ptr %608, i64 %617
-  %619 = load i32, ptr %618, align 4, !tbaa !18
-  %620 = zext i32 %616 to i64
-  %621 = getelementptr inbounds i32, ptr %609, i64 %620
-  store i32 0, ptr %621, align 4, !tbaa !18
-  %622 = icmp eq i64 %617, 0
-  br i1 %622, label %677, label %623
+620:                                              ; preds = %458, %436
+  %621 = phi i32 [ 0, %436 ], [ %459, %458 ]
+  %622 = icmp eq i32 %621, 0
+  br i1 %622, label %627, label %623
 
-623:                                              ; preds = %614
-  %624 = zext i32 %619 to i64
-  %625 = getelementptr inbounds i64, ptr %263, i64 %624
-  br label %626
+623:                                              ; preds = %620
+  %624 = load ptr, ptr %284, align 8, !tbaa !15
+  %625 = load ptr, ptr %291, align 8, !tbaa !53
+  %626 = zext i32 %621 to i64
+  br label %637
 
-626:                                              ; preds = %669, %623
-  %627 = phi i64 [ %671, %669 ], [ 0, %623 ]
-  %628 = shl i64 %627, 1
-  %629 = or i64 %628, 1
-  %630 = icmp ult i64 %629, %617
-  br i1 %630, label %631, label %669
+627:                                              ; preds = %637, %620
+  %628 = phi i64 [ 9223372036854775807, %620 ], [ %645, %637 ]
+  %629 = add nsw i64 %628, %363
+  %630 = icmp eq i32 %621, 0
+  br i1 %630, label %648, label %631
 
-631:                                              ; preds = %626
-  %632 = add i64 %628, 2
-  %633 = icmp ult i64 %632, %617
-  br i1 %633, label %634, label %651
+631:                                              ; preds = %627
+  %632 = load ptr, ptr %292, align 8, !tbaa !53
+  %633 = load ptr, ptr %284, align 8, !tbaa !15
+  %634 = load ptr, ptr %293, align 8, !tbaa !16
+  %635 = load ptr, ptr %294, align 8, !tbaa !55
+  %636 = zext i32 %621 to i64
+  br label %865
 
-634:                                              ; preds = %631
-  %635 = getelementptr inbounds i32, ptr %608, i64 %632
-  %636 = load i32, ptr %635, align 4, !tbaa !18
-  %637 = getelementptr inbounds i32, ptr %608, i64 %629
-  %638 = load i32, ptr %637, align 4, !tbaa !18
-  %639 = zext i32 %636 to i64
-  %640 = getelementptr inbounds i64, ptr %263, i64 %639
-  %641 = load i64, ptr %640, align 8, !tbaa !17
-  %642 = zext i32 %638 to i64
-  %643 = getelementptr inbounds i64, ptr %263, i64 %642
+637:                                              ; preds = %623, %637
+  %638 = phi i64 [ 0, %623 ], [ %646, %637 ]
+  %639 = phi i64 [ 9223372036854775807, %623 ], [ %645, %637 ]
+  %640 = getelementptr inbounds i32, ptr %625, i64 %638
+  %641 = load i32, ptr %640, align 4, !tbaa !18
+  %642 = zext i32 %641 to i64
+  %643 = getelementptr inbounds i64, ptr %624, i64 %642
   %644 = load i64, ptr %643, align 8, !tbaa !17
-  %645 = icmp slt i64 %641, %644
-  %646 = icmp eq i64 %641, %644
-  %647 = icmp ult i32 %636, %638
-  %648 = and i1 %647, %646
-  %649 = or i1 %645, %648
-  %650 = select i1 %649, i64 %632, i64 %629
-  br label %651
+  %645 = tail call i64 @llvm.smin.i64(i64 %644, i64 %639)
+  %646 = add nuw nsw i64 %638, 1
+  %647 = icmp eq i64 %646, %626
+  br i1 %647, label %627, label %637, !llvm.loop !56
 
-651:                                              ; preds = %634, %631
-  %652 = phi i64 [ %629, %631 ], [ %650, %634 ]
-  %653 = getelementptr inbounds i32, ptr %608, i64 %652
-  %654 = load i32, ptr %653, align 4, !tbaa !18
-  %655 = zext i32 %654 to i64
-  %656 = getelementptr inbounds i64, ptr %263, i64 %655
-  %657 = load i64, ptr %656, align 8, !tbaa !17
-  %658 = load i64, ptr %625, align 8, !tbaa !17
-  %659 = icmp slt i64 %657, %658
-  %660 = icmp eq i64 %657, %658
-  %661 = icmp ult i32 %654, %619
-  %662 = and i1 %661, %660
-  %663 = or i1 %659, %662
-  br i1 %663, label %664, label %669
+648:                                              ; preds = %885, %627
+  %649 = load i64, ptr %7, align 8, !tbaa !10
+  %650 = icmp eq i64 %649, 0
+  br i1 %650, label %862, label %651
 
-664:                                              ; preds = %651
-  %665 = getelementptr inbounds i32, ptr %608, i64 %627
-  store i32 %654, ptr %665, align 4, !tbaa !18
-  %666 = trunc i64 %627 to i32
-  %667 = add i32 %666, 1
-  %668 = getelementptr inbounds i32, ptr %609, i64 %655
-  store i32 %667, ptr %668, align 4, !tbaa !18
+651:                                              ; preds = %648
+  %652 = load ptr, ptr %300, align 8, !tbaa !12
+  %653 = load ptr, ptr %301, align 8, !tbaa !29
+  br label %657
+
+654:                                              ; preds = %857, %720
+  %655 = load i64, ptr %7, align 8, !tbaa !10
+  %656 = icmp eq i64 %655, 0
+  br i1 %656, label %862, label %657, !llvm.loop !57
+
+657:                                              ; preds = %654, %651
+  %658 = phi i64 [ %649, %651 ], [ %655, %654 ]
+  %659 = load i32, ptr %279, align 4, !tbaa !18
+  %660 = add i64 %658, -1
+  store i64 %660, ptr %7, align 8, !tbaa !10
+  %661 = getelementptr inbounds i32, ptr %279, i64 %660
+  %662 = load i32, ptr %661, align 4, !tbaa !18
+  %663 = zext i32 %659 to i64
+  %664 = getelementptr inbounds i32, ptr %652, i64 %663
+  store i32 0, ptr %664, align 4, !tbaa !18
+  %665 = icmp eq i64 %660, 0
+  br i1 %665, label %720, label %666
+
+666:                                              ; preds = %657
+  %667 = zext i32 %662 to i64
+  %668 = getelementptr inbounds i64, ptr %263, i64 %667
   br label %669
 
-669:                                              ; preds = %664, %651, %626
-  %670 = phi i1 [ false, %651 ], [ false, %626 ], [ true, %664 ]
-  %671 = phi i64 [ %627, %651 ], [ %627, %626 ], [ %652, %664 ]
-  br i1 %670, label %626, label %672
+669:                                              ; preds = %712, %666
+  %670 = phi i64 [ %714, %712 ], [ 0, %666 ]
+  %671 = shl i64 %670, 1
+  %672 = or i64 %671, 1
+  %673 = icmp ult i64 %672, %660
+  br i1 %673, label %674, label %712
 
-672:                                              ; preds = %669
-  %673 = getelementptr inbounds i32, ptr %608, i64 %671
-  store i32 %619, ptr %673, align 4, !tbaa !18
-  %674 = trunc i64 %671 to i32
-  %675 = add i32 %674, 1
-  %676 = getelementptr inbounds i32, ptr %609, i64 %624
-  store i32 %675, ptr %676, align 4, !tbaa !18
-  br label %677
+674:                                              ; preds = %669
+  %675 = add i64 %671, 2
+  %676 = icmp ult i64 %675, %660
+  br i1 %676, label %677, label %694
 
-677:                                              ; preds = %672, %614
-  %678 = getelementptr inbounds i32, ptr %610, i64 %620
+677:                                              ; preds = %674
+  %678 = getelementptr inbounds i32, ptr %279, i64 %675
   %679 = load i32, ptr %678, align 4, !tbaa !18
-  %680 = add i32 %616, 1
-  %681 = zext i32 %680 to i64
-  %682 = getelementptr inbounds i32, ptr %610, i64 %681
-  %683 = load i32, ptr %682, align 4, !tbaa !18
-  %684 = icmp ult i32 %679, %683
-  br i1 %684, label %685, label %611
+  %680 = getelementptr inbounds i32, ptr %279, i64 %672
+  %681 = load i32, ptr %680, align 4, !tbaa !18
+  %682 = zext i32 %679 to i64
+  %683 = getelementptr inbounds i64, ptr %263, i64 %682
+  %684 = load i64, ptr %683, align 8, !tbaa !17
+  %685 = zext i32 %681 to i64
+  %686 = getelementptr inbounds i64, ptr %263, i64 %685
+  %687 = load i64, ptr %686, align 8, !tbaa !17
+  %688 = icmp slt i64 %684, %687
+  %689 = icmp eq i64 %684, %687
+  %690 = icmp ult i32 %679, %681
+  %691 = and i1 %690, %689
+  %692 = or i1 %688, %691
+  %693 = select i1 %692, i64 %675, i64 %672
+  br label %694
 
-685:                                              ; preds = %677
-  %686 = load ptr, ptr %305, align 8, !tbaa !31
-  %687 = load ptr, ptr %281, align 8, !tbaa !25
-  %688 = zext i32 %679 to i64
-  %689 = getelementptr inbounds i64, ptr %263, i64 %620
-  br label %690
+694:                                              ; preds = %677, %674
+  %695 = phi i64 [ %672, %674 ], [ %693, %677 ]
+  %696 = getelementptr inbounds i32, ptr %279, i64 %695
+  %697 = load i32, ptr %696, align 4, !tbaa !18
+  %698 = zext i32 %697 to i64
+  %699 = getelementptr inbounds i64, ptr %263, i64 %698
+  %700 = load i64, ptr %699, align 8, !tbaa !17
+  %701 = load i64, ptr %668, align 8, !tbaa !17
+  %702 = icmp slt i64 %700, %701
+  %703 = icmp eq i64 %700, %701
+  %704 = icmp ult i32 %697, %662
+  %705 = and i1 %704, %703
+  %706 = or i1 %702, %705
+  br i1 %706, label %707, label %712
 
-690:                                              ; preds = %814, %685
-  %691 = phi i64 [ %688, %685 ], [ %815, %814 ]
-  %692 = getelementptr inbounds i32, ptr %686, i64 %691
-  %693 = load i32, ptr %692, align 4, !tbaa !18
-  %694 = zext i32 %693 to i64
-  %695 = getelementptr inbounds i32, ptr %687, i64 %694
-  %696 = load i32, ptr %695, align 4, !tbaa !18
-  %697 = icmp eq i32 %696, 0
-  br i1 %697, label %698, label %814
+707:                                              ; preds = %694
+  %708 = getelementptr inbounds i32, ptr %279, i64 %670
+  store i32 %697, ptr %708, align 4, !tbaa !18
+  %709 = trunc i64 %670 to i32
+  %710 = add i32 %709, 1
+  %711 = getelementptr inbounds i32, ptr %652, i64 %698
+  store i32 %710, ptr %711, align 4, !tbaa !18
+  br label %712
 
-698:                                              ; preds = %690
-  %699 = load ptr, ptr %284, align 8, !tbaa !32
-  %700 = getelementptr inbounds i32, ptr %699, i64 %694
-  %701 = load i32, ptr %700, align 4, !tbaa !18
-  %702 = icmp eq i32 %701, %616
-  br i1 %702, label %703, label %814
+712:                                              ; preds = %707, %694, %669
+  %713 = phi i1 [ false, %694 ], [ false, %669 ], [ true, %707 ]
+  %714 = phi i64 [ %670, %694 ], [ %670, %669 ], [ %695, %707 ]
+  br i1 %713, label %669, label %715
 
-703:                                              ; preds = %698
-  %704 = load ptr, ptr %306, align 8, !tbaa !33
-  %705 = getelementptr inbounds i64, ptr %704, i64 %694
-  %706 = load i64, ptr %705, align 8, !tbaa !17
-  %707 = load i64, ptr %689, align 8, !tbaa !17
-  %708 = icmp sgt i64 %706, %707
-  br i1 %708, label %709, label %814
+715:                                              ; preds = %712
+  %716 = getelementptr inbounds i32, ptr %279, i64 %714
+  store i32 %662, ptr %716, align 4, !tbaa !18
+  %717 = trunc i64 %714 to i32
+  %718 = add i32 %717, 1
+  %719 = getelementptr inbounds i32, ptr %652, i64 %667
+  store i32 %718, ptr %719, align 4, !tbaa !18
+  br label %720
 
-709:                                              ; preds = %703
-  %710 = load ptr, ptr %307, align 8, !tbaa !24
-  %711 = getelementptr inbounds i32, ptr %710, i64 %694
-  %712 = load i32, ptr %711, align 4, !tbaa !18
-  %713 = add i32 %693, 1
-  %714 = zext i32 %713 to i64
-  %715 = getelementptr inbounds i32, ptr %710, i64 %714
-  %716 = load i32, ptr %715, align 4, !tbaa !18
-  %717 = icmp ult i32 %712, %716
-  br i1 %717, label %718, label %722
-
-718:                                              ; preds = %709
-  %719 = load ptr, ptr %308, align 8, !tbaa !57
-  %720 = zext i32 %712 to i64
-  %721 = zext i32 %716 to i64
-  br label %728
-
-722:                                              ; preds = %728, %709
-  %723 = phi i32 [ %616, %709 ], [ %740, %728 ]
-  store i32 %723, ptr %700, align 4, !tbaa !18
+720:                                              ; preds = %715, %657
+  %721 = getelementptr inbounds i32, ptr %653, i64 %663
+  %722 = load i32, ptr %721, align 4, !tbaa !18
+  %723 = add i32 %659, 1
   %724 = zext i32 %723 to i64
-  %725 = getelementptr inbounds i64, ptr %263, i64 %724
-  %726 = load i64, ptr %725, align 8, !tbaa !17
-  %727 = icmp eq i64 %706, %726
-  br i1 %727, label %814, label %743
+  %725 = getelementptr inbounds i32, ptr %653, i64 %724
+  %726 = load i32, ptr %725, align 4, !tbaa !18
+  %727 = icmp ult i32 %722, %726
+  br i1 %727, label %728, label %654
 
-728:                                              ; preds = %728, %718
-  %729 = phi i64 [ %720, %718 ], [ %741, %728 ]
-  %730 = phi i32 [ %616, %718 ], [ %740, %728 ]
-  %731 = getelementptr inbounds i32, ptr %719, i64 %729
-  %732 = load i32, ptr %731, align 4, !tbaa !18
-  %733 = zext i32 %732 to i64
-  %734 = getelementptr inbounds i64, ptr %263, i64 %733
-  %735 = load i64, ptr %734, align 8, !tbaa !17
-  %736 = zext i32 %730 to i64
-  %737 = getelementptr inbounds i64, ptr %263, i64 %736
-  %738 = load i64, ptr %737, align 8, !tbaa !17
-  %739 = icmp sgt i64 %735, %738
-  %740 = select i1 %739, i32 %732, i32 %730
-  %741 = add nuw nsw i64 %729, 1
-  %742 = icmp eq i64 %741, %721
-  br i1 %742, label %722, label %728, !llvm.loop !58
+728:                                              ; preds = %720
+  %729 = load ptr, ptr %302, align 8, !tbaa !31
+  %730 = load ptr, ptr %283, align 8, !tbaa !25
+  %731 = zext i32 %722 to i64
+  %732 = getelementptr inbounds i64, ptr %263, i64 %663
+  br label %733
 
-743:                                              ; preds = %722
-  store i64 %726, ptr %705, align 8, !tbaa !17
-  %744 = load ptr, ptr %282, align 8, !tbaa !15
-  %745 = load ptr, ptr %283, align 8, !tbaa !34
-  %746 = getelementptr inbounds i32, ptr %745, i64 %694
-  %747 = load i32, ptr %746, align 4, !tbaa !18
-  %748 = zext i32 %747 to i64
-  %749 = getelementptr inbounds i64, ptr %744, i64 %748
-  %750 = load i64, ptr %749, align 8, !tbaa !17
-  %751 = add nsw i64 %750, %726
-  %752 = load ptr, ptr %309, align 8, !tbaa !35
-  %753 = getelementptr inbounds i32, ptr %752, i64 %694
-  %754 = load i32, ptr %753, align 4, !tbaa !18
-  %755 = getelementptr inbounds i32, ptr %752, i64 %714
-  %756 = load i32, ptr %755, align 4, !tbaa !18
-  %757 = icmp ult i32 %754, %756
-  br i1 %757, label %758, label %814
+733:                                              ; preds = %857, %728
+  %734 = phi i64 [ %731, %728 ], [ %858, %857 ]
+  %735 = getelementptr inbounds i32, ptr %729, i64 %734
+  %736 = load i32, ptr %735, align 4, !tbaa !18
+  %737 = zext i32 %736 to i64
+  %738 = getelementptr inbounds i32, ptr %730, i64 %737
+  %739 = load i32, ptr %738, align 4, !tbaa !18
+  %740 = icmp eq i32 %739, 0
+  br i1 %740, label %741, label %857
 
-758:                                              ; preds = %743
-  %759 = load ptr, ptr %310, align 8, !tbaa !36
-  %760 = zext i32 %754 to i64
-  br label %761
+741:                                              ; preds = %733
+  %742 = load ptr, ptr %286, align 8, !tbaa !32
+  %743 = getelementptr inbounds i32, ptr %742, i64 %737
+  %744 = load i32, ptr %743, align 4, !tbaa !18
+  %745 = icmp eq i32 %744, %659
+  br i1 %745, label %746, label %857
 
-761:                                              ; preds = %809, %758
-  %762 = phi i64 [ %760, %758 ], [ %810, %809 ]
-  %763 = getelementptr inbounds i32, ptr %759, i64 %762
-  %764 = load i32, ptr %763, align 4, !tbaa !18
-  %765 = zext i32 %764 to i64
-  %766 = getelementptr inbounds i64, ptr %263, i64 %765
-  %767 = load i64, ptr %766, align 8, !tbaa !17
-  %768 = icmp sgt i64 %767, %751
-  br i1 %768, label %769, label %809
+746:                                              ; preds = %741
+  %747 = load ptr, ptr %303, align 8, !tbaa !33
+  %748 = getelementptr inbounds i64, ptr %747, i64 %737
+  %749 = load i64, ptr %748, align 8, !tbaa !17
+  %750 = load i64, ptr %732, align 8, !tbaa !17
+  %751 = icmp sgt i64 %749, %750
+  br i1 %751, label %752, label %857
 
-769:                                              ; preds = %761
-  store i64 %751, ptr %766, align 8, !tbaa !17
-  %770 = getelementptr inbounds i32, ptr %609, i64 %765
-  %771 = load i32, ptr %770, align 4, !tbaa !18
-  %772 = icmp eq i32 %771, 0
-  br i1 %772, label %776, label %773
+752:                                              ; preds = %746
+  %753 = load ptr, ptr %304, align 8, !tbaa !24
+  %754 = getelementptr inbounds i32, ptr %753, i64 %737
+  %755 = load i32, ptr %754, align 4, !tbaa !18
+  %756 = add i32 %736, 1
+  %757 = zext i32 %756 to i64
+  %758 = getelementptr inbounds i32, ptr %753, i64 %757
+  %759 = load i32, ptr %758, align 4, !tbaa !18
+  %760 = icmp ult i32 %755, %759
+  br i1 %760, label %761, label %765
 
-773:                                              ; preds = %769
-  %774 = add i32 %771, -1
-  %775 = zext i32 %774 to i64
-  br label %779
+761:                                              ; preds = %752
+  %762 = load ptr, ptr %305, align 8, !tbaa !58
+  %763 = zext i32 %755 to i64
+  %764 = zext i32 %759 to i64
+  br label %771
 
-776:                                              ; preds = %769
-  %777 = load i64, ptr %7, align 8, !tbaa !10
-  %778 = add i64 %777, 1
-  store i64 %778, ptr %7, align 8, !tbaa !10
-  br label %779
+765:                                              ; preds = %771, %752
+  %766 = phi i32 [ %659, %752 ], [ %783, %771 ]
+  store i32 %766, ptr %743, align 4, !tbaa !18
+  %767 = zext i32 %766 to i64
+  %768 = getelementptr inbounds i64, ptr %263, i64 %767
+  %769 = load i64, ptr %768, align 8, !tbaa !17
+  %770 = icmp eq i64 %749, %769
+  br i1 %770, label %857, label %786
 
-779:                                              ; preds = %776, %773
-  %780 = phi i64 [ %775, %773 ], [ %777, %776 ]
-  %781 = icmp eq i64 %780, 0
-  br i1 %781, label %804, label %782
+771:                                              ; preds = %771, %761
+  %772 = phi i64 [ %763, %761 ], [ %784, %771 ]
+  %773 = phi i32 [ %659, %761 ], [ %783, %771 ]
+  %774 = getelementptr inbounds i32, ptr %762, i64 %772
+  %775 = load i32, ptr %774, align 4, !tbaa !18
+  %776 = zext i32 %775 to i64
+  %777 = getelementptr inbounds i64, ptr %263, i64 %776
+  %778 = load i64, ptr %777, align 8, !tbaa !17
+  %779 = zext i32 %773 to i64
+  %780 = getelementptr inbounds i64, ptr %263, i64 %779
+  %781 = load i64, ptr %780, align 8, !tbaa !17
+  %782 = icmp sgt i64 %778, %781
+  %783 = select i1 %782, i32 %775, i32 %773
+  %784 = add nuw nsw i64 %772, 1
+  %785 = icmp eq i64 %784, %764
+  br i1 %785, label %765, label %771, !llvm.loop !59
 
-782:                                              ; preds = %779
-  %783 = load i64, ptr %766, align 8, !tbaa !17
-  br label %784
+786:                                              ; preds = %765
+  store i64 %769, ptr %748, align 8, !tbaa !17
+  %787 = load ptr, ptr %284, align 8, !tbaa !15
+  %788 = load ptr, ptr %285, align 8, !tbaa !34
+  %789 = getelementptr inbounds i32, ptr %788, i64 %737
+  %790 = load i32, ptr %789, align 4, !tbaa !18
+  %791 = zext i32 %790 to i64
+  %792 = getelementptr inbounds i64, ptr %787, i64 %791
+  %793 = load i64, ptr %792, align 8, !tbaa !17
+  %794 = add nsw i64 %793, %769
+  %795 = load ptr, ptr %306, align 8, !tbaa !35
+  %796 = getelementptr inbounds i32, ptr %795, i64 %737
+  %797 = load i32, ptr %796, align 4, !tbaa !18
+  %798 = getelementptr inbounds i32, ptr %795, i64 %757
+  %799 = load i32, ptr %798, align 4, !tbaa !18
+  %800 = icmp ult i32 %797, %799
+  br i1 %800, label %801, label %857
 
-784:                                              ; preds = %798, %782
-  %785 = phi i64 [ %780, %782 ], [ %787, %798 ]
-  %786 = add i64 %785, -1
-  %787 = lshr i64 %786, 1
-  %788 = getelementptr inbounds i32, ptr %608, i64 %787
-  %789 = load i32, ptr %788, align 4, !tbaa !18
-  %790 = zext i32 %789 to i64
-  %791 = getelementptr inbounds i64, ptr %263, i64 %790
-  %792 = load i64, ptr %791, align 8, !tbaa !17
-  %793 = icmp slt i64 %783, %792
-  %794 = icmp eq i64 %783, %792
-  %795 = icmp ugt i32 %789, %764
-  %796 = and i1 %795, %794
-  %797 = or i1 %793, %796
-  br i1 %797, label %798, label %804
+801:                                              ; preds = %786
+  %802 = load ptr, ptr %307, align 8, !tbaa !36
+  %803 = zext i32 %797 to i64
+  br label %804
 
-798:                                              ; preds = %784
-  %799 = getelementptr inbounds i32, ptr %608, i64 %785
-  store i32 %789, ptr %799, align 4, !tbaa !18
-  %800 = trunc i64 %785 to i32
-  %801 = add i32 %800, 1
-  %802 = getelementptr inbounds i32, ptr %609, i64 %790
-  store i32 %801, ptr %802, align 4, !tbaa !18
-  %803 = icmp ult i64 %786, 2
-  br i1 %803, label %804, label %784, !llvm.loop !37
+804:                                              ; preds = %852, %801
+  %805 = phi i64 [ %803, %801 ], [ %853, %852 ]
+  %806 = getelementptr inbounds i32, ptr %802, i64 %805
+  %807 = load i32, ptr %806, align 4, !tbaa !18
+  %808 = zext i32 %807 to i64
+  %809 = getelementptr inbounds i64, ptr %263, i64 %808
+  %810 = load i64, ptr %809, align 8, !tbaa !17
+  %811 = icmp sgt i64 %810, %794
+  br i1 %811, label %812, label %852
 
-804:                                              ; preds = %798, %784, %779
-  %805 = phi i64 [ %780, %779 ], [ %785, %784 ], [ %787, %798 ]
-  %806 = getelementptr inbounds i32, ptr %608, i64 %805
-  store i32 %764, ptr %806, align 4, !tbaa !18
-  %807 = trunc i64 %805 to i32
-  %808 = add i32 %807, 1
-  store i32 %808, ptr %770, align 4, !tbaa !18
-  br label %809
+812:                                              ; preds = %804
+  store i64 %794, ptr %809, align 8, !tbaa !17
+  %813 = getelementptr inbounds i32, ptr %652, i64 %808
+  %814 = load i32, ptr %813, align 4, !tbaa !18
+  %815 = icmp eq i32 %814, 0
+  br i1 %815, label %819, label %816
 
-809:                                              ; preds = %804, %761
-  %810 = add nuw nsw i64 %762, 1
-  %811 = load i32, ptr %755, align 4, !tbaa !18
-  %812 = zext i32 %811 to i64
-  %813 = icmp ult i64 %810, %812
-  br i1 %813, label %761, label %814, !llvm.loop !38
+816:                                              ; preds = %812
+  %817 = add i32 %814, -1
+  %818 = zext i32 %817 to i64
+  br label %822
 
-814:                                              ; preds = %809, %743, %722, %703, %698, %690
-  %815 = add nuw nsw i64 %691, 1
-  %816 = load i32, ptr %682, align 4, !tbaa !18
-  %817 = zext i32 %816 to i64
-  %818 = icmp ult i64 %815, %817
-  br i1 %818, label %690, label %611, !llvm.loop !59
+819:                                              ; preds = %812
+  %820 = load i64, ptr %7, align 8, !tbaa !10
+  %821 = add i64 %820, 1
+  store i64 %821, ptr %7, align 8, !tbaa !10
+  br label %822
 
-819:                                              ; preds = %611, %604
-  %820 = load i64, ptr %265, align 8, !tbaa !17
-  %821 = icmp eq i64 %820, 0
-  br i1 %821, label %936, label %365, !llvm.loop !60
+822:                                              ; preds = %819, %816
+  %823 = phi i64 [ %818, %816 ], [ %820, %819 ]
+  %824 = icmp eq i64 %823, 0
+  br i1 %824, label %847, label %825
 
-822:                                              ; preds = %587, %842
-  %823 = phi i64 [ 0, %587 ], [ %843, %842 ]
-  %824 = getelementptr inbounds i32, ptr %588, i64 %823
-  %825 = load i32, ptr %824, align 4, !tbaa !18
-  %826 = zext i32 %825 to i64
-  %827 = getelementptr inbounds i64, ptr %589, i64 %826
-  %828 = load i64, ptr %827, align 8, !tbaa !17
-  %829 = sub nsw i64 %828, %584
-  store i64 %829, ptr %827, align 8, !tbaa !17
-  %830 = getelementptr inbounds i32, ptr %590, i64 %826
-  store i32 0, ptr %830, align 4, !tbaa !18
-  %831 = getelementptr inbounds i32, ptr %591, i64 %826
+825:                                              ; preds = %822
+  %826 = load i64, ptr %809, align 8, !tbaa !17
+  br label %827
+
+827:                                              ; preds = %841, %825
+  %828 = phi i64 [ %823, %825 ], [ %830, %841 ]
+  %829 = add i64 %828, -1
+  %830 = lshr i64 %829, 1
+  %831 = getelementptr inbounds i32, ptr %279, i64 %830
   %832 = load i32, ptr %831, align 4, !tbaa !18
-  %833 = add i32 %825, 1
-  %834 = zext i32 %833 to i64
-  %835 = getelementptr inbounds i32, ptr %591, i64 %834
-  %836 = load i32, ptr %835, align 4, !tbaa !18
-  %837 = icmp ult i32 %832, %836
-  br i1 %837, label %838, label %842
+  %833 = zext i32 %832 to i64
+  %834 = getelementptr inbounds i64, ptr %263, i64 %833
+  %835 = load i64, ptr %834, align 8, !tbaa !17
+  %836 = icmp slt i64 %826, %835
+  %837 = icmp eq i64 %826, %835
+  %838 = icmp ugt i32 %832, %807
+  %839 = and i1 %838, %837
+  %840 = or i1 %836, %839
+  br i1 %840, label %841, label %847
 
-838:                                              ; preds = %822
-  %839 = load ptr, ptr %281, align 8, !tbaa !25
-  %840 = load ptr, ptr %296, align 8, !tbaa !61
-  %841 = zext i32 %832 to i64
-  br label %845
+841:                                              ; preds = %827
+  %842 = getelementptr inbounds i32, ptr %279, i64 %828
+  store i32 %832, ptr %842, align 4, !tbaa !18
+  %843 = trunc i64 %828 to i32
+  %844 = add i32 %843, 1
+  %845 = getelementptr inbounds i32, ptr %652, i64 %833
+  store i32 %844, ptr %845, align 4, !tbaa !18
+  %846 = icmp ult i64 %829, 2
+  br i1 %846, label %847, label %827, !llvm.loop !37
 
-842:                                              ; preds = %931, %822
-  %843 = add nuw nsw i64 %823, 1
-  %844 = icmp eq i64 %843, %592
-  br i1 %844, label %604, label %822, !llvm.loop !62
+847:                                              ; preds = %841, %827, %822
+  %848 = phi i64 [ %823, %822 ], [ %828, %827 ], [ %830, %841 ]
+  %849 = getelementptr inbounds i32, ptr %279, i64 %848
+  store i32 %807, ptr %849, align 4, !tbaa !18
+  %850 = trunc i64 %848 to i32
+  %851 = add i32 %850, 1
+  store i32 %851, ptr %813, align 4, !tbaa !18
+  br label %852
 
-845:                                              ; preds = %838, %931
-  %846 = phi i64 [ %841, %838 ], [ %932, %931 ]
-  %847 = getelementptr inbounds i32, ptr %840, i64 %846
-  %848 = load i32, ptr %847, align 4, !tbaa !18
-  %849 = zext i32 %848 to i64
-  %850 = getelementptr inbounds i32, ptr %839, i64 %849
-  %851 = load i32, ptr %850, align 4, !tbaa !18
-  %852 = icmp eq i32 %851, 0
-  br i1 %852, label %853, label %931
+852:                                              ; preds = %847, %804
+  %853 = add nuw nsw i64 %805, 1
+  %854 = load i32, ptr %798, align 4, !tbaa !18
+  %855 = zext i32 %854 to i64
+  %856 = icmp ult i64 %853, %855
+  br i1 %856, label %804, label %857, !llvm.loop !38
 
-853:                                              ; preds = %845
-  %854 = load ptr, ptr %297, align 8, !tbaa !33
-  %855 = getelementptr inbounds i64, ptr %854, i64 %849
-  %856 = load i64, ptr %855, align 8, !tbaa !17
-  %857 = load ptr, ptr %283, align 8, !tbaa !34
-  %858 = getelementptr inbounds i32, ptr %857, i64 %849
-  %859 = load i32, ptr %858, align 4, !tbaa !18
+857:                                              ; preds = %852, %786, %765, %746, %741, %733
+  %858 = add nuw nsw i64 %734, 1
+  %859 = load i32, ptr %725, align 4, !tbaa !18
   %860 = zext i32 %859 to i64
-  %861 = getelementptr inbounds i64, ptr %589, i64 %860
-  %862 = load i64, ptr %861, align 8, !tbaa !17
-  %863 = add nsw i64 %862, %856
-  %864 = load ptr, ptr %298, align 8, !tbaa !35
-  %865 = getelementptr inbounds i32, ptr %864, i64 %849
-  %866 = load i32, ptr %865, align 4, !tbaa !18
-  %867 = add i32 %848, 1
-  %868 = zext i32 %867 to i64
-  %869 = getelementptr inbounds i32, ptr %864, i64 %868
-  %870 = load i32, ptr %869, align 4, !tbaa !18
-  %871 = icmp ult i32 %866, %870
-  br i1 %871, label %872, label %931
+  %861 = icmp ult i64 %858, %860
+  br i1 %861, label %733, label %654, !llvm.loop !60
 
-872:                                              ; preds = %853
-  %873 = load ptr, ptr %299, align 8, !tbaa !36
-  %874 = zext i32 %866 to i64
-  br label %875
+862:                                              ; preds = %654, %648
+  %863 = load i64, ptr %265, align 8, !tbaa !17
+  %864 = icmp eq i64 %863, 0
+  br i1 %864, label %977, label %362, !llvm.loop !61
 
-875:                                              ; preds = %926, %872
-  %876 = phi i64 [ %874, %872 ], [ %927, %926 ]
-  %877 = getelementptr inbounds i32, ptr %873, i64 %876
-  %878 = load i32, ptr %877, align 4, !tbaa !18
-  %879 = zext i32 %878 to i64
-  %880 = getelementptr inbounds i64, ptr %263, i64 %879
-  %881 = load i64, ptr %880, align 8, !tbaa !17
-  %882 = icmp sgt i64 %881, %863
-  br i1 %882, label %883, label %926
+865:                                              ; preds = %631, %885
+  %866 = phi i64 [ 0, %631 ], [ %886, %885 ]
+  %867 = getelementptr inbounds i32, ptr %632, i64 %866
+  %868 = load i32, ptr %867, align 4, !tbaa !18
+  %869 = zext i32 %868 to i64
+  %870 = getelementptr inbounds i64, ptr %633, i64 %869
+  %871 = load i64, ptr %870, align 8, !tbaa !17
+  %872 = sub nsw i64 %871, %628
+  store i64 %872, ptr %870, align 8, !tbaa !17
+  %873 = getelementptr inbounds i32, ptr %634, i64 %869
+  store i32 0, ptr %873, align 4, !tbaa !18
+  %874 = getelementptr inbounds i32, ptr %635, i64 %869
+  %875 = load i32, ptr %874, align 4, !tbaa !18
+  %876 = add i32 %868, 1
+  %877 = zext i32 %876 to i64
+  %878 = getelementptr inbounds i32, ptr %635, i64 %877
+  %879 = load i32, ptr %878, align 4, !tbaa !18
+  %880 = icmp ult i32 %875, %879
+  br i1 %880, label %881, label %885
 
-883:                                              ; preds = %875
-  store i64 %863, ptr %880, align 8, !tbaa !17
-  %884 = load ptr, ptr %300, align 8, !tbaa !12
-  %885 = getelementptr inbounds i32, ptr %884, i64 %879
-  %886 = load i32, ptr %885, align 4, !tbaa !18
-  %887 = icmp eq i32 %886, 0
-  br i1 %887, label %891, label %888
+881:                                              ; preds = %865
+  %882 = load ptr, ptr %283, align 8, !tbaa !25
+  %883 = load ptr, ptr %295, align 8, !tbaa !62
+  %884 = zext i32 %875 to i64
+  br label %888
 
-888:                                              ; preds = %883
-  %889 = add i32 %886, -1
-  %890 = zext i32 %889 to i64
-  br label %894
+885:                                              ; preds = %972, %865
+  %886 = add nuw nsw i64 %866, 1
+  %887 = icmp eq i64 %886, %636
+  br i1 %887, label %648, label %865, !llvm.loop !63
 
-891:                                              ; preds = %883
-  %892 = load i64, ptr %7, align 8, !tbaa !10
-  %893 = add i64 %892, 1
-  store i64 %893, ptr %7, align 8, !tbaa !10
-  br label %894
+888:                                              ; preds = %881, %972
+  %889 = phi i64 [ %884, %881 ], [ %973, %972 ]
+  %890 = getelementptr inbounds i32, ptr %883, i64 %889
+  %891 = load i32, ptr %890, align 4, !tbaa !18
+  %892 = zext i32 %891 to i64
+  %893 = getelementptr inbounds i32, ptr %882, i64 %892
+  %894 = load i32, ptr %893, align 4, !tbaa !18
+  %895 = icmp eq i32 %894, 0
+  br i1 %895, label %896, label %972
 
-894:                                              ; preds = %891, %888
-  %895 = phi i64 [ %890, %888 ], [ %892, %891 ]
-  %896 = icmp eq i64 %895, 0
-  br i1 %896, label %920, label %897
+896:                                              ; preds = %888
+  %897 = load ptr, ptr %296, align 8, !tbaa !33
+  %898 = getelementptr inbounds i64, ptr %897, i64 %892
+  %899 = load i64, ptr %898, align 8, !tbaa !17
+  %900 = load ptr, ptr %285, align 8, !tbaa !34
+  %901 = getelementptr inbounds i32, ptr %900, i64 %892
+  %902 = load i32, ptr %901, align 4, !tbaa !18
+  %903 = zext i32 %902 to i64
+  %904 = getelementptr inbounds i64, ptr %633, i64 %903
+  %905 = load i64, ptr %904, align 8, !tbaa !17
+  %906 = add nsw i64 %905, %899
+  %907 = load ptr, ptr %297, align 8, !tbaa !35
+  %908 = getelementptr inbounds i32, ptr %907, i64 %892
+  %909 = load i32, ptr %908, align 4, !tbaa !18
+  %910 = add i32 %891, 1
+  %911 = zext i32 %910 to i64
+  %912 = getelementptr inbounds i32, ptr %907, i64 %911
+  %913 = load i32, ptr %912, align 4, !tbaa !18
+  %914 = icmp ult i32 %909, %913
+  br i1 %914, label %915, label %972
 
-897:                                              ; preds = %894
-  %898 = load ptr, ptr %301, align 8, !tbaa !28
-  %899 = load i64, ptr %880, align 8, !tbaa !17
-  br label %900
+915:                                              ; preds = %896
+  %916 = load ptr, ptr %298, align 8, !tbaa !36
+  %917 = zext i32 %909 to i64
+  br label %918
 
-900:                                              ; preds = %914, %897
-  %901 = phi i64 [ %895, %897 ], [ %903, %914 ]
-  %902 = add i64 %901, -1
-  %903 = lshr i64 %902, 1
-  %904 = getelementptr inbounds i32, ptr %898, i64 %903
-  %905 = load i32, ptr %904, align 4, !tbaa !18
-  %906 = zext i32 %905 to i64
-  %907 = getelementptr inbounds i64, ptr %263, i64 %906
-  %908 = load i64, ptr %907, align 8, !tbaa !17
-  %909 = icmp slt i64 %899, %908
-  %910 = icmp eq i64 %899, %908
-  %911 = icmp ugt i32 %905, %878
-  %912 = and i1 %911, %910
-  %913 = or i1 %909, %912
-  br i1 %913, label %914, label %920
+918:                                              ; preds = %967, %915
+  %919 = phi i64 [ %917, %915 ], [ %968, %967 ]
+  %920 = getelementptr inbounds i32, ptr %916, i64 %919
+  %921 = load i32, ptr %920, align 4, !tbaa !18
+  %922 = zext i32 %921 to i64
+  %923 = getelementptr inbounds i64, ptr %263, i64 %922
+  %924 = load i64, ptr %923, align 8, !tbaa !17
+  %925 = icmp sgt i64 %924, %906
+  br i1 %925, label %926, label %967
 
-914:                                              ; preds = %900
-  %915 = getelementptr inbounds i32, ptr %898, i64 %901
-  store i32 %905, ptr %915, align 4, !tbaa !18
-  %916 = trunc i64 %901 to i32
-  %917 = add i32 %916, 1
-  %918 = getelementptr inbounds i32, ptr %884, i64 %906
-  store i32 %917, ptr %918, align 4, !tbaa !18
-  %919 = icmp ult i64 %902, 2
-  br i1 %919, label %920, label %900, !llvm.loop !37
+926:                                              ; preds = %918
+  store i64 %906, ptr %923, align 8, !tbaa !17
+  %927 = load ptr, ptr %299, align 8, !tbaa !12
+  %928 = getelementptr inbounds i32, ptr %927, i64 %922
+  %929 = load i32, ptr %928, align 4, !tbaa !18
+  %930 = icmp eq i32 %929, 0
+  br i1 %930, label %934, label %931
 
-920:                                              ; preds = %914, %900, %894
-  %921 = phi i64 [ %895, %894 ], [ %901, %900 ], [ %903, %914 ]
-  %922 = load ptr, ptr %301, align 8, !tbaa !28
-  %923 = getelementptr inbounds i32, ptr %922, i64 %921
-  store i32 %878, ptr %923, align 4, !tbaa !18
-  %924 = trunc i64 %921 to i32
-  %925 = add i32 %924, 1
-  store i32 %925, ptr %885, align 4, !tbaa !18
-  br label %926
+931:                                              ; preds = %926
+  %932 = add i32 %929, -1
+  %933 = zext i32 %932 to i64
+  br label %937
 
-926:                                              ; preds = %920, %875
-  %927 = add nuw nsw i64 %876, 1
-  %928 = load i32, ptr %869, align 4, !tbaa !18
-  %929 = zext i32 %928 to i64
-  %930 = icmp ult i64 %927, %929
-  br i1 %930, label %875, label %931, !llvm.loop !38
+934:                                              ; preds = %926
+  %935 = load i64, ptr %7, align 8, !tbaa !10
+  %936 = add i64 %935, 1
+  store i64 %936, ptr %7, align 8, !tbaa !10
+  br label %937
 
-931:                                              ; preds = %926, %853, %845
-  %932 = add nuw nsw i64 %846, 1
-  %933 = load i32, ptr %835, align 4, !tbaa !18
-  %934 = zext i32 %933 to i64
-  %935 = icmp ult i64 %932, %934
-  br i1 %935, label %845, label %842, !llvm.loop !63
+937:                                              ; preds = %934, %931
+  %938 = phi i64 [ %933, %931 ], [ %935, %934 ]
+  %939 = icmp eq i64 %938, 0
+  br i1 %939, label %962, label %940
 
-936:                                              ; preds = %819, %268, %261
-  %937 = phi i64 [ -1, %261 ], [ 0, %268 ], [ %585, %819 ]
-  ret i64 %937
+940:                                              ; preds = %937
+  %941 = load i64, ptr %923, align 8, !tbaa !17
+  br label %942
+
+942:                                              ; preds = %956, %940
+  %943 = phi i64 [ %938, %940 ], [ %945, %956 ]
+  %944 = add i64 %943, -1
+  %945 = lshr i64 %944, 1
+  %946 = getelementptr inbounds i32, ptr %279, i64 %945
+  %947 = load i32, ptr %946, align 4, !tbaa !18
+  %948 = zext i32 %947 to i64
+  %949 = getelementptr inbounds i64, ptr %263, i64 %948
+  %950 = load i64, ptr %949, align 8, !tbaa !17
+  %951 = icmp slt i64 %941, %950
+  %952 = icmp eq i64 %941, %950
+  %953 = icmp ugt i32 %947, %921
+  %954 = and i1 %953, %952
+  %955 = or i1 %951, %954
+  br i1 %955, label %956, label %962
+
+956:                                              ; preds = %942
+  %957 = getelementptr inbounds i32, ptr %279, i64 %943
+  store i32 %947, ptr %957, align 4, !tbaa !18
+  %958 = trunc i64 %943 to i32
+  %959 = add i32 %958, 1
+  %960 = getelementptr inbounds i32, ptr %927, i64 %948
+  store i32 %959, ptr %960, align 4, !tbaa !18
+  %961 = icmp ult i64 %944, 2
+  br i1 %961, label %962, label %942, !llvm.loop !37
+
+962:                                              ; preds = %956, %942, %937
+  %963 = phi i64 [ %938, %937 ], [ %943, %942 ], [ %945, %956 ]
+  %964 = getelementptr inbounds i32, ptr %279, i64 %963
+  store i32 %921, ptr %964, align 4, !tbaa !18
+  %965 = trunc i64 %963 to i32
+  %966 = add i32 %965, 1
+  store i32 %966, ptr %928, align 4, !tbaa !18
+  br label %967
+
+967:                                              ; preds = %962, %918
+  %968 = add nuw nsw i64 %919, 1
+  %969 = load i32, ptr %912, align 4, !tbaa !18
+  %970 = zext i32 %969 to i64
+  %971 = icmp ult i64 %968, %970
+  br i1 %971, label %918, label %972, !llvm.loop !38
+
+972:                                              ; preds = %967, %896, %888
+  %973 = add nuw nsw i64 %889, 1
+  %974 = load i32, ptr %878, align 4, !tbaa !18
+  %975 = zext i32 %974 to i64
+  %976 = icmp ult i64 %973, %975
+  br i1 %976, label %888, label %885, !llvm.loop !64
+
+977:                                              ; preds = %862, %268, %261
+  %978 = phi i64 [ -1, %261 ], [ 0, %268 ], [ %629, %862 ]
+  ret i64 %978
 }
 
 declare i64 @llvm.smin.i64(i64, i64)
@@ -1339,16 +1415,17 @@ declare i64 @llvm.smin.i64(i64, i64)
 !48 = distinct !{!48, !21, !22}
 !49 = distinct !{!49, !21, !22}
 !50 = distinct !{!50, !21, !22}
-!51 = !{!5, !9, i64 160}
+!51 = distinct !{!51, !21, !22}
 !52 = distinct !{!52, !21, !22}
-!53 = distinct !{!53, !21, !22}
-!54 = !{!5, !9, i64 88}
-!55 = distinct !{!55, !21, !22}
+!53 = !{!5, !9, i64 160}
+!54 = distinct !{!54, !21, !22}
+!55 = !{!5, !9, i64 88}
 !56 = distinct !{!56, !21, !22}
-!57 = !{!5, !9, i64 64}
-!58 = distinct !{!58, !21, !22}
+!57 = distinct !{!57, !21, !22}
+!58 = !{!5, !9, i64 64}
 !59 = distinct !{!59, !21, !22}
 !60 = distinct !{!60, !21, !22}
-!61 = !{!5, !9, i64 96}
-!62 = distinct !{!62, !21, !22}
+!61 = distinct !{!61, !21, !22}
+!62 = !{!5, !9, i64 96}
 !63 = distinct !{!63, !21, !22}
+!64 = distinct !{!64, !21, !22}

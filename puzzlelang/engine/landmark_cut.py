@@ -27,7 +27,7 @@ from puzzlelang.text import Any
 NEVER = (1 << 63) - 1
 """The cost of a fact that nothing makes true."""
 
-FREE, BEFORE, GOAL = range(3)
+FREE, BEFORE, BEYOND, GOAL = range(4)
 
 Row = tuple[Sequence[int], Sequence[int], int]
 """The facts that it needs, those that it makes, and the group that pays: 0 pays nothing."""
@@ -165,6 +165,7 @@ class _Cut:
         self._left = [len(needs) for needs, _, _ in cuts.rows]
         self._support, self._supported = [0] * len(cuts.rows), [0] * len(cuts.rows)
         self._waiting: list[tuple[int, int]] = []
+        self._zones: list[int] = []
 
     def total(self) -> int | None:
         for fact in self._given:
@@ -174,7 +175,7 @@ class _Cut:
             return None
         total = 0
         while self._costs[self._goal]:
-            found = self._cut(self._zones())
+            found = self._cut(self._goals())
             least = min(self._now[group] for group in found)
             total += least
             for group in found:
@@ -225,42 +226,63 @@ class _Cut:
                     self._supported[row] = costs[dearest]
                     self._make(row)
 
-    def _zones(self) -> list[int]:
-        zones = [FREE] * len(self._costs)
-        zones[self._goal] = GOAL
-        stack = [self._goal]
+    def _goals(self) -> list[int]:
+        """The facts from which the goal costs nothing more."""
+        self._zones = [FREE] * len(self._costs)
+        self._zones[self._goal] = GOAL
+        stack, found = [self._goal], []
         while stack:
-            for row in self._cuts.makers[stack.pop()]:
+            found.append(stack.pop())
+            for row in self._cuts.makers[found[-1]]:
                 if self._left[row] or self._now[self._cuts.rows[row][2]]:
                     continue
-                if zones[self._support[row]] != GOAL:
-                    zones[self._support[row]] = GOAL
+                if self._zones[self._support[row]] != GOAL:
+                    self._zones[self._support[row]] = GOAL
                     stack.append(self._support[row])
-        return zones
-
-    def _cut(self, zones: list[int]) -> Iterable[int]:
-        found: dict[int, None] = {}
-        stack: list[int] = []
-
-        def enter(fact: int) -> None:
-            if zones[fact] == FREE:
-                zones[fact] = BEFORE
-                stack.append(fact)
-
-        for fact in self._given:
-            enter(fact)
-        while stack:
-            fact = stack.pop()
-            for row in self._cuts.asks[fact]:
-                if self._left[row] or self._support[row] != fact:
-                    continue
-                _, makes, group = self._cuts.rows[row]
-                if any(zones[made] == GOAL for made in makes):
-                    found[group] = None
-                    continue
-                for made in makes:
-                    enter(made)
         return found
+
+    def _cut(self, goals: Iterable[int]) -> Iterable[int]:
+        """The groups that lead to the goals from what costs nothing."""
+        found: dict[int, None] = {}
+        for fact in goals:
+            for row in self._cuts.makers[fact]:
+                group = self._cuts.rows[row][2]
+                if self._left[row] or group in found:
+                    continue
+                if self._comes_after_nothing(self._support[row]):
+                    found[group] = None
+        return found
+
+    def _comes_after_nothing(self, sought: int) -> bool:
+        """Does a way lead from what costs nothing to a fact, by no row that makes one of the goals?
+        Sought from the fact back: few rows are on the way, and there are many others.
+
+        What costs nothing is given, or was made of such by rows that cost nothing.  None of these
+        makes one of the goals: that would cost nothing, and all would be over.
+        """
+        zones, costs = self._zones, self._costs
+        if zones[sought] == FREE and not costs[sought]:
+            zones[sought] = BEFORE
+        if zones[sought] != FREE:
+            return zones[sought] == BEFORE
+        zones[sought] = BEYOND
+        waiting = [sought]
+        for fact in waiting:
+            for row in self._cuts.makers[fact]:
+                before = self._support[row]
+                if self._left[row] or zones[before] > BEFORE or self._makes_goals(row):
+                    continue
+                if zones[before] == BEFORE or not costs[before]:
+                    for known in waiting:
+                        zones[known] = FREE
+                    zones[sought] = BEFORE
+                    return True
+                zones[before] = BEYOND
+                waiting.append(before)
+        return False
+
+    def _makes_goals(self, row: int) -> bool:
+        return any(self._zones[made] == GOAL for made in self._cuts.rows[row][1])
 
 
 @cache

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +106,51 @@ def same_answers(text: str) -> int:
         assert getattr(one, "optimal", True) and not getattr(one, "assuming", "")
         assert one.statistics.estimate == others[0].statistics.estimate
     return others[0].statistics.estimate == "landmarks"
+
+
+class _Forward(landmark_cut._Cut):
+    """Compares each landmark with the one that is found from the given facts forward, as in the
+    paper.
+    """
+
+    seen = 0
+
+    def _cut(self, goals: Iterable[int]) -> Iterable[int]:
+        found = [*super()._cut(goals)]
+        near = {fact for fact, zone in enumerate(self._zones) if zone == landmark_cut.GOAL}
+        before, wanted = dict.fromkeys(self._given), set[int]()
+        waiting = [*before]
+        for fact in waiting:
+            for row in self._cuts.asks[fact]:
+                if self._left[row] or self._support[row] != fact:
+                    continue
+                _, makes, group = self._cuts.rows[row]
+                if not near.isdisjoint(makes):
+                    wanted.add(group)
+                    continue
+                for made in makes:
+                    if made not in before:
+                        before[made] = None
+                        waiting.append(made)
+        assert near.isdisjoint(before)
+        assert len(found) == len({*found}) and {*found} == wanted
+        _Forward.seen += len(wanted) > 1
+        return found
+
+
+def test_landmarks_found_backward_are_those_found_forward(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(landmark_cut, "_Cut", _Forward)
+    _Forward.seen = 0
+    texts = [*map(random_walk, range(200, 240)), *(text for _, text in some_boards(70, 8))]
+    for system in (load_text(text).searcher.system for text in texts):
+        slow, states = by_landmarks(system, "python"), [*system.starts]
+        for state in states[:40] if slow is not None else ():
+            with suppress(Fault):
+                states += [after for after in system.successors(state) if after not in states]
+        for state in states[:60] if slow is not None else ():
+            assert slow is not None
+            slow.estimate(state)
+    assert _Forward.seen > 20, "landmarks of several steps"
 
 
 @for_random_puzzles(24)
