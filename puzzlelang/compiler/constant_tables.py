@@ -112,7 +112,7 @@ def _sparse(table: core.Table) -> tuple[Any, ...] | None:
     """The same of a table of numbers with few entries, which goes through these alone."""
     entries, keys = table.entries, table.keys
     size = count_of(keys)
-    if not isinstance(entries, dict) or 4 * len(entries) > size:
+    if not isinstance(entries, dict) or 4 * len(entries) >= size:
         return None
     if isinstance(table.element, TextType) or not all(key.contiguous for key in keys):
         return None
