@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -38,7 +39,45 @@ def wants_machine_code(item: pytest.Item) -> bool:
     )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def left_for_later(items: list[pytest.Item]) -> Iterator[pytest.Item]:
+    """Cases that wait for the slow tests: see the markers in pyproject.toml."""
+    seen: Counter[str] = Counter()
+    for item in items:
+        case, of = getattr(item, "callspec", None), item.nodeid.partition("[")[0]
+        if case is None or item.get_closest_marker("slow"):
+            continue
+        for mark in item.iter_markers("each_time"):
+            if case.id not in mark.args:
+                yield item
+        for mark in item.iter_markers("later"):
+            if case.id in mark.args:
+                yield item
+        for mark in item.iter_markers("one_of"):
+            if seen[of] % mark.args[0]:
+                yield item
+            seen[of] += 1
+
+
+def unknown_cases(items: list[pytest.Item]) -> Iterator[str]:
+    """Names of cases that are marked and not there."""
+    known: dict[tuple[str, str], bool] = {}
+    for item in items:
+        case, of = getattr(item, "callspec", None), item.nodeid.partition("[")[0]
+        for mark in item.iter_markers():
+            if mark.name in ("each_time", "later"):
+                for name in mark.args:
+                    here = case is not None and case.id == name
+                    known[of, name] = here or known.get((of, name), False)
+    return (f"{of}: there is no case `{name}`" for (of, name), here in known.items() if not here)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not any("::" in argument for argument in config.args):
+        if unknown := [*unknown_cases(items)]:
+            raise pytest.UsageError("\n".join(unknown))
+    for item in [*left_for_later(items)]:
+        item.add_marker("slow")
     if find_spec("llvmlite") is None:
         lacking = pytest.mark.skip(reason="there is no machine code without llvmlite")
         for item in filter(wants_machine_code, items):

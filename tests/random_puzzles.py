@@ -433,10 +433,10 @@ Test = Callable[..., None]
 def at_random(
     examples: int, *arguments: st.SearchStrategy[Any], **how: Any
 ) -> Callable[[Test], Test]:
-    """A test of so many random arguments: of a ninth of them each time, of the others with the slow
-    tests; see ``MANY``.  ``how``: further settings of hypothesis.
+    """A test of so many random arguments: of an eighteenth of them each time, of the others with
+    the slow tests; see ``MANY``.  ``how``: further settings of hypothesis.
     """
-    part = -(-examples // 9)
+    part = -(-examples // 18)
     rest = examples if how.get("derandomize") else examples - part
 
     def made(test: Test) -> Test:

@@ -539,6 +539,7 @@ def test_a_rule_that_keeps_others_from_going_wrong(tmp_path: Path) -> None:
 # ── checks ───────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.each_time("python")
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_each_check_has_an_answer(tmp_path: Path, tier: str) -> None:
     if tier == "native":

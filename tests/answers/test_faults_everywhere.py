@@ -168,6 +168,7 @@ def words(diagnostic: Diagnostic) -> tuple[Any, ...]:
     return diagnostic.code, diagnostic.span and diagnostic.span.text, diagnostic.message, related
 
 
+@pytest.mark.one_of(5)
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize("place", one_of_three([*RULES]))
 @pytest.mark.parametrize("mode", MODES)
@@ -192,6 +193,7 @@ def test_each_rule_in_each_mode(mode: str, place: str, tier: str, tmp_path: Path
                 assert end == 13 or not asks(mode, place), (mode, place, bad, "nothing was said")
 
 
+@pytest.mark.later("lazy-python", "lazy-native")
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize("mode", MODES)
 def test_nothing_else_is_asked_of_a_lost_state(mode: str, tier: str, tmp_path: Path) -> None:
@@ -212,6 +214,7 @@ def test_nothing_else_is_asked_of_a_lost_state(mode: str, tier: str, tmp_path: P
                 assert space.lost_states == (bad in [state[0] for state in reached])
 
 
+@pytest.mark.one_of(5)
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize("mode", MODES)
 def test_a_state_that_an_invariant_cuts_is_asked_no_more(

@@ -118,6 +118,7 @@ def test_the_best_in_the_end(name: str, cost: int | None) -> None:
     assert cost is None or answer.cost[0] == cost
 
 
+@pytest.mark.slow
 def test_the_same_on_every_tier() -> None:
     """Which solutions are found, and in which order."""
     costs = []

@@ -54,6 +54,7 @@ def printed(*arguments: str) -> str:
     return stream.getvalue()
 
 
+@pytest.mark.later("hanoi-magnetic")
 @of_library("name", SOME, share=3)
 def test_answers_are_as_the_schema_says(name: str, tmp_path: Path) -> None:
     answer = printed("solve", name, "--format", "json", *LIMITS)
@@ -70,6 +71,7 @@ def test_answers_are_as_the_schema_says(name: str, tmp_path: Path) -> None:
     validator("graph").validate(json.loads(graph.read_text()))
 
 
+@pytest.mark.slow
 def test_what_is_said_of_files_is_as_the_schema_says(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.yaml"
     text = Path(library.path_of("frogs")).read_text(encoding="utf-8")

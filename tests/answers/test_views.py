@@ -40,6 +40,7 @@ def maze(path: Path, tier: str = "python") -> answers.Loaded:
 # ── the maze of the assignment ───────────────────────────────────────────────────────
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("case", CASES)
 def test_maze(case: str) -> None:
     """The outputs come from a C++ program that was made from the assignment's text."""
@@ -76,6 +77,7 @@ def random_map(chance: random.Random, large: bool = False) -> str:
     return "\n".join([f"{colours} {height} {width}", *comments, *rows, ""])
 
 
+@pytest.mark.slow
 def test_random_mazes(tmp_path: Path) -> None:
     """Against a straightforward program, made from the assignment's text."""
     answer, chance = program("maze")["answer"], random.Random(281)

@@ -92,6 +92,7 @@ SMALL = {"eight-puzzle": {"width": "3", "tiles": "3,1,2,4,0,5"}, "frogs": {"left
 """Settings with which the whole space is small."""
 
 
+@pytest.mark.later("gaps", "tiles")
 @pytest.mark.parametrize(
     "name",
     ["blocks", "family", "frogs", "gaps", "goat", "hanoi", "lights-out", "pancakes", "tiles"],
@@ -235,6 +236,7 @@ GAP_AT_20 = (
 """Six moves from the goal: the gap goes right, up three times, and so on."""
 
 
+@pytest.mark.later("astar-native-256")
 @pytest.mark.parametrize(
     "order, tier, split",
     [

@@ -217,6 +217,7 @@ def some_lamps(seed: int) -> str:
     return "\n".join([*lines, f"goal: {goal}"]) + "\n"
 
 
+@pytest.mark.later("some_board-40")
 @pytest.mark.parametrize("make, count", [(some_board, 40), (some_lamps, 12)])
 def test_random_boards(make: Callable[[int], str], count: int) -> None:
     added = more = 0

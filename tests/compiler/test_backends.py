@@ -120,6 +120,7 @@ def agree_along(puzzle: core.Puzzle, most: int) -> None:
     assert system.steps_along(trace) is system.steps, "what is there is not made again"
 
 
+@pytest.mark.one_of(3)
 @of_library("path", LIBRARY, share=3)
 def test_library(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle

@@ -72,6 +72,7 @@ WAYS = {
 }
 
 
+@pytest.mark.each_time("usual", "open")
 @pytest.mark.parametrize("way", WAYS)
 def test_the_first_tier_knows_what_is_in_a_set(way: str) -> None:
     for seed in range(8):
@@ -79,6 +80,7 @@ def test_the_first_tier_knows_what_is_in_a_set(way: str) -> None:
             assert agree(some_questions(seed), 500) > 4
 
 
+@pytest.mark.each_time("open")
 @pytest.mark.parametrize("way", ["open", "no table", "outside"])
 def test_machine_code_knows_what_is_in_a_set(way: str) -> None:
     pytest.importorskip("llvmlite")

@@ -197,6 +197,7 @@ def star(when: str, *, n: int = 600, m: str = "0", then: str = "m") -> core.Puzz
     return puzzle_of(STAR.format(n=n, m=m, when=when, then=then))
 
 
+@pytest.mark.each_time("n = 0-1", "n = k-1")
 @pytest.mark.parametrize(
     ("when", "asked"),
     [
@@ -244,6 +245,7 @@ def test_what_is_shared_hides_no_fault(
     assert agree(puzzle, 20) > 0
 
 
+@pytest.mark.each_time("none-n = k", "none-n = 0")
 @pytest.mark.parametrize("when", ["n = k", "n = 0", "n = i - 1", "n = k and m in 1..3"])
 @pytest.mark.parametrize("m", ["none", *slow("0", "3")])
 def test_shared_conditions_in_machine_code(when: str, m: str) -> None:

@@ -71,6 +71,7 @@ SMALL = {
 """Settings with which the whole space is small."""
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("most_states", [200, 1_000])
 @pytest.mark.parametrize(
     "name", ["family", "frogs", "goat", "hanoi", "pancakes", "tiles", "two-wolves"]

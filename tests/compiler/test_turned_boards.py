@@ -478,6 +478,7 @@ symmetry: board
 """
 
 
+@pytest.mark.slow
 def test_wide_states_in_machine_code() -> None:
     pytest.importorskip("llvmlite")
     from puzzlelang.engine.native_search import NativeSearcher

@@ -289,6 +289,7 @@ TOP = Path(__file__).parents[2]
 NAMES = [path.stem for path in sorted((TOP / "puzzles").rglob("*.yaml"))]
 
 
+@pytest.mark.one_of(3)
 @of_library("name", NAMES, share=3)
 def test_every_puzzle_is_drawn(name: str) -> None:
     """Each piece is on the board, in each state near the start; with `look:` and without."""
@@ -306,6 +307,7 @@ def test_every_puzzle_is_drawn(name: str) -> None:
                 assert -0.01 <= piece.y and piece.y + piece.high <= board.high + 0.01, piece
 
 
+@pytest.mark.one_of(3)
 @of_library("name", NAMES, share=4)
 def test_the_state_changes_what_is_drawn(name: str) -> None:
     """In every puzzle some step can be seen; in nearly all of them each first step."""
@@ -371,6 +373,7 @@ def played(boards: Sequence[Board]) -> list[list[tuple[int, int, str]]]:
 FILMED = "frogs goat hanoi klotski sokoban jugs ball-sort lights-out rush-hour cannibals theseus"
 
 
+@pytest.mark.later("klotski", "rush-hour")
 @pytest.mark.parametrize("name", FILMED.split())
 def test_a_film_shows_each_board(name: str) -> None:
     """Whatever goes on as what: each frame has what its board has."""
@@ -402,6 +405,7 @@ def test_one_piece_glides() -> None:
         assert len(changes) == 1 and len(changes[0]) == 3
 
 
+@pytest.mark.one_of(3)
 @of_library("name", NAMES, share=4)
 def test_defaults_are_never_empty(name: str) -> None:
     assert default_looks(replace(answers.load(name).puzzle, looks=()))

@@ -18,6 +18,18 @@ def corridor_of(name: str, wide: int | None) -> Drawing:
     return found
 
 
+@pytest.mark.each_time(
+    "goat-0",
+    "goat-2",
+    "hanoi-1",
+    "hanoi-9",
+    "jugs-0",
+    "jugs-2",
+    "jugs-9",
+    "bridge-1",
+    "frogs-0",
+    "sokoban-1",
+)
 @pytest.mark.parametrize("wide", [0, 1, 2, 9])
 @pytest.mark.parametrize(
     "name", ["goat", "hanoi", "frogs", "cannibals", "jugs", "sokoban", "bridge"]
@@ -65,6 +77,7 @@ def test_too_many_solutions_to_list(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.marked == "3 of 40 shortest solutions"
 
 
+@pytest.mark.slow
 def test_a_space_that_is_too_large_gets_one(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

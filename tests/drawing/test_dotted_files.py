@@ -101,6 +101,7 @@ def test_a_picture_has_all_steps() -> None:
     assert greens == pytest.approx(brown, rel=0.02)  # two frogs of each in each state
 
 
+@pytest.mark.slow
 def test_the_same_dots_each_time(tmp_path: Path) -> None:
     """In processes of their own, with other seeds of hashes"""
     found = []
@@ -128,6 +129,7 @@ def test_dots_that_others_have_seen() -> None:
     assert digest == "0a1f1ae50d97f2b5f0cc3ef0fc5fc7fb83d12c4f613366ae664c4a9faee3fe71"
 
 
+@pytest.mark.each_time("frogs", "bridge", "bloxorz")
 @of_library("path", sorted((TOP / "puzzles").rglob("*.yaml")), share=8)
 def test_the_whole_library_becomes_dots(path: Path) -> None:
     from puzzlelang.drawing.raster import dots

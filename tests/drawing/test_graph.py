@@ -563,6 +563,7 @@ def test_words_can_be_read(colours: dict[str, str]) -> None:
         assert contrast(mark, "page") >= 3, mark
 
 
+@pytest.mark.slow
 def test_the_panel_shows_boards() -> None:
     """Each state has its board, of elements that stand in the page; a text alone is none."""
     from puzzlelang.drawing import Boards
@@ -729,6 +730,7 @@ def test_groups_hang_together_in_a_band(name: str) -> None:
     assert len(rests) == len(set(rests)), "what is too small for a group is one in each band"
 
 
+@pytest.mark.slow
 @in_part("most", 300, BOTH)
 def test_only_a_page_of_many_states_has_groups(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules[html.__module__], "BOTH", most)

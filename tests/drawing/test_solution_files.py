@@ -109,6 +109,7 @@ def test_the_same_bytes_each_time(tmp_path: Path) -> None:
         assert len(texts) == 1
 
 
+@pytest.mark.slow
 def test_pages_are_small(tmp_path: Path) -> None:
     """A Klotski of 116 steps; 10,000 steps of a puzzle with one counter that goes on and on."""
     path = tmp_path / "page.html"
@@ -229,6 +230,7 @@ def shown(path: Path, tmp_path: Path, at: str = "") -> tuple[str, str]:
     return run.stdout, "\n".join(line for line in run.stderr.splitlines() if "CONSOLE" in line)
 
 
+@pytest.mark.slow
 def test_a_browser_shows_the_step_that_is_asked_for(tmp_path: Path) -> None:
     path = tmp_path / "frogs.html"
     answer = pl.load("frogs").solve()

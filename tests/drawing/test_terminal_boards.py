@@ -169,6 +169,7 @@ def test_how_terminals_are_asked_for_colours() -> None:
 # ── sizes ────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.each_time("16777216-5")
 @in_part("each", 5, 1)
 @pytest.mark.parametrize("colours", [FEW_COLOURS, MANY_COLOURS, ALL_COLOURS])
 def test_all_lines_of_the_library_are_as_wide_as_they_say(colours: int, each: int) -> None:

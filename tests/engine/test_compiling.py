@@ -309,6 +309,7 @@ def waited_for(monkeypatch: pytest.MonkeyPatch) -> list[Translation]:
 LOADS = ("klotski", "eight-puzzle", "theseus")
 
 
+@pytest.mark.later("klotski")
 @pytest.mark.parametrize("name", LOADS)
 def test_better_code_takes_over_in_the_middle(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Kernel and rules, between two calls of the loop: nothing is seen of it."""
@@ -329,6 +330,7 @@ def test_better_code_takes_over_in_the_middle(name: str, monkeypatch: pytest.Mon
     assert not any(known.better for known in native.rules._codes.values())
 
 
+@pytest.mark.slow
 def test_an_estimate_that_was_found_gets_better_code(monkeypatch: pytest.MonkeyPatch) -> None:
     loaded = answers.load("eight-puzzle")
     loaded.searcher.finds_estimate = True
@@ -410,6 +412,7 @@ def compiling(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Compil
         begun.process.communicate()
 
 
+@pytest.mark.each_time("at first-2-130", "beside a search-15-143")
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize(("number", "exit_code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_a_signal_ends_both(compiling: Compiling, number: int, exit_code: int) -> None:

@@ -75,6 +75,7 @@ NAMES = (
 )  # fmt: skip
 
 
+@pytest.mark.each_time("counters/frogs")
 @pytest.mark.parametrize("name", one_of_three(NAMES))
 def test_library(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = load(str(LIBRARY / f"{name}.yaml")).puzzle
@@ -82,6 +83,7 @@ def test_library(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
         assert flooded(puzzle, monkeypatch, states) == answers(puzzle, states)
 
 
+@pytest.mark.slow
 @in_part("locked", True, False)
 def test_mazes(tmp_path: Path, locked: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """As large as a map must be whose steps are worked out and whose letters are asked in vain."""
@@ -160,6 +162,7 @@ def test_no_memory_to_begin(spare: int, monkeypatch: pytest.MonkeyPatch) -> None
     assert native.search("bfs").limit == "memory"
 
 
+@pytest.mark.each_time("True-memory", "False-time", "False-memory", "False-interrupted")
 @pytest.mark.parametrize("limit", ["time", "memory", "interrupted"])
 @pytest.mark.parametrize("floods", [False, True])
 def test_limits_on_the_way_back(floods: bool, limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -289,6 +292,7 @@ def worked_out_in_vain(patch: pytest.MonkeyPatch) -> list[bool]:
     return asked
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("guard", GUARDS)
 @pytest.mark.parametrize("largest", [0, 1 << 14])
 def test_guards(guard: str, largest: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -300,6 +304,7 @@ def test_guards(guard: str, largest: int, monkeypatch: pytest.MonkeyPatch) -> No
     assert any(asked)
 
 
+@pytest.mark.later("mazes/theseus")
 @pytest.mark.parametrize("name", ["mazes/maze", "mazes/keys", "boxes/sokoban", "mazes/theseus"])
 def test_guards_of_the_library(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(current, "cell_table", 0)
@@ -309,6 +314,7 @@ def test_guards_of_the_library(name: str, monkeypatch: pytest.MonkeyPatch) -> No
     assert any(asked) or name != "mazes/maze"
 
 
+@pytest.mark.each_time("0", "1")
 @pytest.mark.parametrize("seed", [*range(4), *slow(*range(4, 40))])
 def test_random_walks(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Narrow states, faults in guards, steps off the map, lost states, invariants."""

@@ -55,6 +55,7 @@ def by_python(puzzle: core.Puzzle, states: int | None = None) -> Any:
     return outcome(explore, compile_puzzle(puzzle), Limits(states=states))
 
 
+@pytest.mark.later("english:pyramid")
 @pytest.mark.parametrize("instance", ["english:plus", "english:fireplace", "english:pyramid"])
 def test_pegs(instance: str, walks: list[tuple[int, int]]) -> None:
     puzzle = load("solitaire", instance=instance).puzzle

@@ -49,7 +49,7 @@ def compare_all(seeds: range, tiers: tuple[str, ...]) -> Counter[Any]:
     return counted(seeds, some_puzzle, lambda seed, seen: compare(seed, tiers, seen))
 
 
-@in_part("part", 3, 1)
+@in_part("part", 9, 1)
 def test_the_answer_is_that_of_the_plain_search(part: int) -> None:
     seen = compare_all(range(480 // part), ("python",))
     for order in ("bfs", "ucs"):
@@ -151,6 +151,7 @@ goal: every x in parcel has lies(x) = wanted(x)
 """
 
 
+@pytest.mark.slow
 def test_much_more_is_tried_where_landmarks_are_nearly_exact(monkeypatch: Any) -> None:
     """And where many more states are expected to come."""
     loaded = load_text(LOGISTICS)

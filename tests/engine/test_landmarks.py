@@ -172,13 +172,15 @@ def test_random_puzzles_where_nothing_is_told_apart(text: str) -> None:
             pass
 
 
-@in_part("count", 3, 40)
+@pytest.mark.slow
+@in_part("count", 1, 40)
 def test_random_boards(count: int) -> None:
     boards = some_boards(70, count, several=True)
     assert sum(never_too_high(load_text(text)) for _, text in boards) > count
     assert sum(same_answers(text) for _, text in boards)
 
 
+@pytest.mark.slow
 @in_part("count", 3, 60)
 def test_random_walks(count: int) -> None:
     texts = [*map(random_walk, range(200, 200 + count))]
@@ -238,6 +240,7 @@ transitions:
 """
 
 
+@pytest.mark.slow
 def test_switches() -> None:
     texts = [switches(seed) for seed in range(30)]
     assert sum(never_too_high(load_text(text)) for text in texts) > 1_000

@@ -193,6 +193,7 @@ def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
         assert outcome(native.run, request) == outcome(PythonSearcher(system).run, request), order
 
 
+@pytest.mark.later("knights-tour")
 @of_library("path", LIBRARY, share=8)
 def test_library(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
@@ -202,6 +203,7 @@ def test_library(path: Path) -> None:
 SMALL = 500
 
 
+@pytest.mark.later("magic-square")
 @of_library("path", LIBRARY[::5], share=2)
 def test_library_answers(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
@@ -348,6 +350,7 @@ def test_only_the_nearest_goals_count() -> None:
     assert NativeSearcher(compile_puzzle(puzzle)).all_solutions().total == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [7, *slow(16, 17, 62)])
 def test_wide_states(size: int) -> None:
     """Of 2 to 63 words, most of which a transition leaves as they are: these are copied in one."""

@@ -102,6 +102,9 @@ def check(jobs: list[Job], triple: str) -> None:
             assert set(job.wanted) <= defined(content)
 
 
+@pytest.mark.each_time(
+    "x86_64-unknown-linux-gnu", "arm64-apple-macosx11.0", "x86_64-pc-windows-msvc"
+)
 @pytest.mark.parametrize("triple", TARGETS)
 def test_what_machine_code_asks_for(triple: str, jobs: list[Job]) -> None:
     in_machine_code(PUZZLES["eight-puzzle"], FEW)
@@ -126,6 +129,7 @@ def test_this_system_has_it() -> None:
     assert [name for name in C if not hasattr(found, name)] == []
 
 
+@pytest.mark.slow
 def test_the_loops_with_rules_in_them() -> None:
     """A flood is the kernel and the rules in one: nothing of a puzzle is asked for."""
     from puzzlelang.engine.native_rules import Rules

@@ -236,6 +236,7 @@ goal: on(%d) = 1 and on(%d) = 2
 """
 
 
+@pytest.mark.later("40-True")
 @pytest.mark.parametrize(("size", "is_far"), [(6, False), (40, True)])
 def test_distances_beyond_a_byte(size: int, is_far: bool) -> None:
     system = load_text(ROUND % (size - 1, size // 2, size // 2 + 2)).system

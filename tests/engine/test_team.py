@@ -87,6 +87,9 @@ NAMES = (
 )  # fmt: skip
 
 
+@pytest.mark.later(
+    "sliding/eight-puzzle", "mazes/keys", "cards/gaps", "cars/rush-hour", "placing/queens"
+)
 @pytest.mark.usefixtures("taking_turns")
 @pytest.mark.parametrize("name", NAMES)
 def test_library(name: str) -> None:

@@ -242,6 +242,7 @@ def test_random_boards(kind: str, share: int) -> None:
             raise
 
 
+@pytest.mark.slow
 @in_part("count", 1, 2)
 @pytest.mark.parametrize("kind", ["least", *slow("mixed")])
 def test_random_boards_in_machine_code(kind: str, count: int) -> None:
@@ -281,7 +282,7 @@ LOOPS = [
 ]
 
 
-@pytest.mark.parametrize("values", [*LOOPS[:4], *slow(*LOOPS[4:])], ids=str)
+@pytest.mark.parametrize("values", [*slow(LOOPS[0]), *LOOPS[1:3], *slow(*LOOPS[3:])], ids=str)
 def test_loops_of_machine_code_that_go_in_small_steps(values: dict[str, int]) -> None:
     """Blocks of one state, tables that grow several times, levels that are flooded at once."""
     pytest.importorskip("llvmlite")

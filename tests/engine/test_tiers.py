@@ -82,6 +82,7 @@ def loaded(tmp_path: Path, text: str = LARGE, tier: str = "auto", **words: str) 
     return answers.load(str(path), tier=tier)
 
 
+@pytest.mark.slow
 def test_a_long_search_goes_on_in_machine_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -103,6 +104,7 @@ def test_a_short_one_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert answers.solve(loaded(tmp_path, SMALLER)).statistics.tier == "python"
 
 
+@pytest.mark.each_time("native")
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_the_whole_space_and_a_check(tmp_path: Path, tier: str) -> None:
     """A shortest way is 99 moves right, 99 up and ten turns, in any order: a number of 240 bits."""
@@ -302,6 +304,7 @@ def test_a_cost_too_large_for_a_key_goes_back(tmp_path: Path) -> None:
         native.search("ucs")
 
 
+@pytest.mark.slow
 def test_no_solution(tmp_path: Path) -> None:
     text = LARGE.replace("goal: x = 300", "goal: x = 300 and x = 1")
     native = native_search.NativeSearcher(loaded(tmp_path, text).system)

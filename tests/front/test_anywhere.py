@@ -98,6 +98,7 @@ def test_random_puzzles_in_machine_code(text: str, seed: int) -> None:
     compare(text, "native", seed)
 
 
+@pytest.mark.slow
 @at_random(15, puzzles(), st.integers(0, 999))
 def test_symmetric_puzzles(text: str, seed: int) -> None:
     """Members that can be interchanged from the file's start, and perhaps not from here."""

@@ -268,6 +268,7 @@ def test_what_does_not_go_with_good(puzzlelang: Puzzlelang, other: str) -> None:
     assert (run.code, run.out) == (2, "") and run.err.startswith("error")
 
 
+@pytest.mark.slow
 def test_a_weight_and_what_it_promises(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
     """The cheapest takes 31 moves (Reinefeld 1993), 12 times 3 are more than 35."""
     command = ("solve", "eight-puzzle", "--search", "wastar", "--weight", "1.5")
@@ -580,6 +581,7 @@ def start(*arguments: str) -> subprocess.Popen[str]:
     )  # fmt: skip
 
 
+@pytest.mark.each_time("2-130-Interrupted after -native", "15-143-Terminated after -python")
 @pytest.mark.skipif(os.name == "nt", reason="there are no signals of this kind")
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize(

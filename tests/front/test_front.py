@@ -220,6 +220,7 @@ def test_completion_is_offered_the_public_names() -> None:
 # ── answers as data ──────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.later("ball-sort")
 @pytest.mark.parametrize("name", ["goat", "jugs", "cat", "ball-sort"])
 def test_answers_are_written_and_read(name: str) -> None:
     puzzle = pl.load(name)
@@ -426,6 +427,7 @@ def test_a_store(tier: str, tmp_path: Path) -> None:
         puzzle.solve(store=tmp_path / "all", order="astar")
 
 
+@pytest.mark.slow
 def test_what_goes_with_a_store(tmp_path: Path) -> None:
     puzzle, place = pl.load("klotski"), tmp_path / "all"
     assert puzzle.explore(store=place, disk="9k").limit == "disk"
@@ -443,6 +445,7 @@ def test_what_goes_with_a_store(tmp_path: Path) -> None:
                 ask(**more)
 
 
+@pytest.mark.slow
 def test_workers_of_a_store(tmp_path: Path) -> None:
     pytest.importorskip("distributed", reason="`pip install 'puzzlelang[cluster]'`")
     puzzle = pl.load("klotski")

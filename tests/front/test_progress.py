@@ -142,6 +142,7 @@ def test_a_listener_may_end_a_search(tier: str) -> None:
     assert answer.statistics.reached > 0
 
 
+@pytest.mark.each_time("native")
 @pytest.mark.usefixtures("each_report")
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_answers_are_the_same_when_somebody_listens(tier: str) -> None:
@@ -505,6 +506,7 @@ def test_each_stage_is_shown(command: str, stages: set[str], tmp_path: Path) -> 
     assert not any(re.match(r"[|/\\-] \w+ing\b.*\d s$", line) for line in screen.visible()), text
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
 def test_nothing_of_a_command_is_silent(tmp_path: Path) -> None:
     """By a clock on which each look is a second, something is shown wherever a second is over."""
@@ -524,6 +526,7 @@ progress_line.REDRAWN = 0.0
     assert not silent
 
 
+@pytest.mark.each_time("20")
 @pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
 @pytest.mark.parametrize("width", [7, 20, 60])
 def test_a_narrow_terminal(width: int) -> None:

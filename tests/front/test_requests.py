@@ -126,6 +126,7 @@ def test_moves_that_are_not_possible_and_instances() -> None:
     assert "from" not in problem and "left" in problem["message"]
 
 
+@pytest.mark.one_of(3)
 @of_library("name", LIBRARY, share=3)
 def test_every_puzzle_can_be_shown(name: str) -> None:
     """Each piece of a move that is touched is on the board, and each move has its numbers."""

@@ -46,6 +46,7 @@ def distances(name: str) -> dict[str, int | None]:
     }
 
 
+@pytest.mark.later("auto-two-wolves")
 @pytest.mark.parametrize("name", ["goat", "two-wolves", "milk", "frogs"])
 @pytest.mark.parametrize("tier", ["python", "auto"])
 def test_from_any_state(name: str, tier: str, capsys: Any) -> None:

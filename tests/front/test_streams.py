@@ -90,6 +90,7 @@ def test_all_commands_are_tried() -> None:
     assert set(registry.COMMANDS) <= {command.split()[0] for command in RUNS}
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("command", RUNS)
 def test_what_can_be_written_is_told_with_its_code(folder: Path, command: str) -> None:
     done = sh(command, "", folder)
@@ -97,6 +98,7 @@ def test_what_can_be_written_is_told_with_its_code(folder: Path, command: str) -
     assert (done.stdout == b"") == (command in SILENT)
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize(
     ("redirection", "unbuffered"), [(">/dev/full", ""), (">/dev/full 2>/dev/full", "1")]
 )
@@ -116,6 +118,7 @@ def test_an_answer_that_is_not_written_is_none(
 CLOSED = ("2>&-", ">&-", ">&- 2>&-", ">&- 2>/dev/full")
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize(
     ("command", "redirection"),
     [*((command, "2>/dev/full") for command in RUNS),
@@ -129,6 +132,7 @@ def test_messages_and_closed_streams_change_no_code(
     assert sh(command, redirection, folder).returncode == RUNS[command]
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("command", [c for c in RUNS if c not in SILENT])
 def test_nobody_reads_on(folder: Path, command: str) -> None:
     """The reader has gone before the first line; nothing is said about it."""
@@ -143,6 +147,7 @@ def test_nobody_reads_on(folder: Path, command: str) -> None:
     assert (done.returncode, done.stderr) == (141, b"")
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize(
     "command",
     [*(c for c in RUNS if c.startswith(("verify", "graph", "explain", "list", "new", "format"))),

@@ -72,7 +72,7 @@ def test_long_lines_take_no_square_of_their_length(name: str) -> None:
     assert run.failure(TARGETS[target].run, text.encode()) is None
 
 
-@in_part("share", 4, 1)
+@in_part("share", 12, 1)
 @pytest.mark.parametrize("name", TARGETS)
 def test_mutants_keep_the_promise(name: str, share: int, tmp_path: Path) -> None:
     target, chance = TARGETS[name], random.Random(1)
@@ -85,6 +85,7 @@ def test_mutants_keep_the_promise(name: str, share: int, tmp_path: Path) -> None
             target.run(mutant)
 
 
+@pytest.mark.later("survey")
 @pytest.mark.parametrize("name", TARGETS)
 def test_good_files_keep_it(name: str) -> None:
     for seed in islice(TARGETS[name].seeds(), 2):

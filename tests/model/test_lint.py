@@ -79,6 +79,7 @@ def all_states(puzzle: core.Puzzle) -> list[tuple[int, ...]]:
     return list(product(*slots))
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("condition", CONDITIONS)
 def test_a_verdict(condition: str) -> None:
     puzzle = load_text(PUZZLE.format(condition)).puzzle
@@ -349,6 +350,7 @@ def test_what_is_found_may_be_declared() -> None:
     assert told
 
 
+@pytest.mark.one_of(3)
 @of_library("path", LIBRARY, share=3)
 def test_no_false_alarm_in_the_library(path: Path) -> None:
     warnings = Diagnostics()
@@ -447,6 +449,7 @@ def in_order(lines: str) -> str:
     return IN_ORDER.format(found.replace(f"[{', '.join(rows)}]", inner) if within else found)
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("lines", [*RIGHT, *WRONG, *ROUND])
 def test_a_list_that_was_meant_to_happen_at_once(lines: str) -> None:
     _, codes = facts_and_codes(in_order(lines))
@@ -466,6 +469,7 @@ def test_a_value_that_a_rotation_loses(lines: str) -> None:
         assert len({apply(at_once, arguments, other) for other in others}) == 3
 
 
+@pytest.mark.each_time("a: b / b: a")
 @pytest.mark.parametrize("lines", one_of_three([*WRONG]))
 def test_what_is_warned_of_does_nothing(lines: str) -> None:
     """Without the line that is pointed at, each state becomes the same."""
@@ -551,6 +555,7 @@ def test_a_start_that_allows_nothing() -> None:
     assert (lost[0].blocked, lost[1]) == ((), [])  # what is lost ends for that reason
 
 
+@pytest.mark.one_of(3)
 @of_library("path", LIBRARY[::4])
 def test_the_engine_agrees_on_what_the_start_allows(path: Path) -> None:
     loaded = answers.load(str(path))

@@ -21,6 +21,7 @@ def compare(*arguments: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("g++"), reason="there is no g++")
 def test_ours_and_cpp_agree_on_the_smallest_case(tmp_path: Path) -> None:
     table = tmp_path / "table.md"
@@ -166,6 +167,7 @@ def test_the_tiers_side_by_side(tmp_path: Path) -> None:
     assert "| puzzles compared | 2 |" in page.read_text()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_a_signal_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(BENCHMARKS)

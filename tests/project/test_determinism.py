@@ -49,6 +49,7 @@ def outcome(command: str, seed: int, folder: Path) -> tuple[int, str, str]:
     return done.returncode, out, written
 
 
+@pytest.mark.later("list")
 @pytest.mark.parametrize("command", one_of_three(COMMANDS))
 def test_three_hash_seeds_give_the_same_bytes(command: str, tmp_path: Path) -> None:
     found = []

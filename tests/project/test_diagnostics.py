@@ -83,6 +83,7 @@ def loaded_beside(files: dict[str, str], text: str, instance: str = "") -> list[
             return list(error.diagnostics)
 
 
+@pytest.mark.later("Too many ways to begin")
 @pytest.mark.parametrize(("path", "name"), [pytest.param(p, n, id=n) for p, n in cases()])
 def test_case(path: Path, name: str, request: pytest.FixtureRequest) -> None:
     content = path.read_text("utf-8")

@@ -95,6 +95,7 @@ ONE_LINE = [
 ]
 
 
+@pytest.mark.later("x)", "{x: }")
 @pytest.mark.parametrize("entry", one_of_three(ONE_LINE))
 def test_no_node_looks_at_the_rest_of_its_line(entry: str) -> None:
     def work(n: int) -> int:
@@ -115,6 +116,7 @@ LINES = {
 }
 
 
+@pytest.mark.each_time("one section that comes again")
 @pytest.mark.parametrize("line", one_of_three([*LINES.values()]), ids=list(LINES))
 def test_no_line_looks_at_the_whole_file(line: str) -> None:
     def work(n: int) -> int:
@@ -327,6 +329,7 @@ def test_a_state_on_many_traces_is_expanded_once_for_all() -> None:
     assert expanded(100) == 200
 
 
+@pytest.mark.later("graph -o x.svg")
 @pytest.mark.parametrize("command", ["solve --count", "explore", "graph -o x.svg"])
 def test_a_number_may_have_more_digits_than_python_likes(command: str, tmp_path: Path) -> None:
     """2,200 times one of two ways: 2 ** 2200 solutions, a number of 663 digits; 640 are allowed."""

@@ -25,7 +25,7 @@ PARTS = 4
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="memory is measured as Linux does")
 
 
-@in_part("each", 160, 40)
+@in_part("each", 480, 40)
 @pytest.mark.parametrize("part", [0, *slow(*range(1, PARTS))])
 def test_nothing_happens(part: int, each: int) -> None:
     each = 1 if ALL else each
@@ -39,6 +39,7 @@ def test_nothing_happens(part: int, each: int) -> None:
     assert not broken
 
 
+@pytest.mark.slow
 def test_there_are_thousands_and_their_names_differ() -> None:
     names = [case.name for case in cases()]
     assert len(names) == len(set(names)) >= 2_000

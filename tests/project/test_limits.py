@@ -149,6 +149,7 @@ LIMITS: dict[str, tuple[Callable[[int], str], int, str]] = {
 }
 
 
+@pytest.mark.later("values that change", "members of a type", "transitions")
 @pytest.mark.parametrize("name", LIMITS)
 def test_at_the_limit_and_one_beyond(name: str) -> None:
     make, most, code = LIMITS[name]
@@ -282,6 +283,7 @@ def test_work(most: int, section: str, text: str, size: Callable[[int], int]) ->
     assert most * 0.9 <= count <= most * 1.1, "not told long before the limit"
 
 
+@pytest.mark.slow
 def test_operations_of_all_rules() -> None:
     """A rule of 397 operations, used as often as there is room for, and a few times more."""
 

@@ -87,6 +87,7 @@ def solved(text: str) -> None:
     assert solve_text(text).kind == "solved"
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("word", sorted(KEYWORDS))
 def test_a_word_as_a_name(word: str, place: str) -> None:
@@ -102,6 +103,7 @@ def test_a_word_as_a_name(word: str, place: str) -> None:
     assert any(words in one.message and "another name" in one.help for one in errors), errors
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("place", TEXTS)
 @pytest.mark.parametrize("word", sorted(KEYWORDS))
 def test_a_word_in_a_name_for_people(word: str, place: str) -> None:

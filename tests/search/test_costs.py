@@ -115,6 +115,7 @@ def in_order(tokens: Tokens) -> Tokens:
     return tuple(sorted(tokens))
 
 
+@pytest.mark.each_time("0-plain", "0-merged", "1-plain", "1-merged")
 @pytest.mark.parametrize("symmetry", [False, True], ids=["plain", "merged"])
 @pytest.mark.parametrize("seeds", range(6))
 def test_every_order_finds_the_least_cost(seeds: int, symmetry: bool, tmp_path: Path) -> None:

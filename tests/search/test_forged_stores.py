@@ -113,6 +113,7 @@ def compared(loaded: Loaded, chance: random.Random) -> None:
         assert check is None or check(packed) is found, bin(packed)
 
 
+@pytest.mark.later("nonogram", "magic-square")
 @of_library("path", [Path(path) for path in library.names().values()], share=4)
 def test_states_of_the_library_pass(path: Path) -> None:
     compared(load(str(path)), random.Random(path.stem))
@@ -338,6 +339,7 @@ CHANGES: dict[str, Callable[[random.Random, int], Callable[[int], int]]] = {
 }
 
 
+@pytest.mark.later("two-wolves-auto")
 @pytest.mark.parametrize("tier", ["python", "auto"])
 @pytest.mark.parametrize(
     "name", ["two-wolves", *slow("frogs", "goat-gdl", "hanoi", "milk", "snake")]
@@ -384,6 +386,7 @@ LIES: dict[str, Lie] = {
 }
 
 
+@pytest.mark.later("two-wolves-auto")
 @pytest.mark.parametrize("tier", ["python", "auto"])
 @of_library("name", ["two-wolves", "klotski"])
 def test_forged_moves(name: str, tier: str, tmp_path: Path, monkeypatch: Any) -> None:

@@ -55,6 +55,7 @@ def test_thin_layers_are_written_down_at_once(tmp_path: Path, synced: list[int])
     assert seen[1:] == [2 * layers] * (2 * layers), "manifests come when all states are there"
 
 
+@pytest.mark.later("1073741824-0.0")
 @pytest.mark.parametrize(("most", "longest"), [(0, 1e9), (1 << 30, 0.0), (300, 1e9)])
 def test_held_for_a_while(
     most: int, longest: float, tmp_path: Path, monkeypatch: Any, synced: list[int]

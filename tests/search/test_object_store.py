@@ -93,6 +93,7 @@ def explored(name: str = "two-wolves", **more: Any) -> Any:
         return asked(other.searcher, WHOLE)
 
 
+@pytest.mark.each_time("7-goat", "7-two-wolves")
 @pytest.mark.parametrize("name", ["two-wolves", "triangle", "bridge", "goat"])
 @in_part("parts", 7, 1)
 def test_the_files_are_those_of_a_folder(
@@ -176,6 +177,7 @@ def killed() -> None:
     raise Stopped
 
 
+@pytest.mark.later("direct-True-28")
 @in_part("each", 28, 7)
 @pytest.mark.parametrize("after", [False, True])
 def test_killed_at_any_request_and_resumed(
@@ -194,6 +196,7 @@ def test_killed_at_any_request_and_resumed(
         assert len([name for name in data_of(objects) if name.endswith(".run")]) == len(files)
 
 
+@pytest.mark.later("direct-28")
 @in_part("each", 28, 7)
 def test_a_bucket_that_vanishes_at_any_request(
     each: int, undisturbed: tuple[Any, dict[str, bytes], int], objects: Any

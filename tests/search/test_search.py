@@ -647,6 +647,7 @@ def endless(**options: Any) -> Graph:
     return Endless({0: [1]}, goals=set(), **options)
 
 
+@pytest.mark.later("1000-iddfs", "1000-idastar", "12345-iddfs", "12345-idastar")
 @pytest.mark.parametrize("order", NAMES)
 @pytest.mark.parametrize("most", [1, 10, 1000, 12345])
 def test_the_limit_of_states_is_met_exactly(order: str, most: int) -> None:
@@ -724,6 +725,7 @@ def test_the_lower_bound_is_one(order: str) -> None:
             assert outcome.lower_bound >= reached // 2 - 3
 
 
+@pytest.mark.later("idastar")
 @pytest.mark.parametrize("order", NAMES)
 def test_an_interruption_is_an_answer(order: str) -> None:
     class Interrupted(Graph):

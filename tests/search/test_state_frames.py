@@ -78,6 +78,7 @@ def with_gaps(chance: random.Random, words: int, states: list[int]) -> list[int]
     return sorted(found)
 
 
+@pytest.mark.each_time("1")
 @pytest.mark.parametrize("words", [1, 2, 5])
 def test_both_tiers_write_and_read_the_same(words: int) -> None:
     machine, chance = Machine(words), random.Random(words)

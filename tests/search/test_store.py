@@ -177,6 +177,7 @@ def test_random_walks(count: int) -> None:
         same(random_walk(seed), random.Random(seed))
 
 
+@pytest.mark.slow
 @in_part("count", 1, 8)
 def test_random_boards_by_machine_code(count: int) -> None:
     for seed, text in some_boards(900, count, several=True):
@@ -282,6 +283,7 @@ def survey(loaded: Loaded) -> Any:
     return data
 
 
+@pytest.mark.later("bridge", "milk")
 @pytest.mark.parametrize("name", [*NAMES, *slow(*LARGER)])
 def test_the_library_is_explored_and_solved_alike(name: str) -> None:
     loaded = load(name)
@@ -400,6 +402,7 @@ def contents(folder: Path) -> dict[str, bytes]:
     }
 
 
+@pytest.mark.later("0")
 @pytest.mark.parametrize("few", [0, PythonSteps.few])
 def test_stopped_at_any_write_and_resumed(tmp_path: Path, few: int, monkeypatch: Any) -> None:
     """Whatever call to the system was the last one, the same command gives the same files."""
@@ -441,6 +444,7 @@ def test_killed_with_its_processes_and_resumed(tmp_path: Path) -> None:
     assert '"states": 181440' in done.stdout
 
 
+@pytest.mark.each_time("2-130-Interrupted after -1")
 @pytest.mark.skipif(os.name == "nt", reason="there are no signals of this kind")
 @pytest.mark.parametrize("cores", ["1", "2"])
 @pytest.mark.parametrize(
@@ -664,6 +668,7 @@ def checked_file(path: str) -> core.Puzzle:
     return loading.checked(parsed, Instance(), diagnostics)
 
 
+@pytest.mark.slow
 def test_each_puzzle_of_the_library_has_a_digest_of_its_own() -> None:
     found = {}
     for name, path in library.names().items():
@@ -738,6 +743,7 @@ def test_a_full_disk_is_said_in_words(tmp_path: Path, monkeypatch: Any) -> None:
         assert survey(other) == survey(load("frogs"))
 
 
+@pytest.mark.later("51-0")
 @pytest.mark.parametrize("few", [0, PythonSteps.few])
 @in_part("each", 51, 17)
 def test_a_disk_that_is_full_at_any_write(
@@ -786,6 +792,7 @@ def test_a_limit_of_the_disk(cores: int, tmp_path: Path) -> None:
     assert ended == 181_440
 
 
+@pytest.mark.later("eight-puzzle-181440")
 @pytest.mark.parametrize(("name", "states"), [("two-wolves", 18), ("eight-puzzle", 181_440)])
 def test_somebody_else_reads_the_files(name: str, states: int, tmp_path: Path) -> None:
     loaded = load(name)

@@ -79,6 +79,7 @@ def test_by_steps_and_by_cost(tmp_path: Path) -> None:
     assert [chain["by"] for chain in told(place)["chains"]] == ["steps", "cost"]
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("kind", ["run", "moves"])
 @pytest.mark.parametrize("harm", ["flipped", "cut", "gone"])
 def test_damaged_files_are_named(kind: str, harm: str, tmp_path: Path) -> None:
@@ -236,6 +237,7 @@ def test_a_limit_of_the_disk_is_said(
         printed(command, "klotski", "--disk", "9k")
 
 
+@pytest.mark.later("solve")
 @pytest.mark.parametrize("command", ["explore", "solve"])
 def test_how_to_go_on(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any

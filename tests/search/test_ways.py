@@ -89,6 +89,7 @@ def kept(monkeypatch: Any, found: dict[str, bytes]) -> None:
     monkeypatch.setattr(Layers, "drop", copied)
 
 
+@pytest.mark.later("grid", "triangle")
 @pytest.mark.parametrize("name", ["triangle", "two-wolves", "hanoi", "grid"])
 def test_files_are_the_same_on_every_tier(name: str, narrow: None, monkeypatch: Any) -> None:
     """Whatever the memory is."""
@@ -105,6 +106,7 @@ def test_files_are_the_same_on_every_tier(name: str, narrow: None, monkeypatch: 
     assert files[0] and files[0] == files[1] == files[2]
 
 
+@pytest.mark.later("1-auto")
 @pytest.mark.parametrize("tier", ["python", "auto"])
 @in_part("count", 1, 4)
 def test_random_puzzles_in_narrow_frames(tier: str, count: int, narrow: None) -> None:

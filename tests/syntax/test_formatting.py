@@ -27,6 +27,7 @@ def texts() -> list[tuple[str, str]]:
     return [(path.stem, path.read_text(encoding="utf-8")) for path in LIBRARY]
 
 
+@pytest.mark.slow
 def test_the_library_is_in_the_house_style() -> None:
     for name, text in texts():
         assert format_text(text, name) == text, name

@@ -101,6 +101,7 @@ def test_all_left_operands_are_found() -> None:
     assert len(LEFT_OPERANDS) == 15
 
 
+@pytest.mark.each_time("28", "45", "115")
 @pytest.mark.parametrize("place", LEFT_OPERANDS, ids=lambda p: str(TEXT[: p[0]].count("\n") + 1))
 def test_a_left_operand_that_ends_in_a_greedy_form_is_refused(place: tuple[int, int]) -> None:
     """What keeps the grammar free of conflicts: nothing can follow a tail."""
@@ -158,6 +159,7 @@ def leaves_of(path: Path, monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str
     return found
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("path", PUZZLES, ids=lambda p: p.stem)
 def test_both_parsers_agree_on_the_library(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     texts = leaves_of(path, monkeypatch)

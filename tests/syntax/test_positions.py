@@ -73,6 +73,7 @@ def line_and_column(text: str, offset: int) -> tuple[int, int]:
     return len(before), len(before[-1]) + 1
 
 
+@pytest.mark.each_time("plain", "literal")
 @pytest.mark.parametrize("style", STYLES)
 def test_the_place_of_a_planted_mistake(style: str) -> None:
     """One message, of a sort that fits; line, column and end of what is underlined."""

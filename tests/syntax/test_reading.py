@@ -57,6 +57,7 @@ def folder(
     return tmp_path
 
 
+@pytest.mark.one_of(5)
 @pytest.mark.parametrize(
     "bad",
     ["a-folder.yaml", "pipe.yaml", "/dev/zero", "/dev/stdin", "/proc/self/mem", "nowhere.yaml",
@@ -89,6 +90,7 @@ def run(command: str, redirection: str, folder: Path) -> subprocess.CompletedPro
     )  # fmt: skip
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("command", FROM_INPUT)
 def test_a_closed_standard_input(folder: Path, command: str) -> None:
     done = run(command, "<&-", folder)

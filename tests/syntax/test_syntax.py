@@ -461,6 +461,7 @@ maps:
     assert room.comment.value == "//"
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("path", PUZZLES, ids=lambda p: p.stem)
 def test_the_library_is_read_without_a_word(path: Path) -> None:
     found = Diagnostics()
@@ -495,6 +496,7 @@ def test_damaged_files_raise_nothing(data: st.DataObject) -> None:
 TEXTS = [SMALL] + [path.read_text("utf-8") for path in PUZZLES]
 
 
+@pytest.mark.later("entries")
 @pytest.mark.parametrize(
     ("within", "beyond"),
     [

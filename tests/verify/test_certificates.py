@@ -81,6 +81,7 @@ def verdict(name: str, answer: object, file: bytes | None = None) -> Verdict:
 # ── what is right ────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.later("hanoi-magnetic", "gaps")
 @of_library("name", sorted(set(LIBRARY) - LONG_TO_LOAD), share=2)
 def test_library(name: str) -> None:
     found = loaded(name)
@@ -564,6 +565,7 @@ ANSWERS: tuple[Change, ...] = (
 )  # fmt: skip
 
 
+@pytest.mark.later("another_puzzle")
 @pytest.mark.parametrize("change", ANSWERS, ids=lambda change: change.__name__)
 def test_changed_answers(change: Change) -> None:
     random = Random(change.__name__)
@@ -684,6 +686,7 @@ def meaning(data: bytes) -> list[Any] | None:
         return None
 
 
+@pytest.mark.each_time("cut")
 @pytest.mark.parametrize("kind", one_of_three(KINDS))
 def test_damaged_files(kind: str) -> None:
     """With the digest that the answer says, all are refused; without, those that say another."""

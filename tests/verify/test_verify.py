@@ -342,6 +342,7 @@ def paths(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found + [deep for key, item in items for deep in paths(item, (*path, key))]
 
 
+@pytest.mark.slow
 def test_every_value_in_an_answer_matters() -> None:
     """Whatever one replaces or leaves out, and by whatever: refused, without a traceback."""
     puzzle = frogs(1)
