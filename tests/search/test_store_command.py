@@ -237,7 +237,6 @@ def test_a_limit_of_the_disk_is_said(
         printed(command, "klotski", "--disk", "9k")
 
 
-@pytest.mark.later("solve")
 @pytest.mark.parametrize("command", ["explore", "solve"])
 def test_how_to_go_on(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any
