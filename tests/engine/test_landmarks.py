@@ -138,10 +138,27 @@ class _Forward(landmark_cut._Cut):
         return found
 
 
+AT_ONCE_AND_AFTER = """\
+puzzle: What a step does, another could do after it
+state:
+  open: boolean = false
+  lit: boolean = false
+transitions:
+  both:
+    when: not open
+    then: {open: true, lit: true}
+  after:
+    when: open
+    then: {lit: true}
+goal: lit
+"""
+
+
 def test_landmarks_found_backward_are_those_found_forward(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(landmark_cut, "_Cut", _Forward)
     _Forward.seen = 0
-    texts = [*map(random_walk, range(200, 240)), *(text for _, text in some_boards(70, 8))]
+    texts = [AT_ONCE_AND_AFTER, *map(random_walk, range(200, 240))]
+    texts += [text for _, text in some_boards(70, 8)]
     for system in (load_text(text).searcher.system for text in texts):
         slow, states = by_landmarks(system, "python"), [*system.starts]
         for state in states[:40] if slow is not None else ():
