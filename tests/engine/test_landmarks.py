@@ -154,11 +154,14 @@ goal: lit
 """
 
 
-def test_landmarks_found_backward_are_those_found_forward(monkeypatch: pytest.MonkeyPatch) -> None:
+@in_part("count", 16, 40)
+def test_landmarks_found_backward_are_those_found_forward(
+    count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(landmark_cut, "_Cut", _Forward)
     _Forward.seen = 0
-    texts = [AT_ONCE_AND_AFTER, *map(random_walk, range(200, 240))]
-    texts += [text for _, text in some_boards(70, 8)]
+    texts = [AT_ONCE_AND_AFTER, *map(random_walk, range(200, 200 + count))]
+    texts += [text for _, text in some_boards(70, count // 5)]
     for system in (load_text(text).searcher.system for text in texts):
         slow, states = by_landmarks(system, "python"), [*system.starts]
         for state in states[:40] if slow is not None else ():
@@ -167,7 +170,7 @@ def test_landmarks_found_backward_are_those_found_forward(monkeypatch: pytest.Mo
         for state in states[:60] if slow is not None else ():
             assert slow is not None
             slow.estimate(state)
-    assert _Forward.seen > 20, "landmarks of several steps"
+    assert _Forward.seen > count // 3, "landmarks of several steps"
 
 
 @for_random_puzzles(24)

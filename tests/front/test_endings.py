@@ -311,6 +311,7 @@ def test_nothing_stands_behind_half_an_answer(
     assert (code, len(written)) == (130, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="there are no signals of this kind")
 def test_a_process_that_slept_over_its_end(tmp_path: Path) -> None:
     """Stopped in the second tier until its time is over, as on a busy machine: the alarm strikes

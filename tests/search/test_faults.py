@@ -40,7 +40,7 @@ from puzzlelang.search.store.store_tasks import Merging
 from puzzlelang.text import PuzzleError
 from tests.search.test_forgetting import LATE, counts
 from tests.search.test_store import CALLS, Calls, asked, contents, in_store
-from tests.support import in_part, load_text
+from tests.support import in_part, load_text, slow
 
 WHOLE = Request(Kind.EXPLORE)
 TOP = Path(__file__).parents[2]
@@ -72,7 +72,7 @@ class Deadly(Calls):
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there are no processes of this kind")
 @pytest.mark.parametrize("forgets", [False, True])
-@pytest.mark.parametrize("few", [0, PythonSteps.few])
+@pytest.mark.parametrize("few", [0, *slow(PythonSteps.few)])
 @in_part("each", 61, 5)
 def test_killed_at_any_call_to_the_system(
     few: int, forgets: bool, each: int, tmp_path: Path, monkeypatch: Any

@@ -168,7 +168,7 @@ def random_slides(seed: int) -> str:
     return head.replace("a: 0..5 = 0", f"a: 0..5 = {chance.randrange(6)}") + rules + tail + lost
 
 
-@in_part("count", 15, 200)
+@in_part("count", 8, 200)
 def test_random_slides(count: int) -> None:
     met = 0
     for seed in range(count):
@@ -199,7 +199,7 @@ def test_random_puzzles(text: str) -> None:
         pass  # a mistake of the random author's
 
 
-@in_part("count", 4, 40)
+@in_part("count", 1, 40)
 def test_random_walks_and_boards(count: int) -> None:
     texts = [random_walk(seed) for seed in range(count)]
     texts += [text for _, text in some_boards(300, count, several=True)]
@@ -212,7 +212,7 @@ def test_random_walks_and_boards(count: int) -> None:
 
 @pytest.mark.parametrize("text", ["late", "two-wolves"])
 @pytest.mark.parametrize("few", [0, PythonSteps.few])
-@in_part("each", 53, 7)
+@in_part("each", 97, 7)
 def test_stopped_at_any_write_and_resumed(
     text: str, few: int, each: int, tmp_path: Path, monkeypatch: Any
 ) -> None:
@@ -359,8 +359,9 @@ def test_a_store_says_it(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    [["explore"], ["explore", "-o", "OUT"], ["explore", "-o", "OUT", "--layer", "3"],
-     ["explore", "--state", "{}"], ["solve"], ["solve", "--count"]],
+    [["explore"], ["solve"],
+     *slow(["explore", "-o", "OUT"], ["explore", "-o", "OUT", "--layer", "3"],
+           ["explore", "--state", "{}"], ["solve", "--count"])],
 )  # fmt: skip
 def test_whoever_asks_for_states_is_told_that_they_are_gone(
     words: list[str], tmp_path: Path

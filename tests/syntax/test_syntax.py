@@ -516,7 +516,7 @@ def test_budgets_of_a_file(within: str, beyond: str) -> None:
     one_of_three(
         ["[" * 100_000, "{a: " * 50_000, "- " * 100_000, "a: &a [*a, *a]\n" * 1000, "? " * 50_000,
          "a" * 500_000, "'" + "a\n" * 100_000, "|\n" + " \n" * 100_000, "!" * 100_000,
-         "a:\n" * 50_000, "".join(" " * i + "a:\n" for i in range(300)), "a: |\n" * 20_000,
+         "".join(" " * i + "a:\n" for i in range(300)), "a:\n" * 50_000, "a: |\n" * 20_000,
          "<<: {}\n" * 1000, '"' + "\\n" * 100_000]
     ),
     ids=lambda t: repr(t[:8]),
