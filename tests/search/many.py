@@ -29,7 +29,7 @@ from tests.search.test_store import PARTS, asked, held_below, in_store, requests
 from tests.support import load_text
 
 MOST_STATES = 20_000
-"""Of a puzzle of the library: larger ones take minutes by Python."""
+"""Larger spaces take minutes by Python."""
 
 
 def random_text(seed: int) -> str:
@@ -43,26 +43,31 @@ def random_text(seed: int) -> str:
             return random_board(seed, several=True)
 
 
+def is_small(loaded: Loaded) -> bool:
+    try:
+        space = loaded.searcher.run(Request(Kind.EXPLORE, limits=Limits(states=MOST_STATES)))
+    except (*ENDINGS, PuzzleError):
+        return False
+    return not isinstance(space, Space) or space.complete
+
+
 def randoms(first: int, count: int) -> Iterator[tuple[str, Loaded]]:
     seed = first
     while count:
         try:
-            yield f"seed {seed}", load_text(random_text(seed), ("python", "auto")[seed % 2])
-            count -= 1
+            loaded = load_text(random_text(seed), ("python", "auto")[seed % 2])
         except PuzzleError:
-            pass
+            loaded = None
+        if loaded is not None and is_small(loaded):
+            yield f"seed {seed}", loaded
+            count -= 1
         seed += 1
 
 
 def of_the_library() -> Iterator[tuple[str, Loaded]]:
     """Those of which not too many states can be reached."""
     for number, name in enumerate(sorted(library.names())):
-        loaded = load(name, tier="auto")
-        try:
-            space = loaded.searcher.run(Request(Kind.EXPLORE, limits=Limits(states=MOST_STATES)))
-        except (*ENDINGS, PuzzleError):
-            continue
-        if isinstance(space, Space) and space.complete:
+        if is_small(load(name, tier="auto")):
             yield name, load(name, tier=("python", "auto")[number % 2])
 
 
