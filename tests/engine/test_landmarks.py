@@ -193,7 +193,7 @@ def test_random_puzzles_where_nothing_is_told_apart(text: str) -> None:
 
 
 @pytest.mark.slow
-@in_part("count", 1, 40)
+@in_part("count", 3, 40)
 def test_random_boards(count: int) -> None:
     boards = some_boards(70, count, several=True)
     assert sum(never_too_high(load_text(text)) for _, text in boards) > count

@@ -18,7 +18,7 @@ from unittest.mock import patch
 
 from puzzlelang.answers.loading import Loaded, load
 from puzzlelang.compiler import Unprintable
-from puzzlelang.search import ENDINGS, Limits, PythonSearcher, Request, Space
+from puzzlelang.search import ENDINGS, Fault, Limits, PythonSearcher, Request, Space
 from puzzlelang.search.request import Kind
 from puzzlelang.syntax import library
 from puzzlelang.text import PuzzleError, replace
@@ -46,6 +46,8 @@ def random_text(seed: int) -> str:
 def is_small(loaded: Loaded) -> bool:
     try:
         space = loaded.searcher.run(Request(Kind.EXPLORE, limits=Limits(states=MOST_STATES)))
+    except Fault:
+        return True
     except (*ENDINGS, PuzzleError):
         return False
     return not isinstance(space, Space) or space.complete
