@@ -6,7 +6,7 @@ import gc
 import signal
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -86,14 +86,6 @@ def slow(*values: Any) -> list[Any]:
     return [
         pytest.param(*value if isinstance(value, tuple) else (value,), marks=pytest.mark.slow)
         for value in values
-    ]
-
-
-def one_of_three(values: Sequence[Any]) -> list[Any]:
-    """Values of an argument: one of three is tried each time, the others with the slow tests."""
-    return [
-        one if number % 3 == 0 else pytest.param(one, marks=pytest.mark.slow)
-        for number, one in enumerate(values)
     ]
 
 

@@ -42,7 +42,7 @@ def explore(
     near the space comes to the goal, and what stands in the way.  Where states of a store are
     forgotten, they are counted, and no more.
     """
-    started, forgets = monotonic(), getattr(loaded.searcher, "forgets", False)
+    started, forgets = monotonic(), loaded.searcher.forgets
     if forgets and loaded.puzzle.checks:
         raise PuzzleError([Diagnostic("usage", NOT_ASKED, None, help="leave `--forget` out")])
     with faults_explained(loaded):

@@ -36,6 +36,11 @@ class Searcher(Protocol):
     functions comes out with its ``state`` set.
     """
 
+    @property
+    def forgets(self) -> bool:
+        """Are states gone as soon as they are counted?"""
+        return False
+
     def supports(self, request: Request) -> bool:
         """May ``run`` be asked this?"""
 

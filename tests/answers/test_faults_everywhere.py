@@ -24,7 +24,7 @@ from puzzlelang.search.system import Fault, GaveUp, Limits, Unsolvable
 from puzzlelang.text.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.text.records import replace
 from tests.random_puzzles import at_random, puzzles
-from tests.support import load_text, one_of_three
+from tests.support import load_text
 
 pytest.importorskip("llvmlite")
 
@@ -168,9 +168,9 @@ def words(diagnostic: Diagnostic) -> tuple[Any, ...]:
     return diagnostic.code, diagnostic.span and diagnostic.span.text, diagnostic.message, related
 
 
-@pytest.mark.one_of(5)
+@pytest.mark.one_of(13)
 @pytest.mark.parametrize("tier", ["python", "native"])
-@pytest.mark.parametrize("place", one_of_three([*RULES]))
+@pytest.mark.parametrize("place", [*RULES])
 @pytest.mark.parametrize("mode", MODES)
 def test_each_rule_in_each_mode(mode: str, place: str, tier: str, tmp_path: Path) -> None:
     if tier == "native" and mode in ("graph", "walk"):

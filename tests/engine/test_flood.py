@@ -16,7 +16,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.search import explore, search
 from puzzlelang.search.system import GaveUp, Limits, Solved
 from tests.random_walks import random_walk
-from tests.support import in_part, load_text, one_of_three, slow
+from tests.support import in_part, load_text, slow
 
 pytest.importorskip("llvmlite")
 
@@ -76,7 +76,8 @@ NAMES = (
 
 
 @pytest.mark.each_time("counters/frogs")
-@pytest.mark.parametrize("name", one_of_three(NAMES))
+@pytest.mark.one_of(3)
+@pytest.mark.parametrize("name", NAMES)
 def test_library(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = load(str(LIBRARY / f"{name}.yaml")).puzzle
     for states in (20, 3_000):

@@ -27,7 +27,7 @@ from puzzlelang.model.static_truth import decided
 from puzzlelang.search.system import Fault
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from tests.random_puzzles import at_random, puzzles
-from tests.support import load_text, of_library, one_of_three
+from tests.support import load_text, of_library
 
 LIBRARY = sorted((Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
 
@@ -470,7 +470,8 @@ def test_a_value_that_a_rotation_loses(lines: str) -> None:
 
 
 @pytest.mark.each_time("a: b / b: a")
-@pytest.mark.parametrize("lines", one_of_three([*WRONG]))
+@pytest.mark.one_of(3)
+@pytest.mark.parametrize("lines", [*WRONG])
 def test_what_is_warned_of_does_nothing(lines: str) -> None:
     """Without the line that is pointed at, each state becomes the same."""
     text, warnings = in_order(lines), Diagnostics()

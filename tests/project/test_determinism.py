@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from tests.documents import check_output
-from tests.support import one_of_three
 
 TOP = Path(__file__).parents[2]
 
@@ -50,7 +49,8 @@ def outcome(command: str, seed: int, folder: Path) -> tuple[int, str, str]:
 
 
 @pytest.mark.later("list")
-@pytest.mark.parametrize("command", one_of_three(COMMANDS))
+@pytest.mark.one_of(3)
+@pytest.mark.parametrize("command", COMMANDS)
 def test_three_hash_seeds_give_the_same_bytes(command: str, tmp_path: Path) -> None:
     found = []
     for seed in (0, 1, 12345):

@@ -29,7 +29,7 @@ from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.instance_choice import Instance
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError, render_all
 from puzzlelang.text.source import Source
-from tests.support import calls, one_of_three
+from tests.support import calls
 
 
 def grows(work: Callable[[int], int], size: int, times: int = 4) -> float:
@@ -96,7 +96,8 @@ ONE_LINE = [
 
 
 @pytest.mark.later("x)", "{x: }")
-@pytest.mark.parametrize("entry", one_of_three(ONE_LINE))
+@pytest.mark.one_of(3)
+@pytest.mark.parametrize("entry", ONE_LINE)
 def test_no_node_looks_at_the_rest_of_its_line(entry: str) -> None:
     def work(n: int) -> int:
         return reading(f"tables: {{t: [{', '.join([entry] * n)}, {'y' * 30 * n}]}}\n")
@@ -117,7 +118,8 @@ LINES = {
 
 
 @pytest.mark.each_time("one section that comes again")
-@pytest.mark.parametrize("line", one_of_three([*LINES.values()]), ids=list(LINES))
+@pytest.mark.one_of(3)
+@pytest.mark.parametrize("line", [*LINES.values()], ids=list(LINES))
 def test_no_line_looks_at_the_whole_file(line: str) -> None:
     def work(n: int) -> int:
         return reading("goal: x = 1\n" + "".join(line.format(i) for i in range(n)))

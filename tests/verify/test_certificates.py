@@ -32,7 +32,7 @@ from puzzlelang.verify.certificate import embedded, proves
 from puzzlelang.verify.findings import Refused
 from puzzlelang.verify.steps import Steps
 from tests.core_builder import graph
-from tests.support import of_library, one_of_three
+from tests.support import of_library
 from tests.verify import certificate_checker
 from tests.verify.test_steps import agree
 
@@ -687,7 +687,8 @@ def meaning(data: bytes) -> list[Any] | None:
 
 
 @pytest.mark.each_time("cut")
-@pytest.mark.parametrize("kind", one_of_three(KINDS))
+@pytest.mark.one_of(3)
+@pytest.mark.parametrize("kind", KINDS)
 def test_damaged_files(kind: str) -> None:
     """With the digest that the answer says, all are refused; without, those that say another."""
     random = Random(kind)

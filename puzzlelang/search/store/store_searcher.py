@@ -126,7 +126,6 @@ class StoredSearcher(Searcher):
 
     @property
     def forgets(self) -> bool:
-        """Is it asked for counts alone?"""
         return self._settings.forgets
 
     @contextmanager
