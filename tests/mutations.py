@@ -715,14 +715,13 @@ MUTATIONS = (
     ),
     Mutation(
         "a list is found by its beginning", "puzzlelang/model/spelling.py",
-        "ends: Entries = {(nodes[path],): 1 for path in lists.values()}",
-        "ends: Entries = {(node,): 1 for node in nodes.values()}",
+        "            value >>= digits.bits\n",
+        "            value >>= digits.bits\n            following[node, 0] = END\n",
         (f"{LIST_TABLES}::test_one_of_many",),
     ),
     Mutation(
         "a longer list is found by its beginning", "puzzlelang/model/spelling.py",
-        "core.If(span, BOOLEAN, longer, none, end_at(node))",
-        "core.If(span, BOOLEAN, longer, end_at(node), end_at(node))",
+        "min(longest, row.type.most) + 2", "min(longest, row.type.most) + 1",
         (f"{LIST_TABLES}::test_one_of_many",),
     ),
     Mutation(

@@ -13,7 +13,7 @@ from puzzlelang.compiler import terms
 from puzzlelang.compiler.ground_transition import Promise, Store
 from puzzlelang.compiler.ir import SIMPLE, Apply, Const, If, Slot, Temp, Term, in_order
 from puzzlelang.compiler.lower import Lowering
-from puzzlelang.compiler.scopes import Scope, combinations
+from puzzlelang.compiler.scopes import Scope, combinations, is_within
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import NONE, Boolean, Domain, Kind, ListOf, Scalar, SetOf, size_of
 from puzzlelang.core import nodes as core
@@ -207,8 +207,7 @@ class Effect:
             return value
         if isinstance(kind, ListOf):
             return self._promised_list(variable, kind, domain, value, when)
-        low, high = value.bounds
-        if domain.contiguous and domain.low <= low and high <= domain.high:
+        if is_within(domain, value):
             return value
         if isinstance(value, Slot) and self._same_domain(value.number, variable):
             return value

@@ -30,7 +30,13 @@ class ListPrinter(LoopPrinter):
             case "length", (row,):
                 return self._length(digits, row)
             case "element", (row, place):
-                return self._item(digits, row, place)
+                digit, inside = self._digit_at(digits, row, place)
+                self.fault_unless(inside)
+                self.fault_unless(self.op(f"icmp ne i64 {digit}, 0"))
+                return self._number(digits, digit)
+            case "digit", (row, place):
+                digit, inside = self._digit_at(digits, row, place)
+                return self.op(f"select i1 {inside}, i64 {digit}, i64 0")
             case "push", (row, value):
                 number, fits = self._as_word(value)
                 if fits is not None:
@@ -100,17 +106,15 @@ class ListPrinter(LoopPrinter):
         bits = count if digits.bits == 1 else self.op(f"mul i64 {count}, {digits.bits}")
         return self.wide(bits, width)
 
-    def _item(self, digits: Digits, row: Term, place: Term) -> str:
+    def _digit_at(self, digits: Digits, row: Term, place: Term) -> tuple[str, str]:
+        """The digit at a place, and whether a list may have one there."""
         width, most = self.width(row), most_of(digits, row.bounds)
         index = self.op(f"sub i64 {self.value(place)}, 1")
         inside = self.op(f"icmp ult i64 {index}, {most}")
         safe = self.op(f"select i1 {inside}, i64 {index}, i64 0")
         far = self._far(digits, safe, width)
         there = self._narrow(self.op(f"lshr i{width} {self.value(row)}, {far}"), width)
-        digit = self.op(f"and i64 {there}, {digits.mask}")
-        self.fault_unless(inside)
-        self.fault_unless(self.op(f"icmp ne i64 {digit}, 0"))
-        return self._number(digits, digit)
+        return self.op(f"and i64 {there}, {digits.mask}"), inside
 
     def _appended(self, digits: Digits, row: Term, more: str, width: int) -> str:
         """``row`` with more digits behind its last one."""

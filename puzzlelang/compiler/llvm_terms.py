@@ -423,7 +423,7 @@ def _width_of_list(term: Apply) -> int:
     return rounded(bits_of(term.bounds))
 
 
-SHIFTS = frozenset(("length", "element", "push", "joined", "take", "drop"))
+SHIFTS = frozenset(("length", "element", "digit", "push", "joined", "take", "drop"))
 """Operations on lists that take few instructions."""
 
 

@@ -9,7 +9,7 @@ from puzzlelang.compiler import terms
 from puzzlelang.compiler.constant_tables import Tables
 from puzzlelang.compiler.interning import ANY_COPIES, Copies, Memory, Shapes
 from puzzlelang.compiler.ir import FAULT, Apply, Const, Fold, Leaves, Let, Temp, Term
-from puzzlelang.compiler.scopes import Scope, combinations, slot_bounds
+from puzzlelang.compiler.scopes import Scope, combinations, is_within, slot_bounds
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import (
     NOWHERE,
@@ -112,12 +112,10 @@ class Lowering:
 
     def _lookup(self, expr: core.Lookup, scope: Scope) -> Term:
         table = expr.table
-        if table.default is None:
-            return terms.look(
-                self.tables.flat(table), self.index(table.keys, expr.arguments, scope)
-            )
-        # Outside its keys the table has its default; off the map it has nothing.
         found = [self.lower(argument, scope) for argument in expr.arguments]
+        if table.default is None or all(map(is_within, table.keys, found)):
+            return terms.look(self.tables.flat(table), self._place_of(table.keys, found))
+        # Outside its keys the table has its default; off the map it has nothing.
 
         def ask(known: list[Term]) -> Term:
             if len(known) < len(found):
@@ -168,9 +166,7 @@ class Lowering:
     def _place(self, key: Domain, value: Term, *, checked: bool) -> Term:
         if not size_of(key.values):  # of an empty list
             return FAULT
-        low, high = value.bounds
-        inside = key.low <= low and high <= key.high
-        if key.contiguous and (inside or not checked):
+        if is_within(key, value) or (key.contiguous and not checked):
             return terms.operate("-", value, const(key.low))
         if isinstance(value, Const):
             known = value.value in key.values

@@ -27,8 +27,10 @@ def on_list(term: Apply, show: Print, fault: Callable[[], ast.expr]) -> ast.expr
     match term.operation, arguments:
         case "length", (row,):
             return _length(digits, show(row))
-        case "element", (row, place) if place.bounds[0] >= 0:
+        case "element" | "digit", (row, place) if place.bounds[0] >= 0:
             digit = operation(_from(digits, row, place, show), py.BitAnd, number(digits.mask))
+            if term.operation == "digit":
+                return digit
             if may_lack(term):
                 digit = py.BoolOp(py.Or(), [digit, fault()])
             return _plus(digit, digits.low - 1)

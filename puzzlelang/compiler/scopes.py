@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from puzzlelang.compiler.ir import Term
 from puzzlelang.compiler.terms import const
-from puzzlelang.core import NONE, Boolean, ListOf, Scalar, SetOf, interval_of
+from puzzlelang.core import NONE, Boolean, Domain, ListOf, Scalar, SetOf, interval_of, size_of
 from puzzlelang.core import nodes as core
 
 Scope = Mapping[core.Local, Term]
@@ -23,6 +23,12 @@ def slot_bounds(variable: core.Variable) -> tuple[int, int]:
         return interval_of(kind)
     low = NONE if isinstance(kind, Scalar) and kind.optional else domain.low
     return low, domain.high
+
+
+def is_within(key: Domain, value: Term) -> bool:
+    """Do the bounds say that ``value`` is one of ``key``?"""
+    low, high = value.bounds
+    return size_of(key.values) > 0 and key.contiguous and key.low <= low and high <= key.high
 
 
 def combinations(binders: Sequence[core.Binder], scope: Scope) -> list[dict[core.Local, Term]]:

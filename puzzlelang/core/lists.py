@@ -47,8 +47,13 @@ def digit(digits: Digits, value: int) -> int:
     return value - digits.low + 1
 
 
+def digit_at(digits: Digits, row: int, place: int) -> int:
+    """What stands for the value at a place; 0 where there is none."""
+    return (row >> (place - 1) * digits.bits) & digits.mask if place >= 1 else 0
+
+
 def element(digits: Digits, row: int, place: int) -> int:
-    found = (row >> (place - 1) * digits.bits) & digits.mask if place >= 1 else 0
+    found = digit_at(digits, row, place)
     if not row:
         raise NoValue("an empty list has no elements")
     if not found:

@@ -382,6 +382,10 @@ OPERATIONS: dict[str, Operation] = {
         lacks=lambda digits, row, place: place[0] < 1 or place[1] > lists.fewest_of(digits, row),
         way_out=f"{_BEFORE_IT} one: `count(…) >= … and …`", names=Names.IDENTITY, maps=1,
     ),
+    "digit": Operation(  # what stands for an element at a place, 0 where there is none
+        (_LIST, _NUMBER), _NUMBER, lists.digit_at,
+        lambda digits, row, place: (0, digits.high - digits.low + 1), maps=1,
+    ),
     "push": Operation(
         (_LIST, _MEMBER), _LIST, lists.push,
         lambda digits, row, value: lists.between(

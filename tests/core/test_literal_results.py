@@ -28,6 +28,7 @@ tables:
   weight: {wolf: 40, goat: 30}                  # and none for hay
   eats: [[wolf, goat], [goat, hay]]
   row4: [5, 1, 5, 2]
+  couples as list: [[7, 2], [1]]
 maps:
   yard:                                         # two rows of three cells
     text: |
@@ -223,6 +224,9 @@ RESULTS = {
     "drop(pile, 3) = none": "true",
     "reverse(pop(pile))": "wolf, hay",
     "position(pile, hay)": "1",
+    "list(n, 2) in couples": "true",
+    "list(n) in couples": "false",
+    "list(n, 2, 2) in couples": "false",
     "position(pile, wolf)": "2",
     "position(pile, goat)": "0",
     "goat in pile": "false",

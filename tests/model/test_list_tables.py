@@ -133,11 +133,11 @@ def test_one_of_many(tier: str) -> None:
         assert answer.trace[-1].shown == str(wanted), text
 
 
-def test_lists_that_are_no_letters_are_compared() -> None:
-    """Of sets and lists, which are no keys of a table."""
-    deep = "  deep as list: [[[1, 2], [3]], [[]]]"
-    assert (
-        shown(deep, "<list(list(1, 2), list(3)) in deep> <list(list(1)) in deep>") == "true false"
-    )
+def test_lists_of_lists_and_of_truths() -> None:
+    """Also those that are too wide for keys of a table, and are compared one by one."""
+    for last in (3, 5000):
+        deep = f"  deep as list: [[[1, 2], [{last}]], [[]]]"
+        asked = f"<list(list(1, n + 2), list({last})) in deep> <list(list(n + 1)) in deep>"
+        assert shown(deep, asked) == "true false"
     flags = "  flags as list: [[true], [false, true]]"
     assert shown(flags, "<list(n = 0) in flags> <list(n = 1) in flags>") == "true false"
