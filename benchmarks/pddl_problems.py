@@ -10,13 +10,18 @@ from peg_boards import read_board
 Facts = Iterable[str]
 
 
-def problem(domain: str, objects: dict[str, Sequence[str]], init: Facts, goal: Facts) -> str:
-    """The text of a problem; facts are without their brackets."""
+def problem(
+    domain: str, objects: dict[str, Sequence[str]], init: Facts, goal: Facts, least: str = ""
+) -> str:
+    """The text of a problem; facts are without their brackets.  ``least``: what is to be small."""
+    if least:
+        init = [f"= ({least}) 0", *init]
     things = "\n    ".join(f"{' '.join(names)} - {kind}" for kind, names in objects.items())
     facts, wanted = ("\n    ".join(f"({fact})" for fact in part) for part in (init, goal))
     return (
         f"(define (problem benchmark)\n  (:domain {domain})\n  (:objects\n    {things})\n"
-        f"  (:init\n    {facts})\n  (:goal (and\n    {wanted})))\n"
+        f"  (:init\n    {facts})\n  (:goal (and\n    {wanted}))"
+        f"{f'(:metric minimize ({least}))' if least else ''})\n"
     )
 
 

@@ -202,8 +202,14 @@ MUTATIONS = (
     ),
     Mutation(
         "what machine code calls helpful needs what does not hold yet",
-        "puzzlelang/engine/relaxed_plan.py", "if totals[number] == price:", "if price:",
+        "puzzlelang/engine/relaxed_plan.py",
+        "if not any(costs[fact] for fact in needs):", "if needs:",
         (f"{TASK}::test_a_plan_by_hand", f"{TASK}::test_the_library[klotski]"),
+    ),
+    Mutation(
+        "a second value says nothing of the first", "puzzlelang/engine/relaxed_plan.py",
+        "else (was,):", "else ():",
+        (f"{TASK}::test_another_value_than_one",),
     ),
     Mutation(
         "orders that contradict each other are printed as if nothing was",

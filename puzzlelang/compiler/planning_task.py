@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from puzzlelang.text import Record
+from puzzlelang.text import Record, replace
 
 Facts = tuple[int, ...]
 """Numbers of facts, all of which hold."""
@@ -42,14 +42,22 @@ class Operator(metaclass=Record):
     changes: Mapping[int, Change] | None
 
 
+class Others(metaclass=Record):
+    """``but[k]``, if it is not None, holds where one of ``facts`` does that is not the k-th."""
+
+    facts: Facts
+    but: Sequence[int | None]
+
+
 class Task(metaclass=Record):
     """``axioms``: a fact that holds where all of some facts do.  Every fact of a state is found by
-    :meth:`facts`; other facts are those that axioms make true.
+    :meth:`facts`; other facts are those that axioms and ``others`` make true.
     """
 
     size: int
     operators: Sequence[Operator]
     axioms: Sequence[tuple[Facts, int]]
+    others: Sequence[Others]
     goal: Facts | None
     """None: in no state."""
     values: Mapping[int, Mapping[int, int]]
@@ -64,6 +72,21 @@ class Task(metaclass=Record):
             value = slots[slot]
             found += [pair[value >> bit & 1] for bit, pair in enumerate(pairs)]
         return found
+
+    def by_axioms(self) -> Task:
+        """The same without ``others``: that one of the first facts holds is a fact of its own, and
+        that one of the last does.
+        """
+        size, axioms = self.size, list[tuple[Facts, int]]()
+        for one in self.others:
+            for facts, but in (one.facts, one.but), (one.facts[::-1], one.but[::-1]):
+                so_far = facts[0]
+                for fact, other in zip(facts[1:], but[1:], strict=True):
+                    if other is not None:
+                        axioms.append(((so_far,), other))
+                    axioms += [((so_far,), size), ((fact,), size)]
+                    so_far, size = size, size + 1
+        return replace(self, size=size, axioms=(*axioms, *self.axioms), others=())
 
     def after(self, slots: Sequence[int], operator: Operator) -> tuple[int, ...] | None:
         """The slots after an operator, where its facts say them all."""

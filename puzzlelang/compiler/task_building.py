@@ -10,7 +10,7 @@ from puzzlelang.compiler import terms
 from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import Apply, Const, Fault, Slot, Term
-from puzzlelang.compiler.planning_task import Change, Facts, Mapped, Operator, Task
+from puzzlelang.compiler.planning_task import Change, Facts, Mapped, Operator, Others, Task
 from puzzlelang.compiler.slot_tests import Refused, Truths
 from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.compiler.terms import const
@@ -18,7 +18,6 @@ from puzzlelang.core import SetOf, current, members
 
 BIT_BY_BIT = frozenset("with without union difference common toggle".split())
 """Operations on sets whose result has or lacks a member by what their arguments say of it."""
-
 
 TOGETHER = 8
 """So many values of a slot, one behind the other."""
@@ -47,6 +46,8 @@ class _Builder:
         self._tables: dict[Term, Mapped | None] = {}
         self._allowed: dict[tuple[int, frozenset[int]], Facts | None] = {}
         self._ends: dict[tuple[int, bool], list[Facts]] = {}
+        self._but: dict[int, dict[int, int]] = {}
+        """Of a slot: the fact that it has another value."""
         self._lacked: dict[tuple[int, int], Facts | None] = {}
         self._left = most_terms
         self._values = {
@@ -58,7 +59,6 @@ class _Builder:
             for variable in system.puzzle.variables if isinstance(variable.type, SetOf)
             for slot in range(variable.offset, variable.offset + variable.size)
         }  # fmt: skip
-
         self._arrays = [
             range(one.offset, one.offset + one.size) for one in system.puzzle.variables
             if one.size > 1
@@ -83,7 +83,11 @@ class _Builder:
             for operator in self._operators(number, ground)
         ]
         goal = self._condition(system.goal_term)
-        return Task(self._size, made, self._axioms, goal, self._values, self._bits)
+        others = [
+            Others(tuple(self._values[slot].values()), [*map(but.get, self._values[slot])])
+            for slot, but in self._but.items()
+        ]
+        return Task(self._size, made, self._axioms, others, goal, self._values, self._bits)
 
     def _new(self) -> int:
         self._size += 1
@@ -158,6 +162,11 @@ class _Builder:
         if known not in self._allowed:
             facts = self._values[slot]
             values = [*facts]
+            refused = [value for value in values if value not in allowed]
+            if len(refused) == 1 and len(values) > 2:
+                fact = self._but.setdefault(slot, {})[refused[0]] = self._new()
+                self._allowed[known] = (fact,)
+                return (fact,)
             first = next((k for k, v in enumerate(values) if v not in allowed), len(values))
             last = next((k for k, v in enumerate(values[::-1]) if v not in allowed), len(values))
             parts = [*self._within(slot, first, False), *self._within(slot, last, True)]

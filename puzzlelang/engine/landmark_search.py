@@ -161,6 +161,7 @@ def with_landmarks(
     task = task_of(true, current.landmarks_terms)
     if task is None or not task.operators:
         return None
+    task = task.by_axioms()
     prices = [price_of(true.grounds[operator.ground]) for operator in task.operators]
     rows = len(task.axioms) + sum(1 + len(operator.also) for operator in task.operators)
     if sum(prices) >= MOST or (most_rows is not None and rows > most_rows):

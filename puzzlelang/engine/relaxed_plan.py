@@ -27,6 +27,9 @@ MOST = 16_383
 
 NONE = 0xFFFFFFFF
 
+ONE = 1 << 31
+"""Added to a fact that made another one by itself: not the number of a row."""
+
 
 class Relaxed(metaclass=Record):
     """A relaxed plan: how many operators it has, and those of them that apply first."""
@@ -47,23 +50,40 @@ class RelaxedPlans:
                 both = tuple(dict.fromkeys((*operator.needs, *needs)))
                 rows.append((both, makes, 1, group))
         rows += [(needs, (fact,), 0, NONE) for needs, fact in task.axioms]
+        rows.sort(key=lambda row: len(row[0]) == 1)
         self.rows = rows
-        asks: list[list[int]] = [[] for _ in range(task.size)]
+        """Those that need one fact alone come last."""
+        self.leads: list[list[tuple[int, int, int]]] = [[] for _ in range(task.size)]
+        """Of a fact: each fact that it makes by itself, by which row, for what."""
+        self.asks: list[list[int]] = [[] for _ in range(task.size)]
+        """Of a fact: the rows that need others as well."""
         for number, row in enumerate(rows):
-            for fact in row[0]:
-                asks[fact].append(number)
-        self.asks = asks
+            if len(row[0]) == 1:
+                self.leads[row[0][0]] += [(made, number, row[2]) for made in row[1]]
+            else:
+                for fact in row[0]:
+                    self.asks[fact].append(number)
+        self.others = {
+            fact: (place, number)
+            for number, one in enumerate(task.others)
+            for place, fact in enumerate(one.facts)
+        }
+        """Of a fact: its place, and among which others."""
+        self.goal = tuple(dict.fromkeys(task.goal or ()))
 
     def of(self, facts: Sequence[int]) -> Relaxed | None:
         """From the facts of a state; None where there is none."""
+        if self._task.goal is None:
+            return None
         costs, by = [NONE] * self._task.size, [NONE] * self._task.size
+        missing = set(self.goal)
         waiting: list[tuple[int, int, int]] = []
-        number = count()
+        order = count()
 
         def put(fact: int, cost: int, operator: int) -> None:
             if cost < costs[fact]:
                 costs[fact], by[fact] = cost, operator
-                heappush(waiting, (cost, next(number), fact))
+                heappush(waiting, (cost, next(order), fact))
 
         for fact in facts:
             put(fact, 0, NONE)
@@ -72,32 +92,42 @@ class RelaxedPlans:
             if not needs:
                 for fact in makes:
                     put(fact, price, operator)
-        while waiting:
+        first = [NONE] * len(self._task.others)
+        while waiting and missing:
             cost, _, fact = heappop(waiting)
             if costs[fact] != cost:
                 continue  # it was made for less meanwhile
+            missing.discard(fact)
+            for made, row, price in self.leads[fact]:
+                put(made, min(cost + price, MOST), row)
+            if fact in self.others:
+                place, number = self.others[fact]
+                but, was = self._task.others[number].but, first[number]
+                first[number] = place if was == NONE else ONE
+                for k in range(len(but)) if was == NONE else () if was == ONE else (was,):
+                    other = but[k]
+                    if k != place and other is not None:
+                        put(other, cost, ONE | fact)
             for operator in self.asks[fact]:
                 totals[operator] = min(totals[operator] + cost, MOST)
                 left[operator] -= 1
                 if not left[operator]:
                     for made in self.rows[operator][1]:
                         put(made, totals[operator], operator)
-        return self._plan(costs, by, totals)
+        return None if missing else self._plan(costs, by)
 
-    def _plan(self, costs: list[int], by: list[int], totals: list[int]) -> Relaxed | None:
-        goal = self._task.goal
-        if goal is None or any(costs[fact] == NONE for fact in goal):
-            return None
-        stack = [*dict.fromkeys(goal)]
+    def _plan(self, costs: list[int], by: list[int]) -> Relaxed:
+        stack = [*self.goal]
         seen, used, helpful = set(stack), set[int](), list[int]()
         while stack:
             number = by[stack.pop()]
             if number == NONE:
                 continue
-            needs, _, price, group = self.rows[number]
+            row = self.rows[number] if number < ONE else ((number - ONE,), (), 0, NONE)
+            needs, group = row[0], row[3]
             if group != NONE and group not in used:
                 used.add(group)
-                if totals[number] == price:
+                if not any(costs[fact] for fact in needs):
                     helpful.append(group)
             for fact in needs:
                 if fact not in seen:
@@ -113,9 +143,12 @@ def _code() -> Code:
         return Code(object_code(Job(file.read())), ("relaxed_plan",))
 
 
-NUMBERS = "facts operators goals most"
-TABLES = "asks_start asks makes_start makes needs_start needs prices groups goal"
-WORK = "costs by left totals marks stack head tail queue next used"
+NUMBERS = "facts counted all_groups goals most free_rows lists"
+TABLES = (
+    "leads_start leads asks_start asks makes_start makes needs_start needs counts"
+    " prices groups free goal list place but_start but"
+)
+WORK = "costs by left totals marks stack head tail queue next used first"
 
 
 class _Tables(ctypes.Structure):
@@ -125,6 +158,7 @@ class _Tables(ctypes.Structure):
         *((name, ctypes.c_uint64) for name in NUMBERS.split()),
         *((name, ctypes.c_void_p) for name in TABLES.split()),
         ("count", ctypes.c_uint64),
+        ("highest", ctypes.c_uint64),
         *((name, ctypes.c_void_p) for name in WORK.split()),
     ]
 
@@ -137,21 +171,40 @@ class NativeRelaxedPlans(RelaxedPlans):
         rows = self.rows
         kinds = ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_void_p
         self._run = ctypes.CFUNCTYPE(ctypes.c_int64, *kinds)(_code().addresses["relaxed_plan"])
-        goal = tuple(dict.fromkeys(task.goal or ()))
         needs, makes = [row[0] for row in rows], [row[1] for row in rows]
-        puts = task.size + sum(map(len, makes))
+        free = [number for number, row in enumerate(rows) if not row[0]]
+        counted = sum(len(row) != 1 for row in needs)
+        puts = task.size + sum(map(len, makes)) + 2 * sum(len(one.but) for one in task.others)
+        leads = in_one_list("leads", self.leads)
+        leads["leads"] = [number for lead in leads["leads"] for number in lead]
         tables: dict[str, Any] = {
-            **in_one_list("asks", self.asks), **in_one_list("makes", makes),
-            **in_one_list("needs", needs),
-            "prices": [row[2] for row in rows], "groups": [row[3] for row in rows], "goal": goal,
+            **leads, **in_one_list("asks", self.asks), **in_one_list("makes", makes),
+            **in_one_list("needs", needs), "counts": [*map(len, needs[:counted])], "free": free,
+            "prices": [row[2] for row in rows], "groups": [row[3] for row in rows],
+            "goal": self.goal, **in_one_list("but", [one.but for one in task.others]),
+            "list": [NONE] * task.size, "place": [0] * task.size,
         }  # fmt: skip
-        sizes = {"left": len(rows), "totals": len(rows), "used": len(rows), "head": MOST + 1,
-                 "tail": MOST + 1, "queue": puts, "next": puts}  # fmt: skip
+        tables["but"] = [NONE if fact is None else fact for fact in tables["but"]]
+        for fact, (place, number) in self.others.items():
+            tables["list"][fact], tables["place"][fact] = number, place
+        sizes = {
+            "left": counted, "totals": counted, "used": len(task.operators), "head": MOST + 1,
+            "tail": MOST + 1, "queue": puts, "next": puts, "first": len(task.others),
+        }  # fmt: skip
         for name in WORK.split():
             tables[name] = bytes(4 * sizes.get(name, task.size))
+        tables["head"] = [NONE] * (MOST + 1)
         self._kept = {name: array("I", table or (0,)) for name, table in tables.items()}
         self._helpful = array("I", bytes(4 * len(task.operators) + 4))
-        self._tables = _Tables(task.size, len(rows), len(goal), MOST)
+        self._tables = _Tables(
+            task.size,
+            counted,
+            len(task.operators),
+            len(self.goal),
+            MOST,
+            len(free),
+            len(task.others),
+        )
         for name, table in self._kept.items():
             setattr(self._tables, name, table.buffer_info()[0])
         self._pointers = ctypes.addressof(self._tables), self._helpful.buffer_info()[0]
@@ -167,7 +220,7 @@ class NativeRelaxedPlans(RelaxedPlans):
         return Relaxed(length, self._helpful[1 : 1 + self._helpful[0]])
 
 
-def in_one_list(name: str, lists: Sequence[Sequence[int]]) -> dict[str, list[int]]:
+def in_one_list(name: str, lists: Sequence[Sequence[Any]]) -> dict[str, list[Any]]:
     """Lists one behind the other, and where each begins."""
     starts = [0]
     for row in lists:

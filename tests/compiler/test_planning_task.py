@@ -31,8 +31,12 @@ def true_system(loaded: Any) -> CompiledSystem:
 
 
 def holding(task: Task, system: CompiledSystem, state: Any) -> set[int]:
-    """All facts of a state, with those that axioms make true."""
+    """All facts of a state, with those that others and axioms make true."""
     facts = set(task.facts(system.slots(state)))
+    for one in task.others:
+        places = {place for place, fact in enumerate(one.facts) if fact in facts}
+        but = enumerate(one.but)
+        facts.update(fact for place, fact in but if fact is not None and places - {place})
     for needs, fact in task.axioms:  # an axiom comes after those that it needs
         if facts.issuperset(needs):
             facts.add(fact)
@@ -107,7 +111,9 @@ def compared(text: str, tier: str = "auto") -> int:
     if task is None:
         return 0
     steps = follow(system, task)
+    assert follow(system, task.by_axioms()) == steps
     plans, native = RelaxedPlans(task), relaxed_plans(task)
+    longer = RelaxedPlans(task.by_axioms())
     try:
         found = unreachable(system)
     except Fault:
@@ -116,7 +122,7 @@ def compared(text: str, tier: str = "auto") -> int:
     for state in states[:60]:
         facts = task.facts(system.slots(state))
         plan, other = plans.of(facts), native.of(facts)
-        assert (plan is None) == (other is None)
+        assert (plan is None) == (other is None) == (longer.of(facts) is None)
         if plan is not None and other is not None:
             assert (plan.length, [*plan.helpful]) == (other.length, [*other.helpful])
         elif state in able:
@@ -231,6 +237,35 @@ def test_what_is_nowhere_in_an_array_is_one_fact() -> None:
             assert task is not None
             most = max(len(operator.needs) for operator in task.operators)
             assert most > 9 if least == 1000 else most == 2
+
+
+RING = """
+puzzle: Ring
+state:
+  at: 0..5 = 0
+  been: boolean = false
+transitions:
+  on: {when: at < 3, then: {at: at + 1}}
+  out: {when: at != 0, then: {been: true}}
+goal: been and at != 3
+"""
+
+
+def test_another_value_than_one() -> None:
+    """Another value than the first costs a step, another than 3 nothing; none than the only one."""
+    system = true_system(load_text(RING))
+    task = task_of(system)
+    assert task is not None and len(task.others) == 1
+    assert sum(fact is not None for fact in task.others[0].but) == 2
+    facts = task.facts(system.slots(system.starts[0]))
+    for plans in RelaxedPlans(task), relaxed_plans(task), RelaxedPlans(task.by_axioms()):
+        found = plans.of(facts)
+        assert found is not None and found.length == 2
+        assert [task.operators[n].ground for n in found.helpful] == [0]
+    stuck = task_of(true_system(load_text(RING.replace("at < 3", "at > 6"))))
+    assert stuck is not None
+    for plans in RelaxedPlans(stuck), relaxed_plans(stuck):
+        assert plans.of(facts) is None
 
 
 def test_no_plan() -> None:

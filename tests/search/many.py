@@ -66,10 +66,10 @@ def randoms(first: int, count: int) -> Iterator[tuple[str, Loaded]]:
         seed += 1
 
 
-def of_the_library() -> Iterator[tuple[str, Loaded]]:
+def of_the_library(only: list[str]) -> Iterator[tuple[str, Loaded]]:
     """Those of which not too many states can be reached."""
     for number, name in enumerate(sorted(library.names())):
-        if is_small(load(name, tier="auto")):
+        if (not only or name in only) and is_small(load(name, tier="auto")):
             yield name, load(name, tier=("python", "auto")[number % 2])
 
 
@@ -93,9 +93,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.search.many", description=__doc__)
     parser.add_argument("--random", type=int, default=0, metavar="N", help="so many random puzzles")
     parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the first seed")
-    parser.add_argument("--library", action="store_true", help="the puzzles of the library")
+    parser.add_argument("--library", nargs="*", metavar="NAME", help="all its puzzles, or these")
     options = parser.parse_args()
     bad = count = 0
+    wanted: list[str] | None = options.library
     began, some = time.process_time(), randoms(options.first, options.random)
     name = ""
 
@@ -104,7 +105,7 @@ def main() -> int:
         return f"{count:,} puzzles, to {name}: {bad} with differences, {cpu:.0f} s of CPU"
 
     with patch.object(os, "fsync", lambda _: None):
-        for puzzles in filter(None, (some, of_the_library() if options.library else None)):
+        for puzzles in (some, *([] if wanted is None else [of_the_library(wanted)])):
             for name, loaded in puzzles:
                 try:
                     found = [*differences(loaded, random.Random(name))]
@@ -114,7 +115,7 @@ def main() -> int:
                 count, bad = count + 1, bad + bool(found)
                 for text in found:
                     print(f"{name}: {text}", flush=True)
-                if count % 50 == 0:
+                if count % 50 == 0 or puzzles is not some:
                     print(so_far(), flush=True)
             print(so_far(), flush=True)
     return 1 if bad else 0
