@@ -182,6 +182,11 @@ MUTATIONS = (
         ("tests/compiler/test_dispatch.py::test_what_is_nowhere_in_an_array_is_asked_once",),
     ),
     Mutation(
+        "neighbours ask an array place by place", "puzzlelang/compiler/dispatch.py",
+        "found = self._lacks(some, asked_for, share)", "found = None",
+        ("tests/compiler/test_dispatch.py::test_neighbours_ask_an_array_once",),
+    ),
+    Mutation(
         "a place that tells more than its array is not asked", "puzzlelang/compiler/slot_tests.py",
         "zip(array, refused, strict=True) if some <= values]",
         "zip(array, refused, strict=True)]",

@@ -86,11 +86,9 @@ class _Planner:
         return found
 
     def _question(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
-        lacked = self._lacked(tries)
-        if lacked is not None:
-            found = self._lacks(tries, lacked, asked_for, room)
-            if found is not None:
-                return found
+        found = self._lacks(tries, asked_for, room)
+        if found is not None:
+            return found
         asked = _asked(tries)
         slot = max(asked, key=lambda k: (asked[k], -k), default=None)
         if asked_for is not None and (slot is None or asked[slot] < len(tries)):
@@ -184,13 +182,11 @@ class _Planner:
         """How many of ``tests`` ask for no more than that a slot hasn't ``value``."""
         return sum(len(allowed) + 1 == len(self.domains[slot] or ()) for slot, allowed in tests)
 
-    def _lacks(
-        self,
-        tries: list[Try],
-        lacked: tuple[int, int, int],
-        asked_for: tuple[int, ...] | None,
-        room: int,
-    ) -> Plan | None:
+    def _lacks(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan | None:
+        """Ask an array for what many want to be nowhere in it, where they do and there is room."""
+        lacked = self._lacked(tries)
+        if lacked is None:
+            return None
         offset, size, value = lacked
         array = range(offset, offset + size)
         without: list[Try] = []
@@ -274,9 +270,13 @@ class _Planner:
                 share = room * len(rest) // len(tries)
                 plans.append(Given(shared.condition, self.plan(rest, asked_for, share)))
             elif end - start > 1:
-                inner = [_without(one, slot) for one in tries[start:end]]
-                share = room * len(inner) // len(tries)
-                plans.append(When(slot, values, self.plan(inner, asked_for, share)))
+                some = tries[start:end]
+                share = room * len(some) // len(tries)
+                found = self._lacks(some, asked_for, share)
+                if found is None:
+                    inner = [_without(one, slot) for one in some]
+                    found = When(slot, values, self.plan(inner, asked_for, share))
+                plans.append(found)
             else:
                 plans.append(self._alone(tries[start]))
             start = end

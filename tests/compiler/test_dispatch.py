@@ -309,6 +309,33 @@ def test_what_is_nowhere_in_an_array_is_asked_once() -> None:
         assert agree(blocks(count), 60) == 60
 
 
+CARDS = """\
+puzzle: Cards behind those before them
+types:
+  card: 1..8
+  place: 1..10
+state:
+  at: place for each k in card = k * 3 mod 11
+transitions:
+  lay(p in place, k in card):
+    when: k > 1 and at(k - 1) = p - 1 and no c in card where at(c) = p
+    then:
+      at(k): p
+goal: at(1) = 1
+"""
+
+
+def test_neighbours_ask_an_array_once() -> None:
+    """Those that go to one place have it free, and each behind another card."""
+    puzzle = puzzle_of(CARDS)
+    system = compile_puzzle(puzzle)
+    found = nodes(planned(system, lacking=True))
+    assert sum(isinstance(node, Lacks) for node in found) == 9
+    assert sum(isinstance(node, Where) for node in found) == 9
+    assert not any(isinstance(node, When | Switch) for node in found)
+    assert agree(puzzle, 300) > 5
+
+
 def test_arrays_are_asked_or_places(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(current, "plan_terms", 0)
     for least in (1, 8, 1000):
