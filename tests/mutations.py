@@ -726,8 +726,8 @@ MUTATIONS = (
     ),
     Mutation(
         "a list is found by its beginning", "puzzlelang/model/spelling.py",
-        "            value >>= digits.bits\n",
-        "            value >>= digits.bits\n            following[node, 0] = END\n",
+        "            value >>= bits\n",
+        "            value >>= bits\n            following[node, 0] = END\n",
         (f"{LIST_TABLES}::test_one_of_many",),
     ),
     Mutation(

@@ -117,12 +117,13 @@ def _sparse(table: core.Table) -> tuple[Any, ...] | None:
     if isinstance(table.element, TextType) or not all(key.contiguous for key in keys):
         return None
     found: list[Any] = [None if table.default is None else int(table.default)] * size
+    ranges = [(key.low, size_of(key.values)) for key in keys]
     for arguments, entry in entries.items():
         place = 0
-        for key, value in zip(keys, arguments, strict=True):
-            if not key.low <= value <= key.high:
+        for (low, count), value in zip(ranges, arguments):  # noqa: B905  # it doubles the time
+            if not 0 <= value - low < count:
                 break
-            place = place * size_of(key.values) + value - key.low
+            place = place * count + value - low
         else:
             found[place] = None if entry is None else int(entry)
     return tuple(found)

@@ -33,14 +33,14 @@ def one_of(span: Span, row: core.Expr, kind: ListOf, values: Sequence[int]) -> c
     if widest > WIDEST or longest > LONGEST:
         return None
     following: dict[tuple[int, ...], int] = {(END, 0): END}
-    nodes = ROOT + 1
+    nodes, mask, bits = ROOT + 1, digits.mask, digits.bits
     for value in values:
         node = ROOT
         while value:
-            step = node, value & digits.mask
+            step = node, value & mask
             node = following.setdefault(step, nodes)
             nodes = max(nodes, node + 1)
-            value >>= digits.bits
+            value >>= bits
         following[node, 0] = END
     if nodes * (widest + 1) > MOST_PLACES:
         return None
@@ -51,7 +51,7 @@ def one_of(span: Span, row: core.Expr, kind: ListOf, values: Sequence[int]) -> c
     def number(value: int) -> core.Const:
         return core.Const(span, integer(value, value), value)
 
-    name = row if isinstance(row, core.Local) else core.Local(row.span, row.type, "list")
+    name = core.Local(row.span, row.type, "list")
     found: core.Expr = number(ROOT)
     for place in range(1, min(longest, row.type.most) + 2):  # a longer one has something there
         digit: core.Expr = number(0)
@@ -59,4 +59,4 @@ def one_of(span: Span, row: core.Expr, kind: ListOf, values: Sequence[int]) -> c
             digit = core.Apply(span, integer(0, widest), "digit", (name, number(place)))
         found = core.Lookup(span, kind_of_node, table, (found, digit))
     there = core.Apply(span, BOOLEAN, "=", (found, number(END)))
-    return there if name is row else core.Let(span, BOOLEAN, name, row, there)
+    return core.Let(span, BOOLEAN, name, row, there)
