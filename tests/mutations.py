@@ -182,6 +182,12 @@ MUTATIONS = (
         ("tests/compiler/test_dispatch.py::test_what_is_nowhere_in_an_array_is_asked_once",),
     ),
     Mutation(
+        "a member is wanted and not wanted", "puzzlelang/compiler/python_terms.py",
+        "wanted = -1 if there & absent else there", "wanted = there",
+        ("tests/compiler/test_generated_code.py::"
+         "test_neighbours_that_ask_one_set_compare_it_once",),
+    ),
+    Mutation(
         "neighbours ask an array place by place", "puzzlelang/compiler/dispatch.py",
         "found = self._lacks(some, asked_for, share)", "found = None",
         ("tests/compiler/test_dispatch.py::test_neighbours_ask_an_array_once",),

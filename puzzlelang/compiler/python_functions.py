@@ -187,13 +187,14 @@ class Printer(TermPrinter):
         self, conditions: Sequence[ast.expr], items: Sequence[Item], body: list[ast.stmt]
     ) -> list[ast.stmt]:
         """``body`` behind conditions and names."""
-        asked: list[ast.expr] = []
+        asked: list[Term] = []
         for temp, term in reversed(items):
             if temp is None:
-                asked.insert(0, self.term(term))
+                asked.insert(0, term)
             else:
-                body, asked = [*self.steps([(temp, term)]), *_guarded(asked, body)], []
-        return _guarded([*conditions, *asked], body)
+                body = [*self.steps([(temp, term)]), *_guarded(self.connected("and", asked), body)]
+                asked = []
+        return _guarded([*conditions, *self.connected("and", asked)], body)
 
     def _loop(self, level: Level, body: list[ast.stmt]) -> ast.stmt:
         if level.within is None:

@@ -10,6 +10,7 @@ import _ast as ast
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import groupby
 
 from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
@@ -206,8 +207,8 @@ class TermPrinter:
     def _operation(self, term: Apply) -> ast.expr:
         operation_name, arguments = term.operation, term.arguments
         if operation_name in CONNECTIONS:
-            parts = [self.term(part) for part in arguments]
-            return py.BoolOp(CONNECTIONS[operation_name](), parts)
+            parts = self.connected(operation_name, arguments)
+            return py.BoolOp(CONNECTIONS[operation_name](), parts) if parts[1:] else parts[0]
         special = getattr(self, f"_{operation_name}", None)
         if special is not None:
             return special(*arguments)  # type: ignore[no-any-return]
@@ -228,6 +229,28 @@ class TermPrinter:
         maps = [self.constant(("cells", id(cells)), cells) for cells in term.maps]
         function = self._function(operation_name)
         return called(function, *maps, *(self.term(argument) for argument in arguments))
+
+    def connected(self, word: str, parts: Sequence[Term]) -> list[ast.expr]:
+        """The parts of what ``and`` or ``or`` connects, in order; neighbours that ask one set for
+        known members become one comparison.
+        """
+        made: list[ast.expr] = []
+        for group, same in groupby(parts, lambda part: _membership(part)[0]):
+            some = list(same)
+            if group is None or len(some) == 1:
+                made.extend(map(self.term, some))
+                continue
+            there = absent = 0  # of `or`: where it does not hold
+            for _, value, is_in in map(_membership, some):
+                if is_in is (word == "and"):
+                    there |= 1 << value
+                else:
+                    absent |= 1 << value
+            asked = operation(self.term(group), py.BitAnd, number(there | absent))
+            sign = py.Eq if word == "and" else py.NotEq
+            wanted = -1 if there & absent else there  # nothing is both in it and not
+            made.append(compare(asked, sign, number(wanted)))
+        return made
 
     def _function(self, operation_name: str) -> ast.expr:
         """What an operation means, with a fault where it lacks a value."""
@@ -312,6 +335,17 @@ class TermPrinter:
                 if from_0 and own.isdisjoint(group.temps):
                     return called(self.helper(members), self.term(group)), terms.all_of(rest)
         return None, where
+
+
+def _membership(part: Term) -> tuple[Term | None, int, bool]:
+    """The set of which ``part`` asks whether a known value is in it, or is not; else None."""
+    match part:
+        case Apply("in", (Const(value), Slot() | Temp() as group)) if value >= 0:
+            return group, value, True
+        case Apply("not", (inner,)):
+            group_, value, is_in = _membership(inner)
+            return group_, value, not is_in
+    return None, 0, True
 
 
 def temp_name(temp: Temp) -> ast.expr:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from puzzlelang.compiler import python_functions, python_nodes
+from puzzlelang.compiler import python_functions, python_nodes, terms
+from puzzlelang.compiler.ir import Slot
 from puzzlelang.engine import native_code
 from puzzlelang.engine.tiers import TieredSearcher
 from puzzlelang.engine.translation import Job
@@ -147,3 +149,23 @@ def test_no_word_of_the_file_is_in_its_assembly(monkeypatch: pytest.MonkeyPatch)
     del texts["first"]
     assert all(found == texts["zebra"] for found in texts.values())
     assert not any("zebra" in text for text in texts["zebra"])
+
+
+@pytest.mark.parametrize("word", ["and", "or"])
+def test_neighbours_that_ask_one_set_compare_it_once(word: str) -> None:
+    system = support.load_text(SECRETIVE.format("x")).system
+    group = Slot(0, (0, 7))
+    join = all if word == "and" else any
+    for asked in product(product(range(3), (True, False)), repeat=3):
+        parts = []
+        for value, is_in in asked:
+            part = terms.operate("in", terms.const(value), group)
+            parts.append(part if is_in else terms.negation(part))
+        printer = python_functions.Printer((group,), system.layout)
+        printer.unpacked = True
+        made = ast.Expression(printer.term(terms.operate(word, *parts)))
+        assert sum(isinstance(node, ast.Name) for node in ast.walk(made)) == 1
+        code = compile(ast.fix_missing_locations(made), "", "eval")
+        for members in range(8):
+            wanted = join(bool(members >> value & 1) is is_in for value, is_in in asked)
+            assert bool(eval(code, {"v0": members})) is wanted, (asked, members)
