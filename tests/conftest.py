@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import tempfile
@@ -69,6 +70,21 @@ def unknown_cases(items: list[pytest.Item]) -> Iterator[str]:
                     here = case is not None and case.id == name
                     known[of, name] = here or known.get((of, name), False)
     return (f"{of}: there is no case `{name}`" for (of, name), here in known.items() if not here)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[object]:
+    """The collector of garbage waits, and later passes over what is there by then.
+
+    Those are the tests themselves and all modules, hundreds of thousands of objects that stay: to
+    walk through them again and again takes a tenth of the time of a run.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(tryfirst=True)
