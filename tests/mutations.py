@@ -75,6 +75,7 @@ FORGETTING = "tests/search/test_forgetting.py"
 
 LANDMARKS = "tests/engine/test_landmarks.py"
 TASK = "tests/compiler/test_planning_task.py"
+ASSIGNMENT = "tests/engine/test_assignment.py"
 
 FACTORED = "tests/engine/test_factored.py"
 PLACED = "tests/engine/test_placed_values.py"
@@ -216,6 +217,27 @@ MUTATIONS = (
         "puzzlelang/engine/relaxed_plan.py",
         "if not any(costs[fact] for fact in needs):", "if needs:",
         (f"{TASK}::test_a_plan_by_hand", f"{TASK}::test_the_library[klotski]"),
+    ),
+    Mutation(
+        "a member that may not be there is moved", "puzzlelang/engine/assignment.py",
+        "if pairs[before][1] not in operator.needs:", "if False:",
+        (f"{ASSIGNMENT}::test_which_sets_are_moved",),
+    ),
+    Mutation(
+        "a set that is written in another way counts as moved", "puzzlelang/engine/assignment.py",
+        "if own.intersection(operator.makes):", "if False:",
+        (f"{ASSIGNMENT}::test_which_sets_are_moved",),
+    ),
+    Mutation(
+        "a step that moves members of two sets is paid for twice",
+        "puzzlelang/engine/assignment.py", "self._total = max if both else sum",
+        "self._total = sum",
+        (f"{ASSIGNMENT}::test_two_sets_that_move_at_once_are_not_paid_for_twice",),
+    ),
+    Mutation(
+        "boxes are pushed by a man in the wall", "puzzlelang/engine/assignment.py",
+        "if not is_useful:", "if False:",
+        (f"{ASSIGNMENT}::test_a_room_of_many_pushes",),
     ),
     Mutation(
         "a second value says nothing of the first", "puzzlelang/engine/relaxed_plan.py",

@@ -44,8 +44,9 @@ STATISTICS = Fields("statistics", "What the search did, in the run that counts."
     Field("order", str, "the order of the search, as `--search` calls it",
           text=lambda order: _ORDERS.get(order, order)),
     Field("estimate", str, "what an estimate that was derived rests on: `patterns` (distances in "
-          "smaller puzzles) or `landmarks` (steps of which one is in every solution); `none`: none "
-          "was found; `no help`: one was tried beside the search, in vain",
+          "smaller puzzles), `landmarks` (steps of which one is in every solution) or `assignment` "
+          "(which members of a set go to which places); `none`: none was found; `no help`: one "
+          "was tried beside the search, in vain",
           text=lambda found: _ESTIMATES.get(found, f"by {found}"), optional=True),
     Field("merged", ListOf(str), "types whose members were found to be interchangeable: states "
           "that differ by them alone were searched as one",
@@ -275,7 +276,11 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
         yield f"No {better} solution exists."
     elif solved.factor is not None:
         known = f", if {solved.assuming}" if solved.assuming else ""
-        yield f"A {better} solution may exist; {_within(puzzle, solved.factor)}{known}."
+        if solved.factor.over == solved.factor.under:
+            line = _of_line(puzzle.costs[0])
+            yield f"No solution costs less{line}{known}, but a better one may cost as much."
+        else:
+            yield f"A {better} solution may exist; {_within(puzzle, solved.factor)}{known}."
     elif solved.remark or answer.statistics.order == "good":  # which is reported by itself
         yield f"A {better} solution may exist."
     else:

@@ -100,6 +100,12 @@ def _outcomes(loaded: Loaded, limits: Limits, started: float) -> Iterator[Outcom
         yield exact
         if exact.limit != "expanded" or few == limit:
             return
+        if tried == current.tried_first:
+            short = searcher.search_in_short(limits.left(started))
+            if short is not None:
+                yield short
+                if short.limit not in ("work", "states"):
+                    return
         while near <= current.near_most:
             watch = Watch("ucs", replace(limits.left(started), expanded=None, live=None))
             try:

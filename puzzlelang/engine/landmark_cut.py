@@ -63,6 +63,7 @@ class LandmarkCuts:
             ([self.facts[f] for f in needs], [self.facts[f] for f in makes], group)
             for needs, makes, group in rows
         ]
+        self.effort = len(self.rows)
         self._always = array("I", [self.facts[always]]).tobytes()
         slots = (*task.values, *task.bits)
         self._given = [(slot, _Known(self, slot)) for slot in slots if self._is_asked(slot)]

@@ -7,18 +7,27 @@ numbers of states alone, so it is the same on every machine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import prod
+from collections.abc import Callable, Iterable, Sequence
+from math import inf, prod
 from time import monotonic
 
-from puzzlelang.compiler import COST_BITS, CompiledSystem, Ground, MergedSystem, task_of
+from puzzlelang.compiler import (
+    COST_BITS,
+    CompiledSystem,
+    Ground,
+    MergedSystem,
+    never_faults,
+    task_of,
+)
 from puzzlelang.core import ANY, current
+from puzzlelang.engine.assignment import Assignments
 from puzzlelang.engine.landmark_cut import LandmarkCuts, by_machine_code
 from puzzlelang.search import (
     NEVER,
     Answer,
     Fault,
     GaveUp,
+    Limits,
     Outcome,
     PythonSearcher,
     Request,
@@ -66,12 +75,15 @@ class LandmarkSystem:
     assumption = ""
     has_estimate = True
 
-    def __init__(self, system: CompiledSystem, cuts: LandmarkCuts, lines: int) -> None:
+    def __init__(
+        self, system: CompiledSystem, cuts: LandmarkCuts | Assignments, lines: int
+    ) -> None:
         self.starts, self.zero, self.unit_cost = system.starts, system.zero, system.unit_cost
         self.cost_lines = system.cost_lines
         self.system = system
         self._slots, self._cuts, self._lines = system.slots, cuts, lines
-        self._known: dict[bytes, int | None] = {}
+        self.kind = "assignment" if isinstance(cuts, Assignments) else "landmarks"
+        self._known: dict[Any, int | None] = {}
         self._of_states: dict[Any, int | None] = {}
         self._work = 0
         self._further: Further = nothing
@@ -95,7 +107,8 @@ class LandmarkSystem:
 
     def by_machine_code(self, tier: str) -> None:
         """Make estimates faster from now on; it takes some time to begin with."""
-        self._cuts = by_machine_code(self._cuts, tier)
+        if isinstance(self._cuts, LandmarkCuts):
+            self._cuts = by_machine_code(self._cuts, tier)
 
     def begin(self, work: int, further: Further = nothing) -> None:
         """A search begins, which may take so much: rows of the task, so many for each estimate.
@@ -125,15 +138,15 @@ class LandmarkSystem:
         if state in self._of_states:
             known = self._of_states[state]
         else:
-            known = self._of_states[state] = self._of_facts(self._cuts.given(self._slots(state)))
+            known = self._of_states[state] = self._of(self._cuts.given(self._slots(state)))
         if known is not None and (self._least is None or known < self._least):
             self._least = known
         return known
 
-    def _of_facts(self, given: bytes) -> int | None:
+    def _of(self, given: Any) -> int | None:
         if given not in self._known:
-            self._spend(len(self._cuts.rows) + EACH)
-            found = self._cuts.of(given)
+            self._spend(self._cuts.effort + EACH)
+            found: int | None = self._cuts.of(given)
             self._known[given] = None if found is None else as_cost(found, self._lines)
         return self._known[given]
 
@@ -166,12 +179,42 @@ def with_landmarks(
     rows = len(task.axioms) + sum(1 + len(operator.also) for operator in task.operators)
     if sum(prices) >= MOST or (most_rows is not None and rows > most_rows):
         return None
-    cuts = by_machine_code(LandmarkCuts(task, prices, map(true.slots, true.starts)), tier)
-    return LandmarkSystem(system, cuts, len(true.grounds[0].amounts))
+    starts = [*map(true.slots, true.starts)]
+    cuts = by_machine_code(LandmarkCuts(task, prices, starts), tier)
+    lines, moved = (
+        len(true.grounds[0].amounts),
+        Assignments(task, prices, [*map(bool, cuts.owns[1:])]),
+    )
+    if moved.sets and _least(moved, starts) >= _least(cuts, starts):
+        return LandmarkSystem(system, moved, lines)
+    return LandmarkSystem(system, cuts, lines)
+
+
+def _least(estimates: LandmarkCuts | Assignments, starts: Iterable[Sequence[int]]) -> float:
+    """The least estimate of a start."""
+    found = (estimates.of(estimates.given(start)) for start in starts)  # type: ignore[arg-type]
+    return min(inf if low is None else low for low in found)
+
+
+def in_short(system: CompiledSystem, limits: Limits, tier: str) -> Outcome[Any] | None:
+    """What A* by landmarks says within ``landmarks_work``, if only what a solution costs at least;
+    None where there are none, or a rule may lack a value.
+    """
+    true = system.true if isinstance(system, MergedSystem) else system
+    if not never_faults(true):
+        return None
+    with stage(Stage.ESTIMATING):
+        made = with_landmarks(system, tier)
+    if made is None:
+        return None
+    made.begin(current.landmarks_work)
+    found = PythonSearcher(made).search("astar", replace(limits, expanded=None, live=None))
+    found.statistics.estimate = made.kind
+    return found
 
 
 class LandmarkSearch:
-    """Tries of one request.  ``answer``: of the one that came to an end."""
+    """Tries of one request.  ``answer``: of the one that came to an end, by which ``kind``."""
 
     def __init__(self, system: CompiledSystem, request: Request, tier: str) -> None:
         self._system, self._request, self._tier = system, request, tier
@@ -180,6 +223,10 @@ class LandmarkSearch:
         self._is_made = False
         self._next = current.landmarks_from
         self.answer: Outcome[Any] | None = None
+
+    @property
+    def kind(self) -> str:
+        return "" if self._made is None else self._made.kind
 
     def before(self, collections: Sequence[Sequence[Any]], earlier: Answer | None) -> bool:
         """Try before distances in abstractions are found, where these are many, or where a search

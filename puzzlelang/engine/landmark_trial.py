@@ -196,8 +196,9 @@ class LandmarkTrial:
     def told(self, answer: Answer) -> Answer:
         """``answer`` of the whole search, with what was learned here."""
         if self.answer is not None:
+            assert self._made is not None, "it found the answer"
             answer = self.answer
-            answer.statistics.estimate = "landmarks"
+            answer.statistics.estimate = self._made.kind
         elif self._then is not None:
             answer = self._then.told(answer)
         if self._known is not None and isinstance(answer, GaveUp):

@@ -20,7 +20,9 @@ from puzzlelang.search import (
     Answer,
     GaveUp,
     Kind,
+    Limits,
     Live,
+    Outcome,
     PythonSearcher,
     Request,
     Searcher,
@@ -39,6 +41,7 @@ from puzzlelang.text import (
     Diagnostic,
     PuzzleError,
     Stage,
+    cast,
     peak_bytes,
     replace,
     stage,
@@ -180,6 +183,13 @@ class TieredSearcher(Searcher):
 
         return PythonSearcher(advised(self.system, self.tier)).run(request)
 
+    def search_in_short(self, limits: Limits) -> Outcome[Any] | None:
+        """See :func:`puzzlelang.engine.landmark_search.in_short`."""
+        from puzzlelang.engine.landmark_search import in_short
+
+        found = in_short(self.system, limits, self.tier)
+        return None if found is None else cast("Outcome[Any]", self.unmerged(found))
+
     def _run_with_patterns(self, request: Request) -> Answer:
         """Search with an estimate that is found: a rough one, and a better one if that is not
         enough.  When it is not depends on the states expanded alone, so every tier does the same.
@@ -208,7 +218,7 @@ class TieredSearcher(Searcher):
         found = "patterns" if collections else "none"
         if landmarks is not None and landmarks.answer is not None:
             answer = best_known(answer, landmarks.answer)
-            found = "landmarks"
+            found = landmarks.kind
         assert answer is not None, "there are stages"
         if isinstance(answer, Unsolvable) and not answer.by_estimate:
             answer = replace(answer, by_estimate=bool(collections))

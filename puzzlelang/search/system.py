@@ -115,9 +115,10 @@ class Statistics(metaclass=Record, frozen=False):
     machine code, with a better estimate) they count the last run, or, where somebody ended
     it, the one that reached more.  ``seconds`` count all runs and what is made for them;
     ``peak_memory_bytes`` is the most that the process ever held.  ``estimate``: what one that was
-    derived rests on, ``patterns`` or ``landmarks``; ``none``: none was found; ``no help``: it was
-    tried beside the search, in vain; None, where none was looked for.  ``merged``: types whose
-    members were found to be interchangeable, where the states that are counted are merged ones.
+    derived rests on, ``patterns``, ``landmarks`` or ``assignment``; ``none``: none was found; ``no
+    help``: it was tried beside the search, in vain; None, where none was looked for.  ``merged``:
+    types whose members were found to be interchangeable, where the states that are counted are
+    merged ones.
     """
 
     reached: int = 0

@@ -198,7 +198,7 @@ estimate: 10 - x - y
 
 def test_a_bound_that_is_met_proves_the_best() -> None:
     """The author's estimate is exact on all 36 places, and each search may expand 20."""
-    with changed(tried_first=1, near_most=0):
+    with changed(tried_first=1, near_most=0, landmarks_work=0):
         answer = answers.good_solution(load_text(CORNER), Limits(expanded=20))
     assert answer.cost == (10,) and answer.outcome.optimal
     assert "estimate" in answer.outcome.assuming

@@ -1,0 +1,147 @@
+"""What a solution costs at least where members of sets have to come to places of the goal.
+
+Where each operator that changes a set takes one member out and puts one in, that is a *move* of a
+member.  Follow what the goal wants in a set back along a trace: what was put in was taken out just
+before, and all else was there.  So each wanted member comes from another member of the state, along
+moves of its own, and a move is paid for once.  The cheapest way to choose these members, each with
+its least cost, is a lower bound (H. W. Kuhn, "The Hungarian method for the assignment problem",
+Naval Research Logistics Quarterly 2, 1955; for boxes that are pushed: A. Junghanns and J.
+Schaeffer, Artificial Intelligence 129, 2001).  Where none can come to some place, there is no
+solution.  What else an operator needs is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from heapq import heappop, heappush
+
+from puzzlelang.compiler import Task
+from puzzlelang.core import members
+from puzzlelang.text import Record
+
+Moves = Mapping[tuple[int, int], int]
+"""What it costs at least to move a member of a set, from a bit to a bit."""
+
+NEVER = 1 << 90
+"""More than all moves cost."""
+
+
+class Moved(metaclass=Record):
+    """A set: its slot, and for each member that the goal wants the cost of coming there from each
+    bit.
+    """
+
+    slot: int
+    costs: Sequence[Sequence[int]]
+
+
+class Assignments:
+    """The sets of a task whose members move to places of the goal."""
+
+    def __init__(self, task: Task, prices: Sequence[int], useful: Sequence[bool]) -> None:
+        """``prices``: what each operator costs at least; those that are not ``useful`` can never
+        apply, or do nothing that leads to the goal.
+        """
+        self.sets = [*_sets(task, prices, useful)]
+        self._slots = {one.slot for one in self.sets}
+        both = any(len(self._slots & (each.changes or {}).keys()) > 1 for each in task.operators)
+        self._total = max if both else sum
+        """An operator that moves members of two sets is not paid for twice."""
+        self.effort = sum(8 * len(one.costs) ** 2 for one in self.sets)
+        """How long an estimate takes: so many rows of a task."""
+
+    def given(self, slots: Sequence[int]) -> tuple[int, ...]:
+        """What matters of a state."""
+        return tuple(slots[one.slot] for one in self.sets)
+
+    def of(self, given: tuple[int, ...]) -> int | None:
+        """What a goal costs at least; None where none can be reached."""
+        found = [
+            least(one.costs, [*members(some)]) for one, some in zip(self.sets, given, strict=True)
+        ]
+        return None if max(found) >= NEVER else self._total(found)
+
+
+def _sets(task: Task, prices: Sequence[int], useful: Sequence[bool]) -> Iterator[Moved]:
+    wanted = set(task.goal or ())
+    for slot, pairs in task.bits.items():
+        places = [bit for bit, (_, there) in enumerate(pairs) if there in wanted]
+        moves = _moves(task, prices, useful, slot) if places else None
+        if moves:
+            yield Moved(slot, [_to(place, moves, len(pairs)) for place in places])
+
+
+def _moves(task: Task, prices: Sequence[int], useful: Sequence[bool], slot: int) -> Moves | None:
+    """None where a set changes in another way."""
+    pairs, found = task.bits[slot], dict[tuple[int, int], int]()
+    own = {fact for pair in pairs for fact in pair}
+    for operator, price, is_useful in zip(task.operators, prices, useful, strict=True):
+        if not is_useful:
+            continue
+        if operator.changes is None or slot not in operator.changes:
+            if own.intersection(operator.makes):
+                return None
+            continue
+        match operator.changes[slot]:
+            case int(gone), int(come) if gone.bit_count() == 1 == come.bit_count():
+                before, after = gone.bit_length() - 1, come.bit_length() - 1
+                if pairs[before][1] not in operator.needs:
+                    return None  # it may not be there, and then something is put in
+                found[before, after] = min(price, found.get((before, after), price))
+            case (0, 0):
+                pass
+            case _:
+                return None
+    return found
+
+
+def _to(place: int, moves: Moves, size: int) -> list[int]:
+    """What it costs at least to come to a place from each bit."""
+    back: dict[int, list[tuple[int, int]]] = {}
+    for (before, after), price in moves.items():
+        back.setdefault(after, []).append((before, price))
+    costs, waiting = [NEVER] * size, [(0, place)]
+    while waiting:
+        cost, bit = heappop(waiting)
+        if costs[bit] == NEVER:
+            costs[bit] = cost
+            for before, price in back.get(bit, ()):
+                if costs[before] == NEVER:
+                    heappush(waiting, (cost + price, before))
+    return costs
+
+
+def least(costs: Sequence[Sequence[int]], given: Sequence[int]) -> int:
+    """The least sum of one cost from each row, each from another column among those given;
+    ``NEVER`` or more where there is none.
+    """
+    columns = len(given)
+    if columns < len(costs):
+        return NEVER
+    own = [0] * (len(costs) + 1)
+    prices, taken, way = [0] * (columns + 1), [0] * (columns + 1), [0] * (columns + 1)
+    for number, row in enumerate(costs, 1):
+        taken[0], column = number, 0
+        far, seen = [NEVER * NEVER] * (columns + 1), [False] * (columns + 1)
+        while taken[column]:
+            seen[column] = True
+            here, nearest, step = taken[column], 0, NEVER * NEVER
+            row = costs[here - 1]
+            for other in range(1, columns + 1):
+                if not seen[other]:
+                    cost = row[given[other - 1]] - own[here] - prices[other]
+                    if cost < far[other]:
+                        far[other], way[other] = cost, column
+                    if far[other] < step:
+                        nearest, step = other, far[other]
+            for other in range(columns + 1):
+                if seen[other]:
+                    own[taken[other]] += step
+                    prices[other] -= step
+                else:
+                    far[other] -= step
+            column = nearest
+        while column:
+            taken[column] = taken[way[column]]
+            column = way[column]
+    return -prices[0]
