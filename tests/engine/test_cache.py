@@ -206,7 +206,9 @@ def test_without_a_folder_nothing_is_kept(named: str, monkeypatch: pytest.Monkey
 
 def process(program: str) -> subprocess.Popen[bytes]:
     head = "import os, sys\nfrom puzzlelang.engine import code_cache as cache\n"
-    return subprocess.Popen([sys.executable, "-X", "dev", "-W", "error", "-c", head + program])
+    return subprocess.Popen(
+        [sys.executable, "-B", "-X", "dev", "-W", "error", "-c", head + program]
+    )
 
 
 @POSIX

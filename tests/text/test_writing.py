@@ -110,7 +110,10 @@ def test_on_a_full_disk_nothing_is_lost_and_no_part_left(tmp_path: Path, command
     (tmp_path / "there.yaml").write_text(puzzle.replace(": ", ":   "))
     before = contents(tmp_path)
     done = subprocess.run(
-        [sys.executable, "-c", FULL, *command.split()], cwd=tmp_path, capture_output=True, text=True
+        [sys.executable, "-B", "-c", FULL, *command.split()],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
     )
     assert done.returncode == 2
     assert "can't be written: File too large" in done.stderr
