@@ -1455,6 +1455,21 @@ MUTATIONS = (
         ("tests/front/test_endings.py::test_nothing_stands_behind_half_an_answer",),
     ),
     Mutation(
+        "a signal is heard in the midst of a line", "puzzlelang/front/commands/alarm.py",
+        "        if is_over:\n", "        if True:\n",
+        ("tests/front/test_endings.py::test_a_line_is_whole_whatever_ends_it",),
+    ),
+    Mutation(
+        "a signal that waits is never heard", "puzzlelang/front/commands/alarm.py",
+        "            if number in heard:\n", "            if False:\n",
+        ("tests/text/test_machine.py",),
+    ),
+    Mutation(
+        "what Python keeps none of is lost", "puzzlelang/front/commands/options.py",
+        "is_own and isinstance(file.buffer, io.RawIOBase)", "False",
+        ("tests/front/test_endings.py::test_an_answer_is_whole_where_a_bell_ends_nothing",),
+    ),
+    Mutation(
         "memory that is not told is not limited", "puzzlelang/search/watch.py",
         "return table_bytes(self.reached) + table_bytes(self.frontier) if known is None else known",
         "return known or 0", ("tests/text/test_machine.py",),

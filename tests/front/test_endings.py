@@ -32,7 +32,7 @@ from puzzlelang.syntax.instance_choice import Instance
 from puzzlelang.text.diagnostics import Diagnostics
 from puzzlelang.text.source import Source
 from tests.documents import check_output
-from tests.support import impatient
+from tests.support import hears_control_c, impatient
 
 pytest.importorskip("llvmlite")
 
@@ -309,6 +309,81 @@ def test_nothing_stands_behind_half_an_answer(
     monkeypatch.setattr(sys.stdout, "write", write)
     code = program.main([command, "frogs", "--format", "json", "--quiet"])
     assert (code, len(written)) == (130, 1)
+
+
+FAR = """\
+puzzle: A long walk
+state:
+  x: 0..9000 = 0
+transitions:
+  step: {when: x < 9000, then: {x: x + 1}}
+  jump: {when: x < 8998, then: {x: x + 3}}
+goal: x = 9000
+"""
+"""Each solution is a line of several hundred thousand characters, and a pipe holds 65,536."""
+
+
+def in_the_midst(
+    tmp_path: Path, words: str, strike: Callable[[subprocess.Popen[bytes]], object], **more: str
+) -> tuple[int, list[str], str]:
+    """Strike a program that has written the first bit of an answer, of which a pipe holds a part:
+    its exit code, the lines that the reader gets, and what is said beside them.
+    """
+    path = tmp_path / "far.yaml"
+    path.write_text(FAR)
+    arguments = ["solve", str(path), "--tier", "python", *words.split()]
+    with subprocess.Popen(
+        [sys.executable, "-m", "puzzlelang", *arguments],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=Path(__file__).parents[2],
+        preexec_fn=hears_control_c, env={**os.environ, "PYTHONUNBUFFERED": "", **more},
+    ) as process:  # fmt: skip
+        assert process.stdout is not None and process.stderr is not None
+        written = os.read(process.stdout.fileno(), 10)
+        strike(process)
+        if not process.stdout.closed:
+            written += process.stdout.read()
+        said = process.stderr.read().decode()
+    return process.returncode, written.decode().splitlines(), said
+
+
+HAS_SIGNALS = pytest.mark.skipif(os.name == "nt", reason="there are no signals of this kind")
+
+
+@HAS_SIGNALS
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGINT", "SIGALRM"])
+def test_a_line_is_whole_whatever_ends_it(tmp_path: Path, name: str, unbuffered: str) -> None:
+    """The alarm of ``--time`` is sent by hand, an hour too early."""
+    code, lines, _ = in_the_midst(
+        tmp_path, "--good --format jsonl --time 1h",
+        lambda process: process.send_signal(getattr(signal, name)), PYTHONUNBUFFERED=unbuffered,
+    )  # fmt: skip
+    assert len(lines[0]) > 300_000
+    rows = [json.loads(line) for line in lines]
+    assert [(row["solution"], row["cost"], row["optimal"]) for row in rows] == [
+        (1, [3_000], False), (2, [3_000], False),
+    ], "the last line is the answer, which nobody has proved"  # fmt: skip
+    assert code == 0
+
+
+@HAS_SIGNALS
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_an_answer_is_whole_where_a_bell_ends_nothing(tmp_path: Path, unbuffered: str) -> None:
+    """That of ``--memory`` rings all the time."""
+    code, lines, _ = in_the_midst(
+        tmp_path, "--format jsonl --memory 64G",
+        lambda process: process.send_signal(signal.SIGALRM), PYTHONUNBUFFERED=unbuffered,
+    )  # fmt: skip
+    (row,) = map(json.loads, lines)
+    assert (row["cost"], row["optimal"], code) == ([3_000], True, 0)
+
+
+@HAS_SIGNALS
+def test_a_reader_that_leaves_in_the_midst_of_a_line(tmp_path: Path) -> None:
+    code, _, said = in_the_midst(
+        tmp_path, "--good --format jsonl", lambda process: process.stdout.close()
+    )
+    assert (code, said) == (141, "")
 
 
 @pytest.mark.slow

@@ -22,7 +22,7 @@ from puzzlelang import answers
 from puzzlelang.answers.answer import Answer
 from puzzlelang.engine import code_cache
 from puzzlelang.front.commands import options, program
-from puzzlelang.front.commands.alarm import MemoryUp, TimeUp, alarm
+from puzzlelang.front.commands.alarm import ENDERS, MemoryUp, TimeUp, alarm, undisturbed
 from puzzlelang.search import watch
 from puzzlelang.search.system import GaveUp, Limits
 from puzzlelang.text import machine
@@ -226,6 +226,73 @@ def test_nothing_is_heard_behind_the_end(monkeypatch: pytest.MonkeyPatch) -> Non
         end = monotonic()
         assert not heard or heard[-1] <= end
     assert heard
+
+
+SIGNALS = [getattr(signal, name) for name in ENDERS if hasattr(signal, name)]
+
+
+@pytest.fixture
+def hearing() -> Iterator[list[int]]:
+    """The signals whose handlers were called, each of which raises something."""
+    heard: list[int] = []
+
+    def hear(number: int, _: Any) -> None:
+        heard.append(number)
+        raise ZeroDivisionError(number)
+
+    before = {number: signal.signal(number, hear) for number in SIGNALS}
+    yield heard
+    assert all(signal.getsignal(number) is hear for number in SIGNALS), "they are as before"
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+def test_signals_are_heard_when_the_work_is_done(hearing: list[int], number: int) -> None:
+    done = False
+    with pytest.raises(ZeroDivisionError), undisturbed():
+        signal.raise_signal(number)
+        assert not hearing
+        done = True
+    assert done and hearing == [number]
+    with pytest.raises(ZeroDivisionError):
+        signal.raise_signal(number)
+
+
+def test_signals_are_heard_where_the_work_fails(hearing: list[int]) -> None:
+    with pytest.raises(ZeroDivisionError) as raised, undisturbed():
+        signal.raise_signal(signal.SIGTERM)
+        raise OSError("the reader is gone")
+    assert isinstance(raised.value.__context__, OSError)
+    assert hearing == [signal.SIGTERM]
+
+
+def test_one_of_several_signals_is_heard(hearing: list[int]) -> None:
+    """People before the clock; the others would strike while it is dealt with."""
+    with pytest.raises(ZeroDivisionError), undisturbed():
+        for number in (*reversed(SIGNALS), *SIGNALS):
+            signal.raise_signal(number)
+    assert hearing == [signal.SIGTERM]
+
+
+def test_nobody_is_disturbed_where_no_handler_is_called(hearing: list[int]) -> None:
+    def work() -> None:
+        with undisturbed():
+            done.append(signal.getsignal(signal.SIGTERM))
+
+    done: list[Any] = []
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    assert done == [signal.getsignal(signal.SIGTERM)] and not hearing
+
+
+def test_signals_that_nobody_hears_stay_as_they_are() -> None:
+    before = signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    with undisturbed():
+        assert signal.getsignal(signal.SIGTERM) is signal.SIG_IGN
+        signal.raise_signal(signal.SIGTERM)
+    assert signal.signal(signal.SIGTERM, before) is signal.SIG_IGN
 
 
 def test_a_search_without_a_bell_looks_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,6 @@
-"""Limits for work that checks neither clock nor memory itself: reading, compiling, output."""
+"""Limits for work that checks neither clock nor memory itself (reading, compiling, output), and
+when whoever ends it is heard.
+"""
 
 from __future__ import annotations
 
@@ -60,6 +62,47 @@ def termination_heard() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
+ENDERS = ("SIGTERM", "SIGINT", "SIGALRM")
+"""Signals by which somebody ends what goes on; of several at once, the first of these is heard."""
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Meanwhile nothing that Python hears of :data:`ENDERS` raises anything in the main thread: it
+    does so when the body is over, however that ends.
+
+    The handlers wait, and not the signals: those that one thread blocks another receives, and
+    Python calls their handlers in the main thread all the same.
+    """
+    if threading.current_thread() is not threading.main_thread():  # no handler is called in it
+        yield
+        return
+    numbers = [getattr(signal, name) for name in ENDERS if hasattr(signal, name)]
+    handlers = {
+        number: handler for number in numbers if callable(handler := signal.getsignal(number))
+    }
+    heard: set[int] = set()
+    is_over = False
+
+    def wait(number: int, frame: Any) -> None:
+        if is_over:
+            handlers[number](number, frame)
+        else:
+            heard.add(number)
+
+    try:
+        for number in handlers:
+            signal.signal(number, wait)
+        yield
+    finally:
+        is_over = True  # first, since each that is set again may raise something at once
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+        for number, handler in handlers.items():
+            if number in heard:
+                handler(number, None)
 
 
 @contextmanager

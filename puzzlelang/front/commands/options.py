@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -327,11 +328,18 @@ def most_memory() -> int | None:
 
 
 def open_streams() -> None:
-    """Escape characters that a terminal can't show, and discard output to a closed stream."""
+    """Escape characters that a terminal can't show, discard output to a closed stream, and write
+    all of it where Python keeps none (PYTHONUNBUFFERED): what a signal cuts off would be lost.
+    """
     for stream in ("stdout", "stderr"):
         if getattr(sys, stream) is None:  # closed by the caller
             setattr(sys, stream, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
         file = getattr(sys, stream)
+        is_own = file is getattr(sys, f"__{stream}__")
+        if is_own and isinstance(file.buffer, io.RawIOBase):
+            number, encoding = file.fileno(), file.encoding
+            file = open(number, "w", 1, encoding=encoding, closefd=False)  # noqa: SIM115
+            setattr(sys, stream, file)
         if hasattr(file, "reconfigure"):
             encoding = None if file.isatty() else pipe_encoding()
             file.reconfigure(encoding=encoding, errors="backslashreplace")

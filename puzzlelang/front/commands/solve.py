@@ -25,6 +25,7 @@ from puzzlelang.front.commands.options import (
 )
 from puzzlelang.front.commands.puzzle_options import files_read, load, searchable, tell_how_to_go_on
 from puzzlelang.front.commands.terminal import (
+    at_once,
     complain,
     err,
     err_page,
@@ -206,8 +207,9 @@ class _Found:
 
     def __call__(self, answer: Answer) -> None:
         if self._options.format == "jsonl":
-            self.rows += 1
-            print_rows(answer, self.rows)
+            with at_once():
+                self.rows += 1
+                print_rows(answer, self.rows)
         elif not self._options.quiet:
             from puzzlelang.answers import answer_output
 

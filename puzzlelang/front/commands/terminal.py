@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext, supp
 from contextvars import ContextVar
 
 from puzzlelang.answers import Page
+from puzzlelang.front.commands.alarm import undisturbed
 from puzzlelang.front.commands.options import width_of
 from puzzlelang.search import ENDINGS, GaveUp, Statistics
 from puzzlelang.text import (
@@ -46,6 +47,16 @@ def out(text: str) -> None:
     except ENDINGS as ending:
         ending.add_note(CUT)
         raise
+
+
+@contextmanager
+def at_once() -> Iterator[None]:
+    """What the body writes is handed on as a whole, before anything that ends the command is heard:
+    what follows would be added to half a line.
+    """
+    with undisturbed():
+        yield
+        all_written()
 
 
 def all_written() -> None:
