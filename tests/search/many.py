@@ -29,7 +29,7 @@ from tests.search.test_store import PARTS, asked, held_below, in_store, requests
 from tests.support import load_text
 
 MOST_STATES = 20_000
-"""Larger spaces take minutes by Python."""
+"""Larger spaces take minutes by Python: `--most` says how many."""
 
 
 def random_text(seed: int) -> str:
@@ -43,9 +43,10 @@ def random_text(seed: int) -> str:
             return random_board(seed, several=True)
 
 
-def is_small(loaded: Loaded) -> bool:
+def is_small(loaded: Loaded, most: int | None = None) -> bool:
+    limits = Limits(states=MOST_STATES if most is None else most)
     try:
-        space = loaded.searcher.run(Request(Kind.EXPLORE, limits=Limits(states=MOST_STATES)))
+        space = loaded.searcher.run(Request(Kind.EXPLORE, limits=limits))
     except Fault:
         return True
     except (*ENDINGS, PuzzleError):
@@ -66,10 +67,10 @@ def randoms(first: int, count: int) -> Iterator[tuple[str, Loaded]]:
         seed += 1
 
 
-def of_the_library(only: list[str]) -> Iterator[tuple[str, Loaded]]:
+def of_the_library(only: list[str], most: int) -> Iterator[tuple[str, Loaded]]:
     """Those of which not too many states can be reached."""
     for number, name in enumerate(sorted(library.names())):
-        if (not only or name in only) and is_small(load(name, tier="auto")):
+        if (not only or name in only) and is_small(load(name, tier="auto"), most):
             yield name, load(name, tier=("python", "auto")[number % 2])
 
 
@@ -94,6 +95,7 @@ def main() -> int:
     parser.add_argument("--random", type=int, default=0, metavar="N", help="so many random puzzles")
     parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the first seed")
     parser.add_argument("--library", nargs="*", metavar="NAME", help="all its puzzles, or these")
+    parser.add_argument("--most", type=int, default=MOST_STATES, help="states, in the library")
     options = parser.parse_args()
     bad = count = 0
     wanted: list[str] | None = options.library
@@ -105,7 +107,7 @@ def main() -> int:
         return f"{count:,} puzzles, to {name}: {bad} with differences, {cpu:.0f} s of CPU"
 
     with patch.object(os, "fsync", lambda _: None):
-        for puzzles in (some, *([] if wanted is None else [of_the_library(wanted)])):
+        for puzzles in (some, *([] if wanted is None else [of_the_library(wanted, options.most)])):
             for name, loaded in puzzles:
                 try:
                     found = [*differences(loaded, random.Random(name))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import sys
 from itertools import count
 from typing import Any
 
@@ -44,3 +45,12 @@ def test_large_spaces_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not many.is_small(load_text(FAULTY.replace("n + 1", "(n + 1) mod 10"), "python"))
     found: list[Any] = [name for name, _ in many.randoms(0, 2)]
     assert len(found) == 2
+
+
+def test_puzzles_of_the_library_by_name(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(many, "PARTS", (2,))
+    command = ["many", "--library", "coins", "goat", "--most"]
+    monkeypatch.setattr(sys, "argv", [*command, "12"])
+    assert many.main() == 0 and "1 puzzles, to goat: 0 with differences" in capsys.readouterr().out
