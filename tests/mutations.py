@@ -1451,8 +1451,18 @@ MUTATIONS = (
     ),
     Mutation(
         "an answer that was cut gets another behind it", "puzzlelang/front/commands/program.py",
-        "            if not is_cut(ending):\n", "            if True:\n",
+        "            if not is_answered():\n", "            if True:\n",
         ("tests/front/test_endings.py::test_nothing_stands_behind_half_an_answer",),
+    ),
+    Mutation(
+        "an answer that is whole gets another behind it", "puzzlelang/front/commands/solve.py",
+        "        if is_answered():\n", "        if False:\n",
+        ("tests/front/test_endings.py::test_no_answer_follows_one_that_is_whole",),
+    ),
+    Mutation(
+        "one of many solutions is cut", "puzzlelang/front/commands/terminal.py",
+        "            out_at_once(line)\n", "            out(line)\n",
+        ("tests/front/test_endings.py::test_each_of_all_solutions_is_a_whole_line",),
     ),
     Mutation(
         "a signal is heard in the midst of a line", "puzzlelang/front/commands/alarm.py",

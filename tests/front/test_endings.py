@@ -23,7 +23,7 @@ from puzzlelang.answers import loading, solving
 from puzzlelang.core.thresholds import current
 from puzzlelang.engine import kernel_run as native_run
 from puzzlelang.engine import tiers
-from puzzlelang.front.commands import program
+from puzzlelang.front.commands import explore, program, solve
 from puzzlelang.front.commands.alarm import MemoryUp, Terminated, TimeUp
 from puzzlelang.search import strategies, watch
 from puzzlelang.search.searcher import best_known
@@ -313,12 +313,14 @@ def test_nothing_stands_behind_half_an_answer(
 
 FAR = """\
 puzzle: A long walk
+params:
+  far: 9000
 state:
   x: 0..9000 = 0
 transitions:
   step: {when: x < 9000, then: {x: x + 1}}
   jump: {when: x < 8998, then: {x: x + 3}}
-goal: x = 9000
+goal: x = far
 """
 """Each solution is a line of several hundred thousand characters, and a pipe holds 65,536."""
 
@@ -367,6 +369,19 @@ def test_a_line_is_whole_whatever_ends_it(tmp_path: Path, name: str, unbuffered:
 
 
 @HAS_SIGNALS
+def test_each_of_all_solutions_is_a_whole_line(tmp_path: Path) -> None:
+    """Those that were not printed are given up, in a line of its own."""
+    code, lines, _ = in_the_midst(
+        tmp_path,
+        "--all 3 --format jsonl --set far=8999",
+        lambda process: process.send_signal(signal.SIGTERM),
+    )
+    first, last = map(json.loads, lines)
+    assert (first["solution"], first["cost"], len(lines[0]) > 300_000) == (1, [3_001], True)
+    assert (last["outcome"], last["limit"], code) == ("gave-up", "terminated", 143)
+
+
+@HAS_SIGNALS
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 def test_an_answer_is_whole_where_a_bell_ends_nothing(tmp_path: Path, unbuffered: str) -> None:
     """That of ``--memory`` rings all the time."""
@@ -384,6 +399,32 @@ def test_a_reader_that_leaves_in_the_midst_of_a_line(tmp_path: Path) -> None:
         tmp_path, "--good --format jsonl", lambda process: process.stdout.close()
     )
     assert (code, said) == (141, "")
+
+
+@pytest.mark.parametrize("words", [
+    "solve frogs --format json", "solve frogs --format jsonl", "solve frogs", "explore frogs",
+    "solve frogs --states 5 --format json", "explore frogs --states 5 --format json",
+])  # fmt: skip
+@pytest.mark.parametrize("what", ["tell_more", "tell_how_to_go_on", "err"])
+def test_no_answer_follows_one_that_is_whole(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: str, what: str
+) -> None:
+    """Ctrl-C comes while something is said of an answer that was printed."""
+    assert program.main([*words.split(), "--quiet"]) in (0, 3)
+    usual = capsys.readouterr().out
+
+    struck: list[object] = []
+
+    def strike(*given: object) -> None:
+        struck.append(given)
+        raise KeyboardInterrupt
+
+    for command in (solve, explore):
+        monkeypatch.setattr(command, what, strike, raising=False)
+    code = program.main(words.split())
+    written = capsys.readouterr().out
+    assert re.sub(r"[0-9.]+", "", written) == re.sub(r"[0-9.]+", "", usual)
+    assert (code == 130) == bool(struck)
 
 
 @pytest.mark.slow

@@ -267,6 +267,14 @@ def test_signals_are_heard_where_the_work_fails(hearing: list[int]) -> None:
     assert hearing == [signal.SIGTERM]
 
 
+def test_signals_wait_for_the_outermost_work(hearing: list[int]) -> None:
+    with pytest.raises(ZeroDivisionError), undisturbed():
+        with undisturbed():
+            signal.raise_signal(signal.SIGTERM)
+        assert not hearing
+    assert hearing == [signal.SIGTERM]
+
+
 def test_one_of_several_signals_is_heard(hearing: list[int]) -> None:
     """People before the clock; the others would strike while it is dealt with."""
     with pytest.raises(ZeroDivisionError), undisturbed():

@@ -15,9 +15,10 @@ from puzzlelang.front.commands.options import HelpAsked, open_streams, searches_
 from puzzlelang.front.commands.terminal import (
     Unwritten,
     all_written,
+    begin_answer,
     complain,
     err,
-    is_cut,
+    is_answered,
     out,
     out_nothing_searched,
     progress,
@@ -63,6 +64,7 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
     if began is not None:
         parsed.started = began
     parsed.words = arguments
+    begin_answer()
     seconds, memory = getattr(parsed, "time", None), getattr(parsed, "memory", None)
     if searches_apart(parsed):
         seconds = memory = None
@@ -74,7 +76,7 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
             return registry.command(command).run(parsed)
     except ENDINGS as ending:  # before or after the search: scripts get an answer, too
         if command in ("solve", "explore") and parsed.format in ("json", "jsonl"):
-            if not is_cut(ending):
+            if not is_answered():
                 out_nothing_searched(limit_of(ending), monotonic() - parsed.started)
         raise
 

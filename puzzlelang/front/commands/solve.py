@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from puzzlelang.front.commands.alarm import undisturbed
 from puzzlelang.front.commands.exit_codes import NO, YES, gave_up
 from puzzlelang.front.commands.option_values import one_of, weight, whole
 from puzzlelang.front.commands.options import (
@@ -25,13 +26,13 @@ from puzzlelang.front.commands.options import (
 )
 from puzzlelang.front.commands.puzzle_options import files_read, load, searchable, tell_how_to_go_on
 from puzzlelang.front.commands.terminal import (
-    at_once,
     complain,
     err,
     err_page,
-    is_cut,
+    is_answered,
     out,
     out_json,
+    out_rows,
     pictured_page,
 )
 from puzzlelang.search import ENDINGS, STOPPED, GaveUp, limit_of
@@ -154,7 +155,7 @@ def run(options: Namespace) -> int:
         with stage(Stage.WRITING):
             print_answer(answer, options, mark, proof, found.rows + 1)
     except ENDINGS as ending:
-        if is_cut(ending):
+        if is_answered():
             raise
         answer = answers.cut_short(loaded, answer, limit_of(ending))
         print_answer(answer, options, mark, proof, found.rows + 1)
@@ -207,9 +208,11 @@ class _Found:
 
     def __call__(self, answer: Answer) -> None:
         if self._options.format == "jsonl":
-            with at_once():
+            from puzzlelang.answers import answer_fields
+
+            with undisturbed():  # else it would be counted and not printed, or not counted
                 self.rows += 1
-                print_rows(answer, self.rows)
+                out_rows(answer_fields.answer_rows(answer, self.rows), more=True)
         elif not self._options.quiet:
             from puzzlelang.answers import answer_output
 
@@ -374,23 +377,13 @@ def print_answer(
         if options.format == "json":
             out_json(answer_fields.answer_data(answer, mark, proof))
         else:
-            print_rows(answer, first)
+            out_rows(answer_fields.answer_rows(answer, first))
     if not options.quiet:
         tell_more(answer)
         if options.format == "text":
             if answer.kind == "unsolvable":
                 err(f"`puzzlelang explore {puzzle_words(options)} --why` says how near it comes.")
             err(answer_output.statistics_line(answer.statistics, err_page()))
-
-
-def print_rows(answer: Answer, first: int) -> None:
-    """A line for each solution, numbered from ``first``, and one for the answer."""
-    import json
-
-    from puzzlelang.answers import answer_fields
-
-    for row in answer_fields.answer_rows(answer, first):
-        out(json.dumps(row, ensure_ascii=False))
 
 
 def tell_more(answer: Answer) -> None:

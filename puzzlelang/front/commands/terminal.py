@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from contextvars import ContextVar
 
 from puzzlelang.answers import Page
 from puzzlelang.front.commands.alarm import undisturbed
 from puzzlelang.front.commands.options import width_of
-from puzzlelang.search import ENDINGS, GaveUp, Statistics
+from puzzlelang.search import GaveUp, Statistics
 from puzzlelang.text import (
     TYPE_CHECKING,
     Diagnostic,
@@ -39,24 +39,35 @@ class Unwritten(Exception):
 
 def out(text: str) -> None:
     """Write to standard output, or raise :class:`Unwritten`."""
+    _answered.set(True)
     try:
         with _beside_progress():
             sys.stdout.write(text + "\n")
     except OSError as error:
         raise Unwritten(error) from None
-    except ENDINGS as ending:
-        ending.add_note(CUT)
-        raise
 
 
-@contextmanager
-def at_once() -> Iterator[None]:
-    """What the body writes is handed on as a whole, before anything that ends the command is heard:
-    what follows would be added to half a line.
+def out_at_once(text: str) -> None:
+    """Write one of several results, which an answer follows in any case, and hand it on before
+    anything that ends the command is heard: that answer would be added to half a line.
     """
     with undisturbed():
-        yield
+        out(text)
         all_written()
+        _answered.set(False)
+
+
+_answered: ContextVar[bool] = ContextVar("answered", default=False)
+
+
+def is_answered() -> bool:
+    """Is some of the answer written?  Then no other one may follow, whatever ends the command."""
+    return _answered.get()
+
+
+def begin_answer() -> None:
+    """Nothing is written yet."""
+    _answered.set(False)
 
 
 def all_written() -> None:
@@ -108,14 +119,6 @@ def asked(prompt: str) -> str:
     if not line:
         err("")
     return line
-
-
-CUT = "some of the answer may be written"
-
-
-def is_cut(ending: BaseException) -> bool:
-    """Was the command interrupted while it wrote its answer?  Then nothing may follow it."""
-    return CUT in getattr(ending, "__notes__", ())
 
 
 def err(text: str) -> None:
@@ -251,3 +254,15 @@ def out_json(data: dict[str, object]) -> None:
     from puzzlelang.answers import json_text
 
     out(json_text(data))
+
+
+def out_rows(rows: Iterable[Mapping[str, object]], more: bool = False) -> None:
+    """A line of JSON for each; the last is the answer, unless ``more`` follow."""
+    import json
+
+    line = ""
+    for row in rows:
+        if line:
+            out_at_once(line)
+        line = json.dumps(row, ensure_ascii=False)
+    (out_at_once if more else out)(line)
