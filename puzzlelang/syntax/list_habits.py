@@ -13,7 +13,9 @@ from puzzlelang.text import write
 def is_list_otherwise(leaves: Leaves, node: List | Mapping) -> bool:
     """``{left, right}``, ``{wolf = 1, goat = 2}``, ``[wolf: 1, goat: 2]``: reported"""
     if isinstance(node, List):
-        pairs = [item.entries[0] for item in node.items if isinstance(item, Mapping)]
+        pairs = [
+            item.entries[0] for item in node.items if isinstance(item, Mapping) and item.entries
+        ]
         texts = [
             f"{key.value}: {value.value}" for key, value in pairs
             if isinstance(key, Scalar) and isinstance(value, Scalar)
