@@ -12,10 +12,10 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from puzzlelang.answers.loading import FRAMES
+from tests.random_puzzles import at_random
 from tests.support import in_part
 
 from . import run
@@ -26,11 +26,7 @@ from .targets import TARGETS
 sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES))  # else hypothesis warns that we do
 
 SECONDS = float(os.environ.get("PUZZLELANG_FUZZ", "0"))
-SOME = settings(
-    max_examples=max(40, int(20 * SECONDS)),
-    deadline=None,
-    suppress_health_check=list(HealthCheck),
-)
+MANY = int(20 * SECONDS)
 FINDS = Path(__file__).parent / "finds"
 FOUND = sorted(path for path in FINDS.glob("*/*") if path.is_file())
 
@@ -54,14 +50,14 @@ transitions:
 goal: n = 3
 """
 MAP = "maps:\n  yard:\n    text: |\n      #.\n    legend: |\n      # = wall\n      . = floor\n"
-MANY = 60_000
+WIDE = 60_000
 
 LONG_LINES = {
-    "blanks in a legend": ("loader", PLAIN + MAP + "      o = x" + " " * MANY + "y\n"),
-    "blanks in a key": ("editing", PLAIN.replace("say", "s" + " " * MANY + "ay")),
-    "blanks in quotes": ("loader", PLAIN.replace("n = 3", '"n' + " " * (3 * MANY) + '\\x07"')),
-    "names with commas": ("editing", PLAIN.replace("goal: ", "goal: " + "x, " * (MANY // 3))),
-    "blanks before a sum": ("editing", PLAIN.replace("A text", "A" + " " * MANY + "text")),
+    "blanks in a legend": ("loader", PLAIN + MAP + "      o = x" + " " * WIDE + "y\n"),
+    "blanks in a key": ("editing", PLAIN.replace("say", "s" + " " * WIDE + "ay")),
+    "blanks in quotes": ("loader", PLAIN.replace("n = 3", '"n' + " " * (3 * WIDE) + '\\x07"')),
+    "names with commas": ("editing", PLAIN.replace("goal: ", "goal: " + "x, " * (WIDE // 3))),
+    "blanks before a sum": ("editing", PLAIN.replace("A text", "A" + " " * WIDE + "text")),
 }
 
 
@@ -92,14 +88,12 @@ def test_good_files_keep_it(name: str) -> None:
         TARGETS[name].run(seed)
 
 
-@SOME
-@given(st.one_of(well_typed(), st.deferred(lambda: by_grammar())))
+@at_random(360, st.one_of(well_typed(), st.deferred(lambda: by_grammar())), many=MANY)
 def test_expressions(text: str) -> None:
     TARGETS["expression"].run(text.encode())
 
 
-@SOME
-@given(files())
+@at_random(360, files(), many=MANY)
 def test_files(text: str) -> None:
     data = text.encode("utf-8", "surrogatepass")
     TARGETS["loader"].run(data)
