@@ -38,6 +38,8 @@ class Moved(metaclass=Record):
 class Assignments:
     """The sets of a task whose members move to places of the goal."""
 
+    kind = "assignment"
+
     def __init__(self, task: Task, prices: Sequence[int], useful: Sequence[bool]) -> None:
         """``prices``: what each operator costs at least; those that are not ``useful`` can never
         apply, or do nothing that leads to the goal.

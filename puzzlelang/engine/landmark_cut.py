@@ -38,6 +38,8 @@ class LandmarkCuts:
     something from the starts can lead to, and that lead to the goal.
     """
 
+    kind = "landmarks"
+
     def __init__(self, task: Task, prices: Sequence[int], starts: Iterable[Sequence[int]]) -> None:
         """``prices``: what each operator costs at least.  ``starts``: the slots of all states in
         which something begins; later states are among those that they lead to.

@@ -35,7 +35,7 @@ from puzzlelang.search import (
     Unsolvable,
     nothing,
 )
-from puzzlelang.text import Any, Stage, cast, replace, stage
+from puzzlelang.text import Any, Protocol, Stage, cast, replace, stage
 
 LENGTH_BITS = 32
 """No search holds so many states that the length of a trace has more bits."""
@@ -44,6 +44,22 @@ EACH, KNOWN = 20, 4
 """So many rows take as long as an estimate does in any case, and one that is known."""
 
 Further = Callable[["int | None"], "int | None"]
+
+
+class Estimates(Protocol):
+    """What solutions cost at least: of one ``kind``, each of which takes as long as ``effort`` rows
+    of a task.
+    """
+
+    kind: str
+    effort: int
+
+    def given(self, slots: Sequence[int]) -> Any:
+        """What matters of a state, to be looked up."""
+
+    def of(self, given: Any) -> int | None:
+        """None where no goal can be reached."""
+
 
 MOST = 1 << 62
 """All operators together cost less."""
@@ -75,14 +91,12 @@ class LandmarkSystem:
     assumption = ""
     has_estimate = True
 
-    def __init__(
-        self, system: CompiledSystem, cuts: LandmarkCuts | Assignments, lines: int
-    ) -> None:
+    def __init__(self, system: CompiledSystem, estimates: Estimates, lines: int) -> None:
         self.starts, self.zero, self.unit_cost = system.starts, system.zero, system.unit_cost
         self.cost_lines = system.cost_lines
         self.system = system
-        self._slots, self._cuts, self._lines = system.slots, cuts, lines
-        self.kind = "assignment" if isinstance(cuts, Assignments) else "landmarks"
+        self._slots, self._estimates, self._lines = system.slots, estimates, lines
+        self.kind = estimates.kind
         self._known: dict[Any, int | None] = {}
         self._of_states: dict[Any, int | None] = {}
         self._work = 0
@@ -107,8 +121,8 @@ class LandmarkSystem:
 
     def by_machine_code(self, tier: str) -> None:
         """Make estimates faster from now on; it takes some time to begin with."""
-        if isinstance(self._cuts, LandmarkCuts):
-            self._cuts = by_machine_code(self._cuts, tier)
+        if isinstance(self._estimates, LandmarkCuts):
+            self._estimates = by_machine_code(self._estimates, tier)
 
     def begin(self, work: int, further: Further = nothing) -> None:
         """A search begins, which may take so much: rows of the task, so many for each estimate.
@@ -138,15 +152,15 @@ class LandmarkSystem:
         if state in self._of_states:
             known = self._of_states[state]
         else:
-            known = self._of_states[state] = self._of(self._cuts.given(self._slots(state)))
+            known = self._of_states[state] = self._of(self._estimates.given(self._slots(state)))
         if known is not None and (self._least is None or known < self._least):
             self._least = known
         return known
 
     def _of(self, given: Any) -> int | None:
         if given not in self._known:
-            self._spend(self._cuts.effort + EACH)
-            found: int | None = self._cuts.of(given)
+            self._spend(self._estimates.effort + EACH)
+            found = self._estimates.of(given)
             self._known[given] = None if found is None else as_cost(found, self._lines)
         return self._known[given]
 
@@ -181,18 +195,14 @@ def with_landmarks(
         return None
     starts = [*map(true.slots, true.starts)]
     cuts = by_machine_code(LandmarkCuts(task, prices, starts), tier)
-    lines, moved = (
-        len(true.grounds[0].amounts),
-        Assignments(task, prices, [*map(bool, cuts.owns[1:])]),
-    )
-    if moved.sets and _least(moved, starts) >= _least(cuts, starts):
-        return LandmarkSystem(system, moved, lines)
-    return LandmarkSystem(system, cuts, lines)
+    moved = Assignments(task, prices, [*map(bool, cuts.owns[1:])])
+    is_better = moved.sets and _least(moved, starts) >= _least(cuts, starts)
+    return LandmarkSystem(system, moved if is_better else cuts, len(true.grounds[0].amounts))
 
 
-def _least(estimates: LandmarkCuts | Assignments, starts: Iterable[Sequence[int]]) -> float:
+def _least(estimates: Estimates, starts: Iterable[Sequence[int]]) -> float:
     """The least estimate of a start."""
-    found = (estimates.of(estimates.given(start)) for start in starts)  # type: ignore[arg-type]
+    found = (estimates.of(estimates.given(start)) for start in starts)
     return min(inf if low is None else low for low in found)
 
 

@@ -292,9 +292,9 @@ def test_the_library(name: str) -> None:
 def test_machine_code_is_what_python_is_compared_with() -> None:
     pytest.importorskip("llvmlite")
     made = with_landmarks(load("frogs").searcher.system, "auto")
-    assert made is not None and isinstance(made._cuts, NativeLandmarkCuts)
+    assert made is not None and isinstance(made._estimates, NativeLandmarkCuts)
     made = with_landmarks(load("frogs").searcher.system, "python")
-    assert made is not None and type(made._cuts) is LandmarkCuts
+    assert made is not None and type(made._estimates) is LandmarkCuts
 
 
 def test_the_shipped_translation_is_of_this_source() -> None:

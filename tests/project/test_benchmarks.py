@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from puzzlelang.search.system import Solved
+from tests.support import load_text
+
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 
 
@@ -56,16 +59,36 @@ def test_domains_and_problems_of_the_planner_fit(monkeypatch: pytest.MonkeyPatch
     small = [case for case in CASES if case.pddl and not case.maze and "jugs" not in case.name]
     assert len(small) >= 7
     for case in small:
-        domain = (BENCHMARKS / "pddl" / f"{case.model}.pddl").read_text()
-        block = re.search(r"\(:predicates(.*?)\(:action", domain, re.DOTALL)
-        assert block and case.pddl
-        arity = {
-            name: words.count("?") for name, words in re.findall(r"\(([\w-]+)([^()]*)\)", block[1])
-        }
-        facts = re.findall(r"^    \(([\w-]+)([^()]*)\)", case.pddl(), re.MULTILINE)
-        assert facts
-        for name, words in facts:
-            assert arity[name] == len(words.split()), (case.name, name, words)
+        assert case.pddl
+        fit(case.model, case.pddl())
+
+
+def fit(domain: str, problem: str) -> None:
+    text = (BENCHMARKS / "pddl" / f"{domain}.pddl").read_text()
+    block = re.search(r"\(:predicates(.*?)\((:action|:functions)", text, re.DOTALL)
+    assert block
+    arity = {
+        name: words.count("?") for name, words in re.findall(r"\(([\w-]+)([^()]*)\)", block[1])
+    }
+    facts = re.findall(r"^    \(([\w-]+)([^()]*)\)", problem, re.MULTILINE)
+    assert facts
+    for name, words in facts:
+        assert arity[name] == len(words.split()), (domain, name, words)
+
+
+def test_problems_that_are_written_twice(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """For our `--good` and for the planner: each puzzle has a solution, each problem its domain."""
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    import good
+
+    small = [good.blocks(4, seed) for seed in range(3)] + [good.logistics(2, 2, 1, 1)]
+    for twice in [*small, good.sokoban("xsokoban-1.txt")]:
+        fit(twice.domain, twice.pddl)
+    for twice in small:
+        loaded = load_text(twice.puzzle)
+        assert isinstance(loaded.searcher.search("bfs"), Solved)
+    room = good.PROBLEMS["xsokoban-1"]()
+    assert room.beside == "xsokoban-1.txt" and "crates" in room.puzzle
 
 
 def test_tables_go_between_their_marks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
