@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 
 from puzzlelang.core import values
-from puzzlelang.core.nodes import Let, Local
+from puzzlelang.core.nodes import Apply, Fold, Let, Local, bound_by
 from puzzlelang.core.types import TextType
 from puzzlelang.text import Any, Diagnostic, Span, replace
 
@@ -60,6 +60,24 @@ class RuleFault(Exception):
         known = fault._known
         fault._known = {name for name in names if known is None or name in known}
         return fault
+
+    def at_end_of(self, fold: Fold) -> RuleFault:
+        """The same fault, met in a round of ``fold``.  Where ``every`` goes on to a condition that
+        says none of its names, the way out is to end it before that.
+        """
+        match fold:
+            case Fold(span, _, "every", binders, None, Apply(_, _, "and", conditions)):
+                from puzzlelang.core.guard_conditions import names_in
+
+                own, last = set(bound_by(binders)), None
+                for condition in conditions:
+                    if names_in(condition, {}) & own:
+                        last = condition
+                    elif last is not None and self.span in condition.span:
+                        ended = span.to(last.span).in_one_line
+                        help = f"to end `every` before it, write `({ended}) and …`"
+                        return self._like(replace(self._plain, help=help))
+        return self
 
     def _like(self, diagnostic: Diagnostic) -> RuleFault:
         fault = RuleFault(diagnostic)

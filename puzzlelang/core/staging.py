@@ -461,7 +461,7 @@ class Stager:
                     if where is None or where(s, e):
                         yield item(s, e)
             except RuleFault as fault:
-                raise rounds.given(fault, e) from None
+                raise rounds.given(fault.at_end_of(expr), e) from None
 
         def run(s: Any, e: Env) -> Any:
             return finish(items(s, e))

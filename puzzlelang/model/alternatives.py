@@ -169,7 +169,7 @@ def asked_of(names: Names, node: tree.Binary, a: Type, b: Type, sign: str) -> st
 def unfit(names: Names, variable: core.Variable, node: tree.Expr, given: Type) -> str:
     """What may have been meant by a new value of another type than that of its variable."""
     kind, name = variable.type, variable.name
-    text = node.span.text if isinstance(node, tree.Name) else "…"
+    text = node.span.in_one_line if isinstance(node, tree.Name | tree.Call) else "…"
     if isinstance(node, tree.Text) and isinstance(kind, Scalar):
         return write(node.value) if node.value.isidentifier() else model.advice.one_of(kind)
     match kind, given:

@@ -87,6 +87,10 @@ class Span(metaclass=Record):
         """The text with a blank for each run of blanks and line breaks."""
         return " ".join(self.text.split())
 
+    def __contains__(self, other: Span) -> bool:
+        """Does ``other`` lie within this span?"""
+        return other.source is self.source and self.start <= other.start <= other.end <= self.end
+
     def to(self, other: Span) -> Span:
         """From the start of this span to the end of ``other``."""
         return Span(self.source, self.start, other.end)
