@@ -496,7 +496,7 @@ MUTATIONS = (
     Mutation(
         "a layer of a store is compared with the two before it whatever its steps",
         "puzzlelang/search/store/layered.py",
-        "not self.by_cost and self.chain.expanded[number - 1].returns",
+        "not self.by_cost and self.chain.expanded[number - 1].tally.returns",
         "not self.by_cost", (f"{STORE}::test_random_walks", f"{STORE}::test_random_puzzles"),
     ),
     Mutation(

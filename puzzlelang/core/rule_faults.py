@@ -69,11 +69,11 @@ class RuleFault(Exception):
             case Fold(span, _, "every", binders, None, Apply(_, _, "and", conditions)):
                 from puzzlelang.core.guard_conditions import names_in
 
-                own, last = set(bound_by(binders)), None
+                own, at, last = set(bound_by(binders)), self.span, None
                 for condition in conditions:
                     if names_in(condition, {}) & own:
                         last = condition
-                    elif last is not None and self.span in condition.span:
+                    elif last is not None and at is not None and at in condition.span:
                         ended = span.to(last.span).in_one_line
                         help = f"to end `every` before it, write `({ended}) and …`"
                         return self._like(replace(self._plain, help=help))

@@ -314,7 +314,7 @@ def read_by(name: str, folder: Path, **settings: Any) -> tuple[Any, list[list[in
     with worth, patch.object(Merging, "run", noted), in_store(loaded, folder) as other:
         found = survey(other)
         (chain,) = other.searcher._store._chains.values()
-        returns = [expanded.returns for expanded in chain.expanded]
+        returns = [expanded.tally.returns for expanded in chain.expanded]
     assert found == survey(loaded)
     return found, compared, returns
 

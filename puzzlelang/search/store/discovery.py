@@ -94,7 +94,7 @@ class Discovery:
         while found[0].layer.number:
             target = found[0].layer
             for earlier in layers.layers[: target.number]:
-                if target.key not in layers.expanded[earlier.number].targets:
+                if target.key not in layers.expanded[earlier.number].tally.targets:
                     continue
                 leading = self._marked(earlier, found[0])
                 if leading.count:
@@ -143,7 +143,7 @@ class Discovery:
         ways = {layer.number: layers.goals(layer, test)}
         self._marks += ways.values()
         for earlier in reversed(layers.chain.layers[: layer.number]):
-            targets = layers.chain.expanded[earlier.number].targets
+            targets = layers.chain.expanded[earlier.number].tally.targets
             later = [some for some in ways.values() if some.count and some.layer.key in targets]
             if later and earlier.count:
                 ways[earlier.number] = layers.ways(earlier, later)

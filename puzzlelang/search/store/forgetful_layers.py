@@ -29,7 +29,7 @@ class ForgetfulLayers(Layers):
 
     def _asks_for_returns(self, layer: Layer) -> bool:
         """Always, until a step was met that has none: then where that is cheaper, as in others."""
-        if self._asked and not self.chain.expanded[-1].returns:
+        if self._asked and not self.chain.expanded[-1].tally.returns:
             self._has_one_way = True
         keeps = self._has_one_way or bool(self.chain.restored)
         self._asked = not keeps or super()._asks_for_returns(layer)
@@ -58,7 +58,7 @@ class ForgetfulLayers(Layers):
             moves = self._moves_from(number - 1)
             place = self._place(layer.parts, sum(file.count for file in moves))
             some = ((number - 1, moves),)
-            earlier = self._subtracted(number, chain.expanded[number - 1].bounds)
+            earlier = self._subtracted(number, chain.expanded[number - 1].tally.bounds)
             tasks = [
                 Merging(place, number, layer.key, part, layer.parts, some, earlier)
                 for part in range(layer.parts)

@@ -86,7 +86,7 @@ class Layers:
         self.tally = Tally()
         self.states = sum(layer.count for layer in chain.layers)
         for expanded in chain.expanded:
-            self._add(expanded)
+            self.tally.add_sums(expanded.tally)
 
     def _check_kept(self) -> None:
         """Whoever asks for states asks for those of all layers."""
@@ -96,14 +96,6 @@ class Layers:
                 "`puzzlelang explore … --forget` says what was counted, and goes on; for more, "
                 "give `--store` another folder",
             )
-
-    def _add(self, expanded: Expanded) -> None:
-        tally = self.tally
-        tally.successors += expanded.successors
-        tally.losses += expanded.losses
-        tally.dead_ends += expanded.dead_ends
-        tally.faults += expanded.faults
-        tally.lost_faults += expanded.lost_faults
 
     @property
     def expanded_states(self) -> int:
@@ -159,13 +151,11 @@ class Layers:
         for file, own in self._pool.run(tasks, self.look):
             tally.add(own)
             files.append(file)
-        tally.targets = {
-            key: count for key, count in (tally.targets or {}).items() if key > layer.key
-        }
+        tally.targets = {key: count for key, count in tally.targets.items() if key > layer.key}
         expanded = chain.commit_expanded(parts, files, tally)
         if not tally.targets:
             chain.remove_moves()
-        self._add(expanded)
+        self.tally.add_sums(tally)
         return expanded
 
     def _next_parts(self, layer: Layer) -> int:
@@ -176,7 +166,7 @@ class Layers:
         growth = GROWTH
         if self.chain.expanded:
             before = self.chain.layers[len(self.chain.expanded) - 1].count
-            growth = -(-self.chain.expanded[-1].successors // max(1, before)) + 1
+            growth = -(-self.chain.expanded[-1].tally.successors // max(1, before)) + 1
         successors = layer.count * growth
         shares = min(MOST_SHARES, successors // (SHARE * self._pool.steps.few))
         least = shares if self._pool.shares else 1
@@ -196,9 +186,9 @@ class Layers:
                     "for each",
                     "leave `--store` out, or solve without the costs (`--search bfs`)",
                 )
-            leading = [expanded for expanded in chain.unmerged() if key in expanded.targets]
+            leading = [expanded for expanded in chain.unmerged() if key in expanded.tally.targets]
             moves = tuple((expanded.number, expanded.files) for expanded in leading)
-            bounds = reduce(widest, (expanded.bounds for expanded in leading))
+            bounds = reduce(widest, (expanded.tally.bounds for expanded in leading))
             parts, earlier = chain.expanded[-1].parts, self._compared(bounds)
             count = sum(file.count for _, files in moves for file in files)
             place = self._place(parts, count)
@@ -237,7 +227,7 @@ class Layers:
         it is reached again: the way back would have led here earlier.
         """
         layers = self.chain.layers[:number]
-        if not self.by_cost and self.chain.expanded[number - 1].returns:
+        if not self.by_cost and self.chain.expanded[number - 1].tally.returns:
             layers = layers[-2:]
         return tuple(layer for layer in layers if not disjoint(layer.bounds, bounds))
 

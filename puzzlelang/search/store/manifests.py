@@ -17,6 +17,8 @@ MOST_LAYERS = 1_000_000
 
 MOST_PARTS = 4096
 
+NOTHING: Mapping[int, int] = {}
+
 _NAME = re.compile(r"(layer|moves|marks)-\d{6}/part-\d{4}\.[0-9a-f]{16}\.(run|moves|marks)")
 
 
@@ -45,53 +47,59 @@ class Layer(metaclass=Record):
         return len(self.files)
 
 
-class Expanded(metaclass=Record):
-    """What came of expanding a layer: ``targets`` says how many successors each key has at most.
-
-    ``files`` of moves are one for each part of the layer, for ``parts`` parts of the next ones.
-    ``faults``: states whose successors can't be evaluated; ``lost_faults``: of which can't be
-    said whether they are lost.  ``bounds``: least and greatest measures of its successors.
-    ``returns``: each step was found to have a way back.
-    """
-
-    number: int
-    parts: int
-    files: tuple[Written, ...]
-    targets: Mapping[int, int]
-    successors: int
-    losses: int
-    dead_ends: int
-    faults: int
-    lost_faults: int
-    bounds: Bounds
-    returns: bool
-    check: str
-
-
 class Tally(metaclass=Record, frozen=False):
-    """Sums over the parts of a layer that is expanded."""
+    """What was counted where states were expanded: a part of a layer, or all of it.
+
+    ``faults``: states whose successors can't be evaluated; ``lost_faults``: of which can't be
+    said whether they are lost.  ``targets`` says how many successors each key has at most.
+    ``bounds``: least and greatest measures of the successors.  ``returns``: each step was found
+    to have a way back.
+    """
 
     successors: int = 0
     losses: int = 0
     dead_ends: int = 0
     faults: int = 0
     lost_faults: int = 0
-    targets: Any = None
+    targets: Mapping[int, int] = NOTHING
     bounds: Bounds = ()
     returns: bool = True
 
     def add(self, other: Tally) -> None:
-        self.successors += other.successors
-        self.losses += other.losses
-        self.dead_ends += other.dead_ends
-        self.faults += other.faults
-        self.lost_faults += other.lost_faults
-        targets = dict(self.targets or {})
-        for key, count in (other.targets or {}).items():
+        """That of another part."""
+        self.add_sums(other)
+        targets = dict(self.targets)
+        for key, count in other.targets.items():
             targets[key] = targets.get(key, 0) + count
         self.targets = targets
         self.bounds = widest(self.bounds, other.bounds)
         self.returns = self.returns and other.returns
+
+    def add_sums(self, other: Tally) -> None:
+        for name in SUMS:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
+    def data(self) -> dict[str, Any]:
+        """As a manifest says it."""
+        targets = {str(key): count for key, count in sorted(self.targets.items())}
+        sums = {name: getattr(self, name) for name in SUMS}
+        return {**sums, "targets": targets, "bounds": self.bounds, "returns": self.returns}
+
+
+SUMS = ("successors", "losses", "dead_ends", "faults", "lost_faults")
+
+
+class Expanded(metaclass=Record):
+    """What came of expanding a layer.
+
+    ``files`` of moves are one for each part of the layer, for ``parts`` parts of the next ones.
+    """
+
+    number: int
+    parts: int
+    files: tuple[Written, ...]
+    tally: Tally
+    check: str
 
 
 def widest(some: Bounds, others: Bounds) -> Bounds:
@@ -192,22 +200,16 @@ def are_same(some: Sequence[Written], others: Sequence[Written]) -> bool:
 def read_expanded(data: dict[str, Any], number: int, before: str, path: str) -> Expanded:
     try:
         files = _written(data["files"], f"moves-{number:06}/")
+        sums, parts = {name: data[name] for name in SUMS}, data["parts"]
         targets = {int(key): int(count) for key, count in data["targets"].items()}
-        sums = [data[name] for name in _SUMS]
         _check(data["layer"] == number and data["before"] == before)
-        _check(all(isinstance(n, int) and n >= 0 for n in sums) and 0 < sums[5] <= MOST_PARTS)
+        _check(all(isinstance(n, int) and n >= 0 for n in (*sums.values(), parts)))
+        _check(0 < parts <= MOST_PARTS and isinstance(data["returns"], bool))
         bounds, returns = _bounds(data["bounds"]), data["returns"]
-        _check(isinstance(returns, bool))
+        tally = Tally(**sums, targets=targets, bounds=bounds, returns=returns)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise damaged(path, "it says what can't be") from error
-    successors, losses, dead_ends, faults, lost_faults, parts = sums
-    return Expanded(
-        number, parts, files, targets, successors, losses, dead_ends, faults, lost_faults,
-        bounds, returns, data["check"],
-    )  # fmt: skip
-
-
-_SUMS = ("successors", "losses", "dead_ends", "faults", "lost_faults", "parts")
+    return Expanded(number, parts, files, tally, data["check"])
 
 
 def _bounds(rows: Any) -> Bounds:

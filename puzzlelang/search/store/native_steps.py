@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from puzzlelang.search.store.manifests import Tally
+from puzzlelang.search.store.manifests import NOTHING, Tally
 from puzzlelang.search.store.native_sums import NativeSums
 from puzzlelang.search.store.python_steps import PythonSteps
 from puzzlelang.search.store.state_frames import FRAME, LEAST_CODED, Damaged, Frame
@@ -57,7 +57,7 @@ class NativeSteps:
             returns = returns and blocks.returns(states)
         flush(out, tally[1])
         ranges = tuple(zip(bounds[::2], bounds[1::2], strict=True)) if successors else ()
-        return Tally(successors, tally[3], tally[4], tally[2], tally[5], None, ranges, returns)
+        return Tally(successors, tally[3], tally[4], tally[2], tally[5], NOTHING, ranges, returns)
 
     def merge(
         self, moves: Iterable[Frame], earlier: Iterable[Frame], put: Callable[[Frame], object]

@@ -165,19 +165,11 @@ class Chain:
     def commit_expanded(self, parts: int, files: Sequence[Written], tally: Tally) -> Expanded:
         number = len(self.expanded)
         data = {
-            "layer": number, "parts": parts, "files": files_data(files),
-            "targets": {str(key): count for key, count in sorted(tally.targets.items())},
-            "successors": tally.successors, "losses": tally.losses,
-            "dead_ends": tally.dead_ends, "faults": tally.faults,
-            "lost_faults": tally.lost_faults, "bounds": tally.bounds, "returns": tally.returns,
+            "layer": number, "parts": parts, "files": files_data(files), **tally.data(),
             "before": self.layers[-1].check,
         }  # fmt: skip
         check = self._commit("expanded", number, data, FOLDERS[MOVES])
-        found = Expanded(
-            number, parts, tuple(files), tally.targets, tally.successors, tally.losses,
-            tally.dead_ends, tally.faults, tally.lost_faults, tally.bounds, tally.returns,
-            check,
-        )  # fmt: skip
+        found = Expanded(number, parts, tuple(files), tally, check)
         self.expanded.append(found)
         self._open.append(found)
         return found
@@ -202,13 +194,13 @@ class Chain:
     def pending(self) -> int | None:
         """The least key of states that were discovered and are in no layer."""
         done = self.layers[-1].key
-        keys = [key for expanded in self.unmerged() for key in expanded.targets if key > done]
+        keys = [key for expanded in self.unmerged() for key in expanded.tally.targets if key > done]
         return min(keys, default=None)
 
     def unmerged(self) -> list[Expanded]:
         """What still has moves that lead into no layer yet."""
         done = self.layers[-1].key
-        self._open = [e for e in self._open if any(key > done for key in e.targets)]
+        self._open = [e for e in self._open if any(key > done for key in e.tally.targets)]
         return self._open
 
     def forget(self) -> None:

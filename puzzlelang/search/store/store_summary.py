@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from puzzlelang.search.store.file_systems import files_in
-from puzzlelang.search.store.manifests import Layer, read_json
+from puzzlelang.search.store.manifests import Layer, Tally, read_json
 from puzzlelang.search.store.store_files import refused, why
 from puzzlelang.search.store.store_folder import HEAD, MOST_HEAD, Chain, Store
 from puzzlelang.search.store.store_format import VERSION
@@ -113,10 +113,11 @@ def _chains(folder: str, digest: bytes, words: int) -> list[Chain]:
 
 def _summary(chain: Chain) -> ChainSummary:
     layers = tuple(layer for layer in chain.layers if layer.count)  # the last one may be empty
+    total = Tally()
+    for expanded in chain.expanded:
+        total.add_sums(expanded.tally)
     return ChainSummary(
         os.path.basename(chain.place.folder), layers, chain.bytes, chain.whole, chain.forgotten,
         len(layers) if chain.forgotten else len(chain.missing()),
-        sum(expanded.successors for expanded in chain.expanded),
-        sum(expanded.dead_ends for expanded in chain.expanded),
-        sum(expanded.losses for expanded in chain.expanded),
+        total.successors, total.dead_ends, total.losses,
     )  # fmt: skip

@@ -6,6 +6,7 @@ The answers are those of the searches in memory, traces included.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from functools import partial
 from heapq import merge
 from time import monotonic
 
@@ -29,7 +30,9 @@ from puzzlelang.search.system import (
     limit_of,
 )
 from puzzlelang.search.watch import ENDS, Stop
-from puzzlelang.text import Any, current_task, peak_bytes, resident_bytes
+from puzzlelang.text import Any, TypeVar, current_task, peak_bytes, resident_bytes
+
+Answered = TypeVar("Answered")
 
 
 class Question(Discovery):
@@ -109,11 +112,11 @@ class Question(Discovery):
     def _explore(self) -> Space:
         layers, number = self._layers, 0
         while (layer := self._grown(number)) is not None:
-            found = self._expanded(layer)
+            found = self._expanded(layer).tally
             if found.faults or found.lost_faults or layer.goal_faults:
-                faulty = self._scanned(layer, self._is_faulty)
-                self._raise(first_of(self._states(faulty)) if layers.forgets else
-                            self._first(faulty)[-1])  # fmt: skip
+                faulty = self._scanned(layer, partial(is_fault, self._visit))
+                noted(self._visit, first_of(self._states(faulty)) if layers.forgets else
+                                   self._first(faulty)[-1])  # fmt: skip
             number += 1
         if layers.forgets:
             layers.chain.forget()
@@ -126,7 +129,7 @@ class Question(Discovery):
                 parts = range(layer.parts if depth in (None, number) else 0)
                 for packed in merge(*(layers.states_in(layer, part) for part in parts)):
                     state = self._model.decode(packed)
-                    yield state, number, self._successors(state)
+                    yield state, number, noted(self._system.successors, state)
                 number += 1
         except ENDS as ending:
             return limit_of(ending)
@@ -151,33 +154,12 @@ class Question(Discovery):
             return None, limit_of(ending), self._statistics()
         return None, "", self._statistics()
 
-    def _successors(self, state: Any) -> Sequence[Any]:
-        try:
-            return self._system.successors(state)
-        except Fault as fault:
-            fault.note(state)
-            raise
-
-    def _is_faulty(self, state: Any) -> bool:
-        try:
-            self._visit(state)
-        except Fault:
-            return True
-        return False
-
     def _visit(self, state: Any) -> None:
         """All that is asked of a state where the whole space is explored."""
         system = self._system
         following = system.successors(state)
         if not system.is_goal(state) and not following:
             system.is_lost(state)
-
-    def _raise(self, state: Any) -> None:
-        try:
-            self._visit(state)
-        except Fault as fault:
-            fault.note(state)
-            raise
 
     def _space(self, limit: str) -> Space:
         layers = self._layers
@@ -220,16 +202,12 @@ class Question(Discovery):
                 self._low = layer.key
             number += 1
         last = self._layers.chain.layers[-1]
-        if not by_cost and self._expanded(last).faults:
+        if not by_cost and self._expanded(last).tally.faults:
             self._fail(self._first(self._scanned(last, self._fails))[-1])
         return Unsolvable(self._statistics())
 
     def _asked(self, state: Any) -> bool:
-        try:
-            return self._test(state)
-        except Fault as fault:
-            fault.note(state)
-            raise
+        return noted(self._test, state)
 
     def _is_event(self, state: Any) -> bool:
         """Does the search end where this is asked?"""
@@ -239,11 +217,7 @@ class Question(Discovery):
             return True
 
     def _fails(self, state: Any) -> bool:
-        try:
-            self._system.successors(state)
-        except Fault:
-            return True
-        return False
+        return is_fault(self._system.successors, state)
 
     def _has_events(self, layer: Layer) -> bool:
         return self._request.kind is Kind.FIND or bool(layer.goals or layer.goal_faults)
@@ -258,7 +232,7 @@ class Question(Discovery):
             return None  # starts are asked in their own order
         before = layers.chain.layers[number - 1]
         goals = self._scanned(layer, self._is_event) if self._has_events(layer) else None
-        failing = layers.chain.expanded[number - 1].faults
+        failing = layers.chain.expanded[number - 1].tally.faults
         if goals is None or not goals.count:
             if failing:
                 self._fail(self._first(self._scanned(before, self._fails))[-1])
@@ -275,10 +249,12 @@ class Question(Discovery):
 
     def _cheapest(self, layer: Layer) -> tuple[Any, ...] | None:
         """The trace to the goal of a pile that comes out of the frontier first."""
-        failing = 0 if layer.goals else self._expanded(layer).faults
+        failing = 0 if layer.goals else self._expanded(layer).tally.faults
         if not (layer.goals or layer.goal_faults or failing):
             return None
-        events = self._scanned(layer, lambda state: self._is_event(state) or self._cant(state))
+        events = self._scanned(
+            layer, lambda state: self._is_event(state) or is_fault(self._costs, state)
+        )
         trace = self._first(events)
         if self._asked(trace[-1]):
             return trace
@@ -289,22 +265,14 @@ class Question(Discovery):
         done = self._layers.chain.expanded
         return done[layer.number] if layer.number < len(done) else self._layers.expand()
 
-    def _cant(self, state: Any) -> bool:
-        try:
-            self._system.expand(state, self._system.zero)
-        except Fault:
-            return True
-        return False
+    def _costs(self, state: Any) -> object:
+        return self._system.expand(state, self._system.zero)
 
     def _fail(self, state: Any) -> None:
         """Raise the fault of a state whose successors can't be listed."""
-        try:
-            if self._layers.by_cost:
-                self._system.expand(state, self._system.zero)
-            self._system.successors(state)
-        except Fault as fault:
-            fault.note(state)
-            raise
+        if self._layers.by_cost:
+            noted(self._costs, state)
+        noted(self._system.successors, state)
 
     # ── all of them, in number ───────────────────────────────────────────────────────
 
@@ -315,12 +283,14 @@ class Question(Discovery):
                 if by_cost:
                     self._cheapest(layer)  # a fault that is met before the first goal
                 if layer.goal_faults:
-                    self._asked(self._first(self._scanned(layer, self._cant_tell))[-1])
+                    self._asked(
+                        self._first(self._scanned(layer, partial(is_fault, self._test)))[-1]
+                    )
             if layer.goals:
                 trace, total = self._counted(layer, self._test)
                 solved = Solved(trace, cost_of(self._system, trace), True, self._statistics())
                 return Solutions(solved, (trace,), total)
-            failing = self._expanded(layer).faults
+            failing = self._expanded(layer).tally.faults
             if by_cost:
                 self._cheapest(layer)
             elif failing:
@@ -329,9 +299,19 @@ class Question(Discovery):
             number += 1
         return Solutions(Unsolvable(self._statistics()))
 
-    def _cant_tell(self, state: Any) -> bool:
-        try:
-            self._test(state)
-        except Fault:
-            return True
-        return False
+
+def noted(ask: Callable[[Any], Answered], state: Any) -> Answered:
+    """What ``ask`` says of a state; a fault says that it was met there."""
+    try:
+        return ask(state)
+    except Fault as fault:
+        fault.note(state)
+        raise
+
+
+def is_fault(ask: Callable[[Any], object], state: Any) -> bool:
+    try:
+        ask(state)
+    except Fault:
+        return True
+    return False
