@@ -282,16 +282,18 @@ def joined(rules: str) -> str:
 
 class Loops:
     """The functions of another file in C, by their signatures (what they give, what they take);
-    they are translated when the first one is asked for.
+    they are translated when the first one is asked for.  ``is_good``: see :class:`Job`.
     """
 
-    def __init__(self, name: str, signatures: Mapping[str, tuple[Any, ...]]) -> None:
-        self._name, self._signatures = name, signatures
+    def __init__(
+        self, name: str, signatures: Mapping[str, tuple[Any, ...]], is_good: bool = True
+    ) -> None:
+        self._name, self._signatures, self._is_good = name, signatures, is_good
 
     @cached_property
     def code(self) -> Code:
         names = tuple(self._signatures)
-        job = Job(_shipped(self._name), names, is_good=True)
+        job = Job(_shipped(self._name), names, is_good=self._is_good)
         return Code(object_code(job), names, symbols=memory_functions())
 
     @cached_property

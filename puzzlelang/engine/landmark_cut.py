@@ -12,16 +12,13 @@ bound.  What it makes under conditions only is charged to the operator, too.
 from __future__ import annotations
 
 import ctypes
-import os
 from array import array
 from collections.abc import Iterable, Sequence
-from functools import cache
 from heapq import heappop, heappush
 
 from puzzlelang.compiler import Task, Unprintable
-from puzzlelang.engine.native_code import Code, object_code
+from puzzlelang.engine.kernel import POINTER, U64, Loops, fields_of
 from puzzlelang.engine.relaxed_plan import in_one_list
-from puzzlelang.engine.translation import Job
 from puzzlelang.text import Any
 
 NEVER = (1 << 63) - 1
@@ -288,17 +285,16 @@ class _Cut:
         return any(self._zones[made] == GOAL for made in self._cuts.rows[row][1])
 
 
-@cache
-def _code() -> Code:
-    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "landmark_cut.ll")
-    with open(path, encoding="utf-8") as file:
-        return Code(object_code(Job(file.read())), ("landmark_cut",))
-
+LOOPS = Loops(
+    "landmark_cut",
+    {"landmark_cut": (ctypes.c_int64, POINTER, ctypes.c_char_p, U64)},
+    is_good=False,
+)
 
 TABLES = (
     "asks_start asks makers_start makers needs_start needs makes_start makes owns_start owns "
     "groups_of left support heap places zones stack cut used prices costs supported now"
-).split()
+)
 LONG = "prices costs supported now".split()
 
 
@@ -306,9 +302,9 @@ class _Tables(ctypes.Structure):
     """The same as ``Cuts`` in ``landmark_cut.c``."""
 
     _fields_ = [
-        *((name, ctypes.c_uint64) for name in ("facts", "rows", "groups")),
-        *((name, ctypes.c_void_p) for name in TABLES),
-        ("waiting", ctypes.c_uint64),
+        *fields_of(U64, "facts rows groups"),
+        *fields_of(POINTER, TABLES),
+        ("waiting", U64),
     ]
 
 
@@ -317,8 +313,7 @@ class NativeLandmarkCuts(LandmarkCuts):
 
     def __init__(self, cuts: LandmarkCuts) -> None:
         self.__dict__ |= cuts.__dict__
-        kind = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_uint64)
-        self._run = kind(_code().addresses["landmark_cut"])
+        self._run = LOOPS.functions["landmark_cut"]
         rows, facts, groups = self.rows, len(self.facts), len(self.prices)
         tables: dict[str, Any] = {
             **in_one_list("asks", self.asks), **in_one_list("makers", self.makers),
@@ -330,7 +325,7 @@ class NativeLandmarkCuts(LandmarkCuts):
         sizes = {"left": len(rows), "support": len(rows), "supported": len(rows),
                  "now": groups, "cut": groups, "used": groups}  # fmt: skip
         self._kept = {}
-        for name in TABLES:
+        for name in TABLES.split():
             code = "q" if name in LONG else "I"
             empty = bytes(array(code).itemsize * (sizes.get(name, facts) + 1))
             self._kept[name] = array(code, tables.get(name, empty) or (0,))

@@ -10,16 +10,13 @@ of operators).  It may be too high.  Where there is no such plan, there is no so
 from __future__ import annotations
 
 import ctypes
-import os
 from array import array
 from collections.abc import Sequence
-from functools import cache
 from heapq import heappop, heappush
 from itertools import count
 
 from puzzlelang.compiler import Task, Unprintable
-from puzzlelang.engine.native_code import Code, object_code
-from puzzlelang.engine.translation import Job
+from puzzlelang.engine.kernel import POINTER, U64, Loops, fields_of
 from puzzlelang.text import Any, Record
 
 MOST = 16_383
@@ -136,12 +133,11 @@ class RelaxedPlans:
         return Relaxed(len(used), helpful)
 
 
-@cache
-def _code() -> Code:
-    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "relaxed_plan.ll")
-    with open(path, encoding="utf-8") as file:
-        return Code(object_code(Job(file.read())), ("relaxed_plan",))
-
+LOOPS = Loops(
+    "relaxed_plan",
+    {"relaxed_plan": (ctypes.c_int64, POINTER, POINTER, U64, POINTER)},
+    is_good=False,
+)
 
 NUMBERS = "facts counted all_groups goals most free_rows lists"
 TABLES = (
@@ -155,11 +151,10 @@ class _Tables(ctypes.Structure):
     """The same as ``Relaxed`` in ``relaxed_plan.c``."""
 
     _fields_ = [
-        *((name, ctypes.c_uint64) for name in NUMBERS.split()),
-        *((name, ctypes.c_void_p) for name in TABLES.split()),
-        ("count", ctypes.c_uint64),
-        ("highest", ctypes.c_uint64),
-        *((name, ctypes.c_void_p) for name in WORK.split()),
+        *fields_of(U64, NUMBERS),
+        *fields_of(POINTER, TABLES),
+        *fields_of(U64, "count highest"),
+        *fields_of(POINTER, WORK),
     ]
 
 
@@ -169,8 +164,7 @@ class NativeRelaxedPlans(RelaxedPlans):
     def __init__(self, task: Task) -> None:
         super().__init__(task)
         rows = self.rows
-        kinds = ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_void_p
-        self._run = ctypes.CFUNCTYPE(ctypes.c_int64, *kinds)(_code().addresses["relaxed_plan"])
+        self._run = LOOPS.functions["relaxed_plan"]
         needs, makes = [row[0] for row in rows], [row[1] for row in rows]
         free = [number for number, row in enumerate(rows) if not row[0]]
         counted = sum(len(row) != 1 for row in needs)
