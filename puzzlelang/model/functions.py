@@ -12,6 +12,7 @@ from puzzlelang import model
 from puzzlelang.core import (
     BOOLEAN,
     COMPARISONS,
+    DIRECTIONS,
     OPERATIONS,
     REDUCTIONS,
     UNKNOWN,
@@ -201,15 +202,17 @@ def _other(
     if isinstance(kind, Unknown):
         return value
     values: Sequence[int] = ()
+    has = ""
     if isinstance(kind, Scalar):
         numbers = isinstance(kind.base, Integers)
         values = range(kind.low, kind.high + 1) if numbers else _all_values(kind)
+        has = "" if kind.base is DIRECTIONS else f", which has {len(values)}"
     if not isinstance(kind, Scalar) or len(values) != 2:
         return checker.wrong(
             "other-of-two",
             node,
             kind=kind,
-            has=f", which has {len(values)}" if values else "",
+            has=has,
             help=model.foreign_calls.help_for(checker, node, scope),
         )
     total = core.Const(node.span, integer(0, 0), values[0] + values[1])
