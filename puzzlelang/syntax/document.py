@@ -235,7 +235,7 @@ def _rules(leaves: Leaves, node: Node) -> tuple[tree.Rule, ...]:
 
 def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
     found: list[tree.Variable] = []
-    for key, value in leaves.entries(node, "variables: `farmer: bank = left`"):
+    for key, value in leaves.entries(node, "variables, as in `farmer: bank = left`"):
         if len(found) == MOST_VARIABLES:
             leaves.report("too-many-variables", key, most=MOST_VARIABLES)
             break
@@ -304,7 +304,7 @@ def _head(leaves: Leaves, key: Scalar, what: str) -> tree.Head | None:
 
 def _views(leaves: Leaves, node: Node) -> tuple[tree.View, ...]:
     found = []
-    for key, value in leaves.entries(node, "views: `route(n in trace): <n> …`"):
+    for key, value in leaves.entries(node, "views, as in `route(n in trace): <n> …`"):
         head, template = _head(leaves, key, "a view"), leaves.template(value)
         if head and template:
             found.append(tree.View(head, template))
@@ -318,7 +318,7 @@ def _looks(leaves: Leaves, node: Node) -> tuple[tree.Look, ...]:
 
 
 def _transitions(leaves: Leaves, node: Node) -> tuple[tree.Transition, ...]:
-    entries = leaves.entries(node, "transitions: `take(i in item):` with `then:` below")
+    entries = leaves.entries(node, "transitions, as `take(i in item):` with `then:` below")
     if len(entries) > MOST_TRANSITIONS:
         first = entries[MOST_TRANSITIONS][0]
         leaves.report("too-many-transitions", first, most=MOST_TRANSITIONS)

@@ -25,7 +25,7 @@ MOST_INSTANCES = 1_024
 
 def read_instances(leaves: Leaves, node: Node) -> tuple[tree.Instance | tree.Collection, ...]:
     found: list[tree.Instance | tree.Collection] = []
-    for key, value in leaves.entries(node, "instances: `small:` with `with: {n: 3}` below"):
+    for key, value in leaves.entries(node, "instances, as `small:` with `with: {n: 3}` below"):
         if len(found) == MOST_INSTANCES:
             leaves.report("too-many-instances", key, most=MOST_INSTANCES)
             break

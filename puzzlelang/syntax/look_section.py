@@ -22,7 +22,7 @@ def read_looks(leaves: Leaves, node: Node) -> tuple[tree.Look, ...]:
 
 def _look(leaves: Leaves, node: Node) -> tree.Look | None:
     """One board, or without a layout looks for those that need none; None when it is wrong."""
-    entries = leaves.entries(node, "a board: `map: room`, and below it `man: person blue`")
+    entries = leaves.entries(node, "a board, as `map: room` and below it `man: person blue`")
     if not entries:
         return None
     (key, value), *rest = entries

@@ -18,12 +18,20 @@ LONGEST = 80
 MOST_LINES = 20
 """More lines than these nobody writes anew."""
 
+_BETWEEN_CHANGES = re.compile(
+    r"\s*(?:[,;]|\band\b)\s*(?=\w+(?:\([^()]*\))?\s*(?::=|[-+]?=(?!=)|->))"
+)
+"""What stands between two changes in one line."""
+
 Step = tuple[tree.Assign | tree.Loop | tree.Branch, ...]
 
 
 def read_transition(leaves: Leaves, key: Scalar, node: Node) -> tree.Transition | None:
     """``take(i in item):`` and the keys below it"""
     head = _head(leaves, key)
+    if isinstance(node, Scalar) and not node.is_missing:
+        _not_an_effect(leaves, node, "on a line below it `then:`, and below that ")
+        return None
     lets: list[tuple[tree.Name, tree.Expr]] = []
     when: tuple[tree.Expr, ...] = ()
     then: tree.Block | None = None
@@ -120,19 +128,23 @@ def read_block(leaves: Leaves, node: Node) -> tree.Block | None:
     return None
 
 
-def _not_an_effect(leaves: Leaves, node: Node) -> None:
+def _not_an_effect(leaves: Leaves, node: Node, first: str = "") -> None:
+    """``first``: what is to be written before it."""
     if isinstance(node, Bad):
         return
     from puzzlelang.syntax.line_habits import entry
 
-    help = "write each variable with a colon and its new value: `farmer: right`"
+    help = f"write {first}each variable with a colon and its new value: `farmer: right`"
     if isinstance(node, Scalar):
         lines = leaves.source.text[node.start : node.end].split("\n")
+        if len(lines) == 1:
+            lines = _BETWEEN_CHANGES.split(lines[0])
         entries = [entry(line) for line in lines[:MOST_LINES]] if len(lines) <= MOST_LINES else []
         if entries and all(entries):
-            help = f"write {', '.join(entries)}"
-            if "{}" not in help and "parameter" not in help:
-                help += f", {'' if help.count('`') == 2 else 'each '}on a line of its own"
+            help = f"write {first}{', '.join(entries)}"
+            many = help.count("`") > (4 if first else 2)
+            if "{}" not in help and "parameter" not in help and (many or not first):
+                help += f", {'each ' if many else ''}on a line of its own"
     leaves.report("no-change", node, help=help)
 
 
