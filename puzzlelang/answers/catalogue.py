@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from puzzlelang.answers.listing import Choice, Collection, Entry, Known, Named
 from puzzlelang.answers.loading import parse, read_puzzle_file
 from puzzlelang.syntax import data_text, levels, library, numbered, read_file, read_outline, tree
-from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Source, Stage, nearest, stage
+from puzzlelang.text import Diagnostics, Source, Stage, did_you_mean, refusal, stage
 
 IN_A_LINE = frozenset(("puzzle", "about", "difficulty", "expect"))
 """The sections that a line of the list is made of."""
@@ -51,10 +51,9 @@ def _family_named(what: str) -> str:
     is_path = os.path.dirname(what) or what.endswith(library.ENDINGS) or os.path.isfile(what)
     if is_path or what in known or what == "-":
         return ""
-    near = nearest(what, [*known, *families])
-    help = f"did you mean `{near}`?" if near else f"the families are {', '.join(sorted(families))}"
-    message = f"there is no puzzle and no family called `{what}`"
-    raise PuzzleError([Diagnostic("no-such-puzzle", message, None, help=help)])
+    help = did_you_mean(what, [*known, *families])
+    help = help or f"the families are {', '.join(sorted(families))}"
+    raise refusal("no-such-puzzle", f"there is no puzzle and no family called `{what}`", help)
 
 
 def _puzzle_named(what: str) -> Entry:
@@ -70,10 +69,8 @@ def _of_difficulty(found: Sequence[Entry], difficulty: str) -> list[Entry]:
     if kept:
         return kept
     words = list(dict.fromkeys(entry.difficulty for entry in found if entry.difficulty))
-    near = nearest(difficulty, words)
-    help = f"did you mean `{near}`?" if near else f"there are {', '.join(words)}"
-    message = f"nothing here has the difficulty `{difficulty}`"
-    raise PuzzleError([Diagnostic("usage", message, None, help=help)])
+    help = did_you_mean(difficulty, words) or f"there are {', '.join(words)}"
+    raise refusal("usage", f"nothing here has the difficulty `{difficulty}`", help)
 
 
 def _line(source: Source, family: str, name: str) -> Entry:

@@ -6,7 +6,7 @@ from puzzlelang.answers.answer import the_start
 from puzzlelang.answers.loading import Loaded, faults_explained, read_whole
 from puzzlelang.search import ENDINGS, GaveUp, Limits, go_on_after, limit_of
 from puzzlelang.syntax import open_regular, read_file, tree
-from puzzlelang.text import IO, TYPE_CHECKING, Diagnostic, Diagnostics, PuzzleError, Stage, stage
+from puzzlelang.text import IO, TYPE_CHECKING, Diagnostics, PuzzleError, Stage, refusal, stage
 
 if TYPE_CHECKING:
     from puzzlelang.answers.validation_output import Result, Validation
@@ -34,9 +34,7 @@ def verify_file(
             help += (
                 f"; a solution as `--view {views[0]}` prints it is read with `--view {views[0]}`"
             )
-        raise PuzzleError(
-            [Diagnostic("not-an-answer", f"`{path}`: {error}", None, help=help)]
-        ) from None
+        raise refusal("not-an-answer", f"`{path}`: {error}", help) from None
     if not certificate:
         return verify(loaded, answer, most)
     try:
@@ -44,7 +42,7 @@ def verify_file(
             return verify(loaded, answer, most, stream)
     except OSError as error:
         message = f"`{certificate}` cannot be read: {error.strerror}"
-        raise PuzzleError([Diagnostic("unreadable", message, None)]) from None
+        raise refusal("unreadable", message) from None
 
 
 def verify_solution(loaded: Loaded, path: str, view: str, most: int | None = None) -> Verdict:

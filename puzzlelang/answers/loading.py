@@ -27,12 +27,12 @@ from puzzlelang.syntax import (
 )
 from puzzlelang.text import (
     TYPE_CHECKING,
-    Diagnostic,
     Diagnostics,
     PuzzleError,
     Record,
     Source,
     Stage,
+    refusal,
     replace,
     stage,
 )
@@ -71,7 +71,7 @@ class Loaded(metaclass=Record):
         if merged is None:
             message = "this puzzle has no members that are interchangeable"
             help = "leave `--symmetry` out, or name them in the section `symmetry:`"
-            raise PuzzleError([Diagnostic("usage", message, None, help=help)])
+            raise refusal("usage", message, help)
         return merged
 
     @property

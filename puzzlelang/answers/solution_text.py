@@ -17,7 +17,7 @@ from puzzlelang.answers.view_choice import choose
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.search import Solved
-from puzzlelang.text import Diagnostic, PuzzleError, printable
+from puzzlelang.text import printable, refusal
 
 MOST_STEPS = 50_000
 """Steps that are tried, where the text leaves several open."""
@@ -33,8 +33,7 @@ def read_solution(loaded: Loaded, name: str, text: str) -> Answer:
     """
     view = choose(loaded, name).view
     if "discovered" in view.asks:
-        message = f"the view `{name}` prints what a search found, not a solution"
-        raise PuzzleError([Diagnostic("usage", message, None)])
+        raise refusal("usage", f"the view `{name}` prints what a search found, not a solution")
     with faults_explained(loaded):
         trace = _Reader(loaded.puzzle, view, _without_numbers("".join(text.split()))).trace()
     cost = total_cost(loaded.puzzle, trace)

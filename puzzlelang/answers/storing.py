@@ -9,7 +9,7 @@ from puzzlelang.answers.loading import Loaded
 from puzzlelang.compiler import Unprintable
 from puzzlelang.engine import PackedModel, PackedRecipe, model_digest
 from puzzlelang.search import NoState, Settings, StoredSearcher
-from puzzlelang.text import Any, Diagnostic, PuzzleError, cast, replace
+from puzzlelang.text import Any, cast, refusal, replace
 
 MEMORY = 1 << 30
 """Bytes for the work on a store, where nobody says."""
@@ -38,9 +38,7 @@ def stored(
         model = PackedModel(loaded.searcher.system)
     except Unprintable as reason:
         message = f"a store has no form for the states of this puzzle: {reason}"
-        raise PuzzleError(
-            [Diagnostic("usage", message, None, help="leave `--store` out")]
-        ) from None
+        raise refusal("usage", message, "leave `--store` out") from None
     digest = model_digest(loaded.puzzle, model.packing)
     settings = Settings(folder, memory or MEMORY, cores, parts, disk, workers, forgets)
     searcher = _UnmergedSearcher(loaded, recipe, digest, settings)

@@ -19,7 +19,7 @@ from puzzlelang.compiler import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved, Space, limit_of
-from puzzlelang.text import Any, Diagnostic, PuzzleError, Stage, TypeVar, replace, stage
+from puzzlelang.text import Any, Stage, TypeVar, refusal, replace, stage
 
 State = TypeVar("State", bound=Hashable)
 
@@ -44,7 +44,7 @@ def explore(
     """
     started, forgets = monotonic(), loaded.searcher.forgets
     if forgets and loaded.puzzle.checks:
-        raise PuzzleError([Diagnostic("usage", NOT_ASKED, None, help="leave `--forget` out")])
+        raise refusal("usage", NOT_ASKED, "leave `--forget` out")
     with faults_explained(loaded):
         space = loaded.searcher.explore(limits, counts=loaded.puzzle.has_goal)
         slots = map(loaded.system.slots, space.deepest)

@@ -9,7 +9,7 @@ from puzzlelang.answers.answer import Answer, Trace
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.core import nodes as core
 from puzzlelang.syntax import tree
-from puzzlelang.text import Diagnostic, PuzzleError, Record, nearest
+from puzzlelang.text import PuzzleError, Record, did_you_mean, refusal
 
 
 class Chosen(metaclass=Record):
@@ -62,9 +62,7 @@ def choose(loaded: Loaded, name: str) -> Chosen:
 
 def _unknown(name: str, views: Collection[str], is_of_its_own: bool) -> PuzzleError:
     known = f"its views are {', '.join(views)}" if views else "it has no `views:`"
-    near = nearest(name, views)
     message = f"this puzzle has no view `{name}`"
     if is_of_its_own:
         message = f"the view `{name}` comes by itself when there is no solution"
-    help = f"did you mean `{near}`? {known}" if near else known
-    return PuzzleError([Diagnostic("unknown-view", message, None, help=help)])
+    return refusal("unknown-view", message, f"{did_you_mean(name, views)} {known}".lstrip())

@@ -9,7 +9,7 @@ from puzzlelang.drawing.board import Board
 from puzzlelang.drawing.raster import dots, needs_pillow
 from puzzlelang.drawing.strip import strip
 from puzzlelang.drawing.svg_board import SQUARE, below, element, number, symbols
-from puzzlelang.text import TYPE_CHECKING, Diagnostic, PuzzleError, columns, xml
+from puzzlelang.text import TYPE_CHECKING, columns, refusal, xml
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -44,7 +44,7 @@ def gif(title: str, summary: str, boards: Sequence[Board], said: Sequence[str]) 
     if len(boards) > MOST_FRAMES:
         message = f"there is too much to draw: more than {MOST_FRAMES:,} steps"
         help = "write .html, which plays solutions of any length"
-        raise PuzzleError([Diagnostic("too-large", message, None, help=help)])
+        raise refusal("too-large", message, help)
     longest = max(map(columns, said), default=0)
     wide = max(boards[0].wide * SQUARE, min(longest * LETTER, 360.0)) + 2 * EDGE
     high = boards[0].high * SQUARE + 2 * EDGE + WORDS

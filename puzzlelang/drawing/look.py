@@ -27,7 +27,7 @@ from puzzlelang.drawing.board import Board, Paint, Piece
 from puzzlelang.drawing.contents import Contents, Item, Source
 from puzzlelang.drawing.default_looks import default_looks
 from puzzlelang.drawing.layouts import Layout
-from puzzlelang.text import Diagnostic, PuzzleError, Record, columns, replace
+from puzzlelang.text import PuzzleError, Record, columns, refusal, replace
 
 State = Sequence[int]
 GAP = 0.5
@@ -105,7 +105,7 @@ class Boards:
             if pieces > MOST_PIECES:
                 message = f"there is too much to draw: more than {MOST_PIECES:,} pieces in all"
                 help = "let `look:` draw less of a state, or draw a shorter solution"
-                raise PuzzleError([Diagnostic(TOO_MUCH, message, None, help=help)])
+                raise refusal(TOO_MUCH, message, help)
             yield board
 
 

@@ -11,7 +11,7 @@ from puzzlelang.core import COLOURS
 from puzzlelang.drawing.outlines import polygons
 from puzzlelang.drawing.shapes import FILLS, HOLLOW, LINES
 from puzzlelang.drawing.svg_board import BEHIND, THEMES
-from puzzlelang.text import TYPE_CHECKING, Diagnostic, PuzzleError
+from puzzlelang.text import TYPE_CHECKING, refusal
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -33,7 +33,7 @@ def needs_pillow() -> None:
     except ImportError:
         message = "pictures of dots (.png, .gif) need Pillow, which is not installed"
         help = "`pip install puzzlelang[pictures]`, or write .svg or .html, which need nothing"
-        raise PuzzleError([Diagnostic("usage", message, None, help=help)]) from None
+        raise refusal("usage", message, help) from None
 
 
 def dots(text: str, zoom: float) -> Image:
@@ -47,7 +47,7 @@ def dots(text: str, zoom: float) -> Image:
     if size[0] * size[1] > MOST_DOTS:
         message = f"there is too much to draw: more than {MOST_DOTS:,} dots"
         help = "write .html or .svg, or draw a shorter solution"
-        raise PuzzleError([Diagnostic("too-large", message, None, help=help)])
+        raise refusal("too-large", message, help)
     image = new("RGB", (size[0] * FINE, size[1] * FINE), _rgb(THEMES[False]["page"]))
     _Painter(root, image).group(root, -left, -top, 1.0, zoom * FINE)
     return image.reduce(FINE)

@@ -6,7 +6,7 @@ import os
 
 from puzzlelang.editor.formatting import format_text
 from puzzlelang.syntax import PUZZLE_LIMIT, library, read_file
-from puzzlelang.text import Diagnostic, PuzzleError, Record
+from puzzlelang.text import Record, refusal
 
 
 class Formatted(metaclass=Record):
@@ -25,7 +25,7 @@ def format_file(what: str, *, to_write: bool = False) -> Formatted:
         library.path_of(what)  # complains of what is no name, either
         help = f"`puzzlelang new NAME --like {what}` makes a copy that is yours"
         message = f"`{what}` is a puzzle of the library, and stays as it is"
-        raise PuzzleError([Diagnostic("usage", message, None, help=help)])
+        raise refusal("usage", message, help)
     source = read_file(what if what == "-" else library.path_of(what), PUZZLE_LIMIT)
     text = format_text(source.text, source.name)
     return Formatted(source.name, text, text != source.text)

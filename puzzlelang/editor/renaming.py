@@ -11,7 +11,7 @@ from puzzlelang.editor.analysis import Analysis, analyse, paths
 from puzzlelang.editor.language_words import meaning
 from puzzlelang.editor.occurrences import Symbol
 from puzzlelang.syntax import RESERVED, is_name, levels, name_advice, tree
-from puzzlelang.text import Diagnostic, PuzzleError, Span, fields, is_record
+from puzzlelang.text import PuzzleError, Span, fields, is_record, refusal
 
 
 def definition(analysis: Analysis, offset: int) -> Span | None:
@@ -162,4 +162,4 @@ def _shape(
 
 
 def _refused(message: str) -> PuzzleError:
-    return PuzzleError([Diagnostic("rename", message, None)])
+    return refusal("rename", message)

@@ -10,7 +10,7 @@ from puzzlelang.play import directions, sentences
 from puzzlelang.play.game import Game, Move
 from puzzlelang.play.hints import Guide
 from puzzlelang.play.state_view import StateView
-from puzzlelang.text import PuzzleError, nearest
+from puzzlelang.text import PuzzleError, did_you_mean
 
 SOON = 0.3
 """Seconds that a state waits for what is known of it."""
@@ -154,8 +154,8 @@ class LineMode:
             case "replay":
                 yield from self._steps(self.game.states[0], self.game.made)
             case _:
-                near = nearest(name, [*SHORT.values(), "restart", "moves", "replay", "save"])
-                help = f"did you mean `{near}`?" if near else "`h` shows what can be typed."
+                known = [*SHORT.values(), "restart", "moves", "replay", "save"]
+                help = did_you_mean(name, known) or "`h` shows what can be typed."
                 yield from self._page("warning", f"What is `{name[:40]}`? {help}")
 
     def _hint(self) -> Iterator[str]:

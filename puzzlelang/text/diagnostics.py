@@ -107,6 +107,11 @@ class PuzzleError(Exception):
         return "\n\n".join(map(render, self.diagnostics))
 
 
+def refusal(code: str, message: str, help: str = "") -> PuzzleError:
+    """The error of one message that is about no place in a file."""
+    return PuzzleError([Diagnostic(code, message, None, help=help)])
+
+
 class Diagnostics:
     """Collects diagnostics; the same code at the same place is kept once."""
 

@@ -151,7 +151,9 @@ def test_there_are_enough_cases() -> None:
 
 # ── every code is produced by some case ──────────────────────────────────────────────
 
-REPORTERS = {"_never_holds", "report", "wrong", "warn", "fault", "_fail", "Diagnostic"}
+REPORTERS = {
+    "_never_holds", "report", "wrong", "warn", "fault", "_fail", "Diagnostic", "refusal",
+}  # fmt: skip
 """Functions whose first argument is a code."""
 
 HABITS = ("assignments.py", "declarations.py", "value_lists.py")

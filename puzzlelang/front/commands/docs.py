@@ -50,10 +50,9 @@ def run(options: Namespace) -> int:
 
 
 def _suggestion(word: str, words: list[str]) -> str:
-    from puzzlelang.text import nearest
+    from puzzlelang.text import did_you_mean
 
-    near = nearest(word, words)
-    return f"did you mean `{near}`?" if near else f"there are {', '.join(words)}"
+    return did_you_mean(word, words) or f"there are {', '.join(words)}"
 
 
 def _read(name: str) -> str:

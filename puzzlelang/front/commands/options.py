@@ -20,11 +20,11 @@ from puzzlelang.front.commands.option_values import (
     workers,
 )
 from puzzlelang.search import Limits
-from puzzlelang.text import Diagnostic, NoReturn, PuzzleError, columns_of, pipe_encoding
+from puzzlelang.text import NoReturn, PuzzleError, columns_of, pipe_encoding, refusal
 
 
 def usage_error(message: str, help: str = "") -> PuzzleError:
-    return PuzzleError([Diagnostic("usage", message, None, help=help)])
+    return refusal("usage", message, help)
 
 
 # ── parsers ──────────────────────────────────────────────────────────────────────────

@@ -7,7 +7,7 @@ import sys
 from contextlib import contextmanager
 
 from puzzlelang.front.commands.terminal import complain, err
-from puzzlelang.text import TYPE_CHECKING, Any, Diagnostic, PuzzleError, Stage, printable, stage
+from puzzlelang.text import TYPE_CHECKING, Any, Stage, printable, refusal, stage
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -123,8 +123,7 @@ def files_named(options: Namespace) -> list[str]:
     for name in options.files:
         inside = library.files_in(name) if os.path.isdir(name) else [name]
         if not inside:
-            message = f"there is no *.yaml file in `{name}`"
-            raise PuzzleError([Diagnostic("no-files", message, None)])
+            raise refusal("no-files", f"there is no *.yaml file in `{name}`")
         files += inside
     return files
 

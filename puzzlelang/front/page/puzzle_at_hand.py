@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from puzzlelang.answers import Loaded, load_text
 from puzzlelang.play import Game, Guide
 from puzzlelang.syntax import PUZZLE_LIMIT, library
-from puzzlelang.text import Any, Diagnostic, PuzzleError, Record, Source
+from puzzlelang.text import Any, Record, Source, refusal
 
 Asked = Mapping[str, Any]
 """A question: ``ask``, what it is about, and values."""
@@ -55,7 +55,7 @@ class Hand:
         settings = tuple((str(k), str(v)) for k, v in asked.get("settings", {}).items())
         text = str(asked["text"])
         if len(text) > PUZZLE_LIMIT:
-            raise PuzzleError([Diagnostic("too-large", "the file is too large", None)])
+            raise refusal("too-large", "the file is too large")
         key = _Key(path_of(asked), text, str(asked.get("instance", "")), settings)
         if key != self._key or self._loaded is None:
             self._key = self._game = self._guide = None
@@ -77,8 +77,7 @@ class Hand:
         for number in wanted[len(made) :]:
             fitting = [move for move in game.moves if move.number == number]
             if not fitting:
-                message = "a move of this game is not possible here"
-                raise PuzzleError([Diagnostic("usage", message, None)])
+                raise refusal("usage", "a move of this game is not possible here")
             game.play(fitting[0])
         return game
 
