@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Mapping
 
 from puzzlelang.front.commands.exit_codes import AT_FAULT, NO, YES, gave_up
 from puzzlelang.front.commands.option_values import whole
@@ -14,6 +15,7 @@ from puzzlelang.front.commands.options import (
     never_together,
     plain_option,
     puzzle_options,
+    refuse,
     store_option,
     symmetry_option,
     tier_option,
@@ -27,7 +29,14 @@ from puzzlelang.front.commands.puzzle_options import (
     state_given,
     tell_how_to_go_on,
 )
-from puzzlelang.front.commands.terminal import err, err_page, out, out_json, out_page, pictured_page
+from puzzlelang.front.commands.terminal import (
+    err,
+    err_page,
+    out,
+    out_found,
+    out_json,
+    pictured_page,
+)
 from puzzlelang.text import TYPE_CHECKING, Stage, printable, stage
 
 if TYPE_CHECKING:
@@ -47,16 +56,15 @@ EXAMPLES = """\
 
 def add_options(parser: Parser) -> None:
     puzzle_options(parser, start=True)
-    parser.add_argument(
-        "--full", action="store_true",
-        help="also print strongly connected components and what each transition and invariant does",
-    )  # fmt: skip
-    parser.add_argument(
-        "--why",
-        action="store_true",
-        help="if there is no solution: how close the states come to the goal, and what stops them",
+    parser.flag(
+        "--full",
+        "also print strongly connected components and what each transition and invariant does",
     )
-    parser.add_argument("--tree", action="store_true", help="print the tree of successors instead")
+    parser.flag(
+        "--why",
+        "if there is no solution: how close the states come to the goal, and what stops them",
+    )
+    parser.flag("--tree", "print the tree of successors instead")
     parser.add_argument("--depth", metavar="N", type=whole, help="print N levels of the tree")
     parser.add_argument(
         "-o", "--output", metavar="OUT", default="",
@@ -77,10 +85,9 @@ def add_options(parser: Parser) -> None:
         help="with `--store`: how many steps a state is from the start; given as in the JSON of "
         "`solve`, or by those variables alone that differ from the start",
     )
-    parser.add_argument(
+    parser.flag(
         "--forget",
-        action="store_true",
-        help="with `--store`: keep what is counted alone; states go as soon as they are not needed",
+        "with `--store`: keep what is counted alone; states go as soon as they are not needed",
     )
     tier_option(parser)
     limit_options(parser)
@@ -100,17 +107,21 @@ def run(options: Namespace) -> int:
         )
     if options.tree and (options.full or options.why):
         raise usage_error("`--tree` prints only the tree", "leave `--full` and `--why` out")
+    instead = {"--full": options.full, "--why": options.why, "--tree": options.tree}
     if options.output:
-        _check_output(options)
+        _check_output(options, instead)
     if options.layer is not None and not (options.output and options.store):
         raise usage_error(
             "`--layer` chooses which states of a store are written",
             "say where the states are and where to write them: `--store DIR -o OUT.csv`",
         )
+    others = {"-o": options.output, **instead}
     if options.forget:
-        _check_forget(options)
+        _needs_store(options, "`--forget` removes states from a store")
+        never_together("--forget", {**others, "--state": options.state})
     if options.state is not None:
-        _check_state(options)
+        _needs_store(options, "`--state` needs a store, in which it is searched for")
+        never_together("--state", others)
     loaded = load(options)
     if options.state is not None:
         return _tell_depth(loaded, options)
@@ -121,7 +132,6 @@ def run(options: Namespace) -> int:
         for text_line in answers.tree_of_successors(loaded, options.depth, options.states):
             out(text_line)
         return YES
-    instead = {"--full": options.full, "--why": options.why, "--tree": options.tree}
     with searchable(loaded, options, instead) as loaded:
         survey = answers.explore(loaded, limits_of(options), full=options.full, why=options.why)
     if options.format == "json":
@@ -138,20 +148,9 @@ def run(options: Namespace) -> int:
     return YES
 
 
-def _check_forget(options: Namespace) -> None:
+def _needs_store(options: Namespace, message: str) -> None:
     if not options.store:
-        raise usage_error("`--forget` removes states from a store", "add `--store DIR`")
-    others = {"-o": options.output, "--full": options.full, "--why": options.why}
-    never_together("--forget", {**others, "--tree": options.tree, "--state": options.state})
-
-
-def _check_state(options: Namespace) -> None:
-    if not options.store:
-        raise usage_error(
-            "`--state` needs a store, in which it is searched for", "add `--store DIR`"
-        )
-    others = {"-o": options.output, "--full": options.full, "--why": options.why}
-    never_together("--state", {**others, "--tree": options.tree})
+        raise usage_error(message, "add `--store DIR`")
 
 
 def _tell_depth(loaded: Loaded, options: Namespace) -> int:
@@ -160,30 +159,22 @@ def _tell_depth(loaded: Loaded, options: Namespace) -> int:
     slots = state_given(loaded, "--state", options.state, state_in)
     with searchable(loaded, options, {}) as loaded:
         found = depth_of(loaded, slots, limits_of(options))
-    if options.format == "json":
-        out_json(DEPTH.data(found))
-    else:
-        out(depth_text(found, out_page()))
+    out_found(options, DEPTH, found, depth_text)
     if found.limit:
         tell_how_to_go_on(options, found.limit, {})
         return gave_up(found.limit)
     return YES if found.depth is not None else NO
 
 
-def _check_output(options: Namespace) -> None:
+def _check_output(options: Namespace, instead: Mapping[str, bool]) -> None:
     if not options.output.lower().endswith((".csv", ".csv.gz")):
         raise usage_error(
             f"`explore` writes .csv or .csv.gz, not `{printable(options.output)}`",
             "for pictures, GraphML and JSON, use `puzzlelang graph -o OUT`",
         )
-    instead = {"--tree": options.tree, "--full": options.full, "--why": options.why}
-    instead[f"--format {options.format}"] = options.format != "text"
-    for name, given in instead.items():
-        if given:
-            raise usage_error(
-                f"`-o` writes the states, and `{name}` prints something else",
-                "leave one of the two out",
-            )
+    message = "`-o` writes the states, and `{}` prints something else"
+    form = {f"--format {options.format}": options.format != "text"}
+    refuse({**instead, **form}, message, "leave one of the two out")
     if not options.store and (options.tier == "native" or options.cores != 1):
         name = "--tier native" if options.tier == "native" else "--cores"
         raise usage_error(f"`-o` lists the states in Python, without `{name}`", "leave it out")

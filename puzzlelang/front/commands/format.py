@@ -19,10 +19,8 @@ EXAMPLES = """\
 
 def add_options(parser: Parser) -> None:
     files_argument(parser)
-    parser.add_argument("--write", action="store_true", help="rewrite the files")
-    parser.add_argument(
-        "--check", action="store_true", help="report which files would change; change none"
-    )
+    parser.flag("--write", "rewrite the files")
+    parser.flag("--check", "report which files would change; change none")
     common_options(parser)
 
 

@@ -14,6 +14,7 @@ from puzzlelang.front.commands.options import (
     limits_of,
     order_option,
     puzzle_options,
+    refuse,
     usage_error,
     watch_option,
 )
@@ -73,14 +74,14 @@ def add_options(parser: Parser) -> None:
         help="draw only the best solutions and what lies within K steps of them; a space of more "
         "than 20,000 states is drawn like that unless `--first` or `--states` is given",
     )  # fmt: skip
-    parser.add_argument(
-        "--boards", action="store_true",
-        help="for .svg and .html of few states: show the boards of the states instead of texts",
-    )  # fmt: skip
-    parser.add_argument(
-        "--symmetry", action="store_true",
-        help="draw one state for all that differ by the names of interchangeable members or a turn",
-    )  # fmt: skip
+    parser.flag(
+        "--boards",
+        "for .svg and .html of few states: show the boards of the states instead of texts",
+    )
+    parser.flag(
+        "--symmetry",
+        "draw one state for all that differ by the names of interchangeable members or a turn",
+    )
     order_option(parser)
     limit_options(parser)
     watch_option(parser)
@@ -101,12 +102,12 @@ def run(options: Namespace) -> int:
             else "end the name with one of these"
         )
         raise usage_error(f"`graph` writes {endings}, not `{options.output}`", advice)
-    for name, given in (("layout", options.layout != "auto"), ("boards", options.boards)):
-        if given and ending not in PICTURES:
-            raise usage_error(
-                f"`--{name}` is for pictures; a {ending} file has none",
-                "leave it out, or write OUT.svg or OUT.html",
-            )
+    if ending not in PICTURES:
+        refuse(
+            {"--layout": options.layout != "auto", "--boards": options.boards},
+            f"`{{}}` is for pictures; a {ending} file has none",
+            "leave it out, or write OUT.svg or OUT.html",
+        )
     loaded = load(options)
     writing.check_place(options.output, files_read(loaded, options))
     chosen = limits_of(options)
@@ -148,14 +149,10 @@ def _may_be_narrow(options: Namespace) -> bool:
 
 
 def _check_corridor(options: Namespace) -> None:
-    others = {"--first": options.first is not None, "--prune": bool(options.prune)}
+    others = {"--first": options.first is not None, "--prune": options.prune}
     others |= {"--symmetry": options.symmetry, "--search": options.order != "auto"}
-    for name, given in others.items():
-        if given:
-            raise usage_error(
-                f"`--corridor` is drawn from the best solutions, and `{name}` from the start",
-                "leave one of the two out",
-            )
+    message = "`--corridor` is drawn from the best solutions, and `{}` from the start"
+    refuse(others, message, "leave one of the two out")
 
 
 def _corridor(loaded: Loaded, limits: Limits, options: Namespace) -> Drawing | GaveUp:

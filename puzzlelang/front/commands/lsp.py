@@ -12,9 +12,7 @@ EXAMPLES = """\
 
 
 def add_options(parser: Parser) -> None:
-    parser.add_argument(
-        "--stdio", action="store_true", help="use standard input and output (the default)"
-    )
+    parser.flag("--stdio", "use standard input and output (the default)")
     common_options(parser)
 
 

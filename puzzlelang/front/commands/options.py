@@ -62,6 +62,10 @@ class Parser(argparse.ArgumentParser):
     example = ""
     """A correct command line."""
 
+    def flag(self, name: str, help: str) -> None:
+        """An option without a value."""
+        self.add_argument(name, action="store_true", help=help)
+
     def options(self) -> list[str]:
         return list(self._option_string_actions)
 
@@ -231,16 +235,13 @@ def common_options(parser: Parser, *formats: str) -> None:
         help="print progress although standard error is no terminal, a line each second, or as "
         "lines of JSON",
     )  # fmt: skip
-    parser.add_argument(
-        "--quiet", action="store_true", help="print no progress, statistics or warnings"
-    )
+    parser.flag("--quiet", "print no progress, statistics or warnings")
 
 
 def watch_option(parser: Parser) -> None:
-    parser.add_argument(
-        "--watch", action="store_true",
-        help="run again whenever a file that the puzzle comes from changes, until Ctrl-C",
-    )  # fmt: skip
+    parser.flag(
+        "--watch", "run again whenever a file that the puzzle comes from changes, until Ctrl-C"
+    )
 
 
 PROGRESS = ("lines", "json")
@@ -262,17 +263,17 @@ def tier_option(parser: Parser) -> None:
 
 
 def plain_option(parser: Parser) -> None:
-    parser.add_argument(
-        "--plain", action="store_true",
-        help="print states as `show:` says also on a terminal that could show boards in colours",
-    )  # fmt: skip
+    parser.flag(
+        "--plain",
+        "print states as `show:` says also on a terminal that could show boards in colours",
+    )
 
 
 def symmetry_option(parser: Parser) -> None:
-    parser.add_argument(
-        "--no-symmetry", action="store_true",
-        help="count states and solutions one by one, whatever `symmetry:` says to be alike",
-    )  # fmt: skip
+    parser.flag(
+        "--no-symmetry",
+        "count states and solutions one by one, whatever `symmetry:` says to be alike",
+    )
 
 
 def compare_option(parser: Parser) -> None:
@@ -289,11 +290,16 @@ def searches_apart(options: argparse.Namespace) -> bool:
     return compared is not None and len(compared) != 1
 
 
+def refuse(options: Mapping[str, object], message: str, help: str) -> None:
+    """Refuse the first of these ``options`` that is given; its name takes the place of `{}`."""
+    for name, given in options.items():
+        if given:
+            raise usage_error(message.format(name), help)
+
+
 def never_together(option: str, others: Mapping[str, object]) -> None:
     """Refuse ``option`` beside any of the ``others`` that is given."""
-    for name, given in others.items():
-        if given:
-            raise usage_error(f"`{option}` and `{name}` can't be combined", "leave one of them out")
+    refuse(others, f"`{option}` and `{{}}` can't be combined", "leave one of them out")
 
 
 def store_option(parser: Parser) -> None:

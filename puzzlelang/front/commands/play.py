@@ -47,12 +47,11 @@ def add_options(parser: Parser) -> None:
         default="",
         help="keep the best result of each puzzle and instance in this file",
     )
-    parser.add_argument(
-        "--lines", action="store_true",
-        help="read lines and answer with lines, as in a pipe; also for screen readers",
-    )  # fmt: skip
+    parser.flag(
+        "--lines", "read lines and answer with lines, as in a pipe; also for screen readers"
+    )
     plain_option(parser)
-    parser.add_argument("--quiet", action="store_true", help="print no progress or warnings")
+    parser.flag("--quiet", "print no progress or warnings")
     parser.set_defaults(tier="auto")
 
 

@@ -57,7 +57,7 @@ def searchable(
     """``loaded``, which is searched by layers in a folder where ``--store`` says so; none of the
     ``others`` may be given then.
     """
-    from puzzlelang.front.commands.options import usage_error
+    from puzzlelang.front.commands.options import refuse, usage_error
 
     if options.workers and not options.store:
         raise usage_error(
@@ -77,12 +77,8 @@ def searchable(
         return
     from puzzlelang.answers import stored
 
-    for name, given in others.items():
-        if given:
-            raise usage_error(
-                f"`--store` keeps the states on disk, and `{name}` needs them in memory",
-                "leave one of the two out",
-            )
+    message = "`--store` keeps the states on disk, and `{}` needs them in memory"
+    refuse(others, message, "leave one of the two out")
     given = options.store, options.memory, options.cores
     more = {"disk": options.disk, "workers": options.workers or ""}
     more["forgets"] = getattr(options, "forget", False)

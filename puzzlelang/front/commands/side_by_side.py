@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from puzzlelang.front.commands.exit_codes import AT_FAULT, BUG, GAVE_UP, NO, YES, gave_up
 from puzzlelang.front.commands.options import limits_of, never_together, searches_apart, usage_error
 from puzzlelang.front.commands.puzzle_options import load
-from puzzlelang.front.commands.terminal import err, is_terminal, out, out_json, out_page
+from puzzlelang.front.commands.terminal import err, is_terminal, out_found
 from puzzlelang.search import ENDINGS, STOPPED, limit_of
 from puzzlelang.text import TYPE_CHECKING, replace
 
@@ -47,10 +47,7 @@ def compare(options: Namespace) -> int:
         mark = answers.fingerprint(loaded)
         limit = row.limit if row.limit in STOPPED else ""
         found, code = answers.comparison(loaded, [row], (), mark, limit or ""), YES
-    if options.format == "json":
-        out_json(answers.COMPARISON.data(found))
-    else:
-        out(answers.comparison_text(found, out_page()))
+    out_found(options, answers.COMPARISON, found, answers.comparison_text)
     if found.contradiction:
         raise Contradiction(found.contradiction)
     return code or _exit_code(found)

@@ -75,15 +75,12 @@ def add_options(parser: Parser) -> None:
         "--all", metavar="[N]", type=lambda text: EVERY if text == "all" else whole(text),
         help="list all best solutions, or at most N of them",
     )  # fmt: skip
-    parser.add_argument("--count", action="store_true", help="count the best solutions")
-    parser.add_argument(
-        "--good", action="store_true",
-        help="find a good solution soon, and better ones until a limit, Ctrl-C, or the best",
-    )  # fmt: skip
-    compare_option(parser)
-    parser.add_argument(
-        "--last", action="store_true", help="print only the last state of a solution"
+    parser.flag("--count", "count the best solutions")
+    parser.flag(
+        "--good", "find a good solution soon, and better ones until a limit, Ctrl-C, or the best"
     )
+    compare_option(parser)
+    parser.flag("--last", "print only the last state of a solution")
     parser.add_argument(
         "--view", metavar="NAME",
         help="print the solution with this view of the puzzle, and nothing else",

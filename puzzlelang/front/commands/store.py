@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from functools import partial
 
 from puzzlelang.front.commands.exit_codes import NO, YES
 from puzzlelang.front.commands.options import Parser, common_options
-from puzzlelang.front.commands.terminal import out, out_json, out_page
+from puzzlelang.front.commands.terminal import out_found
 
 EXAMPLES = """\
   puzzlelang explore klotski --store klotski.layers
@@ -19,14 +20,10 @@ def add_options(parser: Parser) -> None:
     parser.add_argument(
         "folder", metavar="DIR|URL", help="a folder, or s3://BUCKET/PREFIX, that `--store` has made"
     )
-    parser.add_argument(
-        "--check", action="store_true",
-        help="read every file, and name those that are damaged (exit code 1)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--forget", action="store_true",
-        help="remove the states where nothing is left to search, and keep what was counted",
-    )  # fmt: skip
+    parser.flag("--check", "read every file, and name those that are damaged (exit code 1)")
+    parser.flag(
+        "--forget", "remove the states where nothing is left to search, and keep what was counted"
+    )
     common_options(parser, "text", "json")
 
 
@@ -34,8 +31,5 @@ def run(options: Namespace) -> int:
     from puzzlelang.answers import STORE, read_store, store_text
 
     found = read_store(options.folder, options.check, options.forget)
-    if options.format == "json":
-        out_json(STORE.data(found))
-    else:
-        out(store_text(found, out_page(), options.forget))
+    out_found(options, STORE, found, partial(store_text, forget=options.forget))
     return NO if found.damaged else YES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from contextvars import ContextVar
 
@@ -16,6 +16,7 @@ from puzzlelang.text import (
     TYPE_CHECKING,
     Diagnostic,
     TextIO,
+    TypeVar,
     columns_of,
     render_all,
     replace,
@@ -25,8 +26,11 @@ from puzzlelang.text import (
 if TYPE_CHECKING:
     from argparse import Namespace
 
-    from puzzlelang.answers import Answer, Loaded, Survey
+    from puzzlelang.answers import Answer, Fields, Loaded, Survey
     from puzzlelang.text import Display
+
+
+T = TypeVar("T")
 
 
 class Unwritten(Exception):
@@ -248,6 +252,14 @@ def out_nothing_searched(limit: str, seconds: float) -> None:
 
     statistics = Statistics(seconds=seconds, tier="", peak_memory_bytes=peak_bytes())
     out(json.dumps(NOTHING_SEARCHED.data(GaveUp(limit, statistics))))
+
+
+def out_found(options: Namespace, fields: Fields, found: T, text: Callable[[T, Page], str]) -> None:
+    """What a command has found: as JSON where that is asked for, else in words."""
+    if options.format == "json":
+        out_json(fields.data(found))
+    else:
+        out(text(found, out_page()))
 
 
 def out_json(data: dict[str, object]) -> None:

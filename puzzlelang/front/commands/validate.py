@@ -33,13 +33,11 @@ SAID = {"interrupted": "Interrupted", "terminated": "Terminated"}
 
 def add_options(parser: Parser) -> None:
     files_argument(parser)
-    parser.add_argument(
+    parser.flag(
         "--deep",
-        action="store_true",
-        help="also search all states: check `check:` and `estimate:`, find transitions that never "
-        "fire",
+        "also search all states: check `check:` and `estimate:`, find transitions that never fire",
     )
-    parser.add_argument("--slow", action="store_true", help="also check expectations marked `slow`")
+    parser.flag("--slow", "also check expectations marked `slow`")
     tier_option(parser)
     limit_options(parser)
     watch_option(parser)

@@ -14,7 +14,7 @@ from puzzlelang.front.commands.options import (
     usage_error,
 )
 from puzzlelang.front.commands.puzzle_options import load
-from puzzlelang.front.commands.terminal import out, out_json, out_page
+from puzzlelang.front.commands.terminal import out_found
 
 EXAMPLES = """\
   puzzlelang solve frogs --format json > answer.json
@@ -60,10 +60,7 @@ def run(options: Namespace) -> int:
         verdict = answers.verify_solution(loaded, options.answer, options.view, options.states)
     else:
         verdict = answers.verify_file(loaded, options.answer, options.states, options.certificate)
-    if options.format == "json":
-        out_json(VERDICT.data(verdict))
-    else:
-        out(verdict_text(verdict, out_page()))
+    out_found(options, VERDICT, verdict, verdict_text)
     if verdict.status == "refuted":
         return NO
     if verdict.ended:
