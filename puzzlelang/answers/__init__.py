@@ -50,7 +50,7 @@ FACE = {
     "comparison_output": "COMPARISON comparison_text",
     "checks": "EXPECTED_STATES validate verify verify_file verify_solution",
     "field_table": "Field Fields Json ListOf OrNull described document json_schema json_text"
-    " parts_of type_words",
+    " parts_of type_words unless_empty",
     "given_state": "given_start how_to_write state_in",
     "listing": "LISTING entry_text listing_text",
     "loading": "Loaded faults_explained files_of load load_text parse prepare read_puzzle_file "

@@ -16,21 +16,26 @@ from puzzlelang.answers.field_table import (
     Value,
     Word,
     document,
+    optional,
+    unless_empty,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
 from puzzlelang.text import Any, Record, replace
 
+
+def _if_led(name: str, type: Type, doc: str, value: Value) -> Field:
+    """A field of a step that a transition led to."""
+    return optional(name, type, doc, lambda s: value(s) if s.transition else None)
+
+
 STEP = Fields("step", "A state of a trace, with the transition that led to it.", (
-    Field("transition", str, "the name of the transition; the start has none",
-          lambda s: s.transition.name if s.transition else None, optional=True),
-    Field("arguments", dict, "the values of its parameters, by their names",
-          lambda s: arguments_data(s.transition, s.arguments) if s.transition else None,
-          optional=True),
-    Field("said", str, "what its `say:` says", lambda s: s.said if s.transition else None,
-          optional=True),
-    Field("cost", ListOf(int), "what it costs, a number for each cost line",
-          lambda s: s.cost if s.transition else None, optional=True),
+    _if_led("transition", str, "the name of the transition; the start has none",
+            lambda s: s.transition.name),
+    _if_led("arguments", dict, "the values of its parameters, by their names",
+            lambda s: arguments_data(s.transition, s.arguments)),
+    _if_led("said", str, "what its `say:` says", lambda s: s.said),
+    _if_led("cost", ListOf(int), "what it costs, a number for each cost line", lambda s: s.cost),
     Field("state", dict, "the value of each variable, by its name"),
     Field("shown", str, "the state as `show:` prints it"),
 ))  # fmt: skip
@@ -38,21 +43,19 @@ STEP = Fields("step", "A state of a trace, with the transition that led to it.",
 TRACE = ListOf(STEP)
 
 PUZZLE: Field = Field("puzzle", str, "the title of the puzzle", lambda a: a.puzzle.title)
-INSTANCE = Field("instance", str, "the name of the instance", lambda a: a.instance or None,
-                 optional=True)  # fmt: skip
+INSTANCE = unless_empty("instance", str, "the name of the instance")
 PARAMETERS: Field = Field("parameters", dict, "the values of the parameters, by their names",
                    lambda a: dict(a.puzzle.settings))  # fmt: skip
-STARTS = Field("starts", int, "in how many states it may begin, if there are several",
-               lambda a: len(a.puzzle.starts) if len(a.puzzle.starts) > 1 else None,
-               optional=True)  # fmt: skip
-SYMMETRY = Field(
-    "symmetry", bool, "true if numbers of states and solutions are up to symmetry",
-    lambda a: bool(a.puzzle.symmetry) or None, optional=True,
-)  # fmt: skip
+FINGERPRINT = Field("fingerprint", str, "tells one version of a puzzle, with parameters and maps, "
+                    "from another")  # fmt: skip
+STARTS = optional("starts", int, "in how many states it may begin, if there are several",
+                  lambda a: len(a.puzzle.starts) if len(a.puzzle.starts) > 1 else None)  # fmt: skip
+SYMMETRY = unless_empty("symmetry", bool, "true if numbers of states and solutions are up to "
+                        "symmetry", lambda a: bool(a.puzzle.symmetry))  # fmt: skip
 
 
 def _if_solved(name: str, type: Type, doc: str, value: Value) -> Field:
-    return Field(name, type, doc, lambda a: value(a) if a.kind == "solved" else None, optional=True)
+    return optional(name, type, doc, lambda a: value(a) if a.kind == "solved" else None)
 
 
 START = _if_solved(
@@ -81,15 +84,13 @@ BOUNDS = Fields("bounds", "Between what costs the best solution lies; null is no
 
 SOLUTIONS = Fields("solutions", "The best solutions.", (
     Field("listed", int, "the number listed here", lambda a: len(a.listed)),
-    Field("total", int, "the total number, if they were counted", optional=True),
-    Field("list", ListOf(TRACE), "with `--all`: all that are listed",
-          lambda a: a.traces, optional=True),
+    optional("total", int, "the total number, if they were counted"),
+    optional("list", ListOf(TRACE), "with `--all`: all that are listed", lambda a: a.traces),
 ))  # fmt: skip
 
 ANSWER = document("answer", "What `solve --format json` prints.", (
     PUZZLE, INSTANCE, PARAMETERS,
-    Field("fingerprint", str, "tells one version of a puzzle, with parameters and maps, from "
-          "another", lambda a: a.fingerprint or None, optional=True),
+    unless_empty(FINGERPRINT.name, FINGERPRINT.type, FINGERPRINT.doc),
     SYMMETRY, STARTS, OUTCOME, OPTIMAL, BOUND_FACTOR,
     _if_solved("assuming", str, "what the claim that it is optimal rests on",
                lambda a: a.outcome.assuming or None),
@@ -100,15 +101,14 @@ ANSWER = document("answer", "What `solve --format json` prints.", (
     START,
     _if_solved("trace", TRACE, "the states from the start to the goal",
                lambda a: a.trace),
-    Field("limit", str, "the limit at which the search gave up", lambda a: a.limit or None,
-          optional=True),
-    Field("lower_bound", ListOf(int), "the lower bound, where one is known", optional=True),
-    Field("bounds", BOUNDS, "if the search gave up: what is known of the best solution",
-          lambda a: a if a.limit else None, optional=True),
+    unless_empty("limit", str, "the limit at which the search gave up"),
+    optional("lower_bound", ListOf(int), "the lower bound, where one is known"),
+    optional("bounds", BOUNDS, "if the search gave up: what is known of the best solution",
+             lambda a: a if a.limit else None),
     Field("solutions", SOLUTIONS, "how many solutions are known, and with `--all` which",
           lambda a: a),
-    Field("certificate", dict, "the proof, or how many states it has and its digest "
-          "([certificates](certificates.md))", optional=True),
+    optional("certificate", dict, "the proof, or how many states it has and its digest "
+             "([certificates](certificates.md))"),
     Field("statistics", STATISTICS, "what the search did"),
 ))  # fmt: skip
 
@@ -165,17 +165,13 @@ class SavedGame(metaclass=Record):
 
 
 GAME = document("game", "What `play` saves; `verify` checks it as it checks an answer.", (
-    PUZZLE, INSTANCE, PARAMETERS,
-    Field("fingerprint", str, "tells one version of a puzzle, with parameters and maps, from "
-          "another"),
-    STARTS,
+    PUZZLE, INSTANCE, PARAMETERS, FINGERPRINT, STARTS,
     Field("outcome", Word(("solved", "unfinished")), "whether it leads to a goal",
           lambda g: "solved" if g.solved else "unfinished"),
     Field("optimal", bool, "whether it is solved, and known that no solution is cheaper"),
     Field("cost", ListOf(int), "what it costs, a number for each cost line"),
     Field("length", int, "the number of transitions", lambda g: len(g.trace) - 1),
-    Field("start", int, "which of several starts it begins in, from 1", lambda g: g.start or None,
-          optional=True),
+    unless_empty("start", int, "which of several starts it begins in, from 1"),
     Field("trace", TRACE, "the states from the start to the last one"),
 ))  # fmt: skip
 

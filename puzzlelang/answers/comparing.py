@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from puzzlelang.answers.answer_output import STATISTICS
-from puzzlelang.answers.field_table import Json, ListOf, Reported, Word, fields_of, row
+from puzzlelang.answers.field_table import Json, Reported, Word, fields_of, row
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.answers.solving import NO_LIMITS, answer_of, needs_goal
 from puzzlelang.search import (
@@ -68,33 +68,33 @@ class Searched(metaclass=Reported, called="searched"):
         type=Word(("file", "found", "none")), default=None, optional=True,
     )  # fmt: skip
     optimal: bool | None = row(
-        "whether it is proved that no solution is cheaper", type=bool, default=None, optional=True
+        "whether it is proved that no solution is cheaper", default=None, optional=True
     )
     assuming: str | None = row(
-        "what the claim that it is optimal rests on", type=str, default=None, optional=True
+        "what the claim that it is optimal rests on", default=None, optional=True
     )
     remark: str | None = row(
-        "the promise of the file that is disproved", type=str, default=None, optional=True
+        "the promise of the file that is disproved", default=None, optional=True
     )
     bound_factor: float | None = row(
         "the cost is at most this many times the optimum, if that was proved",
-        type=float, default=None, optional=True,
-    )  # fmt: skip
+        default=None,
+        optional=True,
+    )
     cost: tuple[int, ...] | None = row(
-        "what its solution costs, a number for each cost line",
-        type=ListOf(int), default=None, optional=True,
-    )  # fmt: skip
+        "what its solution costs, a number for each cost line", default=None, optional=True
+    )
     length: int | None = row(
-        "the number of transitions of its solution", type=int, default=None, optional=True
+        "the number of transitions of its solution", default=None, optional=True
     )
     limit: str | None = row(
-        "the limit at which it gave up; `killed`: the system ended it",
-        type=str, default=None, optional=True,
-    )  # fmt: skip
+        "the limit at which it gave up; `killed`: the system ended it", default=None, optional=True
+    )
     cpu_seconds: float | None = row(
         "CPU time of the search, and of what it compiled and estimated for itself",
-        type=float, default=None, optional=True,
-    )  # fmt: skip
+        default=None,
+        optional=True,
+    )
     statistics: Statistics | None = row(
         "what it did; not where its process could not say so",
         type=STATISTICS, default=None, optional=True,

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from puzzlelang.answers.answer_fields import INSTANCE, PARAMETERS, PUZZLE, STARTS, SYMMETRY
+from puzzlelang.answers.answer_fields import (
+    FINGERPRINT,
+    INSTANCE,
+    PARAMETERS,
+    PUZZLE,
+    STARTS,
+    SYMMETRY,
+)
 from puzzlelang.answers.answer_output import counts_moves, title_lines, up_to_symmetry
 from puzzlelang.answers.comparing import Comparison, Searched
-from puzzlelang.answers.field_table import Field, ListOf, document
+from puzzlelang.answers.field_table import Field, ListOf, document, unless_empty
 from puzzlelang.answers.text_layout import Page, duration, hanging, plural, size, wrap
 from puzzlelang.core import pad
 from puzzlelang.search import STOPPED
 from puzzlelang.text import columns
 
 COMPARISON = document("comparison", "What `solve --compare --format json` prints.", (
-    PUZZLE, INSTANCE, PARAMETERS,
-    Field("fingerprint", str, "tells one version of a puzzle, with parameters and maps, from "
-          "another"),
-    SYMMETRY, STARTS,
+    PUZZLE, INSTANCE, PARAMETERS, FINGERPRINT, SYMMETRY, STARTS,
     Field("searches", ListOf(Searched), "each that ended, in the order of the table"),
     Field("left_out", ListOf(str), "orders without a row, since no estimate was found for them"),
-    Field("limit", str, "how somebody ended all of it", lambda c: c.limit or None, optional=True),
-    Field("contradiction", str, "what they say that can't all be so: a bug in puzzlelang",
-          lambda c: c.contradiction or None, optional=True),
+    unless_empty("limit", str, "how somebody ended all of it"),
+    unless_empty("contradiction", str, "what they say that can't all be so: a bug in puzzlelang"),
 ))  # fmt: skip
 
 NOTHING = "–"

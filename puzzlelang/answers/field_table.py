@@ -91,6 +91,17 @@ class Field(metaclass=Record, eq=False):
         return self.value or attrgetter(self.name)
 
 
+def optional(name: str, type: Type, doc: str, value: Value | None = None) -> Field:
+    """A field that is left out where its value is None."""
+    return Field(name, type, doc, value, optional=True)
+
+
+def unless_empty(name: str, type: Type, doc: str, value: Value | None = None) -> Field:
+    """A field that is left out where there is nothing in it: an empty text or list, 0, False."""
+    of = value or attrgetter(name)
+    return optional(name, type, doc, lambda thing: of(thing) or None)
+
+
 FORMAT_VERSION = 1
 """What docs/json.md promises of fields; docs/schema has those that this number stands for."""
 
@@ -131,8 +142,8 @@ def row(
 ) -> Any:
     """Declares a field of a record that is :class:`Reported`.
 
-    ``name`` in JSON and ``type`` are those of the declaration unless they are given; for ``more``
-    see :class:`Field`.
+    ``name`` in JSON and ``type`` are those of the declaration unless they are given (of what is
+    ``optional``, without its None); for ``more`` see :class:`Field`.
     """
     default = field(factory=factory) if factory else default
     return _Declared(Field(name, type, doc, **more), default)
@@ -175,11 +186,16 @@ def fields_of(cls: Any) -> Fields:
         replace(
             row,
             name=row.name or own,
-            type=row.type or types[own],
+            type=row.type or (_never_none(types[own]) if row.optional else types[own]),
             value=row.value or attrgetter(own),
         )
         for own, row in rows.items()
     ))  # fmt: skip
+
+
+def _never_none(hint: Any) -> Any:
+    """``X`` of ``X | None``"""
+    return hint.__args__[0] if isinstance(hint, UnionType) else hint
 
 
 def _known(hint: Any) -> Type:

@@ -11,6 +11,7 @@ from puzzlelang.answers.field_table import (
     OrNull,
     Reported,
     document,
+    optional,
     row,
 )
 from puzzlelang.answers.text_layout import Page, hanging, painted, plural, wrap
@@ -121,7 +122,7 @@ MAP = Fields("map", "A map of a puzzle.", (
 
 
 def _change(name: str, type: type, doc: str) -> Field:
-    return Field(name, type, doc, lambda c: c.known.of.get(name), optional=True)
+    return optional(name, type, doc, lambda c: c.known.of.get(name))
 
 
 LEVEL = Fields("level", "An instance that is a level of a collection.", (

@@ -96,7 +96,7 @@ class GoalPart(metaclass=Reported, called="goal-part", frozen=False):
         default=None,
     )  # fmt: skip
     measured: Measured | None = row(
-        "where it never holds and compares a number", type=Measured, optional=True, default=None
+        "where it never holds and compares a number", optional=True, default=None
     )
 
 
@@ -116,7 +116,7 @@ class Without(metaclass=Reported, called="without"):
         type=Word(("solved", "unsolvable", "gave-up", "fault")),
     )
     length: int | None = row(
-        "the transitions of a solution, if there is one", type=int, optional=True, default=None
+        "the transitions of a solution, if there is one", optional=True, default=None
     )
 
 

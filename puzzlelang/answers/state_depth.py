@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from puzzlelang.answers.answer import the_start
 from puzzlelang.answers.answer_fields import INSTANCE, PARAMETERS, PUZZLE, SYMMETRY
 from puzzlelang.answers.answer_output import STATISTICS, gave_up, title_lines, up_to_symmetry
-from puzzlelang.answers.field_table import Field, OrNull, document
+from puzzlelang.answers.field_table import Field, OrNull, document, unless_empty
 from puzzlelang.answers.loading import Loaded
 from puzzlelang.answers.text_layout import Page, painted, plural, wrap
 from puzzlelang.compiler import MergedSystem
@@ -38,8 +38,7 @@ DEPTH = document("depth", "What `explore --state --format json` prints.", (
     Field("depth", OrNull(int), "how many steps it is from the start; null where it can't be "
           "reached, or was not found before the limit"),
     Field("statistics", STATISTICS, "what the search did"),
-    Field("limit", str, "the limit that left it open", lambda found: found.limit or None,
-          optional=True),
+    unless_empty("limit", str, "the limit that left it open"),
 ))  # fmt: skip
 
 

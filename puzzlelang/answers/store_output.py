@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from puzzlelang.answers.field_table import Field, Fields, ListOf, Word, document
+from puzzlelang.answers.field_table import Field, Fields, ListOf, Word, document, optional
 from puzzlelang.answers.text_layout import Page, hanging, plural
 from puzzlelang.search import ChainSummary, StoreSummary
 from puzzlelang.search import read_store as read_store
@@ -31,8 +31,8 @@ _CHAIN = Fields("chain", "The layers of one kind of search.", (
 STORE = document("store", "What `store --format json` prints.", (
     Field("puzzle", str, "the title of the puzzle"),
     Field("chains", ListOf(_CHAIN), "what has been searched, by steps or by cost"),
-    Field("damaged", ListOf(str), "with `--check`: what is wrong with which files",
-          lambda found: None if found.damaged is None else _damage(found), optional=True),
+    optional("damaged", ListOf(str), "with `--check`: what is wrong with which files",
+             lambda found: None if found.damaged is None else _damage(found)),
 ))  # fmt: skip
 
 

@@ -25,7 +25,15 @@ from puzzlelang.answers.answer_output import (
     trace_lines,
     up_to_symmetry,
 )
-from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull, document
+from puzzlelang.answers.field_table import (
+    Field,
+    Fields,
+    ListOf,
+    OrNull,
+    document,
+    optional,
+    unless_empty,
+)
 from puzzlelang.answers.reasons_output import reasons_lines, uses_lines
 from puzzlelang.answers.space_findings import Reasons, Shape, Survey, Uses
 from puzzlelang.answers.text_layout import Page, gave_up_words, painted, plural, wrap
@@ -38,8 +46,7 @@ def _of_space(name: str, doc: str, noun: str) -> Field:
 CHECK = Fields("check", "Whether a rule of `check:` holds in every reachable state.", (
     Field("check", str, "the rule", lambda claim: claim.rule.name),
     Field("holds", bool, "whether it does", lambda claim: not claim.trace),
-    Field("trace", TRACE, "if not: a shortest way to a state where it fails",
-          lambda claim: claim.trace or None, optional=True),
+    unless_empty("trace", TRACE, "if not: a shortest way to a state where it fails"),
 ))  # fmt: skip
 
 REFUTED = Fields("refuted", "The rule of `check:` that fails nearest to the start.", (
@@ -65,17 +72,14 @@ SURVEY = document("survey", "What `explore --format json` prints.", (
     Field("solutions", OrNull(int), "the number of best solutions",
           lambda s: s.best and s.best.total),
     Field("statistics", STATISTICS, "what the search did", lambda s: s.space.statistics),
-    Field("limit", str, "the limit that left something open", lambda s: s.limit or None,
-          optional=True),
-    Field("checks", ListOf(CHECK), "the result of each rule of `check:`",
-          lambda s: s.claims or None, optional=True),
-    Field("refuted", REFUTED, "if one fails", optional=True),
-    Field("rules", Uses, "with `--full` and `--why`: what each rule does", lambda s: s.uses,
-          optional=True),
-    Field("components", Shape, "with `--full`: how the states hang together",
-          lambda s: s.uses and s.uses.shape, optional=True),
-    Field("why", Reasons, "with `--why`: what stands in the way",
-          lambda s: s.reasons, optional=True),
+    unless_empty("limit", str, "the limit that left something open"),
+    unless_empty("checks", ListOf(CHECK), "the result of each rule of `check:`",
+                 lambda s: s.claims),
+    optional("refuted", REFUTED, "if one fails"),
+    optional("rules", Uses, "with `--full` and `--why`: what each rule does", lambda s: s.uses),
+    optional("components", Shape, "with `--full`: how the states hang together",
+             lambda s: s.uses and s.uses.shape),
+    optional("why", Reasons, "with `--why`: what stands in the way", lambda s: s.reasons),
 ))  # fmt: skip
 
 

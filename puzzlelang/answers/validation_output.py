@@ -14,6 +14,7 @@ from puzzlelang.answers.field_table import (
     Word,
     document,
     row,
+    unless_empty,
 )
 from puzzlelang.answers.static_facts import Facts, facts_text
 from puzzlelang.answers.text_layout import Page, plural, wrap
@@ -69,10 +70,8 @@ DIAGNOSTIC = Fields("diagnostic", "A message; what says its place is null where 
           lambda d: d.span.source.name if d.span else d.name),
     *_PLACE,
     Field("help", str, "the help; it may be empty"),
-    Field("label", str, "what is said at the place", lambda d: d.label or None,
-          optional=True),
-    Field("fixes", ListOf(FIX), "exact replacements that mend it",
-          lambda d: d.fixes or None, optional=True),
+    unless_empty("label", str, "what is said at the place"),
+    unless_empty("fixes", ListOf(FIX), "exact replacements that mend it"),
 ))  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from puzzlelang.answers.field_table import Field, ListOf, Word, document
+from puzzlelang.answers.field_table import Field, ListOf, Word, document, unless_empty
 from puzzlelang.answers.text_layout import Page, hanging
 from puzzlelang.text import printable
 from puzzlelang.verify import Verdict as Verdict
@@ -20,8 +20,7 @@ VERDICT = document("verdict", "What `verify --format json` prints.", (
     Field("notes", ListOf(str), "claims that were not checked, and why", label="not checked"),
     Field("warnings", ListOf(str), "notes on the answer",
           label="warning"),
-    Field("limit", str, "the limit that ended the check", lambda v: v.ended or None,
-          optional=True),
+    unless_empty("limit", str, "the limit that ended the check", lambda v: v.ended),
 ))  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from puzzlelang.answers import (
     arguments_data,
     document,
     json_text,
+    unless_empty,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
@@ -55,8 +56,8 @@ GRAPH = document("state-graph", "What `graph -o OUT.json` writes.", (
     PUZZLE, PARAMETERS,
     Field("complete", bool, "whether these are all states", lambda g: g.whole),
     Field("pruned", ListOf(str), "what `--prune` left out"),
-    Field("symmetry", bool, "true where a state stands for all that differ by names",
-          lambda g: g.merged or None, optional=True),
+    unless_empty("symmetry", bool, "true where a state stands for all that differ by names",
+                 lambda g: g.merged),
     Field("nodes", ListOf(NODE), "the states",
           lambda g: [NumberedNode(g.puzzle, id, node) for id, node in enumerate(g.nodes)]),
     Field("edges", ListOf(EDGE), "the transitions"),
