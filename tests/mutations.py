@@ -1315,7 +1315,7 @@ MUTATIONS = (
     ),
     Mutation(
         "dearer ways are marked, too", "puzzlelang/drawing/marks.py",
-        "        if _plus(prices[edge.source], (*edge.cost, 1)) == prices[edge.target]\n",
+        "        if prices[edge.source] + _price(edge) == prices[edge.target]\n",
         "        if edge.cost\n", (GRAPH,),
     ),
     Mutation(

@@ -58,7 +58,7 @@ FACE = {
     "progress_fields": "PROGRESS",
     "sarif": "sarif_data",
     "good_solutions": "good_solution",
-    "solving": "NO_LIMITS cut_short needs_goal solve",
+    "solving": "NO_LIMITS cut_short made_step needs_goal solve",
     "space_findings": "Survey",
     "state_depth": "DEPTH depth_of depth_text",
     "state_table": "Table walked_states",

@@ -97,21 +97,16 @@ class Answer(metaclass=Record):
         return self.traces if self.traces is not None else (self.trace,) * bool(self.trace)
 
 
-Move = tuple[int, tuple[Any, ...], tuple[int, ...], tuple[int, ...]]
-"""A step as the search knows it: transition index, arguments, slots after it, cost lines."""
-
-
 def first_step(puzzle: core.Puzzle, slots: Sequence[int]) -> Step:
     """The start of a trace."""
     return Step(tuple(slots), shown(puzzle, tuple(slots)), puzzle=puzzle)
 
 
-def next_step(puzzle: core.Puzzle, slots: Sequence[int], move: Move) -> Step:
-    """What ``move`` leads to from the state ``slots``, in the words of ``show:`` and ``say:``."""
-    index, arguments, after, cost = move
-    transition = puzzle.transitions[index]
+def next_step(puzzle: core.Puzzle, slots: Sequence[int], made: semantics.Step) -> Step:
+    """What ``made`` leads to from the state ``slots``, in the words of ``show:`` and ``say:``."""
+    transition, arguments, after = made.transition, made.arguments, made.state
     said = semantics.said(puzzle, tuple(slots), transition, arguments)
-    return Step(after, shown(puzzle, after), transition, arguments, said, cost, puzzle)
+    return Step(after, shown(puzzle, after), transition, arguments, said, made.cost, puzzle)
 
 
 def start_of(puzzle: core.Puzzle, trace: Trace) -> int:

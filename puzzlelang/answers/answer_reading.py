@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from puzzlelang.answers.answer import Answer, Trace, first_step, next_step
 from puzzlelang.answers.field_table import FORMAT_VERSION
@@ -36,8 +37,7 @@ def read_answer(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Answer:
             except Refused as problem:
                 raise ValueError(str(problem)) from None
             outcome = Solved((), None, data.get("optimal") is True, statistics)
-            rows = [(s.transition.index, s.arguments, s.state, s.cost) for s in found.steps]
-            following = map(next_step, [puzzle] * len(rows), found.states, rows)
+            following = map(partial(next_step, puzzle), found.states, found.steps)
             trace, cost = (first_step(puzzle, found.states[0]), *following), found.cost
         case "unsolvable":
             outcome = Unsolvable(statistics)

@@ -162,7 +162,7 @@ def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> str:
     from puzzlelang.answers.text_layout import plural
 
     with faults_explained(loaded):
-        refuted = refutation(loaded, limits)
+        refuted = refutation(loaded, loaded.puzzle.checks, limits)
     if isinstance(refuted, GaveUp):
         go_on_after(refuted.limit)
         return f"`check:` is not decided: gave up after {refuted.statistics.reached:,} states"

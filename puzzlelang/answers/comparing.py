@@ -123,7 +123,7 @@ def searched(
     before = process_time()
     with faults_explained(loaded):
         outcome = searcher.search(contender.order, limits, None, weight)
-    answer = answer_of(loaded, outcome, ())
+    answer = answer_of(loaded, outcome)
     estimate = contender.estimate or None
     if answer.statistics.estimate == "none":
         estimate = "none"

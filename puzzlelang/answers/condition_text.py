@@ -25,11 +25,11 @@ LONGEST = 120
 """Of a longer text with values the one without is shorter to read."""
 
 
-def concrete(expr: core.Expr, scope: Scope | None = None) -> str | None:
+def concrete(expr: core.Expr) -> str | None:
     """``at(wolf) = right`` for ``at(i) = right`` where a `let` says that i is the wolf; None where
     the names of its text are not all known.
     """
-    text = _text(expr, dict(scope or {}))
+    text = _text(expr, {})
     return text if text is not None and len(text) <= LONGEST else None
 
 

@@ -62,11 +62,11 @@ def good_solution(loaded: Loaded, limits: Limits = NO_LIMITS, told: Told | None 
                 raise
             if best is None:
                 assert isinstance(outcome, Solved), "its steps were being put into words"
-                return answer_of(loaded, outcome.cut_short(limit_of(ending)), ())
+                return answer_of(loaded, outcome.cut_short(limit_of(ending)))
             outcome = GaveUp(limit_of(ending), outcome.statistics)
     assert outcome is not None, "a search has an outcome"
     if best is None:
-        return answer_of(loaded, outcome, ())
+        return answer_of(loaded, outcome)
     best = _with_bound(loaded, replace(best, statistics=outcome.statistics), low)
     best.statistics.seconds = monotonic() - started
     return answer_of(loaded, best, trace)

@@ -59,11 +59,9 @@ def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
     names = [variable.name for variable in variables]
     prover = Prover(names, domains, invariants)
     transitions = tuple(
-        _transition(puzzle, t, grounds[t.name], try_promises(
-            puzzle, grounds[t.name], domains, prover
-        ))
+        _transition(t, grounds[t.name], try_promises(puzzle, grounds[t.name], domains, prover))
         for t in puzzle.transitions
-    )  # fmt: skip
+    )
     groups = undeclared(puzzle, (entry.name.text for entry in loaded.tree.types))
     return Facts(
         bits,
@@ -91,10 +89,7 @@ def _values(variable: core.Variable) -> tuple[int, int]:
 
 
 def _transition(
-    puzzle: core.Puzzle,
-    transition: core.Transition,
-    grounds: list[Ground],
-    promises: Promises,
+    transition: core.Transition, grounds: list[Ground], promises: Promises
 ) -> TransitionFacts:
     return TransitionFacts(
         transition.name,

@@ -95,8 +95,7 @@ class _Reader:
                 raise NoSuchStep(
                     f"it stands for too many solutions: {MOST_STEPS:,} steps were tried"
                 )
-            move = made.transition.index, made.arguments, made.state, made.cost
-            after = next_step(self.puzzle, step.slots, move)
+            after = next_step(self.puzzle, step.slots, made)
             text = self.printed((step, after))
             printed.append(text)
             if text and self.text.startswith(text, done):

@@ -7,7 +7,9 @@ from itertools import pairwise
 
 from puzzlelang.answers.answer import Answer, Step, Trace, first_step, next_step, total_cost
 from puzzlelang.answers.loading import Loaded, faults_explained
+from puzzlelang.compiler import CompiledSystem
 from puzzlelang.compiler import Step as LabelledStep
+from puzzlelang.core import semantics
 from puzzlelang.search import (
     ENDINGS,
     WEIGHT,
@@ -46,12 +48,12 @@ def solve(
         keeper = kept.append if keep else None
         outcome = loaded.searcher.search(order, limits, keeper, weight)
         if not isinstance(outcome, Solved):
-            answer = answer_of(loaded, outcome, ())
+            answer = answer_of(loaded, outcome)
         else:
             try:
                 answer = answer_of(loaded, outcome, TraceRenderer(loaded).trace(outcome.trace))
             except ENDINGS as ending:
-                answer = answer_of(loaded, outcome.cut_short(limit_of(ending)), ())
+                answer = answer_of(loaded, outcome.cut_short(limit_of(ending)))
         return replace(answer, discovered=kept[-1] if kept else None)
 
 
@@ -59,7 +61,7 @@ def cut_short(loaded: Loaded, answer: Answer, limit: str) -> Answer:
     """``answer`` where there was no time to print what was found."""
     if not isinstance(answer.outcome, Solved):
         return answer
-    return answer_of(loaded, answer.outcome.cut_short(limit), ())
+    return answer_of(loaded, answer.outcome.cut_short(limit))
 
 
 def needs_goal(loaded: Loaded) -> None:
@@ -76,7 +78,7 @@ def needs_goal(loaded: Loaded) -> None:
     raise PuzzleError([problem])
 
 
-def answer_of(loaded: Loaded, outcome: Any, trace: Trace) -> Answer:
+def answer_of(loaded: Loaded, outcome: Any, trace: Trace = ()) -> Answer:
     """The outcome of a search with its trace in words."""
     low = high = None
     if isinstance(outcome, GaveUp):
@@ -114,7 +116,7 @@ def solve_all(
                 traces = tuple(_each_told(task, map(renderer.trace, found.traces)))
     except ENDINGS as ending:
         assert isinstance(found.outcome, Solved), "there is something to tell"
-        return answer_of(loaded, found.outcome.cut_short(limit_of(ending)), ())
+        return answer_of(loaded, found.outcome.cut_short(limit_of(ending)))
     answer = answer_of(loaded, found.outcome, traces[0] if traces else ())
     if isinstance(found.outcome, Solved):
         answer = replace(answer, cost=loaded.system.cost_lines(found.outcome.cost))
@@ -131,7 +133,14 @@ def _each_told(task: Task, traces: Iterable[Trace]) -> Iterator[Trace]:
 
 def unsolvable_answer(loaded: Loaded, statistics: Statistics) -> Answer:
     """The answer that there is no solution, by who examined every state."""
-    return replace(answer_of(loaded, Unsolvable(statistics), ()), total=0)
+    return replace(answer_of(loaded, Unsolvable(statistics)), total=0)
+
+
+def made_step(system: CompiledSystem, step: LabelledStep) -> semantics.Step:
+    """A step between states of a search, as the rules make it."""
+    index, arguments, after, cost = step
+    transition, slots = system.puzzle.transitions[index], system.slots(after)
+    return semantics.Step(transition, arguments, slots, system.cost_lines(cost))
 
 
 FEW = 16
@@ -175,9 +184,8 @@ class TraceRenderer(metaclass=Record, frozen=False):
             system = self.loaded.system
             step = self._steps(state).get(following)
             assert step, "a trace with a step that no transition makes"
-            index, arguments, _, cost = step
-            move = index, arguments, system.slots(following), system.cost_lines(cost)
-            self.cache[pair] = next_step(self.loaded.puzzle, system.slots(state), move)
+            made = made_step(system, step)
+            self.cache[pair] = next_step(self.loaded.puzzle, system.slots(state), made)
         return self.cache[pair]
 
     def _steps(self, state: Any) -> dict[Any, LabelledStep]:

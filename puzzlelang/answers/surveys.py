@@ -77,14 +77,14 @@ def _answered(loaded: Loaded, found: Survey, limits: Limits) -> Survey:
     ended = best.limit if best is not None else ""
     if ended:  # there is no time for more
         return replace(found, best=best, undecided=ended if loaded.puzzle.checks else "")
-    refuted = refutation(loaded, limits.left(started))
+    refuted = refutation(loaded, loaded.puzzle.checks, limits.left(started))
     if isinstance(refuted, GaveUp):
         return replace(found, best=best, undecided=refuted.limit)
     claims: list[Claim] = []
     for rule in loaded.puzzle.checks:
         own: Claim | GaveUp | None = refuted
         if refuted is not None and rule is not refuted.rule:
-            own = _refuted(loaded, [rule], limits.left(started))
+            own = refutation(loaded, [rule], limits.left(started))
         if isinstance(own, GaveUp):
             return replace(found, best=best, claims=tuple(claims), undecided=own.limit)
         claims.append(own or Claim(rule))
@@ -94,7 +94,7 @@ def _answered(loaded: Loaded, found: Survey, limits: Limits) -> Survey:
 def _counted(loaded: Loaded, space: Space, cost: int, total: int) -> Answer:
     """The optimal solutions in numbers alone: nobody kept the states on the way to them."""
     solved: Solved[Any] = Solved((), cost, True, space.statistics)
-    return replace(answer_of(loaded, solved, ()), cost=loaded.system.cost_lines(cost), total=total)
+    return replace(answer_of(loaded, solved), cost=loaded.system.cost_lines(cost), total=total)
 
 
 def _examined(
@@ -125,16 +125,10 @@ def _examined(
     return found
 
 
-def refutation(loaded: Loaded, limits: Limits) -> Claim | GaveUp | None:
-    """The nearest state in which a `check:` fails; None when every state was asked."""
-    return _refuted(loaded, loaded.puzzle.checks, limits)
-
-
-def _refuted(
-    loaded: Loaded,
-    checks: Sequence[core.Rule],
-    limits: Limits,
+def refutation(
+    loaded: Loaded, checks: Sequence[core.Rule], limits: Limits
 ) -> Claim | GaveUp | None:
+    """The nearest state in which one of ``checks`` fails; None when every state was asked."""
     system = loaded.system
     rules = [(rule, system.lower(rule.condition, {})) for rule in checks]
     if not rules:

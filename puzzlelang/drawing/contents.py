@@ -35,7 +35,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.drawing.board import Paint
 from puzzlelang.drawing.naming import known, paint
 from puzzlelang.drawing.shapes import LONG, UNDER
-from puzzlelang.text import Any, Record, columns
+from puzzlelang.text import Any, Record, columns, replace
 
 State = Sequence[int]
 
@@ -133,8 +133,8 @@ class Contents:
             shape = "plate" if self._are_sizes(variable) else self.shape
             if not own and self.look.layout == "map":
                 shape, text = "person", ""
-            told = [*own, variable.name]
-            painted = paint(told, self.look.marks, mark, shape, slot, text, self.counted)
+            names = [*own, variable.name]
+            painted = paint(names, self.look.marks, mark, shape, slot, text, named=self.counted)
             things.append(
                 (slot + variable.offset, Item(f"{variable.name} {slot}", painted, number))
             )
@@ -211,11 +211,9 @@ class Contents:
                 words = (str(high),)
             case _:
                 words = (name,)
-        marks = self.look.marks
         return max(
-            width_of(paint([word], marks, Mark(), self.shape, 0, "" if self.counted else word))
-            for word in words
-        )  # fmt: skip
+            width_of(self._paint([word], Mark(), 0, "" if self.counted else word)) for word in words
+        )
 
     # ── values ───────────────────────────────────────────────────────────────────────────
 
@@ -228,8 +226,7 @@ class Contents:
             case Boolean():
                 if value or "false" in marks:
                     own = ["true", *names] if value else ["false"]
-                    painted = paint(own, marks, mark, self.shape, 0, "")
-                    yield from self._shown(names[-1] + own[0], painted)
+                    yield from self._shown(names[-1] + own[0], self._paint(own, mark, 0, ""))
             case SetOf() | ListOf():
                 element = kind.element if isinstance(kind, ListOf) else Scalar(kind.base, 0, 0)
                 for one in _values(value, kind):
@@ -239,19 +236,18 @@ class Contents:
                 if value in (NONE, NOWHERE) and "none" not in marks:
                     return
                 if isinstance(base, Integers) and self.counted:
-                    told = [name for name in names if name]
-                    painted = paint(told, marks, mark, self.shape, 0, names[-1])
+                    painted = self._paint(list(filter(None, names)), mark, 0, names[-1])
                     for _ in range(min(value, MOST_COPIES)):
                         yield from self._shown(names[-1], painted)
                     return
                 if text == "_" and text not in marks:
                     return
                 rank = value - (0 if isinstance(base, Members) else 1)
-                told = [text, *(n for n in names if n)]
+                told = [text, *filter(None, names)]
                 shape = "box" if self.shape == "disc" else self.shape
-                painted = paint(told, marks, mark, shape, rank, telling=1)
+                painted = self._paint(told, mark, rank, shape=shape, telling=1)
                 if isinstance(base, Integers) and text not in marks and painted.text == text:
-                    painted = Paint(painted.shape, mark.colour or "gold", text)
+                    painted = replace(painted, colour=mark.colour or "gold")
                 yield from self._shown(f"{names[-1]} {text}", painted, value)
             case TextType():
                 yield from self._sign(str(value), mark)
@@ -264,8 +260,7 @@ class Contents:
         sign = text.strip()
         if text in marks or sign in marks:
             own = sign if sign.isalnum() else ""
-            painted = paint([text, sign], marks, mark, self.shape, 0, own)
-            yield from self._shown(sign, painted)
+            yield from self._shown(sign, self._paint([text, sign], mark, 0, own))
             return
         if sign in EMPTY:
             return
@@ -275,17 +270,30 @@ class Contents:
             for word in dict.fromkeys((*flat, *words)):
                 name = word.removesuffix("()")
                 letter = sign if word.endswith("()") else ""
-                painted = paint([name], marks, mark, "disc", ord(sign[0]) - 97, letter)
+                painted = self._paint([name], mark, ord(sign[0]) - 97, letter, "disc")
                 if letter and not painted.text:
-                    painted = Paint(painted.shape, painted.colour, letter)
+                    painted = replace(painted, text=letter)
                 if painted.shape not in ("floor", "wall"):
                     yield from self._shown(f"{name} {letter}", painted)
             return
-        sign_mark = SIGNS.get(sign)
         place = ord(sign[0]) - ord("a") if len(sign) == 1 and sign.isalpha() else 6
         shape = "box" if self.shape == "disc" and not sign.isalpha() else self.shape
-        painted = paint([sign], marks, sign_mark or mark, shape, place, sign)
+        painted = self._paint([sign], SIGNS.get(sign) or mark, place, sign, shape)
         yield from self._shown(sign, painted)
+
+    def _paint(
+        self,
+        names: Sequence[str],
+        mark: Mark,
+        place: int,
+        text: str | None = None,
+        shape: str = "",
+        telling: int | None = None,
+    ) -> Paint:
+        """How a thing is drawn here; see :func:`puzzlelang.drawing.naming.paint`."""
+        return paint(
+            names, self.look.marks, mark, shape or self.shape, place, text, telling=telling
+        )
 
     def _shown(self, kind: str, painted: Paint, number: int = 0) -> Iterator[Item]:
         if painted.shape != "nothing":
@@ -295,26 +303,14 @@ class Contents:
 
     def _content(self, content: Expr) -> Source:
         """``on(p) for p in place``, or one list of things, each in a place of its own"""
-        look = self.look
-        names = bound_by(look.binders)
-        value_of = function(content, names)
-        allowed = None if look.where is None else function(look.where, names)
-        kind = content.type
-        if not look.binders:
-            side_by_side = look.layout in ("row", "grid")
-
-            def listed(state: State) -> Found:
-                for n, item in enumerate(self._items(value_of(state, ()), kind, HERE, Mark())):
-                    yield (n if side_by_side else 0,), item
-
-            return Source(listed, self._most(kind), self._wide(kind, ""))
-        rows = list(rows_of(look.binders))
+        look, kind = self.look, content.type
+        values = _asked(content, look.binders, look.where)
+        side_by_side = not look.binders and look.layout in ("row", "grid")
 
         def found(state: State) -> Found:
-            for place, row in enumerate(rows):
-                if allowed is None or allowed(state, row):
-                    for item in self._items(value_of(state, row), kind, HERE, Mark()):
-                        yield (place,), item
+            for place, value in values(state):
+                for n, item in enumerate(self._items(value, kind, HERE, Mark())):
+                    yield (n if side_by_side else place,), item
 
         return Source(found, self._most(kind), self._wide(kind, ""))
 
@@ -323,13 +319,11 @@ class Contents:
         mark = thing.mark
         if isinstance(thing.what, Whole):
             return self._variable(thing.what.variable, mark)
-        names = bound_by(thing.binders)
-        value_of = function(thing.what, names)
-        allowed = None if thing.where is None else function(thing.where, names)
-        rows, kind = list(rows_of(thing.binders)), thing.what.type
+        names, kind = bound_by(thing.binders), thing.what.type
+        values = _asked(thing.what, thing.binders, thing.where)
         items = []
         order = {value: n for n, value in enumerate(thing.binders[0].values)} if names else {}
-        for row in rows:
+        for row in rows_of(thing.binders):
             n = order[row[0]] if row else 0
             told = [
                 show_scalar(v, local.type.base)
@@ -338,18 +332,32 @@ class Contents:
             ]
             own = [" ".join(told), *told] if told else []
             base = [thing.name] if not names else own
-            text = "" if not told else None
-            painted = paint(base, self.look.marks, mark, self.shape, n, text)
+            painted = self._paint(base, mark, n, None if told else "")
             if not names and painted.text == thing.name:
-                painted = Paint(painted.shape, painted.colour, mark.text or "")
+                painted = replace(painted, text=mark.text or "")
             items.append(Item(f"{thing.name} {n}", painted, n))
 
         def found(state: State) -> Found:
-            for row, item in zip(rows, items, strict=True):
-                if allowed is None or allowed(state, row):
-                    yield from self._each(value_of(state, row), kind, item)
+            for place, value in values(state):
+                yield from self._each(value, kind, items[place])
 
-        return [Source(found, len(rows), max((width_of(i.paint) for i in items), default=1.0))]
+        return [Source(found, len(items), max((width_of(i.paint) for i in items), default=1.0))]
+
+
+def _asked(
+    expr: Expr, binders: tuple[core.Binder, ...], where: Expr | None
+) -> Callable[[State], Iterator[tuple[int, Any]]]:
+    """The values of ``expr`` in a state, each with the number of what its names stand for."""
+    names, rows = bound_by(binders), list(rows_of(binders))
+    value_of = function(expr, names)
+    allowed = None if where is None else function(where, names)
+
+    def values(state: State) -> Iterator[tuple[int, Any]]:
+        for number, row in enumerate(rows):
+            if allowed is None or allowed(state, row):
+                yield number, value_of(state, row)
+
+    return values
 
 
 def width_of(painted: Paint) -> float:

@@ -6,7 +6,7 @@ and where it is; each of its signs is drawn as what the map's legend calls it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from puzzlelang.core import (
     Apply,
@@ -42,7 +42,7 @@ def default_looks(puzzle: Puzzle) -> tuple[core.Look, ...]:
     if not found and _has_lines(puzzle):  # rows that the author has put below one another
         assert puzzle.show is not None
         return (core.Look(puzzle.show.span, "text", text=puzzle.show),)
-    return (*found, *_of_rows(puzzle))
+    return (*found, *_of_rows(puzzle, found))
 
 
 def _has_lines(puzzle: Puzzle) -> bool:
@@ -177,9 +177,9 @@ def _counted(puzzle: Puzzle, base: Members) -> bool:
     )
 
 
-def _of_rows(puzzle: Puzzle) -> Iterator[core.Look]:
+def _of_rows(puzzle: Puzzle, found: Sequence[core.Look]) -> Iterator[core.Look]:
     """What is left: a row or a grid for each variable with keys, a text for the others"""
-    drawn = {look.places.base for look in (*_of_maps(puzzle), *_of_places(puzzle)) if look.places}
+    drawn = {look.places.base for look in found if look.places}
     single: list[Variable] = []
     for variable in puzzle.variables:
         bases = [d.base for d in (variable.domain, *variable.keys) if d is not None]

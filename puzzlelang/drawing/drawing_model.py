@@ -30,6 +30,21 @@ class Node(metaclass=Record):
     hopeless: bool = False
     to_goal: int | None = None
 
+    @property
+    def kind(self) -> str:
+        """What it is, above all: the name of its look."""
+        if self.depth == 0:
+            return "start"
+        if self.goal:
+            return "goal"
+        if self.lost:
+            return "lost"
+        if self.solution:
+            return "way"
+        if self.dead_end:
+            return "stuck"
+        return "hopeless" if self.hopeless else "plain"
+
 
 class Edge(metaclass=Record):
     """A transition from one node to another, by their numbers."""

@@ -133,7 +133,7 @@ def _data(drawing: Drawing, layout: str, boards: Stills | None) -> Json:
         "thumb": [*thumb(drawing.boards), *drawing.boards.size] if drawing.boards else [],
         "depth": [node.depth for node in nodes],
         "toGoal": [node.to_goal for node in nodes],
-        "kind": [KINDS.index(picture_style.kind(n, node)) for n, node in enumerate(nodes)],
+        "kind": [KINDS.index(node.kind) for node in nodes],
         "way": [int(node.solution) for node in nodes],
         "open": [int(node.open) for node in nodes],
         "said": list(said),

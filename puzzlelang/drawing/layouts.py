@@ -20,8 +20,6 @@ LETTER = 0.2
 
 Placed = Sequence[tuple[tuple[int, ...], Item]]
 
-INK = Paint("label", "", "")
-
 
 class Layout(metaclass=Record, eq=False):
     """The size of a board, what never moves on it, and where the things of a state stand."""

@@ -9,20 +9,21 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from heapq import heappop, heappush
+from functools import reduce
 from itertools import pairwise
 
 from puzzlelang.drawing.drawing_model import PRUNED, Drawing, Edge, Node
 from puzzlelang.search import costs_to_reach
 from puzzlelang.text import replace
 
-Price = tuple[int, ...]
-"""What the ways to a node cost: line by line, then the number of transitions."""
+DIGITS = 64
+"""Binary digits of a number for each cost line, and for the number of transitions."""
 
 
 def with_optimal(drawing: Drawing) -> Drawing:
     """``drawing`` with every cheapest way from a start to a goal marked, and their number."""
-    prices = _cheapest(len(drawing.nodes), drawing.starts, drawing.edges)
+    steps = ((edge.source, edge.target, _price(edge)) for edge in drawing.edges)
+    prices = _costs_from(drawing.starts, steps)
     goals = {n: prices[n] for n, node in enumerate(drawing.nodes) if node.goal}
     if not goals:
         return replace(drawing, solutions=0)
@@ -30,7 +31,7 @@ def with_optimal(drawing: Drawing) -> Drawing:
     ends = [number for number, price in goals.items() if price == least]
     tight = [
         edge for edge in drawing.edges
-        if _plus(prices[edge.source], (*edge.cost, 1)) == prices[edge.target]
+        if prices[edge.source] + _price(edge) == prices[edge.target]
     ]  # fmt: skip
     ways = _ways(tight, prices, drawing.starts)
     on_it = set(_distances_to(ends, tight))
@@ -55,39 +56,30 @@ def _with_marks(drawing: Drawing, nodes: set[int], pairs: set[tuple[int, int]]) 
     )
 
 
-def _cheapest(count: int, starts: Iterable[int], edges: Iterable[Edge]) -> list[Price]:
-    """What the cheapest way from a start to each node costs."""
-    following: list[list[tuple[Price, int]]] = [[] for _ in range(count)]
-    width = 1
-    for edge in edges:
-        following[edge.source].append(((*edge.cost, 1), edge.target))
-        width = len(edge.cost)
-    best: dict[int, Price] = {}
-    waiting: list[tuple[Price, int]] = [((0,) * (width + 1), start) for start in starts]
-    while waiting:
-        price, number = heappop(waiting)
-        if number in best:
-            continue
-        best[number] = price
-        for step, target in following[number]:
-            if target not in best:
-                heappush(waiting, (_plus(price, step), target))
-    return [best[number] for number in range(count)]
+def _price(edge: Edge) -> int:
+    """What a transition costs, as one number: line by line, and itself in the lowest digits."""
+    return reduce(lambda price, line: price << DIGITS | line, (*edge.cost, 1), 0)
 
 
-def _plus(price: Price, step: Price) -> Price:
-    return tuple(a + b for a, b in zip(price, step, strict=True))
+def _costs_from(ends: Iterable[int], steps: Iterable[tuple[int, int, int]]) -> dict[int, int]:
+    """What the cheapest way from one of ``ends`` costs to each node to which ``steps`` lead, each
+    from a node to another at a cost.
+    """
+    following: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
+    for here, there, cost in steps:
+        following[here].append((there, cost))
+    return costs_to_reach(ends, following.__getitem__, 0)
 
 
-def _ways(tight: Iterable[Edge], prices: list[Price], starts: Iterable[int]) -> list[int]:
+def _ways(tight: Iterable[Edge], prices: dict[int, int], starts: Iterable[int]) -> dict[int, int]:
     """The cheapest ways to each node; two transitions between the same states are one way."""
     following: dict[int, set[int]] = {}
     for edge in tight:
         following.setdefault(edge.source, set()).add(edge.target)
-    ways = [0] * len(prices)
+    ways = dict.fromkeys(prices, 0)
     for start in starts:
         ways[start] = 1
-    for number in sorted(range(len(prices)), key=prices.__getitem__):
+    for number in sorted(prices, key=prices.__getitem__):
         for target in following.get(number, ()):
             ways[target] += ways[number]
     return ways
@@ -117,10 +109,7 @@ def with_ends(drawing: Drawing) -> Drawing:
 
 def _distances_to(ends: Iterable[int], edges: Iterable[Edge]) -> dict[int, int]:
     """Transitions to the nearest of ``ends``, for every node from which a way leads there."""
-    before: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
-    for edge in edges:
-        before[edge.target].append((edge.source, 1))
-    return costs_to_reach(ends, before.__getitem__, 0)
+    return _costs_from(ends, ((edge.target, edge.source, 1) for edge in edges))
 
 
 def pruned(drawing: Drawing, kinds: Iterable[str]) -> Drawing:

@@ -7,7 +7,7 @@ can be read by who sees few colours, and in print.
 from __future__ import annotations
 
 from puzzlelang.answers import plural
-from puzzlelang.drawing.drawing_model import Drawing, Node
+from puzzlelang.drawing.drawing_model import Drawing
 
 LIGHT = {
     "page": "#ffffff", "ink": "#1f2933", "soft": "#667281", "line": "#aab4c0",
@@ -45,21 +45,6 @@ def tint(depth: int, deepest: int) -> int:
     return min(depth * len(TINTS) // (deepest + 1), len(TINTS) - 1)
 
 
-def kind(number: int, node: Node) -> str:
-    """What a state is, above all: the name of its look."""
-    if node.depth == 0:
-        return "start"
-    if node.goal:
-        return "goal"
-    if node.lost:
-        return "lost"
-    if node.solution:
-        return "way"
-    if node.dead_end:
-        return "stuck"
-    return "hopeless" if node.hopeless else "plain"
-
-
 WORDS = {
     "start": "start", "goal": "goal", "way": "on a solution", "lost": "lost",
     "stuck": "dead end: no move", "hopeless": "no way to a goal",
@@ -68,7 +53,7 @@ WORDS = {
 
 def legend(drawing: Drawing) -> list[str]:
     """The kinds that a picture needs to explain, in their order."""
-    there = {kind(number, node) for number, node in enumerate(drawing.nodes)}
+    there = {node.kind for node in drawing.nodes}
     return [name for name in WORDS if name in there]
 
 

@@ -76,7 +76,6 @@ class _Painter:
 
         self._draw, self._image = Draw(image), image
         self._named = {e.attrib["id"]: e for e in root.iter() if "id" in e.attrib}
-        self._fonts: dict[int, object] = {}
 
     def group(self, group: Element, x: float, y: float, scale: float, zoom: float) -> None:
         """The elements of a group, whose origin is at a place; ``scale`` of what is in it"""

@@ -225,8 +225,8 @@ class _Svg:
         looks = Boards(self.drawing.puzzle) if self.drawing.boards is not None else None
         for index, (x, y) in enumerate(self.made.points):
             node = self.drawing.nodes[index]
-            kind = picture_style.kind(index, node)
-            classes = f"b {kind}" + (" way" if node.solution and kind in ("start",) else "")
+            kind = node.kind
+            classes = f"b {kind}" + (" way" if node.solution and kind == "start" else "")
             wide, high = self.made.sizes[index]
             left, top = x - wide / 2, y - high / 2
             yield f'<g class="{classes}"><title>{xml(self._about(index))}</title>'
@@ -262,7 +262,7 @@ class _Svg:
             yield self._dot(index)
         goals = [n for n in ordered if self._rank(n) == 4 and self.drawing.nodes[n].solution]
         for index in (0, *goals[:4]):
-            kind = picture_style.kind(index, self.drawing.nodes[index])
+            kind = self.drawing.nodes[index].kind
             x, y = self.made.points[index]
             left = self._mostly_right(index)
             yield element(
@@ -280,12 +280,12 @@ class _Svg:
 
     def _rank(self, index: int) -> int:
         """What lies above what."""
-        kind = picture_style.kind(index, self.drawing.nodes[index])
-        return {"way": 1, "stuck": 2, "lost": 3, "goal": 4, "start": 5}.get(kind, 0)
+        ranks = {"way": 1, "stuck": 2, "lost": 3, "goal": 4, "start": 5}
+        return ranks.get(self.drawing.nodes[index].kind, 0)
 
     def _dot(self, index: int) -> str:
         node = self.drawing.nodes[index]
-        kind = picture_style.kind(index, node)
+        kind = node.kind
         x, y = self.made.points[index]
         radius = self.made.sizes[index][0] / 2
         title = f"<title>{xml(self._about(index))}</title>"
@@ -298,7 +298,7 @@ class _Svg:
         words = [f"{node.depth} from {the_start(self.drawing.puzzle)}"]
         if node.to_goal is not None:
             words.append(f"{node.to_goal} to a goal")
-        kind = picture_style.kind(index, node)
+        kind = node.kind
         if kind != "plain":
             words.append(picture_style.WORDS[kind])
         return f"{node.shown}\n{', '.join(words)}"

@@ -45,7 +45,7 @@ def complete(analysis: Analysis, offset: int) -> list[Completion]:
     named = _PATH.search(place.before)
     if named and path and path[0] in _WITH_FILES:
         return list(_files(analysis, named["path"], any_kind=path[0] in ("maps", "instances")))
-    if not path or not _takes_expressions(text, offset, place):
+    if not path or not _takes_expressions(place):
         return []
     if path[0] == "look" and len(path) > 1 and path[-1] not in LOOK_KEYS:
         return list(_looks())
@@ -132,7 +132,7 @@ def _places(analysis: Analysis) -> Iterator[Completion]:
 # ── expressions ──────────────────────────────────────────────────────────────────────
 
 
-def _takes_expressions(text: str, offset: int, place: Where) -> bool:
+def _takes_expressions(place: Where) -> bool:
     path = place.path
     section = SECTIONS.get(path[0])
     if section is None or section.shape in _TEXTS:

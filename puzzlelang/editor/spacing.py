@@ -30,7 +30,7 @@ def expression_changes(text: str, start: int, end: int) -> list[Change]:
             return found if space.end() == end else []
         kind = token.lastgroup or ""
         if before and "\n" not in space.group():
-            wanted = _between(before, kind_before, unary, token.group(), kind)
+            wanted = _between(before, kind_before, unary, kind)
             if wanted is None:  # as the author likes it, but the same on both sides
                 wanted = _beside(text, token, space.group(), kind, at - len(before))
             if wanted != space.group():
@@ -42,7 +42,7 @@ def expression_changes(text: str, start: int, end: int) -> list[Change]:
     return found
 
 
-def _between(before: str, kind_before: str, unary: bool, token: str, kind: str) -> str | None:
+def _between(before: str, kind_before: str, unary: bool, kind: str) -> str | None:
     """What stands between two tokens; None where both are in order."""
     if kind_before == "open" or kind in ("close", "comma") or unary:
         return ""

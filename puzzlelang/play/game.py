@@ -6,8 +6,16 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property
 
-from puzzlelang.answers import Loaded, Step, faults_explained, first_step, next_step, shown
-from puzzlelang.core import Puzzle, Transition, semantics
+from puzzlelang.answers import (
+    Loaded,
+    Step,
+    faults_explained,
+    first_step,
+    made_step,
+    next_step,
+    shown,
+)
+from puzzlelang.core import Transition, semantics
 from puzzlelang.search import Fault
 from puzzlelang.text import Any, Record, printable, replace
 
@@ -39,17 +47,16 @@ def moves_from(loaded: Loaded, slots: Slots) -> tuple[Move, ...]:
         except Fault as fault:
             fault.note(state)
             raise
-        for index, arguments, following, cost in steps:
-            transition = puzzle.transitions[index]
-            said = semantics.said(puzzle, slots, transition, arguments)
-            after, lines = system.slots(following), system.cost_lines(cost)
-            number = len(found) + 1
-            move = Move(number, transition, arguments, said, after, lines)
-            found.setdefault((said, after, lines), move)
-    return _distinct(puzzle, list(found.values()))
+        for labelled in steps:
+            made = made_step(system, labelled)
+            said = semantics.said(puzzle, slots, made.transition, made.arguments)
+            number, after, cost = len(found) + 1, made.state, made.cost
+            move = Move(number, made.transition, made.arguments, said, after, cost)
+            found.setdefault((said, after, cost), move)
+    return _distinct(list(found.values()))
 
 
-def _distinct(puzzle: Puzzle, moves: list[Move]) -> tuple[Move, ...]:
+def _distinct(moves: list[Move]) -> tuple[Move, ...]:
     """The moves, with their arguments where several read the same and lead elsewhere."""
     often = Counter(move.said for move in moves)
     return tuple(
@@ -176,7 +183,9 @@ class Game:
         puzzle = self.loaded.puzzle
         with faults_explained(self.loaded):
             following = (
-                next_step(puzzle, before, (m.transition.index, m.arguments, m.after, m.cost))
+                next_step(
+                    puzzle, before, semantics.Step(m.transition, m.arguments, m.after, m.cost)
+                )
                 for before, m in zip(self._states, self.made, strict=False)
             )
             return (first_step(puzzle, self._states[0]), *following)

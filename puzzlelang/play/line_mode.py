@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from puzzlelang.answers import Page, hanging, wrap
 from puzzlelang.play import directions, sentences
@@ -152,7 +152,7 @@ class LineMode:
             case "solve":
                 yield from self._solution(PATIENT)
             case "replay":
-                yield from self._steps(self.game.states[0], self.game.made)
+                yield from self._steps(self.game.made)
             case _:
                 known = [*SHORT.values(), "restart", "moves", "replay", "save"]
                 help = did_you_mean(name, known) or "`h` shows what can be typed."
@@ -175,14 +175,14 @@ class LineMode:
             hint = self.guide.wait_for_best(self.game.state)
         way = self.guide.way(self.game.state)
         if way:
-            yield from self._steps(self.game.state, way)
+            yield from self._steps(way)
             worth = "No solution from here is better." if hint.kind == "optimal" else (
                 "There may be a better solution.")  # fmt: skip
             yield from self._page("good", worth)
         else:
             yield from self._hint()
 
-    def _steps(self, state: tuple[int, ...], moves: list[Move] | tuple[Move, ...]) -> Iterator[str]:
+    def _steps(self, moves: Sequence[Move]) -> Iterator[str]:
         if not moves:
             yield "No moves were made yet."
         for number, move in enumerate(moves, 1):

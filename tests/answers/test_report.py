@@ -335,8 +335,7 @@ def frogs_answer() -> Answer:
     told = [first_step(puzzle, puzzle.starts[0])]
     while not semantics.is_goal(puzzle, told[-1].slots):
         step = next(iter(semantics.steps(puzzle, told[-1].slots)))
-        move = (step.transition.index, step.arguments, step.state, step.cost)
-        told.append(next_step(puzzle, told[-1].slots, move))
+        told.append(next_step(puzzle, told[-1].slots, step))
     return Answer(puzzle, Solved((), 3, True, STATISTICS), tuple(told), (3,))
 
 

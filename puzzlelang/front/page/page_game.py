@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from puzzlelang.drawing import Board as Picture
 from puzzlelang.drawing import Boards, below, film, symbols, view_of
 from puzzlelang.front.page.puzzle_at_hand import Asked, Hand
-from puzzlelang.play import Game, directions, sentences
+from puzzlelang.play import directions, sentences
 from puzzlelang.text import Any, plain
 
 Data = dict[str, Any]
@@ -80,12 +80,12 @@ def advice(hand: Hand, asked: Asked) -> Data:
         "kind": hint.kind,
         "score": plain(sentences.score(game, guide)),
         "ending": plain(sentences.ending(game, guide)),
-        "warning": plain(warning_text(game, sentences.warning(game, guide))),
+        "warning": plain(_without_key(sentences.warning(game, guide))),
         "hint": plain(sentences.hint_text(game, guide, hint)),
         "move": hint.move.number if hint.move is not None else 0,
     }
 
 
-def warning_text(game: Game, text: str) -> str:
+def _without_key(text: str) -> str:
     """A warning without the key of the terminal."""
     return text.replace("u takes a move back", "take a move back")

@@ -102,14 +102,8 @@ class Puzzle:
         puzzle = self._loaded.puzzle
         slots = puzzle.starts[0] if state is None else slots_in(puzzle, state)
         with answers.faults_explained(self._loaded):
-            return [
-                step_of(
-                    answers.next_step(
-                        puzzle, slots, (s.transition.index, s.arguments, s.state, s.cost)
-                    )
-                )
-                for s in semantics.steps(puzzle, slots)
-            ]
+            made = semantics.steps(puzzle, slots)
+            return [step_of(answers.next_step(puzzle, slots, step)) for step in made]
 
     def solve(
         self,
