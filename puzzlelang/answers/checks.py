@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from puzzlelang.answers.answer import the_start
 from puzzlelang.answers.loading import Loaded, faults_explained, read_whole
 from puzzlelang.search import ENDINGS, GaveUp, Limits, go_on_after, limit_of
@@ -24,10 +27,9 @@ def verify_file(
     """
     from puzzlelang.verify import parse_answer
 
-    source = read_file(path)
     try:
-        with stage(Stage.READING):
-            answer = parse_answer(source.text)
+        with _no_certificate(path), stage(Stage.READING):
+            answer = parse_answer(read_file(path).text)
     except ValueError as error:
         help = "an answer is what `puzzlelang solve --format json` prints"
         if views := [v.name for v in loaded.puzzle.views if v.name != tree.UNSOLVABLE]:
@@ -45,14 +47,42 @@ def verify_file(
         raise refusal("unreadable", message) from None
 
 
+@contextmanager
+def _no_certificate(path: str) -> Iterator[None]:
+    """A certificate that was given in the place of an answer is told as one."""
+    try:
+        yield
+    except (PuzzleError, ValueError):
+        if path != "-" and _is_certificate(path):
+            help = (
+                f"name the answer, and behind it `--certificate {path}`; the answer is what "
+                "`puzzlelang solve --format json` printed with it"
+            )
+            raise refusal("not-an-answer", f"`{path}` is a certificate, no answer", help) from None
+        raise
+
+
+def _is_certificate(path: str) -> bool:
+    from puzzlelang.verify import Refused, read_certificate
+
+    try:
+        with open_regular(path) as stream:
+            read_certificate(stream)  # as far as it says what it is
+    except (PuzzleError, OSError, Refused):
+        return False
+    return True
+
+
 def verify_solution(loaded: Loaded, path: str, view: str, most: int | None = None) -> Verdict:
     """Check a solution that stands in a file, ``-`` for standard input, as a view prints it."""
     from puzzlelang.answers.answer_fields import answer_data
     from puzzlelang.answers.solution_text import NoSuchStep, read_solution
     from puzzlelang.verify import Verdict
 
+    with _no_certificate(path):
+        source = read_file(path)
     try:
-        answer = read_solution(loaded, view, read_file(path).text)
+        answer = read_solution(loaded, view, source.text)
     except NoSuchStep as problem:
         return Verdict("refuted", (str(problem),))
     return verify(loaded, answer_data(answer), most)

@@ -921,6 +921,20 @@ def test_certificate(puzzlelang: Puzzlelang, name: str) -> None:
     assert (run.code, "the certificate: line 1 is not JSON" in run.flat) == (1, True)
 
 
+@pytest.mark.parametrize("name", ["proof.gz", "proof.json"])
+def test_a_certificate_is_no_answer(puzzlelang: Puzzlelang, name: str) -> None:
+    puzzlelang("solve", "frogs", "--certificate", name)
+    run = puzzlelang("verify", "frogs", name)
+    assert run.code == 2
+    assert run.err == (
+        f"error[not-an-answer]: `{name}` is a certificate, no answer\n"
+        f" = help: name the answer, and behind it `--certificate {name}`; the answer is what "
+        "`puzzlelang solve --format json` printed with it\n"
+    )
+    run = puzzlelang("verify", "frogs", "nothing.gz")
+    assert (run.code, "error[no-such-file]" in run.err) == (2, True)
+
+
 def test_no_certificate(puzzlelang: Puzzlelang) -> None:
     """Too many states: a warning, and the exit code of a limit."""
     run = puzzlelang("solve", "eight-puzzle", "--states", "20k", "--certificate", "proof")
