@@ -49,7 +49,7 @@ def verify_file(
 
 @contextmanager
 def _no_certificate(path: str) -> Iterator[None]:
-    """A certificate that was given in the place of an answer is told as one."""
+    """Report a certificate that is given in the place of an answer as what it is."""
     try:
         yield
     except (PuzzleError, ValueError):
