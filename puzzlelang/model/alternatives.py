@@ -194,6 +194,9 @@ def unfit(names: Names, variable: core.Variable, node: tree.Expr, given: Type) -
             isinstance(node, tree.Binary) and node.operator == "=" and _is_of(variable, node.left)
         ):
             return write(model.advice.written(node.right), node.span)
+        case SetOf(), Boolean() if isinstance(node, tree.Binary) and node.operator == "!=":
+            both = f"{model.advice.written(node.left)}, {model.advice.written(node.right)}"
+            return write(f"toggle({both})", node.span)
         case Scalar(Cells()), Scalar(base) if base is DIRECTIONS:
             cell = name if not variable.keys else f"{name}(…)"
             step = f"step({cell}, {text})"
