@@ -55,7 +55,8 @@ def wrap(text: str, width: int) -> list[str]:
     whole = re.findall(_WORD, text) if "(" in text else text.split()
     words = (w.split() if columns(w) > width else [w] for w in whole)
     for word in chain.from_iterable(words):
-        while columns(word) > width:  # a word longer than a line is cut
+        long = columns(word)
+        while long > width:  # a word longer than a line is cut
             room = width - columns(line) - 1 if line else width
             cut = _prefix(word, room)
             if not cut:
@@ -63,7 +64,7 @@ def wrap(text: str, width: int) -> list[str]:
                 line = ""
                 continue
             lines.append(f"{line} {cut}" if line else cut)
-            line, word = "", word[len(cut) :]
+            line, word, long = "", word[len(cut) :], long - columns(cut)
         if not line:
             line = word
         elif columns(line) + 1 + columns(word) <= width:

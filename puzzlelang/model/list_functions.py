@@ -9,6 +9,7 @@ from puzzlelang.core import (
     OPERATIONS,
     UNKNOWN,
     Boolean,
+    Integers,
     Kind,
     ListOf,
     NoValue,
@@ -26,7 +27,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import elements as values_in
 from puzzlelang.core import nodes as core
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.hoisting import Lets, named, with_lets, without_lets
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
@@ -267,6 +268,8 @@ def elements(checker: ExpressionChecker, row: core.Expr) -> core.Expr:
     element = row.type.element
     if not isinstance(element, Scalar):
         return checker.wrong("set-of-elements", row, kind=row.type)
+    if isinstance(element.base, Integers) and element.high > LARGEST_IN_SET:
+        return checker.wrong("number-beyond-sets", row, most=LARGEST_IN_SET, high=element.high)
     return checker.apply(row.span, SetOf(element.base, max(0, element.high)), "elements", row)
 
 

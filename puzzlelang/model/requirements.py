@@ -108,7 +108,7 @@ def _places(
             failing = right if checker.evaluate(found) else left
             return _places(checker, failing, grids)
         case tree.Quantifier(kind="every" | "no", binders=(tree.Binder(names=(name,)) as binder,)):
-            cells = None if binder.row else domain_of(checker, binder.domain, {})[0]
+            cells = None if binder.row else domain_of(checker, binder.domain, {}, ordered=True)[0]
             if cells is not None and isinstance(cells.base, Cells):
                 return _witnesses(checker, node, name, cells, grids)
     places: list[tuple[Span, str]] = []

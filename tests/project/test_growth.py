@@ -13,10 +13,12 @@ from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any, SupportsIndex
+from unittest.mock import patch
 
 import pytest
 
 from puzzlelang import answers
+from puzzlelang.answers import text_layout
 from puzzlelang.drawing import captions, stress
 from puzzlelang.drawing import draw as draw_space
 from puzzlelang.drawing.drawing_model import Drawing, Link
@@ -28,7 +30,7 @@ from puzzlelang.editor.positions import position
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.instance_choice import Instance
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError, render_all
-from puzzlelang.text.source import Source
+from puzzlelang.text.source import Source, columns
 from tests.support import calls
 
 
@@ -393,3 +395,21 @@ def test_places_for_an_editor_do_not_look_at_their_line() -> None:
     assert position(source, 70_000).column == 70_000
     assert Counted.looked == 0
     assert position(Source("x.yaml", "\n\U0001f600y"), 3).column == 3
+
+
+def test_a_word_that_is_cut_is_not_measured_again_for_each_line() -> None:
+    measured = 0
+
+    def counted(text: str) -> int:
+        nonlocal measured
+        measured += len(text)
+        return columns(text)
+
+    def work(size: int) -> int:
+        nonlocal measured
+        measured = 0
+        with patch.object(text_layout, "columns", counted):
+            assert len(text_layout.wrap("é" * 80 * size, 80)) == size
+        return measured
+
+    assert grows(work, 20) < 1.1
