@@ -516,8 +516,7 @@ MUTATIONS = (
     Mutation(
         "layers of a store are disjoint where bounds of a measure touch",
         "puzzlelang/search/store/manifests.py",
-        "high < less or more < low", "high <= less or more <= low",
-        (f"{STORE}::test_random_walks", f"{STORE}::test_random_puzzles"),
+        "high < less or more < low", "high <= less or more <= low", (FRAMES,),
     ),
     Mutation(
         "a worker works for whatever version asks", "puzzlelang/search/store/cluster_worker.py",
@@ -615,7 +614,7 @@ MUTATIONS = (
     Mutation(
         "a frame of a store is used whatever its checksum says",
         "puzzlelang/search/store/store_format.py", "if zlib.crc32(data) != check:", "if False:",
-        (f"{STORE}::test_damaged_files_are_refused",),
+        (FRAMES,),
     ),
     Mutation(
         "a word of a store is taken for a state whatever its fields say",
@@ -798,7 +797,7 @@ MUTATIONS = (
     ),
     Mutation(
         "controls reach the terminal", "puzzlelang/text/diagnostics.py",
-        "    if text.isprintable():\n", "    if text:\n", (BROKEN, "tests/project/test_hostile.py"),
+        "    if text.isprintable():\n", "    if text:\n", ("tests/text/test_writing.py",),
     ),
     Mutation(
         "messages have no end", "puzzlelang/text/diagnostics.py",
@@ -817,7 +816,7 @@ MUTATIONS = (
     Mutation(
         "a set may be another on a turned board", "puzzlelang/model/rules_walk.py",
         "        if self.speaks(kind) and not self.same(", "        if False and not self.same(",
-        (TURNED,),
+        (DIAGNOSTICS,),
     ),
     Mutation(
         "directions by name are not seen", "puzzlelang/model/board_proof.py",
@@ -827,7 +826,7 @@ MUTATIONS = (
     Mutation(
         "rows turn with the board", "puzzlelang/model/board_proof.py",
         "            case Names.MAP:\n", "            case Names.MAP | Names.UNKNOWN:\n",
-        (TURNED,),
+        (DIAGNOSTICS,),
     ),
     Mutation(
         "tables may know places apart", "puzzlelang/model/rules_walk.py",
@@ -843,12 +842,12 @@ MUTATIONS = (
     Mutation(
         "the goal may know places apart", "puzzlelang/model/rules_walk.py",
         "*puzzle.losses, puzzle.goal, *puzzle.checks)", "*puzzle.losses, *puzzle.checks)",
-        (TURNED,),
+        (DIAGNOSTICS,),
     ),
     Mutation(
         "costs may know places apart", "puzzlelang/model/rules_walk.py",
         "        for line in puzzle.costs:", "        for line in ():",
-        (TURNED,),
+        (DIAGNOSTICS,),
     ),
     Mutation(
         "maps that are no squares are turned by a quarter", "puzzlelang/core/turns.py",

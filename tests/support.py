@@ -6,7 +6,7 @@ import gc
 import signal
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -40,13 +40,17 @@ LONG = frozenset(
 """Puzzles of the library that take longer than all others together."""
 
 
-def of_library(name: str, puzzles: Iterable[str | Path], share: int = 1) -> pytest.MarkDecorator:
+def of_library(
+    name: str, puzzles: Iterable[str | Path], share: int = 1, always: Collection[str] = ()
+) -> pytest.MarkDecorator:
     """An argument of a test, each of some puzzles; the long ones wait for the slow tests.  Of the
-    others one of ``share`` is tried each time, and the rest with the slow tests, too.
+    others one of ``share`` is tried each time, as are those that show what few do (``always``), and
+    the rest with the slow tests, too.
     """
     values = {path.stem if isinstance(path, Path) else path: path for path in puzzles}
     short = [stem for stem in values if stem not in LONG]
-    each_time = frozenset(short[::share])
+    each_time = {*short[::share], *always}
+    assert each_time <= values.keys(), "a puzzle that is always tried is there"
     return pytest.mark.parametrize(
         name,
         [

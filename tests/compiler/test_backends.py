@@ -120,12 +120,28 @@ def agree_along(puzzle: core.Puzzle, most: int) -> None:
     assert system.steps_along(trace) is system.steps, "what is there is not made again"
 
 
-@pytest.mark.one_of(3)
-@of_library("path", LIBRARY, share=3)
+@of_library("path", LIBRARY, share=9, always=("goat-gdl",))  # it can be lost
 def test_library(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
     assert agree(puzzle, 60) > 1
     agree_along(puzzle, 12)
+
+
+PER_STATE = """\
+puzzle: What is entered is paid for
+state: {at: 0..5 = 0}
+transitions:
+  on: {when: at < 5, then: {at: at + 1}}
+  jump: {when: at < 4, then: {at: at + 2}}
+goal: at = 5
+cost: at * at per state
+"""
+
+
+def test_costs_of_the_state_that_is_entered() -> None:
+    puzzle = read(PER_STATE)
+    assert puzzle is not None
+    assert agree(puzzle, 10) == 6
 
 
 @pytest.mark.slow

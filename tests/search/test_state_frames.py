@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import random
 from array import array
 from collections.abc import Sequence
@@ -12,7 +13,15 @@ import pytest
 
 from puzzlelang.engine.kernel import block_functions
 from puzzlelang.search.store.code_lengths import LONGEST, code_lengths, codes_of
+from puzzlelang.search.store.manifests import disjoint
 from puzzlelang.search.store.state_frames import Damaged, coded, decoded, encoded, first_in
+from puzzlelang.search.store.store_format import (
+    MOVES,
+    OWN_CODES,
+    Header,
+    frame_bytes,
+    read_frames,
+)
 from tests.search import independent_reader
 from tests.search.test_store import numbers, words_of
 
@@ -189,3 +198,23 @@ def test_too_many_short_codes_are_refused() -> None:
     assert codes_of([1, 1, 2]) is None
     assert codes_of([LONGEST + 1]) is None
     assert codes_of([]) == []
+
+
+def test_a_frame_of_a_file_that_changed_is_refused() -> None:
+    """Any bit of its states; the checksum of the file is asked for when all of it was read."""
+    header = Header(MOVES, OWN_CODES, 1, 0, 0, 1, 3, 0, bytes(16), bytes(16))
+    written = frame_bytes((3, encoded([1, 5, 90])), OWN_CODES)
+    ((frame, _),) = read_frames(io.BytesIO(written), len(written), header)
+    assert [*decoded(frame, 1)] == [1, 5, 90]
+    for bit in range(8 * 12, 8 * len(written)):  # behind the numbers of states and bytes
+        changed = bytearray(written)
+        changed[bit // 8] ^= 1 << bit % 8
+        with pytest.raises(Damaged):
+            list(read_frames(io.BytesIO(bytes(changed)), len(changed), header))
+
+
+def test_bounds_that_touch_have_states_in_common() -> None:
+    assert not disjoint(((0, 3), (5, 9)), ((3, 8), (9, 9)))
+    assert disjoint(((0, 3), (5, 9)), ((4, 8), (9, 9)))
+    assert disjoint(((0, 3), (5, 9)), ((3, 8), (0, 4)))
+    assert not disjoint((), ((3, 8), (0, 4))), "of none nothing is said"

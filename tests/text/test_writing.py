@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from puzzlelang.front.commands import program
-from puzzlelang.text import writing
+from puzzlelang.text import printable, writing
 from puzzlelang.text.diagnostics import PuzzleError
 
 TOP = Path(__file__).parents[2]
@@ -141,3 +141,8 @@ def test_new_files_interrupted_are_taken_back(
 def test_a_folder_that_is_not_there_is_told_before(tmp_path: Path) -> None:
     with pytest.raises(PuzzleError, match="there is no folder"):
         writing.check_place(str(tmp_path / "none" / "out.svg"))
+
+
+def test_what_a_file_says_can_tell_a_terminal_nothing() -> None:
+    said = "a\x1b[31mé\u202e\x07\x9b2J\n\u2028"
+    assert printable(said) == r"a\u001b[31mé\u202e\u0007\u009b2J\u000a\u2028"
