@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from puzzlelang.syntax.habit_match import Found
 from puzzlelang.syntax.parser_state import QUANTIFIERS, Place
 from puzzlelang.syntax.surrounding_text import declared, keys_around
-from puzzlelang.syntax.value_lists import list_of
+from puzzlelang.syntax.value_lists import joined, list_of
 
 Words = dict[str, str] | None
 
@@ -56,7 +56,7 @@ def set_in_brackets(place: Place, found: Found) -> Words:
     if not words or not all(word.isidentifier() for word in words):
         return None
     added = place.text.text[: place.token.start].rstrip()[-1:] in ("+", "-")
-    return {"group": f"({' + '.join(words)})" if added else set_of(words)}
+    return {"group": f"({' + '.join(words)})" if added else joined(words)}
 
 
 def numbers_in_brackets(place: Place, found: Found) -> Words:
@@ -97,8 +97,3 @@ def values_of(digits: Sequence[str]) -> str:
         if high - low + 1 == len(numbers) == len(set(numbers)):
             return f"write the range `{low}..{high}`"
     return f"give these numbers a name under `sets:`, as in `few: [{', '.join(digits)}]`"
-
-
-def set_of(words: Sequence[str]) -> str:
-    """How the set of these members is written."""
-    return " + ".join(words if len(words) > 1 else ["none", *words])

@@ -8,6 +8,7 @@ import re
 
 from puzzlelang.syntax import surrounding_text
 from puzzlelang.syntax.located import LocatedText
+from puzzlelang.syntax.surrounding_text import indent, line_end, line_start, without_comment
 from puzzlelang.text import Source, WayOut, write
 
 CONDITIONS = frozenset(("when", "goal", "require", "invariants", "lose", "check"))
@@ -27,9 +28,8 @@ Told = tuple[str, str]
 
 def second_colon(source: Source, text: str, at: int, above: str) -> Told:
     """What to say of the second colon of a line, at ``at``; ``above``: the key of its block."""
-    start = text.rfind("\n", 0, at) + 1
-    end = text.find("\n", at)
-    end = end if end >= 0 else len(text)
+    start = line_start(text, at)
+    end = line_end(text, at)
     before, behind = text[start:at], text[at + 1 : end].strip()
     value = before[before.find(":") + 1 :]
     if len(before) + len(behind) < 200 and (told := _known(source, start, before, behind, above)):
@@ -55,10 +55,10 @@ def second_colon(source: Source, text: str, at: int, above: str) -> Told:
 
 def _known(source: Source, start: int, before: str, behind: str, above: str) -> Told | None:
     """What a line with two colons says in other languages, when that is known."""
-    blank = before[: len(before) - len(before.lstrip())]
+    blank = before[: indent(before)]
     key, _, value = before.strip().removeprefix("- ").partition(":")
     value, first = value.strip(), before.find(":") + 1
-    end = start + len(source.text[start:].partition("\n")[0].partition(" #")[0].rstrip())
+    end = start + len(without_comment(source.text[start:]))
     if _BLOCK.match(key) and behind:
         inside = f"{value}: {behind}"
         line = f"\n{blank}  {inside}"
@@ -122,11 +122,11 @@ _COUNTED = re.compile(r"(?P<sign>[*-]) ?=? ?(?P<by>\w+(?:\([^()]*\))?)")
 
 def leading_sign(source: Source, text: str, value: int, line: str) -> str:
     """What to write for a value that begins with a sign which means something else to YAML."""
-    line = line.partition("\n")[0].partition(" #")[0].rstrip()
+    line = without_comment(line)
     if len(line) > 100:
         return ""
     span = source.span(value, value + len(line))
-    start = text.rfind("\n", 0, value) + 1
+    start = line_start(text, value)
     key = text[start:value].strip().removesuffix(":")
     around = surrounding_text.keys_around(
         LocatedText(source, line, range(value, value + len(line)))
@@ -164,9 +164,9 @@ _LET = re.compile(r"let (?P<name>\w+) ?:?= ?(?P<value>.+)")
 
 def missing_colon(source: Source, text: str, value: int, above: str) -> Told | None:
     """``n in 1..3 = 1`` and ``0..9 n = 0`` below ``state:``, ``let k = n + 1`` below ``then:``"""
-    start = text.rfind("\n", 0, value) + 1
-    row = text[start:].partition("\n")[0].partition(" #")[0]
-    line, blank = row.strip(), len(row) - len(row.lstrip())
+    start = line_start(text, value)
+    row = without_comment(text[start:])
+    line, blank = row.strip(), indent(row)
     if len(line) > 100:
         return None
     span = source.span(start + blank, start + blank + len(line))

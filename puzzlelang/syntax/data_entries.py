@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import starmap
 
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import parse
 from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.sections import DATA_KEYS
-from puzzlelang.syntax.yaml_nodes import List, Mapping, Node, Scalar, locate
+from puzzlelang.syntax.yaml_nodes import List, Mapping, Node, Scalar, good, locate
 from puzzlelang.text import write
 
 _AS_LIST = re.compile(
@@ -56,11 +57,8 @@ def data_file(leaves: Leaves, node: Mapping) -> tree.DataFile | None:
 def _columns(leaves: Leaves, node: Node) -> tuple[tree.Text, ...] | None:
     """Names of columns: words with blanks between, or a list of any texts"""
     if isinstance(node, List):
-        found = [leaves.text(item) for item in node.items]
-        return tuple(text for text in found if text) if all(found) else None
+        found = good(map(leaves.text, node.items))
+        return found if len(found) == len(node.items) else None
     scalar = leaves.scalar(node, "names of columns")
-    if scalar is None:
-        return None
-    text = locate(leaves.source, scalar)
-    words = re.finditer(r"[^\s,]+", text.text)
-    return tuple(tree.Text(text.span(*word.span()), word.group()) for word in words)
+    words = locate(leaves.source, scalar).words() if scalar else ()
+    return tuple(starmap(tree.Text, words)) if scalar else None

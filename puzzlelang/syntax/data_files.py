@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.files import STANDARD_INPUT, read_below
@@ -47,29 +46,6 @@ def with_data(parsed: tree.Puzzle, diagnostics: Diagnostics) -> tree.Puzzle:
 _SECTIONS = ("parameters", "types", "sets", "tables")
 
 
-def _names_files(entry: tree.Named | tree.Definition) -> bool:
-    return isinstance(entry, tree.Named) and any(True for _ in _files(entry.data))
-
-
-def _files(data: tree.Data) -> Iterator[tree.DataFile]:
-    match data:
-        case tree.DataFile():
-            yield data
-        case tree.DataList(_, items):
-            for item in items:
-                yield from _files(item)
-        case tree.DataMap(_, entries):
-            for _, value in entries:
-                yield from _files(value)
-
-
-class Line(NamedTuple):
-    """A line that has words, and where it begins"""
-
-    text: str
-    start: int
-
-
 class _Reader(metaclass=Record, frozen=False):
     puzzle: Source
     diagnostics: Diagnostics
@@ -77,9 +53,8 @@ class _Reader(metaclass=Record, frozen=False):
     count: int = 0
 
     def filled(self, entry: tree.Named | tree.Definition) -> tree.Named | tree.Definition:
-        if not _names_files(entry):
+        if not isinstance(entry, tree.Named):
             return entry
-        assert isinstance(entry, tree.Named)
         return replace(entry, data=self.data(entry.data))
 
     def data(self, data: tree.Data) -> tree.Data:
@@ -103,9 +78,8 @@ class _Reader(metaclass=Record, frozen=False):
             self.report("columns-of-words", file.columns[0])
         elif (source := self.source(path)) is not None:
             lines = self.lines(file, source)
-            found = self.words(file, source, lines) if kind == ".txt" else self.table(
-                file, source, lines
-            )  # fmt: skip
+            if lines is not None:
+                found = (self.words if kind == ".txt" else self.table)(file, lines)
         return found if found is not None else tree.DataList(path.span, ())
 
     def source(self, path: tree.Text) -> Source | None:
@@ -123,21 +97,21 @@ class _Reader(metaclass=Record, frozen=False):
             self.sources[path.value] = found
         return found
 
-    def lines(self, file: tree.DataFile, source: Source) -> list[Line] | None:
+    def lines(self, file: tree.DataFile, source: Source) -> list[Span] | None:
         """The lines with words in them; None where there are none, or too many."""
         text = source.text
         if text.count("\n") > MOST_LINES:
             self.report("data-too-long", file.path, most=MOST_LINES)
             return None
         comment = file.comment.value if file.comment is not None else ""
-        found, start = [], 0
-        for line in text.split("\n"):
+        found = []
+        for span in source.lines():
+            line = span.text
             if len(line) > LONGEST_LINE:
-                self.report("data-line-too-long", source.span(start), most=LONGEST_LINE)
+                self.report("data-line-too-long", source.span(span.start), most=LONGEST_LINE)
                 return None
             if line.strip(_BLANKS) and not (comment and line.startswith(comment)):
-                found.append(Line(line, start))
-            start += len(line) + 1
+                found.append(span)
         if not found:
             self.report("data-empty", file.path, comments=bool(text.strip()))
             return None
@@ -151,12 +125,10 @@ class _Reader(metaclass=Record, frozen=False):
 
     # ── a word a line ────────────────────────────────────────────────────────────────
 
-    def words(
-        self, file: tree.DataFile, source: Source, lines: Sequence[Line] | None
-    ) -> tree.DataList | None:
-        if lines is None or not self.may_hold(len(lines), file):
+    def words(self, file: tree.DataFile, lines: Sequence[Span]) -> tree.DataList | None:
+        if not self.may_hold(len(lines), file):
             return None
-        found = [_word(source, line.start, line.text) for line in lines]
+        found = [_word(line.source, line.start, line.text) for line in lines]
         if not all(map(self.is_short, found)):
             return None
         return tree.DataList(file.path.span, tuple(found))
@@ -178,16 +150,12 @@ class _Reader(metaclass=Record, frozen=False):
     # ── columns ──────────────────────────────────────────────────────────────────────
 
     def table(
-        self, file: tree.DataFile, source: Source, lines: Sequence[Line] | None
+        self, file: tree.DataFile, lines: Sequence[Span]
     ) -> tree.DataList | tree.DataRows | None:
-        if lines is None:
-            return None
         if lines[0].text.count(",") >= MOST_COLUMNS:
-            start = lines[0].start
-            place = source.span(start, start + len(lines[0].text))
-            self.report("data-too-wide", place, most=MOST_COLUMNS)
+            self.report("data-too-wide", lines[0], most=MOST_COLUMNS)
             return None
-        header = self.cells(source, lines[0])
+        header = self.cells(lines[0])
         if header is None or not self.is_header(header):
             return None
         places = self.places(file, header)
@@ -198,7 +166,7 @@ class _Reader(metaclass=Record, frozen=False):
             return None
         rows: list[tuple[tree.Word, ...]] = []
         for line in lines[1:]:
-            row = self.row(source, line, header)
+            row = self.row(line, header)
             if row is None:
                 return None
             rows.append(tuple(row[place] for place in places))
@@ -236,15 +204,13 @@ class _Reader(metaclass=Record, frozen=False):
             found.append(names.index(column.value))
         return found or list(range(len(names)))
 
-    def row(
-        self, source: Source, line: Line, header: Sequence[tree.Word]
-    ) -> list[tree.Word] | None:
-        row = self.cells(source, line)
+    def row(self, line: Span, header: Sequence[tree.Word]) -> list[tree.Word] | None:
+        row = self.cells(line)
         if row is None:
             return None
         if len(row) != len(header):
             extra = row[len(header)] if len(row) > len(header) else None
-            place = extra or source.span(line.start + len(line.text.rstrip(_BLANKS)))
+            place = extra or line.source.span(line.start + len(line.text.rstrip(_BLANKS)))
             also = header[0].span.to(header[-1].span)
             self.report("data-ragged", place, count=len(row), columns=len(header), also=also,
                         more=extra is not None)  # fmt: skip
@@ -257,9 +223,9 @@ class _Reader(metaclass=Record, frozen=False):
                 return None
         return row
 
-    def cells(self, source: Source, line: Line) -> list[tree.Word] | None:
+    def cells(self, line: Span) -> list[tree.Word] | None:
         """The words of a line, as Python's `csv` reads them; each without blanks around it."""
-        text, start = line
+        source, start, text = line.source, line.start, line.text
         if '"' not in text:
             found = []
             for cell in text.split(","):

@@ -53,7 +53,7 @@ def whole(entry: str, text: LocatedText) -> Habit:
     if found is None:
         return None
     kind, start = found["kind"], found["start"] or ""
-    span = text.span(*_ends(text))
+    span = text.trimmed
     if _CHANGED.fullmatch(plain):
         name = (surrounding_text.keys_around(text) or ["n"])[0]
         return (
@@ -80,10 +80,6 @@ def whole(entry: str, text: LocatedText) -> Habit:
 
 
 Told = tuple[str, str] | None
-
-
-def _ends(text: LocatedText) -> tuple[int, int]:
-    return len(text.text) - len(text.text.lstrip()), len(text.text.rstrip())
 
 
 def _values(start: str) -> list[str] | None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expect_section import read_expectations
 from puzzlelang.syntax.instances_section import check_instances, read_instances
-from puzzlelang.syntax.leaves import Leaves, key_meant
+from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.lines import DECLARATION
 from puzzlelang.syntax.list_habits import is_bare_list, is_list_otherwise
 from puzzlelang.syntax.printer import to_text
@@ -16,7 +16,7 @@ from puzzlelang.syntax.reserved_words import RESERVED
 from puzzlelang.syntax.sections import OTHER_WORDS, SECTIONS, SYMMETRY_KEYS
 from puzzlelang.syntax.step_words import step_words
 from puzzlelang.syntax.transitions import read_transition
-from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar
+from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar, good, items_of
 from puzzlelang.syntax.yaml_slips import Reading, read_nodes
 from puzzlelang.text import Any, Diagnostics, Source, WayOut, nearest
 
@@ -62,14 +62,18 @@ def _may_be_section(key: Node) -> bool:
     """Is it one, or may one be meant?  Else the file is of another kind."""
     if not isinstance(key, Scalar):
         return False
-    return key.value in SECTIONS or key_meant(key.value, SECTIONS) is not None
+    if key.value in SECTIONS:
+        return True
+    from puzzlelang.syntax.unknown_keys import key_meant
+
+    return key_meant(key.value, SECTIONS) is not None
 
 
 _BEGINNING = "begin with `puzzle:` and a title; then come `state:`, `transitions:` and `goal:`"
 
 
 def _report_missing(leaves: Leaves, root: Mapping, reading: Reading) -> None:
-    written = {key.value for key, _ in root.entries if isinstance(key, Scalar)}
+    written = set(root.names)
     unknown = written - SECTIONS.keys()
     for section in SECTIONS.values():
         if not section.required or section.name in written | reading.left_out:
@@ -113,26 +117,23 @@ def _data_of(members: bool) -> Callable[[Leaves, Node], tuple[tree.Named, ...]]:
     """A reader of names with data; with ``members``, ``none`` cannot stand in it."""
 
     def read(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
-        found: list[tree.Named] = []
-        for key, value in leaves.entries(node, "names with values"):
-            found.extend(_named(leaves, key, value, members))
-        return tuple(found)
+        entries = leaves.entries(node, "names with values")
+        return good(_named(leaves, *entry, members) for entry in entries)
 
     return read
 
 
 def _tables(leaves: Leaves, node: Node) -> tuple[tree.Named | tree.Definition, ...]:
     """Names with data, and heads with the expression that is computed for each key."""
-    found: list[tree.Named | tree.Definition] = []
-    for key, value in leaves.entries(node, "names with values"):
-        if "(" in key.value:
-            found.extend(_with_head(leaves, key, value, "a table"))
-            continue
-        found.extend(_named(leaves, key, value, False))
-    return tuple(found)
+    return good(
+        _with_head(leaves, key, value, "a table")
+        if "(" in key.value
+        else _named(leaves, key, value, False)
+        for key, value in leaves.entries(node, "names with values")
+    )
 
 
-def _named(leaves: Leaves, key: Scalar, value: Node, members: bool) -> tuple[tree.Named, ...]:
+def _named(leaves: Leaves, key: Scalar, value: Node, members: bool) -> tree.Named | None:
     """A name with its data"""
     name, listed = None, None
     if members or "as" not in key.value.split():
@@ -142,15 +143,15 @@ def _named(leaves: Leaves, key: Scalar, value: Node, members: bool) -> tuple[tre
 
         name, listed = name_as_list(leaves, key) or (None, None)
     data = _data(leaves, value, members)
-    return (tree.Named(name, data, listed),) if name and data else ()
+    return tree.Named(name, data, listed) if name and data else None
 
 
 def _data(leaves: Leaves, node: Node, members: bool) -> tree.Data | None:
     if isinstance(node, List | Mapping) and is_list_otherwise(leaves, node):
         return None
     if isinstance(node, List):
-        items = [_data(leaves, item, members) for item in node.items]
-        return tree.DataList(leaves.span(node), tuple(item for item in items if item))
+        items: tuple[tree.Data, ...] = good(_data(leaves, item, members) for item in node.items)
+        return tree.DataList(leaves.span(node), items)
     if isinstance(node, Mapping):
         if _is_file(node):
             from puzzlelang.syntax.data_entries import data_file
@@ -180,7 +181,7 @@ def _cell(leaves: Leaves, node: Scalar, members: bool) -> tree.Expr | None:
     text = node.value
     if is_bare_list(leaves, node, members):
         return None
-    if text in RESERVED and (text != "none" or node.style in ("'", '"')):
+    if text in RESERVED and (text != "none" or node.is_quoted):
         return tree.Name(leaves.span(node), text)  # a word among words
     if text == "none" and members:
         help = WayOut('a member of this name stands in quotes: `"none"`', '"none"')
@@ -216,20 +217,15 @@ def _symmetry(leaves: Leaves, node: Node) -> tree.Symmetry | None:
 def _rules(leaves: Leaves, node: Node) -> tuple[tree.Rule, ...]:
     """Conditions, with names or without"""
     found: list[tree.Rule] = []
-    items = node.items if isinstance(node, List) else [node]
-    for item in items:
+    for item in items_of(node):
         if isinstance(item, Mapping) and not item.flow:
             for key, value in leaves.entries(item, "conditions with names"):
-                if leaves.claims(key, value):
-                    continue
-                condition = leaves.expression(value)
+                condition = None if leaves.claims(key, value) else leaves.expression(value)
                 if condition:
                     found.append(tree.Rule(leaves.words(key), condition))
-        else:
-            condition = leaves.expression(item)
-            if condition:
-                name = tree.Name(leaves.span(item), to_text(condition))
-                found.append(tree.Rule(name, condition))
+        elif condition := leaves.expression(item):
+            name = tree.Name(leaves.span(item), to_text(condition))
+            found.append(tree.Rule(name, condition))
     return tuple(found)
 
 
@@ -272,30 +268,32 @@ def _variable_name(leaves: Leaves, key: Scalar, value: Node) -> tree.Name | None
 
 def _definitions(leaves: Leaves, node: Node) -> tuple[tree.Definition, ...]:
     entries = leaves.entries(node, "names with expressions")
-    return tuple(d for entry in entries for d in _with_head(leaves, *entry, "a definition"))
+    return good(_with_head(leaves, *entry, "a definition") for entry in entries)
 
 
-def _with_head(leaves: Leaves, key: Scalar, value: Node, what: str) -> tuple[tree.Definition, ...]:
+def _with_head(leaves: Leaves, key: Scalar, value: Node, what: str) -> tree.Definition | None:
     """``size(k in car): count(cells(k))``"""
     head, body = _head(leaves, key, what), leaves.expression(value)
-    return (tree.Definition(head, body),) if head and body else ()
+    return tree.Definition(head, body) if head and body else None
 
 
 def _head(leaves: Leaves, key: Scalar, what: str) -> tree.Head | None:
     """A head with a name that can be called."""
     head: tree.Head | None = leaves.parse("head", key)
-    if head and " " not in head.name.text and not leaves.is_name(head.name):
+    if head is None:
         return None
-    if head and " " in head.name.text:
-        first = head.name.text.partition(" ")[0]
+    first, blank, rest = head.name.text.partition(" ")
+    if blank:
         help = f"write `{head.name.text.replace(' ', '_')}`"
-        if len(x := head.name.text[len(first) + 1 :]) == 1:
-            help += f"; a parameter stands in parentheses, `{first}({x} in S)`"
+        if len(rest) == 1:
+            help += f"; a parameter stands in parentheses, `{first}({rest} in S)`"
         if first in ("def", "define", "let", "fn", "fun", "func", "function", "const", "var"):
             help = f"leave `{first}` out: `{key.value.strip()[len(first) :].strip()}`"
         leaves.report("name-of-words", head.name.span, what=what, help=help)
         return None
-    if head and head.where and what == "a definition":
+    if not leaves.is_name(head.name):
+        return None
+    if head.where and what == "a definition":
         said = to_text(head.where)
         leaves.report("definition-with-where", head.where.span, said=said)
         return None
@@ -322,15 +320,13 @@ def _transitions(leaves: Leaves, node: Node) -> tuple[tree.Transition, ...]:
     if len(entries) > MOST_TRANSITIONS:
         first = entries[MOST_TRANSITIONS][0]
         leaves.report("too-many-transitions", first, most=MOST_TRANSITIONS)
-    found = [read_transition(leaves, key, value) for key, value in entries[:MOST_TRANSITIONS]]
-    return tuple(transition for transition in found if transition)
+    return good(read_transition(leaves, *entry) for entry in entries[:MOST_TRANSITIONS])
 
 
 def _maps(leaves: Leaves, node: Node) -> tuple[tree.Map, ...]:
     from puzzlelang.syntax.maps import read_map
 
-    found = [read_map(leaves, key, value) for key, value in leaves.entries(node, "maps with names")]
-    return tuple(map_ for map_ in found if map_)
+    return good(read_map(leaves, *entry) for entry in leaves.entries(node, "maps with names"))
 
 
 # ── cost and estimate ────────────────────────────────────────────────────────────────
@@ -341,7 +337,7 @@ def _costs(leaves: Leaves, node: Node) -> tuple[tree.Cost, ...]:
     if isinstance(node, Mapping) and len(node.entries) > 1:
         leaves.report("cost-is-mapping", node, help=_as_costs(node))
         return ()
-    for item in node.items if isinstance(node, List) else [node]:
+    for item in items_of(node):
         if not isinstance(item, Mapping):
             term = leaves.parse("cost", item, "`1 per move`")
             if term:
@@ -351,11 +347,9 @@ def _costs(leaves: Leaves, node: Node) -> tuple[tree.Cost, ...]:
         for key, _ in entries[1:]:
             leaves.report("cost-line-without-dash", key)
         for key, value in entries[:1]:
-            name = leaves.words(key)
-            lines = value.items if isinstance(value, List) else [value]
-            terms = [leaves.parse("cost", line, "`1 per move`") for line in lines]
-            if any(terms):
-                found.append(tree.Cost(name, tuple(term for term in terms if term)))
+            terms = good(leaves.parse("cost", line, "`1 per move`") for line in items_of(value))
+            if terms:
+                found.append(tree.Cost(leaves.words(key), terms))
     return tuple(found)
 
 

@@ -6,7 +6,7 @@ from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import parse_data
 from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.sections import EXPECTATIONS, Section
-from puzzlelang.syntax.yaml_nodes import List, Mapping, Node, Scalar, locate
+from puzzlelang.syntax.yaml_nodes import List, Mapping, Node, Scalar, good, items_of, locate
 
 Settings = tuple[tuple[tree.Name, tree.Data], ...]
 
@@ -14,7 +14,7 @@ Settings = tuple[tuple[tree.Name, tree.Data], ...]
 def read_expectations(leaves: Leaves, node: Node) -> tuple[tree.Expectation, ...]:
     """One entry, or a list of them"""
     found = []
-    for item in node.items if isinstance(node, List) else [node]:
+    for item in items_of(node):
         if isinstance(item, Mapping):
             found.append(read_expectation(leaves, item))
         else:
@@ -73,8 +73,7 @@ def read_settings(leaves: Leaves, node: Node) -> Settings:
 
 def _data(leaves: Leaves, node: Node) -> tree.Data | None:
     if isinstance(node, List):
-        items = [leaves.expression(item) for item in node.items]
-        return tree.DataList(leaves.span(node), tuple(item for item in items if item))
+        return tree.DataList(leaves.span(node), good(map(leaves.expression, node.items)))
     if isinstance(node, Scalar) and ("," in node.value or "[" in node.value):
         return parse_data(locate(leaves.source, node), leaves.diagnostics)
     return leaves.expression(node)

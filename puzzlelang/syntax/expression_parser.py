@@ -41,16 +41,11 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
     if strange is not None:  # what stands before it may be wrong as well, and comes first
         tokens.append(lalr.Token("$END", strange, len(text.text), ""))
     builder = _Builder(text, diagnostics)
+    result = stuck = None
     try:
         result = lalr.run(table, entry, tokens, builder.build, MOST_NESTED, TALLEST)
-    except lalr.Stuck as stuck:
-        if strange is not None and stuck.token is tokens[-1]:
-            _report_character(entry, text, table, tokens, diagnostics)
-        else:
-            from puzzlelang.syntax.mistakes import report_token
-
-            report_token(entry, text, table, tokens, stuck, diagnostics)
-        return None
+    except lalr.Stuck as error:
+        stuck = error
     except lalr.TooDeep as deep:
         kind, most = ("a chain of", TALLEST) if deep.chain else ("nested", MOST_NESTED)
         limit = f"more than {most} {'operators' if deep.chain else 'levels deep'}"
@@ -59,22 +54,14 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
             help="give parts of it a name under `define:`",
         )  # fmt: skip
         return None
-    if strange is not None:
-        _report_character(entry, text, table, tokens, diagnostics)
-        return None
-    return None if builder.failed else result
+    if strange is not None and (stuck is None or stuck.token is tokens[-1]):
+        stuck = None  # what stands before the character is in order
+    elif stuck is None:
+        return None if builder.failed else result
+    from puzzlelang.syntax.mistakes import report
 
-
-def _report_character(
-    entry: str,
-    text: LocatedText,
-    table: lalr.Table,
-    tokens: list[lalr.Token],
-    diagnostics: Diagnostics,
-) -> None:
-    from puzzlelang.syntax.mistakes import report_character
-
-    report_character(entry, text, table, tokens, diagnostics)
+    report(entry, text, table, tokens, stuck, diagnostics)
+    return None
 
 
 def parse_value(text: str, name: str, diagnostics: Diagnostics) -> tree.Data | None:
@@ -156,7 +143,10 @@ _OPERATORS = {
 
 
 class _Builder:
-    """Makes the nodes of one text; ``failed`` when one was reported as wrong."""
+    """Makes the nodes of one text; ``failed`` when one was reported as wrong.
+
+    ``make_if`` makes what the grammar calls ``if``.
+    """
 
     def __init__(self, text: LocatedText, diagnostics: Diagnostics) -> None:
         self.text = text
@@ -180,7 +170,7 @@ class _Builder:
         self.failed = True
         self.diagnostics.report("wrong-operator", span, message, help=help)
 
-    def number(self, span: Span, parts: list[Any]) -> tree.Number:
+    def make_number(self, span: Span, parts: list[Any]) -> tree.Number:
         digits = parts[0].text
         if len(digits) > MOST_DIGITS:
             self.failed = True
@@ -190,19 +180,19 @@ class _Builder:
             digits = "0"
         return tree.Number(span, int(digits))
 
-    def string(self, span: Span, parts: list[Any]) -> tree.Text:
+    def make_text(self, span: Span, parts: list[Any]) -> tree.Text:
         return self.text_of(parts[0])
 
-    def name(self, span: Span, parts: list[Any]) -> tree.Name:
+    def make_name(self, span: Span, parts: list[Any]) -> tree.Name:
         return tree.Name(span, parts[0].text)
 
-    def none(self, span: Span, parts: list[Any]) -> tree.NoneValue:
+    def make_none(self, span: Span, parts: list[Any]) -> tree.NoneValue:
         return tree.NoneValue(span)
 
-    def call(self, span: Span, parts: list[Any]) -> tree.Call:
+    def make_call(self, span: Span, parts: list[Any]) -> tree.Call:
         return tree.Call(span, self.name_of(parts[0]), tuple(_nodes(parts)))
 
-    def fold(self, span: Span, parts: list[Any]) -> tree.Fold:
+    def make_fold(self, span: Span, parts: list[Any]) -> tree.Fold:
         """``f(body for binders)``, perhaps with ``where condition`` and with ``, 'text'``"""
         function, _, body, _, binders, *rest = parts
         where = rest[1] if len(rest) > 1 else None
@@ -211,36 +201,38 @@ class _Builder:
             *binders, between = binders
         return tree.Fold(span, self.name_of(function), body, tuple(binders), where, between)
 
-    def parted(self, span: Span, parts: list[Any]) -> Any:
+    def make_parted(self, span: Span, parts: list[Any]) -> Any:
         return (*_nodes(parts), self.text_of(parts[-1]))
 
     def text_of(self, token: lalr.Token) -> tree.Text:
         return tree.Text(self.place(token), token.text[1:-1])
 
-    def group(self, span: Span, parts: list[Any]) -> tree.Expr:
+    def make_group(self, span: Span, parts: list[Any]) -> tree.Expr:
         return parts[1]  # type: ignore[no-any-return]
 
-    def tuple_of(self, span: Span, parts: list[Any]) -> tree.Tuple:
+    def make_tuple(self, span: Span, parts: list[Any]) -> tree.Tuple:
         return tree.Tuple(span, tuple(_nodes(parts)))
 
-    def unary(self, span: Span, parts: list[Any]) -> tree.Unary:
+    def make_not(self, span: Span, parts: list[Any]) -> tree.Unary:
         return tree.Unary(span, parts[0].text, parts[1])
 
-    def compare(self, span: Span, parts: list[Any]) -> tree.Binary:
+    make_neg = make_the = make_not
+
+    def make_compare(self, span: Span, parts: list[Any]) -> tree.Binary:
         left, operator, right = parts
         text = "=" if operator.text == "==" else operator.text
         return tree.Binary(span, text, self.place(operator), left, right)
 
-    def compare_not(self, span: Span, parts: list[Any]) -> tree.Binary:
+    def make_compare_not(self, span: Span, parts: list[Any]) -> tree.Binary:
         left, operator, word, operand = parts
         right = tree.Unary(Span(span.source, self.place(word).start, span.end), "not", operand)
-        return self.compare(span, [left, operator, right])
+        return self.make_compare(span, [left, operator, right])
 
-    def not_member(self, span: Span, parts: list[Any]) -> tree.Binary:
+    def make_not_member(self, span: Span, parts: list[Any]) -> tree.Binary:
         left, word, operator, right = parts
         return tree.Binary(span, "not in", self.place(word).to(self.place(operator)), left, right)
 
-    def infix(self, span: Span, parts: list[Any]) -> tree.Relation:
+    def make_infix(self, span: Span, parts: list[Any]) -> tree.Relation:
         left, word, right = parts
         advice = _relation_advice(word.text, right)
         if word.text == "is" and isinstance(right, tree.Name) and right.text in ("even", "odd"):
@@ -251,61 +243,65 @@ class _Builder:
             self.wrong_operator(self.place(word), *advice)
         return tree.Relation(span, self.name_of(word), left, right)
 
-    def conditional(self, span: Span, parts: list[Any]) -> tree.If:
+    def make_if(self, span: Span, parts: list[Any]) -> tree.If:
         return tree.If(span, *_nodes(parts))
 
-    def let(self, span: Span, parts: list[Any]) -> tree.Let:
+    def make_let(self, span: Span, parts: list[Any]) -> tree.Let:
         name, (value, body) = self.name_of(parts[1]), _nodes(parts)
         return tree.Let(span, name, value, body)
 
-    def quantifier(self, span: Span, parts: list[Any]) -> tree.Quantifier:
+    def make_every(self, span: Span, parts: list[Any]) -> tree.Quantifier:
         kind = parts[0].text
         binders, *conditions = _nodes(parts)
         has = conditions.pop() if kind == "every" else None
         return tree.Quantifier(span, kind, binders, conditions[0] if conditions else None, has)
 
-    def binder(self, span: Span, parts: list[Any]) -> tree.Binder:
+    make_some = make_no = make_those = make_every
+
+    def make_binder(self, span: Span, parts: list[Any]) -> tree.Binder:
         names, _, domain = parts
         return tree.Binder(span, tuple(names), isinstance(names, _Row), domain)
 
-    def names(self, span: Span, parts: list[Any]) -> Any:
+    def make_names(self, span: Span, parts: list[Any]) -> Any:
         return tuple(self.name_of(part) for part in parts if part.text not in "(,)")
 
-    def row(self, span: Span, parts: list[Any]) -> Any:
-        return _Row(self.names(span, parts))
+    def make_row(self, span: Span, parts: list[Any]) -> Any:
+        return _Row(self.make_names(span, parts))
 
-    def nodes(self, span: Span, parts: list[Any]) -> Any:
+    def make_binders(self, span: Span, parts: list[Any]) -> Any:
         return tuple(_nodes(parts))
 
-    def one_of(self, span: Span, parts: list[Any]) -> tree.TypeExpr:
+    make_values = make_binders
+
+    def make_type(self, span: Span, parts: list[Any]) -> tree.TypeExpr:
         return tree.TypeExpr(span, "one", parts[0])
 
-    def or_none(self, span: Span, parts: list[Any]) -> tree.TypeExpr:
+    def make_optional(self, span: Span, parts: list[Any]) -> tree.TypeExpr:
         return tree.TypeExpr(span, "optional", parts[0])
 
-    def set_of(self, span: Span, parts: list[Any]) -> tree.TypeExpr:
+    def make_set(self, span: Span, parts: list[Any]) -> tree.TypeExpr:
         return tree.TypeExpr(span, "set", parts[2])
 
-    def list_of(self, span: Span, parts: list[Any]) -> tree.TypeExpr:
+    def make_list(self, span: Span, parts: list[Any]) -> tree.TypeExpr:
         word, _, most, _, _, element = parts
         if word.text != "list":
             self.failed = True
             MESSAGES.report(self.diagnostics, "no-such-type", self.place(word), word=word.text)
         return tree.TypeExpr(span, "list", element.domain, most, element)
 
-    def decl(self, span: Span, parts: list[Any]) -> tree.Declaration:
+    def make_decl(self, span: Span, parts: list[Any]) -> tree.Declaration:
         return tree.Declaration(span, parts[0], (), _any_value(parts[2]))
 
-    def decl_sets(self, span: Span, parts: list[Any]) -> tree.Declaration:
+    def make_decl_sets(self, span: Span, parts: list[Any]) -> tree.Declaration:
         type_, names, initial = _nodes(parts)
         each = tuple(tree.Binder(name.span, (), False, name) for name in names)
         return tree.Declaration(span, type_, each, _any_value(initial))
 
-    def decl_each(self, span: Span, parts: list[Any]) -> tree.Declaration:
+    def make_decl_each(self, span: Span, parts: list[Any]) -> tree.Declaration:
         type_, each, initial = _nodes(parts)
         return tree.Declaration(span, type_, each, _any_value(initial))
 
-    def any_of(self, span: Span, parts: list[Any]) -> tree.AnyOf:
+    def make_any_of(self, span: Span, parts: list[Any]) -> tree.AnyOf:
         word, _, domain = parts
         if word.text != "any":
             self.failed = True
@@ -314,20 +310,20 @@ class _Builder:
             )
         return tree.AnyOf(span, domain)
 
-    def words(self, span: Span, parts: list[Any]) -> tree.Name:
+    def make_words(self, span: Span, parts: list[Any]) -> tree.Name:
         return tree.Name(span, " ".join(part.text for part in parts))
 
-    def head(self, span: Span, parts: list[Any]) -> tree.Head:
+    def make_head(self, span: Span, parts: list[Any]) -> tree.Head:
         name, *rest = _nodes(parts)
         parameters = tuple(node for node in rest if isinstance(node, tree.Parameter))
         where = rest[-1] if len(rest) > len(parameters) else None
         return tree.Head(span, name, parameters, where)
 
-    def param(self, span: Span, parts: list[Any]) -> tree.Parameter:
+    def make_param(self, span: Span, parts: list[Any]) -> tree.Parameter:
         names, _, type_ = parts
         return tree.Parameter(span, tuple(names), isinstance(names, _Row), type_)
 
-    def param_each(self, span: Span, parts: list[Any]) -> tree.Parameter:
+    def make_param_each(self, span: Span, parts: list[Any]) -> tree.Parameter:
         name, _, key, _, _, type_, _, _, bound, _, domain = parts
         if key.text != bound.text:
             self.failed = True
@@ -336,25 +332,25 @@ class _Builder:
         each = tree.Binder(self.place(bound).to(domain.span), (self.name_of(bound),), False, domain)
         return tree.Parameter(span, (self.name_of(name),), False, type_, each, self.name_of(key))
 
-    def lvalue(self, span: Span, parts: list[Any]) -> tree.Place:
+    def make_place(self, span: Span, parts: list[Any]) -> tree.Place:
         return tree.Place(span, self.name_of(parts[0]), tuple(_nodes(parts)))
 
-    def for_each(self, span: Span, parts: list[Any]) -> tree.ForEachKey:
+    def make_for_each(self, span: Span, parts: list[Any]) -> tree.ForEachKey:
         binders, *where = _nodes(parts)
         return tree.ForEachKey(span, binders, where[0] if where else None)
 
-    def if_key(self, span: Span, parts: list[Any]) -> tree.IfKey:
+    def make_if_key(self, span: Span, parts: list[Any]) -> tree.IfKey:
         return tree.IfKey(span, parts[1])
 
-    def else_key(self, span: Span, parts: list[Any]) -> tree.ElseKey:
+    def make_else_key(self, span: Span, parts: list[Any]) -> tree.ElseKey:
         return tree.ElseKey(span, parts[2] if len(parts) > 1 else None)
 
-    def thing(self, span: Span, parts: list[Any]) -> tree.Thing:
+    def make_thing(self, span: Span, parts: list[Any]) -> tree.Thing:
         what, *rest = _nodes(parts)
         binders = rest[0] if rest else ()
         return tree.Thing(span, what, binders, rest[1] if len(rest) > 1 else None)
 
-    def cost(self, span: Span, parts: list[Any]) -> tree.CostTerm:
+    def make_cost(self, span: Span, parts: list[Any]) -> tree.CostTerm:
         per = parts[2]
         if isinstance(per, lalr.Token):  # in quotes: a transition, whatever it is called
             name = tree.Name(self.place(per), per.text[1:-1])
@@ -378,22 +374,8 @@ def _nodes(parts: Sequence[Any]) -> list[Any]:
 
 
 _BUILDERS: dict[str, Callable[[_Builder, Span, list[Any]], Any]] = {
-    "number": _Builder.number, "text": _Builder.string, "name": _Builder.name,
-    "none": _Builder.none, "call": _Builder.call, "fold": _Builder.fold,
-    "group": _Builder.group, "tuple": _Builder.tuple_of,
-    "not": _Builder.unary, "neg": _Builder.unary, "the": _Builder.unary,
-    "compare": _Builder.compare, "compare_not": _Builder.compare_not,
-    "not_member": _Builder.not_member, "infix": _Builder.infix, "if": _Builder.conditional,
-    "let": _Builder.let, "every": _Builder.quantifier, "some": _Builder.quantifier,
-    "no": _Builder.quantifier,
-    "those": _Builder.quantifier, "binder": _Builder.binder, "binders": _Builder.nodes,
-    "names": _Builder.names, "row": _Builder.row, "type": _Builder.one_of,
-    "optional": _Builder.or_none, "set": _Builder.set_of, "list": _Builder.list_of,
-    "decl": _Builder.decl, "any_of": _Builder.any_of,
-    "decl_sets": _Builder.decl_sets, "decl_each": _Builder.decl_each, "words": _Builder.words,
-    "head": _Builder.head, "param": _Builder.param, "param_each": _Builder.param_each,
-    "place": _Builder.lvalue,
-    "for_each": _Builder.for_each, "if_key": _Builder.if_key, "else_key": _Builder.else_key,
-    "cost": _Builder.cost, "thing": _Builder.thing, "values": _Builder.nodes,
-    "parted": _Builder.parted,
-}  # fmt: skip
+    name.removeprefix("make_"): make
+    for name, make in vars(_Builder).items()
+    if name.startswith("make_")
+}
+"""By the name of a node in the grammar."""

@@ -8,7 +8,7 @@ import sys
 from errno import EAGAIN
 
 from puzzlelang.syntax import tree
-from puzzlelang.text import PLAIN, BinaryIO, Diagnostic, NoReturn, PuzzleError, Source, nearest
+from puzzlelang.text import PLAIN, BinaryIO, NoReturn, PuzzleError, Source, nearest, refusal
 
 PUZZLE_LIMIT = 1 << 20
 MAP_LIMIT = 64 << 20
@@ -31,14 +31,9 @@ def read_below(puzzle: Source, path: tree.Text, help: str, limit: int = MAP_LIMI
     place = os.path.join(folder, path.value)
     home = os.path.realpath(folder or ".")
     if os.path.isabs(path.value) or not _is_below(os.path.realpath(place), home):
-        raise PuzzleError(
-            [
-                Diagnostic(
-                    "outside", f"`{path.value}` is not in the puzzle's folder", path.span,
-                    label="a puzzle reads no file from elsewhere", help=help,
-                )
-            ]
-        )  # fmt: skip
+        message = f"`{path.value}` is not in the puzzle's folder"
+        label = "a puzzle reads no file from elsewhere"
+        raise refusal("outside", message, help, path.span, label)
     return read_source(place, limit)
 
 
@@ -132,4 +127,4 @@ def _refuse_to_open(path: str, error: Exception) -> NoReturn:
 
 
 def _fail(code: str, message: str, help: str = "") -> NoReturn:
-    raise PuzzleError([Diagnostic(code, message, None, help=help)])
+    raise refusal(code, message, help)

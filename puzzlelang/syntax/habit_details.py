@@ -120,7 +120,7 @@ def conditional(place: Place, found: Found) -> Words:
     keys = surrounding_text.keys_around(place.text)
     if otherwise:
         whole = f"if {condition} then {value} else {text[otherwise.end : stop].strip()}"
-    elif "then" in keys and keys[0] != "then":  # what an effect leaves as it is
+    elif surrounding_text.is_new_value(keys):  # what an effect leaves as it is
         whole = f"if {condition} then {value} else {keys[0]}"
     elif re.search(r"[=<>]|\bin\b|\bhas\b|\bwhere\b", value):
         whole = f"{condition} implies {value}"
@@ -142,7 +142,7 @@ def no_else(place: Place, found: Found) -> Words:
     if "\n" in text.strip():
         return None
     condition, value = text[opener.end : then.start].strip(), text[then.end :].strip()
-    if ("then" not in keys or keys[0] == "then") and opener is not place.tokens[0]:
+    if not surrounding_text.is_new_value(keys) and opener is not place.tokens[0]:
         return None
     if re.search(r"\b(?:implies|some|every|no|if)\b", condition):
         condition = f"({condition})"

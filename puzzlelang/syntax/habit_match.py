@@ -20,9 +20,8 @@ class Found:
         self, place: Place, match: re.Match[str] | None = None, mark: int = 1 << 40
     ) -> None:
         text = place.text.text
-        begin = len(text) - len(text.lstrip())
         self.spans = {
-            "all": (begin, len(text.rstrip())), "token": (place.token.start, place.token.end),
+            "all": place.text.inner, "token": (place.token.start, place.token.end),
             "first": (place.tokens[0].start, place.tokens[0].end),
             "here": (place.token.start, place.token.start),
         }  # fmt: skip
@@ -57,7 +56,7 @@ def find(place: Place, kind: str, pattern: re.Pattern[str]) -> Found | None:
         found.spans["at"] = found.spans["all"]
         found.words |= {name: (group or "").strip() for name, group in match.groupdict().items()}
         return found
-    begin, end = len(text) - len(text.lstrip()), len(text.rstrip())
+    begin, end = place.text.inner
     if kind == "clause":
         begin = place.clause if place.clause < len(text) else begin
     if MARK in pattern.pattern:

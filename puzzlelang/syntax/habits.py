@@ -118,18 +118,11 @@ def _kinds(kind: str, wanted: str) -> bool:
     return kind in wanted.split("|")
 
 
-def _is_effect(place: Place, _: str) -> bool:
-    keys = surrounding_text.keys_around(place.text)
-    return "then" in keys and keys[0] != "then"
-
-
 CONDITION_KEYS = frozenset(("goal", "when", "invariants", "lose", "check", "require"))
 
 
-def _is_change(place: Place, _: str) -> bool:
-    keys = surrounding_text.keys_around(place.text)
-    blocks = ("if ", "for ", "else")
-    return "then" in keys[1:] and not keys[0].startswith(blocks) and len(place.text.text) <= 100
+def _keys(place: Place) -> list[str]:
+    return surrounding_text.keys_around(place.text)
 
 
 CONDITIONS: Mapping[str, Callable[[Place, str], bool]] = {
@@ -157,12 +150,12 @@ CONDITIONS: Mapping[str, Callable[[Place, str], bool]] = {
     "keyword": lambda place, _: (
         place.table.keywords.get(place.token.text) == place.token.kind
     ),
-    "key": lambda place, key: key in surrounding_text.keys_around(place.text),
-    "effect": _is_effect,
-    "change": _is_change,
-    "condition": lambda place, _: bool(
-        CONDITION_KEYS.intersection(surrounding_text.keys_around(place.text))
+    "key": lambda place, key: key in _keys(place),
+    "effect": lambda place, _: surrounding_text.is_new_value(_keys(place)),
+    "change": lambda place, _: (
+        len(place.text.text) <= 100 and surrounding_text.is_change(_keys(place))
     ),
+    "condition": lambda place, _: bool(CONDITION_KEYS.intersection(_keys(place))),
     "behind": lambda place, _: place.accepts("PLUS") and (
         place.token.kind == "IF" or place.token.text in ("when", "whenever", "provided")
     ),

@@ -11,7 +11,6 @@ from puzzlelang.syntax import tree
 from puzzlelang.syntax.files import read_below, read_file
 from puzzlelang.text import (
     TYPE_CHECKING,
-    Diagnostic,
     Diagnostics,
     PuzzleError,
     Record,
@@ -19,6 +18,7 @@ from puzzlelang.text import (
     Span,
     did_you_mean,
     field,
+    refusal,
 )
 
 if TYPE_CHECKING:
@@ -97,19 +97,9 @@ def numbered(found: Sequence[Level], name: str, slow: bool = False) -> Iterator[
 
 def paths(parsed: tree.Puzzle, entry: tree.Expectation) -> dict[str, tree.MapText]:
     """The maps that ``map:`` names, which lie in the puzzle's folder."""
-    return {
-        name.text: read_below(parsed.source, path, OUTSIDE_MAP)
-        for name, path in known_maps(parsed, entry.maps)
-    }
-
-
-def known_maps(
-    parsed: tree.Puzzle, given: Sequence[tuple[tree.Name, tree.Text]]
-) -> Sequence[tuple[tree.Name, tree.Text]]:
-    """``given``, when the puzzle has these maps."""
-    for name, path in given:
+    for name, path in entry.maps:
         check_map(parsed, name.text, path.value, name.span)
-    return given
+    return {name.text: read_below(parsed.source, path, OUTSIDE_MAP) for name, path in entry.maps}
 
 
 def check_map(parsed: tree.Puzzle, name: str, given: str, span: Span | None = None) -> None:
@@ -117,14 +107,8 @@ def check_map(parsed: tree.Puzzle, name: str, given: str, span: Span | None = No
     known = [entry.name.text for entry in parsed.maps]
     if name not in known:
         help = f"its maps are {', '.join(known)}" if known else "it has no `maps:`"
-        raise PuzzleError(
-            [
-                Diagnostic(
-                    "unknown-map", f"this puzzle has no map `{name}` (given was {given})", span,
-                    help=did_you_mean(name, known) or help,
-                )
-            ]
-        )  # fmt: skip
+        message = f"this puzzle has no map `{name}` (given was {given})"
+        raise refusal("unknown-map", message, did_you_mean(name, known) or help, span)
 
 
 # ── the forms of an instance ─────────────────────────────────────────────────────────
@@ -196,7 +180,7 @@ def _some(
     if collection.map is not None:
         help = f"a level is rows of the characters that the legend of `{collection.map.text}` has"
     message = f"there is no level in `{source.name}`"
-    raise PuzzleError([Diagnostic("bad-level", message, span, help=help)])
+    raise refusal("bad-level", message, help, span)
 
 
 # ── files from elsewhere ─────────────────────────────────────────────────────────────
@@ -242,4 +226,4 @@ def _foreign(parsed: tree.Puzzle, text: str, forms: Sequence[tree.Collection]) -
 
 
 def _refused(message: str, help: str) -> PuzzleError:
-    return PuzzleError([Diagnostic("unknown-instance", message, None, help=help)])
+    return refusal("unknown-instance", message, help)

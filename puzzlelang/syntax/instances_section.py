@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from puzzlelang.syntax import tree
@@ -10,7 +9,7 @@ from puzzlelang.syntax.expect_section import Settings, read_expectation, read_se
 from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.reserved_words import is_name
 from puzzlelang.syntax.sections import COLLECTION_KEYS, EXPECTATIONS, SAID_KEYS
-from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar, locate
+from puzzlelang.syntax.yaml_nodes import Mapping, Node, Scalar
 from puzzlelang.text import did_you_mean
 
 CLAIMS = frozenset(
@@ -32,7 +31,7 @@ def read_instances(leaves: Leaves, node: Node) -> tuple[tree.Instance | tree.Col
         name = _name(leaves, key)
         if not isinstance(value, Mapping):
             leaves.entries(value, "`with:`, `map:` or `file:`")  # says so
-        elif {"file", "line"} & {k.value for k, _ in value.entries if isinstance(k, Scalar)}:
+        elif {"file", "line"}.intersection(value.names):
             collection = _collection(leaves, name, key, value)
             if collection:
                 found.append(collection)
@@ -68,7 +67,7 @@ def _collection(
                 scalar = leaves.scalar(value, "the name of a map")
                 map_ = leaves.name(scalar) if scalar else None
             case "line":
-                line = _words(leaves, value)
+                line = leaves.names(value, "what the words of a line are")
             case "with":
                 settings = read_settings(leaves, value)
             case "slow":
@@ -86,23 +85,6 @@ def _check_keys(leaves: Leaves, key: Scalar, seen: dict[str, Scalar], mistyped: 
         leaves.report("map-and-line", seen["line"], also=leaves.span(seen["map"]))
     elif not {"map", "line"} & (seen.keys() | mistyped):
         leaves.report("collection-of-what", key)
-
-
-def _words(leaves: Leaves, node: Node) -> tuple[tree.Name, ...]:
-    """``board cost``: names, ``_`` for a word that means nothing"""
-    if isinstance(node, Bad):
-        return ()
-    if isinstance(node, List):
-        names = [leaves.name(item) for item in node.items if isinstance(item, Scalar)]
-        return tuple(name for name in names if name)
-    scalar = leaves.scalar(node, "what the words of a line are")
-    if scalar is None:
-        return ()
-    text = locate(leaves.source, scalar)
-    return tuple(
-        tree.Name(text.span(word.start(), word.end()), word.group())
-        for word in re.finditer(r"[^\s,]+", text.text)
-    )
 
 
 # ── what the names mean ──────────────────────────────────────────────────────────────

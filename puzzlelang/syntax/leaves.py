@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from itertools import starmap
 
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import MOST_CHARACTERS, parse
@@ -11,17 +12,22 @@ from puzzlelang.syntax.lines import DECLARATION, as_line, claim_as_one, joins
 from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.syntax.reserved_words import RESERVED, is_name, name_advice
 from puzzlelang.syntax.sections import (
-    COLLECTION_KEYS,
-    EXPECTATIONS,
-    MAP_KEYS,
     OTHER_WORDS,
     SECTIONS,
-    SYMMETRY_KEYS,
-    TRANSITION_KEYS,
     Section,
 )
 from puzzlelang.syntax.template_text import parse_template
-from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar, locate, span_of
+from puzzlelang.syntax.yaml_nodes import (
+    Bad,
+    List,
+    Mapping,
+    Node,
+    Scalar,
+    good,
+    items_of,
+    locate,
+    span_of,
+)
 from puzzlelang.text import (
     NEAR,
     Any,
@@ -32,8 +38,8 @@ from puzzlelang.text import (
     WayOut,
     line_after,
     line_before,
-    meant,
     nearest,
+    replace,
     write,
 )
 
@@ -45,31 +51,8 @@ _CLAIM = (
     r"\s+in\s+[^\s:]+(?:\s+where\b.*)?"
 )
 _TRUTH = {"true": True, "false": False}
-_OWNERS = (
-    ("below the name of a transition", TRANSITION_KEYS),
-    ("to the sections, at the beginning of a line", SECTIONS),
-    ("below the name of a map", MAP_KEYS),
-    ("below `symmetry:`", SYMMETRY_KEYS),
-    ("below `expect:`", EXPECTATIONS),
-    ("below a name of `instances:`", COLLECTION_KEYS),
-)
 _COMMA = r"\s*+,"
 _SPACES = r"\s*([^\w\s])\s*|\s+"
-
-
-def _key_meant_by(word: str, table: Iterable[str], hint: str) -> str | WayOut:
-    """The way out where a key is not in ``table``."""
-    names = list(table)
-    counted = word in ("moves", "steps") and "length" in names
-    near = "length" if counted else key_meant(word, names)
-    owner = next((o for o, keys in _OWNERS if word in keys), None)
-    if owner and not nearest(word, names):
-        return f"it belongs {owner}"
-    if word == "else" and "then" in names:
-        return "below `then:` write `if …:`, and below that `else:`; or make it two transitions"
-    if word in ("initial", "init", "start") and near in ("state", "starts"):
-        return "the value at the start stands under `state:`, as in `farmer: bank = left`"
-    return meant(near) if near else hint or f"known are {', '.join(names)}"
 
 
 class Leaves:
@@ -135,12 +118,10 @@ class Leaves:
                     help=WayOut(claim_as_one(claim.group(), key, value), joins(claim.group(), key)),
                 )
                 return
-        texts = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
-        missing = all(isinstance(v, Scalar) and v.is_missing for _, v in node.entries)
-        if node.flow and texts and missing:
-            from puzzlelang.syntax.characters import set_of
+        if node.flow and node.members:
+            from puzzlelang.syntax.value_lists import joined
 
-            help = f"`{{…}}` belongs to YAML; the set of these is `{set_of(texts)}`"
+            help = f"`{{…}}` belongs to YAML; the set of these is `{joined(node.members)}`"
         elif node.flow:
             help = "`{…}` belongs to YAML; a set is written `those x in S where …`, or `A + x`"
         else:
@@ -197,16 +178,13 @@ class Leaves:
             located.text = "x" * name + located.text[name:]
         result = parse(entry, located, found)
         for d in found:
-            help = d.help
+            help: str = d.help
             if name and "x" * name in help:
                 help = str(help).replace("x" * name, scalar.value[:name])
             if self._comment_after(scalar) and d.severity == "error":
                 hint = "a blank and `#` start a comment, which ends this value"
                 help = f"{help}\n{hint}" if help and d.code != "missing-word" else hint
-            self.diagnostics.report(
-                d.code, d.span or self.span(node), d.message, help=help,
-                label=d.label, severity=d.severity, related=d.related,
-            )  # fmt: skip
+            self.diagnostics.add(replace(d, span=d.span or self.span(node), help=help))
         return result
 
     def expression(self, node: Node) -> tree.Expr | None:
@@ -229,11 +207,10 @@ class Leaves:
 
     def conditions(self, node: Node) -> tuple[tree.Expr, ...]:
         """One condition, or a list of conditions."""
-        items = node.items if isinstance(node, List) else [node]
-        if isinstance(node, List) and not items:
+        items = items_of(node)
+        if not items:
             self.report("empty-list", node)
-        found = [self.expression(item) for item in items]
-        return tuple(expression for expression in found if expression is not None)
+        return good(map(self.expression, items))
 
     def truth(self, node: Node) -> bool:
         scalar = self.scalar(node, "`true` or `false`")
@@ -263,14 +240,13 @@ class Leaves:
                 help = "write `[1, 2, 3]`"
                 self.report("no-numbers", node, help=help)
             return None
-        found = [self.number(item) for item in node.items]
-        return tuple(n for n in found if n is not None)
+        return good(map(self.number, node.items))
 
     # ── mappings ─────────────────────────────────────────────────────────────────────
 
     def entries(self, node: Node, what: str, repeated: bool = False) -> list[tuple[Scalar, Node]]:
         """Keys and values of a mapping, without those that are wrong or, else, come again."""
-        if isinstance(node, Scalar) and node.is_missing:
+        if node.is_missing:
             self.missing(node)
             return []
         if not isinstance(node, Mapping):
@@ -312,6 +288,13 @@ class Leaves:
         """Names, and what ``read`` makes of their values; without those that are wrong."""
         pairs = [(self.name(key), read(value)) for key, value in self.entries(node, what)]
         return [(name, found) for name, found in pairs if name and found]
+
+    def names(self, node: Node, what: str) -> tuple[tree.Name, ...]:
+        """Words with blanks between, which may be any, or a list of names."""
+        if isinstance(node, List):
+            return good(self.name(item) for item in node.items if isinstance(item, Scalar))
+        scalar = self.scalar(node, what)
+        return tuple(starmap(tree.Name, locate(self.source, scalar).words())) if scalar else ()
 
     def _without_colon(self, node: Scalar) -> str:
         """The way out for ``n in 1..3 = 1`` as the only line of a section."""
@@ -360,7 +343,9 @@ class Leaves:
             section = table.get(key.value)
             if section is None:
                 if not self.diagnostics.is_full:
-                    help = hints.get(key.value) or _key_meant_by(key.value, table, hint)
+                    from puzzlelang.syntax.unknown_keys import way_out
+
+                    help = hints.get(key.value) or way_out(key.value, table, hint)
                     self.report("unknown-key", key, help=help)
             else:
                 found.append((section, key, value))
@@ -368,8 +353,8 @@ class Leaves:
 
     def mistyped(self, node: Mapping, table: dict[str, Section]) -> set[str]:
         """The keys that were meant by unknown ones, which have been reported."""
-        unknown = [key.value for key, _ in node.entries[:100] if isinstance(key, Scalar)]
-        meant = (nearest(k, table) or OTHER_WORDS.get(k) for k in unknown if k not in table)
+        unknown = (name for name in node.names[:100] if name not in table)
+        meant = (nearest(name, table) or OTHER_WORDS.get(name) for name in unknown)
         return {key for key in meant if key}
 
     def claims(self, key: Scalar, value: Node) -> bool:
@@ -384,13 +369,6 @@ class Leaves:
             return False  # a rule may be called "no crowd in town"
         self._not_a_mapping(Mapping(key.start, value.end, False, [(key, value)]), "")
         return True
-
-
-def key_meant(word: str, table: Iterable[str]) -> str | None:
-    """The key that was meant by a word, if that can be told."""
-    names = list(table)
-    other = OTHER_WORDS.get(word)
-    return nearest(word, names) or (other if other in names else None)
 
 
 def normal(text: str) -> str:

@@ -11,7 +11,7 @@ from puzzlelang.syntax.expression_parser import parse, parse_data
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.syntax.sections import EXPECTATIONS
-from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Record, Source, Span, field
+from puzzlelang.text import Diagnostics, Record, Source, Span, field, refusal
 
 Rows = tuple[Span, ...]
 
@@ -41,7 +41,7 @@ def fits(
 ) -> list[Level]:
     """The instances of a file if it may have the form of ``collection``; else none, told why."""
     levels = read_levels(collection, puzzle, source, diagnostics)
-    legends = {m.name.text: _characters(m) for m in puzzle.maps}
+    legends = {m.name.text: m.characters for m in puzzle.maps}
     strange = any(
         not legends[name].issuperset(row.text.strip())
         for level in levels for name, rows in level.maps for row in rows
@@ -54,22 +54,9 @@ MOST_LINES = 200_000
 
 def lines_of(source: Source) -> Iterator[Span]:
     if source.text.count("\n") > MOST_LINES:
-        raise PuzzleError(
-            [
-                Diagnostic(
-                    "too-large", f"there are more than {MOST_LINES:,} lines", source.span(0),
-                    help="cut the file into several",
-                )
-            ]
-        )  # fmt: skip
-    start = 0
-    for text in source.text.split("\n"):
-        yield Span(source, start, start + len(text))
-        start += len(text) + 1
-
-
-def _characters(entry: tree.Map) -> frozenset[str]:
-    return frozenset(c for line in entry.legend for c in line.characters)
+        message = f"there are more than {MOST_LINES:,} lines"
+        raise refusal("too-large", message, "cut the file into several", source.span(0))
+    return source.lines()
 
 
 # ── pictures ─────────────────────────────────────────────────────────────────────────
@@ -104,7 +91,7 @@ class _Pictures(metaclass=Record, frozen=False):
     title_before: str = ""
 
     def levels(self, settings: Settings) -> list[Level]:
-        self.source = written_out(self.source, _characters(self.entry))
+        self.source = written_out(self.source, self.entry.characters)
         self.read(list(lines_of(self.source)))
         name = self.entry.name.text
         ahead = bool(self.found and self.found[0].title_before and not self.found[-1].title_after)
@@ -117,7 +104,7 @@ class _Pictures(metaclass=Record, frozen=False):
         ]  # fmt: skip
 
     def read(self, lines: Sequence[Span]) -> None:
-        known = _characters(self.entry)
+        known = self.entry.characters
         inside, after_comment = False, 0
         for number, line in enumerate(lines):
             text = line.text.rstrip("\t" if " " in known else "\t ")
@@ -264,7 +251,7 @@ class _Table:
         self.maps = {entry.name.text: entry for entry in puzzle.maps}
         self.parameters = {entry.name.text: entry for entry in puzzle.parameters}
         first = self.maps.get(self.names[0].text)
-        self.maps_begin_with_it = first is not None and "#" in _characters(first)
+        self.maps_begin_with_it = first is not None and "#" in first.characters
 
     def levels(self, source: Source) -> list[Level]:
         found = []
@@ -283,10 +270,7 @@ class _Table:
         return text.split()[0] == "#" or (text[0] == "#" and not self.maps_begin_with_it)
 
     def level(self, line: Span) -> Level | None:
-        words = [
-            Span(line.source, line.start + word.start(), line.start + word.end())
-            for word in re.finditer(r"\S+", line.text)
-        ]
+        words = line.parts(r"\S+")
         last = len(self.names) - 1
         if self.takes_the_rest(self.names[last]) and len(words) > last:
             words[last:] = [words[last].to(words[-1])]
@@ -340,11 +324,8 @@ class _Table:
     def data(self, name: tree.Name, word: Span) -> tree.Data | None:
         if not self.takes_the_rest(name):
             return parse_data(_located(word), self.diagnostics)
-        items = [
-            parse("expr", _located(Span(word.source, word.start + m.start(), word.start + m.end())),
-                  self.diagnostics)
-            for m in re.finditer(r"[^\s,\[\]]+", word.text)
-        ]  # fmt: skip
+        cells = map(_located, word.parts(r"[^\s,\[\]]+"))
+        items = [parse("expr", cell, self.diagnostics) for cell in cells]
         return None if None in items else tree.DataList(word, tuple(items))
 
     def claim(self, name: tree.Name, word: Span) -> tree.Claim | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from puzzlelang.text import Diagnostic, NoReturn, PuzzleError, nearest
+from puzzlelang.text import NoReturn, nearest, refusal
 
 ENDINGS = (".yaml", ".yml")
 
@@ -42,7 +42,7 @@ def files_in(directory: str) -> list[str]:
 
 def _refuse(error: OSError) -> NoReturn:
     message = f"the folder `{error.filename}` can't be read: {error.strerror}"
-    raise PuzzleError([Diagnostic("unreadable", message, None)]) from None
+    raise refusal("unreadable", message) from None
 
 
 def family(path: str) -> str:
@@ -61,7 +61,7 @@ def path_of(what: str) -> str:
     if not os.path.exists(what) and what == f"{stem(what)}{ENDINGS[0]}" and stem(what) in names():
         message = f"there is no file `{what}`"
         help = f"`{stem(what)}`, without `{ENDINGS[0]}`, is a bundled puzzle"
-        raise PuzzleError([Diagnostic("no-such-file", message, None, help=help)])
+        raise refusal("no-such-file", message, help)
     if is_file or what in (".", "..") or os.path.dirname(what) or what.endswith(ENDINGS):
         return what
     for family in os.listdir(folder()):  # without a walk through the whole library
@@ -74,4 +74,4 @@ def path_of(what: str) -> str:
     near = nearest(what, known)
     help = f"did you mean `{near}`?" if near else "`puzzlelang list` shows the library"
     message = f"there is no file and no puzzle in the library called `{what}`"
-    raise PuzzleError([Diagnostic("no-such-puzzle", message, None, help=help)])
+    raise refusal("no-such-puzzle", message, help)

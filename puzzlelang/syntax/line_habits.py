@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
 from functools import cache
 
 from puzzlelang.syntax.reserved_words import RESERVED
-from puzzlelang.text import Record, filled, read_rows, write
+from puzzlelang.text import Record, Row, filled, read_rows, write
 
 _MACROS = {
     "value": r"\w+(?:\([^()]*\))?",
@@ -35,9 +34,12 @@ class Told(metaclass=Record):
 
 def told(section: str, line: str, *said: str) -> Told | None:
     """What a section has to say of a line of which some words are ``said``."""
-    for own, code, message, fields in _rows():
+    for row in _rows():
+        fields = row.fields
         conditions = fields.get("when", "").split()
-        if own != section or not all((c.lstrip("!") in said) == (c[0] != "!") for c in conditions):
+        if row.section != section or not all(
+            (c.lstrip("!") in said) == (c[0] != "!") for c in conditions
+        ):
             continue
         found = _pattern(fields["line"]).fullmatch(line)
         if found is None:
@@ -52,7 +54,7 @@ def told(section: str, line: str, *said: str) -> Told | None:
             help: str = write(filled(fields["write"], words.__getitem__))
         else:
             help = filled(fields["help"], words.__getitem__)
-        return Told(code, filled(message, words.__getitem__), help)
+        return Told(row.code, filled(row.message, words.__getitem__), help)
     return None
 
 
@@ -102,10 +104,9 @@ _DETAILS = {
 
 
 @cache
-def _rows() -> tuple[tuple[str, str, str, Mapping[str, str]], ...]:
+def _rows() -> tuple[Row, ...]:
     path = os.path.join(os.path.dirname(__file__), "line_habits.txt")
-    rows = read_rows(path, ("line",))
-    return tuple((row.section, row.code, row.message, row.fields) for row in rows)
+    return tuple(read_rows(path, ("line",)))
 
 
 @cache

@@ -24,9 +24,8 @@ def is_list_otherwise(leaves: Leaves, node: List | Mapping) -> bool:
             return False
         leaves.report("pairs-in-brackets", node, help=write(f"{{{', '.join(texts)}}}"))
         return True
-    texts = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
-    missing = [isinstance(value, Scalar) and value.is_missing for _, value in node.entries]
-    if not node.flow or not all(missing) or len(texts) != len(missing) or not texts:
+    texts = node.members
+    if not node.flow or len(texts) != len(node.entries) or not texts:
         return False
     from puzzlelang.syntax.line_habits import are_entries, entries
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from puzzlelang.text import Source, Span
 
@@ -44,6 +44,21 @@ class LocatedText:
 
     def _behind(self, index: int) -> int:
         return self.ends[index] if self.ends is not None else self.offsets[index] + 1
+
+    @property
+    def inner(self) -> tuple[int, int]:
+        """Where it begins and ends without the blanks around it."""
+        return len(self.text) - len(self.text.lstrip()), len(self.text.rstrip())
+
+    @property
+    def trimmed(self) -> Span:
+        """The place of it without the blanks around it."""
+        return self.span(*self.inner)
+
+    def words(self) -> Iterator[tuple[Span, str]]:
+        """Words with blanks or commas between, each with its place."""
+        for word in re.finditer(r"[^\s,]+", self.text):
+            yield self.span(*word.span()), word.group()
 
     def part(self, start: int, end: int) -> LocatedText:
         return LocatedText(

@@ -7,7 +7,7 @@ import re
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.sections import LAYOUTS, LOOK_KEYS
-from puzzlelang.syntax.yaml_nodes import List, Node, Scalar, locate
+from puzzlelang.syntax.yaml_nodes import Node, Scalar, good, items_of, locate
 
 _WORD = r"(?P<text>'[^']*'|\"[^\"]*\")|\S+"
 MOST_THINGS = 60
@@ -15,9 +15,7 @@ MOST_THINGS = 60
 
 def read_looks(leaves: Leaves, node: Node) -> tuple[tree.Look, ...]:
     """The boards: one, or a list of several below one another."""
-    boards = node.items if isinstance(node, List) else [node]
-    found = [_look(leaves, board) for board in boards]
-    return tuple(look for look in found if look)
+    return good(_look(leaves, board) for board in items_of(node))
 
 
 def _look(leaves: Leaves, node: Node) -> tree.Look | None:
@@ -27,7 +25,7 @@ def _look(leaves: Leaves, node: Node) -> tree.Look | None:
         return None
     (key, value), *rest = entries
     layout = places = text = None
-    if key.value in LAYOUTS and not _quoted(key):
+    if key.value in LAYOUTS and not key.is_quoted:
         layout = tree.Text(leaves.span(key), key.value)
         if key.value == "text":
             text = leaves.template(value)
@@ -42,9 +40,9 @@ def _look(leaves: Leaves, node: Node) -> tree.Look | None:
         return None
     options, things = [], []
     for name, given in rest:
-        if name.value in LAYOUTS and not _quoted(name):
+        if name.value in LAYOUTS and not name.is_quoted:
             leaves.report("layout-not-first" if layout is None else "second-layout", name)
-        elif name.value in LOOK_KEYS and not _quoted(name):
+        elif name.value in LOOK_KEYS and not name.is_quoted:
             option = leaves.parse("thing", given, "an expression")
             if option is not None:
                 options.append((tree.Text(leaves.span(name), name.value), option))
@@ -54,13 +52,9 @@ def _look(leaves: Leaves, node: Node) -> tree.Look | None:
     return tree.Look(span, layout, places, text, tuple(options), tuple(things))
 
 
-def _quoted(key: Scalar) -> bool:
-    return key.style in ("'", '"')
-
-
 def _drawn(leaves: Leaves, key: Scalar, value: Node) -> tree.Drawn | None:
     """``crates: crate brown 'W'``"""
-    if _quoted(key):  # a text that stands on the board
+    if key.is_quoted:  # a text that stands on the board
         at = leaves.span(key)
         thing = tree.Thing(at, tree.Text(at, key.value), (), None)
     else:

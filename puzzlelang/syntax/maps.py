@@ -8,7 +8,7 @@ from puzzlelang.syntax import tree
 from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.sections import MAP_KEYS
-from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar, locate
+from puzzlelang.syntax.yaml_nodes import Bad, Mapping, Node, Scalar, locate
 from puzzlelang.text import Span, write
 
 _LINE = r"\s*+(?P<sign>\S+?)(?:\s++=|(?<=.)=)\s*+(?P<words>.*)"
@@ -39,7 +39,7 @@ def read_map(leaves: Leaves, key: Scalar, node: Node) -> tree.Map | None:
             case "columns":
                 columns = _columns(leaves, value)
             case "header":
-                header = _header(leaves, value)
+                header = tuple(filter(leaves.is_name, leaves.names(value, "names of numbers")))
             case "comment":
                 comment = leaves.text(value)
             case "preface":
@@ -76,7 +76,7 @@ def _lines(leaves: Leaves, key: Scalar, node: Node, what: str) -> LocatedText | 
             return locate(leaves.source, node)
         leaves.report("block-without-lines", key)
         return None
-    if isinstance(node, Scalar) and node.is_missing:
+    if node.is_missing:
         leaves.missing(node)
         return None
     found = "a mapping" if isinstance(node, Mapping) else "a list"
@@ -92,22 +92,6 @@ def _rows(text: LocatedText) -> tuple[Span, ...]:
         rows.append(text.span(at, at + len(row)))
         at += len(row) + 1
     return tuple(rows)
-
-
-def _header(leaves: Leaves, node: Node) -> tuple[tree.Name, ...]:
-    if isinstance(node, List):
-        found = [leaves.name(item) for item in node.items if isinstance(item, Scalar)]
-        return tuple(name for name in found if name)
-    scalar = leaves.scalar(node, "names of numbers")
-    if scalar is None:
-        return ()
-    text = locate(leaves.source, scalar)
-    names = []
-    for word in re.finditer(r"[^\s,]+", text.text):
-        name = _name(leaves, text, word.start(), word.group())
-        if name:
-            names.append(name)
-    return tuple(names)
 
 
 def _name(leaves: Leaves, text: LocatedText, start: int, word: str) -> tree.Name | None:
@@ -138,8 +122,7 @@ def _legend(leaves: Leaves, text: LocatedText) -> tuple[tree.LegendLine, ...]:
 
 
 def _legend_line(leaves: Leaves, line: LocatedText) -> tree.LegendLine | None:
-    start = len(line.text) - len(line.text.lstrip())
-    span = line.span(start, len(line.text.rstrip()))
+    span = line.trimmed
     found = re.match(_LINE, line.text)
     if not found:
         slip = re.fullmatch(r"(\S)\s*[:-]>?\s*(\w+.*)", span.text)
@@ -186,8 +169,8 @@ def _words(
 ) -> tuple[tree.Name | tree.Call, ...]:
     text, at = found["words"].rstrip(), found.start("words")
     if not text:
-        span = line.span(len(line.text.rstrip()), len(line.text.rstrip()))
-        leaves.report("legend-without-words", span)
+        _, end = line.inner
+        leaves.report("legend-without-words", line.span(end, end))
         return ()
     words: list[tree.Name | tree.Call] = []
     place = 0

@@ -14,42 +14,34 @@ from puzzlelang.syntax.parser_state import Habit, Place
 from puzzlelang.text import Diagnostics
 
 
-def report_token(
+def report(
     entry: str,
     text: LocatedText,
     table: Table,
     tokens: list[Token],
-    stuck: Stuck,
+    stuck: Stuck | None,
     diagnostics: Diagnostics,
 ) -> None:
-    """No rule goes on with ``stuck.token``."""
-    place = Place(entry, text, table, tokens, stuck)
-    if len(text.text) <= value_lists.MOST_READ and " " * 9 not in text.text:
+    """No rule goes on with ``stuck.token``; None: behind ``tokens`` stands a character that begins
+    no word of the language.
+    """
+    place = Place(entry, text, table, tokens, stuck or Stuck(tokens[-1], [], []))
+    is_read = len(text.text) <= value_lists.MOST_READ and not (stuck and " " * 9 in text.text)
+    if is_read:
         if habits.report(place, "values", diagnostics):
             return
         for habit in (declarations.line, assignments.value, value_lists.listed):
             if _told(habit(place), diagnostics):
                 return
-        if habits.report(place, "words", diagnostics):
-            return
+    if stuck is None:
+        habits.report(place, "characters", diagnostics)
+        return
+    if is_read and habits.report(place, "words", diagnostics):
+        return
     if not habits.report(place, "places", diagnostics) and not _told(
         value_lists.conditions(place), diagnostics
     ):
         place.report(diagnostics)
-
-
-def report_character(
-    entry: str, text: LocatedText, table: Table, tokens: list[Token], diagnostics: Diagnostics
-) -> None:
-    """Behind ``tokens`` stands a character that begins no word of the language."""
-    place = Place(entry, text, table, tokens, Stuck(tokens[-1], [], []))
-    if len(text.text) <= value_lists.MOST_READ:
-        if habits.report(place, "values", diagnostics):
-            return
-        for habit in (declarations.line, assignments.value, value_lists.listed):
-            if _told(habit(place), diagnostics):
-                return
-    habits.report(place, "characters", diagnostics)
 
 
 def _told(found: Habit, diagnostics: Diagnostics) -> bool:

@@ -63,22 +63,16 @@ class Place:
     @property
     def clause(self) -> int:
         """Where the part of the text begins that has the mistake: behind the last `and` before."""
-        begin = len(self.text.text) - len(self.text.text.lstrip())
+        begin, _ = self.text.inner
         for token in self.tokens[: self.at]:
             if token.kind in ("AND", "OR", "IMPLIES", "HAS", "WHERE"):
                 begin = token.end + 1
         return begin
 
     @property
-    def all(self) -> Span:
-        """The whole expression, without the blanks around it."""
-        text = self.text.text
-        return self.text.span(len(text) - len(text.lstrip()), len(text.rstrip()))
-
-    @property
     def is_key(self) -> bool:
         """Does a colon follow the expression?"""
-        return self.text.source.text[self.all.end :].lstrip(" ")[:1] == ":"
+        return self.text.source.text[self.text.trimmed.end :].lstrip(" ")[:1] == ":"
 
     def of(self, token: Token) -> Span:
         return self.text.span(token.start, token.end)

@@ -7,6 +7,7 @@ a name is then looked up in its text.  What can't be told for certain is left op
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.text import Record, Source
@@ -33,6 +34,37 @@ def keys_around(text: LocatedText) -> list[str]:
 
 def _key(line: str) -> str:
     return line.strip().removeprefix("- ").partition(": ")[0].rstrip(": ")
+
+
+def is_new_value(keys: Sequence[str]) -> bool:
+    """Is what stands below these keys what an effect makes of a variable?"""
+    return "then" in keys and keys[0] != "then"
+
+
+def is_change(keys: Sequence[str]) -> bool:
+    """Is the innermost of them the variable that an effect changes?"""
+    return "then" in keys[1:] and not keys[0].startswith(("if ", "for ", "else"))
+
+
+def indent(line: str) -> int:
+    """How far a line is indented."""
+    return len(line) - len(line.lstrip())
+
+
+def line_start(text: str, at: int) -> int:
+    """Where the line of ``at`` begins."""
+    return text.rfind("\n", 0, at) + 1
+
+
+def line_end(text: str, at: int) -> int:
+    """Where the line of ``at`` ends."""
+    end = text.find("\n", at)
+    return end if end >= 0 else len(text)
+
+
+def without_comment(text: str) -> str:
+    """The first line of a text without the comment at its end."""
+    return text.partition("\n")[0].partition(" #")[0].rstrip()
 
 
 def _section(source: Source, name: str) -> str:

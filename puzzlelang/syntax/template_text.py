@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import parse
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.reader_messages import MESSAGES
-from puzzlelang.text import Diagnostics
+from puzzlelang.text import Diagnostics, replace
 
 LITERAL = "a `<` that means itself is written `<'<'>`"
 
@@ -24,7 +26,7 @@ def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template
             parts.append(characters[at:opening])
         if opening == len(characters):
             break
-        closing = _closing(characters, opening + 1)
+        closing = next(_outside(characters, ">", opening + 1), -1)
         if closing < 0:
             MESSAGES.report(
                 diagnostics, "template-open", text.span(opening, opening + 1), literal=LITERAL
@@ -45,11 +47,7 @@ def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template
             expression = parse("expr", inside, found)
             wrong = wrong or expression is None
             for d in found:
-                diagnostics.report(
-                    d.code, d.span, d.message, label=d.label,
-                    help=LITERAL if d.message.startswith("`<`") else d.help,
-                    severity=d.severity, related=d.related,
-                )  # fmt: skip
+                diagnostics.add(replace(d, help=LITERAL) if d.message.startswith("`<`") else d)
             following = characters.find("<", closing)
             rest = (closing + 1, following if following >= 0 else len(characters))
             if inside.text[-1].isspace() and characters.find(">", *rest) >= 0:
@@ -66,23 +64,17 @@ def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template
 
 def _opens_again(characters: str, start: int, end: int) -> int:
     """Where a ``<`` that can hardly be a comparison stands inside an expression, or -1."""
-    depth, quote = 0, ""
-    for i in range(start, end):
-        c = characters[i]
-        if quote:
-            quote = "" if c == quote else quote
-        elif c in "'\"":
-            quote = c
-        elif c in "()":
-            depth += 1 if c == "(" else -1
-        elif c == "<" and depth <= 0 and i > start and characters[i - 1].isspace():
-            if characters[i + 1].isalpha() or characters[i + 1] in "_('\"":
-                return i
+    for i in _outside(characters[:end], "<", start):
+        following = characters[i + 1]
+        if i > start and characters[i - 1].isspace() and (
+            following.isalpha() or following in "_('\""
+        ):  # fmt: skip
+            return i
     return -1
 
 
-def _closing(characters: str, at: int) -> int:
-    """Where the first ``>`` outside of parentheses and quotes stands, or -1."""
+def _outside(characters: str, sign: str, at: int) -> Iterator[int]:
+    """Where ``sign`` stands outside of parentheses and quotes, from ``at`` on."""
     depth, quote = 0, ""
     for i in range(at, len(characters)):
         c = characters[i]
@@ -90,10 +82,7 @@ def _closing(characters: str, at: int) -> int:
             quote = "" if c == quote else quote
         elif c in "'\"":
             quote = c
-        elif c == "(":
-            depth += 1
-        elif c == ")":
-            depth -= 1
-        elif c == ">" and depth <= 0:
-            return i
-    return -1
+        elif c in "()":
+            depth += 1 if c == "(" else -1
+        elif c == sign and depth <= 0:
+            yield i

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.leaves import Leaves, key_meant, normal
+from puzzlelang.syntax.leaves import Leaves, normal
 from puzzlelang.syntax.printer import to_text
 from puzzlelang.syntax.reserved_words import is_name
 from puzzlelang.syntax.sections import TRANSITION_KEYS
@@ -73,12 +73,11 @@ def _head(leaves: Leaves, key: Scalar) -> tree.Head | None:
     `in` or `where` among them it stands in quotes, as parentheses may be forgotten.
     """
     name = key.value.partition("(")[0].rstrip()
-    quoted = key.style in ("'", '"')
     words = name.split()
     plain = "".join(words).replace("_", "a")
     for_people = not is_name(f"a{plain}") and re.fullmatch(_FOR_PEOPLE, name) is not None
     if ("in" in name or "where" in name) and re.search(_OF_PARAMETERS, name):
-        for_people = quoted
+        for_people = key.is_quoted
     if not for_people:
         return leaves.parse("head", key)  # type: ignore[no-any-return]
     head: tree.Head | None = leaves.parse("head", key, name=len(name))
@@ -103,14 +102,18 @@ def _without_then(node: Node) -> bool:
     """Do variables stand where `then:` should?  These are reported."""
     if not isinstance(node, Mapping):
         return False
-    keys = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
+    keys = node.names
     unknown = [key for key in keys if key not in TRANSITION_KEYS]
-    return "then" not in keys and any(key_meant(key, TRANSITION_KEYS) is None for key in unknown)
+    if "then" in keys:
+        return False
+    from puzzlelang.syntax.unknown_keys import key_meant
+
+    return any(key_meant(key, TRANSITION_KEYS) is None for key in unknown)
 
 
 def read_block(leaves: Leaves, node: Node) -> tree.Block | None:
     """What stands below ``then:``, a ``for each`` or an ``if``"""
-    if isinstance(node, Scalar) and node.is_missing:
+    if node.is_missing:
         leaves.missing(node)
         return None
     span = leaves.span(node)

@@ -5,7 +5,9 @@ The docstring of a node is a text that it stands for.
 
 from __future__ import annotations
 
-from puzzlelang.text import Record, Source, Span
+from collections.abc import Iterator
+
+from puzzlelang.text import Record, Source, Span, fields, is_record
 
 # ── expressions ──────────────────────────────────────────────────────────────────────
 
@@ -377,6 +379,11 @@ class Map(metaclass=Record):
     columns: int | None = None
     preface: Text | None = None
 
+    @property
+    def characters(self) -> frozenset[str]:
+        """Those that the legend knows."""
+        return frozenset(sign for line in self.legend for sign in line.characters)
+
 
 MapText = Source | tuple[Span, ...]
 """What the rows of a map are taken from: a file, or the lines of a level"""
@@ -397,6 +404,10 @@ class Definition(metaclass=Record):
 
     head: Head
     body: Expr
+
+    @property
+    def name(self) -> Name:
+        return self.head.name
 
 
 class Transition(metaclass=Record):
@@ -545,3 +556,22 @@ class Puzzle(metaclass=Record):
     """Where the puzzle names data files."""
     files: tuple[Source, ...] = ()
     """The data files that have been read, which stand in the tree by what they hold."""
+
+
+# ── the tree looked through ──────────────────────────────────────────────────────────
+
+
+def walk(node: object) -> Iterator[object]:
+    """A node and all below it, in order; of a tuple all in it."""
+    if isinstance(node, tuple):
+        for item in node:
+            yield from walk(item)
+    elif is_record(node) and not isinstance(node, Span):
+        yield node
+        for field in fields(node):
+            yield from walk(getattr(node, field))
+
+
+def names_in(node: object) -> Iterator[Name]:
+    """All names in a part of the tree, in order."""
+    return (one for one in walk(node) if isinstance(one, Name))

@@ -199,9 +199,14 @@ def conditions(place: Place) -> Habit:
         return None
     text = place.text.text
     if both := _side_by_side(text):
-        return "syntax", place.all, "an equation has one value on each side", write(both, place.all)
+        return (
+            "syntax",
+            place.text.trimmed,
+            "an equation has one value on each side",
+            write(both, place.text.trimmed),
+        )
     keys = surrounding_text.keys_around(place.text)
-    if _is_effect(keys):
+    if surrounding_text.is_new_value(keys):
         return None
     if not any(map(_has_comparison, parts)) or any(
         part[0].kind == "NUMBER" and len(part) == 1 for part in parts
@@ -214,7 +219,12 @@ def conditions(place: Place) -> Habit:
     all_, any_ = (both, "if all must hold"), (one, "if one is enough")
     first, second = (any_, all_) if keys[-1:] == ["lose"] else (all_, any_)
     words = f"write `{first[0]}` {first[1]}, `{second[0]}` {second[1]}"
-    return "syntax", place.span, message, WayOut(words, first[0], second[0], span=place.all)
+    return (
+        "syntax",
+        place.span,
+        message,
+        WayOut(words, first[0], second[0], span=place.text.trimmed),
+    )
 
 
 def _joined_by(place: Place, parts: Sequence[Sequence[Token]], word: str) -> str:
@@ -262,7 +272,3 @@ def _no_list(place: Place) -> Habit:
         "write each on a line of its own; values that belong together stand under `tables:` or"
         " `sets:`",
     )  # fmt: skip
-
-
-def _is_effect(keys: Sequence[str]) -> bool:
-    return "then" in keys and keys[:1] != ["then"]

@@ -7,6 +7,7 @@ import re
 from puzzlelang.syntax.colons import CONDITIONS, leading_sign, missing_colon, second_colon
 from puzzlelang.syntax.pyyaml import Mark, MarkedYAMLError
 from puzzlelang.syntax.sections import SECTIONS
+from puzzlelang.syntax.surrounding_text import indent, line_end, line_start
 from puzzlelang.text import NEAR, Diagnostics, Source
 
 _VALUE = re.compile(r"[ ]*(?:- +)*(?:[^\s#'\"\[{&*!|>%@`-][^\n:]*:[ ]+)?")
@@ -42,18 +43,16 @@ def report_error(
         begin = error.context_mark.index  # a quote or a bracket may swallow much before it fails
 
     # what stands at the beginning of the value explains more than the place where YAML gave up
-    line_start = text.rfind("\n", 0, begin) + 1
-    found = _VALUE.match(text, line_start)
-    value = found.end() if found else line_start
-    line_end = text.find("\n", value)
-    line = text[value : line_end if line_end >= 0 else len(text)]
-    first = line[:1]
-    if max(value + len(line), at) - line_start > NEAR:
+    start = line_start(text, begin)
+    found = _VALUE.match(text, start)
+    value = found.end() if found else start
+    line = text[value : line_end(text, value)]
+    if max(value + len(line), at) - start > NEAR:
         message, help = "YAML cannot read this", f"it says: {problem}; write shorter lines"
-    elif assignment := _assignment(context, problem, text, at, value):
+    elif assignment := _assignment(problem, text, value):
         at, message, help = assignment
     else:
-        at, message, help = _explain(source, context, problem, text, at, value, first, line)
+        at, message, help = _explain(source, context, problem, text, at, value, line)
     end = at + 1 if at < len(text) and text[at] != "\n" else at
     diagnostics.report("yaml", source.span(at, end), message, help=help)
     return begin
@@ -88,18 +87,15 @@ _ASSIGNMENT = re.compile(
 )
 
 
-def _assignment(
-    context: str, problem: str, text: str, at: int, value: int
-) -> tuple[int, str, str] | None:
+def _assignment(problem: str, text: str, value: int) -> tuple[int, str, str] | None:
     """``at(i) = right`` in a line where an entry should be, or in the line before."""
-    here = text.rfind("\n", 0, value) + 1
-    before = text.rfind("\n", 0, max(here - 1, 0)) + 1
+    here = line_start(text, value)
+    before = line_start(text, max(here - 1, 0))
     lines = [here] if "':'" in problem else []
     if "mapping values are not allowed" in problem:
         lines = [before]
     for start in lines:
-        end = text.find("\n", start)
-        found = _ASSIGNMENT.fullmatch(text, start, end if end >= 0 else len(text))
+        found = _ASSIGNMENT.fullmatch(text, start, line_end(text, start))
         if found:
             if _key_above(text, start) in CONDITIONS:
                 help = f"write `- {text[found.start('place') : found.end()].strip()}`"
@@ -114,8 +110,8 @@ def _assignment(
 def _key_above(text: str, start: int) -> str:
     """The key below which the line at ``start`` stands."""
     *above, line = text[: text.find("\n", start)].split("\n")
-    depth = len(line) - len(line.lstrip())
-    outer = (row for row in reversed(above) if row.strip() and len(row) - len(row.lstrip()) < depth)
+    depth = indent(line)
+    outer = (row for row in reversed(above) if row.strip() and indent(row) < depth)
     return next(outer, "").partition(":")[0].strip()
 
 
@@ -126,12 +122,11 @@ def _explain(
     text: str,
     at: int,
     value: int,
-    first: str,
     line: str,
 ) -> tuple[int, str, str]:
     """The place, the message and the help for one error of YAML."""
     if "mapping values are not allowed" in problem:
-        start = text.rfind("\n", 0, at) + 1
+        start = line_start(text, at)
         if ":" not in text[start:at]:
             return _unfinished(source, text, at)
         return (at, *second_colon(source, text, at, _key_above(text, start)))
@@ -149,11 +144,12 @@ def _explain(
         return value, "this quote is never closed", "put the same quote behind the text"
     if text[at : at + 1] == "\t" or "'\\t'" in problem:
         return at, "a tab stands where YAML wants a blank", "write blanks instead of tabs"
+    first = line[:1]
     if first in LEADING and not (first in "[{" and at < value):
-        above = _key_above(text, text.rfind("\n", 0, value) + 1)
+        above = _key_above(text, line_start(text, value))
         if above in ("text", "legend"):
             return value, f"below `{above}:` stands a block of lines", f"write `{above}: |`"
-        return value, LEADING[first], _leading(source, context, text, value, first, line)
+        return value, LEADING[first], _leading(source, context, text, value, line)
     message, help = next(
         ((m, h) for fragment, m, h in PROBLEMS if fragment in f"{context} {problem}"),
         ("YAML cannot read this", f"it says: {problem}" if problem else ""),
@@ -166,10 +162,10 @@ def _explain(
         help = "entries that have names have no `- `: leave it out"
     if "neighbours" in message and (dashed := _dashed_before(text, at)):
         message, help = "one entry has a `- ` in front of it, and another has none", dashed
-    section = re.match(r"[ ]+(\w+):", text[text.rfind("\n", 0, at) + 1 :])
+    section = re.match(r"[ ]+(\w+):", text[line_start(text, at) :])
     if section and section[1] in SECTIONS and "neighbours" in message:
         help = f"`{section[1]}:` is a section, and begins at the beginning of its line"
-    previous = text[: text.rfind("\n", 0, at) + 1].rstrip("\n").rsplit("\n", 1)[-1]
+    previous = text[: line_start(text, at)].rstrip("\n").rsplit("\n", 1)[-1]
     if _CUT.search(previous) and ("<block end>" in problem or "':'" in problem):
         message, help = (
             "this line belongs to nothing",
@@ -181,12 +177,12 @@ def _explain(
     return (value if "':'" in problem else at), message, help
 
 
-def _leading(source: Source, context: str, text: str, value: int, first: str, line: str) -> str:
+def _leading(source: Source, context: str, text: str, value: int, line: str) -> str:
     if told := leading_sign(source, text, value, line):
         return told
-    key = _KEY.search(text, text.rfind("\n", 0, value) + 1, value)
+    key = _KEY.search(text, line_start(text, value), value)
     block = f"write `{key.group().strip()} |` and the text below it, indented" if key else _BLOCK
-    match first:
+    match line[:1]:
         case "[" if found := re.match(r"\[\s*(\S+\s*\.\.\s*[^\]]+?)\s*\](.*)", line):
             return f"a range has no brackets: write `{found[1]}{found[2].rstrip()}`"
         case "!":
@@ -204,12 +200,12 @@ def _leading(source: Source, context: str, text: str, value: int, first: str, li
 
 def _dashed_before(text: str, at: int) -> str:
     """Is the line at ``at`` an entry of a section whose entries before have dashes?"""
-    start = text.rfind("\n", 0, at) + 1
+    start = line_start(text, at)
     depth = at - start
     if depth == 0:
         return ""
     for line in reversed(text[:start].split("\n")):
-        own = len(line) - len(line.lstrip())
+        own = indent(line)
         if line.strip() and own < depth:
             return ""
         if own == depth and line.lstrip().startswith("- "):
@@ -223,11 +219,11 @@ def _is_unclosed(line: str) -> bool:
 
 def _unfinished(source: Source, text: str, at: int) -> tuple[int, str, str]:
     """A line that is indented more than an entry before it, which has a value or no colon."""
-    start = text.rfind("\n", 0, at) + 1
+    start = line_start(text, at)
     *above, last = text[:start].rstrip().split("\n")
     line = text[start : at + 1]
-    depth = len(line) - len(line.lstrip())
-    own = len(last) - len(last.lstrip())
+    depth = indent(line)
+    own = indent(last)
     if own <= depth and ":" not in last and last.strip() and not last.lstrip().startswith("-"):
         place = sum(len(line) + 1 for line in above)
         name, _, rest = last.strip().partition(" ")
@@ -253,11 +249,10 @@ _COMMENT = re.compile(r"(?:--|//|/\*|;)")
 
 def _no_entry(source: Source, text: str, value: int) -> tuple[str, str] | None:
     """A line without a colon: what it seems to be, and what to write."""
-    start = text.rfind("\n", 0, value) + 1
+    start = line_start(text, value)
     if told := missing_colon(source, text, value, _key_above(text, start)):
         return told
-    end = text.find("\n", value)
-    line = text[start : end if end >= 0 else len(text)].split(" #")[0].strip()
+    line = text[start : line_end(text, value)].split(" #")[0].strip()
     if "：" in line:
         return (
             "this is not a plain colon",

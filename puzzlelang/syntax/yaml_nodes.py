@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections.abc import Iterable
 
 from puzzlelang.syntax.located import LocatedText, places
 from puzzlelang.syntax.pyyaml import (
@@ -24,7 +25,9 @@ from puzzlelang.syntax.pyyaml import (
     ScannerError,
 )
 from puzzlelang.syntax.reader_messages import MESSAGES
-from puzzlelang.text import Any, Diagnostics, Source, Span, WayOut, line_after
+from puzzlelang.text import Any, Diagnostics, Source, Span, TypeVar, WayOut, line_after
+
+T = TypeVar("T")
 
 HIDDEN = frozenset({"Cc", "Cf", "Cs"})
 """Unicode's categories of characters that steer a terminal or are no characters."""
@@ -36,59 +39,80 @@ DEEPEST = 64
 MOST_NODES = 50_000
 
 
-class Scalar:
+class _Placed:
+    __slots__ = ("end", "start")
+    is_missing = False
+
+    def __init__(self, start: int, end: int) -> None:
+        self.start, self.end = start, end
+
+
+class Scalar(_Placed):
     """A text; ``style`` is ``'``, ``"``, ``|``, ``>`` or, for a plain one, empty."""
 
-    __slots__ = ("end", "in_flow", "start", "style", "value")
+    __slots__ = ("in_flow", "style", "value")
 
     def __init__(self, start: int, end: int, value: str, style: str, in_flow: bool) -> None:
-        self.start = start
-        self.end = end
-        self.value = value
-        self.style = style
-        self.in_flow = in_flow
+        self.start, self.end = start, end
+        self.value, self.style, self.in_flow = value, style, in_flow
 
     @property
-    def is_missing(self) -> bool:
+    def is_quoted(self) -> bool:
+        return self.style in ("'", '"')
+
+    @property
+    def is_missing(self) -> bool:  # type: ignore[override]
         """``goal:`` with nothing behind it."""
         return not self.value and not self.style
 
 
-class List:
+class List(_Placed):
     """``[a, b]``, or a block of ``- ``"""
 
-    __slots__ = ("end", "flow", "items", "start")
+    __slots__ = ("flow", "items")
 
     def __init__(self, start: int, end: int, flow: bool, items: list[Node]) -> None:
-        self.start = start
-        self.end = end
-        self.flow = flow
-        self.items = items
+        super().__init__(start, end)
+        self.flow, self.items = flow, items
 
 
-class Mapping:
+class Mapping(_Placed):
     """``{a: b}``, or a block of ``a: b``"""
 
-    __slots__ = ("end", "entries", "flow", "start")
+    __slots__ = ("entries", "flow")
 
     def __init__(self, start: int, end: int, flow: bool, entries: list[tuple[Node, Node]]) -> None:
-        self.start = start
-        self.end = end
-        self.flow = flow
-        self.entries = entries
+        super().__init__(start, end)
+        self.flow, self.entries = flow, entries
+
+    @property
+    def names(self) -> list[str]:
+        """Its keys, those that are texts."""
+        return [key.value for key, _ in self.entries if isinstance(key, Scalar)]
+
+    @property
+    def members(self) -> list[str]:
+        """``left`` and ``right`` of ``{left, right}``; nothing where an entry has a value."""
+        return self.names if all(value.is_missing for _, value in self.entries) else []
 
 
-class Bad:
+class Bad(_Placed):
     """Something that has been reported already."""
 
-    __slots__ = ("end", "start")
-
-    def __init__(self, start: int, end: int) -> None:
-        self.start = start
-        self.end = end
+    __slots__ = ()
 
 
 Node = Scalar | List | Mapping | Bad
+
+
+def items_of(node: Node) -> list[Node]:
+    """What stands in a list; anything else is the only one."""
+    return node.items if isinstance(node, List) else [node]
+
+
+def good(found: Iterable[T | None]) -> tuple[T, ...]:
+    """What was read of several nodes, those that are not wrong."""
+    return tuple(one for one in found if one is not None)
 
 
 class OverBudget(Exception):

@@ -33,7 +33,7 @@ FACE = {
     "cache_folder hold only_ours peak_bytes pipe_encoding resident_bytes rest "
     "since_the_process_began this_process understands_escapes gives_keys keys_at_once columns_of",
     "markup": "page_data part plain policy xml",
-    "message_rows": "Located Messages filled read_rows",
+    "message_rows": "Located Messages Row filled read_rows",
     "process_memory": "memory_limits",
     "progress": "Listener Progress Stage Task current_task reporting stage",
     "progress_line": "Display Line Log",

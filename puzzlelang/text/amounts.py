@@ -19,28 +19,29 @@ def positive(number: str) -> float | None:
     return float(number) or None
 
 
+def _times(number: str, factor: float | None) -> float | None:
+    value = positive(number)
+    return value * factor if value is not None and factor is not None else None
+
+
 def count_of(text: str) -> int | None:
     """``1000000``, ``1M``, ``20k``; None if it is nothing like that, or less than 1."""
     number, unit = _split(text)
-    value = positive(number.replace("_", "").replace(",", ""))
-    factor = _COUNTS.get(unit)
-    return round(value * factor) or None if value is not None and factor is not None else None
+    found = _times(number.replace("_", "").replace(",", ""), _COUNTS.get(unit))
+    return None if found is None else round(found) or None
 
 
 def bytes_of(text: str) -> int | None:
     """``2G`` (2,000,000,000), ``500M``, ``1GiB`` (1,073,741,824), ``800 MB``"""
     number, unit = _split(text)
-    value = positive(number)
-    factor = (_COUNTS | _BYTES).get(unit.removesuffix("b"))
-    return round(value * factor) if value is not None and factor is not None else None
+    found = _times(number, (_COUNTS | _BYTES).get(unit.removesuffix("b")))
+    return None if found is None else round(found)
 
 
 def seconds_of(text: str) -> float | None:
     """``30``, ``0.5``, ``2m``, ``500ms``"""
     number, unit = _split(text)
-    value = positive(number)
-    factor = _SECONDS.get(unit)
-    return value * factor if value is not None and factor is not None else None
+    return _times(number, _SECONDS.get(unit))
 
 
 def size_text(bytes_: int) -> str:

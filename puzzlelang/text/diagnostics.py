@@ -107,9 +107,11 @@ class PuzzleError(Exception):
         return "\n\n".join(map(render, self.diagnostics))
 
 
-def refusal(code: str, message: str, help: str = "") -> PuzzleError:
-    """The error of one message that is about no place in a file."""
-    return PuzzleError([Diagnostic(code, message, None, help=help)])
+def refusal(
+    code: str, message: str, help: str = "", span: Span | None = None, label: str = ""
+) -> PuzzleError:
+    """The error of one message, mostly about no place in a file."""
+    return PuzzleError([Diagnostic(code, message, span, label, help)])
 
 
 class Diagnostics:

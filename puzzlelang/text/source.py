@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_right
+from collections.abc import Iterator
 from itertools import chain
 
 from puzzlelang.text.records import Record
@@ -56,6 +57,13 @@ class Source:
             return text[begin:]
         return text[begin : starts[number] - 1].removesuffix("\r")
 
+    def lines(self) -> Iterator[Span]:
+        """Its lines in order, without their ends."""
+        start = 0
+        for text in self.text.split("\n"):
+            yield Span(self, start, start + len(text))
+            start += len(text) + 1
+
     def span(self, start: int, end: int | None = None) -> Span:
         return Span(self, start, start if end is None else end)
 
@@ -90,6 +98,13 @@ class Span(metaclass=Record):
     def __contains__(self, other: Span) -> bool:
         """Does ``other`` lie within this span?"""
         return other.source is self.source and self.start <= other.start <= other.end <= self.end
+
+    def parts(self, pattern: str) -> list[Span]:
+        """The places where a regular expression fits, in order."""
+        return [
+            Span(self.source, self.start + found.start(), self.start + found.end())
+            for found in re.finditer(pattern, self.text)
+        ]
 
     def to(self, other: Span) -> Span:
         """From the start of this span to the end of ``other``."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 from puzzlelang.text.annotations import IO, Any
-from puzzlelang.text.diagnostics import Diagnostic, PuzzleError
+from puzzlelang.text.diagnostics import PuzzleError, refusal
 
 
 def write_whole(path: str, content: str | bytes) -> None:
@@ -120,4 +120,4 @@ def _not_written(path: str, error: OSError) -> PuzzleError:
 
 
 def _refused(message: str, help: str = "") -> PuzzleError:
-    return PuzzleError([Diagnostic("usage", message, None, help=help)])
+    return refusal("usage", message, help)

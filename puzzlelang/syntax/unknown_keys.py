@@ -1,0 +1,47 @@
+"""What was meant by a key that a section does not have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from puzzlelang.syntax.sections import (
+    COLLECTION_KEYS,
+    EXPECTATIONS,
+    MAP_KEYS,
+    OTHER_WORDS,
+    SECTIONS,
+    SYMMETRY_KEYS,
+    TRANSITION_KEYS,
+)
+from puzzlelang.text import WayOut, meant, nearest
+
+_OWNERS = (
+    ("below the name of a transition", TRANSITION_KEYS),
+    ("to the sections, at the beginning of a line", SECTIONS),
+    ("below the name of a map", MAP_KEYS),
+    ("below `symmetry:`", SYMMETRY_KEYS),
+    ("below `expect:`", EXPECTATIONS),
+    ("below a name of `instances:`", COLLECTION_KEYS),
+)
+
+
+def way_out(word: str, table: Iterable[str], hint: str) -> str | WayOut:
+    """The way out where a key is not in ``table``."""
+    names = list(table)
+    counted = word in ("moves", "steps") and "length" in names
+    near = "length" if counted else key_meant(word, names)
+    owner = next((o for o, keys in _OWNERS if word in keys), None)
+    if owner and not nearest(word, names):
+        return f"it belongs {owner}"
+    if word == "else" and "then" in names:
+        return "below `then:` write `if …:`, and below that `else:`; or make it two transitions"
+    if word in ("initial", "init", "start") and near in ("state", "starts"):
+        return "the value at the start stands under `state:`, as in `farmer: bank = left`"
+    return meant(near) if near else hint or f"known are {', '.join(names)}"
+
+
+def key_meant(word: str, table: Iterable[str]) -> str | None:
+    """The key that was meant by a word, if that can be told."""
+    names = list(table)
+    other = OTHER_WORDS.get(word)
+    return nearest(word, names) or (other if other in names else None)
