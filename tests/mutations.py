@@ -825,7 +825,7 @@ MUTATIONS = (
     ),
     Mutation(
         "rows turn with the board", "puzzlelang/model/board_proof.py",
-        "            case Names.MAP:\n", "            case Names.MAP | Names.UNKNOWN:\n",
+        "if names is not Names.MAP:", "if names not in (Names.MAP, Names.UNKNOWN):",
         (DIAGNOSTICS,),
     ),
     Mutation(
@@ -840,13 +840,13 @@ MUTATIONS = (
         (DIAGNOSTICS,),
     ),
     Mutation(
-        "the goal may know places apart", "puzzlelang/model/rules_walk.py",
-        "*puzzle.losses, puzzle.goal, *puzzle.checks)", "*puzzle.losses, *puzzle.checks)",
+        "the goal may know places apart", "puzzlelang/core/nodes.py",
+        "*self.losses, self.goal, *self.checks)", "*self.losses, *self.checks)",
         (DIAGNOSTICS,),
     ),
     Mutation(
-        "costs may know places apart", "puzzlelang/model/rules_walk.py",
-        "        for line in puzzle.costs:", "        for line in ():",
+        "costs may know places apart", "puzzlelang/core/nodes.py",
+        "        for line in self.costs:", "        for line in ():",
         (DIAGNOSTICS,),
     ),
     Mutation(
@@ -882,7 +882,7 @@ MUTATIONS = (
     ),
     Mutation(
         "an order of members is not seen", "puzzlelang/model/symmetry_proof.py",
-        "            case Names.ORDER:\n", "            case Names.ORDER if not kinds:\n",
+        "            case Names.ORDER:\n", "            case Names.ORDER if not expr:\n",
         ("tests/project/test_diagnostics.py",),
     ),
     Mutation(
@@ -1518,7 +1518,8 @@ MUTATIONS = (
     Mutation(
         "a variable of several values has that of the first start",
         "puzzlelang/model/expression_checker.py",
-        "if any(start[slots] != first[slots] for start in starts)", "if False", (STARTS,),
+        "if any(start[variable.slots] != first[variable.slots] for start in starts)",
+        "if False", (STARTS,),
     ),
     Mutation(
         "a proof may leave out some of the starts", "puzzlelang/verify/certificate.py",

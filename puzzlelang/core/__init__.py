@@ -53,7 +53,7 @@ FACE = {
     "types": "BOOLEAN Base Boolean COMPASS COMPASS_STEPS Cells DIRECTIONS Digits Domain Element "
     "Frame INTEGERS Integers LARGEST ListOf MADE_TEXT MOST_STATES Members NONE NOWHERE Row Scalar "
     "SetOf TEXT TextType TupleOf Type UNKNOWN Unknown describe element_type integer is_about "
-    "count_of domain_with join_types set_type size_of universe whole with_article",
+    "combinations_of count_of domain_with join_types set_type size_of universe whole with_article",
     "values": "call fits show show_domain show_scalar slot_name slot_text whole_type whole_value",
 }
 """What other rooms may use, by module."""

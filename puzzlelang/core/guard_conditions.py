@@ -9,8 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from math import prod
 
-from puzzlelang.core.nodes import Apply, Const, Expr, Fold, If, Let, Local, Lookup, parts, rows_of
-from puzzlelang.core.operations import OPERATIONS
+from puzzlelang.core.nodes import (
+    Apply,
+    Const,
+    Expr,
+    Fold,
+    If,
+    Let,
+    Local,
+    Lookup,
+    bound_by,
+    parts,
+    rows_of,
+)
+from puzzlelang.core.operations import COMPARISONS, OPERATIONS
 from puzzlelang.core.types import BOOLEAN, SetOf, size_of, universe
 from puzzlelang.text import Record
 
@@ -54,7 +66,7 @@ def _rounds(fold: Fold, where: Expr | None, body: Expr, known: Given) -> Iterato
             claim = Apply(fold.span, BOOLEAN, "or", (_denied(where), body))
         yield Part(Fold(fold.span, BOOLEAN, "every", fold.binders, None, claim), known)
         return
-    names = [name for binder in fold.binders for name in binder.locals]
+    names = bound_by(fold.binders)
     excluded = None if where is None else _denied(where)
     for row in rows_of(fold.binders):
         inner = {**known, **dict(zip(names, row, strict=True))}
@@ -88,12 +100,6 @@ def value_of(expr: Expr, known: Given) -> int | None:
     return None
 
 
-_COMPARED = {
-    "=": lambda a, b: a == b, "!=": lambda a, b: a != b, "<": lambda a, b: a < b,
-    "<=": lambda a, b: a <= b, ">": lambda a, b: a > b, ">=": lambda a, b: a >= b,
-}  # fmt: skip
-
-
 def truth(condition: Expr, known: Given) -> bool | None:
     """Does a comparison of what is known hold?  None: it is open."""
     match condition:
@@ -103,9 +109,9 @@ def truth(condition: Expr, known: Given) -> bool | None:
                 if not holds:
                     return holds
             return True
-        case Apply(_, _, operation, (left, right)) if operation in _COMPARED:
+        case Apply(_, _, operation, (left, right)) if operation in COMPARISONS:
             a, b = value_of(left, known), value_of(right, known)
-            return None if a is None or b is None else _COMPARED[operation](a, b)
+            return None if a is None or b is None else bool(OPERATIONS[operation].meaning(a, b))
         case Const(_, _, value):
             return bool(value)
     return None
@@ -137,7 +143,7 @@ def names_in(expr: Expr, known: Given) -> set[Local]:
     for part in parts(expr):
         found |= names_in(part, known)
     if isinstance(expr, Fold):
-        found.difference_update(local for binder in expr.binders for local in binder.locals)
+        found.difference_update(bound_by(expr.binders))
     return found
 
 

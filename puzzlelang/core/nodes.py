@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, product
 
-from puzzlelang.core.types import Base, Domain, Members, Type, count_of
+from puzzlelang.core.types import INTEGERS, UNKNOWN, Base, Domain, Members, Scalar, Type, count_of
 from puzzlelang.text import Any, Record, Span
 
 # ── expressions ──────────────────────────────────────────────────────────────────────
@@ -162,9 +162,7 @@ def rows_of(
 def parts(expr: Expr) -> tuple[Expr, ...]:
     """The expressions right below ``expr``."""
     match expr:
-        case Read(arguments=below) | Lookup(arguments=below):
-            return below
-        case Apply(arguments=below):
+        case Read(arguments=below) | Lookup(arguments=below) | Apply(arguments=below):
             return below
         case If(_, _, condition, then, otherwise):
             return condition, then, otherwise
@@ -182,6 +180,34 @@ def walk(expr: Expr) -> Iterator[Expr]:
     yield expr
     for part in parts(expr):
         yield from walk(part)
+
+
+def reads(expr: Expr) -> Iterator[Read | Whole]:
+    """Where an expression asks for a variable, in order."""
+    return (part for part in walk(expr) if isinstance(part, Read | Whole))
+
+
+def conjuncts(condition: Expr) -> Iterator[Expr]:
+    """The conditions that ``and`` joins, in order."""
+    if isinstance(condition, Apply) and condition.operation == "and":
+        for part in condition.arguments:
+            yield from conjuncts(part)
+    else:
+        yield condition
+
+
+def constant(span: Span, base: Base, value: int) -> Const:
+    """A member, a cell or a number that is known."""
+    return Const(span, Scalar(base, value, value), value)
+
+
+def number(span: Span, value: int) -> Const:
+    return constant(span, INTEGERS, value)
+
+
+def unknown(span: Span) -> Const:
+    """What stands in the place of a mistake that was reported."""
+    return Const(span, UNKNOWN, 0)
 
 
 # ── data ─────────────────────────────────────────────────────────────────────────────
@@ -204,6 +230,16 @@ class Variable(metaclass=Record, eq=False):
     @property
     def size(self) -> int:
         return count_of(self.keys)
+
+    @property
+    def slots(self) -> slice:
+        """Where its values stand in a state."""
+        return slice(self.offset, self.offset + self.size)
+
+    @property
+    def domains(self) -> tuple[Domain, ...]:
+        """What it is there for, and what it may be."""
+        return self.keys if self.domain is None else (*self.keys, self.domain)
 
 
 class Table(metaclass=Record, eq=False):
@@ -323,7 +359,7 @@ class Transition(metaclass=Record, eq=False):
 
     @property
     def parameters(self) -> tuple[Local, ...]:
-        return tuple(local for binder in self.binders for local in binder.locals)
+        return bound_by(self.binders)
 
 
 class Rule(metaclass=Record, eq=False):
@@ -489,3 +525,19 @@ class Puzzle(metaclass=Record, eq=False):
     @property
     def unit_cost(self) -> bool:
         return not self.costs
+
+    @property
+    def conditions(self) -> Iterator[Expr]:
+        """What the rules ask of states beside transitions: conditions, costs, estimates."""
+        for rule in (*self.invariants, *self.losses, self.goal, *self.checks):
+            yield rule.condition
+        for line in self.costs:
+            yield from (term.amount for term in line.terms)
+            if line.estimate is not None:
+                yield line.estimate
+
+    @property
+    def bases(self) -> list[Base]:
+        """The types that states speak of, in the order of the file."""
+        spoken = (domain.base for variable in self.variables for domain in variable.domains)
+        return list(dict.fromkeys(spoken))

@@ -170,18 +170,18 @@ def _off_map(*arguments: Any) -> bool:
 
 def _cell_of(*arguments: Any) -> Interval:
     """A cell, or nowhere."""
-    return NOWHERE, max(m.height * m.width for m in arguments if isinstance(m, Cells)) - 1
+    return NOWHERE, max(m.size for m in arguments if isinstance(m, Cells)) - 1
 
 
 def _slid_to(cells: Cells, cell: Interval, *others: Interval) -> Interval:
     """A cell; none or nowhere only from there."""
-    return min(cell[0], 0), cells.height * cells.width - 1
+    return min(cell[0], 0), cells.size - 1
 
 
 def _wrapped_to(cells: Cells, cell: Interval, direction: Interval, *count: Interval) -> Interval:
     """A cell; nowhere only from there, and in no direction."""
     on_map = cell[0] >= 0 and direction[0] >= 0
-    return 0 if on_map else NOWHERE, cells.height * cells.width - 1
+    return 0 if on_map else NOWHERE, cells.size - 1
 
 
 LARGEST_SET = 4096
@@ -354,7 +354,7 @@ OPERATIONS: dict[str, Operation] = {
     ),
     "neighbours": Operation(
         (_CELL,), _SET, primitives.neighbours, lacks=_off_map, maps=1, members=lambda cell: 4,
-        names=Names.MAP, reach=lambda cells, cell: (1 << cells.height * cells.width) - 1,
+        names=Names.MAP, reach=lambda cells, cell: (1 << cells.size) - 1,
         usage="neighbours(cell)", sentence="the cells next to a cell",
     ),
     "shift": Operation(

@@ -271,7 +271,7 @@ def fitting(variable: Variable) -> Callable[[int], bool]:
         ):
             return frozenset((*usual, *((NONE,) * optional))).__contains__
         case Variable(type=SetOf(), domain=Domain() as domain):
-            others = ~values.mask(domain)
+            others = ~domain.mask
             return lambda value: value >= 0 and not value & others
     return lambda value: values.fits(value, variable)
 

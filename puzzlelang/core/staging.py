@@ -200,7 +200,7 @@ class Stager:
             case Read(span, _, variable, arguments):
                 return _read(self.slot(span, variable, arguments, scope))
             case Whole(_, _, variable):
-                part = slice(variable.offset, variable.offset + variable.size)
+                part = variable.slots
                 return Staged(run=lambda s, e: tuple(s[part]))
             case Lookup():
                 return self._lookup(expr, scope)
@@ -297,8 +297,7 @@ class Stager:
             case Read(span, _, variable, arguments):
                 slot = running(self.slot(span, variable, arguments, scope))
             case Whole(_, _, variable):
-                part = slice(variable.offset, variable.offset + variable.size)
-                slot = running(Staged(part))
+                slot = running(Staged(variable.slots))
         return Staged(run=lambda s, e: states(s, e)[number(s, e)][slot(s, e)], total=False)
 
     # ── operations ───────────────────────────────────────────────────────────────────

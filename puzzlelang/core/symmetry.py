@@ -15,7 +15,17 @@ from math import factorial, prod
 
 from puzzlelang.core.lists import elements, list_of
 from puzzlelang.core.nodes import Interchangeable, Puzzle, Turns, Variable
-from puzzlelang.core.types import Base, Domain, ListOf, Row, Scalar, SetOf, TupleOf, Type
+from puzzlelang.core.types import (
+    Base,
+    Domain,
+    ListOf,
+    Row,
+    Scalar,
+    SetOf,
+    TupleOf,
+    Type,
+    combinations_of,
+)
 from puzzlelang.core.values import whole_type, whole_value
 from puzzlelang.text import Any, Record
 
@@ -54,7 +64,7 @@ class Renaming(metaclass=Record):
         return after
 
     def _row(self, row: Sequence[Any], keys: Sequence[Domain], element: Type) -> tuple[Any, ...]:
-        places = {place: n for n, place in enumerate(product(*(key.values for key in keys)))}
+        places = {place: n for n, place in enumerate(combinations_of(keys))}
         after = list(row)
         for place, n in places.items():
             renamed = zip(place, keys, strict=True)
@@ -148,7 +158,7 @@ def column_groups(puzzle: Puzzle) -> list[Columns] | None:
     """The columns of each group; None where a variable relates such members to one another, and
     where the board may be turned.
     """
-    if any(len(speaking(puzzle, variable)) > 1 for variable in puzzle.variables):
+    if relating(puzzle):
         return None
     groups = [group for group in puzzle.symmetry if isinstance(group, Interchangeable)]
     if len(groups) < len(puzzle.symmetry):
@@ -163,12 +173,10 @@ def relating(puzzle: Puzzle) -> list[Variable]:
 
 def speaking(puzzle: Puzzle, variable: Variable) -> list[int]:
     """Which keys of a variable, and its value (-1), may be interchangeable members."""
-    domains = [*enumerate(variable.keys)]
-    if variable.domain is not None:
-        domains.append((-1, variable.domain))
+    last = len(variable.keys)
     return [
-        place
-        for place, domain in domains
+        place if place < last else -1
+        for place, domain in enumerate(variable.domains)
         if any(_speaks_of(domain, group) for group in puzzle.symmetry)
     ]
 
@@ -190,8 +198,7 @@ def _of_group(puzzle: Puzzle, group: Interchangeable) -> Columns:
         for place, key in enumerate(variable.keys):
             if not _speaks_of(key, group):
                 continue
-            keys = product(*(k.values for k in variable.keys))
-            for slot, values in zip(slots, keys, strict=True):
+            for slot, values in zip(slots, combinations_of(variable.keys), strict=True):
                 if values[place] in group.members:
                     own[group.members.index(values[place])].append(slot)
     return Columns(group.members, tuple(map(tuple, own)), tuple(sets), tuple(places))

@@ -37,8 +37,7 @@ class Turn(metaclass=Record):
     def names(self, maps: Sequence[Cells]) -> Mapping[Base, Mapping[int, int]]:
         """What cells and directions are called afterwards."""
         found: dict[Base, Mapping[int, int]] = {
-            cells: {cell: self.cell(cells, cell) for cell in range(cells.height * cells.width)}
-            for cells in maps
+            cells: {cell: self.cell(cells, cell) for cell in range(cells.size)} for cells in maps
         }
         found[DIRECTIONS] = {d: self.direction(d) for d in range(len(COMPASS_STEPS))}
         return found

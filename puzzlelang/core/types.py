@@ -9,7 +9,8 @@ the value ``v``), a list is a number of equal digits (see :class:`Digits`), ``no
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 from math import prod
 
 from puzzlelang.core.cell_sets import Places
@@ -40,6 +41,10 @@ class Members(metaclass=Record, eq=False):
     name: str
     names: tuple[str, ...]
 
+    @property
+    def size(self) -> int:
+        return len(self.names)
+
 
 class Cells(metaclass=Record, eq=False):
     """The cells of a map, row by row."""
@@ -47,6 +52,10 @@ class Cells(metaclass=Record, eq=False):
     name: str
     height: int
     width: int
+
+    @property
+    def size(self) -> int:
+        return self.height * self.width
 
 
 Base = Integers | Members | Cells
@@ -83,6 +92,8 @@ class Domain(metaclass=Record):
     @property
     def mask(self) -> int:
         """The set of all values, as a set value."""
+        if not size_of(self.values):
+            return 0
         if self.contiguous:
             return ((1 << size_of(self.values)) - 1) << self.low
         if isinstance(self.values, Places):
@@ -103,10 +114,14 @@ def count_of(keys: Iterable[Domain]) -> int:
     return prod(size_of(key.values) for key in keys)
 
 
+def combinations_of(keys: Iterable[Domain]) -> Iterator[tuple[int, ...]]:
+    """All combinations of values of keys, the last fastest."""
+    return product(*(key.values for key in keys))
+
+
 def whole(base: Members | Cells) -> Domain:
     """Every value of ``base``."""
-    size = len(base.names) if isinstance(base, Members) else base.height * base.width
-    return Domain(base, range(size))
+    return Domain(base, range(base.size))
 
 
 class Boolean(metaclass=Record):

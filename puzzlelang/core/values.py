@@ -99,8 +99,7 @@ def show_domain(domain: Domain, optional: bool = False) -> str:
         text = f"one of {size_of(values)} numbers from {domain.low} to {domain.high}"
     else:
         noun = "cell" if isinstance(base, Cells) else "member"
-        size = base.height * base.width if isinstance(base, Cells) else len(base.names)
-        many = f"one of {size_of(values)} {noun}s" if size_of(values) < size else f"a {noun}"
+        many = f"one of {size_of(values)} {noun}s" if size_of(values) < base.size else f"a {noun}"
         text = f"{many} of {base.name}"
     return f"{text}, or none" if optional else text
 
@@ -322,7 +321,7 @@ def whole_value(variable: Variable, slots: Sequence[int]) -> Any:
     """All of a variable in a state, as a value of :func:`whole_type`."""
     if not variable.keys:
         return slots[variable.offset]
-    return tuple(slots[variable.offset : variable.offset + variable.size])
+    return tuple(slots[variable.slots])
 
 
 def slot_name(variable: Variable, arguments: Sequence[int]) -> str:
@@ -367,7 +366,7 @@ def fits(value: int, variable: Variable) -> bool:
         case Scalar(optional=optional):
             return (value == NONE and optional) or domain is None or value in domain.values
         case SetOf():
-            return value >= 0 and (domain is None or value & ~mask(domain) == 0)
+            return value >= 0 and (domain is None or value & ~domain.mask == 0)
         case ListOf() as kind:
             return _list_fits(value, kind, domain)
     raise AssertionError(f"`{variable.name}` can't be a {variable.type!r}")
@@ -385,11 +384,6 @@ def _list_fits(value: int, kind: ListOf, domain: Domain | None) -> bool:
         if not plain and domain is not None and one not in domain.values:
             return False
     return True
-
-
-def mask(domain: Domain) -> int:
-    """The set of all values of ``domain``, the empty set when it has none."""
-    return domain.mask if domain.values else 0
 
 
 def state_to_json(puzzle: Puzzle, slots: Sequence[int]) -> dict[str, object]:
@@ -418,5 +412,5 @@ def state_from_json(puzzle: Puzzle, data: object) -> tuple[int, ...]:
             values = list(_row_from_json(data[variable.name], variable.keys, read))
         except ValueError as error:
             raise ValueError(f"`{variable.name}`: {error}") from None
-        slots[variable.offset : variable.offset + variable.size] = values
+        slots[variable.slots] = values
     return tuple(slots)

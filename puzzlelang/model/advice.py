@@ -32,7 +32,7 @@ from puzzlelang.core import (
     join_types,
     with_article,
 )
-from puzzlelang.model.symbols import Names, VariableSymbol
+from puzzlelang.model.symbols import Names
 from puzzlelang.syntax import tree
 from puzzlelang.text import Record, Span, WayOut, filled, meant, write
 
@@ -53,9 +53,9 @@ def relation(names: Names, node: tree.Relation) -> str:
             span = Span(node.span.source, node.span.start, end.end())
             return write(f"{left} in {right}{dots}{end[1]}", span)
     if node.name.text in ("contains", "includes") and isinstance(node.left, tree.Name):
-        symbol = names.find(left, set_first=False)
-        if isinstance(symbol, VariableSymbol) and symbol.variable.keys:
-            return write(some(left, symbol.variable.keys, f"= {right}"), node.span)
+        variable = names.variable(left)
+        if variable and variable.keys:
+            return write(some(left, variable.keys, f"= {right}"), node.span)
     return advised("relations", word=node.name.text, left=left, right=right)
 
 
@@ -86,10 +86,10 @@ def counted(node: tree.Binary, names: Names) -> str:
     """``count(at = right)``: what is to be counted, as one may write it."""
     left, right = node.left, written(node.right)
     if node.operator in ("in", "not in"):
-        symbol = names.find(right, set_first=False) if right in names.values else None
-        if isinstance(symbol, VariableSymbol) and symbol.variable.keys:
+        row = names.variable(right)
+        if row and row.keys:
             sign = "=" if node.operator == "in" else "!="
-            claim = some(right, symbol.variable.keys, f"{sign} {written(left)}", "those")
+            claim = some(right, row.keys, f"{sign} {written(left)}", "those")
             return write(f"count({claim})")
         if isinstance(left, tree.Name) and left.text not in names.values:
             return write(f"count({right})")
@@ -100,9 +100,8 @@ def counted(node: tree.Binary, names: Names) -> str:
         x, text, name = "x", f"{left.text}(x) {node.operator} {right}", left.text
     else:
         x, text, name = "x", "…", ""
-    symbol = names.find(name, set_first=False) if name in names.values else None
-    keys = symbol.variable.keys if isinstance(symbol, VariableSymbol) else ()
-    group = _domain(keys[0]) if len(keys) == 1 else "S"
+    variable = names.variable(name)
+    group = _domain(variable.keys[0]) if variable and len(variable.keys) == 1 else "S"
     return f"write `count(those {x} in {group} where {text})`"
 
 
@@ -242,9 +241,9 @@ def _variable_of(names: Names, node: tree.Expr, base: Base, claim: str) -> str:
     if not isinstance(node, tree.Name) or node.text not in names.sets:
         return ""
     for text in names.values:
-        symbol = names.find(text, set_first=False)
-        if isinstance(symbol, VariableSymbol) and not symbol.variable.keys:
-            kind = symbol.variable.type
+        variable = names.variable(text)
+        if variable and not variable.keys:
+            kind = variable.type
             if isinstance(kind, Scalar) and kind.base is base:
                 return f"`{node.text}` is all of them; did you mean `{text} {claim}`?"
     return ""

@@ -25,7 +25,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker
-from puzzlelang.model.symbols import ConstSymbol, Names, Scope, TableSymbol, VariableSymbol
+from puzzlelang.model.symbols import ConstSymbol, Names, Scope, TableSymbol
 from puzzlelang.syntax import tree
 from puzzlelang.text import WayOut, write
 
@@ -150,10 +150,10 @@ def asked_of(names: Names, node: tree.Binary, a: Type, b: Type, sign: str) -> st
     if not isinstance(a, Scalar) or not isinstance(b, Scalar) or a.base is b.base:
         return ""
     for name in names.values:
-        symbol = names.find(name, set_first=False)
-        if not isinstance(symbol, VariableSymbol) or len(symbol.variable.keys) != 1:
+        variable = names.variable(name)
+        if variable is None or len(variable.keys) != 1:
             continue
-        key, kind = symbol.variable.keys[0].base, symbol.variable.type
+        key, kind = variable.keys[0].base, variable.type
         for asked, x, answer, y in ((node.left, a, node.right, b), (node.right, b, node.left, a)):
             if key is x.base and isinstance(kind, Scalar) and kind.base is y.base:
                 claim = (
@@ -210,7 +210,7 @@ def _table_of_lists(names: Names, node: tree.Expr) -> str:
     """``begin(p)``, of a table whose values were read as sets"""
     name = node.function if isinstance(node, tree.Call) else node
     if isinstance(name, tree.Name) and isinstance(
-        names.find(name.text, set_first=False), TableSymbol | ConstSymbol
+        names.as_value(name.text), TableSymbol | ConstSymbol
     ):
         text = name.text
         return (

@@ -6,7 +6,6 @@ from puzzlelang import model
 from puzzlelang.core import (
     INTEGERS,
     LARGEST,
-    UNKNOWN,
     Integers,
     ListOf,
     Scalar,
@@ -16,8 +15,10 @@ from puzzlelang.core import (
     integer,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
-from puzzlelang.model.symbols import Scope, VariableSymbol
+from puzzlelang.model.calls import Call
+from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.list_values import LARGEST_IN_SET
+from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span, replace
 
@@ -73,8 +74,8 @@ def _is_number(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> boo
     """Is this the name of a number that can change?  Its type may be called like it."""
     if not isinstance(node, tree.Name) or node.text in scope:
         return False
-    symbol = checker.names.find(node.text, set_first=False)
-    kind = symbol.variable.type if isinstance(symbol, VariableSymbol) else None
+    variable = checker.names.variable(node.text)
+    kind = variable.type if variable else None
     return isinstance(kind, Scalar) and isinstance(kind.base, Integers)
 
 
@@ -121,49 +122,42 @@ _CHANGES = {
 """The operation with a set, that with one value, and a word for it."""
 
 
-def toggled(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
+def toggled(call: Call) -> core.Expr:
     """``toggle(lit, l)``: without ``l`` if it is in there, else with it; or with a set for it."""
-    group = checker.a_set(node.arguments[0], scope, want if isinstance(want, SetOf) else None)
+    group = call.a_set(0, call.want if isinstance(call.want, SetOf) else None)
     if not isinstance(group.type, SetOf):
-        return core.Const(node.span, UNKNOWN, 0)
-    second = node.arguments[1]
-    other = checker.listed(checker.set_or_value(second, scope, group.type), second)
-    return changed_set(checker, node, TOGGLE, group, other, second.span)
+        return call.broken
+    second = call.given[1]
+    other = call.checker.listed(call.value(1, group.type), second)
+    return changed_set(call.checker, call.node, TOGGLE, group, other, second.span)
 
 
-def common(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
+def common(call: Call) -> core.Expr:
     """``common(crates, goal)``"""
-    first, second = node.arguments
-    group = checker.a_set(first, scope, want if isinstance(want, SetOf) else None)
-    other = checker.a_set(second, scope, group.type)
+    group = call.a_set(0, call.want if isinstance(call.want, SetOf) else None)
+    other = call.a_set(1, group.type)
     if not isinstance(group.type, SetOf) or not isinstance(other.type, SetOf):
-        return core.Const(node.span, UNKNOWN, 0)
+        return call.broken
     if group.type.base is not other.type.base:
-        return checker.wrong("different-types", node, kind=group.type, kind2=other.type)
+        return call.wrong("different-types", kind=group.type, kind2=other.type)
     kind = SetOf(group.type.base, min(group.type.high, other.type.high))
-    return checker.apply(node.span, kind, "common", group, other)
+    return call.apply(kind, "common", group, other)
 
 
-def set_literal(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
+def set_literal(call: Call) -> core.Expr:
     """``set(1, n + 1)``, ``set(wolf, goat)``: the set of these, and of what is in these"""
-    wanted = want if isinstance(want, SetOf) else None
+    wanted = call.want if isinstance(call.want, SetOf) else None
     group: core.Expr | None = None
-    for argument in node.arguments:
+    for place, argument in enumerate(call.given):
         one = Scalar(wanted.base, 0, wanted.high) if wanted else None
-        value = checker.listed(checker.set_or_value(argument, scope, one), argument)
+        value = call.checker.listed(call.value(place, one), argument)
         if isinstance(value.type, Unknown):
             return value
         if not isinstance(value.type, Scalar | SetOf):
-            return checker.wrong("not-in-sets", argument, kind=value.type)
+            return call.wrong("not-in-sets", place, kind=value.type)
         if group is None:
-            group, wanted = core.Const(node.span, SetOf(value.type.base, 0), 0), None
-        group = changed_set(checker, node, "+", group, value, argument.span)
+            group = core.Const(call.span, SetOf(value.type.base, 0), 0)
+        group = changed_set(call.checker, call.node, "+", group, value, argument.span)
         if not isinstance(group.type, SetOf):
             return group
         wanted = group.type

@@ -31,11 +31,11 @@ from puzzlelang.core import (
     universe,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import Lets
-from puzzlelang.model.list_values import values_of
+from puzzlelang.model.list_values import LARGEST_IN_SET, values_of
 from puzzlelang.model.operators import between
-from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol, TableSymbol
+from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol
 from puzzlelang.model.trace_references import enter, means_states
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span, write
@@ -77,6 +77,20 @@ def bind(
     return tuple(found), inner, guard
 
 
+def bind_where(
+    checker: ExpressionChecker,
+    binders: Sequence[tree.Binder],
+    where: tree.Expr | None,
+    scope: Scope,
+    lets: Lets | None = None,
+) -> Bound:
+    """The same with one more condition on the names."""
+    found, inner, guard = bind(checker, binders, scope, lets)
+    if where is not None:
+        guard = checker.both(guard, checker.condition(where, inner))
+    return found, inner, guard
+
+
 def bind_one(
     checker: ExpressionChecker,
     names: tuple[tree.Name, ...],
@@ -106,7 +120,7 @@ def bind_one(
     guard: core.Expr | None = None
     for name in names:
         if constant is None:
-            inner[name.text] = core.Const(name.span, UNKNOWN, 0)
+            inner[name.text] = core.unknown(name.span)
             continue
         bound = checker.runs(name, kind)
         inner[name.text] = bound
@@ -168,11 +182,9 @@ def _bind_row(
     domain: tree.Expr,
     inner: dict[str, core.Expr],
 ) -> list[core.Binder]:
-    symbol = None
-    if isinstance(domain, tree.Name):
-        symbol = checker.names.find(domain.text, set_first=False)
-    columns = symbol.columns if isinstance(symbol, TableSymbol) else ()
-    if not isinstance(symbol, TableSymbol) or len(columns) != len(names) or None in columns:
+    table = checker.names.table(domain.text) if isinstance(domain, tree.Name) else None
+    columns = table.columns if table else ()
+    if table is None or len(columns) != len(names) or None in columns:
         written = ", ".join(n.text for n in names)
         if columns:
             label = f"this has rows of {len(columns)}"
@@ -182,7 +194,7 @@ def _bind_row(
             help = f"for every pair write `{written} in {at}`, without the parentheses"
         checker.wrong("not-rows", domain, names=written, label=label, help=help)
         for name in names:
-            inner[name.text] = core.Const(name.span, UNKNOWN, 0)
+            inner[name.text] = core.unknown(name.span)
         return []
     locals_ = []
     for name, column in zip(names, columns, strict=True):
@@ -190,7 +202,7 @@ def _bind_row(
         bound = checker.runs(name, element_type(column))
         inner[name.text] = bound
         locals_.append(bound)
-    values = tuple(symbol.rows) if len(names) > 1 else tuple(r[0] for r in symbol.rows)
+    values = tuple(table.rows) if len(names) > 1 else tuple(r[0] for r in table.rows)
     return [core.Binder(tuple(locals_), values)]
 
 
@@ -203,7 +215,7 @@ def domain_of(
     ``boolean`` gives ``(0, 1)`` and the type Boolean.
     """
     if isinstance(node, tree.Name) and node.text not in scope:
-        symbol = checker.names.find(node.text, set_first=True)
+        symbol = checker.names.as_set(node.text)
         if isinstance(symbol, SetSymbol):
             return symbol.domain, None
         if isinstance(symbol, BooleanSymbol):
@@ -337,16 +349,18 @@ def _is_part(kind: Type, domain: Domain) -> bool:
 def _is_boolean(checker: ExpressionChecker, node: tree.Expr) -> bool:
     if not isinstance(node, tree.Name):
         return False
-    return isinstance(checker.names.find(node.text, set_first=True), BooleanSymbol)
+    return isinstance(checker.names.as_set(node.text), BooleanSymbol)
 
 
-def distinct(checker: ExpressionChecker, names: Iterable[tree.Name]) -> None:
-    """Report a name that is bound twice in one place."""
+def distinct(
+    checker: ExpressionChecker, names: Iterable[tree.Name], key: str = "bound-twice"
+) -> None:
+    """Report a name that stands twice in one place."""
     first: dict[str, tree.Name] = {}
     for name in names:
         before = first.setdefault(name.text, name)
         if before is not name:
-            checker.wrong("bound-twice", name, also=before.span)
+            checker.wrong(key, name, also=before.span)
 
 
 def warn_of_hidden(checker: ExpressionChecker, names: Iterable[tree.Name], scope: Scope) -> None:

@@ -9,12 +9,11 @@ something as it is.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from puzzlelang.core import (
     AS_IT_IS,
     DIRECTIONS,
-    OPERATIONS,
     Base,
     Cells,
     Domain,
@@ -27,6 +26,7 @@ from puzzlelang.core import (
     TupleOf,
     Turn,
     Type,
+    members,
     show,
     show_scalar,
     turns_of,
@@ -35,9 +35,8 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.renaming_invariance import (
     entry_text,
-    is_nothing,
     lies_in,
-    same_shape,
+    row_text,
     unlike,
 )
 from puzzlelang.model.rules_walk import RulesWalk
@@ -56,7 +55,7 @@ def with_turns(puzzle: core.Puzzle, declared: Span, diagnostics: Diagnostics) ->
     if not maps:
         MESSAGES.report(diagnostics, "no-board", declared)
         return None
-    cells = sum(one.height * one.width for one in maps)
+    cells = sum(one.size for one in maps)
     if cells > MOST_CELLS:
         MESSAGES.report(diagnostics, "board-too-large", declared, cells=cells, most=MOST_CELLS)
         return None
@@ -72,9 +71,10 @@ def with_turns(puzzle: core.Puzzle, declared: Span, diagnostics: Diagnostics) ->
 def undeclared_turns(puzzle: core.Puzzle) -> list[str]:
     """What `symmetry: board` would merge, in words; nothing where it is declared."""
     maps = maps_of(puzzle)
-    cells = sum(one.height * one.width for one in maps)
+    cells = sum(one.size for one in maps)
     declared = any(isinstance(group, core.Turns) for group in puzzle.symmetry)
-    if declared or not _says_places(puzzle) or not 1 < cells <= MOST_CELLS:
+    says_places = any(isinstance(base, Cells) for base in puzzle.bases)
+    if declared or not says_places or not 1 < cells <= MOST_CELLS:
         return []
     return [turn.said for turn in _tried(puzzle, maps, puzzle.goal.span)[0]]
 
@@ -95,24 +95,12 @@ def _tried(
     return found, refused
 
 
-def _says_places(puzzle: core.Puzzle) -> bool:
-    """Do states say anything of cells?"""
-    return any(
-        isinstance(domain.base, Cells)
-        for variable in puzzle.variables
-        for domain in (*variable.keys, *((variable.domain,) if variable.domain else ()))
-    )
-
-
 # ── maps ─────────────────────────────────────────────────────────────────────────────
 
 
 def maps_of(puzzle: core.Puzzle) -> list[Cells]:
     """The maps that states and rules speak of."""
-    found: dict[Base, None] = {}
-    for variable in puzzle.variables:
-        domains = (*variable.keys, *((variable.domain,) if variable.domain is not None else ()))
-        found.update(dict.fromkeys(domain.base for domain in domains))
+    found = dict.fromkeys(puzzle.bases)
     for expr in _expressions(puzzle):
         for part in core.walk(expr):
             found.update(dict.fromkeys(_bases(part.type)))
@@ -147,12 +135,7 @@ def _expressions(puzzle: core.Puzzle) -> Iterator[core.Expr]:
             yield from core.expressions(effect)
             if isinstance(effect, core.Loop):
                 yield from core.bound_by(effect.binders)
-    rules = (*puzzle.invariants, *puzzle.losses, puzzle.goal, *puzzle.checks)
-    yield from (rule.condition for rule in rules)
-    for line in puzzle.costs:
-        yield from (term.amount for term in line.terms)
-        if line.estimate is not None:
-            yield line.estimate
+    yield from puzzle.conditions
 
 
 # ── the proof for one turn ───────────────────────────────────────────────────────────
@@ -209,7 +192,7 @@ class _BoardProof(RulesWalk):
     ) -> None:
         known = Counter(rows)
         row = next(r for r in rows if known[self.renaming.value(r, kind)] < known[r])
-        one, other = (_text(found, kind) for found in (row, self.renaming.value(row, kind)))
+        one, other = (row_text(found, kind) for found in (row, self.renaming.value(row, kind)))
         names = [bound.name for bound in binder.locals]
         self.refuse("turned-names", binder.locals[0], names=names, one=one, other=other)
 
@@ -222,7 +205,7 @@ class _BoardProof(RulesWalk):
     def refuse_constant(self, expr: core.Const) -> None:
         value, kind = expr.value, expr.type
         if isinstance(kind, SetOf):
-            there = [v for v in _members(value) if not value >> self._turned(v, kind.base) & 1]
+            there = [v for v in members(value) if not value >> self._turned(v, kind.base) & 1]
             one, other = (
                 show_scalar(v, kind.base) for v in (there[0], self._turned(there[0], kind.base))
             )
@@ -245,33 +228,9 @@ class _BoardProof(RulesWalk):
             also=None if lies_in(used, table.span) else used,
         )
 
-    def operation(self, expr: core.Apply) -> None:
-        kinds = [argument.type for argument in expr.arguments]
-        if not any(map(self.speaks, (*kinds, expr.type))):
-            return
-        row = OPERATIONS.get(expr.operation)
-        match row.names if row is not None else Names.UNKNOWN:
-            case Names.MAP:
-                return
-            case Names.IDENTITY if self._alike(expr):
-                return
-            case Names.ROW if not any(map(self.has_key, kinds)):
-                return
-        self.refuse_order(expr)
-
-    def _alike(self, expr: core.Apply) -> bool:
-        if expr.operation not in ("=", "!="):
-            return True
-        a, b = expr.arguments
-        return is_nothing(a) or is_nothing(b) or same_shape(a.type, b.type)
+    def refuse_operation(self, expr: core.Apply, names: Names) -> None:
+        if names is not Names.MAP:
+            self.refuse_order(expr)
 
     def refuse_order(self, expr: core.Expr) -> None:
         self.refuse("turned-order", expr)
-
-
-def _text(row: tuple[Any, ...], kind: TupleOf) -> str:
-    return show(row, kind) if len(row) > 1 else show(row[0], kind.items[0])
-
-
-def _members(group: int) -> Iterable[int]:
-    return (value for value in range(group.bit_length()) if group >> value & 1)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from puzzlelang.core import (
     BOOLEAN,
-    UNKNOWN,
     Domain,
     Row,
     Scalar,
@@ -41,7 +40,7 @@ def chosen(
             return options[member.value]
         word = show_scalar(member.value, key.base)
         checker.wrong("no-such-parameter", member, name=name, word=word, keys=show_domain(key))
-        return core.Const(span, UNKNOWN, 0)
+        return core.unknown(span)
     kind = member.type
     assert isinstance(kind, Scalar)
     inside = key.contiguous and key.low <= kind.low and kind.high <= key.high
@@ -56,7 +55,7 @@ def chosen(
     *others, last = key.values
     result = options[last]
     for value in reversed(others):
-        one = core.Const(span, Scalar(key.base, value, value), value)
+        one = core.constant(span, key.base, value)
         condition = core.Apply(span, BOOLEAN, "=", (asked, one))
         result = core.If(span, row.type.element, condition, options[value], result)
     return result if asked is member else core.Let(span, result.type, asked, member, result)

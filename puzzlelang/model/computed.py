@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from puzzlelang.core import (
-    BOOLEAN,
     NONE,
     NOWHERE,
     Boolean,
@@ -27,6 +26,7 @@ from puzzlelang.model.cost_bound import combinations, work
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.head_parameters import bind_parameters
 from puzzlelang.model.symbols import BrokenSymbol, Symbol, TableSymbol
+from puzzlelang.model.tables import rows_table
 from puzzlelang.syntax import tree
 from puzzlelang.text import Any
 
@@ -41,8 +41,7 @@ def computed_table(checker: ExpressionChecker, entry: tree.Definition) -> Symbol
     before = checker.diagnostics.error_count
     for parameter in entry.head.parameters:
         if parameter.type.kind != "one":
-            checker.wrong("key-not-single", parameter.type)
-            return BrokenSymbol()
+            return checker.broken("key-not-single", parameter.type)
     binders, scope, guard = bind_parameters(checker, entry.head)
     value = checker.set_or_value(entry.body, scope, None)
     if checker.diagnostics.error_count > before or isinstance(value.type, Unknown):
@@ -136,8 +135,7 @@ def _symbol(
         entries = {key: int(value) for key, value in entries.items()}
         if len(keys) > 1:
             rows = tuple(key for key, value in entries.items() if value)
-            holds = core.Table(name, span, tuple(keys), BOOLEAN, dict.fromkeys(rows, 1), default=0)
-            return TableSymbol(name, tuple(keys), rows, None, holds)
+            return TableSymbol(name, tuple(keys), rows, None, rows_table(entry.name, keys, rows))
     default = 0 if isinstance(kind, SetOf | ListOf) else None
     found = list(entries.values())
     last: Domain | None = None
@@ -150,11 +148,8 @@ def _symbol(
         rows = tuple((*key, v) for key, group in entries.items() for v in members(group))
         last = _values(Scalar(kind.base, 0, kind.high))
     function = core.Table(name, span, tuple(keys), kind, entries, default)
-    if last is None:
-        return TableSymbol(name, (*keys, None), (), function, None)
-    rows_of = dict.fromkeys(rows, 1)
-    relation = core.Table(name, span, (*keys, last), BOOLEAN, rows_of, default=0)
-    return TableSymbol(name, (*keys, last), rows, function, relation)
+    columns = (*keys, last)
+    return TableSymbol(name, columns, rows, function, rows_table(entry.name, columns, rows))
 
 
 def _values(kind: Scalar) -> Domain:

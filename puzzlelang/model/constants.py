@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 
 from puzzlelang.core import Domain, Members, Scalar, domain_with, whole
+from puzzlelang.model import tables
 from puzzlelang.model.binding import constant_domain
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.params import parameter
 from puzzlelang.model.repeated_values import once_each
 from puzzlelang.model.symbols import BrokenSymbol, Names, SetSymbol, Symbol
-from puzzlelang.model.tables import column, table
+from puzzlelang.model.tables import column
 from puzzlelang.syntax import tree
 from puzzlelang.text import write
 
@@ -26,26 +28,14 @@ def declare_constants(
     names = checker.names
     for entry in puzzle.parameters:
         data = settings.get(entry.name.text, entry.data)
-        names.declare(
-            "values", entry.name, "a parameter",
-            lambda entry=entry, data=data: parameter(checker, entry, data),  # type: ignore[misc]
-        )  # fmt: skip
+        make = partial(parameter, checker, entry, data)
+        names.declare("values", entry.name, "a parameter", make)
     for entry in puzzle.types:
         _declare_type(checker, entry)
     for entry in puzzle.sets:
-        names.declare(
-            "sets",
-            entry.name,
-            "a set",
-            lambda entry=entry: _set(checker, entry),  # type: ignore[misc]
-        )
-    for table_entry in puzzle.tables:
-        names.declare(
-            "values",
-            table_entry.head.name if isinstance(table_entry, tree.Definition) else table_entry.name,
-            "a table",
-            lambda entry=table_entry: _table(checker, entry),  # type: ignore[misc]
-        )
+        names.declare("sets", entry.name, "a set", partial(_set, checker, entry))
+    for table in puzzle.tables:
+        names.declare("values", table.name, "a table", partial(_table, checker, table))
 
 
 def _table(checker: ExpressionChecker, entry: tree.Named | tree.Definition) -> Symbol:
@@ -67,7 +57,7 @@ def _table(checker: ExpressionChecker, entry: tree.Named | tree.Definition) -> S
             from puzzlelang.model.relations import relation
 
             return relation(checker, entry.name, data)
-    return table(checker, entry)
+    return tables.table(checker, entry)
 
 
 # ── types and sets ───────────────────────────────────────────────────────────────────
@@ -97,13 +87,12 @@ def _declare_type(checker: ExpressionChecker, entry: tree.Named) -> None:
             names.from_files.add(base)
         if len(base.names) >= MANY_LETTERS and all(len(name) == 1 for name in base.names):
             names.letters.add(base)
-        names.declare("sets", entry.name, "a type", SetSymbol(entry.name.text, whole(base)))
+        names.declare_set(entry.name, "a type", whole(base))
         names.declare_members(base, tuple(leaves))
         for group, start, end in groups:
-            symbol = SetSymbol(group.text, Domain(base, range(start, end)))
-            names.declare("sets", group, "a group", symbol)
+            names.declare_set(group, "a group", Domain(base, range(start, end)))
         return
-    names.declare("sets", entry.name, "a type", lambda: _set(checker, entry))
+    names.declare("sets", entry.name, "a type", partial(_set, checker, entry))
 
 
 def _one_column(checker: ExpressionChecker, rows: tree.DataRows) -> None:
@@ -176,22 +165,19 @@ def _set(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
     """A constant set: an expression, or a list of members, numbers, groups and other sets."""
     data = entry.data
     if isinstance(data, tree.DataMap):
-        checker.wrong("set-is-mapping", data)
-        return BrokenSymbol()
+        return checker.broken("set-is-mapping", data)
     if isinstance(data, tree.DataRows):
         _one_column(checker, data)
         return BrokenSymbol()
     if isinstance(data, tree.Name) and checker.names.is_only_member(data.text):
-        checker.wrong("set-of-one", data, member=data.text)
-        return BrokenSymbol()
+        return checker.broken("set-of-one", data, member=data.text)
     if isinstance(data, tree.Expr):
         domain = constant_domain(checker, data, f"`{entry.name.text}`")
         return SetSymbol(entry.name.text, domain) if domain is not None else BrokenSymbol()
     assert isinstance(data, tree.DataList)
     leaves = [item for item in data.items if isinstance(item, tree.Cell)]
     if len(leaves) != len(data.items) or not leaves:
-        checker.wrong("set-of-lists", data, filled=leaves or data.items)
-        return BrokenSymbol()
+        return checker.broken("set-of-lists", data, filled=leaves or data.items)
     found = column(checker, leaves)
     if found is None or not isinstance(found.type, Scalar):
         return BrokenSymbol()

@@ -117,16 +117,13 @@ def _writes(block: core.Block) -> int:
 def _writes_of(effect: core.Effect) -> int:
     match effect:
         case core.Assign(_, variable, arguments, _):
-            return 1 + variable.size // 10 if any(map(_reads_state, arguments)) else 1
+            varies = any(any(core.reads(argument)) for argument in arguments)
+            return 1 + variable.size // 10 if varies else 1
         case core.Loop(_, binders, _, body):
             return combinations(binders) * _writes(body)
         case core.Branch(_, arms):
             return sum(_writes(body) for _, body in arms)
     raise AssertionError(f"unhandled effect {effect!r}")
-
-
-def _reads_state(expr: core.Expr) -> bool:
-    return any(isinstance(part, core.Read | core.Whole | core.At) for part in core.walk(expr))
 
 
 def told(count: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from puzzlelang.core import Scalar, integer
+from puzzlelang.core import Scalar
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.rules import Inside
@@ -41,7 +41,7 @@ def check_costs(
         lines.append(core.CostLine(name, span, tuple(terms), bounds.get(place)))
     if not costs and 0 in bounds and estimates:
         span = estimates[0].name.span
-        one = core.Const(span, integer(1, 1), 1)
+        one = core.number(span, 1)
         term_ = core.CostTerm("move", None, one)
         lines.append(core.CostLine("moves", span, (term_,), bounds[0]))
     return tuple(lines)

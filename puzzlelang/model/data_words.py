@@ -56,7 +56,7 @@ def values_of_words(
     """
     domain: Domain | None = None
     if kind is None and (header in checker.names.sets or header in BUILTIN_SETS):
-        symbol = checker.names.find(header, set_first=True)
+        symbol = checker.names.as_set(header)
         if isinstance(symbol, BrokenSymbol):
             return None
         if isinstance(symbol, BooleanSymbol):

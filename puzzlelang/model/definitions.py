@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from puzzlelang.core import UNKNOWN, ListOf, Scalar, SetOf, Type, Unknown, describe, join_types
+from puzzlelang.core import ListOf, Scalar, SetOf, Type, Unknown, describe, join_types
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
 from puzzlelang.model.expression_checker import ExpressionChecker
@@ -79,7 +79,7 @@ def _element_of(
 
 def _circular(checker: ExpressionChecker, name: tree.Name, node: tree.Expr) -> core.Expr:
     if name.text in checker.circular:
-        return core.Const(node.span, UNKNOWN, 0)
+        return core.unknown(node.span)
     checker.circular.update(checker.calls)
     circle = [*checker.calls[checker.calls.index(name.text) :], name.text]
     return checker.wrong("definition-circular", name, label=" uses ".join(f"`{n}`" for n in circle))
@@ -117,7 +117,7 @@ def _body(
         checker.diagnostics.add(diagnostic)
     if not own.errors:
         _tell_at_call(checker, definition.head.name.text, node, inner, given, blamed[0])
-    return core.Const(node.span, UNKNOWN, 0)
+    return core.unknown(node.span)
 
 
 def _checked(checker: ExpressionChecker, definition: tree.Definition, inner: Scope) -> core.Expr:
@@ -135,7 +135,7 @@ def try_definition(checker: ExpressionChecker, definition: tree.Definition) -> N
     scope = begun_anywhere(checker, span)
     for name, kind in parameter_types(checker, definition.head):
         unknown = isinstance(kind, Unknown)
-        scope[name] = core.Const(span, UNKNOWN, 0) if unknown else core.Local(span, kind, name)
+        scope[name] = core.unknown(span) if unknown else core.Local(span, kind, name)
     before, checker.inside_call = checker.inside_call, False
     if definition.head.name.text not in checker.calls:
         _checked(checker, definition, scope)
@@ -147,7 +147,7 @@ def _may_be_of_arguments(checker: ExpressionChecker, error: Diagnostic) -> bool:
     if error.code in NEVER_OF_ARGUMENTS or checker.is_full or error.span is None:
         return False
     names = checker.names
-    symbols = (names.find(name, set_first=False) for name in names.definitions)
+    symbols = (names.as_value(name) for name in names.definitions)
     bodies = [s.definition.body.span for s in symbols if isinstance(s, DefinitionSymbol)]
     return any(_within(error.span, body) for body in bodies)
 

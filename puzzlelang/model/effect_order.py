@@ -57,7 +57,8 @@ class _Order(metaclass=Record, frozen=False):
         waiting: dict[tuple[core.Variable, tuple[int, ...]], core.Assign] = {}
         for step in block.steps:
             whole = chain.from_iterable(map(_all_of, step))
-            read = {name for one in whole for name in _reads(*core.expressions(one))}
+            exprs = chain.from_iterable(map(core.expressions, whole))
+            read = {one.variable for expr in exprs for one in core.reads(expr)}
             waiting = {key: line for key, line in waiting.items() if key[0] not in read}
             written: list[tuple[core.Variable, _Write]] = []
             fresh = {}
@@ -93,7 +94,8 @@ class _Order(metaclass=Record, frozen=False):
 
     def _no_change(self, line: core.Assign, log: _Log) -> None:
         new, name = line.value.span.in_one_line, _place_text(line)
-        changed = (log[variable][-1].span for variable in _reads(line.value) if variable in log)
+        asked = (read.variable for read in core.reads(line.value))
+        changed = (log[variable][-1].span for variable in asked if variable in log)
         self.warn("line-changes-nothing", line, new=new, name=name, also=next(changed, None))
 
     def _lost(self, earlier: core.Assign, later: core.Assign) -> None:
@@ -163,12 +165,6 @@ def _place_text(line: core.Assign) -> str:
     if not line.arguments:
         return line.variable.name
     return f"{line.variable.name}({', '.join(a.span.in_one_line for a in line.arguments)})"
-
-
-def _reads(*some: core.Expr) -> Iterator[core.Variable]:
-    for part in chain.from_iterable(map(core.walk, some)):
-        if isinstance(part, core.Read | core.Whole):
-            yield part.variable
 
 
 def _all_of(effect: core.Effect) -> Iterator[core.Effect]:

@@ -6,60 +6,44 @@ from collections.abc import Callable
 
 from puzzlelang.core import BOOLEAN, ListOf, Scalar, SetOf, Type, Unknown, integer, universe
 from puzzlelang.core import nodes as core
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.calls import Call
 from puzzlelang.model.hoisting import Lets, named, with_lets, without_lets
 from puzzlelang.model.list_functions import element_at, or_else, with_length_of
-from puzzlelang.model.symbols import Scope
-from puzzlelang.syntax import tree
 
 
-def first(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
+def first(call: Call) -> core.Expr:
     """``first(l)``, ``first(l, default)``; of a set, too"""
-    return _at_end(checker, node, scope, lambda size: core.Const(node.span, integer(1, 1), 1))
+    return _at_end(call, "lowest", lambda size: core.number(call.span, 1))
 
 
-def last(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
+def last(call: Call) -> core.Expr:
     """``last(l)``, ``last(l, default)``; of a set, too"""
-    return _at_end(checker, node, scope, lambda size: size)
+    return _at_end(call, "highest", lambda size: size)
 
 
-def _at_end(
-    checker: ExpressionChecker,
-    node: tree.Call,
-    scope: Scope,
-    place: Callable[[core.Expr], core.Expr],
-) -> core.Expr:
+def _at_end(call: Call, of_set: str, place: Callable[[core.Expr], core.Expr]) -> core.Expr:
+    """``of_set``: the operation that is the same of a set; ``place``: where it is in a list."""
+
     def there(row: core.Expr, size: core.Expr, lets: Lets) -> core.Expr:
-        found = element_at(checker, node.span, row, place(size))
-        if not node.arguments[1:]:
-            return found
-        none = core.Const(node.span, integer(0, 0), 0)
-        some = checker.apply(node.span, BOOLEAN, "!=", size, none)
-        return or_else(checker, some, found, node.arguments[1], scope)
+        found = element_at(call.checker, call.span, row, place(size))
+        return _or_default(call, size, integer(0, 0), found)
 
-    row = checker.set_or_value(node.arguments[0], scope, None)
+    row = call.value(0)
     if isinstance(row.type, SetOf):
-        return _end_of_set(checker, node, scope, row)
+        kind = row.type
+        lets, group = without_lets(row)
+        group = named(lets, group, "set")
+        member = Scalar(kind.base, 0, universe(kind.base, kind.high).high)
+        found = call.apply(member, of_set, group)
+        return with_lets(lets, _or_default(call, group, kind, found))
     if not isinstance(row.type, ListOf | Unknown):
-        return checker.wrong("no-first", node.arguments[0], kind=row.type)
-    return with_length_of(checker, node, row, there)
+        return call.wrong("no-first", 0, kind=row.type)
+    return with_length_of(call, row, there)
 
 
-def _end_of_set(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, group: core.Expr
-) -> core.Expr:
-    """The first or last member of a set, in the order of its type."""
-    assert isinstance(group.type, SetOf)
-    name = "lowest" if node.function.text == "first" else "highest"
-    of_set = group.type
-    lets, group = without_lets(group)
-    group = named(lets, group, "set")
-    kind = Scalar(of_set.base, 0, universe(of_set.base, of_set.high).high)
-    found = checker.apply(node.span, kind, name, group)
-    if node.arguments[1:]:
-        nothing = core.Const(node.span, of_set, 0)
-        some = checker.apply(node.span, BOOLEAN, "!=", group, nothing)
-        found = or_else(checker, some, found, node.arguments[1], scope)
-    return with_lets(lets, found)
+def _or_default(call: Call, what: core.Expr, kind: Type, found: core.Expr) -> core.Expr:
+    """``found``, or the second argument where ``what``, of this ``kind``, is nothing."""
+    if not call.given[1:]:
+        return found
+    some = call.apply(BOOLEAN, "!=", what, core.Const(call.span, kind, 0))
+    return or_else(call, some, found, 1)

@@ -17,7 +17,6 @@ from puzzlelang.core import (
     NONE,
     NOWHERE,
     OPERATIONS,
-    UNKNOWN,
     Boolean,
     Domain,
     Integers,
@@ -30,14 +29,13 @@ from puzzlelang.core import (
     integer,
     maps_of,
     set_type,
-    size_of,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.cost_bound import Budget, work
 from puzzlelang.model.hoisting import Invariants
-from puzzlelang.model.list_values import values_of
-from puzzlelang.model.symbols import Answer, Names, Scope, local
+from puzzlelang.model.list_values import LARGEST_IN_SET, is_wide, values_of
+from puzzlelang.model.symbols import Answer, BrokenSymbol, Names, Scope, local
 from puzzlelang.syntax import tree
 from puzzlelang.text import Any, Diagnostics, Located, Span
 
@@ -46,9 +44,6 @@ MOST_NODES = 50_000
 
 MOST_DEPTH = 150
 """How deep expressions may stand in one another, definitions written out."""
-
-LARGEST_IN_SET = 4095
-"""Sets of whole numbers hold 0 to this."""
 
 Handler = Callable[["ExpressionChecker", Any, Scope, "Type | None"], core.Expr]
 """Gives one kind of syntax node its meaning."""
@@ -102,7 +97,12 @@ class ExpressionChecker:
     def wrong(self, key: str, at: Located | Span, **given: Any) -> core.Const:
         """Report a mistake; the answer stands where the expression would have stood."""
         self.report(key, at, **given)
-        return core.Const(at if isinstance(at, Span) else at.span, UNKNOWN, 0)
+        return core.unknown(at if isinstance(at, Span) else at.span)
+
+    def broken(self, key: str, at: Located | Span, **given: Any) -> BrokenSymbol:
+        """Report a mistake; the answer is what the name means where it stands."""
+        self.report(key, at, **given)
+        return BrokenSymbol()
 
     @contextmanager
     def apart(self) -> Iterator[Diagnostics]:
@@ -129,8 +129,7 @@ class ExpressionChecker:
             variable
             for variable in variables
             if variable in self.several
-            for slots in [slice(variable.offset, variable.offset + variable.size)]
-            if any(start[slots] != first[slots] for start in starts)
+            if any(start[variable.slots] != first[variable.slots] for start in starts)
         }
 
     # ── the entry points ─────────────────────────────────────────────────────────────
@@ -208,11 +207,11 @@ class ExpressionChecker:
         """The meaning of ``node``, of type ``want`` where the words leave that open."""
         self._nodes += 1
         if self.diagnostics.is_full:
-            return core.Const(node.span, UNKNOWN, 0)
+            return core.unknown(node.span)
         if self._nodes > MOST_NODES:
             if self._nodes == MOST_NODES + 1:
                 self.wrong("rules-too-large", node, most=MOST_NODES)
-            return core.Const(node.span, UNKNOWN, 0)
+            return core.unknown(node.span)
         if self._depth == MOST_DEPTH:
             self._nodes = MOST_NODES + 1  # there would be many more such places
             return self.wrong("too-deep", node, most=MOST_DEPTH)
@@ -224,17 +223,10 @@ class ExpressionChecker:
 
     def set_constant(self, span: Span, domain: Domain) -> core.Const:
         """A constant set as a value."""
-        if size_of(domain.values) and isinstance(domain.base, Integers):
-            if domain.low < 0 or domain.high > LARGEST_IN_SET:
-                return self.wrong(
-                    "set-beyond-numbers",
-                    span,
-                    most=LARGEST_IN_SET,
-                    low=domain.low,
-                    high=domain.high,
-                )
-        mask = self.answer.constant(domain.mask) if size_of(domain.values) else 0
-        return core.Const(span, set_type(domain), mask)
+        if is_wide(domain):
+            low, high = domain.low, domain.high
+            return self.wrong("set-beyond-numbers", span, most=LARGEST_IN_SET, low=low, high=high)
+        return core.Const(span, set_type(domain), self.answer.constant(domain.mask))
 
     def at_start(self, node: tree.Expr, scope: Scope, want: Type | None) -> core.Expr:
         """``start(E)``: E as it was in the start state."""
@@ -247,7 +239,7 @@ class ExpressionChecker:
     def apply(self, span: Span, kind: Type, operation: str, *given: core.Expr) -> core.Expr:
         """An operation on typed arguments; done at once when all of them are constants."""
         if any(isinstance(argument.type, Unknown) for argument in given):
-            return core.Const(span, UNKNOWN, 0)
+            return core.unknown(span)
         row = OPERATIONS.get(operation)
         if row is not None and row.is_arithmetic:
             intervals = [(a.type.low, a.type.high) for a in given if isinstance(a.type, Scalar)]
@@ -278,7 +270,7 @@ class ExpressionChecker:
         parts: list[core.Expr] = []
         for condition in conditions:
             if isinstance(condition.type, Unknown):
-                return core.Const(span, UNKNOWN, 0)
+                return core.unknown(span)
             if isinstance(condition, core.Apply) and condition.operation == operation:
                 parts.extend(condition.arguments)
             elif not isinstance(condition, core.Const):

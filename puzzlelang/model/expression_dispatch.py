@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from puzzlelang import model
-from puzzlelang.core import LARGEST, TEXT, Scalar, SetOf, TupleOf, Type, integer
+from puzzlelang.core import LARGEST, TEXT, Scalar, SetOf, TupleOf, Type
 from puzzlelang.core import nodes as core
+from puzzlelang.model.calls import lazily
 from puzzlelang.model.expression_checker import ExpressionChecker, Handler
 from puzzlelang.model.functions import FUNCTIONS
 from puzzlelang.model.name_resolution import call, name, name_of_set, none
@@ -48,7 +48,7 @@ def number(
 ) -> core.Expr:
     if node.value > LARGEST:
         return checker.wrong("number-beyond", node, most=LARGEST)
-    return core.Const(node.span, integer(node.value, node.value), node.value)
+    return core.number(node.span, node.value)
 
 
 def text(checker: ExpressionChecker, node: tree.Text, scope: Scope, want: Type | None) -> core.Expr:
@@ -60,11 +60,11 @@ def text(checker: ExpressionChecker, node: tree.Text, scope: Scope, want: Type |
         for owner, place in candidates:
             quoted = not is_plain(node.value) or owner in checker.names.from_files
             if owner is want.base and quoted:
-                return core.Const(node.span, Scalar(owner, place, place), place)
+                return core.constant(node.span, owner, place)
     if candidates and not is_plain(node.value):
         if len(candidates) == 1:
             ((owner, place),) = candidates
-            return core.Const(node.span, Scalar(owner, place, place), place)
+            return core.constant(node.span, owner, place)
         return checker.expression(tree.Name(node.span, node.value), scope, want)
     return core.Const(node.span, TEXT, node.value)
 
@@ -89,33 +89,18 @@ def group(
     return checker.apply(node.span, kind, "tuple", *found)
 
 
-def let(checker: ExpressionChecker, node: tree.Let, scope: Scope, want: Type | None) -> core.Expr:
-    """``let x = E then B``"""
-    return model.value_names.let(checker, node, scope, want)
-
-
-def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type | None) -> core.Expr:
-    return model.quantifiers.fold(checker, node, scope, want)
-
-
-def quantifier(
-    checker: ExpressionChecker, node: tree.Quantifier, scope: Scope, want: Type | None
-) -> core.Expr:
-    return model.quantifiers.quantifier(checker, node, scope, want)
-
-
 HANDLERS: Mapping[type, Handler] = {
     tree.Number: number,
     tree.Text: text,
     tree.NoneValue: none,
     tree.Name: name,
     tree.Call: call,
-    tree.Fold: fold,
+    tree.Fold: lazily("quantifiers", "fold"),
     tree.Unary: unary,
     tree.Binary: binary,
     tree.Relation: relation,
     tree.If: choice,
-    tree.Let: let,
-    tree.Quantifier: quantifier,
+    tree.Let: lazily("value_names", "let"),
+    tree.Quantifier: lazily("quantifiers", "quantifier"),
     tree.Tuple: group,
 }

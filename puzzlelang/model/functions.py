@@ -6,7 +6,6 @@ A function takes the checker, the call and its scope, and answers with a core no
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import product
 
 from puzzlelang import model
 from puzzlelang.core import (
@@ -15,7 +14,6 @@ from puzzlelang.core import (
     DIRECTIONS,
     OPERATIONS,
     REDUCTIONS,
-    UNKNOWN,
     Cells,
     Integers,
     Kind,
@@ -26,23 +24,24 @@ from puzzlelang.core import (
     SetOf,
     Type,
     Unknown,
+    combinations_of,
     count_of,
     element_type,
     integer,
     interval_of,
     size_of,
-    whole,
+    universe,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.arithmetic import TOGGLE, common, in_bounds, set_literal, toggled
-from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.calls import Call, lazily
 from puzzlelang.model.hoisting import with_lets, without_lets
 from puzzlelang.model.symbols import Scope
 from puzzlelang.model.trace_references import BESIDE, beside
 from puzzlelang.syntax import tree
 from puzzlelang.text import Record, WayOut
 
-Meaning = Callable[[ExpressionChecker, tree.Call, Scope, "Type | None"], core.Expr]
+Meaning = Callable[[Call], core.Expr]
 
 
 class Function(metaclass=Record):
@@ -58,214 +57,165 @@ class Function(metaclass=Record):
     """Is its name one that people give to things of theirs?  Then to hide it is no mistake."""
 
 
-def _count_arguments(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, usage: str, *wanted: int
-) -> bool:
-    if len(node.arguments) in wanted:
+def _has_arguments(call: Call, usage: str, *wanted: int) -> bool:
+    """Has it as many as it may have?  If not, that is reported."""
+    count = len(call.given)
+    if count in wanted:
         return True
-    help = model.foreign_calls.help_for(checker, node, scope)
-    checker.wrong(
+    help = model.foreign_calls.help_for(call.checker, call.node, call.scope)
+    call.wrong(
         "argument-count",
-        node,
-        name=node.function.text,
+        name=call.name,
         wanted=" or ".join(map(str, wanted)) if wanted[1:] else wanted[0],
-        given=len(node.arguments),
+        given=count,
         label=f"wanted: `{usage}`",
-        help=help or model.advice.call_without(node.function.text, node.arguments, wanted[-1]),
+        help=help or model.advice.call_without(call.name, call.given, wanted[-1]),
     )
     return False
 
 
-def _of_call(help: str, node: tree.Call) -> str:
-    """A way out that is for the whole call."""
-    return WayOut(help, *help.texts, span=node.span) if isinstance(help, WayOut) else help
-
-
-def _broken(node: tree.Call) -> core.Const:
-    return core.Const(node.span, UNKNOWN, 0)
-
-
-def _count(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
-    (argument,) = node.arguments
+def _count(call: Call) -> core.Expr:
+    checker, argument = call.checker, call.given[0]
     if isinstance(argument, tree.Binary) and argument.operator in (*COMPARISONS, "in", "not in"):
-        return checker.wrong(
-            "count-of-condition",
-            argument,
-            help=_of_call(model.advice.counted(argument, checker.names), node),
-        )
-    group = checker.set_or_value(argument, scope, None)
+        help = model.advice.counted(argument, checker.names)
+        if isinstance(help, WayOut):  # that is for the whole call
+            help = WayOut(help, *help.texts, span=call.span)
+        return call.wrong("count-of-condition", 0, help=help)
+    group = call.value(0)
     if isinstance(group.type, ListOf):
         lets, group = without_lets(group)
-        return with_lets(lets, model.list_functions.length(checker, node.span, group))
+        return with_lets(lets, model.list_functions.length(checker, call.span, group))
     if isinstance(group.type, Row):
-        return checker.constant(node.span, integer(0, 0), count_of(group.type.keys))
+        return core.number(call.span, count_of(group.type.keys))
     if not isinstance(group.type, SetOf):
         if isinstance(group.type, Unknown):
             return group
-        return checker.wrong("count-of-no-set", argument, kind=group.type)
-    base = group.type.base
-    most = group.type.high + 1 if isinstance(base, Integers) else size_of(whole(base).values)
+        return call.wrong("count-of-no-set", 0, kind=group.type)
+    most = size_of(universe(group.type.base, group.type.high).values)
     lets, group = without_lets(group)
-    return with_lets(lets, checker.apply(node.span, integer(0, most), "count", group))
+    return with_lets(lets, call.apply(integer(0, most), "count", group))
 
 
-def _numbers(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
+def _numbers(call: Call) -> core.Expr:
     """``min(a, b, …)``, ``sum(S)``, ``max(sizes)``: several numbers, or several in one."""
-    name = node.function.text
-    if len(node.arguments) > 1 and name != "sum":
-        found = [checker.number(argument, scope) for argument in node.arguments]
-        return checker.apply(node.span, integer(0, 0), name, *found)
-    if not _count_arguments(checker, node, scope, f"{name}(E for x in S)", 1):
-        return _broken(node)
-    argument = checker.set_or_value(node.arguments[0], scope, None)
+    checker, name, span = call.checker, call.name, call.span
+    if len(call.given) > 1 and name != "sum":
+        return call.apply(integer(0, 0), name, *map(call.number, range(len(call.given))))
+    if not _has_arguments(call, f"{name}(E for x in S)", 1):
+        return call.broken
+    argument = call.value(0)
     kind = argument.type
     if isinstance(kind, SetOf) and isinstance(kind.base, Integers):
-        bound = core.Local(node.span, integer(0, kind.high), "it")
+        bound = core.Local(span, integer(0, kind.high), "it")
         binder = core.Binder((bound,), range(kind.high + 1))
-        inside = checker.apply(node.span, kind, "in", bound, argument)
-        return model.quantifiers.total(checker, node.span, name, (binder,), inside, bound)
+        inside = call.apply(kind, "in", bound, argument)
+        return model.quantifiers.total(checker, span, name, (binder,), inside, bound)
     if isinstance(kind, ListOf) and isinstance(kind.element, Scalar):
         if isinstance(kind.element.base, Integers):
-            place = core.Local(node.span, integer(1, kind.most), "it")
-            binder, there, it = model.list_functions.elements_at(
-                checker, node.span, argument, place
-            )
-            return model.quantifiers.total(checker, node.span, name, (binder,), there, it)
+            place = core.Local(span, integer(1, kind.most), "it")
+            binder, there, it = model.list_functions.elements_at(checker, span, argument, place)
+            return model.quantifiers.total(checker, span, name, (binder,), there, it)
     if isinstance(kind, Row) and isinstance(kind.element, Scalar):
-        return _over_row(checker, node, argument, kind)
+        return _over_row(call, argument, kind)
     if isinstance(kind, Unknown):
         return argument
     help = ""
     if isinstance(kind, SetOf):
-        each = f"`{name}(weight(x) for x in {model.advice.written(node.arguments[0])})`"
+        each = f"`{name}(weight(x) for x in {model.advice.written(call.given[0])})`"
         help = f"say which number belongs to each member: {each}"
-    return checker.wrong("folds-no-numbers", node.arguments[0], name=name, kind=kind, help=help)
+    return call.wrong("folds-no-numbers", 0, name=name, kind=kind, help=help)
 
 
-def _over_row(checker: ExpressionChecker, node: tree.Call, row: core.Expr, kind: Row) -> core.Expr:
-    name = node.function.text
+def _over_row(call: Call, row: core.Expr, kind: Row) -> core.Expr:
+    span = call.span
     if not isinstance(kind.element, Scalar) or not isinstance(kind.element.base, Integers):
-        return checker.wrong("folds-row-of-no-numbers", node.arguments[0], name=name, kind=kind)
-    locals_ = tuple(core.Local(node.span, element_type(key), "it") for key in kind.keys)
+        return call.wrong("folds-row-of-no-numbers", 0, name=call.name, kind=kind)
+    locals_ = tuple(core.Local(span, element_type(key), "it") for key in kind.keys)
     binders = tuple(
         core.Binder((bound,), key.values) for bound, key in zip(locals_, kind.keys, strict=True)
     )
     if isinstance(row, core.Whole):
-        body: core.Expr = core.Read(node.span, kind.element, row.variable, locals_)
+        body: core.Expr = core.Read(span, kind.element, row.variable, locals_)
     else:
-        values = checker.evaluate(row)
+        values = call.checker.evaluate(row)
         if values is None:
-            return _broken(node)
-        entries = dict(zip(product(*(k.values for k in kind.keys)), values, strict=True))
-        table = core.Table("row", node.span, kind.keys, kind.element, entries)
-        body = core.Lookup(node.span, kind.element, table, locals_)
-    return model.quantifiers.total(checker, node.span, name, binders, None, body)
+            return call.broken
+        entries = dict(zip(combinations_of(kind.keys), values, strict=True))
+        table = core.Table("row", span, kind.keys, kind.element, entries)
+        body = core.Lookup(span, kind.element, table, locals_)
+    return model.quantifiers.total(call.checker, span, call.name, binders, None, body)
 
 
-def _by_kinds(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
+def _by_kinds(call: Call) -> core.Expr:
     """A call of an operation of which its row says all: on numbers, conditions and sets."""
-    row = OPERATIONS[node.function.text]
+    row, checker = OPERATIONS[call.name], call.checker
     ask: Mapping[Kind, Callable[[tree.Expr, Scope], core.Expr]] = {
         Kind.NUMBER: checker.number, Kind.CONDITION: checker.condition, Kind.SET: checker.a_set
     }  # fmt: skip
-    given = zip(row.takes, node.arguments, strict=False)
-    found = [ask[kind](argument, scope) for kind, argument in given]
+    given = zip(row.takes, call.given, strict=False)
+    found = [ask[kind](argument, call.scope) for kind, argument in given]
     bounds = row.bounds_of((), [interval_of(argument.type) for argument in found])
     kind: Type = BOOLEAN if row.gives is Kind.CONDITION else integer(*bounds)
-    return in_bounds(checker, checker.apply(node.span, kind, node.function.text, *found))
+    return in_bounds(checker, call.apply(kind, call.name, *found))
 
 
-def _all_values(kind: Scalar) -> Sequence[int]:
-    return () if isinstance(kind.base, Integers) else whole(kind.base).values
-
-
-def _present(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
+def _present(call: Call, want: Type | None) -> core.Expr:
     """The argument of a call; where it is none, that is a fault."""
-    (argument,) = node.arguments
-    return checker.present(checker.expression(argument, scope, want), argument.span)
+    return call.checker.present(call.expression(0, want), call.given[0].span)
 
 
-def _other(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
+def _other(call: Call) -> core.Expr:
     """``other(farmer)``: for two values, low + high - x is the one that x is not."""
-    value = _present(checker, node, scope, want)
+    value = _present(call, call.want)
     kind = value.type
     if isinstance(kind, Unknown):
         return value
     values: Sequence[int] = ()
     has = ""
     if isinstance(kind, Scalar):
-        numbers = isinstance(kind.base, Integers)
-        values = range(kind.low, kind.high + 1) if numbers else _all_values(kind)
+        base = kind.base
+        numbers = isinstance(base, Integers)
+        values = range(kind.low, kind.high + 1) if numbers else universe(base, 0).values
         has = "" if kind.base is DIRECTIONS else f", which has {len(values)}"
     if not isinstance(kind, Scalar) or len(values) != 2:
-        return checker.wrong(
+        return call.wrong(
             "other-of-two",
-            node,
             kind=kind,
             has=has,
-            help=model.foreign_calls.help_for(checker, node, scope),
+            help=model.foreign_calls.help_for(call.checker, call.node, call.scope),
         )
-    total = core.Const(node.span, integer(0, 0), values[0] + values[1])
+    low, high = values
     if isinstance(value, core.Const):
-        return checker.constant(node.span, kind, total.value - value.value)
-    result = Scalar(kind.base, values[0], values[1])
-    return core.Apply(node.span, result, "-", (total, value))
+        return core.constant(call.span, kind.base, low + high - value.value)
+    total = core.Const(call.span, integer(0, 0), low + high)
+    return core.Apply(call.span, Scalar(kind.base, low, high), "-", (total, value))
 
 
-def _reverse(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
-    row = checker.expression(node.arguments[0], scope, want)
+def _reverse(call: Call) -> core.Expr:
+    row = call.expression(0, call.want)
     if isinstance(row.type, ListOf):
-        return model.list_functions.backwards(checker, node.span, row)
+        return call.apply(row.type, "backwards", row)
     if not isinstance(row.type, Row | Unknown):
-        return checker.wrong("not-a-row", node.arguments[0], kind=row.type)
-    return checker.apply(node.span, row.type, "reverse", row)
+        return call.wrong("not-a-row", 0, kind=row.type)
+    return call.apply(row.type, "reverse", row)
 
 
-def _start(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
-    return checker.at_start(node.arguments[0], scope, want)
+def _start(call: Call) -> core.Expr:
+    return call.checker.at_start(call.given[0], call.scope, call.want)
 
 
-def _rank(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
+def _rank(call: Call) -> core.Expr:
     """``rank(x)``: the place of a member in its type, from 1."""
-    value = _present(checker, node, scope, None)
+    value = _present(call, None)
     kind = value.type
     if isinstance(kind, Unknown):
         return value
     if not isinstance(kind, Scalar) or isinstance(kind.base, Integers | Cells):
-        return checker.wrong("rank-of-member", node, kind=kind, value=isinstance(kind, Scalar))
-    as_number = integer(kind.low, kind.high)
+        return call.wrong("rank-of-member", kind=kind, value=isinstance(kind, Scalar))
     if isinstance(value, core.Const):
-        return checker.constant(node.span, as_number, value.value + 1)
-    one = core.Const(node.span, integer(1, 1), 1)
-    return core.Apply(node.span, integer(kind.low + 1, kind.high + 1), "+", (value, one))
-
-
-def _of(module: str, name: str) -> Meaning:
-    """A function of a module that is imported when a puzzle calls one of its functions."""
-
-    def meaning(
-        checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-    ) -> core.Expr:
-        found: Meaning = getattr(getattr(model, module), name)
-        return found(checker, node, scope, want)
-
-    return meaning
+        return core.number(call.span, value.value + 1)
+    one = core.number(call.span, 1)
+    return core.Apply(call.span, integer(kind.low + 1, kind.high + 1), "+", (value, one))
 
 
 _OF_ROWS: Mapping[str, Meaning] = {
@@ -285,7 +235,9 @@ def _of_row(name: str, row: Operation) -> Function:
     of_list = row.takes[0] is Kind.LIST
     by_kind: Meaning = _by_kinds
     if row.maps:
-        by_kind = _of("list_functions", "by_row") if of_list else _of("map_functions", "on_cells")
+        by_kind = (
+            lazily("list_functions", "by_row") if of_list else lazily("map_functions", "on_cells")
+        )
     meaning = _OF_ROWS.get(name, by_kind)
     return Function(row.usage, row.sentence, counts, meaning, common=of_list)
 
@@ -298,53 +250,53 @@ FUNCTIONS: Mapping[str, Function] = {
     **{name: _of_row(name, row) for name, row in OPERATIONS.items() if row.usage},
     "sum": Function("sum(E for x in S)", "the sum of E for all x", (), _numbers),
     "set": Function("set(a, b)", "the set of these values", (), set_literal),
-    "list": _of_list("list(a, b)", "a list of these values", _of("list_functions", "literal")),
+    "list": _of_list("list(a, b)", "a list of these values", lazily("list_functions", "literal")),
     "element": _of_list(
         "element(list, n, default)",
         "the element of a list at place n, from 1; default, if given, where there is none",
-        _of("list_functions", "nth"), 2, 3,
+        lazily("list_functions", "nth"), 2, 3,
     ),
     "first": _of_list(
         "first(list, default)",
         "the first element of a list, or member of a set; default, if given, of an empty one",
-        _of("ends", "first"), 1, 2,
+        lazily("ends", "first"), 1, 2,
     ),
     "last": _of_list(
         "last(list, default)",
         "the last element of a list, or member of a set; default, if given, of an empty one",
-        _of("ends", "last"), 1, 2,
+        lazily("ends", "last"), 1, 2,
     ),
     "pop": _of_list(
-        "pop(list)", "a list without its last element", _of("list_functions", "pop"), 1
+        "pop(list)", "a list without its last element", lazily("list_functions", "pop"), 1
     ),
     "rest": _of_list(
-        "rest(list)", "a list without its first element", _of("list_functions", "rest"), 1
+        "rest(list)", "a list without its first element", lazily("list_functions", "rest"), 1
     ),
     "other": Function("other(x)", "the other member of a type of two", (1,), _other),
     "start": Function("start(x)", "the value at the start", (1,), _start),
     "rank": Function("rank(x)", "the place of a member in its type, from 1", (1,), _rank),
     "cell": Function(
         "cell(map, row, column)", "the cell of a map in a row and a column, from 0",
-        (3,), _of("map_functions", "cell_at"), common=True,
+        (3,), lazily("map_functions", "cell_at"), common=True,
     ),
     "opposite": Function(
-        "opposite(direction)", "the opposite direction", (1,), _of("map_functions", "turned"),
+        "opposite(direction)", "the opposite direction", (1,), lazily("map_functions", "turned"),
         common=True,
     ),
     "right_of": Function(
         "right_of(direction)", "a direction turned by a quarter to the right", (1,),
-        _of("map_functions", "turned"),
+        lazily("map_functions", "turned"),
     ),
     "left_of": Function(
         "left_of(direction)", "a direction turned by a quarter to the left", (1,),
-        _of("map_functions", "turned"),
+        lazily("map_functions", "turned"),
     ),
-    "rows": Function("rows(map)", "how many rows a map has", (1,), _of("map_functions", "size")),
+    "rows": Function("rows(map)", "how many rows a map has", (1,), lazily("map_functions", "size")),
     "columns": Function(
-        "columns(map)", "how many columns a map has", (1,), _of("map_functions", "size")
+        "columns(map)", "how many columns a map has", (1,), lazily("map_functions", "size")
     ),
     "sign": Function(
-        "sign(cell)", "the character of a cell on the map", (1,), _of("map_functions", "sign")
+        "sign(cell)", "the character of a cell on the map", (1,), lazily("map_functions", "sign")
     ),
     **{
         name: Function(f"{name}(E)", f"E in the state {name}; in views", (1,), beside)
@@ -352,24 +304,20 @@ FUNCTIONS: Mapping[str, Function] = {
     },
     "join": Function(
         "join(S, ', ')", "values one after the other, as a text", (1, 2),
-        _of("text_functions", "join"),
+        lazily("text_functions", "join"),
     ),
     "picture": Function(
         "picture(E for c in m)", "a text of the shape of a map, a character for each cell",
-        (), _of("text_functions", "no_picture"),
+        (), lazily("text_functions", "no_picture"),
     ),
 }  # fmt: skip
 
 
-def call_function(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr | None:
+def call_function(call: Call) -> core.Expr | None:
     """The meaning of a call of one of these; None when its name is none of theirs."""
-    function = FUNCTIONS.get(node.function.text)
+    function = FUNCTIONS.get(call.name)
     if function is None:
         return None
-    if function.counts and not _count_arguments(
-        checker, node, scope, function.usage, *function.counts
-    ):
-        return _broken(node)
-    return function.meaning(checker, node, scope, want)
+    if function.counts and not _has_arguments(call, function.usage, *function.counts):
+        return call.broken
+    return function.meaning(call)

@@ -16,12 +16,11 @@ from puzzlelang.core import (
     Scalar,
     codes,
     flags,
-    integer,
     whole,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.checker_messages import MESSAGES
-from puzzlelang.model.symbols import ConstSymbol, Names, SetSymbol, TableSymbol
+from puzzlelang.model.symbols import ConstSymbol, Names, TableSymbol
 from puzzlelang.syntax import tree
 from puzzlelang.text import Diagnostics, Record, Source, Span, printable
 
@@ -69,7 +68,7 @@ def read_map(
         lines.pop()
     for word, (value, span) in header.items():
         name = next(n for n in entry.header if n.text == word)
-        constant = core.Const(span, integer(value, value), value)
+        constant = core.number(span, value)
         names.declare("values", name, "a number of the map's header", ConstSymbol(constant))
     zero = next((n for n, (value, _) in header.items() if value == 0 and n in SIZES), "")
     if not lines and zero:  # as it was said it would be
@@ -86,7 +85,7 @@ def read_map(
     if rows is None:
         return None
     cells = Cells(entry.name.text, len(rows), len(rows[0]))
-    names.declare("sets", entry.name, "a map", SetSymbol(entry.name.text, whole(cells)))
+    names.declare_set(entry.name, "a map", whole(cells))
     if not _known_characters(entry, rows, lines, diagnostics):
         return None
     _declare_words(entry, cells, "".join(rows), letters_of, names, diagnostics)
@@ -117,10 +116,8 @@ def _lines(
 
 
 def _file_lines(source: Source) -> list[Span]:
-    lines, start = [], 0
-    for text in source.text.split("\n"):
-        lines.append(Span(source, start, start + len(text.rstrip("\r"))))
-        start += len(text) + 1
+    lines = [Span(source, line.start, line.start + len(line.text.rstrip("\r")))
+             for line in source.lines()]  # fmt: skip
     if lines and lines[-1].start == lines[-1].end:
         lines.pop()
     return lines
@@ -132,7 +129,7 @@ def _without_preface(
     """Take the comments above the rows away; False, and told, where one stands below a row."""
     while lines and lines[0].text.startswith(preface.value):
         del lines[0]
-    known = {character for line in entry.legend for character in line.characters}
+    known = entry.characters
     late = next((line for line in lines if line.text.startswith(preface.value)), None)
     if late is None or known.issuperset(preface.value):
         return True
@@ -150,7 +147,7 @@ def _cut(entry: tree.Map, lines: list[Span], diagnostics: Diagnostics) -> list[S
     if entry.columns is None or len(lines) > 1:
         return lines
     (line,) = lines
-    blank = any(" " in known.characters for known in entry.legend)
+    blank = " " in entry.characters
     length = len(line.text if blank else line.text.rstrip())
     if length % entry.columns:
         end = line.start + length
@@ -192,12 +189,7 @@ def _header(
     entry: tree.Map, line: Span, diagnostics: Diagnostics
 ) -> dict[str, tuple[int, Span]] | None:
     """The whole numbers on the first line of a map, under the names that ``header:`` gives."""
-    words: list[Span] = []
-    offset = line.start
-    for piece in line.text.split(" "):
-        if piece:
-            words.append(Span(line.source, offset, offset + len(piece)))
-        offset += len(piece) + 1
+    words = line.parts("[^ ]+")
     wanted = " ".join(name.text for name in entry.header)
     for word in words:
         if not word.text.isascii() or not word.text.isdigit() or len(word.text) > 9:
@@ -224,9 +216,9 @@ def _even_rows(entry: tree.Map, lines: list[Span], diagnostics: Diagnostics) -> 
     """The rows' texts, short ones filled with blanks where the legend names the blank."""
     rows = [line.text for line in lines]
     width = max(len(row) for row in rows)
-    blank = any(" " in known.characters for known in entry.legend)
+    blank = " " in entry.characters
     for row, line in zip(rows, lines, strict=True):
-        if "\t" in row and not any("\t" in known.characters for known in entry.legend):
+        if "\t" in row and "\t" not in entry.characters:
             at = line.start + row.index("\t")
             MESSAGES.report(diagnostics, "tab-in-map", Span(line.source, at, at + 1))
             return None
@@ -248,7 +240,7 @@ def _known_characters(
     entry: tree.Map, rows: list[str], lines: list[Span], diagnostics: Diagnostics
 ) -> bool:
     """Report characters that the legend leaves out: each once, and those of a row together."""
-    known = {character for line in entry.legend for character in line.characters}
+    known = entry.characters
     told: set[str] = set()
     for row, span in zip(rows, lines, strict=True):
         strange = sorted(set(row) - known - told, key=row.index)
@@ -314,7 +306,8 @@ def _declare_words(
             known.characters += line.characters
     for found in words.values():
         if found.letters is None:
-            _declare_set(found, cells, text, names)
+            places = Places(flags(text, found.characters))
+            names.declare_set(found.name, "a word of the legend", Domain(cells, places))
         else:
             _declare_letters(found, cells, text, letters_of[found.letters], names)
 
@@ -337,19 +330,14 @@ def _alphabet(name: tree.Name, letters: tuple[str, ...], names: Names) -> Domain
     """The type of the letters behind a word: members, or numbers when all are digits."""
     if all(letter.isdigit() for letter in letters):
         domain = Domain(INTEGERS, tuple(sorted(int(letter) for letter in letters)))
-        names.declare("sets", name, "a type of the legend", SetSymbol(name.text, domain))
+        names.declare_set(name, "a type of the legend", domain)
         return domain
     base = Members(name.text, letters)
-    names.declare("sets", name, "a type of the legend", SetSymbol(name.text, whole(base)))
+    names.declare_set(name, "a type of the legend", whole(base))
     spelled = tuple(tree.Name(name.span, letter) for letter in letters)
     names.declare_members(base, spelled)
     names.letters.add(base)
     return whole(base)
-
-
-def _declare_set(word: _Word, cells: Cells, text: str, names: Names) -> None:
-    found = Domain(cells, Places(flags(text, word.characters)))
-    names.declare("sets", word.name, "a word of the legend", SetSymbol(word.name.text, found))
 
 
 def _declare_letters(word: _Word, cells: Cells, text: str, letters: Domain, names: Names) -> None:

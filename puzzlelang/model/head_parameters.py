@@ -98,7 +98,7 @@ def bind_parameters(
         else:
             domain = constant_domain(checker, parameter.type.domain, "a parameter", inner)
             for name in parameter.names:
-                inner[name.text] = core.Const(name.span, UNKNOWN, 0)
+                inner[name.text] = core.unknown(name.span)
                 if domain is not None:
                     bound = inner[name.text] = checker.runs(name, set_type(domain))
                     sets.append((len(found), parameter, bound, domain))
@@ -186,7 +186,7 @@ def _bind_each(
     (name,), each = parameter.names, parameter.each
     assert each is not None
     (key_name,) = each.names
-    inner[name.text] = core.Const(name.span, UNKNOWN, 0)
+    inner[name.text] = core.unknown(name.span)
     if not allowed:
         checker.wrong("parameter-for-each", parameter)
         return None

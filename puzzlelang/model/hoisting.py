@@ -84,7 +84,7 @@ class Invariants:
         if isinstance(expr, core.Let):
             bound = (expr.local,)
         elif isinstance(expr, core.Fold):
-            bound = tuple(name for binder in expr.binders for name in binder.locals)
+            bound = core.bound_by(expr.binders)
         return About(
             frozenset[core.Local]().union(*(part.free for part in below)).difference(bound),
             isinstance(expr, core.Fold) or any(part.loops for part in below),
@@ -115,12 +115,10 @@ class Invariants:
             return self.named(lets, bound, part)
 
         match expr:
-            case core.Read(arguments=arguments) | core.Lookup(arguments=arguments):
-                return replace(expr, arguments=tuple(map(inside, arguments)))
-            case core.Apply(arguments=arguments):
-                return replace(expr, arguments=tuple(map(inside, arguments)))
-            case core.If(span, kind, condition, then, otherwise):
-                return core.If(span, kind, inside(condition), inside(then), inside(otherwise))
+            case core.Read() | core.Lookup() | core.Apply():
+                return replace(expr, arguments=tuple(map(inside, expr.arguments)))
+            case core.If(span, kind):
+                return core.If(span, kind, *map(inside, parts(expr)))
             case core.Let(span, kind, name, value, body, sure):
                 rest = self.named(lets, bound | {name}, body)
                 return core.Let(span, kind, name, inside(value), rest, sure)

@@ -27,8 +27,10 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import elements as values_in
 from puzzlelang.core import nodes as core
-from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
+from puzzlelang.model.calls import Call
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import Lets, named, with_lets, without_lets
+from puzzlelang.model.list_values import LARGEST_IN_SET
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import Located, Span, replace
@@ -52,31 +54,30 @@ def is_too_large(checker: ExpressionChecker, at: Located | Span, kind: ListOf) -
     return False
 
 
-def literal(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
+def literal(call: Call) -> core.Expr:
     """``list(a, b, c)``"""
+    checker, want = call.checker, call.want
     inner = want.element if isinstance(want, ListOf) else None
-    found = [checker.expression(argument, scope, inner) for argument in node.arguments]
+    found = [call.expression(place, inner) for place in range(len(call.given))]
     element: Type = without_none(found[0].type)
-    for value, argument in zip(found, node.arguments, strict=True):
+    for place, value in enumerate(found):
         if isinstance(value.type, Unknown):
-            return core.Const(node.span, UNKNOWN, 0)
+            return call.broken
         if not can_be_listed(without_none(value.type)):
-            return checker.wrong("not-in-lists", argument, kind=value.type)
+            return call.wrong("not-in-lists", place, kind=value.type)
         both = join_types(element, without_none(value.type))
         if both is None:
-            return checker.wrong("elements-differ", argument, kind=value.type, kind2=element)
+            return call.wrong("elements-differ", place, kind=value.type, kind2=element)
         element = both
     kind = ListOf(element, len(found))  # type: ignore[arg-type]
-    if is_too_large(checker, node, kind):
-        return core.Const(node.span, UNKNOWN, 0)
+    if is_too_large(checker, call.node, kind):
+        return call.broken
     if isinstance(element, ListOf):
         found = [fitted(checker, value, element) for value in found]
     if all(isinstance(value, core.Const) and can_be_listed(value.type) for value in found):
         values = [value.value for value in found if isinstance(value, core.Const)]
-        return core.Const(node.span, kind, list_of(kind.digits, values))
-    made: core.Expr = core.Const(node.span, replace(kind, most=0), 0)
+        return core.Const(call.span, kind, list_of(kind.digits, values))
+    made: core.Expr = core.Const(call.span, replace(kind, most=0), 0)
     for number, value in enumerate(found, 1):
         made = checker.apply(value.span, replace(kind, most=number), "push", made, value)
     return made
@@ -185,7 +186,7 @@ def joined(checker: ExpressionChecker, span: Span, left: core.Expr, right: core.
     assert isinstance(kinds[0], ListOf) and isinstance(kinds[1], ListOf)
     made = ListOf(kinds[0].element, kinds[0].most + kinds[1].most)
     if is_too_large(checker, span, made):
-        return core.Const(span, UNKNOWN, 0)
+        return core.unknown(span)
     return checker.apply(span, made, "joined", *both)
 
 
@@ -195,7 +196,7 @@ def holds(checker: ExpressionChecker, span: Span, value: core.Expr, row: core.Ex
     if many is not None and isinstance(value.type, ListOf):
         return _one_of(checker, span, value, *many)
     if isinstance(value.type, Unknown):
-        return core.Const(span, UNKNOWN, 0)
+        return core.unknown(span)
     if not isinstance(row.type, ListOf):
         return checker.wrong("different-types", span, kind=value.type, kind2=row.type)
     if join_types(value.type, row.type.element) is None:
@@ -204,7 +205,7 @@ def holds(checker: ExpressionChecker, span: Span, value: core.Expr, row: core.Ex
     if isinstance(value.type, ListOf):
         row, value = _alike(checker, row, value)
     place = checker.apply(span, integer(0, most), "position", row, value)
-    return checker.apply(span, BOOLEAN, "!=", place, core.Const(span, integer(0, 0), 0))
+    return checker.apply(span, BOOLEAN, "!=", place, core.number(span, 0))
 
 
 def constant_lists(found: core.Expr) -> tuple[ListOf, tuple[int, ...]] | None:
@@ -273,52 +274,46 @@ def elements(checker: ExpressionChecker, row: core.Expr) -> core.Expr:
     return checker.apply(row.span, SetOf(element.base, max(0, element.high)), "elements", row)
 
 
-def backwards(checker: ExpressionChecker, span: Span, row: core.Expr) -> core.Expr:
-    return checker.apply(span, row.type, "backwards", row)
-
-
-def by_row(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
+def by_row(call: Call) -> core.Expr:
     """A call of an operation of which its row says all."""
-    name, span = node.function.text, node.span
-    row = a_list(checker, node.arguments[0], scope, want if name != "element" else None)
+    checker, name, span = call.checker, call.name, call.span
+    operation = OPERATIONS[name]
+    row = a_list(checker, call.given[0], call.scope, call.want)
     kind = row.type
     if not isinstance(kind, ListOf):
-        return core.Const(span, UNKNOWN, 0)
+        return call.broken
     given = [row]
-    for wanted, argument in zip(OPERATIONS[name].takes[1:], node.arguments[1:], strict=True):
+    for place, wanted in enumerate(operation.takes[1:], 1):
         if wanted is Kind.NUMBER:
-            given.append(checker.number(argument, scope))
+            given.append(call.number(place))
             continue
-        value = checker.expression(argument, scope, kind.element)
+        value = call.expression(place, kind.element)
         if not isinstance(value.type, Unknown) and join_types(kind.element, value.type) is None:
-            return checker.wrong("not-of-the-list", argument, kind=value.type, wanted=kind)
+            return call.wrong("not-of-the-list", place, kind=value.type, wanted=kind)
         given.append(value)
-    if name == "push" or isinstance(kind.element, ListOf) and Kind.MEMBER in OPERATIONS[name].takes:
+    if name == "push" or isinstance(kind.element, ListOf) and Kind.MEMBER in operation.takes:
         given = list(_alike(checker, *given))
         assert isinstance(given[0].type, ListOf)
         kind = given[0].type
     if name == "push":
         kind = replace(kind, most=kind.most + 1)
         if is_too_large(checker, span, kind):
-            return core.Const(span, UNKNOWN, 0)
+            return call.broken
     types = [value.type for value in given]
     if any(isinstance(one, Unknown) for one in types):
-        return core.Const(span, UNKNOWN, 0)
-    found = OPERATIONS[name]
-    low, high = found.bounds_of(maps_of(found, types), map(interval_of, types))
+        return call.broken
+    low, high = operation.bounds_of(maps_of(operation, types), map(interval_of, types))
     made: Type = kind
-    match found.gives:
+    match operation.gives:
         case Kind.NUMBER:
             made = integer(low, high)
         case Kind.MEMBER:
             made = kind.element
         case Kind.SET:
             if not isinstance(kind.element, Scalar):
-                return checker.wrong("set-of-elements", node.arguments[0], kind=kind)
+                return call.wrong("set-of-elements", 0, kind=kind)
             made = SetOf(kind.element.base, max(0, kind.element.high))
-    return checker.apply(span, made, name, *given)
+    return call.apply(made, name, *given)
 
 
 def _alike(
@@ -335,80 +330,63 @@ def _alike(
     return fitted(checker, row, ListOf(both, kind.most)), value  # type: ignore[arg-type]
 
 
-def nth(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
+def nth(call: Call) -> core.Expr:
     """``element(l, n)``, ``element(l, n, default)``"""
 
     def there(row: core.Expr, size: core.Expr, lets: Lets) -> core.Expr:
-        place = named(lets, checker.number(node.arguments[1], scope), "place")
-        default = node.arguments[2] if node.arguments[2:] else None
-        if default is None:
-            return element_at(checker, node.span, row, place)
-        one = core.Const(node.span, integer(1, 1), 1)
-        from_1 = checker.apply(node.span, BOOLEAN, "<=", one, place)
-        inside = checker.apply(node.span, BOOLEAN, "<=", place, size)
-        both = checker.both(from_1, inside)
-        assert both is not None
-        return or_else(checker, both, element_at(checker, node.span, row, place), default, scope)
+        place = named(lets, call.number(1), "place")
+        found = element_at(call.checker, call.span, row, place)
+        if not call.given[2:]:
+            return found
+        from_1 = call.apply(BOOLEAN, "<=", core.number(call.span, 1), place)
+        inside = call.apply(BOOLEAN, "<=", place, size)
+        both = call.checker.connect(from_1.span, "and", from_1, inside)
+        return or_else(call, both, found, 2)
 
-    return _with_length(checker, node, scope, None, there)
+    return _with_length(call, None, there)
 
 
-def or_else(
-    checker: ExpressionChecker,
-    condition: core.Expr,
-    value: core.Expr,
-    default: tree.Expr,
-    scope: Scope,
-) -> core.Expr:
-    """``value`` where there is one."""
-    other = checker.expression(default, scope, value.type)
+def or_else(call: Call, condition: core.Expr, value: core.Expr, place: int) -> core.Expr:
+    """``value`` where there is one, else the argument at ``place``."""
+    other = call.expression(place, value.type)
     kind = join_types(value.type, other.type)
     if kind is None:
-        return checker.wrong("different-types", default, kind=other.type, kind2=value.type)
+        return call.wrong("different-types", place, kind=other.type, kind2=value.type)
     if isinstance(kind, ListOf):
-        value, other = fitted(checker, value, kind), fitted(checker, other, kind)
+        value, other = (fitted(call.checker, one, kind) for one in (value, other))
     return core.If(value.span, kind, condition, value, other)
 
 
-def pop(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
+def pop(call: Call) -> core.Expr:
     """``pop(l)``: without its last element; of an empty list there is none."""
 
     def without(row: core.Expr, size: core.Expr, lets: Lets) -> core.Expr:
-        one = core.Const(node.span, integer(1, 1), 1)
-        less = checker.apply(node.span, integer(0, 0), "-", size, one)
-        return checker.apply(node.span, row.type, "take", row, less)
+        less = call.apply(integer(0, 0), "-", size, core.number(call.span, 1))
+        return call.apply(row.type, "take", row, less)
 
-    return _with_length(checker, node, scope, want, without)
+    return _with_length(call, call.want, without)
 
 
-def rest(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
+def rest(call: Call) -> core.Expr:
     """``rest(l)``: without its first element."""
-    row = a_list(checker, node.arguments[0], scope, want)
+    row = a_list(call.checker, call.given[0], call.scope, call.want)
     if not isinstance(row.type, ListOf):
         return row
-    one = core.Const(node.span, integer(1, 1), 1)
-    return checker.apply(node.span, row.type, "drop", row, one)
+    return call.apply(row.type, "drop", row, core.number(call.span, 1))
 
 
-def _with_length(
-    checker: ExpressionChecker,
-    node: tree.Call,
-    scope: Scope,
-    want: Type | None,
-    made: Callable[[core.Expr, core.Expr, Lets], core.Expr],
-) -> core.Expr:
-    """What is made of a list and its length; the list is evaluated once."""
-    return with_length_of(checker, node, a_list(checker, node.arguments[0], scope, want), made)
+Made = Callable[[core.Expr, core.Expr, Lets], core.Expr]
+"""What is made of a list and its length."""
 
 
-def with_length_of(
-    checker: ExpressionChecker,
-    node: tree.Call,
-    row: core.Expr,
-    made: Callable[[core.Expr, core.Expr, Lets], core.Expr],
-) -> core.Expr:
+def _with_length(call: Call, want: Type | None, made: Made) -> core.Expr:
+    return with_length_of(call, a_list(call.checker, call.given[0], call.scope, want), made)
+
+
+def with_length_of(call: Call, row: core.Expr, made: Made) -> core.Expr:
+    """The list is evaluated once."""
     if not isinstance(row.type, ListOf):
         return row
     lets, row = without_lets(row)
     row = named(lets, row, "list")
-    return with_lets(lets, made(row, length(checker, node.span, row), lets))
+    return with_lets(lets, made(row, length(call.checker, call.span, row), lets))

@@ -6,7 +6,7 @@ Where a list is expected and the members are single characters, a word is the li
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
 from puzzlelang import model
@@ -28,7 +28,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import constant_domain
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import BrokenSymbol, ConstSymbol, Symbol, TableSymbol
-from puzzlelang.model.tables import Column, alike, column, key_domains, rows_below
+from puzzlelang.model.tables import Column, alike, column, columns, key_domains, rows_below
 from puzzlelang.syntax import tree
 from puzzlelang.text import Any, Record, Span
 
@@ -58,8 +58,7 @@ def listed(
     given = entry.data if data is None else data
     if isinstance(given, tree.DataMap):
         if not keys:
-            checker.wrong("parameter-is-mapping", given)
-            return BrokenSymbol()
+            return checker.broken("parameter-is-mapping", given)
         return reader.by_keys(given)
     nested = reader.nested(given)
     if nested is None:
@@ -169,23 +168,19 @@ class _Reader(metaclass=Record, frozen=False):
         rows: list[tuple[tuple[tree.Cell, ...], tree.Data]] = list(rows_below(data))
         checker = self.checker
         if not rows:
-            checker.wrong("table-empty", data, list=False)
-            return BrokenSymbol()
+            return checker.broken("table-empty", data, list=False)
         depth = len(rows[0][0])
         for keys, data_of_key in rows:
             if len(keys) != depth:
                 also = rows[0][1].span
-                checker.wrong(
+                return checker.broken(
                     "table-uneven", data_of_key, depth=len(keys), first_depth=depth, also=also
                 )
-                return BrokenSymbol()
             if isinstance(data_of_key, tree.Cell) and not self.has_letters:
-                checker.wrong("list-of-key", data_of_key)
-                return BrokenSymbol()
+                return checker.broken("list-of-key", data_of_key)
         nested = [self.nested(value) for _, value in rows]
-        columns = [column(checker, cells) for cells in zip(*(k for k, _ in rows), strict=True)]
-        good = [found for found in columns if found is not None]
-        if len(good) != len(columns):
+        good = columns(checker, (keys for keys, _ in rows))
+        if good is None:
             return BrokenSymbol()
         domains = key_domains(checker, self.entry.name, good)
         found = self.values(nested)
@@ -195,26 +190,22 @@ class _Reader(metaclass=Record, frozen=False):
         for place, value in enumerate(found.values):
             for key in product(*(one.values[place] for one in good)):
                 if entries.setdefault(key, value) != value:
-                    checker.wrong("list-twice", rows[place][1])
-                    return BrokenSymbol()
+                    return checker.broken("list-twice", rows[place][1])
         return self.table(tuple(domains), found.type, entries)
 
     def numbered(self, nested: list[Nested]) -> Symbol:
         odd = next((item for item in nested if not isinstance(item, list)), None)
         if odd is not None:
-            self.checker.wrong("list-beside-lists", odd)
-            return BrokenSymbol()
+            return self.checker.broken("list-beside-lists", odd)
         found = self.values(nested)  # type: ignore[arg-type]
         if found is None:
             return BrokenSymbol()
         key = Domain(INTEGERS, range(1, len(nested) + 1))
-        entries: dict[tuple[int, ...], int] = {
-            (place,): value for place, value in enumerate(found.values, 1)
-        }
+        entries = {(place,): value for place, value in enumerate(found.values, 1)}
         return self.table((key,), found.type, entries)
 
     def table(
-        self, keys: tuple[Domain, ...], kind: ListOf, entries: dict[tuple[int, ...], int]
+        self, keys: tuple[Domain, ...], kind: ListOf, entries: Mapping[Any, int]
     ) -> TableSymbol:
         """A key that is not listed has the empty list."""
         name = self.entry.name

@@ -10,11 +10,13 @@ from puzzlelang.core import (
     Row,
     Scalar,
     domain_with,
-    integer,
     size_of,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.text import Span
+
+LARGEST_IN_SET = 4095
+"""Sets of whole numbers hold 0 to this."""
 
 LONGEST_TABLE = 65_536
 """Whether a number is in a list is looked up in a table, if that needs no more entries."""
@@ -36,11 +38,11 @@ def values_of(found: core.Expr) -> Domain | None:
     return domain_with(element.base, found.value)
 
 
-def is_wide(domain: Domain, most: int) -> bool:
-    """Are there numbers that a set, which holds 0 to ``most``, can't hold?"""
+def is_wide(domain: Domain) -> bool:
+    """Are there numbers that a set can't hold?"""
     if not isinstance(domain.base, Integers) or not size_of(domain.values):
         return False
-    return domain.low < 0 or domain.high > most
+    return domain.low < 0 or domain.high > LARGEST_IN_SET
 
 
 def among(span: Span, value: core.Expr, numbers: Domain) -> core.Expr:
@@ -55,6 +57,6 @@ def among(span: Span, value: core.Expr, numbers: Domain) -> core.Expr:
         table = core.Table("in", span, (key,), BOOLEAN, entries, default=0)
         return core.Lookup(span, BOOLEAN, table, (value,))
     name = core.Local(value.span, value.type, "it")
-    each = (core.Const(span, integer(number, number), number) for number in numbers.values)
+    each = (core.number(span, number) for number in numbers.values)
     equal = tuple(core.Apply(span, BOOLEAN, "=", (name, number)) for number in each)
     return core.Let(span, BOOLEAN, name, value, core.Apply(span, BOOLEAN, "or", equal))

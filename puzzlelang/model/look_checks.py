@@ -20,9 +20,10 @@ from puzzlelang.core import (
     is_about,
     show_scalar,
     size_of,
+    whole_type,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.binding import bind
+from puzzlelang.model.binding import bind_where
 from puzzlelang.model.cost_bound import combinations, work
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import Scope, SetSymbol, TableSymbol, VariableSymbol
@@ -79,9 +80,8 @@ class _Board:
     def _lay_out(self, thing: tree.Thing) -> None:
         checker, layout = self.checker, self.layout
         if thing.binders:
-            self.binders, self.scope, guard = bind(checker, thing.binders, {})
-            where = None if thing.where is None else checker.condition(thing.where, self.scope)
-            self.where = checker.both(guard, where)
+            bound = bind_where(checker, thing.binders, thing.where, {})
+            self.binders, self.scope, self.where = bound
             self.content = checker.set_or_value(thing.what, self.scope, None)
             self._little(thing.span, self.binders, self.where, self.content)
             kind = self.binders[0].locals[0].type if self.binders else None
@@ -90,12 +90,11 @@ class _Board:
             if len(self.binders) > 2 or any(len(b.locals) > 1 for b in self.binders):
                 checker.wrong("board-over-many", thing)
         else:
-            symbol = self._symbol(thing.what)
-            match symbol:
+            match self._laid_out(thing.what):
                 case SetSymbol(_, domain):
                     self.places = domain
-                case VariableSymbol(variable) if 0 < len(variable.keys) <= 2:
-                    self.variable, self.places = variable, variable.keys[-1]
+                case core.Variable(keys=keys) as variable if len(keys) <= 2:
+                    self.variable, self.places = variable, keys[-1]
                 case _:
                     self.content = checker.set_or_value(thing.what, {}, None)
                     match self.content.type:
@@ -115,14 +114,16 @@ class _Board:
         if count > MOST_PLACES:
             self.checker.wrong("too-many-places", thing, count=count, most=MOST_PLACES)
 
-    def _symbol(self, node: tree.Expr) -> object:
+    def _laid_out(self, node: tree.Expr) -> object:
+        """The variable or the set of this name."""
         if not isinstance(node, tree.Name):
             return None
-        names = self.checker.names
-        symbol = names.find(node.text, set_first=True)
-        value = names.find(node.text, set_first=False)
+        variable = self._variable(node)
         self.checker.set_or_value(node, {}, None)  # so that an editor knows it
-        return value if isinstance(value, VariableSymbol) and value.variable.keys else symbol
+        return variable if variable and variable.keys else self.checker.names.as_set(node.text)
+
+    def _variable(self, node: tree.Expr) -> core.Variable | None:
+        return self.checker.names.variable(node.text) if isinstance(node, tree.Name) else None
 
     def _little(self, span: Span, binders: Sequence[core.Binder], *what: core.Expr | None) -> None:
         count = combinations(tuple(binders)) * (1 + sum(work(e) for e in what if e is not None))
@@ -166,22 +167,20 @@ class _Board:
         """A thing of the board, or None where it is a mark for members, numbers or a text."""
         mark = self._mark(entry)
         node = entry.thing.what
-        if not entry.thing.binders:
-            match node:
-                case tree.Text(_, text):
-                    self.marks[text] = mark
-                    return None
-                case tree.Number(_, number):
-                    self.marks[str(number)] = mark
-                    return None
-                case tree.NoneValue():
-                    self.marks["none"] = mark
-                    return None
-                case tree.Name(_, ("true" | "false") as word):
-                    self.marks[word] = mark
-                    return None
-                case tree.Name() if self._is_mark(node, mark):
-                    return None
+        if entry.thing.binders:
+            return self._placed(entry, mark)
+        match node:
+            case tree.Text(_, value) | tree.Number(_, value):
+                self.marks[str(value)] = mark
+                return None
+            case tree.NoneValue():
+                self.marks["none"] = mark
+                return None
+            case tree.Name(_, ("true" | "false") as word):
+                self.marks[word] = mark
+                return None
+            case tree.Name() if self._is_mark(node, mark):
+                return None
         return self._placed(entry, mark)
 
     def _is_mark(self, name: tree.Name, mark: core.Mark) -> bool:
@@ -189,9 +188,9 @@ class _Board:
         they are?
         """
         names = self.checker.names
-        symbol = names.find(name.text, set_first=False)
+        symbol = names.as_value(name.text)
         of_map = symbol.domain.base if isinstance(symbol, SetSymbol) else None
-        word = names.find(name.text, set_first=True)
+        word = names.as_set(name.text)
         if isinstance(word, SetSymbol):
             of_map = word.domain.base
         lettered = isinstance(symbol, TableSymbol) and symbol.from_legend
@@ -203,7 +202,7 @@ class _Board:
             self.marks[name.text] = mark
             return True
         if symbol is None:
-            symbol = names.find(name.text, set_first=True)
+            symbol = names.as_set(name.text)
         if isinstance(symbol, SetSymbol) and not isinstance(symbol.domain.base, Cells):
             base = symbol.domain.base
             self.checker.set_or_value(name, {}, None)
@@ -214,31 +213,22 @@ class _Board:
 
     def _placed(self, entry: tree.Drawn, mark: core.Mark) -> core.Drawn | None:
         checker, thing = self.checker, entry.thing
-        binders, scope, guard = bind(checker, thing.binders, {})
-        where = None if thing.where is None else checker.condition(thing.where, scope)
-        where = checker.both(guard, where)
-        symbol = self._value(thing.what) if not binders else None
-        if isinstance(symbol, VariableSymbol):
-            span, variable = thing.what.span, symbol.variable
-            kind = Row(variable.keys, variable.type) if variable.keys else variable.type
-            what: core.Expr = core.Whole(span, kind, variable)
+        binders, scope, where = bind_where(checker, thing.binders, thing.where, {})
+        variable = self._variable(thing.what) if not binders else None
+        if variable:
+            what: core.Expr = core.Whole(thing.what.span, whole_type(variable), variable)
         else:
             what = checker.set_or_value(thing.what, scope, None)
         if isinstance(what.type, Unknown):
             return None
         self._little(thing.span, binders, where, what)
-        hidden = mark.shape == "nothing" and isinstance(symbol, VariableSymbol)
-        if not hidden and not self._is_here(what.type, symbol):
+        hidden = mark.shape == "nothing" and variable
+        if not hidden and not self._is_here(what.type):
             checker.wrong("not-on-board", thing, kind=what.type)
             return None
         return core.Drawn(thing.span, thing.span.text, what, binders, where, mark)
 
-    def _value(self, node: tree.Expr) -> object:
-        if not isinstance(node, tree.Name):
-            return None
-        return self.checker.names.find(node.text, set_first=False)
-
-    def _is_here(self, kind: Type, symbol: object) -> bool:
+    def _is_here(self, kind: Type) -> bool:
         """Is it a place of the board, several of them, or what is at each?"""
         if self.places is None:
             return not self.layout

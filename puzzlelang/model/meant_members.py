@@ -6,7 +6,7 @@ import re
 
 from puzzlelang.core import Base, Row, Scalar, SetOf, Type
 from puzzlelang.model.advice import call_form, written
-from puzzlelang.model.symbols import Names, Scope, TableSymbol
+from puzzlelang.model.symbols import Names, Scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span, WayOut, write
 
@@ -27,10 +27,8 @@ def for_each_key(kind: Type, node: tree.Expr, scope: Scope) -> str:
 
 def cell_with(name: str, argument: tree.Expr, given: Type, call: Span, names: Names) -> str:
     """``the home(r)``: of a word of a legend, the cell is asked for by what is there."""
-    symbol = names.find(name, set_first=False) if name in names.values else None
-    if not isinstance(symbol, TableSymbol) or not symbol.from_legend or symbol.function is None:
-        return ""
-    element = symbol.function.element
+    table = names.table(name)
+    element = table.function.element if table and table.from_legend and table.function else None
     if not isinstance(given, Scalar) or not isinstance(element, Scalar):
         return ""
     if given.base is not element.base:
@@ -46,15 +44,9 @@ def cell_with(name: str, argument: tree.Expr, given: Type, call: Span, names: Na
 def value_of_cell(names: Names, at: Span, kind: Type, base: Base) -> str:
     """``keys + key``: the cells of a word of a legend, where what is there on one is meant"""
     name = at.text
-    symbol = names.find(name, set_first=False) if name in names.values else None
-    if (
-        not isinstance(symbol, TableSymbol)
-        or symbol.function is None
-        or not isinstance(kind, SetOf)
-    ):
-        return ""
-    element = symbol.function.element
-    if isinstance(element, Scalar) and element.base is base:
+    table = names.table(name)
+    element = table.function.element if table and table.function else None
+    if isinstance(kind, SetOf) and isinstance(element, Scalar) and element.base is base:
         return f"`{name}` is the set of its cells; what is there in a cell c is `{name}(c)`"
     return ""
 

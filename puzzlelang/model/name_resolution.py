@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import product
 
 from puzzlelang import model
 from puzzlelang.core import (
@@ -13,7 +12,6 @@ from puzzlelang.core import (
     DIRECTIONS,
     NONE,
     NOWHERE,
-    UNKNOWN,
     Boolean,
     Cells,
     Domain,
@@ -25,10 +23,13 @@ from puzzlelang.core import (
     TextType,
     Type,
     Unknown,
+    combinations_of,
     count_of,
     describe,
+    set_type,
 )
 from puzzlelang.core import nodes as core
+from puzzlelang.model.calls import Call
 from puzzlelang.model.choices import chosen, is_parameters
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.functions import call_function
@@ -62,7 +63,7 @@ def none(
         case Scalar(base, low, high, _, _):
             return core.Const(span, Scalar(base, high, low, optional=True), NONE)
         case Unknown():
-            return core.Const(span, UNKNOWN, 0)
+            return core.unknown(span)
     return checker.wrong("none-of-what", span, help=_beside_none(checker, want))
 
 
@@ -82,18 +83,24 @@ def _beside_none(checker: ExpressionChecker, want: Type | None) -> str:
 
 def name(checker: ExpressionChecker, node: tree.Name, scope: Scope, want: Type | None) -> core.Expr:
     """A word where a value is read."""
-    return _word(checker, node, scope, want, set_first=isinstance(want, SetOf))
+    names = checker.names
+    find = names.as_set if isinstance(want, SetOf) else names.as_value
+    return _word(checker, node, scope, want, find)
 
 
 def name_of_set(
     checker: ExpressionChecker, node: tree.Name, scope: Scope, want: Type | None
 ) -> core.Expr:
     """A word where a set is read: the names of types and sets come first."""
-    return _word(checker, node, scope, want, set_first=True)
+    return _word(checker, node, scope, want, checker.names.as_set)
 
 
 def _word(
-    checker: ExpressionChecker, name: tree.Name, scope: Scope, want: Type | None, *, set_first: bool
+    checker: ExpressionChecker,
+    name: tree.Name,
+    scope: Scope,
+    want: Type | None,
+    find: Callable[[str], Symbol | None],
 ) -> core.Expr:
     text, span = name.text, name.span
     bound = scope.get(text)
@@ -105,10 +112,10 @@ def _word(
     if isinstance(want, Scalar | SetOf):
         for base, value in candidates:
             if base is want.base and not checker.names.is_hidden(text, base):
-                return core.Const(span, Scalar(base, value, value), value)
-    symbol = checker.names.find(text, set_first=set_first)
+                return core.constant(span, base, value)
+    symbol = find(text)
     if symbol is not None:
-        return _symbol(checker, name, symbol, scope, set_first=set_first)
+        return _symbol(checker, name, symbol, scope)
     if text in ("true", "false"):
         return core.Const(span, BOOLEAN, int(text == "true"))
     if text in ("north", "east", "south", "west") or isinstance(want, Scalar | SetOf):
@@ -119,7 +126,7 @@ def _word(
         return core.Const(span, Scalar(want.base, 0, 0, nowhere=True), NOWHERE)
     if len(candidates) == 1:
         base, value = candidates[0]
-        return core.Const(span, Scalar(base, value, value), value)
+        return core.constant(span, base, value)
     if candidates:
         bases = " and ".join(f"`{base.name}`" for base, _ in candidates)
         return checker.wrong(
@@ -147,12 +154,10 @@ def _direction(name: tree.Name, want: Type | None) -> core.Const | None:
     if isinstance(want, Scalar | SetOf) and want.base is not DIRECTIONS:
         return None
     value = COMPASS.index(name.text)
-    return core.Const(name.span, Scalar(DIRECTIONS, value, value), value)
+    return core.constant(name.span, DIRECTIONS, value)
 
 
-def _symbol(
-    checker: ExpressionChecker, name: tree.Name, symbol: Symbol, scope: Scope, *, set_first: bool
-) -> core.Expr:
+def _symbol(checker: ExpressionChecker, name: tree.Name, symbol: Symbol, scope: Scope) -> core.Expr:
     span, text = name.span, name.text
     match symbol:
         case ConstSymbol(value):
@@ -161,12 +166,9 @@ def _symbol(
             return checker.set_constant(span, domain)
         case VariableSymbol(variable):
             return _variable(checker, span, variable, scope)
-        case TableSymbol() if symbol.from_legend and isinstance(symbol.columns[0], Domain):
-            assert isinstance(symbol.rows, LetterPairs)
-            rows = symbol.rows.letters.places.mask
-            high = symbol.columns[0].base.height * symbol.columns[0].base.width - 1  # type: ignore[union-attr]
-            kind = SetOf(symbol.columns[0].base, high)
-            return core.Const(span, kind, checker.answer.constant(rows))
+        case TableSymbol(columns=(Domain() as cells, *_), rows=LetterPairs() as pairs):
+            places = checker.answer.constant(pairs.letters.places.mask)
+            return core.Const(span, set_type(cells), places)
         case TableSymbol(function=core.Table() as table):
             return _whole_table(checker, span, table)
         case DefinitionSymbol(definition):
@@ -174,7 +176,7 @@ def _symbol(
         case BooleanSymbol():
             return checker.wrong("boolean-as-value", span)
         case BrokenSymbol():
-            return core.Const(span, UNKNOWN, 0)
+            return core.unknown(span)
     return checker.wrong("relation-as-value", span, text=text)
 
 
@@ -189,8 +191,7 @@ def _variable(
     if variable in checker.several:
         return _of_several(checker, span, variable, core.Whole(span, kind, variable), scope)
     assert checker.initial is not None
-    values = checker.initial[variable.offset : variable.offset + variable.size]
-    return core.Const(span, kind, tuple(values))
+    return core.Const(span, kind, tuple(checker.initial[variable.slots]))
 
 
 def _whole_table(checker: ExpressionChecker, span: Span, table: core.Table) -> core.Expr:
@@ -241,9 +242,8 @@ def _of_several(
 
 def _start_table(checker: ExpressionChecker, variable: core.Variable) -> core.Table:
     assert checker.initial is not None
-    values = checker.initial[variable.offset : variable.offset + variable.size]
-    keys = product(*(key.values for key in variable.keys))
-    entries = dict(zip(keys, values, strict=True))
+    values = checker.initial[variable.slots]
+    entries = dict(zip(combinations_of(variable.keys), values, strict=True))
     name = f"start({variable.name})"
     return core.Table(name, variable.span, variable.keys, variable.type, entries)
 
@@ -253,9 +253,9 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
     if is_parameters(scope.get(name.text)):
         return _parameter(checker, node, scope)
     if name.text in scope and isinstance(scope[name.text].type, Unknown):
-        return core.Const(node.span, UNKNOWN, 0)
-    symbol = checker.names.find(name.text, set_first=False)
-    unknown = core.Const(node.span, UNKNOWN, 0)
+        return core.unknown(node.span)
+    symbol = checker.names.as_value(name.text)
+    unknown = core.unknown(node.span)
     match symbol:
         case VariableSymbol(variable):
             if _is_all(checker, node.arguments, scope):
@@ -279,11 +279,11 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
             return model.definitions.written_out(checker, definition, node.arguments, node, scope)
         case BrokenSymbol():
             return unknown
-    found_by_name = call_function(checker, node, scope, want)
+    found_by_name = call_function(Call(checker, node, scope, want))
     if found_by_name is not None:
         return found_by_name
     if symbol is None:
-        symbol = checker.names.find(name.text, set_first=True)
+        symbol = checker.names.as_set(name.text)
     bound = name.text in scope
     if symbol is None and not bound and name.text not in checker.names.members:
         return model.unknown_names.report_unknown(
@@ -317,7 +317,7 @@ def _element(
     *given, place = node.arguments
     found = checker.arguments(node.span, node.function.text, given, keys, scope)
     if found is None:
-        return core.Const(node.span, UNKNOWN, 0)
+        return core.unknown(node.span)
     number = checker.number(place, scope)
     return model.list_functions.element_at(checker, node.span, row_at(found), number)
 
@@ -328,7 +328,7 @@ def _parameter(checker: ExpressionChecker, node: tree.Call, scope: Scope) -> cor
     assert isinstance(row.type, Row)
     found = checker.arguments(node.span, name, node.arguments, row.type.keys, scope)
     if found is None:
-        return core.Const(node.span, UNKNOWN, 0)
+        return core.unknown(node.span)
     return chosen(checker, node.span, name, row, found[0])
 
 
@@ -369,14 +369,14 @@ def _lookup(
     name = node.function.text
     if is_too_wide(checker, node, symbol.relation if len(node.arguments) == len(symbol.columns)
                    else symbol.function):  # fmt: skip
-        return core.Const(node.span, UNKNOWN, 0)
+        return core.unknown(node.span)
     keys = [column for column in symbol.columns if column is not None]
     given = node.arguments
     relation, function = symbol.relation, symbol.function
     if relation is not None and len(given) == len(symbol.columns):
         found = checker.arguments(node.span, name, given, keys, scope)
         if found is None:
-            return core.Const(node.span, UNKNOWN, 0)
+            return core.unknown(node.span)
         return core.Lookup(node.span, BOOLEAN, relation, found)
     if function is None:
         return checker.wrong(
@@ -388,5 +388,5 @@ def _lookup(
         )
     found = checker.arguments(node.span, name, given, function.keys, scope)
     if found is None:
-        return core.Const(node.span, UNKNOWN, 0)
+        return core.unknown(node.span)
     return core.Lookup(node.span, function.element, function, found)

@@ -7,7 +7,6 @@ from puzzlelang.core import (
     BOOLEAN,
     COMPASS,
     MADE_TEXT,
-    UNKNOWN,
     Boolean,
     Cells,
     Integers,
@@ -25,7 +24,7 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model import alternatives
 from puzzlelang.model.arithmetic import arithmetic
-from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.list_values import among, is_wide, values_of
 from puzzlelang.model.symbols import (
     BrokenSymbol,
@@ -55,7 +54,7 @@ def unary(
         return checker.wrong("the-of-value", node.operand, kind=group.type)
     group = checker.as_set(group, node)
     if not isinstance(group.type, SetOf):
-        return core.Const(span, UNKNOWN, 0)
+        return core.unknown(span)
     return checker.apply(span, Scalar(group.type.base, 0, group.type.high), "the", group)
 
 
@@ -105,7 +104,7 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
         return _row_in(checker, span, left, right, scope)
     symbol = None
     if isinstance(right, tree.Name) and right.text not in scope:
-        symbol = checker.names.find(right.text, set_first=True)
+        symbol = checker.names.as_set(right.text)
     if isinstance(symbol, SetSymbol) and isinstance(symbol.domain.base, Integers):
         domain = symbol.domain
         value = checker.number(left, scope, or_none=True)
@@ -113,35 +112,27 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
             low = checker.constant(right.span, integer(0, 0), domain.low)
             high = checker.constant(right.span, integer(0, 0), domain.high)
             return between(checker, span, value, low, high)
-        if is_wide(domain, LARGEST_IN_SET):
+        if is_wide(domain):
             return among(span, value, domain)
-    if needs_context(left, checker.names):
-        group = checker.listed(checker.set_or_value(right, scope, None), right)
-        many = model.list_functions.constant_lists(group)
-        if isinstance(group.type, ListOf) or many is not None:
-            element = many[0] if many is not None else group.type.element  # type: ignore[union-attr]
-            value = checker.expression(left, scope, element)
-            return model.list_functions.holds(checker, span, value, group)
-        if not isinstance(group.type, SetOf | Unknown):
-            return alternatives.no_set(checker, node, group, scope)
-        base = group.type
-        want = Scalar(base.base, 0, base.high) if isinstance(base, SetOf) else None
-        value = checker.expression(left, scope, want)
-    else:
-        value = checker.expression(left, scope)
-        kind = value.type
-        want_set = SetOf(kind.base, kind.high) if isinstance(kind, Scalar) else None
-        group = checker.set_or_value(right, scope, want_set)
-        numbers = values_of(group)
-        if numbers is not None and is_wide(numbers, LARGEST_IN_SET):
-            return among(span, checker.number(left, scope, or_none=True), numbers)
-        group = checker.listed(group, right)
-        if isinstance(group.type, ListOf) or model.list_functions.constant_lists(group):
-            return model.list_functions.holds(checker, span, value, group)
-        if not isinstance(group.type, SetOf | Unknown):
-            return alternatives.no_set(checker, node, group, scope)
+    first = None if needs_context(left, checker.names) else checker.expression(left, scope)
+    kind = first.type if first else None
+    want_set = SetOf(kind.base, kind.high) if isinstance(kind, Scalar) else None
+    group = checker.set_or_value(right, scope, want_set)
+    numbers = values_of(group) if first else None
+    if numbers is not None and is_wide(numbers):
+        return among(span, checker.number(left, scope, or_none=True), numbers)
+    group = checker.listed(group, right)
+    many = model.list_functions.constant_lists(group)
+    if many is not None or isinstance(group.type, ListOf):
+        element = many[0] if many is not None else group.type.element  # type: ignore[union-attr]
+        value = first or checker.expression(left, scope, element)
+        return model.list_functions.holds(checker, span, value, group)
+    if not isinstance(group.type, SetOf | Unknown):
+        return alternatives.no_set(checker, node, group, scope)
+    want = Scalar(group.type.base, 0, group.type.high) if isinstance(group.type, SetOf) else None
+    value = first or checker.expression(left, scope, want)
     if isinstance(value.type, Unknown) or isinstance(group.type, Unknown):
-        return core.Const(span, UNKNOWN, 0)
+        return core.unknown(span)
     if isinstance(value.type, SetOf):
         return checker.wrong(
             "set-in-set", span, kind=value.type, group=group.type, left=left, right=right
@@ -163,7 +154,7 @@ def between(
     name = core.Local(value.span, value.type, "it")
     inner = between(checker, span, name, low, high)
     if isinstance(inner.type, Unknown) or isinstance(value.type, Unknown):
-        return core.Const(span, UNKNOWN, 0)
+        return core.unknown(span)
     return core.Let(span, BOOLEAN, name, value, inner)
 
 
@@ -172,18 +163,18 @@ def _row_in(
 ) -> core.Expr:
     symbol = None
     if isinstance(right, tree.Name):
-        symbol = checker.names.find(right.text, set_first=False)
+        symbol = checker.names.as_value(right.text)
     if isinstance(symbol, BrokenSymbol):
-        return core.Const(span, UNKNOWN, 0)
+        return core.unknown(span)
     if not isinstance(symbol, TableSymbol) or symbol.relation is None:
         return checker.wrong("row-in-no-table", right)
     assert isinstance(right, tree.Name)
     keys = symbol.relation.keys
     if is_too_wide(checker, left, symbol.relation):
-        return core.Const(span, UNKNOWN, 0)
+        return core.unknown(span)
     found = checker.arguments(span, right.text, left.items, keys, scope)
     if found is None:
-        return core.Const(span, UNKNOWN, 0)
+        return core.unknown(span)
     return core.Lookup(span, BOOLEAN, symbol.relation, found)
 
 
@@ -191,9 +182,9 @@ def relation(
     checker: ExpressionChecker, node: tree.Relation, scope: Scope, want: Type | None
 ) -> core.Expr:
     name = node.name
-    symbol = checker.names.find(name.text, set_first=False)
+    symbol = checker.names.as_value(name.text)
     if isinstance(symbol, BrokenSymbol):
-        return core.Const(node.span, UNKNOWN, 0)
+        return core.unknown(node.span)
     if isinstance(symbol, TableSymbol) and symbol.relation is not None:
         if len(symbol.relation.keys) == 2:
             pair = tree.Tuple(node.span, (node.left, node.right))
@@ -202,10 +193,7 @@ def relation(
         return checker.wrong("relation-of-many", name, columns=columns)
     if name.text in ("be", "are"):
         return checker.wrong("no-relation-word", name)
-    tables = [
-        n for n in checker.names.values
-        if isinstance(checker.names.find(n, set_first=False), TableSymbol)
-    ]  # fmt: skip
+    tables = list(filter(checker.names.table, checker.names.values))
     left, right = model.advice.written(node.left), model.advice.written(node.right)
     help = did_you_mean(name.text, [*tables, "and", "or", "div", "mod", "in", "implies"])
     if isinstance(symbol, VariableSymbol) and len(symbol.variable.keys) == 1:
@@ -247,7 +235,7 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
     a, b = left.type, right.type
     span, operator = node.span, node.operator
     if isinstance(a, Unknown) or isinstance(b, Unknown):
-        return core.Const(span, UNKNOWN, 0)
+        return core.unknown(span)
     if join_types(a, b) is None:
         help = alternatives.asked_of(checker.names, node, a, b, operator)
         help = help or model.advice.comparable(checker.names, node, a, b)

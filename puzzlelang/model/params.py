@@ -33,28 +33,25 @@ def parameter(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) ->
         return listed(checker, entry, data, keys=False)
     if isinstance(entry.data, tree.DataRows):
         columns = [word.text for word in entry.data.header]
-        checker.wrong("one-column", entry.data, columns=columns, first=columns[0])
-        return BrokenSymbol()
+        return checker.broken("one-column", entry.data, columns=columns, first=columns[0])
     wants_list = isinstance(entry.data, tree.DataList)
     if wants_list and not isinstance(data, tree.DataList | tree.DataMap):
         if data is not entry.data and _is_one_set(data):
             return _no_list(checker, entry, data)
         data = tree.DataList(data.span, (data,))
     if wants_list != isinstance(data, tree.DataList):
-        checker.wrong(
+        return checker.broken(
             "parameter-shape",
             data,
             name=entry.name.text,
             list=wants_list,
             empty=not data.span.text.strip(),
         )
-        return BrokenSymbol()
     kind = _kind(checker, entry.data) if data is not entry.data else None
     if isinstance(data, tree.DataList):
         return _list(checker, entry, data, kind)
     if not isinstance(data, tree.Expr):
-        checker.wrong("parameter-is-mapping", data)
-        return BrokenSymbol()
+        return checker.broken("parameter-is-mapping", data)
     found = None
     if not _is_strange(checker, data, kind):
         found = _constant(checker, data, kind)
@@ -120,8 +117,9 @@ def _no_list(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) -> 
     help = f"write its values with commas between{_example(entry, data)}"
     if isinstance(data, tree.NoneValue):
         help = f"a list without values is `{data.span.source.name}=`"
-    checker.wrong("parameter-is-list", data, name=entry.name.text, help=help, also=entry.data.span)
-    return BrokenSymbol()
+    return checker.broken(
+        "parameter-is-list", data, name=entry.name.text, help=help, also=entry.data.span
+    )
 
 
 def _example(entry: tree.Named, data: tree.Data) -> str:
@@ -141,7 +139,7 @@ def _is_strange(
     names, text = checker.names, node.text
     if text in names.members or text in ("true", "false", *COMPASS):
         return False
-    if names.find(text, set_first=False) is not None:
+    if names.as_value(text) is not None:
         return False
     base = kind.base if isinstance(kind, Scalar) else None
     known = base.names if isinstance(base, Members) else ("true", "false")

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from puzzlelang import model
 from puzzlelang.core import nodes as core
 from puzzlelang.core import size_of
+from puzzlelang.model.binding import distinct
 from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.constants import declare_constants
 from puzzlelang.model.cost_bound import (
@@ -37,9 +38,8 @@ from puzzlelang.model.rules import (
 from puzzlelang.model.state_section import check_state
 from puzzlelang.model.symbols import DefinitionSymbol, Names, Watcher
 from puzzlelang.model.symmetry_section import check_interchangeable
-from puzzlelang.model.templates import check_template
+from puzzlelang.model.templates import check_template, check_views
 from puzzlelang.model.trace_references import BESIDE, WORDS
-from puzzlelang.model.views import check_views
 from puzzlelang.syntax import data_text, tree
 from puzzlelang.text import Diagnostics, did_you_mean, replace
 
@@ -79,9 +79,10 @@ def check(
     met = check_requirements(checker, puzzle.requirements, grids)
     if met is False:
         return None
-    for space in (names.values, names.sets):
-        for name in list(space):
-            names.find(name, set_first=space is names.sets)
+    for name in list(names.values):
+        names.as_value(name)
+    for name in list(names.sets):
+        names.as_set(name)
     if met is None:  # what else is wrong may follow from that
         return None
     state = check_state(checker, puzzle.variables, puzzle.starts)
@@ -126,7 +127,7 @@ def _rules(
         made for i, entry in enumerate(puzzle.transitions)
         if (made := check_transition(checker, i, entry)) is not None
     ]  # fmt: skip
-    _distinct_names(puzzle, diagnostics)
+    distinct(checker, (entry.head.name for entry in puzzle.transitions), "transitions-alike")
     invariants = check_rules(checker, puzzle.invariants)
     losses = check_rules(checker, puzzle.losses)
     goal = check_goal(checker, puzzle)
@@ -257,12 +258,3 @@ def _known_settings(
                 known=known,
                 help=help,
             )
-
-
-def _distinct_names(puzzle: tree.Puzzle, diagnostics: Diagnostics) -> None:
-    seen: dict[str, tree.Name] = {}
-    for entry in puzzle.transitions:
-        name = entry.head.name
-        before = seen.setdefault(name.text, name)
-        if before is not name:
-            MESSAGES.report(diagnostics, "transitions-alike", name, also=before.span)

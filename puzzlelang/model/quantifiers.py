@@ -9,7 +9,6 @@ from puzzlelang.core import (
     BOOLEAN,
     LARGEST,
     REDUCTIONS,
-    UNKNOWN,
     Integers,
     Kind,
     ListOf,
@@ -23,12 +22,13 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
-from puzzlelang.model.binding import bind
-from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
+from puzzlelang.model.binding import bind, bind_where
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import Lets, with_lets
+from puzzlelang.model.list_values import LARGEST_IN_SET
 from puzzlelang.model.symbols import Scope, TableSymbol
 from puzzlelang.syntax import tree
-from puzzlelang.text import Span, fields, is_record, replace
+from puzzlelang.text import Span, replace
 
 
 def quantifier(
@@ -62,7 +62,7 @@ def _warn_of_tail(checker: ExpressionChecker, node: tree.Quantifier, where: tree
     tail = where
     while isinstance(tail, tree.Binary) and tail.operator in ("and", "or", "implies"):
         word, tail = tail, tail.right
-        if any(name.text in names for name in words(tail)):
+        if any(name.text in names for name in tree.names_in(tail)):
             continue
         text = node.binders[0].names[0].text
         begin = Span(node.span.source, node.span.start, node.span.start + len(node.kind))
@@ -79,17 +79,6 @@ def _warn_of_tail(checker: ExpressionChecker, node: tree.Quantifier, where: tree
         return
 
 
-def words(node: object) -> list[tree.Name]:
-    """All names in an expression, in order."""
-    if isinstance(node, tree.Name):
-        return [node]
-    if isinstance(node, tuple):
-        return [name for item in node for name in words(item)]
-    if not is_record(node) or isinstance(node, Span):
-        return []
-    return [name for field in fields(node) for name in words(getattr(node, field))]
-
-
 def _folded(
     checker: ExpressionChecker,
     span: Span,
@@ -101,13 +90,13 @@ def _folded(
 ) -> core.Expr:
     for part in (where, body):
         if part is not None and isinstance(part.type, Unknown):
-            return core.Const(span, UNKNOWN, 0)
+            return core.unknown(span)
     if not binders:
-        return core.Const(span, UNKNOWN, 0)
+        return core.unknown(span)
     if any(not size_of(b.values) for b in binders) and how in ("every", "some"):
         return core.Const(span, BOOLEAN, int(how == "every"))
     lets: Lets = []
-    bound = frozenset(name for binder in binders for name in binder.locals)
+    bound = frozenset(core.bound_by(binders))
     where, body = (
         part if part is None else checker.invariants.named(lets, bound, part)
         for part in (where, body)
@@ -121,7 +110,7 @@ def _those(checker: ExpressionChecker, node: tree.Quantifier, binders: tuple[cor
     guard: core.Expr | None, where: core.Expr | None,
 ) -> core.Expr:  # fmt: skip
     if not binders:
-        return core.Const(node.span, UNKNOWN, 0)
+        return core.unknown(node.span)
     if len(binders) != 1 or len(binders[0].locals) != 1:
         return checker.wrong("those-one-name", node)
     kind = binders[0].locals[0].type
@@ -140,8 +129,7 @@ def _those(checker: ExpressionChecker, node: tree.Quantifier, binders: tuple[cor
 def _images(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
     """``set(E for x in S)``"""
     lets: Lets = []
-    binders, inner, guard = bind(checker, node.binders, scope, lets)
-    where = checker.condition(node.where, inner) if node.where is not None else None
+    binders, inner, where = bind_where(checker, node.binders, node.where, scope, lets)
     body = checker.expression(node.body, inner)
     kind, span = body.type, node.body.span
     if isinstance(kind, SetOf):
@@ -156,9 +144,8 @@ def _images(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
         return body
     if isinstance(kind.base, Integers) and kind.high > LARGEST_IN_SET:
         return checker.wrong("number-beyond-sets", span, most=LARGEST_IN_SET, high=kind.high)
-    filter_ = checker.both(guard, where)
     made = SetOf(kind.base, max(kind.high, 0))
-    return with_lets(lets, _folded(checker, node.span, made, "set", binders, filter_, body))
+    return with_lets(lets, _folded(checker, node.span, made, "set", binders, where, body))
 
 
 _OTHER_FOLDS = {
@@ -176,8 +163,7 @@ _OTHER_FOLDS = {
 def _listed(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
     """``list(E for x in S)``"""
     lets: Lets = []
-    binders, inner, guard = bind(checker, node.binders, scope, lets)
-    where = checker.condition(node.where, inner) if node.where is not None else None
+    binders, inner, where = bind_where(checker, node.binders, node.where, scope, lets)
     body = checker.expression(node.body, inner)
     kind, span = body.type, node.body.span
     if isinstance(kind, Unknown):
@@ -187,11 +173,10 @@ def _listed(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
     most = prod(size_of(binder.values) for binder in binders)
     one = ListOf(model.list_functions.without_none(kind), 1)  # type: ignore[arg-type]
     if model.list_functions.is_too_large(checker, node, replace(one, most=most)):
-        return core.Const(node.span, UNKNOWN, 0)
+        return core.unknown(node.span)
     single = checker.apply(span, one, "push", core.Const(span, replace(one, most=0), 0), body)
     made = replace(one, most=most)
-    filter_ = checker.both(guard, where)
-    return with_lets(lets, _folded(checker, node.span, made, "list", binders, filter_, single))
+    return with_lets(lets, _folded(checker, node.span, made, "list", binders, where, single))
 
 
 def _as_quantifier(node: tree.Fold) -> str:
@@ -229,11 +214,9 @@ def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type |
     if node.between is not None:
         return checker.wrong("fold-with-text", node.between, name=name.text)
     lets: Lets = []
-    binders, inner, guard = bind(checker, node.binders, scope, lets)
-    where = checker.condition(node.where, inner) if node.where is not None else None
+    binders, inner, where = bind_where(checker, node.binders, node.where, scope, lets)
     body = checker.number(node.body, inner)
-    filter_ = checker.both(guard, where)
-    return with_lets(lets, total(checker, node.span, name.text, binders, filter_, body))
+    return with_lets(lets, total(checker, node.span, name.text, binders, where, body))
 
 
 def _warn_of_repeats(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> None:
@@ -242,7 +225,7 @@ def _warn_of_repeats(checker: ExpressionChecker, node: tree.Fold, scope: Scope) 
         word = binder.domain
         if not isinstance(word, tree.Name) or word.text in scope:
             continue
-        symbol = checker.names.find(word.text, set_first=True)
+        symbol = checker.names.as_set(word.text)
         if not isinstance(symbol, TableSymbol) or symbol.function is None or symbol.from_legend:
             continue
         entries = tuple(symbol.function.entries.values())
@@ -257,7 +240,7 @@ def total(checker: ExpressionChecker, span: Span, how: str, binders: tuple[core.
 ) -> core.Expr:  # fmt: skip
     """``sum``, ``min`` or ``max`` of ``body`` over the binders, with the range of the result."""
     if not isinstance(body.type, Scalar) or not binders:
-        return core.Const(span, UNKNOWN, 0)
+        return core.unknown(span)
     most = prod(size_of(binder.values) for binder in binders)
     fewest = most if where is None else 0
     low, high = REDUCTIONS[how].bounds_of((body.type.low, body.type.high), fewest, most)

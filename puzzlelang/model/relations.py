@@ -8,7 +8,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.repeated_values import once_each
 from puzzlelang.model.symbols import BrokenSymbol, Symbol, TableSymbol
-from puzzlelang.model.tables import Column, column, expand, rows_table, value_domain
+from puzzlelang.model.tables import Column, column, columns, expand, rows_table, value_domain
 from puzzlelang.syntax import tree
 
 
@@ -19,21 +19,18 @@ def relation(checker: ExpressionChecker, name: tree.Name, data: tree.DataList) -
         assert isinstance(row, tree.DataList)
         cells = tuple(item for item in row.items if isinstance(item, tree.Cell))
         if len(cells) != len(row.items) or len(cells) < 2:
-            checker.wrong("row-of-one", row)
-            return BrokenSymbol()
+            return checker.broken("row-of-one", row)
         if listed and len(cells) != len(listed[0]):
-            checker.wrong(
+            return checker.broken(
                 "rows-of-two-lengths",
                 row,
                 count=len(cells),
                 first_count=len(listed[0]),
                 also=data.items[0].span,
             )
-            return BrokenSymbol()
         listed.append(cells)
-    columns = [column(checker, cells) for cells in zip(*listed, strict=True)]
-    good = [column for column in columns if column is not None]
-    if len(good) != len(columns):
+    good = columns(checker, listed)
+    if good is None:
         return BrokenSymbol()
     written = (("", row) for row in data.items)
     if not once_each(checker, written, "a table's rows are a set", "leave it out"):
@@ -53,7 +50,7 @@ def rows_of_file(checker: ExpressionChecker, name: tree.Name, data: tree.DataRow
     for row in data.rows:
         before = first.setdefault(tuple(word.text for word in row), row[0])
         if before is not row[0]:
-            checker.wrong(
+            return checker.broken(
                 "listed-twice",
                 row[0].span.to(row[-1].span),
                 text=", ".join(word.text for word in row),
@@ -61,7 +58,6 @@ def rows_of_file(checker: ExpressionChecker, name: tree.Name, data: tree.DataRow
                 help="leave it out",
                 also=before.span,
             )
-            return BrokenSymbol()
     return _of_columns(checker, name, good)
 
 
@@ -78,6 +74,5 @@ def _of_columns(checker: ExpressionChecker, name: tree.Name, good: Sequence[Colu
         function = core.Table(name.text, name.span, keys, good[-1].type, entries)
     relation = rows_table(name, domains, rows)
     if function is None and relation is None:
-        checker.wrong("rows-not-comparable", name)
-        return BrokenSymbol()
+        return checker.broken("rows-not-comparable", name)
     return TableSymbol(name.text, tuple(domains), tuple(rows), function, relation)

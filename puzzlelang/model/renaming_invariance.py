@@ -56,6 +56,11 @@ def _shown(value: Any, kind: Type) -> str:
     return show(value, kind) or "the empty set"
 
 
+def row_text(row: tuple[Any, ...], kind: TupleOf) -> str:
+    """A value that a name runs over, or the values of several names"""
+    return show(row, kind) if len(row) > 1 else show(row[0], kind.items[0])
+
+
 def is_nothing(expr: core.Expr) -> bool:
     """``none``, ``nowhere``, the empty set"""
     if not isinstance(expr, core.Const):

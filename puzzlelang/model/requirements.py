@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import islice
 
-from puzzlelang import model
 from puzzlelang.core import (
     Cells,
     Domain,
-    Scalar,
     Unknown,
     element_type,
     show,
@@ -91,8 +89,8 @@ def _failure(
 def _values(checker: ExpressionChecker, node: tree.Expr) -> str:
     """What the parameters in a condition are: ``n = 12, most = 9``"""
     found = {}
-    for word in model.quantifiers.words(node):
-        symbol = checker.names.find(word.text, set_first=False)
+    for word in tree.names_in(node):
+        symbol = checker.names.as_value(word.text)
         if isinstance(symbol, ConstSymbol):
             found[word.text] = show(symbol.value.value, symbol.value.type)
     return ", ".join(f"{name} = {value}" for name, value in found.items())
@@ -112,12 +110,12 @@ def _places(
             if cells is not None and isinstance(cells.base, Cells):
                 return _witnesses(checker, node, name, cells, grids)
     places: list[tuple[Span, str]] = []
-    for word in model.quantifiers.words(node):
+    for word in tree.names_in(node):
         for grid in grids.values():
             if word.text in grid.header:
                 number, span = grid.header[word.text]
                 places.append((span, f"{word.text} = {number}"))
-        symbol = checker.names.find(word.text, set_first=True)
+        symbol = checker.names.as_set(word.text)
         if isinstance(symbol, SetSymbol) and isinstance(symbol.domain.base, Cells):
             places.extend(_cells(word.text, symbol.domain, grids))
     return places
@@ -126,8 +124,8 @@ def _places(
 def _sets_of_cells(checker: ExpressionChecker, node: tree.Expr) -> dict[str, Domain]:
     """The legend words in a condition."""
     found = {}
-    for word in model.quantifiers.words(node):
-        symbol = checker.names.find(word.text, set_first=True)
+    for word in tree.names_in(node):
+        symbol = checker.names.as_set(word.text)
         if isinstance(symbol, SetSymbol) and isinstance(symbol.domain.base, Cells):
             if symbol.domain.base.name != word.text:
                 found[word.text] = symbol.domain
@@ -174,7 +172,7 @@ def _witnesses(
     wanted = node.kind == "every"
 
     def fails(cell: int) -> bool:
-        scope = {name.text: core.Const(name.span, Scalar(cells.base, cell, cell), cell)}
+        scope = {name.text: core.constant(name.span, cells.base, cell)}
         if wanted and node.where is not None:
             if not checker.evaluate(checker.condition(node.where, scope)):
                 return False

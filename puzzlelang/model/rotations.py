@@ -109,11 +109,8 @@ def as_written(place: Place) -> str:
 
 
 def _reads(expr: core.Expr) -> Iterator[Place]:
-    for part in core.walk(expr):
-        if isinstance(part, core.Read):
-            yield place_of(part)
-        elif isinstance(part, core.Whole):
-            yield part.variable, (), False
+    for read in core.reads(expr):
+        yield place_of(read) if isinstance(read, core.Read) else (read.variable, (), False)
 
 
 def _written(effect: core.Effect) -> Iterator[Place]:

@@ -8,14 +8,12 @@ passed over: with another value it may be otherwise.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
 
 from puzzlelang.core import COMPARISONS, Integers, RuleFault, Scalar, holds, show_domain, shown
 from puzzlelang.core import nodes as core
 from puzzlelang.model import effect_order, unused_names
 from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.cost_bound import MOST_AT_START, work
-from puzzlelang.model.quantifiers import words
 from puzzlelang.model.rotations import Reads
 from puzzlelang.model.static_truth import clash, decided
 from puzzlelang.syntax import tree
@@ -74,7 +72,7 @@ class _Lint:
 
     def _never_holds(self, clashing: str, never: str, condition: core.Expr, name: str = "") -> bool:
         """Warn of a condition of which two parts leave no value, or one part is never so."""
-        parts = flat(condition)
+        parts = list(core.conjuncts(condition))
         found = clash(parts)
         if found is not None:
             place, first, second = found
@@ -94,7 +92,7 @@ class _Lint:
             self.warn("show-without-value", show)
         elif show is not None and self.puzzle.show is not None:
             values = [part for part in self.puzzle.show.parts if not isinstance(part, str)]
-            if values and not any(map(speaks_of_state, values)):
+            if values and not any(any(core.reads(value)) for value in values):
                 name, map_ = self.puzzle.variables[0].name, bool(self.puzzle.grids)
                 self.warn("show-alike", show, name=name, map=map_)
 
@@ -148,13 +146,6 @@ class _Lint:
 # ── the core looked through ──────────────────────────────────────────────────────────
 
 
-def flat(condition: core.Expr) -> list[core.Expr]:
-    """The conditions that ``and`` joins."""
-    if isinstance(condition, core.Apply) and condition.operation == "and":
-        return list(chain.from_iterable(map(flat, condition.arguments)))
-    return [condition]
-
-
 def comparisons(expr: core.Expr) -> Iterator[core.Apply]:
     """The comparisons of single values in an expression."""
     for part in core.walk(expr):
@@ -166,7 +157,7 @@ def comparisons(expr: core.Expr) -> Iterator[core.Apply]:
 def ranges_in_words(expr: core.Expr) -> str:
     """The ranges that decide a condition: ``n is 0..3``"""
     found: dict[str, None] = {}
-    for part in reads(expr):
+    for part in _places(expr):
         match part:
             case core.Read(_, _, variable) if variable.domain is not None:
                 optional = isinstance(variable.type, Scalar) and variable.type.optional
@@ -177,18 +168,13 @@ def ranges_in_words(expr: core.Expr) -> str:
     return ", ".join(list(found)[:MOST_NAMED]) or "the types of these see to it"
 
 
-def reads(expr: core.Expr) -> Iterator[core.Expr]:
+def _places(expr: core.Expr) -> Iterator[core.Expr]:
     """The places that an expression speaks of."""
     if isinstance(expr, core.Read | core.Local):
         yield expr
         return
     for part in core.parts(expr):
-        yield from reads(part)
-
-
-def speaks_of_state(expr: core.Expr) -> bool:
-    """Is a variable read anywhere in it?"""
-    return any(isinstance(part, core.Read | core.Whole) for part in core.walk(expr))
+        yield from _places(part)
 
 
 # ── the tree looked through ──────────────────────────────────────────────────────────
@@ -202,14 +188,14 @@ class Varying:
 
     def touches(self, node: object) -> bool:
         """Is there such a name in a part of the tree?"""
-        return any(name.text in self.names for name in words(node))
+        return any(name.text in self.names for name in tree.names_in(node))
 
 
 def _varying_names(parsed: tree.Puzzle) -> set[str]:
     found = {entry.name.text for entry in parsed.parameters}
     for entry in parsed.maps:
         found |= {entry.name.text, *(name.text for name in entry.header)}
-        found |= {name.text for line in entry.legend for name in words(line.words)}
+        found |= {name.text for line in entry.legend for name in tree.names_in(line.words)}
     entries: list[tuple[set[str], object]] = [
         ({e.name.text, *_group_names(e.data)}, e.data) for e in (*parsed.types, *parsed.sets)
     ]
@@ -220,7 +206,7 @@ def _varying_names(parsed: tree.Puzzle) -> set[str]:
     while True:
         more = [
             names for names, node in entries
-            if not names <= found and any(name.text in found for name in words(node))
+            if not names <= found and any(name.text in found for name in tree.names_in(node))
         ]  # fmt: skip
         if not more:
             return found
@@ -231,5 +217,5 @@ def _group_names(data: tree.Data) -> set[str]:
     """The names of the groups of a type."""
     if not isinstance(data, tree.DataMap):
         return set()
-    found = {name.text for key, _ in data.entries for name in words(key)}
+    found = {name.text for key, _ in data.entries for name in tree.names_in(key)}
     return found.union(*(_group_names(inner) for _, inner in data.entries))

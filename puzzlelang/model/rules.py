@@ -11,7 +11,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import (
-    bind,
+    bind_where,
     warn_of_hidden,
 )
 from puzzlelang.model.choices import parameters_for_each
@@ -84,10 +84,8 @@ def _effect(
         case tree.Assign(place, node):
             return _assign(checker, place, node, scope)
         case tree.Loop(key, body):
-            binders, inner, guard = bind(checker, key.binders, scope)
-            where = checker.condition(key.where, inner) if key.where is not None else None
-            block = _block(checker, body, inner)
-            return core.Loop(key.span, binders, checker.both(guard, where), block)
+            binders, inner, where = bind_where(checker, key.binders, key.where, scope)
+            return core.Loop(key.span, binders, where, _block(checker, body, inner))
         case tree.Branch(span, arms):
             found = [
                 (
@@ -104,7 +102,7 @@ def _assign(
     checker: ExpressionChecker, place: tree.Place, node: tree.Expr, scope: Scope
 ) -> core.Assign | None:
     name = place.name
-    symbol = checker.names.find(name.text, set_first=False)
+    symbol = checker.names.as_value(name.text)
     if isinstance(symbol, BrokenSymbol):
         return None
     if not isinstance(symbol, VariableSymbol):

@@ -10,14 +10,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from puzzlelang.core import (
+    OPERATIONS,
     REDUCTIONS,
     Base,
     Domain,
     Kind,
     ListOf,
+    Names,
     Renaming,
     Row,
     Scalar,
@@ -26,7 +28,7 @@ from puzzlelang.core import (
     Type,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.renaming_invariance import unlike
+from puzzlelang.model.renaming_invariance import is_nothing, same_shape, unlike
 from puzzlelang.text import Any, Span
 
 
@@ -71,8 +73,8 @@ class RulesWalk(ABC):
         """A table that has other entries under other names."""
 
     @abstractmethod
-    def operation(self, expr: core.Apply) -> None:
-        """An operation on what is renamed."""
+    def refuse_operation(self, expr: core.Apply, names: Names) -> None:
+        """An operation that does more with what is renamed than to ask which one it is."""
 
     @abstractmethod
     def refuse_order(self, expr: core.Expr) -> None:
@@ -90,20 +92,11 @@ class RulesWalk(ABC):
         for transition in self.puzzle.transitions:
             self.parameters(transition)
             self._binders(transition.binders)
-            for _, value in transition.lets:
-                self.expression(value)
-            self.expression(transition.guard)
+            self._all((*(value for _, value in transition.lets), transition.guard))
             self._block(transition.effect)
 
     def _conditions(self) -> None:
-        puzzle = self.puzzle
-        for rule in (*puzzle.invariants, *puzzle.losses, puzzle.goal, *puzzle.checks):
-            self.expression(rule.condition)
-        for line in puzzle.costs:
-            for term in line.terms:
-                self.expression(term.amount)
-            if line.estimate is not None:
-                self.expression(line.estimate)
+        self._all(self.puzzle.conditions)
 
     def _variable(self, variable: core.Variable) -> None:
         for key in variable.keys:
@@ -139,10 +132,6 @@ class RulesWalk(ABC):
 
     # ── expressions ──────────────────────────────────────────────────────────────────
 
-    def _maybe(self, expr: core.Expr | None) -> None:
-        if expr is not None:
-            self.expression(expr)
-
     def expression(self, expr: core.Expr) -> None:
         if expr in self._seen:
             return
@@ -150,25 +139,16 @@ class RulesWalk(ABC):
         match expr:
             case core.Const():
                 self.constant(expr)
-            case core.Read(_, _, _, arguments):
-                self._all(arguments)
-            case core.Lookup(_, _, table, arguments):
+            case core.Lookup(_, _, table):
                 self._table(table, expr.span)
-                self._all(arguments)
-            case core.Apply(_, _, _, arguments):
-                self.operation(expr)
-                self._all(arguments)
-            case core.If(_, _, condition, then, otherwise):
-                self._all((condition, then, otherwise))
-            case core.Let(_, _, _, value, body):
-                self._all((value, body))
-            case core.Fold(_, _, _, binders, where, body_):
+            case core.Apply():
+                self._operation(expr)
+            case core.Fold(_, _, _, binders):
                 self._binders(binders)
                 self._fold(expr)
-                self._maybe(where)
-                self._maybe(body_)
+        self._all(core.parts(expr))
 
-    def _all(self, parts: Sequence[core.Expr]) -> None:
+    def _all(self, parts: Iterable[core.Expr]) -> None:
         for part in parts:
             self.expression(part)
 
@@ -206,9 +186,30 @@ class RulesWalk(ABC):
         if not self.same(lambda renaming: unlike(table, keys, renaming) is None):
             self.refuse_table(table, keys, used)
 
+    def _operation(self, expr: core.Apply) -> None:
+        kinds = [argument.type for argument in expr.arguments]
+        if not any(map(self.speaks, (*kinds, expr.type))):
+            return
+        row = OPERATIONS.get(expr.operation)
+        match row.names if row is not None else Names.UNKNOWN:
+            case Names.IDENTITY if _alike(expr):
+                return
+            case Names.ROW if not any(map(self.has_key, kinds)):
+                return  # what is renamed is in the row, which has places of its own
+            case names:
+                self.refuse_operation(expr, names)
+
     def _fold(self, expr: core.Fold) -> None:
         """Every fold but a row of texts is the same in any order."""
         reduction = REDUCTIONS[expr.kind]
         numbers = reduction.takes is Kind.NUMBER
         if reduction.ordered or (numbers and expr.body and self.speaks(expr.body.type)):
             self.refuse_order(expr)
+
+
+def _alike(expr: core.Apply) -> bool:
+    """Are two things that are compared made alike, or is one of them nothing?"""
+    if expr.operation not in ("=", "!="):
+        return True
+    a, b = expr.arguments
+    return is_nothing(a) or is_nothing(b) or same_shape(a.type, b.type)

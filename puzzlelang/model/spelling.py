@@ -49,7 +49,7 @@ def one_of(span: Span, row: core.Expr, kind: ListOf, values: Sequence[int]) -> c
     table = core.Table("next", span, keys, kind_of_node, following, default=NO_NODE)
 
     def number(value: int) -> core.Const:
-        return core.Const(span, integer(value, value), value)
+        return core.number(span, value)
 
     name = core.Local(row.span, row.type, "list")
     found: core.Expr = number(ROOT)

@@ -20,6 +20,7 @@ from puzzlelang.core import (
     Scalar,
     SetOf,
     Type,
+    combinations_of,
     element_type,
     function,
     join_types,
@@ -75,8 +76,7 @@ class Beginning(metaclass=Record, eq=False):
         if self.fixed is not None:
             return [(value,) for value in self.fixed]
         assert self.options is not None
-        keys = product(*(key.values for key in self.variable.keys))
-        return [self.options(before, combination) for combination in keys]
+        return [self.options(before, keys) for keys in combinations_of(self.variable.keys)]
 
 
 # ── what a variable begins with ──────────────────────────────────────────────────────
@@ -218,9 +218,9 @@ def keyed(
 def reads_state(checker: ExpressionChecker, expr: core.Expr, node: tree.Expr) -> bool:
     """Does it read a variable, other than by ``start(x)``?  That is reported."""
     known = set(checker.at_starts.values())
-    for part in core.walk(expr):
-        if isinstance(part, core.Read | core.Whole) and part.variable not in known:
-            text = part.variable.name
+    for read in core.reads(expr):
+        if read.variable not in known:
+            text = read.variable.name
             help = ""
             if isinstance(node, tree.Name):
                 help = f"the value that `{text}` has at the start is `start({text})`"
@@ -273,12 +273,8 @@ class _Search:
         self._place = (wanted or varying or [None])[0]
         offsets = {one.variable.offset: place for place, one in enumerate(beginnings)}
         for condition in conditions:
-            for part in _conjuncts(condition):
-                read = [
-                    offsets[inner.variable.offset]
-                    for inner in core.walk(part)
-                    if isinstance(inner, core.Read | core.Whole)
-                ]
+            for part in core.conjuncts(condition):
+                read = [offsets[one.variable.offset] for one in core.reads(part)]
                 self._tests[max(read, default=0)].append((function(part, ()), work(part)))
 
     def all(self) -> list[State]:
@@ -304,7 +300,7 @@ class _Search:
             return
         for state in states:
             self._spend(beginning.work)
-            for values in _products(beginning.slots(state)):
+            for values in product(*beginning.slots(state)):
                 after = state + values
                 self._spend(1 + each + len(after) // 8)
                 if all(test(after, ()) for test in holds):
@@ -319,15 +315,3 @@ class _Search:
         assert self._place is not None
         self._checker.wrong("too-many-starts", self._place, most=MOST_STARTS)
         raise NoOptions
-
-
-def _products(slots: Sequence[Sequence[int]]) -> Iterator[State]:
-    return product(*slots)
-
-
-def _conjuncts(condition: core.Expr) -> Iterator[core.Expr]:
-    if isinstance(condition, core.Apply) and condition.operation == "and":
-        for part in condition.arguments:
-            yield from _conjuncts(part)
-    else:
-        yield condition

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 
 from puzzlelang import model
 from puzzlelang.core import (
@@ -17,6 +16,7 @@ from puzzlelang.core import (
     SetOf,
     Type,
     Unknown,
+    combinations_of,
     count_of,
     describe,
     element_type,
@@ -161,7 +161,7 @@ def _beginning(
             raise NoOptions
         return one
 
-    if any(isinstance(part, core.Read | core.Whole) for part in core.walk(value)):
+    if any(core.reads(value)):
         return Beginning(
             variable, node, None, lambda *given: (found(*given),), names, effort, varies=True
         )
@@ -170,7 +170,7 @@ def _beginning(
     from puzzlelang.core import RuleFault
 
     try:
-        values = [found((), one) for one in product(*(key.values for _, key in keys))]
+        values = [found((), one) for one in combinations_of(variable.keys)]
     except RuleFault as fault:
         checker.diagnostics.add(fault.diagnostic)
         return None

@@ -73,7 +73,7 @@ def _sizes(
     A condition after one that may be a fault decides nothing: the fault would come first.
     """
     sizes: Sequence[int] = range(largest + 1)
-    for part in _conditions(where):
+    for part in () if where is None else core.conjuncts(where):
         asked = _counted(part)
         if asked is None:
             break
@@ -83,12 +83,6 @@ def _sizes(
             break
         sizes = [n for n in sizes if _holds(part, bound, n)]
     return sizes
-
-
-def _conditions(where: core.Expr | None) -> Sequence[core.Expr]:
-    if isinstance(where, core.Apply) and where.operation == "and":
-        return where.arguments
-    return () if where is None else (where,)
 
 
 def _counted(

@@ -127,10 +127,11 @@ class Names(metaclass=Record, frozen=False):
             self._two_meanings(name, what, before.span, before.what)
             before.make, before.symbol = None, BrokenSymbol()
             return
-        if callable(make):
-            entries[name.text] = _Entry(what, name.span, make)
-        else:
-            entries[name.text] = _Entry(what, name.span, None, make)
+        known = (make, None) if callable(make) else (None, make)
+        entries[name.text] = _Entry(what, name.span, *known)
+
+    def declare_set(self, name: tree.Name, what: str, domain: Domain) -> None:
+        self.declare("sets", name, what, SetSymbol(name.text, domain))
 
     @property
     def definitions(self) -> list[str]:
@@ -173,13 +174,29 @@ class Names(metaclass=Record, frozen=False):
             self.diagnostics, "two-meanings", name, what=what, also=other, other=other_what
         )
 
-    def find(self, name: str, *, set_first: bool) -> Symbol | None:
-        """What ``name`` stands for in a position that prefers sets, or values."""
-        spaces = (self.sets, self.values) if set_first else (self.values, self.sets)
+    def as_value(self, name: str) -> Symbol | None:
+        """What ``name`` stands for in a position that prefers values."""
+        return self._find(name, self.values, self.sets)
+
+    def as_set(self, name: str) -> Symbol | None:
+        """What ``name`` stands for in a position that prefers sets."""
+        return self._find(name, self.sets, self.values)
+
+    def _find(self, name: str, *spaces: dict[str, _Entry]) -> Symbol | None:
         for space in spaces:
             if name in space:
                 return self._resolve(name, space[name])
         return BUILTIN_SETS.get(name)
+
+    def variable(self, name: str) -> core.Variable | None:
+        """The variable of this name."""
+        symbol = self.as_value(name)
+        return symbol.variable if isinstance(symbol, VariableSymbol) else None
+
+    def table(self, name: str) -> TableSymbol | None:
+        """The table of this name."""
+        symbol = self.as_value(name)
+        return symbol if isinstance(symbol, TableSymbol) else None
 
     def _resolve(self, name: str, entry: _Entry) -> Symbol:
         if entry.symbol is None:

@@ -16,10 +16,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from puzzlelang.core import (
-    OPERATIONS,
     Base,
     Domain,
-    Members,
     Names,
     Renaming,
     Scalar,
@@ -36,7 +34,7 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.choices import choice
-from puzzlelang.model.renaming_invariance import entry_text, is_nothing, lies_in, same_shape, unlike
+from puzzlelang.model.renaming_invariance import entry_text, lies_in, row_text, unlike
 from puzzlelang.model.rules_walk import RulesWalk
 from puzzlelang.text import Any, Diagnostics, Located, Span, replace
 
@@ -130,18 +128,20 @@ class _Proof(RulesWalk):
         return show_scalar(member, self.base)
 
     def refuse_list(self, variable: core.Variable) -> None:
-        a, b = self.group.members[:2]
-        self.refuse("members-in-lists", variable, (a, b), name=variable.name)
+        self.refuse("members-in-lists", variable, None, name=variable.name)
 
     def domain(self, domain: Domain, variable: core.Variable, word: str) -> None:
         if domain.base is not self.base:
             return
+        pair = self._parted_by(domain)
+        if pair:
+            self.refuse("variable-of-some", variable, pair, name=variable.name, word=word)
+
+    def _parted_by(self, domain: Domain) -> tuple[int, int] | None:
+        """A member that is in it, and one that is not, where there are both."""
         inside = [member for member in self.group.members if member in domain.values]
         outside = [member for member in self.group.members if member not in domain.values]
-        if inside and outside:
-            self.refuse(
-                "variable-of-some", variable, (inside[0], outside[0]), name=variable.name, word=word
-            )
+        return (inside[0], outside[0]) if inside and outside else None
 
     def parameters(self, transition: core.Transition) -> None:
         """Under other names of the members, the parameters for these change places: all of them
@@ -150,11 +150,9 @@ class _Proof(RulesWalk):
         for key, parameters in transition.each:
             if key.base is not self.base:
                 continue
-            inside = [member for member in self.group.members if member in key.values]
-            outside = [member for member in self.group.members if member not in key.values]
-            if inside and outside:
-                pair, name = (inside[0], outside[0]), parameters[0]
-                word, instead = map(self._name, pair)
+            pair = self._parted_by(key)
+            if pair:
+                name, (word, instead) = parameters[0], map(self._name, pair)
                 self.refuse(
                     "runs-over-some", name, pair, names=name.name, word=word, instead=instead
                 )
@@ -170,10 +168,7 @@ class _Proof(RulesWalk):
     ) -> None:
         pair, row = self._differing(rows, kind)
         other = self._exchange(*pair).value(row, kind)
-        word, instead = (
-            show(found, kind) if len(found) > 1 else show(found[0], kind.items[0])
-            for found in (row, other)
-        )
+        word, instead = row_text(row, kind), row_text(other, kind)
         names = [bound.name for bound in binder.locals]
         self.refuse(
             "runs-over-some", binder.locals[0], pair, names=names, word=word, instead=instead
@@ -239,18 +234,10 @@ class _Proof(RulesWalk):
 
     # ── operations ───────────────────────────────────────────────────────────────────
 
-    def operation(self, expr: core.Apply) -> None:
-        kinds = [argument.type for argument in expr.arguments]
-        if not any(map(self.speaks, (*kinds, expr.type))):
-            return
-        row = OPERATIONS.get(expr.operation)
-        match row.names if row is not None else Names.UNKNOWN:
-            case Names.IDENTITY if self._alike(expr):
-                return
+    def refuse_operation(self, expr: core.Apply, names: Names) -> None:
+        match names:
             case Names.OTHER if self._is_other():
                 return  # `other(x)`: under exchanged names still the one that x is not
-            case Names.ROW if not any(self.has_key(kind) for kind in kinds):
-                return  # the members are in the row, which has places of its own
             case Names.ORDER:
                 self.refuse("members-compared", expr, None)
             case Names.PLACE:
@@ -259,19 +246,10 @@ class _Proof(RulesWalk):
                 self.refuse("members-ordered", expr, None)
 
     def _is_other(self) -> bool:
-        return (
-            isinstance(self.base, Members) and len(self.base.names) == len(self.group.members) == 2
-        )
+        return self.group.base.size == len(self.group.members) == 2
 
     def refuse_order(self, expr: core.Expr) -> None:
         self.refuse("members-ordered", expr, None)
-
-    def _alike(self, expr: core.Apply) -> bool:
-        """Are two things that are compared made alike, or is one of them nothing?"""
-        if expr.operation not in ("=", "!="):
-            return True
-        a, b = expr.arguments
-        return is_nothing(a) or is_nothing(b) or same_shape(a.type, b.type)
 
 
 class _Refused(Exception):

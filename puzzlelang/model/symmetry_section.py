@@ -33,9 +33,7 @@ def _groups(checker: ExpressionChecker, data: tree.Data) -> list[core.Interchang
             found.extend(_groups(checker, item))
         elif not isinstance(item, tree.Name):
             checker.wrong("member-expected", item)
-        elif checker.names.find(item.text, set_first=True) is None and (
-            item.text in checker.names.members
-        ):
+        elif checker.names.as_set(item.text) is None and (item.text in checker.names.members):
             members.append(item)
         else:
             found.extend(_set(checker, item))
@@ -48,7 +46,7 @@ def _groups(checker: ExpressionChecker, data: tree.Data) -> list[core.Interchang
 
 def _set(checker: ExpressionChecker, name: tree.Name) -> list[core.Interchangeable]:
     """All members of a type, a group or a set."""
-    symbol = checker.names.find(name.text, set_first=True)
+    symbol = checker.names.as_set(name.text)
     if symbol is None:
         model.unknown_names.report_unknown(checker, name, {})
     elif isinstance(symbol, SetSymbol):

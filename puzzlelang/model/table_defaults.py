@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from puzzlelang.core import (
     BOOLEAN,
-    UNKNOWN,
     Boolean,
     SetOf,
     Type,
@@ -16,7 +15,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import Lets, named, with_lets
-from puzzlelang.model.symbols import Scope, TableSymbol
+from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span, WayOut
 
@@ -33,8 +32,8 @@ def default(
     if not isinstance(node.left, tree.Call) or node.left.function.text in scope:
         return None
     name = node.left.function.text
-    symbol = checker.names.find(name, set_first=False)
-    table = symbol.function if isinstance(symbol, TableSymbol) else None
+    symbol = checker.names.table(name)
+    table = symbol.function if symbol else None
     if table is None or len(node.left.arguments) != len(table.keys):
         return None
     if isinstance(table.element, Boolean):
@@ -45,13 +44,13 @@ def default(
         left, right = advice.written(node.left), advice.written(node.right)
         checker.wrong("default-open", node.right, help=WayOut(
             f"write `{left} or ({right})`, or `({left} or …)`", f"({right})"))  # fmt: skip
-        return core.Const(node.span, UNKNOWN, 0)
+        return core.unknown(node.span)
     keys = checker.arguments(node.left.span, name, node.left.arguments, table.keys, scope)
     other = checker.set_or_value(node.right, scope, table.element)
     if isinstance(table.element, SetOf):
         other = checker.listed(other, node.right)
     if keys is None or isinstance(other.type, Unknown):
-        return core.Const(node.span, UNKNOWN, 0)
+        return core.unknown(node.span)
     kind = join_types(table.element, other.type)
     if kind is None:
         return checker.wrong("different-types", node, kind=table.element, kind2=other.type)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 
 from puzzlelang.core import (
     BOOLEAN,
@@ -22,6 +23,7 @@ from puzzlelang.core import (
     join_types,
     members,
     show_scalar,
+    universe,
     whole,
     with_article,
 )
@@ -72,6 +74,13 @@ def column(
     both = join_types(beside.type, found.type)
     assert both is not None, "the words were read as values of the other type"
     return Column(both, tuple(values))
+
+
+def columns(checker: ExpressionChecker, rows: Iterable[Sequence[tree.Cell]]) -> list[Column] | None:
+    """The columns of rows of one length."""
+    found = [column(checker, cells) for cells in zip(*rows, strict=True)]
+    good = [one for one in found if one is not None]
+    return good if len(good) == len(found) else None
 
 
 def _column(
@@ -132,7 +141,7 @@ def common_bases(checker: ExpressionChecker, cells: Sequence[tree.Cell]) -> list
     for cell in cells:
         if not isinstance(cell, tree.Name):
             continue
-        symbol = checker.names.find(cell.text, set_first=True)
+        symbol = checker.names.as_set(cell.text)
         if isinstance(symbol, BrokenSymbol):
             return None
         if isinstance(symbol, SetSymbol):
@@ -163,40 +172,42 @@ def table(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
     if isinstance(data, tree.DataList):
         return numbered(checker, entry.name, data) if data.items else _empty(checker, data)
     if not isinstance(data, tree.DataMap):
-        checker.wrong("table-is-expression", data, name=entry.name.text)
-        return BrokenSymbol()
+        return checker.broken("table-is-expression", data, name=entry.name.text)
     rows: list[tuple[tree.Cell, ...]] = []
-    many: set[bool] = set()
-    if not _flatten(checker, data, (), rows, many):
-        return BrokenSymbol()
+    many = False
+    for keys, below in rows_below(data):
+        is_list = isinstance(below, tree.DataList)
+        many = many or is_list
+        for item in below.items if isinstance(below, tree.DataList) else (below,):
+            if not isinstance(item, tree.Cell):
+                return checker.broken(
+                    "table-of-lists-of-lists" if is_list else "columns-below-key", item
+                )
+            rows.append((*keys, item))
     if not rows:
         return _empty(checker, data)
     odd = next((row for row in rows if len(row) != len(rows[0])), None)
     if odd is not None:
-        checker.wrong(
+        return checker.broken(
             "table-uneven",
             odd[-1],
             depth=len(odd) - 1,
             first_depth=len(rows[0]) - 1,
             also=rows[0][-1].span,
         )
+    found = columns(checker, rows)
+    domains = None if found is None else key_domains(checker, entry.name, found[:-1])
+    if found is None or domains is None:
         return BrokenSymbol()
-    columns = [column(checker, cells) for cells in zip(*rows, strict=True)]
-    if any(column is None for column in columns):
-        return BrokenSymbol()
-    good = [column for column in columns if column is not None]
-    keys = key_domains(checker, entry.name, good[:-1])
-    if keys is None:
-        return BrokenSymbol()
-    expanded = expand(good)
-    if True in many:
-        heads = zip(*(column.values for column in good[:-1]), strict=True)
+    expanded = expand(found)
+    if many:
+        heads = zip(*(column.values for column in found[:-1]), strict=True)
         written = zip(heads, (row[-1] for row in rows), strict=True)
         why = "the list of a key is a set"
         if not once_each(checker, written, why, as_list(entry.name)):
             return BrokenSymbol()
-        return _many_valued(checker, entry.name, keys, good[-1], expanded)
-    return _function(checker, entry.name, [*keys, good[-1]], expanded)
+        return _many_valued(checker, entry.name, domains, found[-1], expanded)
+    return _function(checker, entry.name, domains, found[-1], expanded)
 
 
 MOST_PLACES = 1 << 22
@@ -214,8 +225,7 @@ def is_too_wide(
 
 
 def _empty(checker: ExpressionChecker, data: tree.Data) -> Symbol:
-    checker.wrong("table-empty", data, list=isinstance(data, tree.DataList))
-    return BrokenSymbol()
+    return checker.broken("table-empty", data, list=isinstance(data, tree.DataList))
 
 
 def rows_below(
@@ -229,41 +239,10 @@ def rows_below(
         yield before, data
 
 
-def _flatten(
-    checker: ExpressionChecker,
-    data: tree.Data,
-    before: tuple[tree.Cell, ...],
-    rows: list[tuple[tree.Cell, ...]],
-    many: set[bool],
-) -> bool:
-    """Rows of a nested mapping; ``many`` learns whether lists stand at the end of it."""
-    if isinstance(data, tree.DataMap):
-        return all(
-            _flatten(checker, value, (*before, key), rows, many) for key, value in data.entries
-        )
-    if isinstance(data, tree.DataList):
-        many.add(True)
-        for item in data.items:
-            if not isinstance(item, tree.Cell):
-                checker.wrong("table-of-lists-of-lists", item)
-                return False
-            rows.append((*before, item))
-        return True
-    if not isinstance(data, tree.Cell):
-        checker.wrong("columns-below-key", data)
-        return False
-    rows.append((*before, data))
-    return True
-
-
 def expand(columns: Sequence[Column]) -> list[tuple[Any, ...]]:
     """Rows of values, each group's name written out as its members."""
-    from itertools import product
-
-    rows: list[tuple[Any, ...]] = []
-    for cells in zip(*(column.values for column in columns), strict=True):
-        rows.extend(product(*cells))
-    return rows
+    rows = zip(*(column.values for column in columns), strict=True)
+    return [values for cells in rows for values in product(*cells)]
 
 
 def key_domains(
@@ -289,21 +268,18 @@ def _domain(kind: Scalar, found: Iterable[int]) -> Domain:
 def _function(
     checker: ExpressionChecker,
     name: tree.Name,
-    columns: Sequence[Domain | Column],
+    keys: Sequence[Domain],
+    last: Column,
     rows: Sequence[tuple[Any, ...]],
 ) -> Symbol:
     """A table with one value for each key."""
-    keys = tuple(column for column in columns[:-1] if isinstance(column, Domain))
-    last = columns[-1]
-    element = last.type if isinstance(last, Column) else BOOLEAN
     entries: dict[tuple[int, ...], Any] = {}
     for *key, value in rows:
         if entries.setdefault(tuple(key), value) != value:
             at = ", ".join(show_scalar(v, k.base) for v, k in zip(key, keys, strict=True))
-            checker.wrong("two-values-for-key", name, keys=at)
-            return BrokenSymbol()
-    function = core.Table(name.text, name.span, keys, element, entries)
-    domains = (*keys, value_domain(element, [row[-1] for row in rows]))
+            return checker.broken("two-values-for-key", name, keys=at)
+    function = core.Table(name.text, name.span, tuple(keys), last.type, entries)
+    domains = (*keys, value_domain(last.type, [row[-1] for row in rows]))
     return TableSymbol(name.text, domains, tuple(rows), function, rows_table(name, domains, rows))
 
 
@@ -331,13 +307,11 @@ def _many_valued(
 ) -> Symbol:
     """``wolf: [dog, goat]``: a relation whose last column is read as a set."""
     if not isinstance(last.type, Scalar) or last.type.low < 0:
-        checker.wrong("lists-not-sets", name, kind=last.type)
-        return BrokenSymbol()
+        return checker.broken("lists-not-sets", name, kind=last.type)
     entries: dict[tuple[int, ...], int] = {}
     for *key, value in rows:
         entries[tuple(key)] = entries.get(tuple(key), 0) | 1 << value
-    high = last.type.high if isinstance(last.type.base, Integers) else whole(last.type.base).high
-    element = SetOf(last.type.base, high)
+    element = SetOf(last.type.base, universe(last.type.base, last.type.high).high)
     function = core.Table(name.text, name.span, tuple(keys), element, entries, default=0)
     domains = (*keys, value_domain(last.type, [row[-1] for row in rows]))
     return TableSymbol(name.text, domains, tuple(rows), function, rows_table(name, domains, rows))
@@ -350,11 +324,10 @@ def numbered(
     leaves = [item for item in data.items if isinstance(item, tree.Cell)]
     if len(leaves) != len(data.items):
         odd = next(item for item in data.items if not isinstance(item, tree.Cell))
-        checker.wrong("list-of-lists", odd)
-        return BrokenSymbol()
+        return checker.broken("list-of-lists", odd)
     found = column(checker, leaves, kind) if leaves else Column(kind or integer(0, 0), ())
     if found is None:
         return BrokenSymbol()
     keys = Domain(INTEGERS, range(1, len(leaves) + 1))
     rows = [(i, value) for i, values in enumerate(found.values, 1) for value in values]
-    return _function(checker, name, [keys, found], rows)
+    return _function(checker, name, [keys], found, rows)

@@ -1,12 +1,16 @@
-"""Templates, ``<board(here)> hops``: their expressions get a meaning."""
+"""What is printed: templates, ``<board(here)> hops``, and views, more ways to print an answer."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from puzzlelang.core import nodes as core
+from puzzlelang.model.cost_bound import combinations, work, work_of_template
 from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.head_parameters import bind_parameters
 from puzzlelang.model.symbols import Scope
+from puzzlelang.model.trace_references import begun
 from puzzlelang.syntax import tree
 
 _SIGNS = frozenset("{$%")
@@ -38,3 +42,36 @@ def _warn_of_others(checker: ExpressionChecker, template: tree.Template, scope: 
             if name in scope or name in checker.names.values:
                 checker.report("value-in-braces", template, found=found[0], text=text)
                 return
+
+
+# ── views ────────────────────────────────────────────────────────────────────────────
+
+
+def check_views(checker: ExpressionChecker, views: Sequence[tree.View]) -> tuple[core.View, ...]:
+    """The views that are in order."""
+    found: dict[str, core.View] = {}
+    checker.invariants.values |= {checker.answer.trace, checker.answer.discovered}
+    for entry in views:
+        before = checker.diagnostics.error_count
+        view = _view(checker, entry)
+        first = found.setdefault(view.name, view)
+        if first is not view:
+            checker.wrong("views-alike", view, view=view.name, also=first.span)
+        if checker.diagnostics.error_count > before and first is view:
+            del found[view.name]
+    return tuple(found.values())
+
+
+def _view(checker: ExpressionChecker, entry: tree.View) -> core.View:
+    name = entry.head.name
+    answer = checker.answer
+    answer.asked, answer.solved = set(), name.text != tree.UNSOLVABLE
+    answer.printing = True
+    binders, scope, where = bind_parameters(checker, entry.head, begun(name.span))
+    template = check_template(checker, entry.template, scope)
+    assert template is not None, "a view without a template is none"
+    steps = combinations(binders) * work(where), work_of_template(template)
+    return core.View(
+        name.text, name.span, answer.trace, answer.discovered, frozenset(answer.asked),
+        binders, where, template, steps,
+    )  # fmt: skip

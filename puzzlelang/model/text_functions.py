@@ -6,7 +6,6 @@ from puzzlelang.core import (
     MADE_TEXT,
     MOST_STATES,
     TEXT,
-    UNKNOWN,
     Boolean,
     Cells,
     Integers,
@@ -25,7 +24,8 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
-from puzzlelang.model.binding import bind
+from puzzlelang.model.binding import bind, bind_where
+from puzzlelang.model.calls import Call
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import Lets, with_lets
 from puzzlelang.model.operators import as_text
@@ -35,28 +35,27 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import Span, columns
 
 
-def join(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
+def join(call: Call) -> core.Expr:
     """``join(S)``, ``join(S, ', ')``: the members of a set, the values of a row."""
-    what = checker.set_or_value(node.arguments[0], scope, None)
-    between: core.Expr = core.Const(node.span, TEXT, "")
-    if len(node.arguments) > 1:
-        between = checker.expression(node.arguments[1], scope)
+    what = call.value(0)
+    between: core.Expr = core.Const(call.span, TEXT, "")
+    if len(call.given) > 1:
+        between = call.expression(1)
     if not isinstance(what.type, SetOf | ListOf | Row | Unknown):
-        return checker.wrong("join-of-value", node.arguments[0], kind=what.type)
+        return call.wrong("join-of-value", 0, kind=what.type)
     if not isinstance(between.type, TextType | Unknown):
-        return checker.wrong("join-with-no-text", node.arguments[1], kind=between.type)
-    return checker.apply(node.span, MADE_TEXT, "join", what, between)
+        return call.wrong("join-with-no-text", 1, kind=between.type)
+    return call.apply(MADE_TEXT, "join", what, between)
 
 
 def joined(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
     """``join(E for x in S where C, ', ')``: the separator is empty if omitted."""
     lets: Lets = []
-    binders, inner, guard = bind(checker, node.binders, scope, lets)
-    where = checker.condition(node.where, inner) if node.where is not None else None
+    binders, inner, where = bind_where(checker, node.binders, node.where, scope, lets)
     body = _printed(checker, node.body, inner)
     span = node.between.span if node.between is not None else node.span
     between = core.Const(span, TEXT, node.between.value if node.between is not None else "")
-    texts = _texts(checker, node.span, binders, checker.both(guard, where), body)
+    texts = _texts(checker, node.span, binders, where, body)
     return with_lets(lets, checker.apply(node.span, MADE_TEXT, "join", texts, between))
 
 
@@ -66,12 +65,12 @@ def picture(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
     where = checker.condition(node.where, inner) if node.where is not None else None
     body = _printed(checker, node.body, inner)
     if isinstance(body.type, Unknown) or not binders:
-        return core.Const(node.span, UNKNOWN, 0)
+        return core.unknown(node.span)
     across = _across(checker, node, binders, guard)
     if across is None or node.between is not None:
         if across is not None and node.between is not None:
             checker.wrong("picture-with-text", node.between)
-        return core.Const(node.span, UNKNOWN, 0)
+        return core.unknown(node.span)
     width = _width(body)
     filled = checker.both(guard, where)
     if filled is not None:
@@ -82,10 +81,8 @@ def picture(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
     return checker.apply(node.span, MADE_TEXT, "picture", texts, across, wide)
 
 
-def no_picture(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
-    return checker.wrong("picture-of-nothing", node)
+def no_picture(call: Call) -> core.Expr:
+    return call.wrong("picture-of-nothing")
 
 
 def _across(
@@ -103,7 +100,7 @@ def _across(
         states = binders[1].states
         if states is not None:
             last = core.Apply(span, NUMBERS, "last", (states,))
-            one = core.Const(span, integer(1, 1), 1)
+            one = core.number(span, 1)
             return core.Apply(span, NUMBERS, "+", (last, one))
         return core.Const(span, integer(0, 0), len(binders[1].values))
     kind = first.locals[0].type
@@ -111,7 +108,7 @@ def _across(
     if not isinstance(base, Cells):
         checker.wrong("picture-over-no-map", span, kind=kind)
         return None
-    if guard is not None or size_of(first.values) != base.height * base.width:
+    if guard is not None or size_of(first.values) != base.size:
         name = node.binders[0].names[0].text
         some = advice.written(node.binders[0].domain)
         checker.wrong(
@@ -134,9 +131,9 @@ def _texts(
 ) -> core.Expr:
     """The texts of a fold, in order; what is the same in all of them is computed once."""
     if not binders or any(isinstance(e.type, Unknown) for e in (where, body) if e is not None):
-        return core.Const(span, UNKNOWN, 0)
+        return core.unknown(span)
     lets: Lets = []
-    bound = frozenset(name for binder in binders for name in binder.locals)
+    bound = frozenset(core.bound_by(binders))
     body = checker.invariants.named(lets, bound, body)
     return with_lets(lets, core.Fold(span, Row((), MADE_TEXT), "texts", binders, where, body))
 

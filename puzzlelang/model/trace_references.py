@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from puzzlelang.core import MADE_TEXT, MOST_STATES, UNKNOWN, SetOf, Type, integer
+from puzzlelang.core import MADE_TEXT, MOST_STATES, UNKNOWN, SetOf, integer
 from puzzlelang.core import nodes as core
+from puzzlelang.model.calls import Call
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import Names, Scope
 from puzzlelang.syntax import tree
@@ -34,7 +35,7 @@ NUMBERS = integer(0, MOST_STATES - 1)
 
 def begun(span: Span) -> dict[str, core.Expr]:
     """The scope of a view: the state examined is the one that it is printed in."""
-    return {VIEW: core.Const(span, UNKNOWN, 0)}
+    return {VIEW: core.unknown(span)}
 
 
 def begun_anywhere(checker: ExpressionChecker, span: Span) -> dict[str, core.Expr]:
@@ -46,7 +47,7 @@ def carried(scope: Scope, use: Span) -> dict[str, core.Expr]:
     """What a definition knows of the states where it is used."""
     if VIEW in scope:
         return {VIEW: scope[VIEW]}
-    return {USE: scope.get(USE) or core.Const(use, UNKNOWN, 0)}
+    return {USE: scope.get(USE) or core.unknown(use)}
 
 
 def looked_at(scope: Scope, read: core.Read | core.Whole) -> core.Expr:
@@ -74,7 +75,7 @@ def means_states(node: tree.Expr, names: Names, scope: Collection[str]) -> bool:
 def _is_free(name: tree.Name, names: Names, scope: Collection[str]) -> bool:
     if name.text in scope or name.text in names.members:
         return False
-    return names.find(name.text, set_first=True) is None
+    return names.as_set(name.text) is None
 
 
 def enter(
@@ -92,7 +93,7 @@ def enter(
         )
         states = None
     for name in names:
-        inner[name.text] = core.Const(name.span, UNKNOWN, 0)
+        inner[name.text] = core.unknown(name.span)
     if states is None:
         return []
     (name,) = names
@@ -136,7 +137,7 @@ def word(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Expr
     """`trace`, `discovered` or `said` where a value is read; None when it is another word."""
     if name.text not in WORDS or name.text in BESIDE:
         return None
-    broken = core.Const(name.span, UNKNOWN, 0)
+    broken = core.unknown(name.span)
     if name.text != "said":
         states = _states(checker, name, scope)
         if states is None:
@@ -160,26 +161,25 @@ def _moment(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.A
     return None
 
 
-def beside(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
+def beside(call: Call) -> core.Expr:
     """``before(E)``, ``after(E)``: E in the state before or after the one that is examined.
 
     At the ends of the trace, where there is none, it is E as it is.
     """
-    moment = _moment(checker, node.function, scope)
+    span = call.span
+    moment = _moment(call.checker, call.node.function, call.scope)
     if moment is None:
-        return core.Const(node.span, UNKNOWN, 0)
-    span = node.span
+        return call.broken
     states, number = moment.arguments
-    one = core.Const(span, integer(1, 1), 1)
-    if node.function.text == "before":
+    one = core.number(span, 1)
+    if call.name == "before":
         less = core.Apply(span, integer(-1, NUMBERS.high), "-", (number, one))
-        end: core.Expr = core.Const(span, integer(0, 0), 0)
+        end: core.Expr = core.number(span, 0)
         there = core.Apply(span, NUMBERS, "max", (end, less))
     else:
         more = core.Apply(span, integer(0, MOST_STATES), "+", (number, one))
         end = core.Apply(span, NUMBERS, "last", (states,))
         there = core.Apply(span, NUMBERS, "min", (end, more))
     assert isinstance(states, core.Local)
-    return checker.expression(node.arguments[0], {**scope, **_entered(span, states, there)}, want)
+    inner = {**call.scope, **_entered(span, states, there)}
+    return call.checker.expression(call.given[0], inner, call.want)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from puzzlelang.core import Base, Members
+from puzzlelang.core import Members
 from puzzlelang.core import nodes as core
 from puzzlelang.model.symmetry_proof import are_interchangeable
 
@@ -28,23 +28,15 @@ def undeclared(puzzle: core.Puzzle, declared: Iterator[str]) -> list[Group]:
     names = set(declared)
     return [
         (base, group)
-        for base in _bases(puzzle)
-        if base not in known and base.name in names and 1 < len(base.names) <= MOST_MEMBERS
+        for base in puzzle.bases
+        if isinstance(base, Members) and base not in known and base.name in names
+        if 1 < base.size <= MOST_MEMBERS
         for group in _groups(puzzle, base)
     ]
 
 
-def _bases(puzzle: core.Puzzle) -> list[Members]:
-    """The types that states speak of, in the order of the file."""
-    found: dict[Base, None] = {}
-    for variable in puzzle.variables:
-        domains = (*variable.keys, *((variable.domain,) if variable.domain is not None else ()))
-        found.update(dict.fromkeys(domain.base for domain in domains))
-    return [base for base in found if isinstance(base, Members)]
-
-
 def _groups(puzzle: core.Puzzle, base: Members) -> list[tuple[int, ...]]:
-    everybody = tuple(range(len(base.names)))
+    everybody = tuple(range(base.size))
     if _proved(puzzle, base, everybody):
         return [everybody]
     classes: list[list[int]] = []

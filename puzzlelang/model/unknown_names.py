@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import chain
 
-from puzzlelang.core import UNKNOWN
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.functions import FUNCTIONS
-from puzzlelang.model.symbols import Scope, VariableSymbol
+from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import did_you_mean
 
@@ -37,7 +36,7 @@ def report_unknown(
     if name.text in checker.later:
         return checker.wrong("let-too-early", name, also=checker.later[name.text])
     if name.text in checker.unknown:  # once is enough
-        return core.Const(name.span, UNKNOWN, 0)
+        return core.unknown(name.span)
     checker.unknown.add(name.text)
     elsewhere = advice.elsewhere(name.text)
     if name.text in checker.functions and not help and not elsewhere:
@@ -63,9 +62,7 @@ def report_unchangeable(
 ) -> None:
     """Report what is given a value and is no variable; ``known``: it has a meaning of its own."""
     names = checker.names
-    variables = [
-        n for n in names.values if isinstance(names.find(n, set_first=False), VariableSymbol)
-    ]  # fmt: skip
+    variables = list(filter(names.variable, names.values))
     what = names.what(name.text) if known else "not defined"
     if name.text in scope:
         what = "a name of this rule"

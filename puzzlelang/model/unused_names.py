@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from puzzlelang.model.quantifiers import words
 from puzzlelang.syntax import tree
-from puzzlelang.text import Span, fields, is_record, replace
+from puzzlelang.text import replace
 
 Warn = Callable[..., None]
 """Gets a key of ``messages.txt``, the name, and the values of its placeholders."""
@@ -30,7 +29,7 @@ def look(parsed: tree.Puzzle, warn: Warn) -> None:
         for names, behind in _parameters(definition.head):
             if not _mentions(names, (rest, behind)):
                 _idle_parameter(definition.head, names[0], rest, warn)
-    for node in _nodes(parsed):
+    for node in tree.walk(parsed):
         _binders(node, warn)
 
 
@@ -57,8 +56,7 @@ def _binders(node: object, warn: Warn) -> None:
             return
     for i, binder in enumerate(binders):
         behind = tuple(one.domain for one in binders[i + 1 :])
-        groups = (binder.names,) if binder.row else tuple((name,) for name in binder.names)
-        for group in groups:
+        for group in _together(binder):
             name = group[0]
             walks = isinstance(binder.domain, tree.Name) and binder.domain.text in STATES
             if walks or name.text == DELIBERATE or _mentions(group, (claim, behind)):
@@ -69,7 +67,7 @@ def _binders(node: object, warn: Warn) -> None:
 def _forgotten(key: str, name: tree.Name, form: str, where: object, warn: Warn) -> None:
     """``where``: the part of the tree, of this ``form``, that should speak of ``name``."""
     help = ""
-    for node in _nodes(where):
+    for node in tree.walk(where):
         if isinstance(node, tree.Call) and len(node.arguments) == 1:
             if isinstance(node.arguments[0], tree.Name):
                 meant, written = f"{node.function.text}({name.text})", node.span.text
@@ -89,22 +87,23 @@ STATES = ("trace", "discovered")
 
 def _mentions(names: Iterable[tree.Name], where: object) -> bool:
     """Is one of ``names`` mentioned in a part of the tree?"""
-    found = {name.text for name in words(where)}
+    found = {name.text for name in tree.names_in(where)}
     return any(name.text in found for name in names)
 
 
 # ── parameters ───────────────────────────────────────────────────────────────────────
 
 
+def _together(one: tree.Binder | tree.Parameter) -> list[tuple[tree.Name, ...]]:
+    """Names that belong together, as those of a row do."""
+    return [one.names] if one.row else [(name,) for name in one.names]
+
+
 def _parameters(head: tree.Head) -> Iterator[tuple[tuple[tree.Name, ...], tuple[object, ...]]]:
     """Names that belong together (a row's), and the sets of the parameters behind them."""
     for i, parameter in enumerate(head.parameters):
         behind = tuple(one.type for one in head.parameters[i + 1 :])
-        if parameter.row:
-            yield parameter.names, behind
-        else:
-            for name in parameter.names:
-                yield (name,), behind
+        yield from ((names, behind) for names in _together(parameter))
 
 
 def _transition(parsed: tree.Puzzle, transition: tree.Transition, warn: Warn) -> None:
@@ -138,15 +137,15 @@ def _idle_parameter(head: tree.Head, name: tree.Name, where: object, warn: Warn)
 
 def _variables(parsed: tree.Puzzle, warn: Warn) -> None:
     """Variables that nothing asks for, and those that nothing changes."""
-    assigns = [node for node in _nodes(parsed) if isinstance(node, tree.Assign)]
+    assigns = [node for node in tree.walk(parsed) if isinstance(node, tree.Assign)]
     changed = {assign.place.name.text for assign in assigns}
     for entry in parsed.variables:
         name = entry.name
         own: set[int] = {name.span.start}
         for assign in assigns:
             if assign.place.name.text == name.text:
-                own |= {word.span.start for word in words(assign)}
-        spoken = (word for word in words(replace(parsed, expectations=(), instances=())))
+                own |= {word.span.start for word in tree.names_in(assign)}
+        spoken = tree.names_in(replace(parsed, expectations=(), instances=()))
         asked = any(word.text == name.text and word.span.start not in own for word in spoken)
         if not asked and parsed.show is not None:  # else all of them are printed
             warn("unused-variable", name)
@@ -156,7 +155,7 @@ def _variables(parsed: tree.Puzzle, warn: Warn) -> None:
 
 def _varies(initial: tree.Expr | tree.AnyOf) -> bool:
     """May it differ from one start to another?"""
-    return isinstance(initial, tree.AnyOf) or any(w.text == "start" for w in words(initial))
+    return isinstance(initial, tree.AnyOf) or any(w.text == "start" for w in tree.names_in(initial))
 
 
 # ── the tree looked through ──────────────────────────────────────────────────────────
@@ -164,19 +163,6 @@ def _varies(initial: tree.Expr | tree.AnyOf) -> bool:
 
 def _computed(parsed: tree.Puzzle) -> list[tree.Definition]:
     return [table for table in parsed.tables if isinstance(table, tree.Definition)]
-
-
-def _nodes(node: object) -> Iterator[object]:
-    """A node and all below it, in order."""
-    if isinstance(node, tuple):
-        for item in node:
-            yield from _nodes(item)
-        return
-    if not is_record(node) or isinstance(node, Span):
-        return
-    yield node
-    for field in fields(node):
-        yield from _nodes(getattr(node, field))
 
 
 def unused_names(parsed: tree.Puzzle) -> Iterator[tuple[str, tree.Name]]:
@@ -188,17 +174,15 @@ def unused_names(parsed: tree.Puzzle) -> Iterator[tuple[str, tree.Name]]:
     entries: list[tuple[str, tree.Name, object, set[str]]] = [
         ("parameter", e.name, e, set()) for e in parsed.parameters
     ]
-    entries += [("type", e.name, e, {n.text for n in words(e.data)}) for e in parsed.types]
+    entries += [("type", e.name, e, {n.text for n in tree.names_in(e.data)}) for e in parsed.types]
     entries += [("set", e.name, e, set()) for e in parsed.sets]
-    for table in parsed.tables:
-        name = table.name if isinstance(table, tree.Named) else table.head.name
-        entries.append(("table", name, table, set()))
-    entries += [("definition", d.head.name, d, set()) for d in parsed.definitions]
+    entries += [("table", e.name, e, set()) for e in parsed.tables]
+    entries += [("definition", e.name, e, set()) for e in parsed.definitions]
     rules = replace(parsed, expectations=(), instances=())
     mentioned: dict[str, set[int]] = {}
-    for name in words(rules):
+    for name in tree.names_in(rules):
         mentioned.setdefault(name.text, set()).add(name.span.start)
     for what, name, entry, members in entries:
-        own = {n.span.start for n in words(entry)}
+        own = {n.span.start for n in tree.names_in(entry)}
         if all(mentioned.get(text, own) <= own for text in {name.text, *members}):
             yield what, name

@@ -36,7 +36,6 @@ from puzzlelang.core import (
     running,
     semantics,
     size_of,
-    values,
     written,
 )
 from puzzlelang.text import Any, Record
@@ -270,7 +269,7 @@ def _fits_byte(variable: Variable) -> bool:
         case Scalar(optional=False) if domain is not None and size_of(domain.values):
             return domain.low >= 0 and domain.high <= 255
         case SetOf() if domain is not None:
-            return values.mask(domain) <= 255
+            return domain.mask <= 255
     return False
 
 

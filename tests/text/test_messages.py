@@ -22,7 +22,7 @@ from tests.project.test_diagnostics import (
 
 ROOMS = {"model": MESSAGES, "syntax": OF_SYNTAX}
 
-REPORTERS = {"report", "wrong", "_wrong", "warn", "refuse", "_forgotten"}
+REPORTERS = {"report", "wrong", "broken", "_wrong", "warn", "refuse", "_forgotten"}
 """Functions that are given the key of a row."""
 
 OWN = {
