@@ -22,13 +22,9 @@ def value(place: Place) -> Habit:
 def whole(entry: str, text: LocatedText) -> Habit:
     keys = surrounding_text.keys_around(text)
     plain = " ".join(text.text.split())
-    if entry != "expr" or "then" not in keys[1:] or len(plain) > 100:
+    if entry != "expr" or not surrounding_text.is_change(keys) or len(plain) > 100:
         return None
-    name = keys[0]
-    if name.startswith(("if ", "for ", "else")):
-        return None
-    begin = len(text.text) - len(text.text.lstrip())
-    span = text.span(begin, len(text.text.rstrip()))
+    name, span = keys[0], text.trimmed
     found = _CHOICE.fullmatch(plain)
     values = re.findall(r"\w+", found["values"]) if found else []
     if found is None or len(values) < 2 or value_lists.WORDS.intersection(values):
@@ -39,9 +35,14 @@ def whole(entry: str, text: LocatedText) -> Habit:
         return "syntax", span, message, write(value_lists.joined(values), span)
     if not re.search(r",|\.\.|^in |^one of |^any ", plain):
         return None
-    group = found["values"].strip() if ".." in plain else value_lists.range_of(values) or (
-        "S" if values[0].isdecimal() else value_lists.joined(values)
-    )  # fmt: skip
+    if ".." in plain:
+        group = found["values"].strip()
+    elif {"false", "true"}.issuperset(values):
+        group = "boolean"
+    else:
+        group = value_lists.range_of(values) or (
+            "S" if values[0].isdecimal() else value_lists.joined(values)
+        )
     return (
         "syntax", span, f"`{name}` gets one value; a step does not choose",
         f"give the transition a parameter, `(k in {group})`, and write `{name}: k`",
