@@ -47,7 +47,7 @@ FACE = {
     "staging": "Env Run Staged TRUE TooMuch UNSET bound each_round running",
     "symmetry": "Columns Renaming column_groups count count_text exchanges is_turned relating "
     "renamings representative speaking",
-    "text_blocks": "beside listed pad",
+    "text_blocks": "beside in_one_line listed pad",
     "thresholds": "ANY Thresholds current",
     "turns": "AS_IT_IS Turn turns_of",
     "types": "BOOLEAN Base Boolean COMPASS COMPASS_STEPS Cells DIRECTIONS Digits Domain Element "

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from puzzlelang.core import values
 from puzzlelang.core.nodes import Apply, Fold, Let, Local, bound_by
+from puzzlelang.core.text_blocks import in_one_line
 from puzzlelang.core.types import TextType
 from puzzlelang.text import Any, Diagnostic, Span, replace
 
@@ -98,6 +99,4 @@ def is_said(let: Let) -> bool:
 def _value(name: Local, value: Any) -> str:
     """``k = red``"""
     text = repr(value) if isinstance(name.type, TextType) else values.show(value, name.type)
-    text = " / ".join(text.splitlines()) or "none"
-    text = text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "…"
-    return f"{name.name} = {text}"
+    return f"{name.name} = {in_one_line(text, LONGEST_VALUE) or 'none'}"

@@ -27,6 +27,7 @@ from puzzlelang.core.rule_faults import RuleFault as RuleFault
 from puzzlelang.core.staged_rules import RuleStager, Writes, written
 from puzzlelang.core.staging import LEFT, UNSET, Env, Staged, bound, running
 from puzzlelang.core.staging import SHORTCUT as SHORTCUT
+from puzzlelang.core.text_blocks import in_one_line
 from puzzlelang.text import Any, Record, Span
 
 State = tuple[int, ...]
@@ -336,8 +337,7 @@ def _brief(puzzle: Puzzle, state: State) -> str:
         )
     except RuleFault:
         text = _all_variables(puzzle, state)
-    text = " / ".join(text.splitlines())
-    return text if len(text) <= LONGEST_STATE else text[:LONGEST_STATE] + "…"
+    return in_one_line(text, LONGEST_STATE)
 
 
 def explain_fault(puzzle: Puzzle, state: State) -> RuleFault | None:

@@ -72,6 +72,12 @@ def _set_side_by_side(blocks: Sequence[Sequence[str]]) -> list[str]:
     return beside(blocks, [max(map(columns, block)) for block in blocks], gap="")
 
 
+def in_one_line(text: str, most: int) -> str:
+    """A text for a message, which has at most so many characters of it."""
+    text = " / ".join(text.splitlines())
+    return text if len(text) <= most else f"{text[:most]}…"
+
+
 def listed(texts: Iterable[str]) -> str:
     """A text a line; with an empty line between them where one has several lines."""
     texts = list(texts)

@@ -97,14 +97,11 @@ class _Finder(metaclass=Record, frozen=False):
         symbol = space.setdefault(name.text, Symbol(kind, name.text, name.span, node=node))
         self.found.append(Occurrence(name.span, symbol))
 
-    def legend_word(self, word: tree.Name | tree.Call, map_: tree.Map) -> None:
-        if isinstance(word, tree.Name):
-            self.add(self.sets, "word of a legend", word, map_)
-            return
-        self.add(self.values, "word of a legend", word.function, map_)
-        for argument in word.arguments:
-            if isinstance(argument, tree.Name):
-                self.add(self.sets, "type of letters", argument, map_)
+    def legend_word(self, word: tree.LegendWord, map_: tree.Map) -> None:
+        space = self.sets if word.letters is None else self.values
+        self.add(space, "word of a legend", word.name, map_)
+        if word.letters is not None:
+            self.add(self.sets, "type of letters", word.letters, map_)
 
     def declare_members(self, data: tree.Data, owner: str) -> None:
         if isinstance(data, tree.DataMap):

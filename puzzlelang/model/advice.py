@@ -380,8 +380,8 @@ def rules() -> dict[str, list[Rule]]:
     return found
 
 
-def has_answers(section: str, word: str) -> bool:
-    return any(word in rule.words for rule in rules()[section])
+def is_known_call(name: str) -> bool:
+    return any(name in rule.words for rule in rules()["call"])
 
 
 def advised(

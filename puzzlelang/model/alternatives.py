@@ -30,7 +30,6 @@ from puzzlelang.syntax import tree
 from puzzlelang.text import WayOut, write
 
 MEMBER = ("in", "not in")
-EQUAL = ("=", "!=")
 
 
 def _is_value(node: tree.Expr, names: Names, scope: Scope) -> bool:

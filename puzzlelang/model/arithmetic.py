@@ -124,7 +124,7 @@ _CHANGES = {
 
 def toggled(call: Call) -> core.Expr:
     """``toggle(lit, l)``: without ``l`` if it is in there, else with it; or with a set for it."""
-    group = call.a_set(0, call.want if isinstance(call.want, SetOf) else None)
+    group = call.a_set(0, call.wanted_set)
     if not isinstance(group.type, SetOf):
         return call.broken
     second = call.given[1]
@@ -134,7 +134,7 @@ def toggled(call: Call) -> core.Expr:
 
 def common(call: Call) -> core.Expr:
     """``common(crates, goal)``"""
-    group = call.a_set(0, call.want if isinstance(call.want, SetOf) else None)
+    group = call.a_set(0, call.wanted_set)
     other = call.a_set(1, group.type)
     if not isinstance(group.type, SetOf) or not isinstance(other.type, SetOf):
         return call.broken
@@ -146,7 +146,7 @@ def common(call: Call) -> core.Expr:
 
 def set_literal(call: Call) -> core.Expr:
     """``set(1, n + 1)``, ``set(wolf, goat)``: the set of these, and of what is in these"""
-    wanted = call.want if isinstance(call.want, SetOf) else None
+    wanted = call.wanted_set
     group: core.Expr | None = None
     for place, argument in enumerate(call.given):
         one = Scalar(wanted.base, 0, wanted.high) if wanted else None

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from puzzlelang import model
-from puzzlelang.core import Type
+from puzzlelang.core import Domain, SetOf, Type
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import Scope
@@ -47,6 +47,11 @@ class Call(metaclass=Record, eq=False):
         return self.node.arguments
 
     @property
+    def wanted_set(self) -> SetOf | None:
+        """The type of the set that would fit."""
+        return self.want if isinstance(self.want, SetOf) else None
+
+    @property
     def broken(self) -> core.Const:
         """What stands for a call in which a mistake was reported."""
         return core.unknown(self.span)
@@ -63,6 +68,10 @@ class Call(metaclass=Record, eq=False):
 
     def a_set(self, place: int, want: Type | None = None) -> core.Expr:
         return self.checker.a_set(self.given[place], self.scope, want)
+
+    def arguments(self, keys: Sequence[Domain]) -> tuple[core.Expr, ...] | None:
+        """All of them, one for each of ``keys``; None when one is wrong."""
+        return self.checker.arguments(self.span, self.name, self.given, keys, self.scope)
 
     def apply(self, kind: Type, operation: str, *arguments: core.Expr) -> core.Expr:
         """The whole call as an operation."""

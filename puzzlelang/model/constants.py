@@ -9,7 +9,7 @@ from puzzlelang.core import Domain, Members, Scalar, domain_with, whole
 from puzzlelang.model import tables
 from puzzlelang.model.binding import constant_domain
 from puzzlelang.model.expression_checker import ExpressionChecker
-from puzzlelang.model.params import parameter
+from puzzlelang.model.params import one_column, parameter
 from puzzlelang.model.repeated_values import once_each
 from puzzlelang.model.symbols import BrokenSymbol, Names, SetSymbol, Symbol
 from puzzlelang.model.tables import column
@@ -66,8 +66,7 @@ def _table(checker: ExpressionChecker, entry: tree.Named | tree.Definition) -> S
 def _declare_type(checker: ExpressionChecker, entry: tree.Named) -> None:
     names, data = checker.names, entry.data
     if isinstance(data, tree.DataRows):
-        _one_column(checker, data)
-        names.declare("sets", entry.name, "a type", BrokenSymbol())
+        names.declare("sets", entry.name, "a type", one_column(checker, data))
         return
     if isinstance(data, tree.DataMap) or (
         isinstance(data, tree.DataList) and _are_names(data, names)
@@ -93,11 +92,6 @@ def _declare_type(checker: ExpressionChecker, entry: tree.Named) -> None:
             names.declare_set(group, "a group", Domain(base, range(start, end)))
         return
     names.declare("sets", entry.name, "a type", partial(_set, checker, entry))
-
-
-def _one_column(checker: ExpressionChecker, rows: tree.DataRows) -> None:
-    columns = [word.text for word in rows.header]
-    checker.wrong("one-column", rows, columns=columns, first=columns[0])
 
 
 def _has_words(data: tree.Data) -> bool:
@@ -167,8 +161,7 @@ def _set(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
     if isinstance(data, tree.DataMap):
         return checker.broken("set-is-mapping", data)
     if isinstance(data, tree.DataRows):
-        _one_column(checker, data)
-        return BrokenSymbol()
+        return one_column(checker, data)
     if isinstance(data, tree.Name) and checker.names.is_only_member(data.text):
         return checker.broken("set-of-one", data, member=data.text)
     if isinstance(data, tree.Expr):

@@ -7,8 +7,7 @@ from itertools import combinations, pairwise
 
 from puzzlelang.core import DIRECTIONS, Boolean, Members, Row, Scalar, Type, size_of, whole
 from puzzlelang.model import advice
-from puzzlelang.model.expression_checker import ExpressionChecker
-from puzzlelang.model.symbols import Scope
+from puzzlelang.model.calls import Call
 from puzzlelang.syntax import tree
 from puzzlelang.text import WayOut, write
 
@@ -101,37 +100,31 @@ DETAILS = {
 """What a row of ``advice.txt`` asks when a pattern is not enough."""
 
 
-def _kinds(
-    checker: ExpressionChecker, given: Sequence[tree.Expr], scope: Scope
-) -> tuple[Type, ...]:
-    with checker.apart():
-        return tuple(checker.set_or_value(node, scope, None).type for node in given)
-
-
-def _claimed(checker: ExpressionChecker, node: tree.Call, scope: Scope) -> str:
+def _claimed(call: Call) -> str:
     """``all(at = right)``, ``any(at = right)``"""
-    kind = {"all": "every", "every": "every", "any": "some"}.get(node.function.text)
-    claim = node.arguments[0]
-    if kind is None or not isinstance(claim, tree.Binary) or len(node.arguments) > 1:
+    kind = {"all": "every", "every": "every", "any": "some"}.get(call.name)
+    claim = call.given[0]
+    if kind is None or not isinstance(claim, tree.Binary) or len(call.given) > 1:
         return ""
-    (row,) = _kinds(checker, (claim.left,), scope)
+    with call.checker.apart():
+        row = call.checker.set_or_value(claim.left, call.scope, None).type
     if not isinstance(row, Row):
         return ""
     left, rest = advice.written(claim.left), f"{claim.operator} {advice.written(claim.right)}"
-    return write(advice.some(left, row.keys, rest, kind), node.span)
+    return write(advice.some(left, row.keys, rest, kind), call.span)
 
 
-def help_for(checker: ExpressionChecker, node: tree.Call, scope: Scope) -> str:
+def help_for(call: Call) -> str:
     """What to write in the place of a call of a function that there is not, if that is known."""
-    name = node.function.text
-    if not advice.has_answers("call", name):
-        return _claimed(checker, node, scope)
-    kinds = _kinds(checker, node.arguments, scope)
-    texts = [advice.written(argument) for argument in node.arguments]
+    if not advice.is_known_call(call.name):
+        return _claimed(call)
+    with call.checker.apart():
+        kinds = [call.value(place).type for place in range(len(call.given))]
+    texts = [advice.written(argument) for argument in call.given]
     found = advice.advised(
-        "call", *kinds, word=name, by=lambda detail: DETAILS[detail](texts, kinds),
+        "call", *kinds, word=call.name, by=lambda detail: DETAILS[detail](texts, kinds),
         **dict(zip("abc", texts, strict=False)),
     )  # fmt: skip
     if isinstance(found, WayOut) and found.span is None:
-        return WayOut(found, *found.texts, span=node.span)
+        return WayOut(found, *found.texts, span=call.span)
     return found

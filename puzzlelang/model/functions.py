@@ -62,7 +62,7 @@ def _has_arguments(call: Call, usage: str, *wanted: int) -> bool:
     count = len(call.given)
     if count in wanted:
         return True
-    help = model.foreign_calls.help_for(call.checker, call.node, call.scope)
+    help = model.foreign_calls.help_for(call)
     call.wrong(
         "argument-count",
         name=call.name,
@@ -182,7 +182,7 @@ def _other(call: Call) -> core.Expr:
             "other-of-two",
             kind=kind,
             has=has,
-            help=model.foreign_calls.help_for(call.checker, call.node, call.scope),
+            help=model.foreign_calls.help_for(call),
         )
     low, high = values
     if isinstance(value, core.Const):

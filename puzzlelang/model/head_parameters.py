@@ -54,9 +54,7 @@ def parameter_types(checker: ExpressionChecker, head: tree.Head) -> list[tuple[s
     the map); it must be of its kind.
     """
     found: list[tuple[str, Type]] = []
-    names = [name for parameter in head.parameters for name in parameter.names]
-    distinct(checker, names)
-    warn_of_hidden(checker, names, {})
+    _check_names(checker, head)
     for parameter in head.parameters:
         if parameter.row or parameter.each:
             checker.wrong("parameter-for-each" if parameter.each else "row-parameter", parameter)
@@ -77,9 +75,7 @@ def bind_parameters(
     inner: dict[str, core.Expr] = dict(scope or {})
     guard: core.Expr | None = None
     sets: list[tuple[int, tree.Parameter, core.Local, Domain]] = []
-    names = [name for parameter in head.parameters for name in parameter.names]
-    distinct(checker, names)
-    warn_of_hidden(checker, names, {})
+    _check_names(checker, head)
     for parameter in head.parameters:
         condition = None
         if parameter.each is not None:
@@ -112,6 +108,12 @@ def bind_parameters(
         values = subsets(checker, parameter, bound, domain, guard)
         found[place] = core.Binder((bound,), values)
     return tuple(found), inner, guard
+
+
+def _check_names(checker: ExpressionChecker, head: tree.Head) -> None:
+    names = [name for parameter in head.parameters for name in parameter.names]
+    distinct(checker, names)
+    warn_of_hidden(checker, names, {})
 
 
 class _Choice(metaclass=Record):

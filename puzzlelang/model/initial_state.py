@@ -10,6 +10,7 @@ from puzzlelang.core import (
     bindings,
     broken_invariant,
     evaluate,
+    in_one_line,
     show,
     shown,
     slot_name,
@@ -48,18 +49,14 @@ def start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
         help = "correct the start under `state:`, or the invariant"
         if len(puzzle.starts) > 1:
             help = "leave such states out with `starts:`, or correct the invariant"
-            label = f"{label}; this start is {_brief(puzzle, start)}"
+            state = in_one_line(shown(puzzle, start), LONGEST_STATE)
+            label = f"{label}; this start is {state}"
         MESSAGES.report(
             diagnostics, "start-broken", part, invariant=_called(rule), label=label, help=help
         )
     except RuleFault as fault:
         diagnostics.add(fault.diagnostic)
     return False
-
-
-def _brief(puzzle: core.Puzzle, state: tuple[int, ...]) -> str:
-    text = " / ".join(shown(puzzle, state).splitlines())
-    return text if len(text) <= LONGEST_STATE else f"{text[:LONGEST_STATE]}…"
 
 
 def _called(rule: core.Rule) -> str:

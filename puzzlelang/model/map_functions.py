@@ -55,7 +55,7 @@ def _direction(call: Call, place: int) -> core.Expr:
         return direction
     help = ""
     if call.name == "opposite":
-        help = foreign_calls.help_for(call.checker, call.node, call.scope)
+        help = foreign_calls.help_for(call)
     return call.wrong("not-a-direction", place, kind=kind, help=help)
 
 

@@ -249,46 +249,44 @@ def _start_table(checker: ExpressionChecker, variable: core.Variable) -> core.Ta
 
 
 def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
-    name = node.function
+    name, asked = node.function, Call(checker, node, scope, want)
     if is_parameters(scope.get(name.text)):
-        return _parameter(checker, node, scope)
+        return _parameter(asked)
     if name.text in scope and isinstance(scope[name.text].type, Unknown):
-        return core.unknown(node.span)
-    symbol = checker.names.as_value(name.text)
-    unknown = core.unknown(node.span)
+        return asked.broken
+    symbol, count = checker.names.as_value(name.text), len(asked.given)
     match symbol:
         case VariableSymbol(variable):
-            if _is_all(checker, node.arguments, scope):
-                return _all_of(checker, node, variable)
-            if isinstance(variable.type, ListOf) and len(node.arguments) == len(variable.keys) + 1:
-                read = partial(_read, checker, node.span, variable, scope=scope)
-                return _element(checker, node, variable.keys, read, scope)
-            found = checker.arguments(node.span, name.text, node.arguments, variable.keys, scope)
-            return unknown if found is None else _read(checker, node.span, variable, found, scope)
+            if _is_all(asked):
+                return _all_of(asked, variable)
+            read = partial(_read, checker, node.span, variable, scope=scope)
+            if isinstance(variable.type, ListOf) and count == len(variable.keys) + 1:
+                return _element(asked, variable.keys, read)
+            found = asked.arguments(variable.keys)
+            return asked.broken if found is None else read(found)
         case TableSymbol(function=core.Table(element=ListOf()) as table) if (
-            len(node.arguments) == len(table.keys) + 1
+            count == len(table.keys) + 1
         ):
-            entry = partial(core.Lookup, node.span, table.element, table)
-            return _element(checker, node, table.keys, entry, scope)
+            return _element(
+                asked, table.keys, partial(core.Lookup, node.span, table.element, table)
+            )
         case TableSymbol():
-            return _lookup(checker, node, symbol, scope)
-        case ConstSymbol(core.Const(type=ListOf()) as row) if len(node.arguments) == 1:
-            place = checker.number(node.arguments[0], scope)
-            return model.list_functions.element_at(checker, node.span, row, place)
+            return _lookup(asked, symbol)
+        case ConstSymbol(core.Const(type=ListOf()) as row) if count == 1:
+            return model.list_functions.element_at(checker, node.span, row, asked.number(0))
         case DefinitionSymbol(definition):
             return model.definitions.written_out(checker, definition, node.arguments, node, scope)
         case BrokenSymbol():
-            return unknown
-    found_by_name = call_function(Call(checker, node, scope, want))
+            return asked.broken
+    found_by_name = call_function(asked)
     if found_by_name is not None:
         return found_by_name
     if symbol is None:
         symbol = checker.names.as_set(name.text)
     bound = name.text in scope
     if symbol is None and not bound and name.text not in checker.names.members:
-        return model.unknown_names.report_unknown(
-            checker, name, scope, help=model.foreign_calls.help_for(checker, node, scope)
-        )
+        help = model.foreign_calls.help_for(asked)
+        return model.unknown_names.report_unknown(checker, name, scope, help=help)
     text = model.advice.written(node.arguments[0])
     if name.text in checker.grids and not bound:
         return checker.wrong("map-as-function", name, text=text)
@@ -298,7 +296,7 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
         name,
         name=name.text,
         label="it is a name bound here" if bound else f"it is {checker.names.what(name.text)}",
-        help=_of_its_type(checker, node, symbol, scope)
+        help=_of_its_type(asked, symbol)
         if isinstance(symbol, SetSymbol) and not bound
         else write(f"step({text}, {name.text})", node.span)
         if name.text in COMPASS and not bound
@@ -307,86 +305,68 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
 
 
 def _element(
-    checker: ExpressionChecker,
-    node: tree.Call,
-    keys: Sequence[Domain],
-    row_at: Callable[[tuple[core.Expr, ...]], core.Expr],
-    scope: Scope,
+    call: Call, keys: Sequence[Domain], row_at: Callable[[tuple[core.Expr, ...]], core.Expr]
 ) -> core.Expr:
     """``pile(p, 2)``, ``path(1)``, ``clue(r, 2)``: the element at a place of a list"""
-    *given, place = node.arguments
-    found = checker.arguments(node.span, node.function.text, given, keys, scope)
+    checker, last = call.checker, len(call.given) - 1
+    found = checker.arguments(call.span, call.name, call.given[:last], keys, call.scope)
     if found is None:
-        return core.unknown(node.span)
-    number = checker.number(place, scope)
-    return model.list_functions.element_at(checker, node.span, row_at(found), number)
+        return call.broken
+    number = call.number(last)
+    return model.list_functions.element_at(checker, call.span, row_at(found), number)
 
 
-def _parameter(checker: ExpressionChecker, node: tree.Call, scope: Scope) -> core.Expr:
+def _parameter(call: Call) -> core.Expr:
     """``way(r)``: the parameter that is there for r"""
-    name, row = node.function.text, scope[node.function.text]
+    row = call.scope[call.name]
     assert isinstance(row.type, Row)
-    found = checker.arguments(node.span, name, node.arguments, row.type.keys, scope)
+    found = call.arguments(row.type.keys)
     if found is None:
-        return core.unknown(node.span)
-    return chosen(checker, node.span, name, row, found[0])
+        return call.broken
+    return chosen(call.checker, call.span, call.name, row, found[0])
 
 
-def _is_all(checker: ExpressionChecker, given: Sequence[tree.Expr], scope: Scope) -> bool:
+def _is_all(call: Call) -> bool:
     """``at(all)``"""
-    if len(given) != 1 or not isinstance(given[0], tree.Name):
+    if len(call.given) != 1 or not isinstance(call.given[0], tree.Name):
         return False
-    text, names = given[0].text, checker.names
-    known = text in scope or text in names.values or text in names.sets or text in names.members
+    text, names = call.given[0].text, call.checker.names
+    spaces = (call.scope, names.values, names.sets, names.members)
+    known = any(text in space for space in spaces)
     return text in ("all", "any", "each", "everything", "everyone") and not known
 
 
-def _all_of(checker: ExpressionChecker, node: tree.Call, variable: core.Variable) -> core.Const:
-    (word,) = node.arguments
-    text, name = model.advice.written(word), node.function.text
-    every = model.advice.some(name, variable.keys, "= …", "some" if text == "any" else "every")
-    return checker.wrong("all-as-member", word, text=text, every=every)
+def _all_of(call: Call, variable: core.Variable) -> core.Const:
+    text = model.advice.written(call.given[0])
+    word = "some" if text == "any" else "every"
+    every = model.advice.some(call.name, variable.keys, "= …", word)
+    return call.wrong("all-as-member", 0, text=text, every=every)
 
 
-def _of_its_type(
-    checker: ExpressionChecker, node: tree.Call, symbol: SetSymbol, scope: Scope
-) -> str:
+def _of_its_type(call: Call, symbol: SetSymbol) -> str:
     """``bank(farmer)``: the farmer is a bank already."""
-    text, name = model.advice.written(node.arguments[0]), node.function.text
-    with checker.apart():
-        kind = checker.expression(node.arguments[0], scope).type
+    text, name = model.advice.written(call.given[0]), call.name
+    with call.checker.apart():
+        kind = call.expression(0).type
     if isinstance(kind, Scalar) and kind.base is symbol.domain.base:
         return WayOut(
             f"`{text}` alone is its {name}; to ask whether it is one of them, write"
-            f" `{text} in {name}`", text, span=node.span,
+            f" `{text} in {name}`", text, span=call.span,
         )  # fmt: skip
     return f"to ask whether something belongs to it, write `{text} in {name}`"
 
 
-def _lookup(
-    checker: ExpressionChecker, node: tree.Call, symbol: TableSymbol, scope: Scope
-) -> core.Expr:
-    name = node.function.text
-    if is_too_wide(checker, node, symbol.relation if len(node.arguments) == len(symbol.columns)
-                   else symbol.function):  # fmt: skip
-        return core.unknown(node.span)
-    keys = [column for column in symbol.columns if column is not None]
-    given = node.arguments
-    relation, function = symbol.relation, symbol.function
-    if relation is not None and len(given) == len(symbol.columns):
-        found = checker.arguments(node.span, name, given, keys, scope)
-        if found is None:
-            return core.unknown(node.span)
-        return core.Lookup(node.span, BOOLEAN, relation, found)
-    if function is None:
-        return checker.wrong(
-            "relation-as-function",
-            node,
-            name=name,
-            count=len(symbol.columns),
-            row=", ".join("abcdefgh"[: len(keys)]),
-        )
-    found = checker.arguments(node.span, name, given, function.keys, scope)
+def _lookup(call: Call, symbol: TableSymbol) -> core.Expr:
+    count = len(symbol.columns)
+    table = symbol.function
+    if symbol.relation is not None and len(call.given) == count:
+        table = symbol.relation
+    if table is None:
+        row = ", ".join("abcdefgh"[:count])
+        return call.wrong("relation-as-function", name=call.name, count=count, row=row)
+    if is_too_wide(call.checker, call.node, table):
+        return call.broken
+    found = call.arguments(table.keys)
     if found is None:
-        return core.unknown(node.span)
-    return core.Lookup(node.span, function.element, function, found)
+        return call.broken
+    return core.Lookup(call.span, table.element, table, found)

@@ -198,15 +198,13 @@ def relation(
     help = did_you_mean(name.text, [*tables, "and", "or", "div", "mod", "in", "implies"])
     if isinstance(symbol, VariableSymbol) and len(symbol.variable.keys) == 1:
         help = write(f"{name.text}({left}) = {right}", node.span)
+    elif isinstance(node.left, tree.Name) and left in tables:
+        help = write(f"{name.text} {left} {right}", node.span)
     elif name.text in checker.names.members and not symbol:
         help = (
             "values one after another are a table: `first: {wolf: left, goat: right}`, and"
             " `first(x)` here"
         )
-        if isinstance(node.left, tree.Name) and left in tables:
-            help = write(f"{name.text} {left} {right}", node.span)
-    elif isinstance(node.left, tree.Name) and left in tables:
-        help = write(f"{name.text} {left} {right}", node.span)
     elif isinstance(symbol, DefinitionSymbol):
         help = f"write `{name.text}({left}, {right})`"
     elif meant := model.advice.relation(checker.names, node):

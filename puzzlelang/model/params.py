@@ -32,8 +32,7 @@ def parameter(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) ->
 
         return listed(checker, entry, data, keys=False)
     if isinstance(entry.data, tree.DataRows):
-        columns = [word.text for word in entry.data.header]
-        return checker.broken("one-column", entry.data, columns=columns, first=columns[0])
+        return one_column(checker, entry.data)
     wants_list = isinstance(entry.data, tree.DataList)
     if wants_list and not isinstance(data, tree.DataList | tree.DataMap):
         if data is not entry.data and _is_one_set(data):
@@ -58,6 +57,12 @@ def parameter(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) ->
     if found is None or not _fits(checker, entry, data, found.type, kind):
         return BrokenSymbol()
     return ConstSymbol(found)
+
+
+def one_column(checker: ExpressionChecker, rows: tree.DataRows) -> BrokenSymbol:
+    """Report a file of several columns where one is expected."""
+    columns = [word.text for word in rows.header]
+    return checker.broken("one-column", rows, columns=columns, first=columns[0])
 
 
 def _list(

@@ -21,12 +21,11 @@ def report_unknown(
     checker: ExpressionChecker,
     name: tree.Name,
     scope: Scope,
-    what: str = "nothing",
     help: str = "",
     instead: str = "",
 ) -> core.Const:
-    """A name that means nothing where it stands: reported, once; ``what`` is called by it,
-    ``help`` is for a function, ``instead`` for a value.
+    """A name that means nothing where it stands: reported, once; ``help`` is for a function,
+    ``instead`` for a value.
     """
     later = checker.names.variables.get(name.text)
     if later is not None and checker.reads_start:
@@ -47,7 +46,6 @@ def report_unknown(
     return checker.wrong(
         "unknown-name",
         name,
-        what=what,
         function=bool(help),
         help=help
         or instead

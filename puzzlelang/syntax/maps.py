@@ -94,11 +94,6 @@ def _rows(text: LocatedText) -> tuple[Span, ...]:
     return tuple(rows)
 
 
-def _name(leaves: Leaves, text: LocatedText, start: int, word: str) -> tree.Name | None:
-    name = tree.Name(text.span(start, start + len(word)), word)
-    return name if leaves.is_name(name) else None
-
-
 # ── legends ──────────────────────────────────────────────────────────────────────────
 
 
@@ -164,32 +159,30 @@ def _characters(leaves: Leaves, line: LocatedText, found: re.Match[str]) -> str:
     return ""
 
 
-def _words(
-    leaves: Leaves, line: LocatedText, found: re.Match[str]
-) -> tuple[tree.Name | tree.Call, ...]:
+def _words(leaves: Leaves, line: LocatedText, found: re.Match[str]) -> tuple[tree.LegendWord, ...]:
     text, at = found["words"].rstrip(), found.start("words")
     if not text:
         _, end = line.inner
         leaves.report("legend-without-words", line.span(end, end))
         return ()
-    words: list[tree.Name | tree.Call] = []
+    words: list[tree.LegendWord] = []
     place = 0
     while place < len(text):
         word = re.compile(_WORD).match(text, place)
         if not word:
             leaves.report("legend-words", line.span(at + place, at + len(text)))
             return ()
-        name = _name(leaves, line, at + word.start("word"), word["word"])
-        if name is None:
+        names = [
+            tree.Name(line.span(at + word.start(part), at + word.end(part)), word[part])
+            for part in ("word", "argument")
+            if word[part] is not None
+        ]
+        if not all(map(leaves.is_name, names)):
             return ()
-        if word["argument"] is None:
-            words.append(name)
-        else:
-            argument = _name(leaves, line, at + word.start("argument"), word["argument"])
-            if argument is None:
-                return ()
-            end = text.index(")", word.end("argument")) + 1
-            span = line.span(at + word.start("word"), at + end)
-            words.append(tree.Call(span, name, (argument,)))
+        end = text.index(")", word.end("argument")) + 1 if names[1:] else word.end("word")
+        name, letters = (*names, None)[:2]
+        assert name is not None
+        span = line.span(at + word.start("word"), at + end)
+        words.append(tree.LegendWord(span, name, letters))
         place = word.end()
     return tuple(words)

@@ -358,13 +358,20 @@ class Named(metaclass=Record):
 class LegendLine(metaclass=Record):
     """``A-Z = door(paint)``: characters, and the words that such a cell gets
 
-    ``characters`` is written out (``A-Z`` as 26, ``space`` as a blank).  A word is a
-    :class:`Name` or a :class:`Call` of one name.
+    ``characters`` is written out (``A-Z`` as 26, ``space`` as a blank).
     """
 
     span: Span
     characters: str
-    words: tuple[Name | Call, ...]
+    words: tuple[LegendWord, ...]
+
+
+class LegendWord(metaclass=Record):
+    """``wall``; ``door(paint)``, where the characters are letters of a type"""
+
+    span: Span
+    name: Name
+    letters: Name | None
 
 
 class Map(metaclass=Record):

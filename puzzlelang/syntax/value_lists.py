@@ -187,8 +187,6 @@ def range_of(values: Sequence[str]) -> str:
 
 # ── conditions with commas between ───────────────────────────────────────────────────
 
-_LEADING_COMPARISON = re.compile(rf"(?P<left>{_VALUE})\s*(?P<sign>==?|!=|<=|>=|<|>)\s*")
-
 
 def conditions(place: Place) -> Habit:
     """``n != 3, n != 4``; ``n != 3, 4``; ``n, k = 1, 2``"""

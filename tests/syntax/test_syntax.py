@@ -452,7 +452,7 @@ maps:
     assert room.rows is not None
     assert [row.text for row in room.rows] == ["    ##", "#@ A", "", "#"]
     assert [(row.line, row.column) for row in room.rows] == [(4, 7), (5, 7), (6, 1), (7, 7)]
-    assert [(entry.characters, [to_text(w) for w in entry.words]) for entry in room.legend] == [
+    assert [(entry.characters, [w.span.text for w in entry.words]) for entry in room.legend] == [
         ("#", ["wall"]), ("ABC", ["door(paint)"]), (" ", ["floor"]), ("=", ["sign"]),
         ("@", ["player", "floor"]),
     ]  # fmt: skip
