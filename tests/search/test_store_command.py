@@ -245,7 +245,8 @@ def test_how_to_go_on(
     monkeypatch.setattr(alarm, "MORE", 1e9)  # the search notices its limit by itself
     tiles = [command, "klotski", "--tier", "python"]
     assert cli.main([*tiles, "--memory", "1k"]) == 3
-    assert "keeps the states on disk" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "keeps the states on disk" in told and "needs `--memory 100M`" in told
     for other in (["--states", "50"], ["--memory", "1k", "--quiet"],
                   ["--memory", "1k", "--format", "json"]):  # fmt: skip
         assert cli.main([*tiles, *other]) == 3

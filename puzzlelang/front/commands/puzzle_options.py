@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
     from puzzlelang.answers import Loaded
 
+FOR_STORES = 100 << 20
+"""Bytes of memory with which any store is worked on."""
+
 
 def load(options: Namespace, *, reads: bool = False) -> Loaded:
     """The puzzle that the options name; warnings are reported at once.  ``reads``: the command
@@ -100,7 +103,8 @@ def tell_how_to_go_on(options: Namespace, limit: str, others: Mapping[str, objec
         from shlex import join
 
         again = join(("puzzlelang", command, "--store", _free_folder(options.file), *words))
-        err(f"`{printable(again)}` keeps the states on disk, where more of them fit.")
+        needs = "; it needs `--memory 100M` or more" if options.memory < FOR_STORES else ""
+        err(f"`{printable(again)}` keeps the states on disk, where more of them fit{needs}.")
 
 
 def _free_folder(file: str) -> str:
