@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from puzzlelang.drawing.drawing_model import Link
-from puzzlelang.drawing.placing import Point, Size
+from puzzlelang.drawing.placing import Point, Size, bezier
 from puzzlelang.drawing.routing import Route
 from puzzlelang.text import Record, columns, plain
 
@@ -96,12 +96,4 @@ def along(route: Route, steps: int) -> Iterator[Point]:
                 yield a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
         return
     for start in range(0, len(points) - 1, 3):
-        p, q, r, s = points[start : start + 4]
-        for index in range(steps + 1):
-            t = index / steps
-            u = 1 - t
-            f, g, h, k = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
-            yield (
-                f * p[0] + g * q[0] + h * r[0] + k * s[0],
-                f * p[1] + g * q[1] + h * r[1] + k * s[1],
-            )
+        yield from bezier(*points[start : start + 4], steps=steps)

@@ -30,9 +30,11 @@ class Layout(metaclass=Record, eq=False):
     pieces: Callable[[Placed], Iterator[Piece]]
 
 
-def label(text: str, x: float, y: float, wide: float, high: float = 0.5) -> Piece:
-    """Words beside the board"""
-    return Piece("label", Paint("label", "", text), x, y, wide, high)
+def fixed(
+    shape: str, x: float, y: float, wide: float = 1.0, high: float = 1.0, text: str = ""
+) -> Piece:
+    """Something that never moves"""
+    return Piece(shape, Paint(shape, "", text), x, y, wide, high)
 
 
 # ── squares ──────────────────────────────────────────────────────────────────────────
@@ -77,10 +79,7 @@ def _block(item: Item, cells: Sequence[tuple[int, int]]) -> Piece:
 
 def grid(count: int, across: int, blank: Collection[int] = ()) -> Layout:
     """Squares row by row, but for those that are ``blank``"""
-    ground = [
-        Piece("floor", Paint("floor", ""), n % across, n // across)
-        for n in range(count) if n not in blank
-    ]  # fmt: skip
+    ground = [fixed("floor", n % across, n // across) for n in range(count) if n not in blank]
     return squares(across, ceil(count / across), ground, lambda n: (n % across, n // across))
 
 
@@ -160,12 +159,11 @@ def stacks(labels: Sequence[str], most: int, sizes: int, step_wide: float, heape
     for n, text in enumerate(labels):
         x = n * wide
         if sizes:
-            ground.append(Piece("pole", Paint("pole", ""), x + wide / 2 - 0.06, 0, 0.12, high))
-            ground.append(Piece("base", Paint("base", ""), x + 0.1, high, wide - 0.2, 0.16))
+            ground.append(fixed("pole", x + wide / 2 - 0.06, 0, 0.12, high))
+            ground.append(fixed("base", x + 0.1, high, wide - 0.2, 0.16))
         else:
-            tube = Paint("vessel", "")
-            ground.append(Piece("vessel", tube, x + 0.15, 0.1, wide - 0.3, high - 0.05))
-        ground.append(label(text, x, high + 0.16, wide))
+            ground.append(fixed("vessel", x + 0.15, 0.1, wide - 0.3, high - 0.05))
+        ground.append(fixed("label", x, high + 0.16, wide, 0.5, text))
 
     def pieces(placed: Placed) -> Iterator[Piece]:
         if heaped:
@@ -189,9 +187,9 @@ def rows(labels: Sequence[str], most: int, step: float) -> Layout:
     )
     ground = []
     for n, text in enumerate(labels):
-        ground.append(Piece("track", Paint("track", ""), left, n * 1.2, max(1, most) * step, 1.0))
+        ground.append(fixed("track", left, n * 1.2, max(1, most) * step))
         if left:
-            ground.append(label(text, 0, n * 1.2, left, 1.0))
+            ground.append(fixed("label", 0, n * 1.2, left, text=text))
 
     def pieces(placed: Placed) -> Iterator[Piece]:
         for place, n, item in _slots(placed):
@@ -213,10 +211,10 @@ def banks(labels: Sequence[str], most: int, step: float, boats: int, own: Sequen
     ground = []
     for n, text in enumerate(labels):
         x = n * (wide + water)
-        ground.append(Piece("land", Paint("land", ""), x, 0, wide, high))
-        ground.append(label(text, x, high, wide))
+        ground.append(fixed("land", x, 0, wide, high))
+        ground.append(fixed("label", x, high, wide, 0.5, text))
         if n + 1 < len(labels):
-            ground.append(Piece("water", Paint("water", ""), x + wide, 0, water, high))
+            ground.append(fixed("water", x + wide, 0, water, high))
 
     def pieces(placed: Placed) -> Iterator[Piece]:
         ashore = [one for one in placed if one[1].paint.shape != "boat"]
@@ -243,8 +241,8 @@ def vessels(labels: Sequence[str], sizes: Sequence[int]) -> Layout:
     ground = []
     for n, (text, size) in enumerate(zip(labels, sizes, strict=True)):
         tall = TALL * size / largest
-        ground.append(Piece("vessel", Paint("vessel", ""), n * 1.6 + 0.1, TALL - tall, 1.4, tall))
-        ground.append(label(text, n * 1.6, TALL + 0.1, 1.6))
+        ground.append(fixed("vessel", n * 1.6 + 0.1, TALL - tall, 1.4, tall))
+        ground.append(fixed("label", n * 1.6, TALL + 0.1, 1.6, 0.5, text))
 
     def pieces(placed: Placed) -> Iterator[Piece]:
         for (place, *_), item in placed:

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from math import atan2, ceil, cos, hypot, pi, sin
 
+from puzzlelang.drawing.placing import Point, bezier
 from puzzlelang.drawing.shapes import FILLS, HOLLOW
 
-Point = tuple[float, float]
 Polygon = tuple[Point, ...]
 
 TOKEN = re.compile(r"([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+))")
@@ -49,7 +49,7 @@ def polygons(path: str) -> tuple[Polygon, ...]:
                 ends = [(numbers[n] + dx, numbers[n + 1] + dy) for n in range(0, len(numbers), 2)]
                 if kind == "s":  # it goes on as the curve before has ended
                     ends.insert(0, (2 * x - bend[0], 2 * y - bend[1]))
-                line += _curve((x, y), *ends)
+                line += list(bezier((x, y), *ends, steps=CURVE))[1:]
                 bend, (x, y) = ends[1:]
             case "a":
                 end = numbers[5] + dx, numbers[6] + dy
@@ -73,15 +73,6 @@ def _commands(path: str) -> Iterator[tuple[str, Sequence[float]]]:
         if len(numbers) == ARGUMENTS[name.lower()]:
             yield name, numbers
             name, numbers = {"m": "l", "M": "L"}.get(name, name), []
-
-
-def _curve(a: Point, b: Point, c: Point, d: Point) -> Iterator[Point]:
-    for n in range(1, CURVE + 1):
-        t = n / CURVE
-        u = 1 - t
-        weights = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
-        points = tuple(zip(weights, (a, b, c, d), strict=True))
-        yield sum(w * p[0] for w, p in points), sum(w * p[1] for w, p in points)
 
 
 def _arc(start: Point, radius: float, large: bool, sweep: bool, end: Point) -> Iterator[Point]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 
 Point = tuple[float, float]
@@ -67,6 +67,16 @@ def apart(points: Sequence[Point], sizes: Sequence[Size], gap: float) -> list[Po
         if not touched:
             break
     return list(zip(xs, ys, strict=True))
+
+
+def bezier(a: Point, b: Point, c: Point, d: Point, *, steps: int) -> Iterator[Point]:
+    """The points of a cubic curve after each of so many steps, from its first to its last."""
+    for n in range(steps + 1):
+        t = n / steps
+        u = 1 - t
+        weights = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+        points = tuple(zip(weights, (a, b, c, d), strict=True))
+        yield sum(w * p[0] for w, p in points), sum(w * p[1] for w, p in points)
 
 
 def clipped(a: Point, size_a: Size, b: Point, size_b: Size) -> tuple[Point, Point]:
