@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 from puzzlelang.answers import the_start, wrap
 from puzzlelang.drawing import picture_style
-from puzzlelang.drawing.drawing_model import Drawing, Link
+from puzzlelang.drawing.drawing_model import Drawing, Link, Node
 from puzzlelang.drawing.look import Boards
 from puzzlelang.drawing.picture import FONT, LETTER, LINE, Picture, picture, thumb
 from puzzlelang.drawing.routing import Route
 from puzzlelang.drawing.svg_board import board_svg
-from puzzlelang.text import columns, xml
+from puzzlelang.text import Record, columns, xml
 
 MARGIN, NARROWEST = 46.0, 460.0
 ARROWS = 300
@@ -96,6 +96,22 @@ def _at(point: tuple[float, float]) -> str:
     return f"{number(point[0])},{number(point[1])}"
 
 
+RANKS = {"way": 1, "stuck": 2, "lost": 3, "goal": 4, "start": 5}
+"""What lies above what, by the kinds of states."""
+
+
+class Key(metaclass=Record):
+    """An entry of the legend: its look, its words, and what it takes beside these."""
+
+    name: str
+    words: str
+    beside: float
+
+    @property
+    def wide(self) -> float:
+        return self.beside + 6.6 * len(self.words)
+
+
 class _Svg:
     """The text of one picture, from the title at the top to the legend at the bottom."""
 
@@ -111,6 +127,7 @@ class _Svg:
         self.top = MARGIN + (42 + lines) * self.zoom
         self.left = (self.width - made.width) / 2
         self.keys = list(self._keys())
+        self.states = list(zip(made.drawing.nodes, made.points, made.sizes, strict=True))
         self.bottom = self.top + made.height + 30
 
     def lines(self) -> Iterator[str]:
@@ -223,23 +240,21 @@ class _Svg:
 
     def _boxes(self) -> Iterator[str]:
         looks = Boards(self.drawing.puzzle) if self.drawing.boards is not None else None
-        for index, (x, y) in enumerate(self.made.points):
-            node = self.drawing.nodes[index]
-            kind = node.kind
-            classes = f"b {kind}" + (" way" if node.solution and kind == "start" else "")
-            wide, high = self.made.sizes[index]
+        pairs = zip(self.states, self.made.labels, strict=True)
+        for index, ((node, (x, y), (wide, high)), label) in enumerate(pairs):
+            classes = f"b {node.kind}" + " way" * (node.solution and node.kind == "start")
             left, top = x - wide / 2, y - high / 2
-            yield f'<g class="{classes}"><title>{xml(self._about(index))}</title>'
+            yield f'<g class="{classes}"><title>{xml(self._about(node))}</title>'
             yield _rectangle(left, top, wide, high, 7)
-            if kind == "goal":
+            if node.kind == "goal":
                 yield _rectangle(left + 3.5, top + 3.5, wide - 7, high - 7, 4.5, "stroke-width:1")
             if looks is not None:
                 yield self._board(looks, index)
-            lines = self.made.labels[index] or [""]
+            lines = label or [""]
             begin, anchor = x - max(map(columns, lines)) * LETTER / 2, None
             if len(lines) == 1:
                 begin, anchor = x, "middle"
-            for row, line in enumerate(self.made.labels[index]):
+            for row, line in enumerate(label):
                 base = top + 8 + LINE * row + 11.6
                 preserve = {"xml:space": "preserve"}
                 yield element("text", xml(line), **preserve, x=begin, text_anchor=anchor, y=base)
@@ -257,16 +272,19 @@ class _Svg:
         )  # fmt: skip
 
     def _dots(self) -> Iterator[str]:
-        ordered = sorted(range(len(self.made.points)), key=self._rank)
-        for index in ordered:
-            yield self._dot(index)
-        goals = [n for n in ordered if self._rank(n) == 4 and self.drawing.nodes[n].solution]
+        nodes = self.drawing.nodes
+        ordered = sorted(range(len(nodes)), key=lambda n: RANKS.get(nodes[n].kind, 0))
+        for node, (x, y), (wide, _) in map(self.states.__getitem__, ordered):
+            kind, title = node.kind, f"<title>{xml(self._about(node))}</title>"
+            if kind == "plain":
+                kind = f"plain t{picture_style.tint(node.depth, self.deepest)}"
+            yield _mark(kind, x, y, wide / 2, title)
+        goals = [n for n in ordered if nodes[n].kind == "goal" and nodes[n].solution]
         for index in (0, *goals[:4]):
-            kind = self.drawing.nodes[index].kind
-            x, y = self.made.points[index]
+            node, (x, y), _ = self.states[index]
             left = self._mostly_right(index)
             yield element(
-                "text", kind, class_=f"m {kind}", x=x - 13 if left else x + 13, y=y + 4,
+                "text", node.kind, class_=f"m {node.kind}", x=x - 13 if left else x + 13, y=y + 4,
                 text_anchor="end" if left else None,
                 style="paint-order:stroke;stroke:var(--page);stroke-width:3px",
             )  # fmt: skip
@@ -278,60 +296,41 @@ class _Svg:
         shifts = [points[a + b - index][0] - points[index][0] for a, b in pairs]
         return sum(shifts) > 0
 
-    def _rank(self, index: int) -> int:
-        """What lies above what."""
-        ranks = {"way": 1, "stuck": 2, "lost": 3, "goal": 4, "start": 5}
-        return ranks.get(self.drawing.nodes[index].kind, 0)
-
-    def _dot(self, index: int) -> str:
-        node = self.drawing.nodes[index]
-        kind = node.kind
-        x, y = self.made.points[index]
-        radius = self.made.sizes[index][0] / 2
-        title = f"<title>{xml(self._about(index))}</title>"
-        if kind == "plain":
-            kind = f"plain t{picture_style.tint(node.depth, self.deepest)}"
-        return _mark(kind, x, y, radius, title)
-
-    def _about(self, index: int) -> str:
-        node = self.drawing.nodes[index]
+    def _about(self, node: Node) -> str:
         words = [f"{node.depth} from {the_start(self.drawing.puzzle)}"]
         if node.to_goal is not None:
             words.append(f"{node.to_goal} to a goal")
-        kind = node.kind
-        if kind != "plain":
-            words.append(picture_style.WORDS[kind])
+        if node.kind != "plain":
+            words.append(picture_style.WORDS[node.kind])
         return f"{node.shown}\n{', '.join(words)}"
 
     # ── legend ───────────────────────────────────────────────────────────────────────
 
-    def _keys(self) -> Iterator[tuple[str, str, float]]:
-        """Look, words and width of each entry."""
+    def _keys(self) -> Iterator[Key]:
+        boxes, words = self.made.boxes, f"moves from {the_start(self.drawing.puzzle)}"
         for name in picture_style.legend(self.drawing):
-            yield name, picture_style.WORDS[name], 42 + 6.6 * len(picture_style.WORDS[name])
-        if not self.made.boxes and self.deepest > 1:
-            words = f"{self.deepest:,} moves from {the_start(self.drawing.puzzle)}"
-            yield "tints", words, 8 * 12 + 48 + 6.6 * len(words)
-        if self.made.boxes and self.made.layout == "depth":
-            words = f"moves from {the_start(self.drawing.puzzle)}"
-            yield "numbers", words, 54 + 6.6 * len(words)
+            yield Key(name, picture_style.WORDS[name], 42)
+        if not boxes and self.deepest > 1:
+            yield Key("tints", f"{self.deepest:,} {words}", 8 * 12 + 48)
+        if boxes and self.made.layout == "depth":
+            yield Key("numbers", words, 54)
         if any(link.one_way for link in self.made.lines) and (
-            self.made.boxes or len(self.drawing.nodes) <= ARROWS
+            boxes or len(self.drawing.nodes) <= ARROWS
         ):
-            yield "one", "one way only", 44 + 6.6 * 12
+            yield Key("one", "one way only", 44)
 
-    def _legend_rows(self) -> list[list[tuple[str, str, float]]]:
-        rows: list[list[tuple[str, str, float]]] = [[]]
+    def _legend_rows(self) -> list[list[Key]]:
+        rows: list[list[Key]] = [[]]
         for key in self.keys:
-            if sum(k[2] for k in rows[-1]) + key[2] > self.room and rows[-1]:
+            if sum(k.wide for k in rows[-1]) + key.wide > self.room and rows[-1]:
                 rows.append([])
             rows[-1].append(key)
         return rows
 
-    def _legend(self, row: list[tuple[str, str, float]], y: float) -> Iterator[str]:
+    def _legend(self, row: list[Key], y: float) -> Iterator[str]:
         x = 0.0
-        for name, words, wide in row:
-            text = x + 30
+        for key in row:
+            name, text = key.name, x + 30
             if name == "tints":
                 yield element("text", "0", class_="k", x=x, y=y + 4)
                 for index in range(len(picture_style.TINTS)):
@@ -350,8 +349,8 @@ class _Svg:
                     yield f'<g class="b goal">{inner}</g>'
             else:
                 yield _mark(name, x + 12, y, 5, "")
-            yield element("text", xml(words), class_="k", x=text, y=y + 4)
-            x += wide
+            yield element("text", xml(key.words), class_="k", x=text, y=y + 4)
+            x += key.wide
 
 
 def _rectangle(x: float, y: float, wide: float, high: float, round_: float, style: str = "") -> str:
