@@ -42,9 +42,10 @@ FACE = {
     "answer": "Answer Step first_step next_step shown the_start",
     "answer_reading": "read_answer read_game start_in",
     "answer_fields": "ANSWER GAME NOTHING_SEARCHED PARAMETERS PUZZLE SOLUTION SavedGame "
-    "arguments_data",
-    "answer_output": "statistics_line",
-    "certificate_output": "Certificate",
+    "answer_data answer_rows arguments_data",
+    "answer_output": "answer_text bare_trace conclusion costs_text counts_moves solved_in "
+    "statistics_line title_lines",
+    "certificate_output": "Certificate certificate_data certificate_lines",
     "certificates": "MOST_CERTIFIED certify embedded fingerprint",
     "comparing": "Comparison Contender Searched comparison contenders searched searched_of",
     "comparison_output": "COMPARISON comparison_text",
@@ -67,13 +68,13 @@ FACE = {
     "storing": "stored",
     "surveys": "explore tree_of_successors",
     "text_layout": "Page Pictures hanging plural wrap",
-    "validation_output": "VALIDATIONS Validation",
+    "validation_output": "VALIDATIONS Validation validation_text",
     "verdict_output": "Verdict VERDICT verdict_text",
     "view_choice": "Chosen choose",
 }
 """What other rooms may use, by module."""
 
-WHOLE = ("answer_fields", "answer_output", "catalogue", "certificate_output", "validation_output")
+WHOLE = ("catalogue",)
 """Modules that they may use as a whole."""
 
 if not TYPE_CHECKING:

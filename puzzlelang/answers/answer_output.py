@@ -69,7 +69,7 @@ def answer_text(answer: Answer, page: Page, last: bool = False) -> str:
     elif answer.trace:
         lines += [*drawn(answer.trace, page), ""]
     style = {"solved": "good", "unsolvable": "bad", "gave-up": "warning"}[answer.kind]
-    lines += painted(style, " ".join(conclusion_sentences(answer)), page)
+    lines += painted(style, conclusion(answer), page)
     return "\n".join(lines)
 
 
@@ -204,6 +204,11 @@ def _pictures(trace: Trace, page: Page) -> Iterator[str]:
 
 
 # ── conclusions ──────────────────────────────────────────────────────────────────────
+
+
+def conclusion(answer: Answer) -> str:
+    """``Solved in 8 moves. No shorter solution exists.``"""
+    return " ".join(conclusion_sentences(answer))
 
 
 def conclusion_sentences(answer: Answer) -> Iterator[str]:

@@ -18,7 +18,7 @@ from puzzlelang.answers.answer_fields import (
 )
 from puzzlelang.answers.answer_output import (
     STATISTICS,
-    conclusion_sentences,
+    conclusion,
     gave_up,
     state_lines,
     title_lines,
@@ -136,7 +136,7 @@ def _numbers(survey: Survey, page: Page) -> Iterator[str]:
         words = gave_up(space.limit, space.statistics)
         yield from painted("warning", f"{words} There are more states than these.", page)
     if survey.best is not None:
-        yield from wrap(" ".join(conclusion_sentences(survey.best)), page.width)
+        yield from wrap(conclusion(survey.best), page.width)
     if survey.undecided and not survey.puzzle.checks:
         words = f"The closer look {gave_up_words(survey.undecided)}."
         yield from painted("warning", words, page)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from puzzlelang.answers import answer_output, plural
+from puzzlelang.answers import costs_text, counts_moves, plural
 from puzzlelang.play.game import Game, Slots
 from puzzlelang.play.hints import Guide, Hint
 
@@ -15,15 +15,15 @@ def moves_text(game: Game, count: int) -> str:
 def _cost(game: Game, cost: Slots) -> str:
     """``8 moves``, or `` pushes 3, steps 16``: what is compared"""
     puzzle = game.loaded.puzzle
-    if answer_output.counts_moves(puzzle):
+    if counts_moves(puzzle):
         return moves_text(game, cost[0])
-    return answer_output.costs_text(puzzle, cost)[2:-1]
+    return costs_text(puzzle, cost)[2:-1]
 
 
 def score(game: Game, guide: Guide) -> str:
     """What was done, and the best that is possible from the start if that is known."""
     text = moves_text(game, len(game.made))
-    if not answer_output.counts_moves(game.loaded.puzzle):
+    if not counts_moves(game.loaded.puzzle):
         text += f" ({_cost(game, game.cost)})"
     best = guide.hint(game.states[0])
     if best.kind == "optimal" and not game.is_solved:
@@ -37,12 +37,12 @@ def ending(game: Game, guide: Guide) -> str:
         return ""
     puzzle = game.loaded.puzzle
     text = f"Solved in {moves_text(game, len(game.made))}"
-    text += answer_output.costs_text(puzzle, game.cost) + "."
+    text += costs_text(puzzle, game.cost) + "."
     best = guide.hint(game.states[0])
     if best.kind != "optimal":
         return text
     if best.cost == game.cost:
-        better = "shorter" if answer_output.counts_moves(puzzle) else "cheaper"
+        better = "shorter" if counts_moves(puzzle) else "cheaper"
         where = "exists" if len(puzzle.starts) == 1 else "begins where this one does"
         return f"{text} No {better} solution {where}."
     return f"{text} The best solution: {_cost(game, best.cost)}."

@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
+from puzzlelang import answers
 from puzzlelang.front.commands import registry
 from puzzlelang.front.commands.docs import PAGES
 from puzzlelang.front.commands.options import Parser
@@ -57,7 +58,6 @@ def _of_puzzle(names: Callable[[object], Iterable[str]]) -> Complete:
     """What a puzzle that stands on the line has; nothing if it can't be read."""
 
     def found(parsed_args: argparse.Namespace, **_: object) -> list[str]:
-        from puzzlelang import answers
         from puzzlelang.text import Diagnostics, PuzzleError
 
         try:

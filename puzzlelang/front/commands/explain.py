@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from itertools import chain
 
-from puzzlelang.answers import Field, Fields, ListOf, document
+from puzzlelang.answers import Field, Fields, ListOf, document, hanging, wrap
 from puzzlelang.front.commands.exit_codes import YES
 from puzzlelang.front.commands.options import Parser, common_options
 from puzzlelang.front.commands.terminal import out, out_json, out_page
@@ -57,8 +57,6 @@ def run(options: Namespace) -> int:
 
 def _entry(entry: Explanation) -> str:
     """A whole entry: prose as wide as the terminal, examples unchanged."""
-    from puzzlelang.answers import wrap
-
     page = out_page()
     parts = ("\n".join(wrap(text, page.width)) if prose else text for prose, text in entry.parts)
     return "\n\n".join([page.paint("bold", entry.code), *parts])
@@ -66,8 +64,6 @@ def _entry(entry: Explanation) -> str:
 
 def _listing(entries: Sequence[Explanation]) -> str:
     """A line or two for each code."""
-    from puzzlelang.answers import hanging
-
     width = max(len(entry.code) for entry in entries) + 2
     page = out_page()
     lines = (hanging(f"{e.code:<{width}}", e.summary, page.width, least=30) for e in entries)

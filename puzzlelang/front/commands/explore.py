@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Mapping
 
+from puzzlelang import answers
 from puzzlelang.front.commands.exit_codes import AT_FAULT, NO, YES, gave_up
 from puzzlelang.front.commands.option_values import whole
 from puzzlelang.front.commands.options import (
@@ -37,10 +38,7 @@ from puzzlelang.front.commands.terminal import (
     out_json,
     pictured_page,
 )
-from puzzlelang.text import TYPE_CHECKING, Stage, printable, stage
-
-if TYPE_CHECKING:
-    from puzzlelang.answers import Loaded
+from puzzlelang.text import Stage, printable, stage
 
 EXAMPLES = """\
   puzzlelang explore frogs
@@ -96,9 +94,6 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang import answers
-    from puzzlelang.answers import SURVEY, statistics_line, survey_text
-
     if options.depth is not None and not options.tree:
         raise usage_error("`--depth` belongs to `--tree`", "add `--tree`, or leave `--depth` out")
     if options.tree and options.format != "text":
@@ -135,11 +130,11 @@ def run(options: Namespace) -> int:
     with searchable(loaded, options, instead) as loaded:
         survey = answers.explore(loaded, limits_of(options), full=options.full, why=options.why)
     if options.format == "json":
-        out_json(SURVEY.data(survey))
+        out_json(answers.SURVEY.data(survey))
     else:
-        out(survey_text(survey, pictured_page(survey, options)))
+        out(answers.survey_text(survey, pictured_page(survey, options)))
         if not options.quiet:
-            err(statistics_line(survey.space.statistics, err_page()))
+            err(answers.statistics_line(survey.space.statistics, err_page()))
     if survey.refuted is not None:
         return AT_FAULT
     if survey.limit:
@@ -153,13 +148,11 @@ def _needs_store(options: Namespace, message: str) -> None:
         raise usage_error(message, "add `--store DIR`")
 
 
-def _tell_depth(loaded: Loaded, options: Namespace) -> int:
-    from puzzlelang.answers import DEPTH, depth_of, depth_text, state_in
-
-    slots = state_given(loaded, "--state", options.state, state_in)
+def _tell_depth(loaded: answers.Loaded, options: Namespace) -> int:
+    slots = state_given(loaded, "--state", options.state, answers.state_in)
     with searchable(loaded, options, {}) as loaded:
-        found = depth_of(loaded, slots, limits_of(options))
-    out_found(options, DEPTH, found, depth_text)
+        found = answers.depth_of(loaded, slots, limits_of(options))
+    out_found(options, answers.DEPTH, found, answers.depth_text)
     if found.limit:
         tell_how_to_go_on(options, found.limit, {})
         return gave_up(found.limit)
@@ -180,19 +173,18 @@ def _check_output(options: Namespace, instead: Mapping[str, bool]) -> None:
         raise usage_error(f"`-o` lists the states in Python, without `{name}`", "leave it out")
 
 
-def _write_table(loaded: Loaded, options: Namespace) -> int:
-    from puzzlelang.answers import Table, plural
+def _write_table(loaded: answers.Loaded, options: Namespace) -> int:
     from puzzlelang.text import writing
 
     writing.check_place(options.output, files_read(loaded, options))
-    table = Table(loaded, limits_of(options), options.layer)
+    table = answers.Table(loaded, limits_of(options), options.layer)
     with stage(Stage.WRITING, options.output):
         writing.write_lines(options.output, table.lines())
     if not options.quiet or table.limit:
-        counts = [plural(table.states, "state")]
+        counts = [answers.plural(table.states, "state")]
         if loaded.puzzle.has_goal:
-            counts.append(plural(table.goal_states, "goal state"))
-        counts.append(plural(table.dead_ends, "dead end"))
+            counts.append(answers.plural(table.goal_states, "goal state"))
+        counts.append(answers.plural(table.dead_ends, "dead end"))
         more = f"; there are more states than these (limit: {table.limit})" if table.limit else ""
         err(f"wrote {printable(options.output)}: {', '.join(counts)}{more}")
     return gave_up(table.limit) if table.limit else YES

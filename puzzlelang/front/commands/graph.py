@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 
+from puzzlelang import answers
 from puzzlelang.front.commands.exit_codes import YES, gave_up
 from puzzlelang.front.commands.option_values import count, one_of, whole
 from puzzlelang.front.commands.options import (
@@ -24,7 +25,6 @@ from puzzlelang.search import Limits
 from puzzlelang.text import TYPE_CHECKING, Stage, printable, replace, stage
 
 if TYPE_CHECKING:
-    from puzzlelang.answers import Loaded
     from puzzlelang.drawing import Drawing
     from puzzlelang.search import GaveUp
 
@@ -155,7 +155,7 @@ def _check_corridor(options: Namespace) -> None:
     refuse(others, message, "leave one of the two out")
 
 
-def _corridor(loaded: Loaded, limits: Limits, options: Namespace) -> Drawing | GaveUp:
+def _corridor(loaded: answers.Loaded, limits: Limits, options: Namespace) -> Drawing | GaveUp:
     from puzzlelang.drawing import draw_corridor
 
     drawing = draw_corridor(loaded, limits, options.corridor)
@@ -188,12 +188,11 @@ def _with_boards(drawing: Drawing) -> Drawing:
 
 def _report(path: str, drawing: Drawing) -> None:
     """Report the file written, on one line."""
-    from puzzlelang.answers import plural
-
-    nodes, edges = plural(len(drawing.nodes), "state"), plural(len(drawing.edges), "transition")
+    nodes = answers.plural(len(drawing.nodes), "state")
+    edges = answers.plural(len(drawing.edges), "transition")
     left_out = ""
     if drawing.pruned:
-        left_out = f" (of {plural(drawing.found, 'state')})"
+        left_out = f" (of {answers.plural(drawing.found, 'state')})"
     if not drawing.whole:
         left_out += "; there are more states than these"
     if drawing.corridor:

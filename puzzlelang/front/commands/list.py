@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from puzzlelang import answers
 from puzzlelang.front.commands.exit_codes import YES
 from puzzlelang.front.commands.options import Parser, common_options
 from puzzlelang.front.commands.terminal import err, out, out_json, out_page
@@ -25,16 +26,16 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang.answers import LISTING, catalogue, entry_text, listing_text
+    from puzzlelang.answers import catalogue
 
     whole = options.format == "json"
     kind, entries = catalogue.select(options.what, options.difficulty, whole=whole)
     if whole:
-        out_json(LISTING.data(entries))
+        out_json(answers.LISTING.data(entries))
     elif kind == "puzzle":
-        out(entry_text(entries[0], out_page()))
+        out(answers.entry_text(entries[0], out_page()))
     else:
-        out(listing_text(entries, out_page(), summaries=kind == "family"))
+        out(answers.listing_text(entries, out_page(), summaries=kind == "family"))
         if not options.quiet:
             err("`puzzlelang list NAME` shows more about a puzzle or a family.")
     return YES

@@ -7,6 +7,7 @@ import re
 from argparse import Namespace
 from contextlib import suppress
 
+from puzzlelang import answers
 from puzzlelang.front.commands.exit_codes import YES
 from puzzlelang.front.commands.option_values import whole
 from puzzlelang.front.commands.options import (
@@ -21,7 +22,6 @@ from puzzlelang.front.commands.terminal import asked, end_progress, out, out_pag
 from puzzlelang.text import TYPE_CHECKING, PuzzleError, printable, writing
 
 if TYPE_CHECKING:
-    from puzzlelang.answers import Loaded
     from puzzlelang.play import Game, Guide, Scores
 
 EXAMPLES = """\
@@ -90,16 +90,15 @@ def _check(options: Namespace) -> None:
         )
 
 
-def _game(loaded: Loaded, options: Namespace) -> Game:
+def _game(loaded: answers.Loaded, options: Namespace) -> Game:
     from puzzlelang import play
-    from puzzlelang.answers import plural
     from puzzlelang.syntax import read_file
 
     resume, starts = options.resume, loaded.puzzle.starts
     if not resume:
         number = 1 if options.start is None else options.start
         if not 1 <= number <= len(starts):
-            known = plural(len(starts), "start")
+            known = answers.plural(len(starts), "start")
             raise usage_error(
                 f"there is no start {number:,}: this puzzle has {known}",
                 "leave `--start` out"
@@ -130,7 +129,7 @@ def _scores(path: str) -> Scores | None:
         raise usage_error(f"`{path}`: {error}", "choose another name; it stays as it is") from None
 
 
-def following(loaded: Loaded) -> str:
+def following(loaded: answers.Loaded) -> str:
     """The instance after the one that is played; nothing behind the last one."""
     from puzzlelang.syntax import choose, declared
 
@@ -166,7 +165,6 @@ class _Table:
             self._on_the_screen()
 
     def _on_the_screen(self) -> None:
-        from puzzlelang.answers import wrap
         from puzzlelang.front.commands import whole_screen
         from puzzlelang.play import Screen, sentences
 
@@ -184,15 +182,14 @@ class _Table:
             whole_screen.run(screen, out_page(), self.note)
         finally:  # what stays behind on the terminal
             page = out_page()
-            out("\n".join(wrap(sentences.parting(self.game, self.guide), page.width)))
+            out("\n".join(answers.wrap(sentences.parting(self.game, self.guide), page.width)))
 
     def _line_by_line(self) -> None:
-        from puzzlelang.answers import answer_output
         from puzzlelang.play import LineMode
 
         loaded = self.game.loaded
         page = pictured_page(loaded, self.options)
-        for line in answer_output.title_lines(loaded.puzzle, loaded.label, page):
+        for line in answers.title_lines(loaded.puzzle, loaded.label, page):
             out(line)
         talk = LineMode(self.game, self.guide, page, self.save, self.following)
         for line in talk.opening():
@@ -213,12 +210,11 @@ class _Table:
 
     def save(self, path: str) -> str:
         """Write the game; what was done, or why not."""
-        from puzzlelang.answers import json_text
         from puzzlelang.play import game_data
 
         best = self.guide.hint(self.game.states[0])
         optimal = best.kind == "optimal" and best.cost == self.game.cost
-        text = json_text(game_data(self.game, optimal)) + "\n"
+        text = answers.json_text(game_data(self.game, optimal)) + "\n"
         try:
             writing.write_new({path: text})
         except PuzzleError as error:

@@ -6,6 +6,7 @@ import os
 import sys
 from contextlib import contextmanager
 
+from puzzlelang import answers
 from puzzlelang.front.commands.terminal import complain, err
 from puzzlelang.text import TYPE_CHECKING, Any, Stage, printable, refusal, stage
 
@@ -13,19 +14,16 @@ if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from puzzlelang.answers import Loaded
 
 FOR_STORES = 100 << 20
 """Bytes of memory with which any store is worked on."""
 
 
-def load(options: Namespace, *, reads: bool = False) -> Loaded:
+def load(options: Namespace, *, reads: bool = False) -> answers.Loaded:
     """The puzzle that the options name; warnings are reported at once.  ``reads``: the command
     reads another file, so Python's limit on the digits of numbers, a protection against
     untrusted files, is kept.
     """
-    from puzzlelang import answers
-
     given = options.settings, options.maps, options.instance, options.tier
     loaded = answers.load(options.file, *given, symmetry=not getattr(options, "no_symmetry", False))
     if getattr(options, "begin", None) is not None:
@@ -40,23 +38,22 @@ def load(options: Namespace, *, reads: bool = False) -> Loaded:
 
 
 def state_given(
-    loaded: Loaded, option: str, text: str, read: Callable[[Any, str], tuple[int, ...]]
+    loaded: answers.Loaded, option: str, text: str, read: Callable[[Any, str], tuple[int, ...]]
 ) -> tuple[int, ...]:
     """What somebody wrote behind an option."""
-    from puzzlelang.answers import how_to_write
     from puzzlelang.front.commands.options import usage_error
 
     try:
         return read(loaded.puzzle, text)
     except ValueError as error:
         message = f"`{option}` is no state of this puzzle: {error}"
-        raise usage_error(message, how_to_write(loaded.puzzle)) from None
+        raise usage_error(message, answers.how_to_write(loaded.puzzle)) from None
 
 
 @contextmanager
 def searchable(
-    loaded: Loaded, options: Namespace, others: Mapping[str, object]
-) -> Iterator[Loaded]:
+    loaded: answers.Loaded, options: Namespace, others: Mapping[str, object]
+) -> Iterator[answers.Loaded]:
     """``loaded``, which is searched by layers in a folder where ``--store`` says so; none of the
     ``others`` may be given then.
     """
@@ -78,14 +75,13 @@ def searchable(
             )
         yield loaded
         return
-    from puzzlelang.answers import stored
 
     message = "`--store` keeps the states on disk, and `{}` needs them in memory"
     refuse(others, message, "leave one of the two out")
     given = options.store, options.memory, options.cores
     more = {"disk": options.disk, "workers": options.workers or ""}
     more["forgets"] = getattr(options, "forget", False)
-    with stored(loaded, *given, **more) as found:
+    with answers.stored(loaded, *given, **more) as found:
         yield found
 
 
@@ -140,7 +136,7 @@ def at_work(kind: Stage, number: int, files: Sequence[str]) -> Iterator[None]:
         yield
 
 
-def files_read(loaded: Loaded, options: Namespace) -> Iterator[str]:
+def files_read(loaded: answers.Loaded, options: Namespace) -> Iterator[str]:
     """Paths of all files that the puzzle, its maps and its instances come from."""
     yield from loaded.files()
     yield from (path for _, path in options.maps)

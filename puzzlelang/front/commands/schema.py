@@ -5,14 +5,11 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Iterator, Mapping, Sequence
 
+from puzzlelang import answers
 from puzzlelang.front.commands.exit_codes import YES
 from puzzlelang.front.commands.option_values import one_of
 from puzzlelang.front.commands.options import Parser, common_options, usage_error
 from puzzlelang.front.commands.terminal import out
-from puzzlelang.text import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from puzzlelang.answers import Fields
 
 EXAMPLES = """\
   puzzlelang schema > puzzle.schema.json
@@ -44,7 +41,7 @@ def add_options(parser: Parser) -> None:
     common_options(parser)
 
 
-def outputs(command: str) -> tuple[Fields, ...]:
+def outputs(command: str) -> tuple[answers.Fields, ...]:
     """The objects that a command may print as JSON."""
     from puzzlelang import answers, drawing
     from puzzlelang.front.commands.explain import CODES
@@ -73,28 +70,25 @@ def outputs(command: str) -> tuple[Fields, ...]:
 
 def page() -> str:
     """The tables of docs/json.md."""
-    from puzzlelang.answers import described, parts_of
-
     lines: list[str] = []
     known: set[str] = set()
     for command in COMMANDS:
         lines += [f"## {command}", ""]
-        for name, part in reversed(parts_of(reversed(outputs(command))).items()):
-            lines += described(part) if name not in known else ()
+        for name, part in reversed(answers.parts_of(reversed(outputs(command))).items()):
+            lines += answers.described(part) if name not in known else ()
             known.add(name)
     return "\n".join(lines)
 
 
-def promises(commands: Mapping[str, Sequence[Fields]] | None = None) -> Iterator[str]:
+def promises(commands: Mapping[str, Sequence[answers.Fields]] | None = None) -> Iterator[str]:
     """A line for each document and each field: while a format lasts, lines are only added."""
-    from puzzlelang.answers import parts_of, type_words
-
     documents = commands or {command: outputs(command) for command in COMMANDS}
     for command, tables in documents.items():
         yield from (f"{command} prints {table.name}" for table in tables)
-    for name, part in parts_of(t for tables in documents.values() for t in tables).items():
+    for name, part in answers.parts_of(t for tables in documents.values() for t in tables).items():
         for row in part.rows:
-            yield f"{name}.{row.name}: {type_words(row.type)}{', not always' * row.optional}"
+            words = answers.type_words(row.type)
+            yield f"{name}.{row.name}: {words}{', not always' * row.optional}"
 
 
 def run(options: Namespace) -> int:
@@ -108,8 +102,6 @@ def run(options: Namespace) -> int:
 
         found = schema()
     else:
-        from puzzlelang.answers import json_schema
-
-        found = json_schema(*outputs(what))
+        found = answers.json_schema(*outputs(what))
     out(json.dumps(found, indent=2, ensure_ascii=False))
     return YES

@@ -8,6 +8,7 @@ import json
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 
+from puzzlelang import answers
 from puzzlelang.front.commands.exit_codes import AT_FAULT, BUG, GAVE_UP, NO, YES, gave_up
 from puzzlelang.front.commands.options import limits_of, never_together, searches_apart, usage_error
 from puzzlelang.front.commands.puzzle_options import load
@@ -34,7 +35,6 @@ def compare(options: Namespace) -> int:
     that there is none, 3 if all met limits; 2 if one met a rule without a value.
     """
     _check(options)
-    from puzzlelang import answers
     from puzzlelang.search import WEIGHT
 
     loaded = load(options)
@@ -88,8 +88,6 @@ def _exit_code(found: Comparison) -> int:
 
 def _all_apart(loaded: Loaded, options: Namespace) -> tuple[Comparison, int]:
     """All searches, or those until somebody ended it; and the exit code where one met a bug."""
-    from puzzlelang import answers
-
     rows: list[Searched] = []
     left_out: list[str] = []
     mark, limit, code = answers.fingerprint(loaded), "", YES
@@ -150,8 +148,6 @@ def _apart(contender: Contender, options: Namespace, mark: str) -> tuple[Searche
 
 def _row(contender: Contender, printed: bytes, code: int, mark: str) -> Searched | None:
     """What a search says of itself, or what its end says of it; None where it met a bug of ours."""
-    from puzzlelang import answers
-
     try:
         data = json.loads(printed)
     except ValueError:

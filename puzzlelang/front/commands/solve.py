@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from puzzlelang import answers
 from puzzlelang.front.commands.alarm import undisturbed
 from puzzlelang.front.commands.exit_codes import NO, YES, gave_up
 from puzzlelang.front.commands.option_values import one_of, weight, whole
@@ -37,10 +38,7 @@ from puzzlelang.front.commands.terminal import (
 )
 from puzzlelang.search import ENDINGS, STOPPED, GaveUp, limit_of
 from puzzlelang.syntax import ENDINGS as PUZZLE_FILES
-from puzzlelang.text import TYPE_CHECKING, Diagnostic, Stage, printable, replace, stage
-
-if TYPE_CHECKING:
-    from puzzlelang.answers import Answer, Certificate, Chosen, Loaded
+from puzzlelang.text import Diagnostic, Stage, printable, replace, stage
 
 EXAMPLES = """\
   puzzlelang solve frogs
@@ -105,7 +103,6 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang import answers
     from puzzlelang.search import WEIGHT, promises_optimal
 
     if options.compare is not None:
@@ -163,7 +160,7 @@ def run(options: Namespace) -> int:
     return max(exit_code(answer), ended)
 
 
-def _check_certificate(loaded: Loaded, options: Namespace) -> None:
+def _check_certificate(loaded: answers.Loaded, options: Namespace) -> None:
     """Complain before the search of a certificate that can't be written after it."""
     from puzzlelang.search import promises_optimal
     from puzzlelang.text import writing
@@ -203,17 +200,13 @@ class _Found:
     def __init__(self, options: Namespace) -> None:
         self._options, self.rows = options, 0
 
-    def __call__(self, answer: Answer) -> None:
+    def __call__(self, answer: answers.Answer) -> None:
         if self._options.format == "jsonl":
-            from puzzlelang.answers import answer_fields
-
             with undisturbed():  # else it would be counted and not printed, or not counted
                 self.rows += 1
-                out_rows(answer_fields.answer_rows(answer, self.rows), more=True)
+                out_rows(answers.answer_rows(answer, self.rows), more=True)
         elif not self._options.quiet:
-            from puzzlelang.answers import answer_output
-
-            err(f"{answer_output.solved_in(answer)}. Looking for a better one …")
+            err(f"{answers.solved_in(answer)}. Looking for a better one …")
 
 
 def _in_memory(options: Namespace, keep: bool) -> dict[str, object]:
@@ -224,7 +217,7 @@ def _in_memory(options: Namespace, keep: bool) -> dict[str, object]:
     }  # fmt: skip
 
 
-def _check_output(loaded: Loaded, options: Namespace) -> None:
+def _check_output(loaded: answers.Loaded, options: Namespace) -> None:
     """Complain before the search of a picture that can't be written after it."""
     import os
 
@@ -244,10 +237,9 @@ def _check_output(loaded: Loaded, options: Namespace) -> None:
     writing.check_place(options.output, files_read(loaded, options))
 
 
-def _draw(answer: Answer, options: Namespace) -> None:
+def _draw(answer: answers.Answer, options: Namespace) -> None:
     import os
 
-    from puzzlelang.answers import answer_output
     from puzzlelang.drawing import FILES
     from puzzlelang.text import writing
 
@@ -256,28 +248,26 @@ def _draw(answer: Answer, options: Namespace) -> None:
             err("there is no solution, so nothing is drawn")
         return
     drawn = FILES[os.path.splitext(options.output)[1].lower()]
-    summary = " ".join(answer_output.conclusion_sentences(answer))
+    summary = answers.conclusion(answer)
     writing.write_whole(options.output, drawn(answer.puzzle, summary, answer.listed))
     if not options.quiet:
         err(f"wrote {printable(options.output)}")
 
 
-def _proof(loaded: Loaded, answer: Answer, options: Namespace) -> tuple[Proof, int]:
+def _proof(loaded: answers.Loaded, answer: answers.Answer, options: Namespace) -> tuple[Proof, int]:
     """What the answer reports of its certificate, which is written on request; and the exit code
     if there is none.
     """
     if not options.certificate and options.format != "json":
         return None, YES
-    from puzzlelang import answers
-    from puzzlelang.answers import certificate_output
     from puzzlelang.text import writing
 
     if not options.certificate:
         small = answers.embedded(loaded, answer)
-        return certificate_output.certificate_data(small) if small else None, YES
+        return answers.certificate_data(small) if small else None, YES
     limits = limits_of(options)
     states = options.states or answers.MOST_CERTIFIED
-    found: Certificate | GaveUp | None
+    found: answers.Certificate | GaveUp | None
     if isinstance(answer.outcome, GaveUp) and answer.outcome.limit in STOPPED:
         found = answer.outcome  # nobody waits for a proof
     else:
@@ -286,7 +276,7 @@ def _proof(loaded: Loaded, answer: Answer, options: Namespace) -> tuple[Proof, i
         complain([_no_certificate(found, states)])
         return None, gave_up(found.limit if found is not None else "")
     with stage(Stage.WRITING, options.certificate):
-        lines = certificate_output.certificate_lines(found)
+        lines = answers.certificate_lines(found)
         digest = writing.write_lines(options.certificate, lines)
     if not options.quiet:
         err(f"wrote {printable(options.certificate)}: a certificate of {found.states:,} states")
@@ -307,9 +297,8 @@ def _no_certificate(found: GaveUp | None, states: int) -> Diagnostic:
     return Diagnostic("no-certificate", message, None, help=help, severity="warning")
 
 
-def chosen_view(loaded: Loaded, options: Namespace) -> Chosen:
+def chosen_view(loaded: answers.Loaded, options: Namespace) -> answers.Chosen:
     """The view that ``--view`` names, if it is compatible with the other options."""
-    from puzzlelang.answers import choose
     from puzzlelang.search import ORDERS, order_named
 
     if options.format != "text":
@@ -319,7 +308,7 @@ def chosen_view(loaded: Loaded, options: Namespace) -> Chosen:
         )
     if options.count:
         raise usage_error("a view can't print the number of solutions", "leave `--count` out")
-    view = choose(loaded, options.view)
+    view = answers.choose(loaded, options.view)
     asking = view.asks_for_discovered
     if asking is not None:
         why = f"the view `{asking.name}` needs all states that the search discovered"
@@ -333,57 +322,51 @@ def chosen_view(loaded: Loaded, options: Namespace) -> Chosen:
     return view
 
 
-def exit_code(answer: Answer) -> int:
+def exit_code(answer: answers.Answer) -> int:
     if answer.limit:
         return gave_up(answer.limit)
     return YES if answer.kind == "solved" else NO
 
 
-def print_view(view: Chosen, answer: Answer, options: Namespace) -> None:
+def print_view(view: answers.Chosen, answer: answers.Answer, options: Namespace) -> None:
     """The view to standard output, everything else to standard error."""
-    from puzzlelang.answers import answer_output
-
     for block in view.texts(answer):
         out(block)
     if not options.quiet:
         if answer.kind != "solved":
-            err(" ".join(answer_output.conclusion_sentences(answer)))
+            err(answers.conclusion(answer))
         tell_more(answer)
-        err(answer_output.statistics_line(answer.statistics, err_page()))
+        err(answers.statistics_line(answer.statistics, err_page()))
 
 
 def print_answer(
-    answer: Answer, options: Namespace, mark: str = "", proof: Proof = None, first: int = 1
+    answer: answers.Answer, options: Namespace, mark: str = "", proof: Proof = None, first: int = 1
 ) -> None:
-    from puzzlelang.answers import answer_output
-
     if options.format == "text":
         paper = pictured_page(answer, options)
-        out(answer_output.answer_text(answer, paper, options.last))
+        out(answers.answer_text(answer, paper, options.last))
     elif options.format == "lines":
         traces = answer.traces if answer.traces is not None else (answer.trace,)
         first = -1 if options.last else 0
-        blocks = [answer_output.bare_trace(trace[first:]) for trace in traces if trace]
+        blocks = [answers.bare_trace(trace[first:]) for trace in traces if trace]
         if blocks:
             out("\n\n".join(blocks))
         if answer.kind != "solved" and not options.quiet:
-            err(" ".join(answer_output.conclusion_sentences(answer)))
+            err(answers.conclusion(answer))
     else:
-        from puzzlelang.answers import answer_fields
-
         if options.format == "json":
-            out_json(answer_fields.answer_data(answer, mark, proof))
+            out_json(answers.answer_data(answer, mark, proof))
         else:
-            out_rows(answer_fields.answer_rows(answer, first))
+            out_rows(answers.answer_rows(answer, first))
     if not options.quiet:
         tell_more(answer)
         if options.format == "text":
             if answer.kind == "unsolvable":
                 err(f"`puzzlelang explore {puzzle_words(options)} --why` says how near it comes.")
-            err(answer_output.statistics_line(answer.statistics, err_page()))
+            err(answers.statistics_line(answer.statistics, err_page()))
 
 
-def tell_more(answer: Answer) -> None:
+def tell_more(answer: answers.Answer) -> None:
     """Report a promise of the author's that the answer disproves."""
     remark = getattr(answer.outcome, "remark", "")
     if remark:

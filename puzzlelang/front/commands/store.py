@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from functools import partial
 
+from puzzlelang import answers
 from puzzlelang.front.commands.exit_codes import NO, YES
 from puzzlelang.front.commands.options import Parser, common_options
 from puzzlelang.front.commands.terminal import out_found
@@ -28,8 +29,6 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang.answers import STORE, read_store, store_text
-
-    found = read_store(options.folder, options.check, options.forget)
-    out_found(options, STORE, found, partial(store_text, forget=options.forget))
+    found = answers.read_store(options.folder, options.check, options.forget)
+    out_found(options, answers.STORE, found, partial(answers.store_text, forget=options.forget))
     return NO if found.damaged else YES

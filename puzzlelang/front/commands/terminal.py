@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from contextvars import ContextVar
 
-from puzzlelang.answers import Page
+from puzzlelang import answers
 from puzzlelang.front.commands.alarm import undisturbed
 from puzzlelang.front.commands.options import width_of
 from puzzlelang.search import GaveUp, Statistics
@@ -26,7 +26,7 @@ from puzzlelang.text import (
 if TYPE_CHECKING:
     from argparse import Namespace
 
-    from puzzlelang.answers import Answer, Fields, Loaded, Survey
+    from puzzlelang.answers import Answer, Fields, Loaded, Page, Survey
     from puzzlelang.text import Display
 
 
@@ -137,7 +137,7 @@ def page(stream: TextIO) -> Page:
     terminal = stream.isatty()
     colours = terminal and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
     blocks = (stream.encoding or "").lower().replace("-", "") == "utf8"
-    return Page(width_of(2 if stream is sys.stderr else 1), colours, blocks)
+    return answers.Page(width_of(2 if stream is sys.stderr else 1), colours, blocks)
 
 
 def out_page() -> Page:
@@ -226,10 +226,9 @@ def _chosen_display(options: Namespace) -> Display | None:
     if chosen == "json":
         import json
 
-        from puzzlelang.answers import PROGRESS
         from puzzlelang.text import Log
 
-        return Log(stream, lambda told: json.dumps(PROGRESS.data(told)))
+        return Log(stream, lambda told: json.dumps(answers.PROGRESS.data(told)))
     if on_terminal and (chosen or not getattr(options, "quiet", True)):
         from puzzlelang.text import Line, understands_escapes
 
@@ -247,11 +246,10 @@ def out_nothing_searched(limit: str, seconds: float) -> None:
     """
     import json
 
-    from puzzlelang.answers import NOTHING_SEARCHED
     from puzzlelang.text import peak_bytes
 
     statistics = Statistics(seconds=seconds, tier="", peak_memory_bytes=peak_bytes())
-    out(json.dumps(NOTHING_SEARCHED.data(GaveUp(limit, statistics))))
+    out(json.dumps(answers.NOTHING_SEARCHED.data(GaveUp(limit, statistics))))
 
 
 def out_found(options: Namespace, fields: Fields, found: T, text: Callable[[T, Page], str]) -> None:
@@ -263,9 +261,7 @@ def out_found(options: Namespace, fields: Fields, found: T, text: Callable[[T, P
 
 
 def out_json(data: dict[str, object]) -> None:
-    from puzzlelang.answers import json_text
-
-    out(json_text(data))
+    out(answers.json_text(data))
 
 
 def out_rows(rows: Iterable[Mapping[str, object]], more: bool = False) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from puzzlelang import __version__
+from puzzlelang import __version__, answers
 from puzzlelang.front.commands.exit_codes import AT_FAULT, GAVE_UP, YES, gave_up
 from puzzlelang.front.commands.options import (
     Parser,
@@ -18,10 +18,7 @@ from puzzlelang.front.commands.options import (
 from puzzlelang.front.commands.puzzle_options import at_work, files_named
 from puzzlelang.front.commands.terminal import complain, err, out, out_json, out_page
 from puzzlelang.search import ENDINGS, Limits, limit_of
-from puzzlelang.text import TYPE_CHECKING, Stage
-
-if TYPE_CHECKING:
-    from puzzlelang.answers import Validation
+from puzzlelang.text import Stage
 
 EXAMPLES = """\
   puzzlelang validate my-puzzle.yaml
@@ -45,14 +42,11 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang import answers
-    from puzzlelang.answers import validation_output
-
     files = files_named(options)
     chosen = limits_of(options)
     if options.states is None and options.time is None:
         chosen = Limits(answers.EXPECTED_STATES, None, chosen.memory)
-    found: list[Validation] = []
+    found: list[answers.Validation] = []
     ended = ""
     for number, file in enumerate(files):
         try:
@@ -67,17 +61,16 @@ def run(options: Namespace) -> int:
         if options.format == "text":
             if one.holds:
                 alone = len(files) == 1 and not options.quiet
-                out(validation_output.validation_text(one, out_page(), facts=alone))
+                out(answers.validation_text(one, out_page(), facts=alone))
             if one.messages and not (one.holds and options.quiet):
                 complain(one.messages)
     if options.format == "json":
-        out_json(validation_output.VALIDATIONS.data(found))
+        out_json(answers.VALIDATIONS.data(found))
     elif options.format == "sarif":
-        from puzzlelang.answers import sarif_data
         from puzzlelang.text import explanations
 
         rules = {code: (e.summary, e.body) for code, e in explanations.entries().items()}
-        out_json(sarif_data(found, __version__, rules))
+        out_json(answers.sarif_data(found, __version__, rules))
     if ended:
         return gave_up(ended)
     if not all(one.holds for one in found):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from puzzlelang import answers
 from puzzlelang.front.commands.exit_codes import GAVE_UP, NO, YES, gave_up
 from puzzlelang.front.commands.option_values import count
 from puzzlelang.front.commands.options import (
@@ -48,9 +49,6 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang import answers
-    from puzzlelang.answers import VERDICT, verdict_text
-
     loaded = load(options, reads=True)
     if options.view and options.certificate:
         raise usage_error(
@@ -60,7 +58,7 @@ def run(options: Namespace) -> int:
         verdict = answers.verify_solution(loaded, options.answer, options.view, options.states)
     else:
         verdict = answers.verify_file(loaded, options.answer, options.states, options.certificate)
-    out_found(options, VERDICT, verdict, verdict_text)
+    out_found(options, answers.VERDICT, verdict, answers.verdict_text)
     if verdict.status == "refuted":
         return NO
     if verdict.ended:

@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 
+from puzzlelang import answers
 from puzzlelang.text import TYPE_CHECKING, gives_keys, keys_at_once
 
 if TYPE_CHECKING:
-    from puzzlelang.answers import Page
     from puzzlelang.play import Screen
 
 INPUT, OUTPUT = 0, 1
@@ -78,7 +78,7 @@ def _write(text: str) -> None:
 class Painter:
     """Writes what has changed."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: answers.Page) -> None:
         self._page = page
         self._size = (0, 0)
         self._shown: list[str] = []
@@ -101,7 +101,7 @@ class Painter:
         self._shown = lines
 
 
-def run(screen: Screen, page: Page, after_key: Callable[[], object]) -> None:
+def run(screen: Screen, page: answers.Page, after_key: Callable[[], object]) -> None:
     """Play until somebody leaves."""
     painter = Painter(page)
     rest = b""

@@ -5,15 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 
-from puzzlelang.answers import (
-    Page,
-    answer_output,
-    explore,
-    solve,
-    statistics_line,
-    survey_text,
-    with_starts,
-)
+from puzzlelang import answers
 from puzzlelang.drawing import SOLUTIONS
 from puzzlelang.front.page import page_editing, page_game
 from puzzlelang.front.page.puzzle_at_hand import MEMORY, Asked, Hand, path_of
@@ -56,14 +48,14 @@ def solved(hand: Hand, asked: Asked) -> Data:
     """A solution from the start, or from the state after ``moves``, as a page that plays it."""
     loaded = hand.loaded(asked)
     if asked.get("moves"):
-        loaded = with_starts(loaded, (hand.game(asked).state,))
-    answer = solve(loaded, limits=_limits(asked))
-    summary = " ".join(answer_output.conclusion_sentences(answer))
+        loaded = answers.with_starts(loaded, (hand.game(asked).state,))
+    answer = answers.solve(loaded, limits=_limits(asked))
+    summary = answers.conclusion(answer)
     known = answer.kind == "solved"
     return {
         "kind": answer.kind,
         "summary": plain(summary),
-        "statistics": statistics_line(answer.statistics, Page()),
+        "statistics": answers.statistics_line(answer.statistics, answers.Page()),
         "page": SOLUTIONS[".html"](answer.puzzle, summary, answer.listed) if known else "",
         "length": answer.length if known else None,
     }
@@ -71,9 +63,9 @@ def solved(hand: Hand, asked: Asked) -> Data:
 
 def explored(hand: Hand, asked: Asked) -> Data:
     """All states that can be reached, in numbers."""
-    survey = explore(hand.loaded(asked), _limits(asked))
-    page = Page(width=int(asked.get("width", 80)))
-    return {"text": plain_lines(survey_text(survey, page)), "states": survey.space.states}
+    survey = answers.explore(hand.loaded(asked), _limits(asked))
+    page = answers.Page(width=int(asked.get("width", 80)))
+    return {"text": plain_lines(answers.survey_text(survey, page)), "states": survey.space.states}
 
 
 def drawn(hand: Hand, asked: Asked) -> Data:

@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from functools import partial
 
 from puzzlelang import answers
-from puzzlelang.answers import Loaded
 from puzzlelang.core import semantics
 from puzzlelang.front.python.bounds import Bounds, GaveUp, heeding, limits_of, size_in_bytes
 from puzzlelang.front.python.python_state import State, python_value, shortened, slots_in, state_of
@@ -20,7 +19,8 @@ from puzzlelang.text import TYPE_CHECKING, Any, Diagnostic, replace
 if TYPE_CHECKING:
     from typing import Unpack
 
-    from puzzlelang.answers import Verdict
+    from puzzlelang.answers import Loaded, Verdict
+
 
 Values = Mapping[str, Any]
 

@@ -48,9 +48,8 @@ def step_of(step: FoundStep) -> Step:
     state = State(step.puzzle, step.slots)
     if step.transition is None:
         return Step(state)
-    from puzzlelang.answers import answer_fields
 
-    arguments = answer_fields.arguments_data(step.transition, step.arguments)
+    arguments = answers.arguments_data(step.transition, step.arguments)
     name = step.transition.name
     return Step(state, name, arguments, step.said, plain_cost(step.cost))
 
@@ -119,9 +118,7 @@ class Answer:
 
     def to_json(self) -> dict[str, Any]:
         """What ``puzzlelang solve --format json`` prints; :meth:`Puzzle.answer` reads it."""
-        from puzzlelang.answers import answer_fields
-
-        return answer_fields.answer_data(self._answer, self._fingerprint())
+        return answers.answer_data(self._answer, self._fingerprint())
 
     def __eq__(self, other: object) -> bool:
         """The same solution with the same claims; how long the search took does not count."""
@@ -143,14 +140,10 @@ class Answer:
         return self._answer.puzzle.title, self.kind, self.optimal, self.cost, self.limit, steps
 
     def __str__(self) -> str:
-        from puzzlelang.answers import answer_output
-
-        return answer_output.answer_text(self._answer, answers.Page())
+        return answers.answer_text(self._answer, answers.Page())
 
     def __repr__(self) -> str:
-        from puzzlelang.answers import answer_output
-
-        said = " ".join(answer_output.conclusion_sentences(self._answer))
+        said = answers.conclusion(self._answer)
         return shortened(f"<Answer to {self._answer.puzzle.title!r}: {said}>")
 
     def save(self, path: str | PathLike[str]) -> None:
@@ -171,11 +164,9 @@ class Answer:
 
     def _seen(self) -> tuple[Puzzle, str, tuple[tuple[FoundStep, ...], ...]]:
         """What is drawn"""
-        from puzzlelang.answers import answer_output
-
         if not self:
             raise ValueError(f"there is no solution to draw: {self!r}")
-        summary = " ".join(answer_output.conclusion_sentences(self._answer))
+        summary = answers.conclusion(self._answer)
         return self._answer.puzzle, summary, self._answer.listed
 
     def _repr_html_(self) -> str:
