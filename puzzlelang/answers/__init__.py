@@ -65,7 +65,7 @@ FACE = {
     "state_table": "Table walked_states",
     "survey_output": "SURVEY survey_text",
     "store_output": "STORE read_store store_text",
-    "storing": "stored",
+    "storing": "STORE_MEMORY stored",
     "surveys": "explore tree_of_successors",
     "text_layout": "Page Pictures hanging plural wrap",
     "validation_output": "VALIDATIONS Validation validation_text",

@@ -91,7 +91,8 @@ def trace_lines(trace: Trace, page: Page) -> list[str]:
     if is_drawn and sum(len(step.shown) for step in trace) > MOST_PICTURED and len(trace) > 2:
         return list(_ends(trace, page))
     if is_drawn:
-        return list(_pictures(trace, page))
+        captions = [f"{number} {step.said}".rstrip() for number, step in enumerate(trace)]
+        return list(_pictures(trace, page, captions))
     return list(_rows(trace, page))
 
 
@@ -141,14 +142,7 @@ def state_lines(steps: Sequence[Step], page: Page) -> Iterator[str]:
             yield f"  {first}"
             yield from (f"    {line}" for line in rest)
         return
-    pictures = [step.shown.split("\n") for step in steps]
-    widest = max(columns(line) for picture in pictures for line in picture)
-    across = max(1, (room + 3) // (widest + 3))
-    for first_of_row in range(0, len(pictures), across):
-        if first_of_row:
-            yield ""
-        row = pictures[first_of_row : first_of_row + across]
-        yield from (f"  {line}".rstrip() for line in beside(row, [widest] * len(row)))
+    yield from _pictures(steps, page)
 
 
 def bare_trace(trace: Trace) -> str:
@@ -180,23 +174,23 @@ def _rows(trace: Trace, page: Page) -> Iterator[str]:
         yield f"{left}{step.shown}".rstrip()
 
 
-def _pictures(trace: Trace, page: Page) -> Iterator[str]:
-    """States of several lines as a strip of pictures, each under its number and caption."""
-    pictures = [step.shown.split("\n") for step in trace]
+def _pictures(steps: Sequence[Step], page: Page, captions: Sequence[str] = ()) -> Iterator[str]:
+    """States of several lines as a strip of pictures, each under its caption."""
+    pictures = [step.shown.split("\n") for step in steps]
     widest = max(columns(line) for picture in pictures for line in picture)
-    captions = [f"{number} {step.said}".rstrip() for number, step in enumerate(trace)]
-    longest = max(map(columns, captions))
-    width = min(max(widest, min(longest, 20)), max(8, page.width - 2))
-    across = max(1, (page.width - 2 + 3) // (max(width, widest) + 3))
-    width = max(width, widest)
-    for first in range(0, len(trace), across):
+    longest = max(map(columns, captions), default=0)
+    room = max(8, page.width - 2)
+    width = max(widest, min(longest, 20, room))
+    across = max(1, (room + 3) // (width + 3))
+    for first in range(0, len(steps), across):
         if first:
             yield ""
+        row_of = pictures[first : first + across]
         heads = [wrap(caption, width) for caption in captions[first : first + across]]
-        tallest = max(map(len, heads))
+        tallest = max(map(len, heads), default=0)
         blocks = [
             head + [""] * (tallest - len(head)) + picture
-            for head, picture in zip(heads, pictures[first : first + across], strict=True)
+            for head, picture in zip(heads or [[]] * len(row_of), row_of, strict=True)
         ]
         for row, line in enumerate(beside(blocks, [width] * len(blocks))):
             text = f"  {line}".rstrip()

@@ -9,7 +9,16 @@ from puzzlelang.answers.answer import the_start
 from puzzlelang.answers.loading import Loaded, faults_explained, read_whole
 from puzzlelang.search import ENDINGS, GaveUp, Limits, go_on_after, limit_of
 from puzzlelang.syntax import open_regular, read_file, tree
-from puzzlelang.text import IO, TYPE_CHECKING, Diagnostics, PuzzleError, Stage, refusal, stage
+from puzzlelang.text import (
+    IO,
+    TYPE_CHECKING,
+    Diagnostics,
+    PuzzleError,
+    Stage,
+    refusal,
+    replace,
+    stage,
+)
 
 if TYPE_CHECKING:
     from puzzlelang.answers.validation_output import Result, Validation
@@ -170,11 +179,13 @@ def validate(
             with stage(Stage.ANALYSING):
                 facts = facts_of(loaded, diagnostics)
             if deep:
-                from puzzlelang.answers.whole_space_check import bounded, check_whole_space
+                from puzzlelang.answers.whole_space_check import MOST_COMPARED, check_whole_space
 
                 undecided = _hunt(loaded, limits, diagnostics)
+                if limits.states == EXPECTED_STATES:  # nobody said how many
+                    limits = replace(limits, states=MOST_COMPARED)
                 with faults_explained(loaded):
-                    notes = check_whole_space(loaded, bounded(limits, EXPECTED_STATES), diagnostics)
+                    notes = check_whole_space(loaded, limits, diagnostics)
         with stage(Stage.EXPECTING):
             results.extend(found.all())
         left_out = found.left_out

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from puzzlelang.answers.answer_output import STATISTICS
+from puzzlelang.answers.certificates import fingerprint
 from puzzlelang.answers.field_table import Json, Reported, Word, fields_of, row
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.answers.solving import NO_LIMITS, answer_of, needs_goal
@@ -184,7 +185,6 @@ def comparison(
     loaded: Loaded,
     found: Iterable[Searched],
     left_out: Sequence[str] = (),
-    fingerprint: str = "",
     limit: str = "",
 ) -> Comparison:
     """What the searches come to, side by side.  ``left_out``: orders that had no estimate."""
@@ -192,7 +192,13 @@ def comparison(
     least = min((one.cost for one in rows if one.cost is not None), default=None)
     rows = tuple(_disproved(one, least) for one in rows)
     return Comparison(
-        loaded.puzzle, rows, tuple(left_out), loaded.instance, loaded.label, fingerprint, limit
+        loaded.puzzle,
+        rows,
+        tuple(left_out),
+        loaded.instance,
+        loaded.label,
+        fingerprint(loaded),
+        limit,
     )
 
 

@@ -17,7 +17,6 @@ from puzzlelang.text import (
     Diagnostics,
     PuzzleError,
     Record,
-    TypeVar,
     current_task,
     field,
     replace,
@@ -25,9 +24,6 @@ from puzzlelang.text import (
 
 if TYPE_CHECKING:
     from puzzlelang.search import Solutions
-
-Made = TypeVar("Made")
-
 
 COUNTED = frozenset(("states", "transitions", "levels", "solutions"))
 """What symmetry changes."""
@@ -177,7 +173,9 @@ def _naming(instance: Instance) -> Iterator[None]:
 
 
 class _Found:
-    """What a puzzle gives, each search made when it is first needed."""
+    """What a puzzle gives, each search made when it is first needed; one that was interrupted ends
+    the whole validation.
+    """
 
     def __init__(self, loaded: Loaded, order: str, limits: Limits) -> None:
         self.loaded, self.order, self.limits = loaded, order, limits
@@ -185,17 +183,20 @@ class _Found:
     @cached_property
     def outcome(self) -> Outcome[Any]:
         outcome = self.loaded.searcher.search(self.order, self.limits)
-        return _uninterrupted(outcome, outcome)
+        go_on_after(outcome.limit)
+        return outcome
 
     @cached_property
     def space(self) -> Space:
         space = self.loaded.searcher.explore(self.limits)
-        return _uninterrupted(space, space)
+        go_on_after(space.limit)
+        return space
 
     @cached_property
     def solutions(self) -> Solutions[Any]:
         solutions = self.loaded.searcher.count_solutions(self.limits)
-        return _uninterrupted(solutions, solutions.outcome)
+        go_on_after(solutions.limit)
+        return solutions
 
     def value(self, name: str, expected: object) -> object:
         """What came out for one key of `expect:`, as JSON; a text that says why nothing did."""
@@ -254,12 +255,6 @@ class _Found:
 
     def _shown(self, state: Any) -> str:
         return semantics.shown(self.loaded.puzzle, self.loaded.system.slots(state))
-
-
-def _uninterrupted(found: Made, end: Outcome[Any] | Space) -> Made:
-    """``found``; a search that was interrupted ends the whole validation."""
-    go_on_after(getattr(end, "limit", ""))
-    return found
 
 
 class _Unknown(str):

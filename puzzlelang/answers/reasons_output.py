@@ -19,7 +19,6 @@ from puzzlelang.answers.space_findings import (
     Without,
 )
 from puzzlelang.answers.text_layout import Page, gave_up_words, painted, plural, wrap
-from puzzlelang.core import pad
 from puzzlelang.text import columns
 
 # ── what each rule does ──────────────────────────────────────────────────────────────
@@ -126,10 +125,7 @@ def _table(rows: Sequence[Sequence[str]], page: Page) -> Iterator[str]:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)][:-1]
     yield ""
     for place, (*cells, name) in enumerate(rows):
-        numbers = "  ".join(
-            pad(" " * (width - len(cell)) + cell, width)
-            for cell, width in zip(cells, widths, strict=True)
-        )
+        numbers = "  ".join(map(str.rjust, cells, widths))
         margin = columns(numbers) + 2
         if page.width - margin < NARROW:
             yield from wrap(name, page.width)

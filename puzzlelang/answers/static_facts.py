@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 
 from puzzlelang.answers.field_table import ListOf, Reported, Word, row
-from puzzlelang.answers.text_layout import plural, wrap
+from puzzlelang.answers.text_layout import hanging, plural
 
 MANY = 1_000
 """A transition that tries fewer combinations than this in a state is not worth a line."""
@@ -86,11 +87,7 @@ class Facts(metaclass=Reported, called="facts"):
 
 
 def facts_text(facts: Facts, width: int) -> str:
-    lines: list[str] = []
-    for line in _sentences(facts):
-        first, *rest = wrap(line, max(20, width - 4))
-        lines += [f"  {first}", *(f"    {more}" for more in rest)]
-    return "\n".join(lines)
+    return "\n".join(chain(*(hanging("  ", s, width, 20, margin=4) for s in _sentences(facts))))
 
 
 def _sentences(facts: Facts) -> Iterator[str]:

@@ -11,27 +11,16 @@ from puzzlelang.engine import PackedModel, PackedRecipe, model_digest
 from puzzlelang.search import NoState, Settings, StoredSearcher
 from puzzlelang.text import Any, cast, refusal, replace
 
-MEMORY = 1 << 30
+STORE_MEMORY = 1 << 30
 """Bytes for the work on a store, where nobody says."""
 
 
 @contextmanager
-def stored(
-    loaded: Loaded,
-    folder: str,
-    memory: int | None = None,
-    cores: int = 1,
-    parts: int | None = None,
-    disk: int | None = None,
-    workers: str = "",
-    forgets: bool = False,
-) -> Iterator[Loaded]:
-    """``loaded``, searched in the store ``folder``, which is this process's as long as that lasts.
+def stored(loaded: Loaded, settings: Settings) -> Iterator[Loaded]:
+    """``loaded``, searched in a store, which is this process's as long as that lasts.
 
-    ``memory``: bytes that all processes together may take, about (``MEMORY`` if it is None); with
-    the address of a scheduler as ``workers``, each of its workers for a task.  ``parts`` of each
-    layer: as many as the memory asks for, unless they are given.  ``disk``: bytes that the states
-    may take there.  ``forgets``: they go as soon as they are not needed; what was counted stays.
+    The memory is what all processes together may take, about (:data:`STORE_MEMORY` where nobody
+    says); with the address of a scheduler as workers, what each of them may take for a task.
     """
     recipe = PackedRecipe(loaded.puzzle, loaded.searcher.tier)
     try:
@@ -40,7 +29,6 @@ def stored(
         message = f"a store has no form for the states of this puzzle: {reason}"
         raise refusal("usage", message, "leave `--store` out") from None
     digest = model_digest(loaded.puzzle, model.packing)
-    settings = Settings(folder, memory or MEMORY, cores, parts, disk, workers, forgets)
     searcher = _UnmergedSearcher(loaded, recipe, digest, settings)
     try:
         yield replace(loaded, searcher=cast(Any, searcher))

@@ -77,9 +77,13 @@ def wrap(text: str, width: int) -> list[str]:
     return lines
 
 
-def hanging(first: str, text: str, width: int, least: int = 12) -> list[str]:
-    """``text`` behind ``first``, its further lines below its own beginning."""
-    margin = columns(first)
+def hanging(
+    first: str, text: str, width: int, least: int = 12, margin: int | None = None
+) -> list[str]:
+    """``text`` behind ``first``, its further lines below its own beginning, or behind a wider
+    ``margin``.
+    """
+    margin = columns(first) if margin is None else margin
     rows = wrap(text, max(least, width - margin))
     return [(" " * margin if n else first) + row for n, row in enumerate(rows)]
 

@@ -17,7 +17,7 @@ from puzzlelang.answers.field_table import (
     unless_empty,
 )
 from puzzlelang.answers.static_facts import Facts, facts_text
-from puzzlelang.answers.text_layout import Page, plural, wrap
+from puzzlelang.answers.text_layout import Page, hanging, plural
 from puzzlelang.text import Any, Diagnostic, Fix, Record, Span, printable, render_all
 
 
@@ -175,5 +175,4 @@ def _unknown(found: Validation, width: int) -> Iterator[str]:
             names.setdefault(str(result.found), []).append(f"`{result.name}`")
     for why, which in names.items():
         text = f"{', '.join(which)}: {why}; `--states`, `--time` and `--memory` say how far it goes"
-        first, *rest = wrap(text, max(20, width - 4))
-        yield "\n    ".join([f"  {first}", *rest])
+        yield from hanging("  ", text, width, 20, margin=4)

@@ -12,7 +12,7 @@ from puzzlelang.answers.text_layout import gave_up_words, plural
 from puzzlelang.core import shown
 from puzzlelang.model import Varying
 from puzzlelang.search import Limits, Stop, go_on_after
-from puzzlelang.text import Diagnostics, Stage, replace, stage
+from puzzlelang.text import Diagnostics, Stage, stage
 
 MOST_COMPARED = 200_000
 """In a larger space the estimate is not compared with distances, unless `--states` says so."""
@@ -100,8 +100,3 @@ def _compare_estimate(
         severity="warning",
     )  # fmt: skip
     return []
-
-
-def bounded(limits: Limits, usual: int) -> Limits:
-    """``limits`` for the whole space: fewer states where nobody said how many (``usual``)."""
-    return replace(limits, states=MOST_COMPARED) if limits.states == usual else limits

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from puzzlelang.drawing.board import Board, Piece
 from puzzlelang.drawing.svg_board import SQUARE, drawn
@@ -22,6 +22,20 @@ class Film(metaclass=Record, eq=False):
 
     pictures: tuple[str, ...]
     frames: tuple[tuple[Change, ...], ...]
+
+    def numbered(self, place: Mapping[str, int]) -> list[list[Change]]:
+        """The frames on a page of several films, where pictures have these numbers."""
+        return [
+            [(*change[:3], place[self.pictures[change[3]]]) if len(change) == 4 else change
+             for change in frame]
+            for frame in self.frames
+        ]  # fmt: skip
+
+
+def numbers_of_pictures(films: Sequence[Film]) -> dict[str, int]:
+    """The pictures of several films, each once, by their numbers in this order."""
+    pictures = dict.fromkeys(picture for one in films for picture in one.pictures)
+    return {picture: number for number, picture in enumerate(pictures)}
 
 
 class _Seen(metaclass=Record, eq=False):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from string import Template
 
 from puzzlelang.drawing.board import Board
-from puzzlelang.drawing.film import film
+from puzzlelang.drawing.film import film, numbers_of_pictures
 from puzzlelang.drawing.svg_board import SQUARE, below, number, style, symbols
 from puzzlelang.text import Record, page_data, part, plain, policy, xml
 
@@ -29,23 +29,19 @@ def player(title: str, summary: str, solutions: Sequence[Solution]) -> str:
     program = f'"use strict";\n{{\n{part(__file__, "player.js")}}}\n'
     first = solutions[0].boards[0]
     films = [film(solution.boards) for solution in solutions]
-    pictures = list(dict.fromkeys(picture for one in films for picture in one.pictures))
-    place = {picture: n for n, picture in enumerate(pictures)}
+    place = numbers_of_pictures(films)
     used = [piece for solution in solutions for board in solution.boards for piece in board.pieces]
     data = {
         "solutions": [
             {
                 "heading": plain(solution.heading),
                 "said": [plain(text) for text in solution.said],
-                "frames": [
-                    [_moved(change, [place[p] for p in one.pictures]) for change in frame]
-                    for frame in one.frames
-                ],
+                "frames": one.numbered(place),
             }
             for solution, one in zip(solutions, films, strict=True)
         ]
     }
-    shapes = "".join(f'<g id="g{n}">{picture}</g>' for n, picture in enumerate(pictures))
+    shapes = "".join(f'<g id="g{n}">{picture}</g>' for picture, n in place.items())
     return Template(part(__file__, "player.html")).substitute(
         policy=policy(rules, program), rules=rules, program=program, title=xml(title),
         summary=xml(summary), view=view_of(first), ground=below(first.ground), data=page_data(data),
@@ -57,8 +53,3 @@ def view_of(board: Board) -> str:
     """What of an SVG's plane is seen: the board with a margin."""
     wide, high = board.wide * SQUARE + 2 * MARGIN, board.high * SQUARE + 2 * MARGIN
     return f"{-MARGIN} {-MARGIN} {number(wide)} {number(high)}"
-
-
-def _moved(change: Sequence[int], pictures: Sequence[int]) -> list[int]:
-    """A change with the number of its picture on the page"""
-    return [*change[:3], pictures[change[3]]] if len(change) == 4 else list(change)

@@ -34,6 +34,14 @@ class Layout(metaclass=Record, frozen=False):
     def line_of(self, offset: int) -> int:
         return bisect_right(self.starts, offset) - 1
 
+    def last_line(self, start: int, end: int) -> int:
+        """The line in which a part of the text ends."""
+        return self.line_of(max(start, end - 1))
+
+    def written(self, first: int, last: int) -> list[int]:
+        """Those lines that are not blank."""
+        return [n for n in range(first, last + 1) if self.line(n).strip(BLANKS)]
+
     def line(self, number: int) -> str:
         end = self.starts[number + 1] - 1 if number + 1 < len(self.starts) else len(self.text)
         return self.text[self.starts[number] : end]
@@ -43,7 +51,7 @@ class Layout(metaclass=Record, frozen=False):
         return {
             number
             for start, end in self.scalars
-            for number in range(self.line_of(start) + 1, self.line_of(max(start, end - 1)) + 1)
+            for number in range(self.line_of(start) + 1, self.last_line(start, end) + 1)
         }
 
     def column(self, offset: int) -> int:
@@ -125,8 +133,7 @@ def _move(layout: Layout, start: int, end: int, inner: int) -> None:
     stand further in stay so.
     """
     first = layout.line_of(start) + (not layout.begins_line(start))
-    lines = [n for n in range(first, layout.line_of(max(start, end - 1)) + 1)
-             if layout.line(n).strip(BLANKS)]  # fmt: skip
+    lines = layout.written(first, layout.last_line(start, end))
     if lines:
         least = min(layout.indent_of(n) for n in lines)
         for number in lines:
@@ -135,10 +142,10 @@ def _move(layout: Layout, start: int, end: int, inner: int) -> None:
 
 def _move_block(layout: Layout, value: Scalar, indent: int, inner: int, owner: int) -> None:
     first = layout.line_of(value.start)
-    last = layout.line_of(max(value.start, value.end - 1))
+    last = layout.last_line(value.start, value.end)
     header = layout.text[value.start : layout.starts[first] + len(layout.line(first))]
     digit = re.match(r"[|>][+-]?([1-9])", header)
-    lines = [n for n in range(first + 1, last + 1) if layout.line(n).strip(BLANKS)]
+    lines = layout.written(first + 1, last)
     layout.scalars.append((value.start, value.start + len(header.split(" ")[0])))
     if not lines:
         return

@@ -28,6 +28,9 @@ LONGEST = 20
 PATIENCE, FOR_NAMES = 0.3, 1.0
 """Seconds that a question waits for the types of a text, and then for its names."""
 
+START = lsp.Range(lsp.Position(0, 0), lsp.Position(0, 0))
+"""The beginning of a file."""
+
 _KINDS = {
     "key": lsp.CompletionItemKind.Property,
     "file": lsp.CompletionItemKind.File,
@@ -175,10 +178,8 @@ class PuzzleServer(LanguageServer):
 
 
 def _broken() -> lsp.Diagnostic:
-    start = lsp.Position(0, 0)
     text = "this file could not be checked to the end; `puzzlelang validate` says more"
-    return lsp.Diagnostic(lsp.Range(start, start), text, lsp.DiagnosticSeverity.Warning,
-                          source="puzzlelang")  # fmt: skip
+    return lsp.Diagnostic(START, text, lsp.DiagnosticSeverity.Warning, source="puzzlelang")
 
 
 # ── texts ────────────────────────────────────────────────────────────────────────────
@@ -247,8 +248,7 @@ async def defined(ls: PuzzleServer, params: lsp.DefinitionParams) -> lsp.Locatio
         return None
     file = renaming.file_at(*at)
     if file is not None:
-        start = lsp.Position(0, 0)
-        return lsp.Location(from_fs_path(file[0]) or "", lsp.Range(start, start))
+        return lsp.Location(from_fs_path(file[0]) or "", START)
     span = renaming.definition(*at)
     return ls.location(span, params.text_document.uri, at[0].source) if span else None
 

@@ -83,33 +83,21 @@ class Screen:
 
     def lines(self, width: int, height: int) -> list[Line]:
         """The screen, from its top."""
+        title, shift, film = self._title, self._shift, self._film
         if self._helps:
             help = View(self._help(width - 2))
-            texts = Texts(self._title, "", help, [], [], -1, "any key: back", self._shift)
-            return laid_out(texts, width, height)
-        if self._film is not None:
-            film = self._film
+            texts = Texts(title, "", help, [], [], -1, "any key: back", shift)
+        elif film is not None:
             board = self._view.view(film.state, film.before, *rooms(width, height))
-            said = [("bold", film.said)]
-            texts = Texts(self._title, film.place, board, said, [], -1, film.keys, self._shift)
-            return laid_out(texts, width, height)
-        moves = self._listed
-        keys = KEYS if len(KEYS) <= width else FEW_KEYS
-        keys = keys if self._typed is None else "Enter: write, Esc: not"
-        return laid_out(
-            Texts(
-                self._title,
-                sentences.score(self.game, self.guide),
-                self._view.view(self.game.state, self._before, *rooms(width, height)),
-                self._messages(),
-                [(str(move.number), move.said) for move in moves],
-                self._cursor,
-                keys,
-                self._shift,
-            ),
-            width,
-            height,
-        )
+            texts = Texts(title, film.place, board, [("bold", film.said)], [], -1, film.keys, shift)
+        else:
+            score, messages = sentences.score(self.game, self.guide), self._messages()
+            board = self._view.view(self.game.state, self._before, *rooms(width, height))
+            moves = [(str(move.number), move.said) for move in self._listed]
+            keys = KEYS if len(KEYS) <= width else FEW_KEYS
+            keys = keys if self._typed is None else "Enter: write, Esc: not"
+            texts = Texts(title, score, board, messages, moves, self._cursor, keys, shift)
+        return laid_out(texts, width, height)
 
     @property
     def _before(self) -> Slots:

@@ -58,7 +58,7 @@ def laid_out(texts: Texts, width: int, height: int) -> list[Line]:
         board = _part(texts, across, room)
         longest = max(len(board), len(rows))
         body = [
-            [*left, ("", " " * (across + 2 - _width(left))), *right]
+            [*left, ("", " " * (across + 2 - width_of([left]))), *right]
             for left, right in zip(_filled(board, longest), _filled(rows, longest), strict=True)
         ]
     else:
@@ -140,10 +140,6 @@ def _filled(rows: list[Line], tall: int) -> list[Line]:
 
 def _wrapped(parts: Sequence[tuple[str, str]], width: int) -> list[Line]:
     return [[(style, line)] for style, text in parts if text for line in wrap(text, width)]
-
-
-def _width(line: Line) -> int:
-    return sum(columns(text) for _, text in line)
 
 
 def _clipped(line: Line, width: int) -> Line:

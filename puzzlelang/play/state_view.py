@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from puzzlelang.answers import Pictures
 from puzzlelang.play.game import Game, Line, Slots
 from puzzlelang.text import PuzzleError, Record, columns
@@ -40,7 +42,7 @@ class StateView:
             scale = max(self._boards.scale(*room) for room in rooms)
             if not scale:
                 text = self._game.drawn(slots)
-                if any(width_of(text) <= wide and len(text) <= high for wide, high in rooms):
+                if _fits(text, rooms):
                     return text
             return self._boards.lines(slots, scale or 1)
         except PuzzleError:  # a look without a value there: a game goes on without it
@@ -51,12 +53,17 @@ class StateView:
         rooms; if nothing has, what changed last.
         """
         lines = self.lines(slots, *rooms)
-        if any(width_of(lines) <= wide and len(lines) <= high for wide, high in rooms):
+        if _fits(lines, rooms):
             return View(lines)
         if slots != self._shown:
             changed = _changes(self.lines(before, *rooms), lines)
             self._shown, self._focus = slots, changed or self._focus
         return View(lines, self._focus)
+
+
+def _fits(lines: list[Line], rooms: Iterable[tuple[int, int]]) -> bool:
+    """Has one of these rooms as many columns and lines?"""
+    return any(width_of(lines) <= wide and len(lines) <= high for wide, high in rooms)
 
 
 def width_of(lines: list[Line]) -> int:

@@ -35,6 +35,7 @@ from puzzlelang.search import (
     Limits,
     PythonSearcher,
     Request,
+    Settings,
     Solutions,
     Solved,
     Space,
@@ -70,7 +71,8 @@ def in_store(
 ) -> Iterator[Loaded]:
     place = tempfile.mkdtemp() if folder is None else str(folder)
     try:
-        with stored(loaded, place, more.pop("memory", 1), parts=parts, **more) as found:
+        settings = Settings(place, more.pop("memory", 1), parts=parts, **more)
+        with stored(loaded, settings) as found:
             yield found
     finally:
         if folder is None:

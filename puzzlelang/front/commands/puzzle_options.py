@@ -75,13 +75,15 @@ def searchable(
             )
         yield loaded
         return
+    from puzzlelang.search import Settings
 
     message = "`--store` keeps the states on disk, and `{}` needs them in memory"
     refuse(others, message, "leave one of the two out")
-    given = options.store, options.memory, options.cores
-    more = {"disk": options.disk, "workers": options.workers or ""}
-    more["forgets"] = getattr(options, "forget", False)
-    with answers.stored(loaded, *given, **more) as found:
+    settings = Settings(
+        options.store, options.memory or answers.STORE_MEMORY, options.cores, disk=options.disk,
+        workers=options.workers or "", forgets=getattr(options, "forget", False),
+    )  # fmt: skip
+    with answers.stored(loaded, settings) as found:
         yield found
 
 

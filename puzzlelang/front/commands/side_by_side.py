@@ -44,9 +44,8 @@ def compare(options: Namespace) -> int:
         (contender, *_) = answers.contenders(loaded, options.compare, options.estimate or "file")
         weight = options.weight or WEIGHT
         row = answers.searched(loaded, contender, limits_of(options), weight)
-        mark = answers.fingerprint(loaded)
         limit = row.limit if row.limit in STOPPED else ""
-        found, code = answers.comparison(loaded, [row], (), mark, limit or ""), YES
+        found, code = answers.comparison(loaded, [row], limit=limit or ""), YES
     out_found(options, answers.COMPARISON, found, answers.comparison_text)
     if found.contradiction:
         raise Contradiction(found.contradiction)
@@ -111,7 +110,7 @@ def _all_apart(loaded: Loaded, options: Namespace) -> tuple[Comparison, int]:
     except _Stopped as stopped:
         limit = stopped.limit
         rows += stopped.rows
-    return answers.comparison(loaded, rows, left_out, mark, limit), code
+    return answers.comparison(loaded, rows, left_out, limit), code
 
 
 class _Stopped(Exception):

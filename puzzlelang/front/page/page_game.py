@@ -50,19 +50,14 @@ def _film(known: Sequence[Picture], touched: Sequence[Picture]) -> Data:
     """Two boards in a row, and for each move what it changes on the second."""
     parts = [film.film((*known, board)) for board in touched]
     first = film.film(known)
-    pictures = list(dict.fromkeys(p for one in (first, *parts) for p in one.pictures))
+    place = film.numbers_of_pictures((first, *parts))
     used = [piece for board in (*known, *touched) for piece in board.pieces]
-    place = {picture: n for n, picture in enumerate(pictures)}
     return {
         "view": view_of(known[1]),
         "ground": below(known[1].ground),
         "shapes": symbols((*known[1].ground, *used)),
-        "pictures": pictures,
-        "frames": [
-            [[*change[:3], place[first.pictures[change[3]]]] if len(change) == 4 else change
-             for change in frame]
-            for frame in first.frames
-        ],
+        "pictures": list(place),
+        "frames": first.numbered(place),
         "touches": [[change[:3] for change in one.frames[2]] for one in parts],
     }  # fmt: skip
 

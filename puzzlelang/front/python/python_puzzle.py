@@ -318,10 +318,14 @@ class Puzzle:
         if store is None:
             yield self._loaded
             return
-        more: dict[str, Any] = {"disk": size_in_bytes(disk), "workers": workers, "forgets": forget}
-        with answers.stored(
-            self._loaded, os.fspath(store), limits.memory, limits.cores, **more
-        ) as found:
+        from puzzlelang.search import Settings
+
+        memory = limits.memory or answers.STORE_MEMORY
+        settings = Settings(
+            os.fspath(store), memory, limits.cores, disk=size_in_bytes(disk), workers=workers,
+            forgets=forget,
+        )  # fmt: skip
+        with answers.stored(self._loaded, settings) as found:
             yield found
 
 
