@@ -45,8 +45,10 @@ def walks(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
     return found
 
 
-def explored(puzzle: core.Puzzle, least: int, states: int | None = None) -> Any:
-    """All that is said of the space, where levels are forgotten from so many states on."""
+def explored(puzzle: core.Puzzle, least: int, states: int = 10_000_000) -> Any:
+    """All that is said of the space, where levels are forgotten from so many states on.  A walk
+    that forgets what it should know may go round for ever, but for ``states``.
+    """
     with changed(apart_from=least, index_bits=NO_INDEX, first_budget=7):
         return outcome(NativeSearcher(compile_puzzle(puzzle)).explore, Limits(states=states))
 
