@@ -13,7 +13,7 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.answers.loading import load
-from puzzlelang.front.commands import alarm
+from puzzlelang.front.commands import alarm, options
 from puzzlelang.front.commands import program as cli
 from puzzlelang.search import Limits
 from puzzlelang.search.store.local_files import LocalFiles
@@ -247,6 +247,11 @@ def test_how_to_go_on(
     assert cli.main([*tiles, "--memory", "1k"]) == 3
     told = capsys.readouterr().err
     assert "keeps the states on disk" in told and "needs `--memory 100M`" in told
+    with monkeypatch.context() as patch:  # where nobody says how much
+        patch.setattr(options, "most_memory", lambda: 1_000)
+        assert cli.main(tiles) == 3
+        told = capsys.readouterr().err
+        assert "keeps the states on disk, where more of them fit.\n" in told
     for other in (["--states", "50"], ["--memory", "1k", "--quiet"],
                   ["--memory", "1k", "--format", "json"]):  # fmt: skip
         assert cli.main([*tiles, *other]) == 3

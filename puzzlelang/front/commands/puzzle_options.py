@@ -101,7 +101,8 @@ def tell_how_to_go_on(options: Namespace, limit: str, others: Mapping[str, objec
         from shlex import join
 
         again = join(("puzzlelang", command, "--store", _free_folder(options.file), *words))
-        needs = "; it needs `--memory 100M` or more" if options.memory < FOR_STORES else ""
+        few = (options.memory or FOR_STORES) < FOR_STORES
+        needs = "; it needs `--memory 100M` or more" if few else ""
         err(f"`{printable(again)}` keeps the states on disk, where more of them fit{needs}.")
 
 
