@@ -747,7 +747,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a word of a file hides a variable", "puzzlelang/model/symbols.py",
-        "return base in self.from_files and (", "return False and (",
+        "return base in self.from_files and self.is_declared(name)", "return False",
         (f"{DATA_FILES}::test_a_name_of_the_puzzle_goes_before_a_word_of_a_file",),
     ),
     Mutation(
@@ -1245,7 +1245,8 @@ MUTATIONS = (
     ),
     Mutation(
         "ranges that meet in one value are apart", "puzzlelang/model/static_truth.py",
-        "    if a.high < b.low or b.high < a.low:\n", "    if a.high <= b.low or b.high < a.low:\n",
+        "    if a.high < b.low or b.high < a.low or ",
+        "    if a.high <= b.low or b.high < a.low or ",
         ("tests/model/test_lint.py",),
     ),
     Mutation(

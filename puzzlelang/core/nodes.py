@@ -232,6 +232,11 @@ class Variable(metaclass=Record, eq=False):
         return count_of(self.keys)
 
     @property
+    def optional(self) -> bool:
+        """May a slot be none?"""
+        return isinstance(self.type, Scalar) and self.type.optional
+
+    @property
     def slots(self) -> slice:
         """Where its values stand in a state."""
         return slice(self.offset, self.offset + self.size)

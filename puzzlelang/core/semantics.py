@@ -25,8 +25,8 @@ from puzzlelang.core.nodes import (
 )
 from puzzlelang.core.rule_faults import RuleFault as RuleFault
 from puzzlelang.core.staged_rules import RuleStager, Writes, written
-from puzzlelang.core.staging import LEFT, UNSET, Env, Staged, bound, running
 from puzzlelang.core.staging import SHORTCUT as SHORTCUT
+from puzzlelang.core.staging import UNSET, Env, Staged, bound, running
 from puzzlelang.core.text_blocks import in_one_line
 from puzzlelang.text import Any, Record, Span
 
@@ -68,12 +68,8 @@ def function(expr: Expr | Template, names: Sequence[Local], scope: Scope = EMPTY
         run = stager.template(expr, inner)
     else:
         run = running(stager.stage(expr, inner))
-    rest = stager.size - LEFT - 1 - len(places)
-
-    def value(state: Sequence[int], given: Sequence[Any]) -> Any:
-        return run(state, [state, *given, *[UNSET] * rest])
-
-    return value
+    env = stager.environment(len(places))
+    return lambda state, given: run(state, env(given, state))
 
 
 def _outside(scope: Scope, name: Local) -> Staged:
@@ -121,10 +117,7 @@ class _Use:
         self.write = stager.block(transition.effect, scope)
         self.costs = stager.costs(puzzle.costs if puzzle else (), transition, scope)
         self.say = None if transition.say is None else stager.template(transition.say, scope)
-        self.rest = stager.size - LEFT - 1 - len(own)
-
-    def env(self, arguments: Sequence[Any], state: State) -> Env:
-        return [state, *arguments, *[UNSET] * self.rest]
+        self.env = stager.environment(len(own))
 
     def after(self, state: State, env: Env) -> State:
         writes: Writes = {}

@@ -182,6 +182,13 @@ class Stager:
         self.size += 1
         return self.size - 1
 
+    def environment(self, names: int) -> Callable[[Sequence[Any], Any], Env]:
+        """What is bound before a run, once all is staged: so many names, and the state that is
+        left.
+        """
+        rest = self.size - LEFT - 1 - names
+        return lambda given, state: [state, *given, *[UNSET] * rest]
+
     def stage(self, expr: Expr, scope: Scope) -> Staged:
         self.work -= 1
         if self.work < 0:

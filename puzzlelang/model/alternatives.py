@@ -35,9 +35,7 @@ MEMBER = ("in", "not in")
 def _is_value(node: tree.Expr, names: Names, scope: Scope) -> bool:
     """A number or a member, which no condition can be."""
     if isinstance(node, tree.Name):
-        text = node.text
-        unbound = text not in scope and text not in names.values and text not in names.sets
-        return unbound and text in names.members
+        return node.text not in scope and names.is_only_member(node.text)
     return isinstance(node, tree.Number)
 
 

@@ -93,13 +93,13 @@ class _Order(metaclass=Record, frozen=False):
     # ── what is said ─────────────────────────────────────────────────────────────────
 
     def _no_change(self, line: core.Assign, log: _Log) -> None:
-        new, name = line.value.span.in_one_line, _place_text(line)
+        new, name = line.value.span.in_one_line, as_written(place_of(line))
         asked = (read.variable for read in core.reads(line.value))
         changed = (log[variable][-1].span for variable in asked if variable in log)
         self.warn("line-changes-nothing", line, new=new, name=name, also=next(changed, None))
 
     def _lost(self, earlier: core.Assign, later: core.Assign) -> None:
-        self.warn("change-lost", earlier, name=_place_text(earlier), also=later.span)
+        self.warn("change-lost", earlier, name=as_written(place_of(earlier)), also=later.span)
 
     def _lost_rotation(self, found: Rotation) -> None:
         first, last = as_written(place_of(found.first)), as_written(place_of(found.last))
@@ -159,12 +159,6 @@ class _Order(metaclass=Record, frozen=False):
             isinstance(a, core.Const) and isinstance(b, core.Const) and a.value != b.value
             for a, b in zip(some, others, strict=False)
         )
-
-
-def _place_text(line: core.Assign) -> str:
-    if not line.arguments:
-        return line.variable.name
-    return f"{line.variable.name}({', '.join(a.span.in_one_line for a in line.arguments)})"
 
 
 def _all_of(effect: core.Effect) -> Iterator[core.Effect]:

@@ -315,13 +315,11 @@ class ExpressionChecker:
                 help=model.advice.call_without(name, given, len(keys)),
             )
             return None
-        found = [
-            self.expression(node, scope, element_type(key))
-            for node, key in zip(given, keys, strict=True)
-        ]
+        found: list[core.Expr] = []
         good = True
-        for node, expr, key in zip(given, found, keys, strict=True):
-            kind = expr.type
+        for node, key in zip(given, keys, strict=True):
+            found.append(self.expression(node, scope, element_type(key)))
+            kind = found[-1].type
             if isinstance(kind, Unknown):
                 good = False
             elif not isinstance(kind, Scalar) or kind.base is not key.base:

@@ -321,9 +321,8 @@ def needs_context(node: tree.Expr, names: Names) -> bool:
         case tree.NoneValue():
             return True
         case tree.Name(_, text):
-            if text in names.values or text in names.sets:
-                return False
-            return text in names.members or text in ("nowhere", *COMPASS)
+            word = text in names.members or text in ("nowhere", *COMPASS)
+            return word and not names.is_declared(text)
         case tree.Text(_, text):
             return text in names.members
         case tree.If(_, _, then, otherwise):

@@ -65,10 +65,7 @@ class _Lint:
         if met:
             self.warn("goal-at-start", goal.condition, state=shown(puzzle, puzzle.starts[0]))
         elif not self.varying.touches(self.parsed.goal):
-            self._impossible(goal)
-
-    def _impossible(self, goal: core.Rule) -> None:
-        self._never_holds("goal-clash", "goal-never", goal.condition)
+            self._never_holds("goal-clash", "goal-never", goal.condition)
 
     def _never_holds(self, clashing: str, never: str, condition: core.Expr, name: str = "") -> bool:
         """Warn of a condition of which two parts leave no value, or one part is never so."""
@@ -160,8 +157,8 @@ def ranges_in_words(expr: core.Expr) -> str:
     for part in _places(expr):
         match part:
             case core.Read(_, _, variable) if variable.domain is not None:
-                optional = isinstance(variable.type, Scalar) and variable.type.optional
-                found[f"`{variable.name}` is {show_domain(variable.domain, optional)}"] = None
+                text = show_domain(variable.domain, variable.optional)
+                found[f"`{variable.name}` is {text}"] = None
             case core.Local(span, Scalar(Integers(), low, high), name):
                 text = span.in_one_line if name == "it" else name
                 found[f"`{text}` is {low}..{high}"] = None

@@ -99,7 +99,7 @@ def any_of(
         values = (0, 1) if domain is None else _of_type(checker, variable, node, domain)
         if values is None:
             return None
-        if isinstance(kind, Scalar) and kind.optional:
+        if variable.optional:
             values = (NONE, *values)
         return _of_constant(variable, node, values)
     chosen, group = domain_of(checker, node.domain, scope)

@@ -196,7 +196,7 @@ def _fits(
     elif isinstance(kind, ListOf):
         good = fits(value, variable)
     elif value == NONE:
-        good = isinstance(kind, Scalar) and kind.optional
+        good = variable.optional
     else:
         good = value in domain.values
     if not good:
@@ -256,8 +256,7 @@ def _never_fits(variable: core.Variable, kind: Type) -> bool:
     if domain is None or not isinstance(kind, Scalar) or kind.nowhere:
         return False
     if kind.optional:  # bounds that cross: nothing but none
-        optional = isinstance(variable.type, Scalar) and variable.type.optional
-        return kind.low > kind.high and not optional
+        return kind.low > kind.high and not variable.optional
     if kind.low == kind.high:
         return kind.low not in domain.values
     return kind.high < domain.low or kind.low > domain.high
@@ -276,8 +275,7 @@ def _told(value: core.Expr) -> str:
 
 def _wanted(variable: core.Variable) -> str:
     assert variable.domain is not None
-    optional = isinstance(variable.type, Scalar) and variable.type.optional
-    return show_domain(variable.domain, optional)
+    return show_domain(variable.domain, variable.optional)
 
 
 def _way_out(variable: core.Variable, value: int) -> str:

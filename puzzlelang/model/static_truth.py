@@ -185,9 +185,7 @@ def _by_bounds(operation: str, left: core.Expr, right: core.Expr) -> bool | None
         return None
     if a.optional or b.optional or a.nowhere or b.nowhere:
         return None
-    if a.high < b.low or b.high < a.low:
-        return bool(OPERATIONS[operation].meaning(a.low, b.low))
-    if a.low == a.high == b.low == b.high:
+    if a.high < b.low or b.high < a.low or a.low == a.high == b.low == b.high:
         return bool(OPERATIONS[operation].meaning(a.low, b.low))
     if a.high == b.low and operation in ("<=", ">"):
         return operation == "<="

@@ -156,12 +156,12 @@ class Names(metaclass=Record, frozen=False):
                     tree.Name(second.span, name), second.what, first.span, first.what
                 )
         for name, span in self.member_spans.items():
-            known = self.values.get(name) or self.sets.get(name)
+            known = self._entry(name)
             if known is not None and self.members[name][0][0] not in self.from_files:
                 what = f"a member of {self.members[name][0][0].name}"
                 self._two_meanings(tree.Name(known.span, name), known.what, span, what)
         hidden = [(name, "the function") for name in functions if name in self.values]
-        hidden += [(n, "what views call") for n in words if n in self.values or n in self.sets]
+        hidden += [(name, "what views call") for name in words if self._entry(name)]
         hidden += [(name, "the built-in type") for name in BUILTIN_SETS if name in self.sets]
         for name, what in hidden:
             entry = self.values[name] if name in self.values else self.sets[name]
@@ -222,9 +222,16 @@ class Names(metaclass=Record, frozen=False):
         for space in (self.values, self.sets, self.members, BUILTIN_SETS):
             yield from space
 
+    def _entry(self, name: str) -> _Entry | None:
+        return self.values.get(name) or self.sets.get(name)
+
+    def is_declared(self, name: str) -> bool:
+        """Is it anything but a member?"""
+        return self._entry(name) is not None
+
     def hidden(self, name: str) -> tuple[str, Span | None]:
         """What a bound name of this spelling hides (or nothing), and where that is declared."""
-        entry = self.values.get(name) or self.sets.get(name)
+        entry = self._entry(name)
         if entry is not None or name in BUILTIN_SETS:
             return self.what(name), entry.span if entry is not None else None
         unlikely = self.letters | self.from_files
@@ -236,16 +243,16 @@ class Names(metaclass=Record, frozen=False):
 
     def is_hidden(self, name: str, base: Base) -> bool:
         """Does a member of ``base`` stand in quotes, as something else has its name?"""
-        return base in self.from_files and (name in self.values or name in self.sets)
+        return base in self.from_files and self.is_declared(name)
 
     def is_only_member(self, name: str) -> bool:
-        return name in self.members and name not in self.values and name not in self.sets
+        return name in self.members and not self.is_declared(name)
 
     def what(self, name: str) -> str:
-        entry = self.values.get(name) or self.sets.get(name)
-        if entry is None and name in BUILTIN_SETS:
-            return "a type"
-        return entry.what if entry else "a member"
+        entry = self._entry(name)
+        if entry is not None:
+            return entry.what
+        return "a type" if name in BUILTIN_SETS else "a member"
 
 
 def _is_of_type(symbol: Symbol | None, kind: Symbol | None) -> bool:

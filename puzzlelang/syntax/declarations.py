@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from puzzlelang.syntax import surrounding_text, value_lists
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.parser_state import Habit, Place
-from puzzlelang.text import WayOut, write
+from puzzlelang.text import Source, WayOut, write
 
 _WORD = r"[A-Za-z_]\w*+"
 _KIND = rf"(?:{_WORD}|\d+ ?\.\. ?\d+)"
@@ -62,8 +63,8 @@ def whole(entry: str, text: LocatedText) -> Habit:
             f"write `0..9 = 0`, and what changes under a transition's `then:`, as in"
             f" `{name}: {name} + 1`",
         )  # fmt: skip
-    for read in (_numbers, _list, _set, _map, _typed, _union):
-        told = read(text, kind, start)
+    for read in (_numbers, _list, _set, _map, _typed, partial(_union, text.source)):
+        told = read(kind, start)
         if told:
             message, help = told
             if isinstance(help, WayOut):
@@ -90,7 +91,7 @@ def _values(start: str) -> list[str] | None:
     return re.findall(r"-?\w+", found["values"]) if found else None
 
 
-def _list(text: LocatedText, kind: str, start: str) -> Told:
+def _list(kind: str, start: str) -> Told:
     found = _LIST.fullmatch(kind)
     if found is None:
         return None
@@ -135,7 +136,7 @@ def _ordered(
     return message, f"{words}; where the order does not matter, a set: `{group}`"
 
 
-def _set(text: LocatedText, kind: str, start: str) -> Told:
+def _set(kind: str, start: str) -> Told:
     found, values = _SET.fullmatch(kind), _values(start)
     if found is None or values is None:
         return None
@@ -149,7 +150,7 @@ def _set(text: LocatedText, kind: str, start: str) -> Told:
     return message, write(f"set of {element} = {group}")
 
 
-def _map(text: LocatedText, kind: str, start: str) -> Told:
+def _map(kind: str, start: str) -> Told:
     found, values = _MAP.fullmatch(kind), _values(start)
     if found is None or (", " in kind and not re.match(r"\w+ ?[\[<(]", kind)):
         return None
@@ -160,7 +161,7 @@ def _map(text: LocatedText, kind: str, start: str) -> Told:
     return message, f"write `{element} for each {key} = `, and the value at the start"
 
 
-def _typed(text: LocatedText, kind: str, start: str) -> Told:
+def _typed(kind: str, start: str) -> Told:
     found = _TYPED.fullmatch(kind)
     if found is None or found["kind"] == kind:
         return None
@@ -172,7 +173,7 @@ def _typed(text: LocatedText, kind: str, start: str) -> Told:
     return message, f"write `{found['kind']} = `, and the value at the start"
 
 
-def _numbers(text: LocatedText, kind: str, start: str) -> Told:
+def _numbers(kind: str, start: str) -> Told:
     if not _NUMBERS.fullmatch(kind) and not _NUMBERS.fullmatch(kind.strip("[]{}() ")):
         return None
     digits = re.findall(r"\d+", kind)
@@ -186,14 +187,14 @@ def _numbers(text: LocatedText, kind: str, start: str) -> Told:
     )
 
 
-def _union(text: LocatedText, kind: str, start: str) -> Told:
+def _union(source: Source, kind: str, start: str) -> Told:
     found = _UNION.fullmatch(kind.strip("[]{}() "))
     if found is None or "none" in re.findall(r"\w+", kind):
         return None
     words = [word for word in re.findall(r"\w+", kind) if word not in ("or", "and")]
     behind = f" = {start}" if start else " = "
-    if all(surrounding_text.is_member(text.source, word) for word in words):
-        owner = surrounding_text.type_of(text.source, words)
+    if all(surrounding_text.is_member(source, word) for word in words):
+        owner = surrounding_text.type_of(source, words)
         message = "a variable's type has a name; these are values"
         if owner:
             return message, write(f"{owner}{behind}") if start else f"write `{owner} = …`"
