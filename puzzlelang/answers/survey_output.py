@@ -134,7 +134,7 @@ def _numbers(survey: Survey, page: Page) -> Iterator[str]:
     yield from wrap(", ".join(counts) + up_to_symmetry(survey.puzzle) + ".", page.width)
     if not space.complete:
         words = gave_up(space.limit, space.statistics)
-        yield from painted("warning", f"{words} There are more states than these.", page)
+        yield from painted("warning", f"{words} There may be more states than these.", page)
     if survey.best is not None:
         yield from wrap(conclusion(survey.best), page.width)
     if survey.undecided and not survey.puzzle.checks:

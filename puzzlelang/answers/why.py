@@ -69,7 +69,7 @@ def reasons(
             finding.depth = depth if finding.depth is None else min(finding.depth, depth)
         if held == everything:
             found.met = met.states
-    if found.met:
+    if found.met or not analysis.met:  # of no state, nothing can be said
         return found
     found.unchanged = same_for_ever(loaded.puzzle)
     uses = zip(loaded.puzzle.transitions, analysis.uses.transitions, strict=True)

@@ -15,7 +15,9 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.answers.answer_fields import answer_data
 from puzzlelang.answers.certificate_output import certificate_data
+from puzzlelang.answers.survey_output import survey_text
 from puzzlelang.answers.surveys import tree_lines
+from puzzlelang.answers.text_layout import Page
 from puzzlelang.compiler.compiled_system import compile_puzzle
 from puzzlelang.core import semantics
 from puzzlelang.drawing.drawing_model import Drawing
@@ -318,3 +320,30 @@ def test_a_state_space_with_several_starts(orders: tuple[str, ...]) -> None:
 def test_wrong_starts_are_refused(given: dict[str, Any], words: str) -> None:
     with pytest.raises(SearchUsageError, match=words):
         StateSpace(successors=lambda n: [n + 1], **given)
+
+
+LAMPS = """\
+puzzle: Lamps
+types:
+  lamp: [a, b, c]
+state:
+  on: boolean for each l in lamp = any
+transitions:
+  press(l in lamp): {then: {on(l): not on(l)}}
+goal: no l in lamp where on(l)
+"""
+
+
+def test_more_starts_than_states_may_be_reached() -> None:
+    """Nothing is examined then, so nothing is said of the parts of the goal."""
+    loaded = load_text(LAMPS)
+    found = answers.explore(loaded, Limits(states=3), full=True, why=True)
+    assert found.space.limit == "states" and found.reasons is not None
+    assert not found.reasons.near and not any(part.states for part in found.reasons.parts)
+
+
+def test_what_was_not_expanded_may_lead_to_nothing_new() -> None:
+    """The last states of the frogs are reached before they are expanded (23 in all)."""
+    found = answers.explore(answers.load("frogs"), Limits(states=22))
+    assert (found.space.states, found.space.complete) == (23, False)
+    assert "may be more states than these" in " ".join(survey_text(found, Page()).split())

@@ -185,6 +185,8 @@ def _write_table(loaded: answers.Loaded, options: Namespace) -> int:
         if loaded.puzzle.has_goal:
             counts.append(answers.plural(table.goal_states, "goal state"))
         counts.append(answers.plural(table.dead_ends, "dead end"))
-        more = f"; there are more states than these (limit: {table.limit})" if table.limit else ""
+        more = (
+            f"; there may be more states than these (limit: {table.limit})" if table.limit else ""
+        )
         err(f"wrote {printable(options.output)}: {', '.join(counts)}{more}")
     return gave_up(table.limit) if table.limit else YES
