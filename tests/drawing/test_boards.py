@@ -405,6 +405,32 @@ def test_one_piece_glides() -> None:
         assert len(changes) == 1 and len(changes[0]) == 3
 
 
+CRATES = """\
+puzzle: Crates
+maps:
+  hall:
+    text: |
+      $....$....
+    legend: |
+      $ = crate
+      . = floor
+state:
+  at: set of hall = crate
+transitions:
+  wait: {then: {at: at}}
+goal: false
+"""
+
+
+def test_the_nearest_of_those_that_look_alike_moves() -> None:
+    puzzle = puzzle_of(CRATES)
+    boards = [Boards(puzzle).board((1 << one | 1 << other,)) for one, other in ((0, 5), (4, 9))]
+    found = film(boards)
+    places = {change[0]: change[1] for change in found.frames[1]}
+    first, second = sorted(places)
+    assert places[second] < places[first], "the crate at 5 goes to 4"
+
+
 @pytest.mark.one_of(3)
 @of_library("name", NAMES, share=4)
 def test_defaults_are_never_empty(name: str) -> None:

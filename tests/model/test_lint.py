@@ -53,7 +53,7 @@ goal:
 
 CONDITIONS = {
     "n < 4": True, "n <= 3": True, "n < 3": None, "n > 3": False, "n = 7": False, "n != 7": True,
-    "m > 1": True, "n + m >= 2": True, "n + m < 2": False, "n - m < 2": True, "n - m < 1": None,
+    "m > 1": True, "n + m >= 2": True, "n + m < 2": False, "n - m < 1": None, "n - m < 2": True,
     "n < m": None, "n <= m + 1": True, "n > m + 1": False, "n > m": None,
     "c = 3": False, "c != 3 and c != 4": True, "c > 2 and c < 5": False, "c in 3..4": False,
     "n = 1 and n = 2": False, "n = 1 or n != 1": True, "n = 1 and m = 2": None,
