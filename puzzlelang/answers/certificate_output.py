@@ -6,10 +6,10 @@ docs/certificates.md says what it is; ``puzzlelang.verify`` reads it, and shares
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import product
 
+from puzzlelang.answers.answer import slot_names
 from puzzlelang.answers.field_table import Json
-from puzzlelang.core import NONE, ListOf, SetOf, Type, digits_of, members, values
+from puzzlelang.core import NONE, ListOf, SetOf, Type, digits_of, members
 from puzzlelang.core import nodes as core
 from puzzlelang.text import Any, Record
 
@@ -71,11 +71,7 @@ def _claim(certificate: Certificate) -> Json:
     below = certificate.below
     return {
         "below": None if below is None else list(below),
-        "slots": [
-            values.slot_name(variable, arguments)
-            for variable in certificate.puzzle.variables
-            for arguments in product(*(key.values for key in variable.keys))
-        ],
+        "slots": list(slot_names(certificate.puzzle)),
         "states": certificate.states,
     }
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
-from itertools import product
 
+from puzzlelang.answers.answer import slot_names
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.core import ListOf, SetOf, Type, values
 from puzzlelang.core import nodes as core
@@ -71,14 +71,12 @@ def walked_states(
 def _slot_columns(puzzle: core.Puzzle) -> Iterator[str]:
     """``board(3)``; a variable that has the name of one of the first columns gets a ``_``."""
     taken = {*FIRST, *(variable.name for variable in puzzle.variables)}
-    for variable in puzzle.variables:
-        for arguments in product(*(key.values for key in variable.keys)):
-            name = values.slot_name(variable, arguments)
-            if name in FIRST:
-                while name in taken:
-                    name += "_"
-                taken.add(name)
-            yield name
+    for name in slot_names(puzzle):
+        if name in FIRST:
+            while name in taken:
+                name += "_"
+            taken.add(name)
+        yield name
 
 
 MOST_KEPT = 10_000

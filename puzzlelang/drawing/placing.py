@@ -35,9 +35,14 @@ def turned(places: Sequence[Point], start: int, goals: Sequence[int]) -> list[Po
     return list(zip(level, upright, strict=True))
 
 
+def inner(a: Sequence[float], b: Sequence[float]) -> float:
+    """The inner product of two rows of numbers."""
+    return sum(x * y for x, y in zip(a, b, strict=True))
+
+
 def _long_axis(xs: Sequence[float], ys: Sequence[float]) -> Point:
     xx, yy = sum(x * x for x in xs), sum(y * y for y in ys)
-    xy = sum(x * y for x, y in zip(xs, ys, strict=True))
+    xy = inner(xs, ys)
     half = (xx - yy) / 2
     longest = half + sqrt(half * half + xy * xy)
     return (longest, xy) if longest or xy else (0.0, 1.0) if yy > xx else (1.0, 0.0)
@@ -56,14 +61,10 @@ def apart(points: Sequence[Point], sizes: Sequence[Size], gap: float) -> list[Po
                 if over_x <= 0.01 or over_y <= 0.01:
                     continue
                 touched = True
-                if over_x < over_y:
-                    push = (over_x / 2 + 0.1) * (1 if dx >= 0 else -1)
-                    xs[a] -= push
-                    xs[b] += push
-                else:
-                    push = (over_y / 2 + 0.1) * (1 if dy >= 0 else -1)
-                    ys[a] -= push
-                    ys[b] += push
+                places, over, d = (xs, over_x, dx) if over_x < over_y else (ys, over_y, dy)
+                push = (over / 2 + 0.1) * (1 if d >= 0 else -1)
+                places[a] -= push
+                places[b] += push
         if not touched:
             break
     return list(zip(xs, ys, strict=True))

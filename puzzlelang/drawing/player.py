@@ -7,7 +7,7 @@ from string import Template
 
 from puzzlelang.drawing.board import Board
 from puzzlelang.drawing.film import film, numbers_of_pictures
-from puzzlelang.drawing.svg_board import SQUARE, below, number, style, symbols
+from puzzlelang.drawing.svg_board import SQUARE, below, definitions, number, style
 from puzzlelang.text import Record, page_data, part, plain, policy, xml
 
 MARGIN = 8
@@ -41,11 +41,10 @@ def player(title: str, summary: str, solutions: Sequence[Solution]) -> str:
             for solution, one in zip(solutions, films, strict=True)
         ]
     }
-    shapes = "".join(f'<g id="g{n}">{picture}</g>' for picture, n in place.items())
     return Template(part(__file__, "player.html")).substitute(
         policy=policy(rules, program), rules=rules, program=program, title=xml(title),
         summary=xml(summary), view=view_of(first), ground=below(first.ground), data=page_data(data),
-        shapes=symbols((*first.ground, *used)) + shapes,
+        shapes=definitions((*first.ground, *used), place),
     )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from puzzlelang.drawing.board import Board
 from puzzlelang.drawing.look import Boards
 from puzzlelang.drawing.player import Solution, player
 from puzzlelang.drawing.strip import strip
-from puzzlelang.text import Protocol, Stage, stage
+from puzzlelang.text import Protocol, Stage, TypeVar, stage
 
 
 class Step(Protocol):
@@ -22,6 +22,10 @@ class Step(Protocol):
 
 
 Trace = Sequence[Step]
+
+Drawn = TypeVar("Drawn")
+Draw = Callable[[Puzzle, str, Sequence[Trace]], Drawn]
+"""Makes a file's content of a puzzle, a sentence on its solutions, and these."""
 
 
 def page(puzzle: Puzzle, summary: str, traces: Sequence[Trace]) -> str:
@@ -69,19 +73,19 @@ def _drawn(boards: Boards, trace: Trace) -> Iterator[Board]:
             yield board
 
 
-SOLUTIONS: Mapping[str, Callable[[Puzzle, str, Sequence[Trace]], str]] = {
+SOLUTIONS: Mapping[str, Draw[str]] = {
     ".html": page,
     ".svg": picture_of_steps,
 }
 """What a solution can be written to, by the ending of the name."""
 
-DOTTED: Mapping[str, Callable[[Puzzle, str, Sequence[Trace]], bytes]] = {
+DOTTED: Mapping[str, Draw[bytes]] = {
     ".gif": film_of_dots,
     ".png": picture_of_dots,
 }
 """The same with Pillow; without it each of them raises PuzzleError."""
 
-FILES: Mapping[str, Callable[[Puzzle, str, Sequence[Trace]], str | bytes]] = {
+FILES: Mapping[str, Draw[str | bytes]] = {
     **SOLUTIONS,
     **DOTTED,
 }

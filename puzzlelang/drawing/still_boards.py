@@ -8,7 +8,7 @@ from puzzlelang.core import Puzzle
 from puzzlelang.drawing.film import placed
 from puzzlelang.drawing.look import TOO_MUCH, Boards
 from puzzlelang.drawing.player import view_of
-from puzzlelang.drawing.svg_board import below, symbols
+from puzzlelang.drawing.svg_board import below, definitions
 from puzzlelang.text import PuzzleError, Record
 
 
@@ -48,6 +48,5 @@ def stills(puzzle: Puzzle, states: Sequence[tuple[int, ...]]) -> Stills | None:
         for board in drawn
     )
     used = (piece for board in drawn for piece in board.pieces)
-    shapes = "".join(f'<g id="g{n}">{picture}</g>' for picture, n in pictures.items())
-    defs = symbols((*boards.ground, *used)) + shapes
+    defs = definitions((*boards.ground, *used), pictures)
     return Stills(view_of(drawn[0]), defs, below(boards.ground), pieces)

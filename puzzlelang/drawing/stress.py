@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from itertools import islice
 from math import sqrt
 
-from puzzlelang.drawing.placing import Point
+from puzzlelang.drawing.placing import Point, inner
 from puzzlelang.text import current_task
 
 WHOLE = 420
@@ -169,14 +169,11 @@ def _first(tables: list[array[int]], count: int, dice: Dice) -> tuple[list[float
         rows.append([square - mean for square in squares])
     means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
     rows = [[value - mean for value, mean in zip(row, means, strict=True)] for row in rows]
-    products = [[sum(a * b for a, b in zip(r, s, strict=True)) for s in rows] for r in rows]
+    products = [[inner(r, s) for s in rows] for r in rows]
     first = _main_axis(products, [], dice)
     coordinates = []
     for axis in (first, _main_axis(products, [first], dice)):
-        values = [
-            sum(a * v for a, v in zip(axis, column, strict=True))
-            for column in zip(*rows, strict=True)
-        ]
+        values = [inner(axis, column) for column in zip(*rows, strict=True)]
         span = max(values) - min(values) or 1.0
         farthest = max(tables[0])
         coordinates.append([v / span * farthest + dice.part() * 0.2 for v in values])
@@ -188,9 +185,9 @@ def _main_axis(products: list[list[float]], before: list[list[float]], dice: Dic
     axis = [dice.part() - 0.5 for _ in products]
     for _ in range(60):
         for other in before:
-            along = sum(a * b for a, b in zip(axis, other, strict=True))
+            along = inner(axis, other)
             axis = [a - along * b for a, b in zip(axis, other, strict=True)]
-        following = [sum(p * a for p, a in zip(row, axis, strict=True)) for row in products]
+        following = [inner(row, axis) for row in products]
         length = sqrt(sum(a * a for a in following))
         if length == 0:
             break

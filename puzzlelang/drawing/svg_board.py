@@ -71,6 +71,11 @@ def symbols(pieces: Sequence[Piece]) -> str:
     )
 
 
+def definitions(pieces: Sequence[Piece], pictures: Mapping[str, int]) -> str:
+    """The shapes of these pieces, and pictures by their numbers (``#g7``)."""
+    return symbols(pieces) + "".join(f'<g id="g{n}">{one}</g>' for one, n in pictures.items())
+
+
 def board_svg(board: Board, title: str) -> str:
     """One board as a file."""
     wide, high = board.wide * SQUARE + 16, board.high * SQUARE + 16

@@ -6,18 +6,23 @@ import argparse
 from collections.abc import Callable, Mapping
 from math import gcd
 
+from puzzlelang import text as amounts
 from puzzlelang.search import Weight
-from puzzlelang.text import nearest
+from puzzlelang.text import TypeVar, nearest
+
+T = TypeVar("T")
+
+
+def _read(text: str, read: Callable[[str], T | None], what: str) -> T:
+    found = read(text)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"`{text}` is not {what}")
+    return found
 
 
 def count(text: str) -> int:
     """``1000000``, ``1M``, ``20k``"""
-    from puzzlelang.text import count_of  # most command lines have no amount
-
-    found = count_of(text)
-    if found is None:
-        raise argparse.ArgumentTypeError(f"`{text}` is not a number of states (like 1000000 or 1M)")
-    return found
+    return _read(text, amounts.count_of, "a number of states (like 1000000 or 1M)")
 
 
 def cores(text: str) -> int:
@@ -46,22 +51,12 @@ def whole_number(text: str) -> bool:
 
 def memory(text: str) -> int:
     """``2G``, ``500M``, ``1GiB``, ``800 MB``"""
-    from puzzlelang.text import bytes_of  # most command lines have no amount
-
-    found = bytes_of(text)
-    if found is None:
-        raise argparse.ArgumentTypeError(f"`{text}` is not an amount of memory (like 500M or 2G)")
-    return found
+    return _read(text, amounts.bytes_of, "an amount of memory (like 500M or 2G)")
 
 
 def seconds(text: str) -> float:
     """``30``, ``0.5``, ``2m``, ``500ms``"""
-    from puzzlelang.text import seconds_of  # most command lines have no amount
-
-    found = seconds_of(text)
-    if found is None:
-        raise argparse.ArgumentTypeError(f"`{text}` is not a time (like 30, 2m or 1h)")
-    return found
+    return _read(text, amounts.seconds_of, "a time (like 30, 2m or 1h)")
 
 
 def weight(text: str) -> Weight:
