@@ -114,15 +114,13 @@ def _comment(node: tree.Data | None) -> str:
 
 
 def _known(expectation: tree.Expectation, merged: bool = False) -> Known:
-    of: dict[str, object] = {}
-    if expectation.instance is not None:
-        of["instance"] = expectation.instance.value
-    if expectation.settings:
-        of["with"] = {name.text: data_text(data) for name, data in expectation.settings}
-    if expectation.maps:
-        of["map"] = {name.text: path.value for name, path in expectation.maps}
-    if expectation.search is not None:
-        of["search"] = expectation.search
+    of: dict[str, object] = {
+        "instance": expectation.instance and expectation.instance.value,
+        "with": {name.text: data_text(data) for name, data in expectation.settings},
+        "map": {name.text: path.value for name, path in expectation.maps},
+        "search": expectation.search,
+    }
+    of = {key: value for key, value in of.items() if value not in (None, {})}
     if not expectation.symmetry:
         of["symmetry"] = False
     claims = {

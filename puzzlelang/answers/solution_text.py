@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from puzzlelang.answers import viewing
 from puzzlelang.answers.answer import Answer, Step, Trace, first_step, next_step, total_cost
 from puzzlelang.answers.loading import Loaded, faults_explained
-from puzzlelang.answers.view_choice import choose
+from puzzlelang.answers.view_choice import choose, states_of
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.search import Solved
@@ -106,8 +106,7 @@ class _Reader:
             self.instead = f"possible there: {shown}" if shown else "nothing is possible there"
 
     def printed(self, trace: Sequence[Step]) -> str:
-        states = viewing.States([s.slots for s in trace], tuple, [s.said for s in trace])
-        texts = viewing.printed(self.puzzle, self.view, states, None)
+        texts = viewing.printed(self.puzzle, self.view, states_of(trace), None)
         return "".join("".join(texts).split())
 
     def problem(self) -> str:

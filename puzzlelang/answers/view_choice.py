@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from puzzlelang.answers import viewing
-from puzzlelang.answers.answer import Answer, Trace
+from puzzlelang.answers.answer import Answer, Step, Trace
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.core import nodes as core
 from puzzlelang.syntax import tree
@@ -38,8 +38,7 @@ class Chosen(metaclass=Record):
             yield from self._of(self.view, answer, trace)
 
     def _of(self, view: core.View, answer: Answer, trace: Trace) -> Iterator[str]:
-        said = [step.said for step in trace]
-        passed = viewing.States([step.slots for step in trace], tuple, said) if trace else None
+        passed = states_of(trace) if trace else None
         discovered = None
         if "discovered" in view.asks:
             assert answer.discovered is not None, "a view asks for what nobody kept"
@@ -48,6 +47,11 @@ class Chosen(metaclass=Record):
             discovered = viewing.States(states, self.loaded.system.slots)
         with faults_explained(self.loaded):
             yield from viewing.printed(self.loaded.puzzle, view, passed, discovered)
+
+
+def states_of(trace: Sequence[Step]) -> viewing.States:
+    """The states that a view goes through, with the steps between them."""
+    return viewing.States([step.slots for step in trace], tuple, [step.said for step in trace])
 
 
 def choose(loaded: Loaded, name: str) -> Chosen:

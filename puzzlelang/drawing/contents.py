@@ -211,9 +211,11 @@ class Contents:
                 words = (str(high),)
             case _:
                 words = (name,)
+        marks = self.look.marks
         return max(
-            width_of(self._paint([word], Mark(), 0, "" if self.counted else word)) for word in words
-        )
+            width_of(paint([word], marks, Mark(), self.shape, 0, "" if self.counted else word))
+            for word in words
+        )  # fmt: skip
 
     # ── values ───────────────────────────────────────────────────────────────────────────
 
@@ -226,7 +228,9 @@ class Contents:
             case Boolean():
                 if value or "false" in marks:
                     own = ["true", *names] if value else ["false"]
-                    yield from self._shown(names[-1] + own[0], self._paint(own, mark, 0, ""))
+                    yield from self._shown(
+                        names[-1] + own[0], paint(own, marks, mark, self.shape, 0, "")
+                    )
             case SetOf() | ListOf():
                 element = kind.element if isinstance(kind, ListOf) else Scalar(kind.base, 0, 0)
                 for one in _values(value, kind):
@@ -236,7 +240,8 @@ class Contents:
                 if value in (NONE, NOWHERE) and "none" not in marks:
                     return
                 if isinstance(base, Integers) and self.counted:
-                    painted = self._paint(list(filter(None, names)), mark, 0, names[-1])
+                    told = [name for name in names if name]
+                    painted = paint(told, marks, mark, self.shape, 0, names[-1])
                     for _ in range(min(value, MOST_COPIES)):
                         yield from self._shown(names[-1], painted)
                     return
@@ -245,7 +250,7 @@ class Contents:
                 rank = value - (0 if isinstance(base, Members) else 1)
                 told = [text, *filter(None, names)]
                 shape = "box" if self.shape == "disc" else self.shape
-                painted = self._paint(told, mark, rank, shape=shape, telling=1)
+                painted = paint(told, marks, mark, shape, rank, telling=1)
                 if isinstance(base, Integers) and text not in marks and painted.text == text:
                     painted = replace(painted, colour=mark.colour or "gold")
                 yield from self._shown(f"{names[-1]} {text}", painted, value)
@@ -260,7 +265,7 @@ class Contents:
         sign = text.strip()
         if text in marks or sign in marks:
             own = sign if sign.isalnum() else ""
-            yield from self._shown(sign, self._paint([text, sign], mark, 0, own))
+            yield from self._shown(sign, paint([text, sign], marks, mark, self.shape, 0, own))
             return
         if sign in EMPTY:
             return
@@ -270,7 +275,7 @@ class Contents:
             for word in dict.fromkeys((*flat, *words)):
                 name = word.removesuffix("()")
                 letter = sign if word.endswith("()") else ""
-                painted = self._paint([name], mark, ord(sign[0]) - 97, letter, "disc")
+                painted = paint([name], marks, mark, "disc", ord(sign[0]) - 97, letter)
                 if letter and not painted.text:
                     painted = replace(painted, text=letter)
                 if painted.shape not in ("floor", "wall"):
@@ -278,22 +283,8 @@ class Contents:
             return
         place = ord(sign[0]) - ord("a") if len(sign) == 1 and sign.isalpha() else 6
         shape = "box" if self.shape == "disc" and not sign.isalpha() else self.shape
-        painted = self._paint([sign], SIGNS.get(sign) or mark, place, sign, shape)
+        painted = paint([sign], marks, SIGNS.get(sign) or mark, shape, place, sign)
         yield from self._shown(sign, painted)
-
-    def _paint(
-        self,
-        names: Sequence[str],
-        mark: Mark,
-        place: int,
-        text: str | None = None,
-        shape: str = "",
-        telling: int | None = None,
-    ) -> Paint:
-        """How a thing is drawn here; see :func:`puzzlelang.drawing.naming.paint`."""
-        return paint(
-            names, self.look.marks, mark, shape or self.shape, place, text, telling=telling
-        )
 
     def _shown(self, kind: str, painted: Paint, number: int = 0) -> Iterator[Item]:
         if painted.shape != "nothing":
@@ -332,7 +323,7 @@ class Contents:
             ]
             own = [" ".join(told), *told] if told else []
             base = [thing.name] if not names else own
-            painted = self._paint(base, mark, n, None if told else "")
+            painted = paint(base, self.look.marks, mark, self.shape, n, None if told else "")
             if not names and painted.text == thing.name:
                 painted = replace(painted, text=mark.text or "")
             items.append(Item(f"{thing.name} {n}", painted, n))
