@@ -104,21 +104,28 @@ def checked(
     """The typed core of a puzzle; maps that stand in files are given as texts, and data files are
     looked for in the working folder.
     """
-    parsed = read_puzzle(Source("puzzle.yaml", text), diagnostics)
-    if diagnostics.errors or parsed is None:
-        return None
-    parsed = with_data(parsed, diagnostics)
+    return _read_and_checked(text, diagnostics, settings, maps)[1]
+
+
+def _read_and_checked(
+    text: str, diagnostics: Diagnostics, settings: Texts | None = None, maps: Texts | None = None
+) -> tuple[tree.Puzzle | None, core.Puzzle | None]:
+    """The tree of a puzzle without its data files, and its typed core; see :func:`checked`."""
+    as_written = read_puzzle(Source("puzzle.yaml", text), diagnostics)
+    if diagnostics.errors or as_written is None:
+        return None, None
+    parsed = with_data(as_written, diagnostics)
     if diagnostics.errors:
-        return None
+        return as_written, None
     values: dict[str, tree.Data] = {}
     for name, value in (settings or {}).items():
         data = parse_value(value, name, diagnostics)
         if data is not None:
             values[name] = data
     if diagnostics.errors:
-        return None
+        return as_written, None
     sources = {name: Source(f"{name}.txt", rows) for name, rows in (maps or {}).items()}
-    return check(parsed, values, sources, diagnostics)
+    return as_written, check(parsed, values, sources, diagnostics)
 
 
 def diagnose(
@@ -135,11 +142,11 @@ def diagnose(
     about one of its views; by ``validate``, and by ``validate --deep``.
     """
     diagnostics = Diagnostics()
-    puzzle = checked(text, diagnostics, settings, maps)
+    parsed, puzzle = _read_and_checked(text, diagnostics, settings, maps)
     assert (puzzle is None) == bool(diagnostics.errors), "told if and only if it is wrong"
-    if puzzle is not None:
+    if parsed is not None and puzzle is not None:
         try:
-            loaded = _loaded(text, puzzle, diagnostics)
+            loaded = _loaded(parsed, puzzle, diagnostics)
             if solve:
                 answers.solve(loaded)
             if view:
@@ -155,26 +162,23 @@ def diagnose(
 
 
 def _loaded(
-    text: str, puzzle: core.Puzzle, diagnostics: Diagnostics, tier: str = "auto"
+    parsed: tree.Puzzle, puzzle: core.Puzzle, diagnostics: Diagnostics, tier: str = "auto"
 ) -> answers.Loaded:
     from puzzlelang.compiler.compiled_system import compile_puzzle
     from puzzlelang.engine.tiers import TieredSearcher
 
-    source = Source("puzzle.yaml", text)
-    parsed = read_puzzle(source, Diagnostics())
-    assert parsed is not None
     system = compile_puzzle(puzzle)
     searcher = TieredSearcher(system, tier)
-    return answers.Loaded(source, parsed, puzzle, diagnostics, system, searcher)
+    return answers.Loaded(parsed.source, parsed, puzzle, diagnostics, system, searcher)
 
 
 def load_text(text: str, tier: str = "auto") -> answers.Loaded:
     """A puzzle that is ready to be searched, or :class:`PuzzleError`."""
     diagnostics = Diagnostics()
-    puzzle = checked(text, diagnostics)
+    parsed, puzzle = _read_and_checked(text, diagnostics)
     diagnostics.check()
-    assert puzzle is not None
-    return _loaded(text, puzzle, diagnostics, tier)
+    assert parsed is not None and puzzle is not None
+    return _loaded(parsed, puzzle, diagnostics, tier)
 
 
 def solve_text(text: str, **options: Any) -> Any:

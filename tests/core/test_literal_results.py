@@ -6,6 +6,7 @@ the two.  Each row is read in both ways: as the oracle reads it, and written out
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -17,7 +18,8 @@ from puzzlelang.core.operations import OPERATIONS, REDUCTIONS
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.staged_rules import RuleStager
 from puzzlelang.core.staging import _TEXTS, UNSET, running
-from tests.support import load_text
+from puzzlelang.text.diagnostics import Diagnostics
+from tests.support import checked
 
 PUZZLE = """
 puzzle: Literal results
@@ -298,8 +300,13 @@ VIEWS = {  # the trace is n = 7, 8, 10, by add(1) and add(2)
 }
 
 
+@cache
 def puzzle(show: str = "n", view: str = "n") -> core.Puzzle:
-    return load_text(PUZZLE.replace("<SHOW>", f"<({show})>").replace("<VIEW>", f"<{view}>")).puzzle
+    diagnostics = Diagnostics()
+    text = PUZZLE.replace("<SHOW>", f"<({show})>").replace("<VIEW>", f"<{view}>")
+    found = checked(text, diagnostics)
+    assert found is not None, list(diagnostics)
+    return found
 
 
 def expression(text: str) -> tuple[core.Puzzle, core.Expr]:

@@ -62,10 +62,10 @@ from tests.core_builder import (
     table,
 )
 from tests.engine import test_native
+from tests.program_source import FILES, PACKAGE, nodes
 from tests.support import load_text
 from tests.verify import test_steps
 
-PACKAGE = Path(__file__).parents[2] / "puzzlelang"
 PAGE = PACKAGE.parent / "docs" / "language.md"
 MAZE = Cells("maze", 3, 4)
 LISTS = [(), (0,), (2, 1), (1, 1, 0), (2, 0, 1, 2)]
@@ -412,7 +412,7 @@ def test_the_page_has_every_function(pytestconfig: pytest.Config) -> None:
 def mentions(path: Path) -> frozenset[str]:
     """The texts and attributes in a file."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         match node:
             case ast.Constant(str(text)):
                 found.add(text)
@@ -423,9 +423,7 @@ def mentions(path: Path) -> frozenset[str]:
 
 @pytest.mark.parametrize("name", ["min", "slide", "toggle"])
 def test_few_modules_know_an_operation_by_name(name: str) -> None:
-    knowing = {
-        path.relative_to(PACKAGE).as_posix()
-        for path in PACKAGE.rglob("*.py")
-        if name in mentions(path)
-    } - {"text/amounts.py"}  # there `min` is a minute
+    knowing = {path.relative_to(PACKAGE).as_posix() for path in FILES if name in mentions(path)} - {
+        "text/amounts.py"
+    }  # there `min` is a minute
     assert len(knowing) <= 3, knowing

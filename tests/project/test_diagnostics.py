@@ -18,6 +18,7 @@ import contextlib
 import re
 import tempfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -28,10 +29,10 @@ from puzzlelang.model.checker_messages import MESSAGES as OF_MODEL
 from puzzlelang.syntax.habits import rows
 from puzzlelang.syntax.reader_messages import MESSAGES as OF_SYNTAX
 from puzzlelang.text.diagnostics import Diagnostic, PuzzleError, render_all
+from tests.program_source import FILES, nodes
 from tests.support import diagnose, in_part
 
 FOLDER = Path(__file__).parents[1] / "diagnostics"
-PACKAGE = Path(__file__).parents[2] / "puzzlelang"
 
 CASE = re.compile(
     r"^## (?P<name>[^\n]+)\n(?P<why>.*?)"
@@ -46,8 +47,13 @@ MAP = re.compile(r"^```map (\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 def cases() -> Iterator[tuple[Path, str]]:
     for path in sorted(FOLDER.glob("*.md")):
-        for case in CASE.finditer(path.read_text("utf-8")):
-            yield path, case["name"]
+        for name in cases_of(path):
+            yield path, name
+
+
+@cache
+def cases_of(path: Path) -> dict[str, re.Match[str]]:
+    return {case["name"]: case for case in CASE.finditer(path.read_text("utf-8"))}
 
 
 def told(case: re.Match[str]) -> str:
@@ -86,11 +92,12 @@ def loaded_beside(files: dict[str, str], text: str, instance: str = "") -> list[
 @pytest.mark.later("Too many ways to begin")
 @pytest.mark.parametrize(("path", "name"), [pytest.param(p, n, id=n) for p, n in cases()])
 def test_case(path: Path, name: str, request: pytest.FixtureRequest) -> None:
-    content = path.read_text("utf-8")
-    case = next(c for c in CASE.finditer(content) if c["name"] == name)
+    case = cases_of(path)[name]
     assert case["why"].strip(), "say why the case is there"
     found = told(case)
     if request.config.getoption("--update-golden"):
+        content = path.read_text("utf-8")  # as the case before has left it
+        case = next(c for c in CASE.finditer(content) if c["name"] == name)
         path.write_text(content[: case.start("found")] + found + content[case.end("found") :])
     else:
         assert found == case["found"]
@@ -117,7 +124,7 @@ def test_what_a_message_proposes_mends_it(each: int) -> None:
     """
     count = 0
     for path, name in [*cases()][::each]:
-        case = next(c for c in CASE.finditer(path.read_text("utf-8")) if c["name"] == name)
+        case = cases_of(path)[name]
         if case["words"].split()[:1] == ["--instance"] or FILE.search(case["maps"]):
             continue
         text = plain(case["text"])
@@ -140,7 +147,7 @@ def test_every_case_is_found() -> None:
     """A block that the pattern above misses would be a test that never runs."""
     for path in FOLDER.glob("*.md"):
         content = path.read_text("utf-8")
-        names = [name for p, name in cases() if p == path]
+        names = [case["name"] for case in CASE.finditer(content)]
         assert len(names) == content.count("\n## ") == content.count("```diagnostics"), path
         assert len(set(names)) == len(names), path
 
@@ -193,8 +200,8 @@ def codes() -> set[str]:
     found = {row.code for row in rows()}
     found |= {row.code for messages in MESSAGES for row in messages.rows.values()}
     keys = {key for messages in MESSAGES for key in messages.rows}
-    for path in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for path in FILES:
+        for node in nodes(path):
             match node:
                 case ast.Call(func=ast.Attribute(attr=name), args=[first, *_]):
                     found |= strings(first) if name in REPORTERS else set()

@@ -13,12 +13,8 @@ from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.syntax.reader_messages import MESSAGES as OF_SYNTAX
 from puzzlelang.text import Source
 from puzzlelang.text.message_rows import Messages, Row, filled, holes, read_rows
-from tests.project.test_diagnostics import (
-    CASE,
-    FOLDER,
-    PACKAGE,
-    said,
-)
+from tests.program_source import PACKAGE, nodes
+from tests.project.test_diagnostics import CASE, FOLDER, said
 
 ROOMS = {"model": MESSAGES, "syntax": OF_SYNTAX}
 
@@ -44,7 +40,7 @@ def calls(room: str) -> Iterator[tuple[str, ast.Call, str, str]]:
     """Where a key is given as it is: the place, the call, the function's name, the key."""
     rows = ROOMS[room].rows
     for path in sorted((PACKAGE / room).glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in nodes(path):
             if not isinstance(node, ast.Call):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
@@ -65,7 +61,7 @@ def test_each_row_is_used(room: str) -> None:
     constants = {
         node.value
         for path in (PACKAGE / room).glob("*.py")
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in nodes(path)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     assert set(ROOMS[room].rows) - constants == set()
