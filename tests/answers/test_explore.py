@@ -35,7 +35,7 @@ from puzzlelang.search.strong_components import Graph, components, leading_to
 from puzzlelang.search.system import GaveUp, Limits, Solved
 from puzzlelang.search.watch import LARGE, growing
 from puzzlelang.text.records import replace
-from tests.support import impatient, load_text, of_library
+from tests.support import impatient, load_text, of_library, slow
 
 HERE = Path(__file__).parents[1]
 
@@ -724,15 +724,15 @@ def test_bounds_hold_the_best_between_them(tier: str) -> None:
     assert known
 
 
-def test_the_deepest_states_are_the_same_on_both_tiers() -> None:
+@pytest.mark.parametrize("name", ["frogs", "knights-swap", *slow("eight-puzzle")])
+def test_the_deepest_states_are_the_same_on_both_tiers(name: str) -> None:
     pytest.importorskip("llvmlite")
-    for name in ("frogs", "eight-puzzle", "knights-swap"):
-        found = []
-        for tier in ("python", "native"):
-            space = answers.load(name, tier=tier).searcher.explore(Limits())
-            assert len(space.deepest) == min(3, space.levels[-1])
-            found.append(space.deepest)
-        assert found[0] == found[1]
+    found = []
+    for tier in ("python", "native"):
+        space = answers.load(name, tier=tier).searcher.explore(Limits())
+        assert len(space.deepest) == min(3, space.levels[-1])
+        found.append(space.deepest)
+    assert found[0] == found[1]
 
 
 def test_searches_without_a_rule_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

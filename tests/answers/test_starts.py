@@ -110,6 +110,7 @@ def test_many_combinations_are_refused_at_once() -> None:
 # ── numbers from outside ─────────────────────────────────────────────────────────────
 
 
+@pytest.mark.later("life-settings3-65536-65536-native")
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize(
     ("name", "settings", "begin", "states"),

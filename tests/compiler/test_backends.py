@@ -20,7 +20,7 @@ from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.text.diagnostics import Diagnostics, render_all
 from puzzlelang.text.source import Source
 from tests.random_puzzles import for_random_puzzles
-from tests.support import of_library
+from tests.support import of_library, slow
 
 LIBRARY = sorted((Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
 
@@ -512,7 +512,7 @@ goal: some c in park where stands(c) = x and col(c) = columns(park) - 1
 """
 
 
-@pytest.mark.parametrize("section", ["TABLES", "DEFINE"])
+@pytest.mark.parametrize("section", ["TABLES", *slow("DEFINE")])
 def test_a_puzzle_that_is_written_freely(section: str) -> None:
     """What depends on parameters alone is known before the search, in a table or a definition."""
     lines = "cells(k in car): those c in part where part(c) = k\n  size(k in car): count(cells(k))"

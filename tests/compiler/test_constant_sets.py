@@ -9,7 +9,7 @@ import pytest
 from puzzlelang.core import nodes as core
 from puzzlelang.core.thresholds import changed
 from tests.compiler.test_backends import agree
-from tests.support import load_text
+from tests.support import in_part, load_text
 
 FEW_PLACES = 40
 
@@ -72,10 +72,11 @@ WAYS = {
 }
 
 
-@pytest.mark.each_time("usual", "open")
+@pytest.mark.each_time("3-usual", "3-open")
 @pytest.mark.parametrize("way", WAYS)
-def test_the_first_tier_knows_what_is_in_a_set(way: str) -> None:
-    for seed in range(8):
+@in_part("count", 3, 8)
+def test_the_first_tier_knows_what_is_in_a_set(way: str, count: int) -> None:
+    for seed in range(count):
         with changed(**WAYS[way]):
             assert agree(some_questions(seed), 500) > 4
 

@@ -49,7 +49,7 @@ def some_puzzle(seed: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-@in_part("part", 4, 1)
+@in_part("part", 8, 1)
 def test_random_rules(part: int) -> None:
     seen: Counter[tuple[bool, bool]] = Counter()
     for seed in range(400 // part):

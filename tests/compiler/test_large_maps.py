@@ -21,6 +21,7 @@ from puzzlelang.search.system import Limits
 from puzzlelang.text.diagnostics import PuzzleError
 from tests import support
 from tests.answers.test_views import printed
+from tests.support import slow
 
 KING = """\
 puzzle: A king's walk
@@ -100,7 +101,7 @@ def test_pictures_of_alike_cells(
     assert quick == [printed(loaded, view) for view in views]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *slow(1, 2)])
 def test_states_as_large_pictures(seed: int) -> None:
     loaded = support.load_text(king(random.Random(seed), 16, 17))
     for cell in range(16 * 17):

@@ -591,6 +591,7 @@ GALLERY = re.findall(
 )  # fmt: skip
 
 
+@pytest.mark.later("puzzlelang graph eight-puzzle --first 2000 -o eight-puzzle.svg")
 @pytest.mark.parametrize("line", GALLERY)
 def test_the_gallery_is_what_its_commands_draw(
     line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

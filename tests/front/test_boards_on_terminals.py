@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,7 @@ def on_terminal(*arguments: str, width: int = 80, **variables: str) -> tuple[int
     return code, written.decode().replace("\r\n", "\n")
 
 
+@cache
 def in_pipe(*arguments: str) -> str:
     return subprocess.run(
         [sys.executable, "-m", "puzzlelang", *arguments], capture_output=True, text=True, cwd=TOP,
@@ -57,6 +59,7 @@ def in_pipe(*arguments: str) -> str:
      ({"TERM": "xterm"}, ";100"), ({"TERM": "vt220"}, ";100")],
     ids=lambda value: str(value),
 )  # fmt: skip
+@pytest.mark.one_of(2)
 def test_colours_that_a_terminal_has(variables: dict[str, str], style: str) -> None:
     code, text = on_terminal("solve", "frogs", **variables)
     styles = {found for found in STYLE.findall(text) if ";" in found}

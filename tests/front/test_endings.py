@@ -352,6 +352,7 @@ HAS_SIGNALS = pytest.mark.skipif(os.name == "nt", reason="there are no signals o
 
 
 @HAS_SIGNALS
+@pytest.mark.each_time("SIGTERM-", "SIGINT-1", "SIGALRM-")
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGINT", "SIGALRM"])
 def test_a_line_is_whole_whatever_ends_it(tmp_path: Path, name: str, unbuffered: str) -> None:

@@ -22,7 +22,7 @@ import pytest
 from puzzlelang import answers, search
 from puzzlelang.front.commands import options, program, registry, terminal
 from puzzlelang.text import Progress, Stage, progress, progress_line, replace, reporting, stage
-from tests.support import hears_control_c, slow
+from tests.support import hears_control_c
 
 jsonschema = pytest.importorskip("jsonschema")
 
@@ -487,7 +487,8 @@ SHOWN: list[tuple[str, set[str]]] = [
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
-@pytest.mark.parametrize(("command", "stages"), [*SHOWN[::3], *slow(*SHOWN[1::3], *SHOWN[2::3])])
+@pytest.mark.one_of(5)
+@pytest.mark.parametrize(("command", "stages"), SHOWN)
 def test_each_stage_is_shown(command: str, stages: set[str], tmp_path: Path) -> None:
     if "goat-answer" in command:
         answer = io.StringIO()

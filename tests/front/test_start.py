@@ -15,6 +15,7 @@ from puzzlelang.front.commands import program as cli
 from puzzlelang.search import Limits, walk
 from puzzlelang.text import PuzzleError
 from tests.answers.test_json_fields import printed
+from tests.support import slow
 
 HALF = '{"at": {"farmer": "right", "wolf": "right", "goat": "right"}}'
 
@@ -46,8 +47,7 @@ def distances(name: str) -> dict[str, int | None]:
     }
 
 
-@pytest.mark.later("auto-two-wolves")
-@pytest.mark.parametrize("name", ["goat", "two-wolves", "milk", "frogs"])
+@pytest.mark.parametrize("name", ["goat", "milk", *slow("two-wolves", "frogs")])
 @pytest.mark.parametrize("tier", ["python", "auto"])
 def test_from_any_state(name: str, tier: str, capsys: Any) -> None:
     wanted = distances(name)

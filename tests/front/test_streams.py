@@ -197,6 +197,7 @@ sys.exit(main())
     ["raise MemoryError", "raise RuntimeError", "raise SystemExit('why')", "raise GeneratorExit",
      "import no_such_module"],
 )  # fmt: skip
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("debug", ["", "1"])
 def test_what_nobody_foresaw_is_no_proof(mishap: str, debug: str, tmp_path: Path) -> None:
     """In the program, and outside of what answers for it."""

@@ -149,7 +149,7 @@ LIMITS: dict[str, tuple[Callable[[int], str], int, str]] = {
 }
 
 
-@pytest.mark.later("values that change", "members of a type", "transitions")
+@pytest.mark.later("a computed table", "values that change", "members of a type", "transitions")
 @pytest.mark.parametrize("name", LIMITS)
 def test_at_the_limit_and_one_beyond(name: str) -> None:
     make, most, code = LIMITS[name]

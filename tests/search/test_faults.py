@@ -73,7 +73,7 @@ class Deadly(Calls):
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there are no processes of this kind")
 @pytest.mark.parametrize("forgets", [False, True])
 @pytest.mark.parametrize("few", [0, *slow(PythonSteps.few)])
-@in_part("each", 61, 5)
+@in_part("each", 113, 5)
 def test_killed_at_any_call_to_the_system(
     few: int, forgets: bool, each: int, tmp_path: Path, monkeypatch: Any
 ) -> None:

@@ -114,7 +114,7 @@ def compared(loaded: Loaded, chance: random.Random) -> None:
 
 
 @pytest.mark.later("nonogram", "magic-square")
-@of_library("path", [Path(path) for path in library.names().values()], share=4)
+@of_library("path", [Path(path) for path in library.names().values()], share=10)
 def test_states_of_the_library_pass(path: Path) -> None:
     compared(load(str(path)), random.Random(path.stem))
 

@@ -177,8 +177,8 @@ def killed() -> None:
     raise Stopped
 
 
-@pytest.mark.later("direct-True-28")
-@in_part("each", 28, 7)
+@pytest.mark.later("direct-True-61")
+@in_part("each", 61, 7)
 @pytest.mark.parametrize("after", [False, True])
 def test_killed_at_any_request_and_resumed(
     after: bool, each: int, undisturbed: tuple[Any, dict[str, bytes], int], objects: Any
@@ -244,7 +244,7 @@ def test_an_answer_that_is_lost(
     assert contents(objects) == files
 
 
-@in_part("each", 40, 7)
+@in_part("each", 79, 7)
 @pytest.mark.parametrize("after", [False, True])
 @pytest.mark.parametrize("few", [0, 10**9], ids=["direct", "held"])
 def test_killed_while_layers_go_and_come_back(
@@ -374,12 +374,13 @@ def test_a_bucket_that_heeds_no_conditions(objects: Any, monkeypatch: Any) -> No
 # ── what strangers may have put there ────────────────────────────────────────────────
 
 
-@in_part("each", 4, 1)
+@in_part("each", 9, 1)
 def test_damaged_objects_are_refused(objects: Any, each: int) -> None:
     wanted, chance, refused = explored(), random.Random(3), 0
     whole = data_of(objects)
     assert whole.keys() >= {"lock", "store.json", "steps/manifest-000000.json"}
-    for name, data in [*whole.items()][::each]:
+    tried = [*whole.items()][::each]
+    for name, data in tried:
         for change in ("flip", "cut", "empty", "swap", "longer", "gone"):
             objects.clear()
             bucket, new = bucket_at("memory", "bucket"), bytearray(data)
@@ -404,7 +405,7 @@ def test_damaged_objects_are_refused(objects: Any, each: int) -> None:
                 (diagnostic,) = error.diagnostics
                 assert "damaged" in diagnostic.message or "store" in diagnostic.message
                 refused += 1
-    assert refused > len(whole), "most of them are read"
+    assert refused > 3 * len(tried), "most of them are read"
 
 
 LIES: tuple[dict[str, Any], ...] = (

@@ -46,6 +46,7 @@ from puzzlelang.search.system import (
 from puzzlelang.search.watch import BY_DEPTH
 from puzzlelang.text import Progress, Stage
 from puzzlelang.text import progress as reports
+from tests.support import in_part
 
 NAMES = [name for name in ORDERS if name != "auto"]
 Cost = Any
@@ -445,10 +446,11 @@ def price(graph: Graph, path: Sequence[Any]) -> Any:
 
 @pytest.mark.parametrize("order", [*NAMES, "auto"])
 @pytest.mark.parametrize("unit", [True, False])
-def test_every_order_against_dijkstra(order: str, unit: bool) -> None:
+@in_part("seeds", 200, 600)
+def test_every_order_against_dijkstra(order: str, unit: bool, seeds: int) -> None:
     """Mutations: any comparison of costs reversed or dropped; a goal tested too early in a
     best-first search; no reopening; a bound raised too far without going on below it."""
-    for seed in range(600):
+    for seed in range(seeds):
         graph = random_graph(seed, unit)
         if seed % 2:
             add_estimates(graph, seed)

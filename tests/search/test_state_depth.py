@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from puzzlelang.text import PuzzleError
 from tests.answers.test_json_fields import printed
 from tests.random_walks import random_walk
 from tests.search.test_store import in_store
-from tests.support import in_part, load_text
+from tests.support import in_part, load_text, slow
 
 NO_LIMITS = Limits()
 
@@ -44,7 +45,7 @@ def found(loaded: Loaded, slots: tuple[int, ...]) -> int | None:
 
 
 @pytest.mark.parametrize("parts", [1, 7])
-@pytest.mark.parametrize("name", ["two-wolves", "triangle", "hanoi", "family", "milk"])
+@pytest.mark.parametrize("name", ["two-wolves", "hanoi", *slow("triangle", "family", "milk")])
 def test_each_state_of_the_library(name: str, parts: int, monkeypatch: Any) -> None:
     """Frames of three states, so that a part has many."""
     for module in (state_frames, native_steps):
@@ -98,9 +99,14 @@ def test_a_state_of_members_that_are_alike() -> None:
             assert found(other, slots) == wanted[canonical]
 
 
-def test_a_search_that_goes_on(tmp_path: Path) -> None:
+@cache
+def of_klotski() -> tuple[Loaded, dict[tuple[int, ...], int]]:
     loaded = load("klotski")
-    wanted = depths(loaded)
+    return loaded, depths(loaded)
+
+
+def test_a_search_that_goes_on(tmp_path: Path) -> None:
+    loaded, wanted = of_klotski()
     last = max(wanted, key=lambda slots: wanted[slots])
     with in_store(loaded, tmp_path / "s") as other:
         first = answers.depth_of(other, last, Limits(states=2000))
@@ -160,8 +166,7 @@ def test_a_state_that_cannot_be_reached(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_a_limit_leaves_it_open(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    loaded = load("klotski")
-    wanted = depths(loaded)
+    loaded, wanted = of_klotski()
     last = max(wanted, key=lambda slots: wanted[slots])
     state = json.dumps(values.state_to_json(loaded.puzzle, last))
     words = ["explore", "klotski", "--store", str(tmp_path / "s"), "--state", state]

@@ -167,7 +167,7 @@ def test_stopped_at_any_write_while_it_counts(tmp_path: Path, monkeypatch: Any) 
         assert not left
 
 
-@pytest.mark.parametrize("harm", ["flipped", "cut", "gone", "swapped"])
+@pytest.mark.parametrize("harm", ["flipped", "gone", *slow("cut", "swapped")])
 def test_a_column_that_is_damaged_meanwhile(harm: str, tmp_path: Path, monkeypatch: Any) -> None:
     ways = Layers.ways
 

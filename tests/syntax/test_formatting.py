@@ -18,6 +18,7 @@ from puzzlelang.syntax.sections import SECTIONS
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.text.source import Source
 from tests.editor.editor_client import CROSSING
+from tests.support import in_part
 
 TOP = Path(__file__).parents[2]
 LIBRARY = sorted((TOP / "puzzles").rglob("*.yaml"))
@@ -60,10 +61,11 @@ def tokens(text: str) -> str:
     return re.sub(r"(?m)(?<=\S) +#", " #", text)
 
 
-def test_a_careless_layout_becomes_the_house_style() -> None:
+@in_part("each", 10, 4)
+def test_a_careless_layout_becomes_the_house_style(each: int) -> None:
     """It is the same text again, comments and all; only where comments begin may differ."""
     count = 0
-    for name, text in texts()[::4]:
+    for name, text in texts()[::each]:
         wild = careless(text)
         diagnostics = Diagnostics()
         read_puzzle(Source(name, wild), diagnostics)
@@ -73,7 +75,7 @@ def test_a_careless_layout_becomes_the_house_style() -> None:
         found = format_text(wild, name)
         assert tokens(found) == tokens(text), name
         assert format_text(found, name) == found, name
-    assert count > 12
+    assert count > 48 // each
 
 
 @pytest.mark.parametrize(
@@ -219,9 +221,10 @@ def test_the_schema_knows_every_section() -> None:
     assert set(schema()["required"]) == {"puzzle", "state", "transitions"}
 
 
-def test_the_library_is_as_the_schema_says() -> None:
+@in_part("each", 5, 1)
+def test_the_library_is_as_the_schema_says(each: int) -> None:
     one = validator()
-    for name, text in texts():
+    for name, text in texts()[::each]:
         assert [e.message for e in one.iter_errors(yaml.safe_load(text))] == [], name
 
 

@@ -32,6 +32,7 @@ from puzzlelang.syntax.build_table import (
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.text.diagnostics import Diagnostics
 from puzzlelang.text.source import Source
+from tests.support import in_part
 
 TEXT = GRAMMAR.read_text("utf-8")
 PUZZLES = sorted((Path(__file__).parents[2] / "puzzles").glob("**/*.yaml"))
@@ -176,10 +177,14 @@ WORDS = sorted(reserved_words.KEYWORDS) + (
 TOKENS = st.lists(st.sampled_from(WORDS), max_size=14).map(" ".join)
 
 
-@settings(max_examples=1500, deadline=None)
-@given(st.sampled_from(ENTRIES), TOKENS)
-def test_both_parsers_agree_on_random_words(entry: str, text: str) -> None:
-    assert ours(entry, text) == larks(entry, text)
+@in_part("times", 300, 1500)
+def test_both_parsers_agree_on_random_words(times: int) -> None:
+    @settings(max_examples=times, deadline=None)
+    @given(st.sampled_from(ENTRIES), TOKENS)
+    def agree(entry: str, text: str) -> None:
+        assert ours(entry, text) == larks(entry, text)
+
+    agree()
 
 
 @settings(max_examples=300, deadline=None)

@@ -5,6 +5,7 @@ and nothing else, and some golden case shows it.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -122,11 +123,19 @@ def test_each_row_has_a_case(monkeypatch: pytest.MonkeyPatch) -> None:
         return diagnostic(self, key, *args, **given)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Messages, "diagnostic", listen)
-    for path in FOLDER.glob("*.md"):
-        for case in CASE.finditer(path.read_text("utf-8")):
+    part = {
+        key: max(re.split(r"\{[^{}]*\}", row.message), key=len)
+        for messages in ROOMS.values()
+        for key, row in messages.rows.items()
+    }
+    """The longest part of a message that is always the same."""
+    cases = [
+        case for path in FOLDER.glob("*.md") for case in CASE.finditer(path.read_text("utf-8"))
+    ]
+    for case in cases:
+        if any(part[key] in case["found"] for key in part.keys() - seen):  # else nothing new
             said(case)
-    rows = {key for messages in ROOMS.values() for key in messages.rows}
-    assert rows - seen == UNSEEN
+    assert part.keys() - seen == UNSEEN
 
 
 @pytest.mark.parametrize(
