@@ -51,7 +51,7 @@ def test_turning_three_of_four_cups_takes_four_moves() -> None:
 
 
 @pytest.mark.later("nonogram", "queens", "magic-square")
-@of_library("like", LIBRARY, share=4)
+@of_library("like", LIBRARY, share=9)
 def test_a_copy_of_a_library_puzzle(
     like: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

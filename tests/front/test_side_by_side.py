@@ -56,8 +56,11 @@ def test_no_solution_and_limits(tmp_path: Any) -> None:
     path = tmp_path / "none.yaml"
     path.write_text(NONE)
     assert cli.main(["solve", str(path), "--compare", "bfs,dfs", "--quiet"]) == 1
-    assert cli.main(["solve", "klotski", "--compare", "bfs,dfs", "--states", "50", "--quiet"]) == 3
-    rows = compared("klotski", "--compare", "bfs,dfs", "--states", "50", "--tier", "python")
+    assert (
+        cli.main(["solve", "eight-puzzle", "--compare", "bfs,dfs", "--states", "50", "--quiet"])
+        == 3
+    )
+    rows = compared("eight-puzzle", "--compare", "bfs,dfs", "--states", "50", "--tier", "python")
     assert [row["limit"] for row in rows["searches"]] == ["states", "states"]
 
 

@@ -9,10 +9,8 @@ import json
 import os
 import random
 import shutil
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -47,7 +45,7 @@ from tests.search.test_store import (
     survey,
     ways_back,
 )
-from tests.search.test_store_command import told
+from tests.search.test_store_command import made, told
 from tests.support import in_part, load_text, slow
 
 WHOLE = Request(Kind.EXPLORE)
@@ -338,20 +336,7 @@ def test_a_store_that_was_made_again_is_whole_for_all(tmp_path: Path) -> None:
 
 def partly(folder: Path) -> str:
     """A store of which some layers were dropped, and some are left to search."""
-    place = folder / "layers"
-    for name, data in parts_of_partly().items():
-        (place / name).parent.mkdir(parents=True, exist_ok=True)
-        (place / name).write_bytes(data)
-    return str(place)
-
-
-@cache
-def parts_of_partly() -> dict[str, bytes]:
-    with tempfile.TemporaryDirectory() as place:
-        words = ["explore", "klotski", "--store", place, "--forget", "--states", "2000", "--quiet"]
-        assert cli.main(words) == 3
-        files = [path for path in Path(place).rglob("*") if path.is_file()]
-        return {str(path.relative_to(place)): path.read_bytes() for path in files}
+    return made(folder, "explore", "klotski", "--forget", "--states", "2000")
 
 
 def test_a_store_says_it(tmp_path: Path) -> None:

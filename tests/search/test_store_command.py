@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +25,23 @@ from tests.search.test_store import in_store
 
 
 def made(folder: Path, *words: str) -> str:
-    place = str(folder / "layers")
-    assert cli.main([*words, "--store", place, "--quiet"]) in (0, 3)
-    return place
+    """A store as a command leaves it; where there is one, it goes on from that."""
+    place = folder / "layers"
+    if place.exists():
+        assert cli.main([*words, "--store", str(place), "--quiet"]) in (0, 3)
+    for name, data in () if place.exists() else made_anew(*words).items():
+        (place / name).parent.mkdir(parents=True, exist_ok=True)
+        (place / name).write_bytes(data)
+    return str(place)
+
+
+@cache
+def made_anew(*words: str) -> dict[str, bytes]:
+    """The files of a store that several tests begin with."""
+    with tempfile.TemporaryDirectory() as place:
+        assert cli.main([*words, "--store", place, "--quiet"]) in (0, 3)
+        files = [path for path in Path(place).rglob("*") if path.is_file()]
+        return {str(path.relative_to(place)): path.read_bytes() for path in files}
 
 
 def told(place: str, *words: str) -> Any:
@@ -243,7 +259,7 @@ def test_how_to_go_on(
 ) -> None:
     """A search that met `--memory` goes on with `--store`; one in a store, with the same words."""
     monkeypatch.setattr(alarm, "MORE", 1e9)  # the search notices its limit by itself
-    tiles = [command, "klotski", "--tier", "python"]
+    tiles = [command, "eight-puzzle", "--tier", "python"]
     assert cli.main([*tiles, "--memory", "1k"]) == 3
     told = capsys.readouterr().err
     assert "keeps the states on disk" in told and "needs `--memory 100M`" in told
