@@ -93,7 +93,7 @@ def test_thin_and_wide_layers_take_turns(tmp_path: Path, monkeypatch: Any) -> No
     assert contents(tmp_path / "cut") == contents(tmp_path / "whole")
 
 
-@in_part("each", 17, 1)
+@in_part("each", 7, 1)
 def test_killed_while_it_is_written_down(tmp_path: Path, each: int, monkeypatch: Any) -> None:
     """After any call to the system: what manifests name is there, and the same command goes on,
     also where earlier layers are on disk and what they have replaced is to be removed.

@@ -653,7 +653,7 @@ goal: every i in few has on(i) and n = weight(q)
 
 @cache
 def of_rules() -> Loaded:
-    return load_text(RULES)
+    return load_text(RULES, "python")
 
 
 @pytest.mark.parametrize(
@@ -681,7 +681,9 @@ def test_other_rules_are_another_puzzle(tmp_path: Path, old: str, new: str) -> N
     assert old in RULES
     with in_store(of_rules(), tmp_path / "s"):
         pass
-    assert "another puzzle" in refusal(load_text(RULES.replace(old, new, 1)), tmp_path / "s")
+    assert "another puzzle" in refusal(
+        load_text(RULES.replace(old, new, 1), "python"), tmp_path / "s"
+    )
 
 
 def checked_file(path: str) -> core.Puzzle:
