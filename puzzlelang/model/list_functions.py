@@ -263,15 +263,16 @@ def elements_at(
     return binder, there, element_at(checker, span, row, place)
 
 
-def elements(checker: ExpressionChecker, row: core.Expr) -> core.Expr:
-    """The set of the values in a list."""
+def elements(checker: ExpressionChecker, row: core.Expr, span: Span | None = None) -> core.Expr:
+    """The set of the values in a list, as it is asked for ``span``."""
     assert isinstance(row.type, ListOf)
     element = row.type.element
     if not isinstance(element, Scalar):
         return checker.wrong("set-of-elements", row, kind=row.type)
     if isinstance(element.base, Integers) and element.high > LARGEST_IN_SET:
         return checker.wrong("number-beyond-sets", row, most=LARGEST_IN_SET, high=element.high)
-    return checker.apply(row.span, SetOf(element.base, max(0, element.high)), "elements", row)
+    kind = SetOf(element.base, max(0, element.high))
+    return checker.apply(span or row.span, kind, "elements", row)
 
 
 def by_row(call: Call) -> core.Expr:
@@ -302,17 +303,13 @@ def by_row(call: Call) -> core.Expr:
     types = [value.type for value in given]
     if any(isinstance(one, Unknown) for one in types):
         return call.broken
-    low, high = operation.bounds_of(maps_of(operation, types), map(interval_of, types))
+    if operation.gives is Kind.SET:
+        return elements(checker, row, span)
     made: Type = kind
-    match operation.gives:
-        case Kind.NUMBER:
-            made = integer(low, high)
-        case Kind.MEMBER:
-            made = kind.element
-        case Kind.SET:
-            if not isinstance(kind.element, Scalar):
-                return call.wrong("set-of-elements", 0, kind=kind)
-            made = SetOf(kind.element.base, max(0, kind.element.high))
+    if operation.gives is Kind.NUMBER:
+        made = integer(*operation.bounds_of(maps_of(operation, types), map(interval_of, types)))
+    elif operation.gives is Kind.MEMBER:
+        made = kind.element
     return call.apply(made, name, *given)
 
 
