@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from puzzlelang.text import IO, Diagnostic, Protocol, PuzzleError, printable
+from puzzlelang.text import IO, Protocol, PuzzleError, printable, refusal
 
 
 def refused(message: str, help: str = "") -> PuzzleError:
-    return PuzzleError([Diagnostic("usage", message, None, help=help)])
+    return refusal("usage", message, help)
 
 
 class Unreachable(OSError):
