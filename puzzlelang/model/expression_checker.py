@@ -108,11 +108,14 @@ class ExpressionChecker:
     def apart(self) -> Iterator[Diagnostics]:
         """What is reported meanwhile is collected apart, and known to nobody else."""
         kept, found = self.diagnostics, Diagnostics()
+        unknown, circular = self.unknown, self.circular
         self.diagnostics = self.names.diagnostics = found
+        self.unknown, self.circular = {*unknown}, {*circular}
         try:
             yield found
         finally:
             self.diagnostics = self.names.diagnostics = kept
+            self.unknown, self.circular = unknown, circular
 
     @property
     def is_full(self) -> bool:
