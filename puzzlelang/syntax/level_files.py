@@ -11,7 +11,7 @@ from puzzlelang.syntax.expression_parser import parse, parse_data
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.syntax.sections import EXPECTATIONS
-from puzzlelang.text import Diagnostics, Record, Source, Span, field, refusal
+from puzzlelang.text import Any, Diagnostics, Record, Source, Span, field, refusal
 
 Rows = tuple[Span, ...]
 
@@ -324,8 +324,11 @@ class _Table:
     def data(self, name: tree.Name, word: Span) -> tree.Data | None:
         if not self.takes_the_rest(name):
             return parse_data(_located(word), self.diagnostics)
-        cells = map(_located, word.parts(r"[^\s,\[\]]+"))
-        items = [parse("expr", cell, self.diagnostics) for cell in cells]
+        items: list[Any] = []
+        for cell in word.parts(r"[^\s,\[\]]+"):
+            if self.diagnostics.is_full:
+                return None
+            items.append(parse("expr", _located(cell), self.diagnostics))
         return None if None in items else tree.DataList(word, tuple(items))
 
     def claim(self, name: tree.Name, word: Span) -> tree.Claim | None:

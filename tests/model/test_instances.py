@@ -15,7 +15,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.answers.loading import parse
 from puzzlelang.front.commands import program
-from puzzlelang.syntax import tree
+from puzzlelang.syntax import expression_parser, level_files, tree
 from puzzlelang.syntax.level_files import read_levels
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.text.source import Source
@@ -488,3 +488,19 @@ def levels_of(puzzle: tree.Puzzle, text: str) -> list[list[str]]:
 def test_what_is_no_row_in_short(text: str) -> None:
     puzzle = answers.load("sokoban").tree
     assert levels_of(puzzle, f"Title: none\n\n{text}\n\n#@$.#\n") == [["#@$.#"]]
+
+
+def test_a_line_of_mistakes_is_read_up_to_a_thousand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Words of a list that are no numbers, more of them than are reported."""
+    read = []
+
+    def counted(*given: Any) -> Any:
+        read.append(given)
+        return expression_parser.parse(*given)
+
+    monkeypatch.setattr(level_files, "parse", counted)
+    puzzle = parse(Source("walk.yaml", WALK), Diagnostics())
+    form = next(form for form in puzzle.instances if form.name.text == "orders")
+    line = "title 3 " + "1~ " * 20_000
+    read_levels(form, puzzle, Source("orders.txt", line), Diagnostics())  # type: ignore[arg-type]
+    assert 1_000 <= len(read) <= 1_001
