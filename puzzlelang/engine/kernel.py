@@ -10,7 +10,13 @@ from enum import IntEnum
 from functools import cache, cached_property
 
 from puzzlelang.core import Thresholds, current
-from puzzlelang.engine.native_code import Code, code_of, object_code, with_constants
+from puzzlelang.engine.native_code import (
+    Code,
+    ask_for_machine_code,
+    code_of,
+    object_code,
+    with_constants,
+)
 from puzzlelang.engine.translation import Job
 from puzzlelang.text import Any
 
@@ -292,6 +298,7 @@ class Loops:
 
     @cached_property
     def code(self) -> Code:
+        ask_for_machine_code()  # else there may be no file, as on the page of the playground
         names = tuple(self._signatures)
         job = Job(_shipped(self._name), names, is_good=self._is_good)
         return Code(object_code(job), names, symbols=memory_functions())

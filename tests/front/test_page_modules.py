@@ -1,0 +1,46 @@
+"""The page has each module that one of its own imports as soon as it is imported itself."""
+
+from __future__ import annotations
+
+import ast
+import runpy
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.program_source import FILES, PACKAGE, parsed
+
+TOP = PACKAGE.parent
+NEVER_ASKED = {
+    "puzzlelang/answers/answer_reading.py", "puzzlelang/answers/given_state.py",
+    "puzzlelang/answers/verdict_output.py",
+}  # fmt: skip
+"""Nobody gives the page an answer or a state in JSON; these are there, and never imported."""
+
+LEFT_OUT = runpy.run_path(str(TOP / "playground" / "build.py"))["LEFT_OUT"]
+
+
+def path_in_wheel(path: Path) -> str:
+    return path.relative_to(TOP).as_posix()
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The modules that a file imports, but for those in functions and those for types alone."""
+    for node in parsed(path).body:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
+def test_what_is_imported_is_there() -> None:
+    there = {path_in_wheel(p) for p in FILES if not LEFT_OUT.search(path_in_wheel(p))}
+    known = {path_in_wheel(path) for path in FILES}
+    missing = [
+        (path_in_wheel(path), file)
+        for path in FILES if path_in_wheel(path) in there - NEVER_ASKED
+        for module in imported(path)
+        for file in (f"{module.replace('.', '/')}.py", f"{module.replace('.', '/')}/__init__.py")
+        if file in known - there
+    ]  # fmt: skip
+    assert len(there) > 200 and not missing
