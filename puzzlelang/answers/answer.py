@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from itertools import product
+from collections.abc import Collection, Sequence
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics, values
@@ -108,13 +107,6 @@ def next_step(puzzle: core.Puzzle, slots: Sequence[int], made: semantics.Step) -
     transition, arguments, after = made.transition, made.arguments, made.state
     said = semantics.said(puzzle, tuple(slots), transition, arguments)
     return Step(after, shown(puzzle, after), transition, arguments, said, made.cost, puzzle)
-
-
-def slot_names(puzzle: core.Puzzle) -> Iterator[str]:
-    """``board(3)``: the name of each slot, in their order."""
-    for variable in puzzle.variables:
-        for arguments in product(*(key.values for key in variable.keys)):
-            yield values.slot_name(variable, arguments)
 
 
 def start_of(puzzle: core.Puzzle, trace: Trace) -> int:

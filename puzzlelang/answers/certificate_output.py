@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from puzzlelang.answers.answer import slot_names
 from puzzlelang.answers.field_table import Json
-from puzzlelang.core import NONE, ListOf, SetOf, Type, digits_of, members
+from puzzlelang.core import NONE, ListOf, SetOf, Type, digits_of, members, slot_names
 from puzzlelang.core import nodes as core
 from puzzlelang.text import Any, Record
 
@@ -71,7 +70,7 @@ def _claim(certificate: Certificate) -> Json:
     below = certificate.below
     return {
         "below": None if below is None else list(below),
-        "slots": list(slot_names(certificate.puzzle)),
+        "slots": slot_names(certificate.puzzle),
         "states": certificate.states,
     }
 

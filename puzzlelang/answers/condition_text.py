@@ -60,7 +60,7 @@ def _text(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
             if known is not None:
                 return _text(then if known[0] else otherwise, scope)
         case core.Fold(_, _, _, binders):
-            bound = {local: BOUND for binder in binders for local in binder.locals}
+            bound = dict.fromkeys(core.bound_by(binders), BOUND)
             return _with_parts(expr, scope | bound)
     known = _known(expr, scope)
     if known is not None and not isinstance(expr.type, Boolean | TextType | Row):

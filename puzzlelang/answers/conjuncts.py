@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain, islice, product
 
 from puzzlelang.answers.condition_text import concrete
-from puzzlelang.core import Boolean, Domain, Integers, Scalar, SetOf, values, whole
+from puzzlelang.core import Boolean, Domain, Integers, Scalar, SetOf, combinations_of, values, whole
 from puzzlelang.core import nodes as core
 from puzzlelang.text import Record, Span, replace
 
@@ -139,7 +139,7 @@ def _equality(part: Conjunct, left: core.Expr, right: core.Expr) -> Iterator[Con
 def _places(part: Conjunct, row: core.Whole, wanted: core.Const) -> Iterator[Conjunct]:
     """``board = GG_BB``: a part for each place of the board."""
     variable, span = row.variable, row.span
-    keys = product(*(key.values for key in variable.keys))
+    keys = combinations_of(variable.keys)
     for key, value in zip(keys, wanted.value, strict=True):
         arguments = tuple(map(_key, [span] * len(key), variable.keys, key))
         read = core.Read(span, variable.type, variable, arguments)

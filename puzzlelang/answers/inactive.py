@@ -99,8 +99,7 @@ def same_for_ever(puzzle: core.Puzzle) -> tuple[str, ...]:
         variable.name
         for variable in puzzle.variables
         if variable.name in left
-        for slots in [slice(variable.offset, variable.offset + variable.size)]
-        if all(start[slots] == first[slots] for start in puzzle.starts)
+        if all(start[variable.slots] == first[variable.slots] for start in puzzle.starts)
     )
 
 

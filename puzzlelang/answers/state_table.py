@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 
-from puzzlelang.answers.answer import slot_names
 from puzzlelang.answers.loading import Loaded, faults_explained
-from puzzlelang.core import ListOf, SetOf, Type, values
+from puzzlelang.core import ListOf, SetOf, Type, slot_names, values
 from puzzlelang.core import nodes as core
 from puzzlelang.search import Limits, StoredSearcher, collector_paused, walk
 from puzzlelang.text import Any, Record

@@ -166,7 +166,7 @@ def _is_of(number: Local, expr: Expr, known: frozenset[Local] = frozenset()) -> 
         case Let(_, _, local, value, body):
             return _is_of(number, value, known) and _is_of(number, body, known | {local})
         case Fold(_, _, _, binders, where, body_):
-            inner = known | {local for binder in binders for local in binder.locals}
+            inner = known | set(bound_by(binders))
             parts = [part for part in (where, body_) if part is not None]
             return all(_is_of(number, part, inner) for part in parts)
     return False  # it reads the state in which the view is printed

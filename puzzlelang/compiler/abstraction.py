@@ -161,11 +161,7 @@ class Abstraction:
         """What is left of the puzzle's variables."""
         offset = 0
         for variable in puzzle.variables:
-            there = [
-                codes
-                for codes in self.codes[variable.offset : variable.offset + variable.size]
-                if codes is None or codes
-            ]
+            there = [codes for codes in self.codes[variable.slots] if codes is None or codes]
             for _, run in groupby(there, id):  # what is kept and what is merged have other values
                 codes, *others = run
                 kind, domain, keys = variable.type, variable.domain, variable.keys

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import product
 
 from puzzlelang.core import (
     ABSENT,
     Letters,
     Places,
     TextType,
+    combinations_of,
     count_of,
     current,
     distinct,
@@ -92,7 +92,7 @@ class Tables:
             sparse = _sparse(table)
             if sparse is not None:
                 return sparse
-            keys = product(*(key.values for key in table.keys))
+            keys = combinations_of(table.keys)
             found = (table.entries.get(key, table.default) for key in keys)
             if isinstance(table.element, TextType):
                 return tuple(None if entry is None else self.text(entry) for entry in found)

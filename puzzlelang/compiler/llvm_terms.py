@@ -132,7 +132,7 @@ class TermPrinter(Assembly):
             case "neighbours", _:
                 cells = term.maps[0]
                 assert isinstance(cells, Cells)
-                return rounded(cells.height * cells.width)
+                return rounded(cells.size)
         if operation in ARITHMETIC:
             low, high = term.bounds
             if low < -(1 << 62) or high > 1 << 62:

@@ -328,7 +328,7 @@ class ValuePrinter(ListPrinter):
         Its number differs by a constant.  Only sideways one has to know the column, and nobody
         has to know the row.
         """
-        size, inside = cells.height * cells.width, known
+        size, inside = cells.size, known
         conditions = [_room(cell, down * cells.width, size)] if down else []
         if right:
             column = self.op(f"urem i64 {cell}, {cells.width}")

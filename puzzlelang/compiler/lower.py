@@ -247,7 +247,7 @@ class Lowering:
             case core.Const(_, TupleOf(kinds), value):
                 return [self._constant(k, item) for k, item in zip(kinds, value, strict=True)]
             case core.Whole(_, _, variable):
-                return [*self.leaves.slots[variable.offset : variable.offset + variable.size]]
+                return [*self.leaves.slots[variable.slots]]
             case core.Apply(_, _, "reverse", (row,)):
                 return self._items(row, scope)[::-1]
             case core.Apply(_, _, "tuple", items):

@@ -45,7 +45,7 @@ def on_cells(
 def _size(name: str, maps: Maps, place: int) -> int:
     """How many values an argument can have on the map; 0 for a number, which can be any."""
     if place < len(maps):
-        size: int = maps[place].height * maps[place].width
+        size: int = maps[place].size
         return size
     return len(COMPASS) if place == 1 else 0
 
@@ -91,7 +91,7 @@ def _table(
 
 def _slide(leaves: Leaves, tables: Tables, maps: Maps, arguments: Sequence[Term]) -> Term:
     cell, direction, free = arguments
-    size = maps[0].height * maps[0].width
+    size = maps[0].size
     known = isinstance(direction, Const) and direction.value >= 0
     low, high = cell.bounds
     if not known or high >= size or size > current.cell_table:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from itertools import product
 from operator import itemgetter
 
 from puzzlelang.compiler.state_layout import Layout
-from puzzlelang.core import Renaming, Scalar, SetOf, Type
+from puzzlelang.core import Renaming, Scalar, SetOf, Type, combinations_of
 from puzzlelang.core import nodes as core
 from puzzlelang.text import Any, Record
 
@@ -29,7 +28,7 @@ def moves(puzzle: core.Puzzle, renaming: Renaming) -> Moves:
     kinds: dict[int, Type] = {}
     for variable in puzzle.variables:
         start = variable.offset
-        places = list(product(*(key.values for key in variable.keys)))
+        places = list(combinations_of(variable.keys))
         numbers = {place: n for n, place in enumerate(places)}
         own = [0] * len(places)
         for n, place in enumerate(places):

@@ -269,7 +269,7 @@ class Possible:
                 return (mask & -mask).bit_length() - 1, mask.bit_length() - 1, NEVER
         if operation in ("step", "shift"):
             maps = [cells for cells in term.maps if isinstance(cells, Cells)]
-            return 0, max(cells.height * cells.width for cells in maps) - 1, ODD
+            return 0, max(cells.size for cells in maps) - 1, ODD
         known = OPERATIONS[operation]
         if known.gives is Kind.CONDITION:
             return 0, 1, NEVER

@@ -54,7 +54,8 @@ FACE = {
     "Frame INTEGERS Integers LARGEST ListOf MADE_TEXT MOST_STATES Members NONE NOWHERE Row Scalar "
     "SetOf TEXT TextType TupleOf Type UNKNOWN Unknown describe element_type integer is_about "
     "combinations_of count_of domain_with join_types set_type size_of universe whole with_article",
-    "values": "call fits show show_domain show_scalar slot_name slot_text whole_type whole_value",
+    "values": "call fits show show_domain show_scalar slot_name slot_names slot_text whole_type "
+    "whole_value",
 }
 """What other rooms may use, by module."""
 

@@ -28,6 +28,7 @@ from puzzlelang.core.types import (
     TextType,
     TupleOf,
     Type,
+    combinations_of,
     describe,
     size_of,
 )
@@ -315,6 +316,12 @@ def quote(data: object) -> str:
 def whole_type(variable: Variable) -> Type:
     """The type of all of a variable: a row when it is there for each of something."""
     return Row(variable.keys, variable.type) if variable.keys else variable.type
+
+
+def slot_names(puzzle: Puzzle) -> list[str]:
+    """``board(1)``, ``board(2)``: the names of all slots, in their order."""
+    keys = ((one, place) for one in puzzle.variables for place in combinations_of(one.keys))
+    return [slot_name(variable, arguments) for variable, arguments in keys]
 
 
 def whole_value(variable: Variable, slots: Sequence[int]) -> Any:

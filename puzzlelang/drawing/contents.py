@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import product
 
 from puzzlelang.core import (
     NONE,
@@ -24,6 +23,7 @@ from puzzlelang.core import (
     Variable,
     Whole,
     bound_by,
+    combinations_of,
     elements,
     function,
     members,
@@ -123,7 +123,7 @@ class Contents:
     def _placed(self, variable: Variable, mark: Mark) -> Source:
         """``at: bank for each item``, ``man: room``, ``crates: set of room``"""
         things = []
-        rows = list(product(*(key.values for key in variable.keys)))
+        rows = list(combinations_of(variable.keys))
         for slot, row in enumerate(rows):
             parts = [show_scalar(v, k.base) for v, k in zip(row, variable.keys, strict=True)]
             cells = any(isinstance(key.base, Cells) for key in variable.keys)
@@ -167,7 +167,7 @@ class Contents:
 
     def _keyed(self, variable: Variable, mark: Mark, keys: Sequence[int]) -> Source:
         """``board: piece for each place``: what is in each place"""
-        rows = list(product(*(key.values for key in variable.keys)))
+        rows = list(combinations_of(variable.keys))
         slots = []
         for slot, row in enumerate(rows):
             at = tuple(row[n] for n in keys)

@@ -23,6 +23,7 @@ from puzzlelang.core import (
     Scalar,
     Variable,
     Whole,
+    whole,
 )
 from puzzlelang.core import nodes as core
 
@@ -141,7 +142,7 @@ def _of_maps(puzzle: Puzzle) -> Iterator[core.Look]:
 def _cells(variable: Variable) -> Domain:
     for domain in (variable.domain, *variable.keys):
         if domain is not None and isinstance(domain.base, Cells):
-            return Domain(domain.base, range(domain.base.height * domain.base.width))
+            return whole(domain.base)
     raise AssertionError(variable.name)
 
 

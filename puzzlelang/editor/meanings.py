@@ -110,7 +110,7 @@ def values_text(domain: Domain) -> str:
     """``left, right``; ``1..9``; ``24 cells``"""
     base, values = domain.base, domain.values
     if isinstance(base, Cells):
-        if size_of(values) == base.height * base.width:
+        if size_of(values) == base.size:
             return f"{base.height} × {base.width} cells"
         return f"{size_of(values):,} cell{'s' * (size_of(values) != 1)} of {base.name}"
     if isinstance(base, Members):

@@ -19,19 +19,19 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import pairwise, product
+from itertools import pairwise
 from operator import contains
 
 from puzzlelang.core import (
     NONE,
     Boolean,
     ListOf,
-    Puzzle,
     Scalar,
     SetOf,
     Variable,
     semantics,
     size_of,
+    slot_names,
     values,
 )
 from puzzlelang.text import NoReturn, Record, Stage, current_task, stage
@@ -113,15 +113,6 @@ def _same_claim(steps: Steps, head: Mapping[str, object], below: Cost | None) ->
         raise Refused(f"it is about another claim: {says}, and the answer claims {claims}")
     if head["slots"] != slot_names(steps.puzzle):
         raise Refused("its `slots` are not those of this puzzle")
-
-
-def slot_names(puzzle: Puzzle) -> list[str]:
-    """The slots of a state, as a certificate has them: ``board(1)``, ``board(2)``."""
-    return [
-        values.slot_name(variable, arguments)
-        for variable in puzzle.variables
-        for arguments in product(*(key.values for key in variable.keys))
-    ]
 
 
 class _States:
