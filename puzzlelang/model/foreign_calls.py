@@ -120,6 +120,8 @@ def help_for(call: Call) -> str:
         return _claimed(call)
     with call.checker.apart():
         kinds = [call.value(place).type for place in range(len(call.given))]
+        if call.name in call.checker.unknown:  # its arguments ask for it, too: that mends nothing
+            return ""
     texts = [advice.written(argument) for argument in call.given]
     found = advice.advised(
         "call", *kinds, word=call.name, by=lambda detail: DETAILS[detail](texts, kinds),
