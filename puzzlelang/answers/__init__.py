@@ -66,7 +66,7 @@ FACE = {
     "survey_output": "SURVEY survey_text",
     "store_output": "STORE read_store store_text",
     "storing": "STORE_MEMORY stored",
-    "surveys": "explore tree_of_successors",
+    "surveys": "MORE explore tree_of_successors",
     "text_layout": "Page Pictures hanging plural wrap",
     "validation_output": "VALIDATIONS Validation validation_text",
     "verdict_output": "Verdict VERDICT verdict_text",

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from puzzlelang.answers.listing import Choice, Collection, Entry, Known, Named
 from puzzlelang.answers.loading import parse, read_puzzle_file
 from puzzlelang.syntax import data_text, levels, library, numbered, read_file, read_outline, tree
-from puzzlelang.text import Diagnostics, Source, Stage, did_you_mean, refusal, stage
+from puzzlelang.text import Diagnostics, Source, Stage, did_you_mean, refusal, stage, usage_error
 
 IN_A_LINE = frozenset(("puzzle", "about", "difficulty", "expect"))
 """The sections that a line of the list is made of."""
@@ -70,7 +70,7 @@ def _of_difficulty(found: Sequence[Entry], difficulty: str) -> list[Entry]:
         return kept
     words = list(dict.fromkeys(entry.difficulty for entry in found if entry.difficulty))
     help = did_you_mean(difficulty, words) or f"there are {', '.join(words)}"
-    raise refusal("usage", f"nothing here has the difficulty `{difficulty}`", help)
+    raise usage_error(f"nothing here has the difficulty `{difficulty}`", help)
 
 
 def _line(source: Source, family: str, name: str) -> Entry:

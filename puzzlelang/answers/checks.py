@@ -165,12 +165,13 @@ def validate(
     diagnostics = Diagnostics()
     results: list[Result] = []
     undecided = ""
-    left_out = 0
+    left_out = checks_held = checks_left_out = 0
     facts = None
     notes: list[str] = []
     try:
         parsed = read_whole(path, diagnostics)
         found = Expectations(parsed, limits, diagnostics, slow, tier)
+        checks_left_out = 0 if deep else len(parsed.checks)
         expected = any(e.values and (slow or not e.slow) for e in parsed.expectations)
         loaded = found.possible_default() if expected and not deep else found.default()
         if loaded is not None:
@@ -182,6 +183,7 @@ def validate(
                 from puzzlelang.answers.whole_space_check import MOST_COMPARED, check_whole_space
 
                 undecided = _hunt(loaded, limits, diagnostics)
+                checks_held = 0 if undecided else len(parsed.checks)
                 if limits.states == EXPECTED_STATES:  # nobody said how many
                     limits = replace(limits, states=MOST_COMPARED)
                 with faults_explained(loaded):
@@ -193,7 +195,15 @@ def validate(
         for diagnostic in error.diagnostics:
             diagnostics.add(diagnostic)
     return Validation(
-        path, tuple(diagnostics), tuple(results), undecided, left_out, facts, tuple(notes)
+        path,
+        tuple(diagnostics),
+        tuple(results),
+        undecided,
+        left_out,
+        checks_held,
+        checks_left_out,
+        facts,
+        tuple(notes),
     )
 
 

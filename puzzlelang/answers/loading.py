@@ -32,9 +32,9 @@ from puzzlelang.text import (
     Record,
     Source,
     Stage,
-    refusal,
     replace,
     stage,
+    usage_error,
 )
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Loaded(metaclass=Record):
         if merged is None:
             message = "this puzzle has no members that are interchangeable"
             help = "leave `--symmetry` out, or name them in the section `symmetry:`"
-            raise refusal("usage", message, help)
+            raise usage_error(message, help)
         return merged
 
     @property

@@ -65,9 +65,10 @@ def _shape(shape: Shape, survey: Survey) -> Iterator[str]:
     elif not shape.cyclic:
         yield "No state can be reached again: each is a strongly connected component of its own."
     else:
+        ends = "is a dead end" if shape.terminal == 1 else "are dead ends"
         yield (
             f"The states form {shape.components:,} strongly connected components, the largest of "
-            f"{plural(shape.largest, 'state')}; {shape.terminal:,} of them are dead ends."
+            f"{plural(shape.largest, 'state')}; {shape.terminal:,} of them {ends}."
         )
     if survey.space.goal_states and shape.hopeful == states:
         yield "From every state a goal can be reached."

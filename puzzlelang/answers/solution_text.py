@@ -17,7 +17,7 @@ from puzzlelang.answers.view_choice import choose, states_of
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.search import Solved
-from puzzlelang.text import printable, refusal
+from puzzlelang.text import printable, usage_error
 
 MOST_STEPS = 50_000
 """Steps that are tried, where the text leaves several open."""
@@ -33,7 +33,7 @@ def read_solution(loaded: Loaded, name: str, text: str) -> Answer:
     """
     view = choose(loaded, name).view
     if "discovered" in view.asks:
-        raise refusal("usage", f"the view `{name}` prints what a search found, not a solution")
+        raise usage_error(f"the view `{name}` prints what a search found, not a solution")
     with faults_explained(loaded):
         trace = _Reader(loaded.puzzle, view, _without_numbers("".join(text.split()))).trace()
     cost = total_cost(loaded.puzzle, trace)

@@ -115,8 +115,7 @@ def solve_all(
             ) as task:
                 traces = tuple(_each_told(task, map(renderer.trace, found.traces)))
     except ENDINGS as ending:
-        assert isinstance(found.outcome, Solved), "there is something to tell"
-        return answer_of(loaded, found.outcome.cut_short(limit_of(ending)))
+        return cut_short(loaded, answer_of(loaded, found.outcome), limit_of(ending))
     answer = answer_of(loaded, found.outcome, traces[0] if traces else ())
     if isinstance(found.outcome, Solved):
         answer = replace(answer, cost=loaded.system.cost_lines(found.outcome.cost))

@@ -9,7 +9,7 @@ from puzzlelang.answers.loading import Loaded
 from puzzlelang.compiler import Unprintable
 from puzzlelang.engine import PackedModel, PackedRecipe, model_digest
 from puzzlelang.search import NoState, Settings, StoredSearcher
-from puzzlelang.text import Any, cast, refusal, replace
+from puzzlelang.text import Any, cast, replace, usage_error
 
 STORE_MEMORY = 1 << 30
 """Bytes for the work on a store, where nobody says."""
@@ -27,7 +27,7 @@ def stored(loaded: Loaded, settings: Settings) -> Iterator[Loaded]:
         model = PackedModel(loaded.searcher.system)
     except Unprintable as reason:
         message = f"a store has no form for the states of this puzzle: {reason}"
-        raise refusal("usage", message, "leave `--store` out") from None
+        raise usage_error(message, "leave `--store` out") from None
     digest = model_digest(loaded.puzzle, model.packing)
     searcher = _UnmergedSearcher(loaded, recipe, digest, settings)
     try:

@@ -19,7 +19,7 @@ from puzzlelang.compiler import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved, Space, limit_of
-from puzzlelang.text import Any, Stage, TypeVar, refusal, replace, stage
+from puzzlelang.text import Any, Stage, TypeVar, replace, stage, usage_error
 
 State = TypeVar("State", bound=Hashable)
 
@@ -44,7 +44,7 @@ def explore(
     """
     started, forgets = monotonic(), loaded.searcher.forgets
     if forgets and loaded.puzzle.checks:
-        raise refusal("usage", NOT_ASKED, "leave `--forget` out")
+        raise usage_error(NOT_ASKED, "leave `--forget` out")
     with faults_explained(loaded):
         space = loaded.searcher.explore(limits, counts=loaded.puzzle.has_goal)
         slots = map(loaded.system.slots, space.deepest)
@@ -157,6 +157,8 @@ def tree_of_successors(
 
 
 _LARGEST = 10_000
+MORE = "… and more"
+"""So begins the last line of a tree that was cut off."""
 
 
 def tree_lines(
@@ -179,7 +181,7 @@ def tree_lines(
     printed = 0
     while stack:
         if printed == most:
-            yield f"… and more: {printed:,} lines were printed"
+            yield f"{MORE}: {printed:,} lines were printed"
             return
         state, level = stack.pop()
         while len(path) > level:

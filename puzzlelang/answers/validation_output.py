@@ -87,6 +87,8 @@ class Validation(metaclass=Reported, called="validation"):
     undecided: str = ""
     """What a search that gave up could not decide."""
     left_out: int = row("expectations that are slow, without `--slow`", default=0)
+    checks_held: int = row("rules of `check:` that hold in all states, with `--deep`", default=0)
+    checks_left_out: int = row("rules of `check:` that are not tested, without `--deep`", default=0)
     facts: Facts | None = row("the static facts; null: the file has mistakes", default=None)
     notes: tuple[str, ...] = row("with `--deep`: what could not be decided", default=())
 
@@ -157,11 +159,17 @@ def validation_text(found: Validation, page: Page, *, facts: bool = False) -> st
     line = f"{printable(found.file)}: {word}, {expectations}"
     if known < count:
         line += f", {count - known} not decided"
+    if found.checks_held:
+        line += f", {plural(found.checks_held, 'check')} hold{'s' * (found.checks_held == 1)}"
     if found.undecided:
         line += f"; {found.undecided}"
-    if found.left_out:
-        left_out = plural(found.left_out, "slow expectation")
-        line += f"; {left_out} left out: --slow runs {'it' if found.left_out == 1 else 'them'}"
+    for thing, number, does in (
+        ("slow expectation", found.left_out, "--slow runs"),
+        ("check", found.checks_left_out, "--deep tests"),
+    ):
+        if number:
+            pronoun = "it" if number == 1 else "them"
+            line += f"; {plural(number, thing)} left out: {does} {pronoun}"
     unknown = list(_unknown(found, page.width)) if facts else []
     known_facts = [facts_text(found.facts, page.width)] if facts and found.facts else []
     return "\n".join([line, *unknown, *known_facts, *(f"  {note}" for note in found.notes)])

@@ -11,7 +11,7 @@ from puzzlelang.core import COLOURS
 from puzzlelang.drawing.outlines import polygons
 from puzzlelang.drawing.shapes import FILLS, HOLLOW, LINES
 from puzzlelang.drawing.svg_board import BEHIND, THEMES
-from puzzlelang.text import TYPE_CHECKING, refusal
+from puzzlelang.text import TYPE_CHECKING, refusal, usage_error
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -33,7 +33,7 @@ def needs_pillow() -> None:
     except ImportError:
         message = "pictures of dots (.png, .gif) need Pillow, which is not installed"
         help = "`pip install puzzlelang[pictures]`, or write .svg or .html, which need nothing"
-        raise refusal("usage", message, help) from None
+        raise usage_error(message, help) from None
 
 
 def dots(text: str, zoom: float) -> Image:

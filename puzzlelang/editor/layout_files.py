@@ -6,7 +6,7 @@ import os
 
 from puzzlelang.editor.formatting import format_text
 from puzzlelang.syntax import PUZZLE_LIMIT, library, read_file
-from puzzlelang.text import Record, refusal
+from puzzlelang.text import Record, usage_error
 
 
 class Formatted(metaclass=Record):
@@ -21,11 +21,10 @@ def format_file(what: str, *, to_write: bool = False) -> Formatted:
     """What a path, ``-`` or a name of the library means, in the house style; ``to_write``: it is
     going to be changed, so it must be a file of the author's.
     """
-    if to_write and not os.path.exists(what):
-        library.path_of(what)  # complains of what is no name, either
+    if to_write and not os.path.exists(what) and library.path_of(what) != what:
         help = f"`puzzlelang new NAME --like {what}` makes a copy that is yours"
         message = f"`{what}` is a puzzle of the library, and stays as it is"
-        raise refusal("usage", message, help)
+        raise usage_error(message, help)
     source = read_file(what if what == "-" else library.path_of(what), PUZZLE_LIMIT)
     text = format_text(source.text, source.name)
     return Formatted(source.name, text, text != source.text)

@@ -11,7 +11,7 @@ from puzzlelang.editor.analysis import Analysis, analyse, paths
 from puzzlelang.editor.language_words import meaning
 from puzzlelang.editor.occurrences import Symbol
 from puzzlelang.syntax import RESERVED, is_name, levels, name_advice, tree
-from puzzlelang.text import PuzzleError, Span, fields, is_record, refusal
+from puzzlelang.text import PuzzleError, Span, refusal
 
 
 def definition(analysis: Analysis, offset: int) -> Span | None:
@@ -105,19 +105,8 @@ def _in_collections(parsed: tree.Puzzle, name: str) -> Iterator[Span]:
                 continue
             for level in found:
                 for _, data in level.settings:
-                    yield from (one.span for one in _names(data) if one.text == name
+                    yield from (one.span for one in tree.names_in(data) if one.text == name
                                 and one.span.source is not parsed.source)  # fmt: skip
-
-
-def _names(data: object) -> Iterator[tree.Name]:
-    if isinstance(data, tree.Name):
-        yield data
-    elif isinstance(data, tuple):
-        for part in data:
-            yield from _names(part)
-    elif is_record(data) and not isinstance(data, Span):
-        for known in fields(data):
-            yield from _names(getattr(data, known))
 
 
 # ── the new name ─────────────────────────────────────────────────────────────────────

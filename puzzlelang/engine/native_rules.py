@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from threading import RLock
 
 from puzzlelang.compiler import (
     COST_BITS,
@@ -41,6 +42,8 @@ class Rules:
         self._printer = ModulePrinter(system)
         self._codes: dict[tuple[str, ...], Code] = {}
         self._modules: dict[tuple[str, ...], Module] = {}
+        self._one_at_a_time = RLock()
+        """Searches in several threads may want the same code of one puzzle."""
         self.packing = self._printer.packing
         self.keys = self._printer.keys
         self.most_successors = self._printer.most_successors
@@ -61,6 +64,10 @@ class Rules:
 
     def code(self, *names: str, wanted: Term | None = None) -> Code:
         """The functions with these names; ``wanted`` takes the place of the goal."""
+        with self._one_at_a_time:
+            return self._made(names, wanted)
+
+    def _made(self, names: tuple[str, ...], wanted: Term | None) -> Code:
         if wanted is None and names in self._codes:
             return self._codes[names]
         conditions = {"goal": wanted} if wanted is not None else None
@@ -75,7 +82,8 @@ class Rules:
         """Seconds of the processor that the functions with these names are expected to cost."""
         if names in self._codes:
             return 0.0
-        job = Job(self._module(names).text)
+        with self._one_at_a_time:
+            job = Job(self._module(names).text)
         rough = job._replace(rough=True)
         if known_code(job) or known_code(rough):
             return 0.0
@@ -96,9 +104,10 @@ class Rules:
 
     def replace(self, code: Code, better: Code) -> None:
         """Have better code in the place of rough code from now on."""
-        for names, known in self._codes.items():
-            if known is code:
-                self._codes[names] = better
+        with self._one_at_a_time:
+            for names, known in self._codes.items():
+                if known is code:
+                    self._codes[names] = better
 
     def flood(self, code: Code, loop: str) -> Job | None:
         """A loop of the kernel with the rules of ``code`` in it, where it is worth to make one."""
@@ -113,7 +122,8 @@ class Rules:
 
     def projections(self, abstract: Sequence[tuple[Sequence[Term], Packing]]) -> Code:
         """Functions that give the states of abstractions: ``project_0`` and so on."""
-        module = self._printer.module(projections=abstract)
+        with self._one_at_a_time:
+            module = self._printer.module(projections=abstract)
         names = [f"project_{number}" for number in range(len(abstract))]
         return self._code(module, names)
 

@@ -71,6 +71,8 @@ def path_of(what: str) -> str:
     known = names()
     if what in known:
         return known[what]
+    if os.path.isdir(what):
+        return what  # whoever reads it says so
     near = nearest(what, known)
     help = f"did you mean `{near}`?" if near else "`puzzlelang list` shows the library"
     message = f"there is no file and no puzzle in the library called `{what}`"

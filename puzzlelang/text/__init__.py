@@ -27,7 +27,7 @@ FACE = {
     "annotations": "IO TYPE_CHECKING Any BinaryIO ClassVar Generic NoReturn Protocol Self TextIO "
     "TypeVar TypedDict assert_never cast dataclass_transform overload",
     "diagnostics": "Diagnostic Diagnostics Fix PuzzleError WayOut did_you_mean meant nearest "
-    "printable refusal render_all write",
+    "printable refusal render_all usage_error write",
     "explanations": "Explanation",
     "machine": "HANDLES NO_LINK NOT_INHERITED PLAIN address_space_left advise apart bell "
     "cache_folder hold only_ours peak_bytes pipe_encoding resident_bytes rest "

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
+from puzzlelang.text.annotations import Any
 from puzzlelang.text.records import Record
 from puzzlelang.text.source import Span, columns
 
@@ -102,6 +103,9 @@ class PuzzleError(Exception):
         self.diagnostics = tuple(diagnostics)
         super().__init__("; ".join(d.message for d in self.diagnostics))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.diagnostics,)
+
     def __str__(self) -> str:
         """The messages as the command line prints them: with place, caret and way out."""
         return "\n\n".join(map(render, self.diagnostics))
@@ -112,6 +116,11 @@ def refusal(
 ) -> PuzzleError:
     """The error of one message, mostly about no place in a file."""
     return PuzzleError([Diagnostic(code, message, span, label, help)])
+
+
+def usage_error(message: str, help: str = "") -> PuzzleError:
+    """What was asked for can't be done, whatever the puzzle's file says."""
+    return refusal("usage", message, help)
 
 
 class Diagnostics:

@@ -11,7 +11,7 @@ import os
 import re
 from collections.abc import Iterator
 
-from puzzlelang.text.diagnostics import did_you_mean, refusal
+from puzzlelang.text.diagnostics import did_you_mean, usage_error
 from puzzlelang.text.records import Record
 
 FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "explanations.md")
@@ -104,7 +104,7 @@ def explanation(code: str) -> Explanation:
     bare = re.sub(r"^(?:error|warning)?\[(.*)\]:?$", r"\1", code.strip())
     if bare not in known:
         help = did_you_mean(bare, known) or "`puzzlelang explain` lists all codes"
-        raise refusal("usage", f"no message has the code `{bare}`", help)
+        raise usage_error(f"no message has the code `{bare}`", help)
     return known[bare]
 
 

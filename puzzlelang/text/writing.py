@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 from puzzlelang.text.annotations import IO, Any
-from puzzlelang.text.diagnostics import PuzzleError, refusal
+from puzzlelang.text.diagnostics import PuzzleError, usage_error
 
 
 def write_whole(path: str, content: str | bytes) -> None:
@@ -37,22 +37,22 @@ def check_place(path: str, inputs: Iterable[str] = ()) -> None:
     """Complain now of a place where a file can't be written later, or is one of ``inputs``."""
     folder = os.path.dirname(path) or "."
     if not os.path.isdir(folder):
-        raise _refused(f"there is no folder `{folder}`")
+        raise usage_error(f"there is no folder `{folder}`")
     _check_replaceable(path)
     if not os.access(folder, os.W_OK):
-        raise _refused(f"`{path}` can't be written: permission denied")
+        raise usage_error(f"`{path}` can't be written: permission denied")
     if os.path.exists(path) and any(
         os.path.exists(other) and os.path.samefile(path, other) for other in inputs
     ):
-        raise _refused(f"`{path}` is read for this, and stays as it is", "choose another name")
+        raise usage_error(f"`{path}` is read for this, and stays as it is", "choose another name")
 
 
 def _check_replaceable(path: str) -> None:
     """Only a regular file gives way: nothing takes the place of a folder or of `/dev/null`."""
     if os.path.isdir(path):
-        raise _refused(f"`{path}` is a folder")
+        raise usage_error(f"`{path}` is a folder")
     if os.path.exists(path) and not os.path.isfile(path):
-        raise _refused(f"`{path}` is not a file but a pipe or a device")
+        raise usage_error(f"`{path}` is not a file but a pipe or a device")
 
 
 @contextmanager
@@ -112,12 +112,8 @@ def write_new(files: Mapping[str, str]) -> None:
 
 
 def _there_already(path: str) -> PuzzleError:
-    return _refused(f"`{path}` is there already, and stays as it is", "choose another name")
+    return usage_error(f"`{path}` is there already, and stays as it is", "choose another name")
 
 
 def _not_written(path: str, error: OSError) -> PuzzleError:
-    return _refused(f"`{path}` can't be written: {error.strerror}")
-
-
-def _refused(message: str, help: str = "") -> PuzzleError:
-    return refusal("usage", message, help)
+    return usage_error(f"`{path}` can't be written: {error.strerror}")

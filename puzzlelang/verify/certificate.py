@@ -35,7 +35,7 @@ from puzzlelang.core import (
     values,
 )
 from puzzlelang.text import NoReturn, Record, Stage, current_task, stage
-from puzzlelang.verify.findings import Refused, at, count, so_far
+from puzzlelang.verify.findings import Refused, TooLarge, at, count, so_far
 from puzzlelang.verify.steps import Cost, Key, Steps
 from puzzlelang.verify.untrusted_json import fields, json_list, numbers, whole_number, word
 
@@ -78,12 +78,16 @@ def embedded(data: object) -> Certificate:
 def proves(
     steps: Steps, certificate: Certificate, below: Cost | None, most: int = MOST_CERTIFIED
 ) -> int:
-    """How many states prove that no goal costs less than ``below``; :class:`Refused` if none do."""
+    """How many states prove that no goal costs less than ``below``; :class:`Refused` if none do,
+    :class:`TooLarge` if these are more than ``most``.
+    """
     head = certificate.head
     _same_claim(steps, head, below)
     declared, layers = whole_number(head, "states"), whole_number(head, "layers")
     if declared > most:
-        raise Refused(f"it has {word(declared)} states; `--states {declared}` looks at so many")
+        raise TooLarge(
+            f"its certificate has {word(declared)} states; `--states {declared}` looks at so many"
+        )
     states = _States(steps, below)
     with so_far(lambda: f"{states.looked:,} of {declared:,} states of the certificate"):
         with stage(Stage.READING, total=declared):

@@ -28,11 +28,16 @@ class Verdict(metaclass=Record):
 
     @property
     def holds(self) -> bool:
+        """Nothing is wrong, and something was checked; ``notes`` say what was not."""
         return self.status == "verified"
 
 
 class Refused(Exception):
     """Something in the answer is wrong; the text says what."""
+
+
+class TooLarge(Exception):
+    """Nobody asked for so much work; the text says what does."""
 
 
 class Findings(metaclass=Record, frozen=False):

@@ -663,7 +663,7 @@ def test_validate(puzzlelang: Puzzlelang) -> None:
     run = puzzlelang("validate", "toll.yaml", "frogs")
     assert run.code == 0
     first, second = run.out.splitlines()
-    assert first == "toll.yaml: ok, no expectations"
+    assert first == "toll.yaml: ok, no expectations; 1 check left out: --deep tests it"
     assert second.startswith("frogs: ok, ")
 
 
@@ -685,6 +685,20 @@ def test_validate_tells_broken_expectations(puzzlelang: Puzzlelang) -> None:
     ]  # fmt: skip
 
 
+def test_an_empty_value_is_no_value(puzzlelang: Puzzlelang) -> None:
+    """A variable of the shell that is not set must not leave an option out."""
+    for words in (
+        ["-o", ""],
+        ["--store="],
+        ["--certificate", ""],
+        ["--compare", ""],
+        ["--set", ""],
+    ):
+        ran = puzzlelang("solve", "frogs", *words)
+        assert (ran.code, ran.out) == (2, "")
+        assert f"`{words[0].rstrip('=')}` needs a value" in ran.err
+
+
 def test_validate_folders_and_formats(puzzlelang: Puzzlelang) -> None:
     Path("sub").mkdir()
     Path("sub/bad.yaml").write_text("puzzle: P\ngaol: x\n")
@@ -693,7 +707,7 @@ def test_validate_folders_and_formats(puzzlelang: Puzzlelang) -> None:
     assert run.code == 2
     assert run.out.splitlines() == [
         "./stuck.yaml: ok, no expectations",
-        "./toll.yaml: ok, no expectations",
+        "./toll.yaml: ok, no expectations; 1 check left out: --deep tests it",
         "./too-far.yaml: ok, no expectations",
     ]
     assert "--> ./sub/bad.yaml:2:1" in run.err

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from collections import deque
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -119,8 +120,78 @@ def test_limits_and_memory() -> None:
     assert (answer.kind, answer.limit, answer.optimal, answer.cost) == (
         "gave-up", "states", False, None,
     )  # fmt: skip
-    with pytest.raises(ValueError, match="no amount of memory"):
-        pl.load("goat").solve(memory="much")
+    assert pl.load("tiles").solve(states="1k", time="2m").limit == "states"
+    goat = pl.load("goat")
+    for name, wrong in (
+        ("memory", "much"), ("memory", 0), ("time", "soon"), ("time", float("nan")), ("time", -1),
+        ("states", 0), ("states", 1.5), ("states", True), ("weight", 0.5), ("weight", float("nan")),
+        ("estimate", "nix"), ("cores", 0),
+    ):  # fmt: skip
+        with pytest.raises(ValueError, match=f"`{name}` is "):
+            goat.solve(**{name: wrong})
+    for of_some in (goat.solutions, goat.graph):
+        with pytest.raises(ValueError, match="`most` is a whole number from 1 on, not 0"):
+            [*of_some(most=0)]  # type: ignore[operator]
+
+
+def test_what_is_no_state_or_answer() -> None:
+    goat = pl.load("goat")
+    for method in (goat.solve, goat.moves, goat.is_goal):
+        with pytest.raises(TypeError, match="a state is a dictionary, from names to values, not 5"):
+            method(5)  # type: ignore[operator]
+    for method in (goat.answer, goat.verify):
+        with pytest.raises(TypeError, match="an answer is a dictionary"):
+            method("solved")
+
+
+def test_a_stop_before_the_search(tmp_path: Path) -> None:
+    """Whatever is asked ends as a limit ends it, and nothing else comes out."""
+    frogs, stop = pl.load("frogs"), threading.Event()
+    stop.set()
+    assert frogs.solve(stop=stop).limit == frogs.explore(stop=stop).limit == "interrupted"
+    for asked in (
+        lambda: frogs.count(stop=stop),
+        lambda: [*frogs.solutions(stop=stop)],
+        lambda: frogs.graph(stop=stop),
+        lambda: frogs.explore(store=tmp_path / "s", stop=stop),
+        lambda: frogs.solve(store=tmp_path / "s", stop=stop),
+    ):
+        with pytest.raises(pl.GaveUp) as ended:
+            asked()
+        assert ended.value.limit == "interrupted"
+
+
+def test_one_puzzle_in_several_threads() -> None:
+    """They share its code, which each may want first."""
+    for _ in range(3):
+        puzzle = pl.load("eight-puzzle")
+        asked = [puzzle.explore, puzzle.count, puzzle.explore, puzzle.solve, puzzle.explore]
+        with ThreadPoolExecutor(len(asked)) as threads:
+            explored, count, again, answer, third = (
+                one.result() for one in [threads.submit(a) for a in asked]
+            )
+        assert explored.states == again.states == third.states == 181_440
+        assert (count, answer.length) == (40, 31)
+
+
+def test_errors_cross_processes() -> None:
+    with pytest.raises(pl.PuzzleError) as refused:
+        pl.loads(
+            "puzzle: p\nstate:\n  x: 0..3 = 0\ntransitions:\n  a: {then: {x: y}}\ngoal: x = 3\n"
+        )
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert str(again) == str(refused.value) and type(again) is pl.PuzzleError
+    assert [d.code for d in again.diagnostics] == ["unknown-name"]
+
+
+def test_what_came_of_checks() -> None:
+    text = (
+        "puzzle: p\nstate:\n  x: 0..3 = 0\ntransitions:\n  up: {when: x < 3, then: {x: x + 1}}\n"
+        "check:\n  small: x < 2\n  whole: x >= 0\n"
+    )
+    checks = pl.loads(text).explore().checks
+    assert [step.state["x"] for step in checks["small"]] == [0, 1, 2]
+    assert checks["whole"] == () and len(checks) == 2
 
 
 def test_what_is_not_proved_is_not_optimal() -> None:

@@ -180,7 +180,8 @@ def test_a_limit_leaves_it_open(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 @pytest.mark.parametrize(
-    "state", ["", "7", "[]", "{", '{"x": 1}', '{"board": 7}', "{}{}", '{"board": null}', "[" * 9999]
+    "state",
+    [" ", "7", "[]", "{", '{"x": 1}', '{"board": 7}', "{}{}", '{"board": null}', "[" * 9999],
 )
 def test_what_is_no_state(state: str, tmp_path: Path) -> None:
     with pytest.raises(PuzzleError, match="no state of this puzzle"):

@@ -6,8 +6,9 @@ from argparse import Namespace
 
 from puzzlelang.front.commands.exit_codes import YES
 from puzzlelang.front.commands.option_values import one_of
-from puzzlelang.front.commands.options import Parser, usage_error
+from puzzlelang.front.commands.options import Parser
 from puzzlelang.front.commands.terminal import out
+from puzzlelang.text import usage_error
 
 SHELLS = ("bash", "zsh", "fish", "powershell")
 

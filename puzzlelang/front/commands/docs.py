@@ -9,8 +9,9 @@ from collections.abc import Iterator
 
 from puzzlelang import __file__ as puzzlelang_file
 from puzzlelang.front.commands.exit_codes import YES
-from puzzlelang.front.commands.options import Parser, common_options, usage_error
+from puzzlelang.front.commands.options import Parser, common_options
 from puzzlelang.front.commands.terminal import out
+from puzzlelang.text import usage_error
 
 EXAMPLES = """\
   puzzlelang docs tutorial

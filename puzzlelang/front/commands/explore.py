@@ -20,7 +20,6 @@ from puzzlelang.front.commands.options import (
     store_option,
     symmetry_option,
     tier_option,
-    usage_error,
     watch_option,
 )
 from puzzlelang.front.commands.puzzle_options import (
@@ -38,7 +37,7 @@ from puzzlelang.front.commands.terminal import (
     out_json,
     pictured_page,
 )
-from puzzlelang.text import Stage, printable, stage
+from puzzlelang.text import Stage, printable, stage, usage_error
 
 EXAMPLES = """\
   puzzlelang explore frogs
@@ -124,9 +123,10 @@ def run(options: Namespace) -> int:
         with searchable(loaded, options, {}) as loaded:
             return _write_table(loaded, options)
     if options.tree and not options.store:
+        text_line = ""
         for text_line in answers.tree_of_successors(loaded, options.depth, options.states):
             out(text_line)
-        return YES
+        return gave_up("states") if text_line.startswith(answers.MORE) else YES
     with searchable(loaded, options, instead) as loaded:
         survey = answers.explore(loaded, limits_of(options), full=options.full, why=options.why)
     if options.format == "json":

@@ -5,10 +5,10 @@ from __future__ import annotations
 from argparse import Namespace
 
 from puzzlelang.front.commands.exit_codes import AT_FAULT, NO, YES
-from puzzlelang.front.commands.options import Parser, common_options, files_argument, usage_error
+from puzzlelang.front.commands.options import Parser, common_options, files_argument
 from puzzlelang.front.commands.puzzle_options import at_work, files_named
 from puzzlelang.front.commands.terminal import complain, err, out
-from puzzlelang.text import PuzzleError, Stage, printable
+from puzzlelang.text import PuzzleError, Stage, printable, usage_error
 
 EXAMPLES = """\
   puzzlelang format my-puzzle.yaml

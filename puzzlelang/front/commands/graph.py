@@ -16,13 +16,12 @@ from puzzlelang.front.commands.options import (
     order_option,
     puzzle_options,
     refuse,
-    usage_error,
     watch_option,
 )
 from puzzlelang.front.commands.puzzle_options import files_read, load
 from puzzlelang.front.commands.terminal import err
 from puzzlelang.search import Limits
-from puzzlelang.text import TYPE_CHECKING, Stage, printable, replace, stage
+from puzzlelang.text import TYPE_CHECKING, Stage, printable, replace, stage, usage_error
 
 if TYPE_CHECKING:
     from puzzlelang.drawing import Drawing

@@ -5,7 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 
 from puzzlelang.front.commands.exit_codes import YES
-from puzzlelang.front.commands.options import Parser, common_options, usage_error
+from puzzlelang.front.commands.options import Parser, common_options
+from puzzlelang.text import usage_error
 
 EXAMPLES = """\
   puzzlelang lsp      (started by an editor)"""

@@ -7,7 +7,7 @@ import re
 
 from puzzlelang.answers import parse, read_puzzle_file
 from puzzlelang.syntax import OUTSIDE_DATA, OUTSIDE_MAP, library, read_below, read_file, tree
-from puzzlelang.text import Diagnostics, refusal, write_new
+from puzzlelang.text import Diagnostics, usage_error, write_new
 
 TEMPLATE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "templates", "puzzle.yaml")
 
@@ -32,7 +32,7 @@ def _path(name: str) -> str:
     path = name if name.endswith(library.ENDINGS) else name + library.ENDINGS[0]
     if re.fullmatch(r"\w[\w-]*", library.stem(path)) is None:
         help = "a name consists of letters, digits, `-` and `_`: puzzlelang new my-puzzle"
-        raise refusal("usage", f"`{name}` can't be the name of a puzzle", help)
+        raise usage_error(f"`{name}` can't be the name of a puzzle", help)
     return path
 
 

@@ -20,12 +20,7 @@ from puzzlelang.front.commands.option_values import (
     workers,
 )
 from puzzlelang.search import Limits
-from puzzlelang.text import NoReturn, PuzzleError, columns_of, pipe_encoding, refusal
-
-
-def usage_error(message: str, help: str = "") -> PuzzleError:
-    return refusal("usage", message, help)
-
+from puzzlelang.text import NoReturn, columns_of, pipe_encoding, usage_error
 
 # ── parsers ──────────────────────────────────────────────────────────────────────────
 

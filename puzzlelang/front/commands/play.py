@@ -15,11 +15,10 @@ from puzzlelang.front.commands.options import (
     most_memory,
     plain_option,
     puzzle_options,
-    usage_error,
 )
 from puzzlelang.front.commands.puzzle_options import load
 from puzzlelang.front.commands.terminal import asked, end_progress, out, out_page, pictured_page
-from puzzlelang.text import TYPE_CHECKING, PuzzleError, printable, writing
+from puzzlelang.text import TYPE_CHECKING, PuzzleError, printable, usage_error, writing
 
 if TYPE_CHECKING:
     from puzzlelang.play import Game, Guide, Scores

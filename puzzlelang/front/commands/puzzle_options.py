@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from puzzlelang import answers
 from puzzlelang.front.commands.terminal import complain, err
-from puzzlelang.text import TYPE_CHECKING, Any, Stage, printable, refusal, stage
+from puzzlelang.text import TYPE_CHECKING, Any, Stage, printable, refusal, stage, usage_error
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -41,7 +41,6 @@ def state_given(
     loaded: answers.Loaded, option: str, text: str, read: Callable[[Any, str], tuple[int, ...]]
 ) -> tuple[int, ...]:
     """What somebody wrote behind an option."""
-    from puzzlelang.front.commands.options import usage_error
 
     try:
         return read(loaded.puzzle, text)
@@ -57,7 +56,7 @@ def searchable(
     """``loaded``, which is searched by layers in a folder where ``--store`` says so; none of the
     ``others`` may be given then.
     """
-    from puzzlelang.front.commands.options import refuse, usage_error
+    from puzzlelang.front.commands.options import refuse
 
     if options.workers and not options.store:
         raise usage_error(

@@ -9,10 +9,11 @@ import re
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from itertools import pairwise
 from time import monotonic
 
-from puzzlelang.front.commands.options import PROGRESS, Parser, parser_for, usage_error
-from puzzlelang.text import Protocol, cast
+from puzzlelang.front.commands.options import PROGRESS, Parser, parser_for
+from puzzlelang.text import Protocol, cast, usage_error
 
 COMMANDS = {
     "solve": "find a shortest or cheapest solution",
@@ -25,7 +26,7 @@ COMMANDS = {
     "verify": "replay an answer and check every claim that it makes",
     "list": "browse the bundled puzzles",
     "new": "start a puzzle file of your own",
-    "docs": "print a page of the documentation: tutorial, language, recipes",
+    "docs": "print a page of the documentation: tutorial, language, cookbook",
     "format": "print puzzle files in the house style",
     "schema": "print a JSON Schema of puzzle files, or of what commands print",
     "completion": "print what makes a shell complete puzzlelang's command lines",
@@ -118,6 +119,10 @@ def parse(name: str, arguments: Sequence[str]) -> Namespace:
 
     parser.meant = meant
     parser.set_defaults(tier="auto", started=monotonic())
+    for before, word in pairwise(["", *arguments]):
+        if before.startswith("-") and not word or re.fullmatch("--[a-z-]+=", word):
+            help = "if a variable of the shell should stand there, it is empty"
+            raise usage_error(f"`{word.rstrip('=') or before}` needs a value", help)
     options = parser.parse_args(_with_number(arguments))
     if hasattr(options, "instance"):
         inputs = [options.file, getattr(options, "answer", ""), *(path for _, path in options.maps)]

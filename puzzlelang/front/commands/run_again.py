@@ -14,12 +14,11 @@ from collections.abc import Mapping, Sequence
 
 from puzzlelang import answers
 from puzzlelang.front.commands.exit_codes import INTERRUPTED, UNREAD
-from puzzlelang.front.commands.options import usage_error
 from puzzlelang.front.commands.own_process import Run, started
 from puzzlelang.front.commands.puzzle_options import files_named
 from puzzlelang.front.commands.terminal import all_written, clear_screen, err, is_terminal, out
 from puzzlelang.syntax import library
-from puzzlelang.text import Diagnostics, PuzzleError, printable
+from puzzlelang.text import Diagnostics, PuzzleError, printable, usage_error
 
 EVERY = 0.1
 """Seconds between two comparisons; a change is one that the next comparison confirms, so that

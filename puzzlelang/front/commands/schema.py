@@ -8,8 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from puzzlelang import answers
 from puzzlelang.front.commands.exit_codes import YES
 from puzzlelang.front.commands.option_values import one_of
-from puzzlelang.front.commands.options import Parser, common_options, usage_error
+from puzzlelang.front.commands.options import Parser, common_options
 from puzzlelang.front.commands.terminal import out
+from puzzlelang.text import usage_error
 
 EXAMPLES = """\
   puzzlelang schema > puzzle.schema.json

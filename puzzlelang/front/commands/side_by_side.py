@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 
 from puzzlelang import answers
 from puzzlelang.front.commands.exit_codes import AT_FAULT, BUG, GAVE_UP, NO, YES, gave_up
-from puzzlelang.front.commands.options import limits_of, never_together, searches_apart, usage_error
+from puzzlelang.front.commands.options import limits_of, never_together, searches_apart
 from puzzlelang.front.commands.puzzle_options import load
 from puzzlelang.front.commands.terminal import err, is_terminal, out_found
 from puzzlelang.search import ENDINGS, STOPPED, limit_of
-from puzzlelang.text import TYPE_CHECKING, replace
+from puzzlelang.text import TYPE_CHECKING, replace, usage_error
 
 if TYPE_CHECKING:
     from puzzlelang.answers import Comparison, Contender, Loaded, Searched

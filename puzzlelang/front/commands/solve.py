@@ -22,7 +22,6 @@ from puzzlelang.front.commands.options import (
     store_option,
     symmetry_option,
     tier_option,
-    usage_error,
     watch_option,
 )
 from puzzlelang.front.commands.puzzle_options import files_read, load, searchable, tell_how_to_go_on
@@ -38,7 +37,7 @@ from puzzlelang.front.commands.terminal import (
 )
 from puzzlelang.search import ENDINGS, STOPPED, GaveUp, limit_of
 from puzzlelang.syntax import ENDINGS as PUZZLE_FILES
-from puzzlelang.text import Diagnostic, Stage, printable, replace, stage
+from puzzlelang.text import Diagnostic, Stage, printable, replace, stage, usage_error
 
 EXAMPLES = """\
   puzzlelang solve frogs

@@ -10,10 +10,10 @@ import os
 from collections.abc import Mapping, Sequence
 from shlex import join
 
-from puzzlelang.front.commands.options import Parser, usage_error
+from puzzlelang.front.commands.options import Parser
 from puzzlelang.search import ALIASES, ORDERS
 from puzzlelang.syntax import library
-from puzzlelang.text import PuzzleError, nearest
+from puzzlelang.text import PuzzleError, nearest, usage_error
 
 _ELSEWHERE = {
     "solve": "run search find answer start go exec solution show print trace",

@@ -12,10 +12,10 @@ from puzzlelang.front.commands.options import (
     common_options,
     patience_options,
     puzzle_options,
-    usage_error,
 )
 from puzzlelang.front.commands.puzzle_options import load
 from puzzlelang.front.commands.terminal import out_found
+from puzzlelang.text import usage_error
 
 EXAMPLES = """\
   puzzlelang solve frogs --format json > answer.json

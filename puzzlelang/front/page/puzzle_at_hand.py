@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from puzzlelang.answers import Loaded, load_text
 from puzzlelang.play import Game, Guide
 from puzzlelang.syntax import PUZZLE_LIMIT, library
-from puzzlelang.text import Any, Record, Source, refusal
+from puzzlelang.text import Any, Record, Source, refusal, usage_error
 
 Asked = Mapping[str, Any]
 """A question: ``ask``, what it is about, and values."""
@@ -77,7 +77,7 @@ class Hand:
         for number in wanted[len(made) :]:
             fitting = [move for move in game.moves if move.number == number]
             if not fitting:
-                raise refusal("usage", "a move of this game is not possible here")
+                raise usage_error("a move of this game is not possible here")
             game.play(fitting[0])
         return game
 

@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from puzzlelang.search import Ended, Limits
-from puzzlelang.text import TYPE_CHECKING, Any, Listener, Progress, TypedDict, bytes_of, reporting
+from puzzlelang.text import (
+    TYPE_CHECKING,
+    Any,
+    Listener,
+    Progress,
+    TypedDict,
+    bytes_of,
+    count_of,
+    reporting,
+    seconds_of,
+)
 
 if TYPE_CHECKING:
     from threading import Event
 
 
 class Bounds(TypedDict, total=False):
-    """``time`` in seconds, ``memory`` in bytes (or "2G"), ``states`` that are kept, ``progress`` (a
-    function that is called with a :class:`puzzlelang.text.Progress` at times; True for a line on
-    standard error), ``stop`` (an event that another thread sets).
+    """``time`` in seconds (or "2m"), ``memory`` in bytes (or "2G"), ``states`` that are kept (or
+    "1M"), ``progress`` (a function that is called with a :class:`puzzlelang.text.Progress` at
+    times; True for a line on standard error), ``stop`` (an event that another thread sets).
     """
 
-    time: float | None
+    time: float | str | None
     memory: int | str | None
-    states: int | None
+    states: int | str | None
     progress: Listener | bool | None
     stop: Event | None
 
@@ -30,7 +40,11 @@ class GaveUp(Exception):
 
     def __init__(self, limit: str) -> None:
         self.limit = limit
-        super().__init__(f"it was given up: {limit}")
+        met = limit in ("time", "memory", "states", "disk")
+        super().__init__(
+            f"the limit `{limit}` was met: a larger `{limit}=` goes on" if met else
+            f"it was given up: {limit}"
+        )  # fmt: skip
 
     def __reduce__(self) -> tuple[Any, ...]:
         return GaveUp, (self.limit,)
@@ -42,9 +56,13 @@ def limits_of(bounds: Bounds, cores: int = 1) -> Limits:
         raise TypeError(
             f"there is no option {unknown[0]!r}; there are {', '.join(Bounds.__annotations__)}"
         )
-    states, seconds = bounds.get("states"), bounds.get("time")
+    if type(cores) is not int or cores < 1:
+        raise ValueError(f"`cores` is a whole number from 1 on, not {cores!r}")
     return Limits(
-        states=states, seconds=seconds, memory=size_in_bytes(bounds.get("memory")), cores=cores
+        states=amount("states", bounds.get("states"), count_of, "1M", whole=True),
+        seconds=amount("time", bounds.get("time"), seconds_of, "2m"),
+        memory=size_in_bytes(bounds.get("memory")),
+        cores=cores,
     )
 
 
@@ -64,8 +82,11 @@ def heeding(bounds: Bounds) -> Iterator[None]:
         if progress is not None:
             progress(report)
 
-    with reporting(progress if stop is None else listen):
-        yield
+    try:
+        with reporting(progress if stop is None else listen):
+            yield
+    except Ended as ended:  # before there was anything to tell
+        raise GaveUp(ended.limit) from None
 
 
 @contextmanager
@@ -83,11 +104,23 @@ def _line() -> Iterator[Listener]:
         line.close()
 
 
-def size_in_bytes(size: int | str | None) -> int | None:
+def size_in_bytes(size: int | str | None, name: str = "memory") -> int | None:
     """``"2G"``, ``"500M"``, 1000000"""
-    if not isinstance(size, str):
-        return size
-    found = bytes_of(size)
-    if found is None:
-        raise ValueError(f"{size!r} is no amount of memory; write a number, or a text such as '2G'")
+    found: int | None = amount(name, size, bytes_of, "2G", whole=True)
+    return found
+
+
+def amount(
+    name: str, given: Any, read: Callable[[str], Any], example: str, *, whole: bool = False
+) -> Any:
+    """A limit: a number above 0, or a text with its unit; :class:`ValueError` for all else."""
+    found = read(given) if isinstance(given, str) else given
+    numbers = int if whole else (int, float)
+    if given is not None and not (
+        isinstance(found, numbers) and not isinstance(found, bool) and 0 < found < float("inf")
+    ):
+        raise ValueError(
+            f"`{name}` is a {'whole ' * whole}number above 0, or a text such as {example!r}, not "
+            f"{given!r}"
+        )
     return found

@@ -28,7 +28,7 @@ def load(
     """The puzzle that a name of the library or the path of a file means.
 
     ``values`` are those of parameters: ``load("frogs", left=3)``; ``params`` is for parameters that
-    are called like something here.  ``instance``: the name or number of one in the file; ``maps``:
+    are called like something here.  ``instance``: the name of one in the file; ``maps``:
     paths of map files by the name of the map.  :class:`PuzzleError` with all that is wrong.
     """
     settings, pairs = _settings(params, values), [*(maps or {}).items()]

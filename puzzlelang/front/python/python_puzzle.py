@@ -11,7 +11,14 @@ from functools import partial
 from puzzlelang import answers
 from puzzlelang.core import semantics
 from puzzlelang.front.python.bounds import Bounds, GaveUp, heeding, limits_of, size_in_bytes
-from puzzlelang.front.python.python_state import State, python_value, shortened, slots_in, state_of
+from puzzlelang.front.python.python_state import (
+    State,
+    a_mapping,
+    python_value,
+    shortened,
+    slots_in,
+    state_of,
+)
 from puzzlelang.front.python.results import Answer, Graph, Space, Step, plain_cost, step_of
 from puzzlelang.search import Limits, Weight
 from puzzlelang.text import TYPE_CHECKING, Any, Diagnostic, replace
@@ -28,6 +35,12 @@ Folder = str | os.PathLike[str]
 
 _WORKERS = re.compile(r"local:0*[1-9]\d*|(tcp|tls)://\S+:\d+", re.ASCII)
 
+
+def _positive(name: str, number: int | None) -> None:
+    if number is not None and (type(number) is not int or number < 1):
+        raise ValueError(f"`{name}` is a whole number from 1 on, not {number!r}")
+
+
 MOST_STARTS_KEPT = 64
 """Puzzles that begin elsewhere and are kept, in case they are asked again."""
 
@@ -35,7 +48,7 @@ MOST_STARTS_KEPT = 64
 class Puzzle:
     """A puzzle with its parameters; make one with :func:`load` or :func:`loads`.
 
-    In place of a state, a dictionary of its values does.  A method that takes
+    In place of a state, a dictionary of all its values does.  A method that takes
     ``bounds`` takes ``time=`` (seconds), ``memory=`` (bytes, or a text such as "2G"), ``states=``,
     ``progress=`` and ``stop=`` (a :class:`threading.Event`; when another thread sets it, the search
     ends, ``interrupted``).  Rules that have no value in some state raise :class:`PuzzleError`.
@@ -127,6 +140,10 @@ class Puzzle:
         on them in place of ``cores`` (docs/scaling.md).  A search that meets a limit is an answer,
         too: its ``kind`` is ``gave-up``.
         """
+        if estimate not in ("auto", "found"):
+            raise ValueError(f"`estimate` is 'auto' or 'found', not {estimate!r}")
+        if not (isinstance(weight, int | float) and 1 <= weight < float("inf")):
+            raise ValueError(f"`weight` is a number from 1 on, not {weight!r}")
         if store is not None and estimate == "found":
             raise ValueError("with `store`, layers are searched breadth-first, without an estimate")
         puzzle = self._from(start)
@@ -143,6 +160,7 @@ class Puzzle:
         none.  :class:`GaveUp` if a limit is met.
         """
         loaded = self._from(start)._loaded
+        _positive("most", most)
         with heeding(bounds):
             answer = answers.solve(loaded, "auto", limits_of(bounds), most=most)
         _told(answer.limit)
@@ -232,7 +250,9 @@ class Puzzle:
         """
         from puzzlelang.drawing import Drawing, draw
 
-        drawing = draw(self._loaded, limits_of(bounds), first=most)
+        _positive("most", most)
+        with heeding(bounds):
+            drawing = draw(self._loaded, limits_of(bounds), first=most)
         if not isinstance(drawing, Drawing):
             raise GaveUp(drawing.limit)
         return Graph(drawing)
@@ -241,7 +261,7 @@ class Puzzle:
         """An answer that was read from JSON.  :class:`ValueError` if one of its steps is none of
         this puzzle; whether all that it claims is true, :meth:`verify` says.
         """
-        loaded = self._from(answers.start_in(data))._loaded
+        loaded = self._from(answers.start_in(a_mapping(data, "an answer")))._loaded
         return Answer(answers.read_answer(loaded.puzzle, data), loaded)
 
     def verify(
@@ -250,10 +270,12 @@ class Puzzle:
         """Check an answer, of this run or read from JSON, with code that shares nothing with the
         search.  ``start``: where it has to begin, if that is not the puzzle's own start; ``most``:
         so many states are examined to prove that nothing is cheaper.  What it gives has ``holds``,
-        ``status`` ("verified", "refuted", "unchecked"), ``problems``, ``checked`` and ``notes``.
+        ``status`` ("verified", "refuted", "unchecked"), ``problems``, ``checked`` and ``notes``:
+        what was not checked, and why; an answer ``holds`` if nothing is wrong and something was
+        checked.
         """
         if not isinstance(answer, Answer):
-            return answers.verify(self._from(start)._loaded, answer, most)
+            return answers.verify(self._from(start)._loaded, a_mapping(answer, "an answer"), most)
         begun = start or (answer.trace[0].state if answer.trace else None)
         return answers.verify(self._from(begun)._loaded, answer.to_json(), most)
 
@@ -322,8 +344,8 @@ class Puzzle:
 
         memory = limits.memory or answers.STORE_MEMORY
         settings = Settings(
-            os.fspath(store), memory, limits.cores, disk=size_in_bytes(disk), workers=workers,
-            forgets=forget,
+            os.fspath(store), memory, limits.cores, disk=size_in_bytes(disk, "disk"),
+            workers=workers, forgets=forget,
         )  # fmt: skip
         with answers.stored(self._loaded, settings) as found:
             yield found

@@ -92,7 +92,14 @@ def slots_in(puzzle: core.Puzzle, state: Mapping[str, Any]) -> tuple[int, ...]:
     can't be."""
     if isinstance(state, State) and state._puzzle is puzzle:
         return state.slots
-    return state_of(puzzle, state).slots
+    return state_of(puzzle, a_mapping(state, "a state")).slots
+
+
+def a_mapping(given: Any, what: str) -> Any:
+    """``given``, or :class:`TypeError` where nothing has names in it."""
+    if not isinstance(given, Mapping):
+        raise TypeError(f"{what} is a dictionary, from names to values, not {given!r}")
+    return given
 
 
 def shortened(text: str) -> str:

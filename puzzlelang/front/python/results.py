@@ -85,7 +85,9 @@ class Answer:
 
     @property
     def limit(self) -> str:
-        """Where it gave up: ``time``, ``states``, ``memory``, ``interrupted``; else nothing."""
+        """Where it gave up: ``time``, ``states``, ``memory``, ``disk``, ``interrupted``; else
+        nothing.
+        """
         return self._answer.limit
 
     @cached_property
@@ -256,6 +258,13 @@ class Space:
     def dead_ends(self) -> int:
         """States without a step onward that are neither goals nor lost."""
         return self._survey.space.dead_ends
+
+    @cached_property
+    def checks(self) -> dict[str, tuple[Step, ...]]:
+        """The rules of ``check:`` that were decided: each with a shortest way to a state in which
+        it fails, or with nothing if it holds in all of them.
+        """
+        return {c.rule.name: tuple(map(step_of, c.trace or ())) for c in self._survey.claims}
 
     @cached_property
     def deepest(self) -> tuple[State, ...]:

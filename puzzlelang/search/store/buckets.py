@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 
-from puzzlelang.search.store.store_files import Unreachable, refused
-from puzzlelang.text import IO, Any, Protocol, Record, printable
+from puzzlelang.search.store.store_files import Unreachable
+from puzzlelang.text import IO, Any, Protocol, Record, printable, usage_error
 
 UPLOADED = 1 << 24
 """Bytes of an object that are sent at once."""
@@ -56,11 +56,11 @@ def address_of(url: str) -> Address:
         scheme = url.partition(":")[0].lower()
         shown = printable(without_secrets(url)[:200])
         if without_secrets(url) != url and scheme == "s3":
-            raise refused(
+            raise usage_error(
                 f"`{shown}`: an address has no credentials and no options in it",
                 "leave them to the environment or to ~/.aws: AWS_PROFILE, AWS_ENDPOINT_URL",
             )
-        raise refused(
+        raise usage_error(
             f"`{shown}` is no place for a store",
             "name a folder, or `s3://BUCKET/PREFIX` with letters, digits and any of !_.*'()=-",
         )
@@ -104,7 +104,7 @@ def _fsspec(scheme: str, needs: str, **options: Any) -> Any:
 
         return fsspec.filesystem(scheme, **options)
     except ImportError:
-        raise refused(
+        raise usage_error(
             f"a store at `{scheme}://` needs `{needs}`, which is not installed",
             "`pip install 'puzzlelang[cloud]'`; a folder needs nothing",
         ) from None

@@ -21,10 +21,9 @@ from puzzlelang.search.store.cluster_worker import (
     token_in,
     work,
 )
-from puzzlelang.search.store.store_places import refused
 from puzzlelang.search.store.store_tasks import Look, Recipe, Steps, Task
 from puzzlelang.search.store.task_pool import PATIENCE, pay
-from puzzlelang.text import Any, PuzzleError, printable
+from puzzlelang.text import Any, PuzzleError, printable, usage_error
 
 OWN = "local:"
 
@@ -80,7 +79,7 @@ class ClusterPool:
             self._client = Client(where, timeout=ANSWER, set_as_default=False, name="puzzlelang")
         except (OSError, ValueError, TypeError) as error:
             why = str(error).partition("\n")[0] or type(error).__name__
-            raise refused(
+            raise usage_error(
                 f"no scheduler answers at `{printable(self._address)}`: {printable(why)}",
                 "start one by `dask scheduler`, and workers by `dask worker ADDRESS`",
             ) from None
@@ -161,7 +160,7 @@ class ClusterPool:
                 except _Lost:
                     failed[number] += 1
                     if failed[number] > MOST_ATTEMPTS:
-                        raise refused(
+                        raise usage_error(
                             "workers that had one and the same task have died again and again",
                             "is there enough memory? `--memory` limits what a task takes; "
                             + CONTINUES,
@@ -198,11 +197,11 @@ class ClusterPool:
             raise self._gone()
 
     def _gone(self) -> PuzzleError:
-        return refused(f"the scheduler `{printable(self._address)}` is gone", CONTINUES)
+        return usage_error(f"the scheduler `{printable(self._address)}` is gone", CONTINUES)
 
     def _somebody_works(self) -> None:
         if not self._client.nthreads():
-            raise refused(
+            raise usage_error(
                 f"the scheduler `{printable(self._address)}` has no workers",
                 f"start some by `dask worker ADDRESS`; {CONTINUES}",
             )
@@ -226,7 +225,7 @@ class ClusterPool:
 
     def _incapable(self, error: BaseException) -> PuzzleError:
         why = str(error.__cause__ or error).partition("\n")[0]
-        return refused(
+        return usage_error(
             f"the workers at `{printable(self._address)}` can't run puzzlelang "
             f"{this_program()}: {printable(why[:200])}",
             SAME,
@@ -234,12 +233,12 @@ class ClusterPool:
 
     def _refusal(self, state: str, worker: str, other: str) -> PuzzleError:
         if state == OTHER_PROGRAM:
-            return refused(
+            return usage_error(
                 f"the worker at {printable(worker)} has puzzlelang {printable(other)}, and this "
                 f"is {this_program()}",
                 SAME,
             )
-        return refused(
+        return usage_error(
             f"the worker at {printable(worker)} does not see the store "
             f"`{printable(self._folder)}` that this process works in",
             "it has to be a folder that all machines share under the same name, or a place in an "
@@ -256,7 +255,7 @@ def _needs_distributed() -> None:
     try:
         import distributed  # noqa: F401
     except ImportError:
-        raise refused(
+        raise usage_error(
             "`--workers` needs Dask's `distributed`, which is not installed",
             "`pip install 'puzzlelang[cluster]'`; `--cores` needs nothing, on this machine",
         ) from None

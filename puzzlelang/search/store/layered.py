@@ -31,7 +31,7 @@ from puzzlelang.search.store.store_format import (
     Written,
     part_of,
 )
-from puzzlelang.search.store.store_places import Place, refused
+from puzzlelang.search.store.store_places import Place
 from puzzlelang.search.store.store_tasks import (
     Counting,
     Expansion,
@@ -44,7 +44,7 @@ from puzzlelang.search.store.store_tasks import (
 )
 from puzzlelang.search.store.task_pool import Pool
 from puzzlelang.search.store.way_columns import column_frames, with_ways
-from puzzlelang.text import Any, replace
+from puzzlelang.text import Any, replace, usage_error
 
 MOST_PILES = 10_000
 """Costs that differ; each is a layer with files of its own."""
@@ -91,7 +91,7 @@ class Layers:
     def _check_kept(self) -> None:
         """Whoever asks for states asks for those of all layers."""
         if self.chain.forgotten or self.chain.missing():
-            raise refused(
+            raise usage_error(
                 "the states of this store were removed (`--forget`), and that asks for them",
                 "`puzzlelang explore … --forget` says what was counted, and goes on; for more, "
                 "give `--store` another folder",
@@ -181,7 +181,7 @@ class Layers:
         while (key := chain.pending()) is not None:
             number = len(chain.layers)
             if number >= (MOST_PILES if self.by_cost else MOST_LAYERS):
-                raise refused(
+                raise usage_error(
                     f"there are more than {number:,} different costs, and a store keeps files "
                     "for each",
                     "leave `--store` out, or solve without the costs (`--search bfs`)",
@@ -309,7 +309,7 @@ class Layers:
         found = self._pool.run(tasks, self.look)
         width = max(own for _, own in found)
         if width > MOST_WIDTH:
-            raise refused(
+            raise usage_error(
                 f"the number of solutions has more than {64 * MOST_WIDTH:,} bits",
                 "leave `--count` out",
             )

@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
-from puzzlelang.search.store.store_files import Lock, in_use, refused
-from puzzlelang.text import IO, NO_LINK, PLAIN, Record, hold, printable
+from puzzlelang.search.store.store_files import Lock, in_use
+from puzzlelang.text import IO, NO_LINK, PLAIN, Record, hold, printable, usage_error
 
 TOGETHER = 32
 """Files that wait for the disk at once: it writes them down in one go."""
@@ -37,7 +37,7 @@ class LocalFiles(metaclass=Record):
         with suppress(FileExistsError):
             os.mkdir(path)
         if os.path.islink(path) or not os.path.isdir(path):
-            raise refused(
+            raise usage_error(
                 f"`{printable(path)}` is a link or no folder, so nothing is written there",
                 "give `--store` another folder",
             )

@@ -6,9 +6,9 @@ import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from puzzlelang.search.store.store_files import Files, refused
+from puzzlelang.search.store.store_files import Files
 from puzzlelang.search.store.store_format import Written, checksum
-from puzzlelang.text import Any, PuzzleError, Record, printable, replace
+from puzzlelang.text import Any, PuzzleError, Record, printable, replace, usage_error
 
 MOST_MANIFEST = 1 << 26
 """Bytes of a manifest."""
@@ -158,7 +158,7 @@ def read_json(files: Files, name: str, most: int) -> dict[str, Any] | None:
 
 
 def damaged(path: str, why: str) -> PuzzleError:
-    return refused(
+    return usage_error(
         f"`{printable(path)}` is damaged: {why}",
         "nothing of it was used; remove the folder, or restore it from a copy",
     )

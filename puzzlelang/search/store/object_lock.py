@@ -14,8 +14,8 @@ from contextlib import suppress
 from time import monotonic, sleep
 
 from puzzlelang.search.store.buckets import Bucket
-from puzzlelang.search.store.store_files import Unreachable, in_use, refused
-from puzzlelang.text import Stage, printable, stage
+from puzzlelang.search.store.store_files import Unreachable, in_use
+from puzzlelang.text import Stage, printable, stage, usage_error
 
 LEASE = 30.0
 """Seconds after which a lock that nobody has renewed may be taken."""
@@ -43,7 +43,7 @@ class ObjectLock:
         self._renewed = monotonic()
         try:
             if not self._heeds_conditions():
-                raise refused(
+                raise usage_error(
                     f"the object store of `{printable(folder)}` writes over an object though asked "
                     "not to (`If-None-Match`, `If-Match`), so two could work there at once",
                     "use another object store, or a folder",
@@ -138,7 +138,7 @@ class ObjectLock:
         if not self._taker and monotonic() - self._renewed > 2 * RENEWED:
             self._renew()
         if self._taker:
-            raise refused(
+            raise usage_error(
                 f"the store `{printable(self._folder)}` was taken over by "
                 f"{printable(self._taker)}: this process had not renewed its lock",
                 "what is finished stays; once that process ends, the same command continues",

@@ -9,11 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from puzzlelang.text import IO, Protocol, PuzzleError, printable, refusal
-
-
-def refused(message: str, help: str = "") -> PuzzleError:
-    return refusal("usage", message, help)
+from puzzlelang.text import IO, Protocol, PuzzleError, printable, usage_error
 
 
 class Unreachable(OSError):
@@ -99,7 +95,7 @@ class Files(Protocol):
 
 
 def in_use(folder: str, other: str) -> PuzzleError:
-    return refused(
+    return usage_error(
         f"the store `{printable(folder)}` is in use by {printable(other)}",
         "wait until that process ends, or give this one another folder",
     )

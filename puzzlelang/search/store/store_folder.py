@@ -29,10 +29,10 @@ from puzzlelang.search.store.manifests import (
     read_restored,
 )
 from puzzlelang.search.store.state_frames import Damaged
-from puzzlelang.search.store.store_files import Files, Lock, refused, why
+from puzzlelang.search.store.store_files import Files, Lock, why
 from puzzlelang.search.store.store_format import MOVES, RUN, VERSION, Written, checksum
 from puzzlelang.search.store.store_places import FOLDERS, DamagedFile, Place
-from puzzlelang.text import Any, printable, replace, this_process
+from puzzlelang.text import Any, printable, replace, this_process, usage_error
 
 _FOLDER = re.compile(r"(layer|moves|marks|ways)-\d{6}")
 _FILE = re.compile(r"part-\d{4}\.[0-9a-f]{16}\.(run|moves|marks|ways)")
@@ -340,7 +340,11 @@ class Store:
             self._begin(digest, words, title)
         except OSError as error:
             self.close()
-            raise refused(f"the store `{printable(folder)}` can't be used: {why(error)}") from None
+            is_file = isinstance(error, FileExistsError | NotADirectoryError)
+            raise usage_error(
+                f"the store `{printable(folder)}` can't be used: {why(error)}",
+                "a store is a folder of its own: give it another name" if is_file else "",
+            ) from None
         except BaseException:
             self.close()
             raise
@@ -351,7 +355,7 @@ class Store:
         if known is None:
             strangers = [n for n in self._files.names() if n != "lock" and not _HALF.match(n)]
             if strangers:
-                raise refused(
+                raise usage_error(
                     f"`{printable(self.folder)}` is no store, and it is not empty",
                     "give `--store` an empty folder, or one that does not exist yet",
                 )
@@ -359,14 +363,14 @@ class Store:
             self._files.create(HEAD, json.dumps(data))
             return
         if known.get("format") != VERSION:
-            raise refused(
+            raise usage_error(
                 f"the store `{printable(self.folder)}` has format "
                 f"{printable(str(known.get('format'))[:20])}, and this program writes {VERSION}",
                 "continue it with the version that made it, or give `--store` another folder",
             )
         if known.get("digest") != digest.hex() or known.get("words") != words:
             of = printable(str(known.get("puzzle"))[:200])
-            raise refused(
+            raise usage_error(
                 f"the store `{printable(self.folder)}` belongs to another puzzle, or to other "
                 f"rules, parameters, maps or starts of this one: it is of “{of}”",
                 "give `--store` another folder",

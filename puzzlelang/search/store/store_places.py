@@ -8,7 +8,6 @@ from puzzlelang.search.store.file_systems import files_in
 from puzzlelang.search.store.held_files import HeldFiles
 from puzzlelang.search.store.state_frames import Damaged
 from puzzlelang.search.store.store_files import Files
-from puzzlelang.search.store.store_files import refused as refused
 from puzzlelang.search.store.store_format import (
     DEFLATED,
     MARKS,

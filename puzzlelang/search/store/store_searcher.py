@@ -11,7 +11,7 @@ from puzzlelang.search.store.file_systems import absolute
 from puzzlelang.search.store.forgetful_layers import ForgetfulLayers
 from puzzlelang.search.store.layered import Layers
 from puzzlelang.search.store.state_frames import Damaged
-from puzzlelang.search.store.store_files import Unreachable, refused, why
+from puzzlelang.search.store.store_files import Unreachable, why
 from puzzlelang.search.store.store_folder import Store
 from puzzlelang.search.store.store_places import DamagedFile
 from puzzlelang.search.store.store_tasks import Look, Model, Recipe
@@ -28,6 +28,7 @@ from puzzlelang.text import (
     replace,
     resident_bytes,
     stage,
+    usage_error,
 )
 
 LEAST_MEMORY = 1 << 12
@@ -73,7 +74,7 @@ class StoredSearcher(Searcher):
         self._store.close()
 
     def damaged(self, error: Damaged | NoState) -> PuzzleError:
-        return refused(
+        return usage_error(
             f"the store `{printable(self._settings.folder)}` is damaged: {error}",
             "nothing of it was used; remove the folder, or restore it from a copy "
             "(`puzzlelang store DIR --check` names files that have changed)",
@@ -93,7 +94,7 @@ class StoredSearcher(Searcher):
         request = self._ordered(request)
         if not self.supports(request):
             what = "list all solutions" if request.kind is Kind.LIST else "search in that order"
-            raise refused(
+            raise usage_error(
                 f"with `--store`, layers are searched breadth-first, which can't {what}",
                 "leave `--store` out; with it, `--count` and the orders `bfs` and `ucs` work",
             )
@@ -103,7 +104,7 @@ class StoredSearcher(Searcher):
             name = "cost" if request.order == "ucs" and not self.system.unit_cost else "steps"
             kind = Stage.COUNTING if request.kind is Kind.COUNT else Stage.SEARCHING
         if self.forgets and request.kind is not Kind.EXPLORE:
-            raise refused("what forgets its states can count them, and nothing else")
+            raise usage_error("what forgets its states can count them, and nothing else")
         with stage(kind), self._at_work():
             return self._question(request, name).answered()
 
@@ -139,7 +140,7 @@ class StoredSearcher(Searcher):
             finally:
                 self._store.write_down()
         except DamagedFile as error:
-            raise refused(
+            raise usage_error(
                 f"`{printable(error.path)}` is damaged: {error.why}",
                 "nothing of it was used; remove the folder, or restore it from a copy",
             ) from error
@@ -147,7 +148,7 @@ class StoredSearcher(Searcher):
             raise self.damaged(error) from error
         except OSError as error:
             done = "reached" if isinstance(error, Unreachable) else "written"
-            raise refused(
+            raise usage_error(
                 f"the store `{printable(self._settings.folder)}` can't be {done}: {why(error)}",
                 "what is finished stays; the same command continues from there",
             ) from error

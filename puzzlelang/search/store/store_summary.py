@@ -6,11 +6,11 @@ import os
 
 from puzzlelang.search.store.file_systems import files_in
 from puzzlelang.search.store.manifests import Layer, Tally, read_json
-from puzzlelang.search.store.store_files import refused, why
+from puzzlelang.search.store.store_files import why
 from puzzlelang.search.store.store_folder import HEAD, MOST_HEAD, Chain, Store
 from puzzlelang.search.store.store_format import VERSION
 from puzzlelang.search.store.store_places import Place
-from puzzlelang.text import Record, Stage, printable, stage
+from puzzlelang.text import Record, Stage, printable, stage, usage_error
 
 
 class ChainSummary(metaclass=Record):
@@ -55,7 +55,7 @@ def read_store(folder: str, check: bool = False, forget: bool = False) -> StoreS
     try:
         return _read(folder, check, forget)
     except OSError as error:
-        raise refused(f"the store `{printable(folder)}` can't be read: {why(error)}") from None
+        raise usage_error(f"the store `{printable(folder)}` can't be read: {why(error)}") from None
 
 
 def _read(folder: str, check: bool, forget: bool) -> StoreSummary:
@@ -84,12 +84,12 @@ def _known(folder: str) -> tuple[bytes, int, str]:
     files = files_in(folder)
     known = read_json(files, HEAD, MOST_HEAD)
     if known is None:
-        raise refused(
+        raise usage_error(
             f"`{printable(folder)}` is no store",
             "name a folder that `--store` has made, as in `puzzlelang explore FILE --store DIR`",
         )
     if known.get("format") != VERSION:
-        raise refused(
+        raise usage_error(
             f"the store `{printable(folder)}` has format "
             f"{printable(str(known.get('format'))[:20])}, and this program reads {VERSION}",
             "use the version that made it",
@@ -101,7 +101,7 @@ def _known(folder: str) -> tuple[bytes, int, str]:
         digest = b""
     sound = isinstance(words, int) and 0 < words < 1 << 16 and isinstance(title, str)
     if not sound or len(digest) != 16:
-        raise refused(f"`{printable(files.path(HEAD))}` is damaged: it says what can't be")
+        raise usage_error(f"`{printable(files.path(HEAD))}` is damaged: it says what can't be")
     assert isinstance(words, int) and isinstance(title, str)
     return digest, words, title
 

@@ -15,7 +15,6 @@ from puzzlelang.search.request import Answer, Kind, Request
 from puzzlelang.search.store.discovery import Discovery, first_of
 from puzzlelang.search.store.layered import Layers
 from puzzlelang.search.store.manifests import Expanded, Layer, bounds_of, disjoint
-from puzzlelang.search.store.store_places import refused
 from puzzlelang.search.store.store_tasks import Look, Model
 from puzzlelang.search.system import (
     FEW_DEEPEST,
@@ -30,7 +29,7 @@ from puzzlelang.search.system import (
     limit_of,
 )
 from puzzlelang.search.watch import ENDS, Stop
-from puzzlelang.text import Any, TypeVar, current_task, peak_bytes, resident_bytes
+from puzzlelang.text import Any, TypeVar, current_task, peak_bytes, resident_bytes, usage_error
 
 Answered = TypeVar("Answered")
 
@@ -135,7 +134,7 @@ class Question(Discovery):
             return limit_of(ending)
         if depth is not None and number <= depth:
             last = sum(1 for layer in layers.chain.layers if layer.count) - 1
-            raise refused(f"there is no layer {depth}: the deepest states are in layer {last}")
+            raise usage_error(f"there is no layer {depth}: the deepest states are in layer {last}")
         return ""
 
     def depth_of(self, state: Any) -> tuple[int | None, str, Statistics]:

@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from puzzlelang.search.store.native_steps import NativeSteps
 from puzzlelang.search.store.python_steps import PythonSteps
-from puzzlelang.search.store.store_places import refused
 from puzzlelang.search.store.store_tasks import Look, Model, Recipe, Steps, Task
-from puzzlelang.text import Any, Protocol
+from puzzlelang.text import Any, Protocol, usage_error
 
 MOST_ATTEMPTS = 3
 """A pool that breaks so often in one stage is not made again."""
@@ -66,7 +65,7 @@ class ProcessPool:
                 return [results[number] for number in range(len(tasks))]
             except BrokenProcessPool:
                 self.close()
-        raise refused(
+        raise usage_error(
             "the processes that work on the store were killed again and again",
             "is there enough memory? `--memory` limits what they take, `--cores 1` needs none",
         )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from puzzlelang.search.store.store_files import refused
 from puzzlelang.search.store.store_tasks import Recipe, Steps
 from puzzlelang.search.store.task_pool import Pool, ProcessPool
+from puzzlelang.text import usage_error
 
 
 def pool_of(recipe: Recipe, steps: Steps, cores: int, workers: str, folder: str) -> Pool:
     """``workers``: see ``cluster_pool``; else there are as many processes as ``cores``."""
     if folder.startswith("memory:") and (workers or cores > 1):
-        raise refused(
+        raise usage_error(
             "what is at `memory://` lies in one process, and others are to work there",
             "name a folder, or `s3://BUCKET/PREFIX`",
         )
