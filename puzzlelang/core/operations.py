@@ -119,10 +119,7 @@ class Operation(metaclass=Record):
         bounds = self.bounds
         return bounds if isinstance(bounds, tuple) else bounds(*maps, *arguments)
 
-    def may_lack_value(self, maps: Sequence[Frame], arguments: Iterable[Interval]) -> bool:
-        return self.lacks is not None and self.lacks(*maps, *arguments)
-
-    def may_lack_value_of(self, types: Sequence[Type]) -> bool:
+    def may_lack_value(self, types: Sequence[Type]) -> bool:
         """Can it lack a value for some arguments of these types?"""
         if self.lacks is None:
             return False

@@ -28,6 +28,7 @@ from puzzlelang.core.staged_rules import RuleStager, Writes, written
 from puzzlelang.core.staging import SHORTCUT as SHORTCUT
 from puzzlelang.core.staging import UNSET, Env, Staged, bound, running
 from puzzlelang.core.text_blocks import in_one_line
+from puzzlelang.core.types import SetOf
 from puzzlelang.text import Any, Record, Span
 
 State = tuple[int, ...]
@@ -292,17 +293,21 @@ def said(puzzle: Puzzle, state: State, transition: Transition, arguments: Sequen
 
 
 def call_text(transition: Transition, arguments: Sequence[Any]) -> str:
-    """``hop(2, 3)``; with a parameter for each of some members, ``drive(red: 3, blue: 2)``"""
+    """``hop(2, 3)``; with a parameter for each of some members, ``drive(red: 3, blue: 2)``; beside
+    others, a set is in braces: ``weigh({1, 2}, {3})``
+    """
     whose = {
         local: f"{values.show_scalar(member, key.base)}: "
         for key, parameters in transition.each
         for member, local in zip(key.values, parameters, strict=True)
     }
-    pairs = zip(transition.parameters, arguments, strict=True)
-    return values.call(
-        transition.name,
-        [whose.get(local, "") + values.show_argument(value, local.type) for local, value in pairs],
-    )
+    shown = []
+    for local, value in zip(transition.parameters, arguments, strict=True):
+        text = values.show_argument(value, local.type)
+        if isinstance(local.type, SetOf) and len(arguments) > 1:
+            text = f"{{{text}}}"
+        shown.append(whose.get(local, "") + text)
+    return values.call(transition.name, shown)
 
 
 # ── faults in their surroundings ─────────────────────────────────────────────────────

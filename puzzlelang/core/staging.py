@@ -317,7 +317,7 @@ class Stager:
         else:
             row = OPERATIONS[expr.operation]
             meaning = partial(row.meaning, *maps_of(row, types)) if row.maps else row.meaning
-            if row.partial if self.exact else row.may_lack_value_of(types):
+            if row.partial if self.exact else row.may_lack_value(types):
                 meaning = _or_fault(meaning, expr.span, "this has no value", row)
                 total = False
             if row.is_arithmetic and not self._are_numbers(*expr.arguments, expr):

@@ -139,8 +139,10 @@ def as_part(parent: tree.Expr | None, node: tree.Expr, kind: Type) -> str:
             claim = f"{written(claimed.left)} {claimed.operator} {text}"
             each = f"{written(claimed)} {word} {claim}"
             return WayOut(f"say it of each: `{each}`", claim, span=node.span)
-        case tree.Binary(operator="and" | "or", left=left, right=right), SetOf():
-            return f"sets are joined with `+`: `{written(left)} + {written(right)}`"
+        case tree.Binary(operator="and" | "or" as word, left=left, right=right), SetOf():
+            a, b = written(left), written(right)
+            both = f"`common({a}, {b})` is what both have; " if word == "and" else ""
+            return f"{both}sets are joined with `+`: `{a} + {b}`"
         case tree.Binary(operator=word, left=left, right=right), Scalar():
             other = left if node is right else right
             while isinstance(other, tree.Binary) and other.operator in ("and", "or"):
@@ -154,6 +156,10 @@ def as_part(parent: tree.Expr | None, node: tree.Expr, kind: Type) -> str:
                     claim = f"{text} {other.operator} {written(other.right)}"
                     each = f"{claim} {word} {written(other)}"
                 return WayOut(f"say it of each: `{each}`", claim, span=node.span)
+            if kind.optional and node is left and word == "or":
+                choice = f"if {text} = none then {written(right)} else {text}"
+                return WayOut(f"`or` is for a table that has no entry; of what may be none write "
+                              f"`{choice}`", choice, span=parent.span)  # fmt: skip
     return ""
 
 
@@ -301,7 +307,7 @@ def some(
     binders = ", ".join(f"{x} in {_domain(key)}" for x, key in zip(names, keys, strict=True))
     word = word or ("no" if denied else "some")
     join = "has" if word == "every" else "where"
-    return f"{word} {binders} {join} {row}({', '.join(names)}) {claim}"
+    return f"{word} {binders} {join} {row}({', '.join(names)}) {claim}".rstrip()
 
 
 def pairs(row: str, key: Domain) -> str:

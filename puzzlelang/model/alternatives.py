@@ -153,10 +153,9 @@ def asked_of(names: Names, node: tree.Binary, a: Type, b: Type, sign: str) -> st
         key, kind = variable.keys[0].base, variable.type
         for asked, x, answer, y in ((node.left, a, node.right, b), (node.right, b, node.left, a)):
             if key is x.base and isinstance(kind, Scalar) and kind.base is y.base:
-                claim = (
-                    f"{name}({model.advice.written(asked)}) {sign} {model.advice.written(answer)}"
-                )
-                return write(claim, node.span)
+                left, right = f"{name}({model.advice.written(asked)})", model.advice.written(answer)
+                if left != right:
+                    return write(f"{left} {sign} {right}", node.span)
     return ""
 
 
@@ -175,10 +174,20 @@ def unfit(names: Names, variable: core.Variable, node: tree.Expr, given: Type) -
         case ListOf(), TextType() if isinstance(node, tree.Text):
             fix = model.advice.spelled(node.value, kind)
             return write(fix) if fix else ""
-        case SetOf(), Scalar(Integers()) if isinstance(node, tree.Number):
+        case SetOf(base), Scalar(Integers()) if isinstance(node, tree.Number) and not isinstance(
+            base, Integers
+        ):
             return write("none") if node.value == 0 else "a set holds members, not their number"
         case SetOf(), Scalar():
-            return f"a set with it is `{name if name in names.values else 'none'} + {text}`"
+            if isinstance(node, tree.Number | tree.Binary):
+                text = model.advice.written(node)
+                if isinstance(node, tree.Binary) and node.operator != "+":
+                    text = f"({text})"
+            one = f"{name if name in names.values else 'none'} + {text}"
+            if text == "0":
+                words = f"a set with it is `{one}`, one with no members is `none`"
+                return WayOut(words, one, "none", span=node.span)
+            return f"a set with it is `{one}`"
         case Scalar(), SetOf():
             only = f"the only member of a set is `the {text}`"
             if not _is_written_out(node, names):

@@ -28,10 +28,12 @@ def arithmetic(
 ) -> core.Expr:
     operator = node.operator
     wants_set = isinstance(want, SetOf)
-    if _is_number(checker, node.left, scope) and not wants_set:
-        left = checker.expression(node.left, scope)
+    expected: Type | None = want if isinstance(want, SetOf | ListOf) else None
+    if operator == "-" and (wants_set or not _is_number(checker, node.left, scope)):
+        left = checker.set_first(node.left, scope, expected)
     else:
-        expected = want if wants_set or isinstance(want, ListOf) else None
+        if isinstance(want, SetOf) and operator == "+" and isinstance(node.left, tree.Name):
+            expected = Scalar(want.base, 0, want.high)
         left = checker.set_or_value(node.left, scope, expected)
     if operator in ("+", "-"):
         left = checker.listed(left, node.left)
@@ -51,7 +53,7 @@ def arithmetic(
         return _sum_of_members(checker, node, left, scope)
     first = checker.as_number(left, node.left.span)
     if wants_set:
-        right = checker.set_or_value(node.right, scope, None)
+        right = checker.set_first(node.right, scope, None)
     else:
         right = checker.expression(node.right, scope, integer(0, 0))
     right = checker.listed(right, node.right)

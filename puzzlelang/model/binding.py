@@ -222,7 +222,7 @@ def domain_of(
             return Domain(INTEGERS, range(2)), Boolean()
     if isinstance(node, tree.Binary) and node.operator == "..":
         return _range_domain(checker, node, scope)
-    found = checker.set_or_value(node, scope, None)
+    found = checker.set_first(node, scope, None)
     values = values_of(found)
     if values is not None:
         return values, None

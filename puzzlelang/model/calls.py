@@ -58,7 +58,7 @@ class Call(metaclass=Record, eq=False):
 
     def value(self, place: int, want: Type | None = None) -> core.Expr:
         """Anything; names of types are sets here."""
-        return self.checker.set_or_value(self.given[place], self.scope, want)
+        return self.checker.set_first(self.given[place], self.scope, want)
 
     def expression(self, place: int, want: Type | None = None) -> core.Expr:
         return self.checker.expression(self.given[place], self.scope, want)

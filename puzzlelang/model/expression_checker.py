@@ -180,7 +180,7 @@ class ExpressionChecker:
 
     def a_set(self, node: tree.Expr, scope: Scope, want: Type | None = None) -> core.Expr:
         """An expression that must be a set; names of types are sets here."""
-        return self.as_set(self.set_or_value(node, scope, want), node)
+        return self.as_set(self.set_first(node, scope, want), node)
 
     def listed(self, found: core.Expr, node: tree.Expr) -> core.Expr:
         """``found``; when it is a constant list, the set of its values."""
@@ -198,9 +198,16 @@ class ExpressionChecker:
             )
         return found
 
-    def set_or_value(self, node: tree.Expr, scope: Scope, want: Type | None) -> core.Expr:
+    def set_first(self, node: tree.Expr, scope: Scope, want: Type | None) -> core.Expr:
+        """Anything, where a set is meant: a variable's name may be that of its type, which comes
+        first here.
+        """
         if isinstance(node, tree.Name):
             return self._name_of_set(self, node, scope, want)
+        return self.set_or_value(node, scope, want)
+
+    def set_or_value(self, node: tree.Expr, scope: Scope, want: Type | None) -> core.Expr:
+        """Anything; a variable comes before its type of the same name."""
         if isinstance(node, tree.Binary) and node.operator == "..":
             domain = self.constant_range(node, scope)
             return self.set_constant(node.span, domain)

@@ -104,13 +104,16 @@ def _claimed(call: Call) -> str:
     """``all(at = right)``, ``any(at = right)``"""
     kind = {"all": "every", "every": "every", "any": "some"}.get(call.name)
     claim = call.given[0]
-    if kind is None or not isinstance(claim, tree.Binary) or len(call.given) > 1:
+    if kind is None or len(call.given) > 1:
         return ""
+    asked, rest = claim, ""
+    if isinstance(claim, tree.Binary):
+        asked, rest = claim.left, f"{claim.operator} {advice.written(claim.right)}"
     with call.checker.apart():
-        row = call.checker.set_or_value(claim.left, call.scope, None).type
-    if not isinstance(row, Row):
+        row = call.checker.set_or_value(asked, call.scope, None).type
+    if not isinstance(row, Row) or (not rest and not isinstance(row.element, Boolean)):
         return ""
-    left, rest = advice.written(claim.left), f"{claim.operator} {advice.written(claim.right)}"
+    left = advice.written(asked)
     return write(advice.some(left, row.keys, rest, kind), call.span)
 
 

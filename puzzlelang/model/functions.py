@@ -121,8 +121,9 @@ def _numbers(call: Call) -> core.Expr:
         return argument
     help = ""
     if isinstance(kind, SetOf):
-        each = f"`{name}(weight(x) for x in {model.advice.written(call.given[0])})`"
-        help = f"say which number belongs to each member: {each}"
+        text = model.advice.written(call.given[0])
+        help = f"say which number belongs to each member: `{name}(weight(x) for x in {text})`"
+        help = model.advice.advised("call", kind, word=name, a=text) or help
     return call.wrong("folds-no-numbers", 0, name=name, kind=kind, help=help)
 
 

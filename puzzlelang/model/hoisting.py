@@ -144,7 +144,7 @@ def _is_sure(expr: core.Expr) -> bool:
             return full and all(map(_lies_in, arguments, table.keys))
         case core.Apply(_, kind, operation, arguments):
             row = OPERATIONS.get(operation)
-            lacks = row is None or row.may_lack_value_of([one.type for one in arguments])
+            lacks = row is None or row.may_lack_value([one.type for one in arguments])
             return not lacks and _is_small(kind)
         case core.Fold(_, kind, how, _, _, body):
             reduction = REDUCTIONS[how]

@@ -119,7 +119,7 @@ class _Board:
         if not isinstance(node, tree.Name):
             return None
         variable = self._variable(node)
-        self.checker.set_or_value(node, {}, None)  # so that an editor knows it
+        self.checker.set_first(node, {}, None)  # so that an editor knows it
         return variable if variable and variable.keys else self.checker.names.as_set(node.text)
 
     def _variable(self, node: tree.Expr) -> core.Variable | None:
@@ -195,7 +195,7 @@ class _Board:
             of_map = word.domain.base
         lettered = isinstance(symbol, TableSymbol) and symbol.from_legend
         if lettered or (isinstance(of_map, Cells) and not isinstance(symbol, VariableSymbol)):
-            self.checker.set_or_value(name, {}, None)
+            self.checker.set_first(name, {}, None)
             self.marks[name.text] = mark
             return True
         if symbol is None and name.text in names.members:
@@ -205,7 +205,7 @@ class _Board:
             symbol = names.as_set(name.text)
         if isinstance(symbol, SetSymbol) and not isinstance(symbol.domain.base, Cells):
             base = symbol.domain.base
-            self.checker.set_or_value(name, {}, None)
+            self.checker.set_first(name, {}, None)
             for value in symbol.domain.values[:MOST_MARKS]:
                 self.marks.setdefault(show_scalar(value, base), mark)
             return True

@@ -177,7 +177,7 @@ def _is_sure(expr: core.Expr) -> bool:
             if not all(isinstance(one, core.Const | core.Local) for one in arguments):
                 return False
         case core.Apply(_, _, operation, arguments):
-            if OPERATIONS[operation].may_lack_value_of([one.type for one in arguments]):
+            if OPERATIONS[operation].may_lack_value([one.type for one in arguments]):
                 return False
         case core.Fold(kind=kind) if REDUCTIONS[kind].lacks_of_nothing:
             return False

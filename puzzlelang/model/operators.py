@@ -49,7 +49,7 @@ def unary(
         return checker.apply(span, BOOLEAN, "not", denied)
     if node.operator == "-":
         return checker.apply(span, integer(0, 0), "neg", checker.number(node.operand, scope))
-    group = checker.set_or_value(node.operand, scope, None)
+    group = checker.set_first(node.operand, scope, None)
     if isinstance(group.type, Scalar):
         return checker.wrong("the-of-value", node.operand, kind=group.type)
     group = checker.as_set(group, node)
@@ -74,7 +74,9 @@ def binary(
             return wrong
     if operator in ("and", "or"):
         left = checker.condition(node.left, scope, node)
-        if isinstance(left.type, Unknown) and isinstance(node.right, tree.Number | tree.Name):
+        if isinstance(left.type, Unknown) and isinstance(
+            node.right, tree.Number | tree.Name | tree.Text
+        ):
             return left  # `x between 1 and 8`: one mistake, one message
         right = checker.condition(node.right, scope, node)
         return checker.connect(node.span, operator, left, right)
@@ -117,7 +119,7 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
     first = None if needs_context(left, checker.names) else checker.expression(left, scope)
     kind = first.type if first else None
     want_set = SetOf(kind.base, kind.high) if isinstance(kind, Scalar) else None
-    group = checker.set_or_value(right, scope, want_set)
+    group = checker.set_first(right, scope, want_set)
     numbers = values_of(group) if first else None
     if numbers is not None and is_wide(numbers):
         return among(span, checker.number(left, scope, or_none=True), numbers)

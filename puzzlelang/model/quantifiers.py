@@ -154,6 +154,10 @@ _OTHER_FOLDS = {
     "avg": "write `sum(… for x in S) div count(S)`",
     "average": "write `sum(… for x in S) div count(S)`",
     "mean": "write `sum(… for x in S) div count(S)`",
+    **dict.fromkeys(
+        ("distinct", "all_different", "alldifferent", "alldiff", "different", "unique"),
+        "write `every a, b in S where a < b has … != …`, with `a` and with `b` in place of `x`",
+    ),
     "all": "write `every x in S has …`",
     "any": "write `some x in S where …`",
     "map": "write `set(… for x in S)` for the set, `picture(… for c in m)` to draw it",

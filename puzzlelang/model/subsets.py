@@ -119,7 +119,7 @@ def _all_counted(found: Iterable[frozenset[core.Local] | None]) -> frozenset[cor
 def _is_sure(operation: str, arguments: Iterable[core.Expr]) -> bool:
     """Has the operation a value whatever its arguments are?"""
     row = OPERATIONS.get(operation)
-    return row is not None and not row.may_lack_value_of([one.type for one in arguments])
+    return row is not None and not row.may_lack_value([one.type for one in arguments])
 
 
 def _holds(condition: core.Expr, bound: core.Local, size: int) -> bool:

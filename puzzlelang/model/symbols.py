@@ -15,6 +15,7 @@ from puzzlelang.core import (
     UNKNOWN,
     Base,
     Domain,
+    Scalar,
     Type,
     Unknown,
     Wide,
@@ -256,9 +257,10 @@ class Names(metaclass=Record, frozen=False):
 
 
 def _is_of_type(symbol: Symbol | None, kind: Symbol | None) -> bool:
-    """Is this a variable of that type?  What is broken was reported."""
+    """Is this a variable that has a value of that type?  What is broken was reported."""
     if isinstance(symbol, VariableSymbol) and isinstance(kind, SetSymbol):
-        return symbol.variable.domain == kind.domain
+        variable = symbol.variable
+        return isinstance(variable.type, Scalar) and variable.domain == kind.domain
     return isinstance(symbol, BrokenSymbol) or isinstance(kind, BrokenSymbol)
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from puzzlelang.syntax.habit_match import Found
 from puzzlelang.syntax.parser_state import QUANTIFIERS, Place
-from puzzlelang.syntax.surrounding_text import declared, keys_around
+from puzzlelang.syntax.surrounding_text import declared, keys_around, members
 from puzzlelang.syntax.value_lists import joined, list_of
 
 Words = dict[str, str] | None
@@ -35,7 +36,13 @@ def values_for_each(place: Place, found: Found) -> Words:
     name, group = (bound[1] or "x", bound[2]) if bound else ("x", "item")
     end = text.find("]" if found["at"] == "[" else "}", at)
     words = text[at + 1 : end].replace(",", " ").split() if end > at else []
-    return {"name": name, "group": group, "listed": _listed_values(words)}
+    listed, named = f"`first: {_listed_values(words)}`", members(place.text.source, group)
+    if not named:
+        listed += " for 1, 2 … or `first: {wolf: 3, goat: 1}` for members"
+    elif not named[0].isdecimal():
+        values = zip_longest(named, words[: len(named)], fillvalue="…")
+        listed = f"`first: {{{', '.join(f'{one}: {value}' for one, value in values)}}}`"
+    return {"name": name, "group": group, "listed": listed}
 
 
 def list_in_brackets(place: Place, found: Found) -> Words:

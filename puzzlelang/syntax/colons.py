@@ -40,10 +40,14 @@ def second_colon(source: Source, text: str, at: int, above: str) -> Told:
     if " ? " in before:
         help = "to choose between two values, write `if condition then this else that`"
         return "a colon is not allowed in an expression", help
-    if found := re.search(r"(\w+)\((\w+):\s*(\w+)", text[start:end]):
+    if found := re.search(r"(\w+)\((\w+):\s*(\w+(?:\s?\.\.\s?\w+)?)", text[start:end]):
         help = f"write `in` instead of the colon: `{found[1]}({found[2]} in {found[3]})`"
         return "a colon cannot stand in parentheses", help
     if " for each " in value:
+        if "=" in value:
+            from puzzlelang.syntax.value_lists import FROM_TABLE
+
+            return "an expression has no values in braces", FROM_TABLE
         help = f"write `=` in front of the value: `{value.strip()} = {behind or '…'}`"
         return "an equals sign stands here, no colon", help
     if before.strip().startswith("then:"):

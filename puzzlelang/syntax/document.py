@@ -220,6 +220,9 @@ def _rules(leaves: Leaves, node: Node) -> tuple[tree.Rule, ...]:
     for item in items_of(node):
         if isinstance(item, Mapping) and not item.flow:
             for key, value in leaves.entries(item, "conditions with names"):
+                if isinstance(value, List):
+                    leaves.report("conditions-of-one-name", value, rule=key.value)
+                    continue
                 condition = None if leaves.claims(key, value) else leaves.expression(value)
                 if condition:
                     found.append(tree.Rule(leaves.words(key), condition))
@@ -255,7 +258,9 @@ def _variable_name(leaves: Leaves, key: Scalar, value: Node) -> tree.Name | None
     if not found or not isinstance(value, Scalar):
         return leaves.name(key)
     left, sign, right = value.value.partition("=")
-    each = f"{left.strip()} for each {found['keys'].strip()}"
+    kind, said, keys = left.partition(" for ")
+    keys = keys.strip().removeprefix("each ") if said else found["keys"].strip()
+    each = f"{kind.strip()} for each {keys}"
     leaves.report(
         "variable-with-keys",
         key,

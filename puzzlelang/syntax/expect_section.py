@@ -31,7 +31,8 @@ def read_expectation(
     instance: tree.Text | None = None
     slow, symmetry = False, True
     values: list[tuple[tree.Name, tree.Claim]] = []
-    for section, key, value in leaves.known(node, keys, "what is known"):
+    hints = _parameters(leaves, [name for name in node.names[:100] if name not in keys])
+    for section, key, value in leaves.known(node, keys, "what is known", **hints):
         match section.name:
             case "with":
                 settings = read_settings(leaves, value)
@@ -53,6 +54,19 @@ def read_expectation(
     return tree.Expectation(
         leaves.span(node), settings, maps, search, tuple(values), instance, slow, symmetry
     )
+
+
+def _parameters(leaves: Leaves, unknown: list[str]) -> dict[str, str]:
+    """What to write for parameters, which stand below `with:`."""
+    if not unknown:
+        return {}
+    from puzzlelang.syntax.surrounding_text import is_parameter
+
+    return {
+        name: f"it is a parameter: write `with: {{{name}: …}}`"
+        for name in unknown
+        if is_parameter(leaves.source, name)
+    }
 
 
 def _claim(leaves: Leaves, shape: str, node: Node) -> tree.Claim | None:

@@ -367,7 +367,7 @@ def text_between(place: Place, found: Found) -> Words:
 
 
 def added(place: Place, found: Found) -> Words:
-    return {"lines": ", ".join(f"`- {part.strip()}`" for part in found["found"].split("+"))}
+    return {"lines": ", ".join(f"`- {part.strip()}`" for part in re.split("[+,]", found["found"]))}
 
 
 def behind_parameters(place: Place, found: Found) -> Words:

@@ -118,10 +118,17 @@ class Leaves:
                     help=WayOut(claim_as_one(claim.group(), key, value), joins(claim.group(), key)),
                 )
                 return
-        if node.flow and node.members:
+        if node.flow and what == DECLARATION and not node.members:
+            from puzzlelang.syntax.value_lists import FROM_TABLE
+
+            help = FROM_TABLE
+        elif node.flow and node.members:
             from puzzlelang.syntax.value_lists import joined
 
-            help = f"`{{…}}` belongs to YAML; the set of these is `{joined(node.members)}`"
+            found = joined(node.members)
+            if re.search(r"\bfor \w+ in\b", node.members[-1]):
+                found = f"set({', '.join(node.members)})"
+            help = f"`{{…}}` belongs to YAML; the set of these is `{found}`"
         elif node.flow:
             help = "`{…}` belongs to YAML; a set is written `those x in S where …`, or `A + x`"
         else:
@@ -254,7 +261,7 @@ class Leaves:
                 help = "`name: value`, one a line"
                 text = node.value if isinstance(node, Scalar) else ""
                 if entry := re.match(r"(\w+)\s*(?::?=|[-=]>)\s*([^\n=]+)$", text):
-                    help = f"write `{entry[1]}: {entry[2].strip()}`"
+                    help = f"write `{entry[1]}: {entry[2].strip()}` on a line of its own below it"
                 elif isinstance(node, Scalar) and (told := self._without_colon(node)):
                     help = told
                 elif isinstance(node, List):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from puzzlelang.syntax.yaml_nodes import Mapping, Node, Scalar
+from puzzlelang.text import write
 
 DECLARATION = "`type = value at the start`"
 """What stands behind the name of a variable."""
@@ -41,6 +42,8 @@ def as_line(node: Mapping, what: str) -> str:
         )
     if what == "an expression" and len(pairs) == len(node.entries) and pairs:
         key, value = next(iter(pairs.items()))
+        if found := re.fullmatch(r"for\s?(?:each|all|every) (\w+ in .+)", key):
+            return write(f"every {found[1]} has {value}")
         if re.search(r"[=<>]|\b(in|has|where|not)\b", value):
             return f"conditions have no names here: write `- {value}`"
         return f"a condition has an equals sign: `{'- ' * (len(pairs) > 1)}{key} = {value}`"

@@ -136,9 +136,20 @@ def is_member(source: Source, word: str) -> bool:
     )
 
 
+def is_parameter(source: Source, name: str) -> bool:
+    in_one_line = rf"^params:[^\n]*\b{re.escape(name)}:"
+    return _is_below(source, "params", name) or bool(
+        re.search(in_one_line, source.text[:MOST_READ], re.MULTILINE)
+    )
+
+
 def is_map(source: Source, name: str) -> bool:
+    return _is_below(source, "maps", name)
+
+
+def _is_below(source: Source, section: str, name: str) -> bool:
     return name.isidentifier() and bool(
-        re.search(rf"^[ ]+{name}:", _section(source, "maps"), re.MULTILINE)
+        re.search(rf"^[ ]+{name}:", _section(source, section), re.MULTILINE)
     )
 
 

@@ -30,6 +30,10 @@ def way_out(word: str, table: Iterable[str], hint: str) -> str | WayOut:
     names = list(table)
     counted = word in ("moves", "steps") and "length" in names
     near = "length" if counted else key_meant(word, names)
+    if word == "require" and "when" in names:
+        return meant("when")
+    if word.startswith("maximi") and "cost" in names:
+        return "what a solution costs is minimized: a `cost:` is what it lacks of the most there is"
     owner = next((o for o, keys in _OWNERS if word in keys), None)
     if owner and not nearest(word, names):
         return f"it belongs {owner}"

@@ -17,6 +17,11 @@ MOST_WRITTEN = 4
 
 LONGEST = 120
 
+FROM_TABLE = (
+    "values without a rule go under `tables:`, as in `first: {wolf: 3, goat: 1}`; the variable is"
+    " then `0..9 for each x in item = first(x)`"
+)
+
 MOST_READ = 500
 """Suggestions are searched in at most so many characters."""
 
