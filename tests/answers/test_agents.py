@@ -64,3 +64,24 @@ def test_a_search_that_gave_up_knows_why_it_ran_in_python(monkeypatch: pytest.Mo
     loaded.searcher._why_not = "rules of very many parts"
     found = answers.solve(loaded, limits=Limits(states=2))
     assert found.limit == "states" and found.no_machine_code == "rules of very many parts"
+
+
+WEIGHED = """\
+puzzle: Test
+types: {coin: 1..3}
+state:
+  left: set of coin = none
+  right: set of coin = none
+transitions:
+  weigh(a, b in set of coin): {then: {left: a, right: b}}
+  lift(a in set of coin): {then: {left: a}}
+goal: count(left) = 1 and count(right) = 2
+"""
+
+
+def test_a_step_says_where_each_set_ends() -> None:
+    weigh, lift = load_text(WEIGHED).puzzle.transitions
+    assert call_text(weigh, (0b0010, 0b1100)) == "weigh({1}, {2, 3})"
+    assert call_text(weigh, (0b0110, 0b1000)) == "weigh({1, 2}, {3})"
+    assert call_text(weigh, (0, 0)) == "weigh({}, {})"
+    assert call_text(lift, (0b0110,)) == "lift(1, 2)"

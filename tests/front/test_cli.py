@@ -699,6 +699,25 @@ def test_an_empty_value_is_no_value(puzzlelang: Puzzlelang) -> None:
         assert f"`{words[0].rstrip('=')}` needs a value" in ran.err
 
 
+def test_checks_are_tested_when_that_is_asked(puzzlelang: Puzzlelang) -> None:
+    text = Path("toll.yaml").read_text().replace("check:", "check:\n  it stays: at >= 0")
+    Path("toll.yaml").write_text(text.replace("nobody gets far: at < 2", "nobody flies: at < 9"))
+    deep = puzzlelang("validate", "toll.yaml", "--deep")
+    assert deep.out.splitlines()[0] == "toll.yaml: ok, no expectations, 2 checks hold"
+    for option, counts in (("--deep", (2, 0)), ("--quiet", (0, 2))):
+        (told,) = puzzlelang("validate", "toll.yaml", option, "--format", "json").data["files"]
+        assert (told["checks_held"], told["checks_left_out"]) == counts
+
+
+def test_what_is_no_puzzle_to_read(puzzlelang: Puzzlelang) -> None:
+    Path("folder").mkdir()
+    assert "`folder` is a folder" in puzzlelang("solve", "folder").err
+    assert "there is no file `nosuch.yaml`" in puzzlelang("format", "--write", "nosuch.yaml").err
+    assert "is a puzzle of the library" in puzzlelang("format", "--write", "frogs").err
+    store = puzzlelang("explore", "frogs", "--store", "toll.yaml")
+    assert (store.code, "a store is a folder of its own" in store.err) == (2, True)
+
+
 def test_validate_folders_and_formats(puzzlelang: Puzzlelang) -> None:
     Path("sub").mkdir()
     Path("sub/bad.yaml").write_text("puzzle: P\ngaol: x\n")
@@ -828,6 +847,8 @@ def test_explore_finds_a_check_that_fails(puzzlelang: Puzzlelang) -> None:
 
 def test_the_tree_is_that_of_the_assignment(puzzlelang: Puzzlelang) -> None:
     assert puzzlelang("explore", "frogs", "--tree").out == FROGS_TREE + "\n"
+    cut = puzzlelang("explore", "frogs", "--tree", "--states", "2")
+    assert (cut.code, cut.out.splitlines()[-1]) == (3, "… and more: 2 lines were printed")
 
 
 @pytest.mark.parametrize("ending", ["dot", "json", "graphml", "svg", "html"])

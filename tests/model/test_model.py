@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from puzzlelang.core import nodes as core
+from puzzlelang.core import semantics
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.semantics import evaluate, explain_fault
 from puzzlelang.core.types import (
@@ -543,3 +544,38 @@ def test_explained_faults_are_those_of_the_goal() -> None:
     puzzle = core_of(PUZZLE.replace("GOAL", "6 div (x - 3) = 1").replace("<SHOW>", "<x>"))
     fault = explain_fault(puzzle, puzzle.starts[0])
     assert fault is not None and fault.code == "no-value"
+
+
+# ── a variable with the name of its type ─────────────────────────────────────────────
+
+ROOMS = """\
+puzzle: Test
+types: {room: [hall, den, attic], level: 1..3}
+tables: {next: {hall: den, den: attic, attic: hall}}
+state:
+  room: room = hall
+  level: level = 2
+  seen: set of room = none
+transitions:
+  go: {then: {room: next(room), seen: seen + room}}
+goal: room = attic
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("seen + room", "den"), ("room + seen", "den"), ("room + attic", "den, attic"),
+        ("seen = none + room", "false"), ("rank(room)", "2"), ("if room = den then 1 else 0", "1"),
+        ("level + 1", "3"), ("level - 1", "1"), ("set(r for r in room)", "hall, den, attic"),
+        ("count(room)", "3"), ("those r in room where r != room", "hall, attic"),
+        ("room - attic", "hall, den"), ("count(room - seen)", "3"), ("den in room", "true"),
+        ("first(room)", "hall"), ("join(room)", "halldenattic"), ("room", "den"),
+    ],
+)  # fmt: skip
+def test_where_a_variable_has_the_name_of_its_type(text: str, value: str) -> None:
+    """It is the variable wherever a value can stand, and the type where only a set can."""
+    puzzle = checked(f"{ROOMS}show: <{text}>\n", Diagnostics())
+    assert puzzle is not None
+    state = (1, *puzzle.starts[0][1:])
+    assert semantics.shown(puzzle, state) == value
