@@ -52,7 +52,7 @@ FACE = {
     "checks": "EXPECTED_STATES validate verify verify_file verify_solution",
     "field_table": "Field Fields Json ListOf OrNull described document json_schema json_text"
     " parts_of type_words unless_empty",
-    "given_state": "given_start how_to_write state_in",
+    "given_state": "altered given_start how_to_write state_in",
     "listing": "LISTING entry_text listing_text",
     "loading": "Loaded faults_explained files_of load load_text parse prepare read_puzzle_file "
     "recompiled with_starts",

@@ -21,7 +21,7 @@ def state_in(puzzle: core.Puzzle, text: str) -> tuple[int, ...]:
     data = parse_state(text)
     if not isinstance(data, dict):
         raise ValueError("the state is no object with values of variables")
-    return values.state_from_json(puzzle, _with(_start(puzzle), data))
+    return values.state_from_json(puzzle, altered(_start(puzzle), data))
 
 
 def given_start(puzzle: core.Puzzle, text: str) -> tuple[int, ...]:
@@ -47,8 +47,8 @@ def _start(puzzle: core.Puzzle) -> dict[str, Any]:
     return values.state_to_json(puzzle, puzzle.starts[0])
 
 
-def _with(old: Any, new: Any) -> Any:
+def altered(old: Any, new: Any) -> Any:
     """``new``, and of what is an object in both whatever it leaves out."""
     if not isinstance(old, dict) or not isinstance(new, dict):
         return new
-    return {**old, **{key: _with(old.get(key), value) for key, value in new.items()}}
+    return {**old, **{key: altered(old.get(key), value) for key, value in new.items()}}

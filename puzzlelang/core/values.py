@@ -32,7 +32,7 @@ from puzzlelang.core.types import (
     describe,
     size_of,
 )
-from puzzlelang.text import Any, printable
+from puzzlelang.text import Any, nearest, printable
 
 MOST_LISTED = 8
 """More values than this are not listed one by one in a message."""
@@ -278,13 +278,15 @@ def _row_from_json(
 
 def exactly(data: Mapping[Any, object], names: Sequence[str]) -> None:
     """Refuse an object whose keys are not just ``names``."""
+    wanted = set(names)
+    for extra in data:
+        if extra not in wanted:
+            near = nearest(extra, names) if isinstance(extra, str) else None
+            hint = f"; did you mean `{near}`?" if near else ""
+            raise ValueError(f"there should be no {quote(extra)}{hint}")
     for name in names:
         if name not in data:
             raise ValueError(f"`{name}` is missing")
-    if len(data) > len(names):
-        wanted = set(names)
-        extra = next(key for key in data if key not in wanted)
-        raise ValueError(f"there should be no {quote(extra)}")
 
 
 def quote(data: object) -> str:

@@ -134,6 +134,15 @@ def test_limits_and_memory() -> None:
             [*of_some(most=0)]  # type: ignore[operator]
 
 
+def test_some_members_of_a_variable() -> None:
+    goat = pl.load("goat")
+    there = goat.state(at={"goat": "right"})
+    assert there["at"] == {"farmer": "left", "wolf": "left", "goat": "right", "cabbage": "left"}
+    assert there.changed(at={"goat": "left"}) == goat.initial
+    with pytest.raises(ValueError, match='there should be no "goad"; did you mean `goat`\\?'):
+        goat.state(at={"goad": "right"})
+
+
 def test_what_is_no_state_or_answer() -> None:
     goat = pl.load("goat")
     for method in (goat.solve, goat.moves, goat.is_goal):
@@ -431,7 +440,7 @@ def test_states_as_dictionaries() -> None:
     assert dict(zip(state, state.values(), strict=True)) == values
     assert state.changed(at={**state["at"], "goat": "left"})["at"]["goat"] == "left"
     other = pl.load("frogs").initial
-    with pytest.raises(ValueError, match="`at` is missing"):
+    with pytest.raises(ValueError, match='there should be no "board"'):
         puzzle.solve(other)
 
 

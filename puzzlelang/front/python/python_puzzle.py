@@ -17,7 +17,6 @@ from puzzlelang.front.python.python_state import (
     python_value,
     shortened,
     slots_in,
-    state_of,
 )
 from puzzlelang.front.python.results import Answer, Graph, Space, Step, plain_cost, step_of
 from puzzlelang.search import Limits, Weight
@@ -99,11 +98,12 @@ class Puzzle:
         return State(self._loaded.puzzle, self._loaded.puzzle.starts[0])
 
     def state(self, values: Values | None = None, /, **more: Any) -> State:
-        """The start with other values of some variables: ``p.state(board="GG_BB")``.
+        """The start with other values of some variables: ``p.state(board="GG_BB")``,
+        ``p.state(at={"goat": "right"})``.
 
         :class:`ValueError` for an unknown variable or a value that it can't have.
         """
-        return state_of(self._loaded.puzzle, {**self.initial, **(values or {}), **more})
+        return self.initial.changed(values, **more)
 
     def is_goal(self, state: Values) -> bool:
         """Does the goal hold there?"""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from puzzlelang.answers import altered
 from puzzlelang.core import Integers, Members, Scalar, semantics, values
 from puzzlelang.core import nodes as core
 from puzzlelang.text import TYPE_CHECKING, Any
@@ -73,11 +74,12 @@ class State(Mapping[str, Any]):
         return State, (self._puzzle, self.slots)
 
     def changed(self, values: Mapping[str, Any] | None = None, /, **more: Any) -> State:
-        """The state with other values of some variables, given as they are read.
+        """The state with other values of some variables, or of some members of theirs, given as
+        they are read.
 
         :class:`ValueError` for an unknown variable or a value that it can't have.
         """
-        return state_of(self._puzzle, {**self, **(values or {}), **more})
+        return state_of(self._puzzle, altered(dict(self), {**(values or {}), **more}))
 
 
 @lru_cache(maxsize=4)
