@@ -344,7 +344,7 @@ def gave_up(limit: str, statistics: Statistics) -> str:
         return f"{limit.capitalize()} after {states}."
     reason = {
         "time": "at the time limit",
-        "memory": f"at the memory limit ({size(statistics.peak_memory_bytes)})",
+        "memory": f"at the memory limit (with {size(statistics.peak_memory_bytes)})",
         "states": "at the limit of states",
         "disk": "at the limit of the disk",
     }.get(limit, f"at the limit `{limit}`")

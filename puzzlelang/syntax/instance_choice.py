@@ -69,8 +69,9 @@ def choose(parsed: tree.Puzzle, text: str, *, files: bool = True) -> Instance:
     if files and _means_a_file(text):
         every = [e for e in parsed.instances if isinstance(e, tree.Collection)]
         return _foreign(parsed, text, every)
-    shown = [e.name.text + ":1" * isinstance(e, tree.Collection) for e in parsed.instances]
-    help = f"there are {', '.join(shown)}" if shown else "it has no `instances:`"
+    shown = [e.name.text + ":N" * isinstance(e, tree.Collection) for e in parsed.instances]
+    numbered = ", with a number from 1 on for N" * any(":" in one for one in shown)
+    help = f"there are {', '.join(shown)}{numbered}" if shown else "it has no `instances:`"
     raise _refused(f"this puzzle has no instance `{text}`", did_you_mean(name, entries) or help)
 
 

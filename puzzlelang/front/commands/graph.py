@@ -124,8 +124,11 @@ def run(options: Namespace) -> int:
             loaded, chosen, options.order, options.first, options.prune, options.symmetry
         )
     if isinstance(drawing, GaveUp):
+        more = f", `--{drawing.limit}` allows more" * (
+            drawing.limit in ("states", "time", "memory")
+        )
         err(f"Gave up at {drawing.statistics.reached:,} states (limit: {drawing.limit}); nothing "
-            f"is written. `--first N` draws the first N, `--states N` allows more.")  # fmt: skip
+            f"is written. `--first N` draws the first N{more}.")  # fmt: skip
         return gave_up(drawing.limit)
     if options.boards:
         drawing = _with_boards(drawing)
