@@ -89,7 +89,7 @@ def _shape(shape: str) -> Schema:
         case "maps":
             return _named(_keys(MAP_KEYS))
         case "costs" | "estimates":
-            line = _either(_LEAF, _named(_either(_LEAF, _list_of(_LEAF))))
+            line = _either(_LEAF, _list_of(_LEAF), _named(_either(_LEAF, _list_of(_LEAF))))
             return _either(line, _list_of(line))
         case "expectations":
             entry = _keys(EXPECTATIONS)

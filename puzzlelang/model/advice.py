@@ -140,9 +140,10 @@ def as_part(parent: tree.Expr | None, node: tree.Expr, kind: Type) -> str:
             each = f"{written(claimed)} {word} {claim}"
             return WayOut(f"say it of each: `{each}`", claim, span=node.span)
         case tree.Binary(operator="and" | "or" as word, left=left, right=right), SetOf():
-            a, b = written(left), written(right)
-            both = f"`common({a}, {b})` is what both have; " if word == "and" else ""
-            return f"{both}sets are joined with `+`: `{a} + {b}`"
+            both = f"`common({written(left)}, {written(right)})` is what both have; " * (
+                word == "and"
+            )
+            return f"{both}sets are joined with `+`: `{written(left)} + {written(right)}`"
         case tree.Binary(operator=word, left=left, right=right), Scalar():
             other = left if node is right else right
             while isinstance(other, tree.Binary) and other.operator in ("and", "or"):
@@ -156,10 +157,14 @@ def as_part(parent: tree.Expr | None, node: tree.Expr, kind: Type) -> str:
                     claim = f"{text} {other.operator} {written(other.right)}"
                     each = f"{claim} {word} {written(other)}"
                 return WayOut(f"say it of each: `{each}`", claim, span=node.span)
+            if isinstance(other, tree.Name | tree.Call) and node is left and not kind.optional:
+                return f"say of each what it is, as in `{text} = … {word} {written(other)} = …`"
             if kind.optional and node is left and word == "or":
                 choice = f"if {text} = none then {written(right)} else {text}"
-                return WayOut(f"`or` is for a table that has no entry; of what may be none write "
-                              f"`{choice}`", choice, span=parent.span)  # fmt: skip
+                words = (
+                    f"`or` is for a table that has no entry; of what may be none write `{choice}`"
+                )
+                return WayOut(words, choice, span=parent.span)
     return ""
 
 

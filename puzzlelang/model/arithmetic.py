@@ -86,6 +86,8 @@ def _sum_of_members(
 ) -> core.Expr:
     """``east + west``: members and cells are no numbers, so this is the set of the two."""
     assert isinstance(left.type, Scalar)
+    if isinstance(node.right, tree.NoneValue):
+        return _as_set_of_one(checker, left, SetOf(left.type.base, 0))
     right = checker.set_or_value(node.right, scope, replace(left.type, optional=False))
     right = checker.listed(right, node.right)
     kind = right.type
@@ -110,6 +112,8 @@ def _set_arithmetic(
     checker: ExpressionChecker, node: tree.Binary, left: core.Expr, scope: Scope
 ) -> core.Expr:
     assert isinstance(left.type, SetOf)
+    if isinstance(node.right, tree.NoneValue):  # the empty set
+        return left
     right = checker.set_or_value(node.right, scope, Scalar(left.type.base, 0, left.type.high))
     right = checker.listed(right, node.right)
     return changed_set(checker, node, node.operator, left, right, node.right.span)

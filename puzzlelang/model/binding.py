@@ -292,6 +292,9 @@ def declared_type(
     """What a declaration says: ``0..3``, ``paint or none``, ``set of person``, a list."""
     if node.kind == "one" and _is_boolean(checker, node.domain):
         return BOOLEAN, None
+    if node.kind == "optional" and _is_boolean(checker, node.domain):
+        checker.wrong("boolean-or-none", node)
+        return UNKNOWN, None
     if node.element is not None:
         return _list_type(checker, node, node.element, scope)
     match node.domain:

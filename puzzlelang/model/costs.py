@@ -53,8 +53,12 @@ def _cost_term(
     per = term.per.text
     inside = known.get(per)
     scope: Scope = inside.scope if inside is not None else {}
-    always = {"move": "every step", "state": "every state that is entered"}.get(per)
+    always = {"state": "every state that is entered"}.get(per)
+    if per in ("move", "step"):
+        always = "every step"
     if always and inside is not None and not term.quoted:
+        other = {"move": "step", "step": "move"}.get(per, "")
+        other = "" if other in known else other
         checker.wrong(
             "cost-per-either",
             term.per,
@@ -62,9 +66,9 @@ def _cost_term(
             always=always,
             help=WayOut(
                 f"write `per '{per}'` for the transition"
-                + (", `per step` for every step" if per == "move" else ""),
+                + f", `per {other}` for {always}" * bool(other),
                 f"'{per}'",
-                *(["step"] if per == "move" and "step" not in known else []),
+                *([other] if other else []),
             ),
         )
         return None

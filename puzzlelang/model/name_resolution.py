@@ -120,7 +120,8 @@ def _word(
         return core.Const(span, BOOLEAN, int(text == "true"))
     if text in ("north", "east", "south", "west") or isinstance(want, Scalar | SetOf):
         found = _direction(name, want)
-        if found is not None and not candidates:
+        wanted = isinstance(want, Scalar | SetOf) and want.base is DIRECTIONS
+        if found is not None and (wanted or not candidates):
             return found
     if text == "nowhere" and isinstance(want, Scalar) and isinstance(want.base, Cells):
         return core.Const(span, Scalar(want.base, 0, 0, nowhere=True), NOWHERE)

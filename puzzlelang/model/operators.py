@@ -249,6 +249,9 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
         assert both is not None, "they are of one type"
         left, right = both
     if operator in ("=", "!="):
+        never_none = isinstance(a, Scalar) and a.nowhere and not a.optional
+        if never_none and isinstance(node.right, tree.NoneValue):
+            checker.report("none-for-nowhere", node.right, help=write("nowhere"))
         return checker.apply(span, BOOLEAN, operator, left, right)
     if isinstance(a, SetOf):
         if operator in ("<=", ">="):

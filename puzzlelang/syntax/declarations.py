@@ -38,6 +38,7 @@ _TYPED = re.compile(
     rf"(?:int|integer|number|num|range|nat|in|from|byte) ?[(]?(?P<kind>{_KIND})[)]?"
 )
 _CHANGED = re.compile(r"(?:\+|-|\*) ?=?.*|\w+ ?(?:\+\+|--|\+=|-=).*")
+_NOTHING = ("none", "null", "nil")
 _VALUES = re.compile(r"[\[{(]? ?(?P<values>(?:-?\w++ ?,? ?)*+) ?[\]})]?")
 
 
@@ -193,6 +194,10 @@ def _union(source: Source, kind: str, start: str) -> Told:
         return None
     words = [word for word in re.findall(r"\w+", kind) if word not in ("or", "and")]
     behind = f" = {start}" if start else " = "
+    if words[1:] and words[-1].lower() in _NOTHING:
+        begun = "none" if start.lower() in _NOTHING else start or "none"
+        message = "what may be none is `… or none`"
+        return message, write(f"{' or '.join(words[:-1])} or none = {begun}")
     if all(surrounding_text.is_member(source, word) for word in words):
         owner = surrounding_text.type_of(source, words)
         message = "a variable's type has a name; these are values"

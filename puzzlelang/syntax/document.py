@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expect_section import read_expectations
@@ -214,8 +215,8 @@ def _symmetry(leaves: Leaves, node: Node) -> tree.Symmetry | None:
 # ── rules, state, definitions ────────────────────────────────────────────────────────
 
 
-def _rules(leaves: Leaves, node: Node) -> tuple[tree.Rule, ...]:
-    """Conditions, with names or without"""
+def _rules(leaves: Leaves, node: Node, lost: bool = False) -> tuple[tree.Rule, ...]:
+    """Conditions, with names or without; ``lost``: of what must not be."""
     found: list[tree.Rule] = []
     for item in items_of(node):
         if isinstance(item, Mapping) and not item.flow:
@@ -224,6 +225,7 @@ def _rules(leaves: Leaves, node: Node) -> tuple[tree.Rule, ...]:
                     leaves.report("conditions-of-one-name", value, rule=key.value)
                     continue
                 condition = None if leaves.claims(key, value) else leaves.expression(value)
+                leaves.warn_of_name(key, value, denies=not lost)
                 if condition:
                     found.append(tree.Rule(leaves.words(key), condition))
         elif condition := leaves.expression(item):
@@ -344,9 +346,8 @@ def _costs(leaves: Leaves, node: Node) -> tuple[tree.Cost, ...]:
         return ()
     for item in items_of(node):
         if not isinstance(item, Mapping):
-            term = leaves.parse("cost", item, "`1 per move`")
-            if term:
-                found.append(tree.Cost(None, (term,)))
+            terms = good(leaves.parse("cost", line, "`1 per move`") for line in items_of(item))
+            found.extend([tree.Cost(None, terms)] if terms else [])
             continue
         entries = leaves.entries(item, "`pushes: 1 per push`")
         for key, _ in entries[1:]:
@@ -397,7 +398,7 @@ _READERS: dict[str, Callable[[Leaves, Node], Any]] = {
     "define": _definitions,
     "transitions": _transitions,
     "invariants": _rules,
-    "lose": _rules,
+    "lose": partial(_rules, lost=True),
     "starts": Leaves.conditions,
     "goal": Leaves.conditions,
     "cost": _costs,

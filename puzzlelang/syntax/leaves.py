@@ -8,7 +8,7 @@ from itertools import starmap
 
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import MOST_CHARACTERS, parse
-from puzzlelang.syntax.lines import DECLARATION, as_line, claim_as_one, joins
+from puzzlelang.syntax.lines import DECLARATION, as_line, claim_as_one, joins, said_in_name
 from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.syntax.reserved_words import RESERVED, is_name, name_advice
 from puzzlelang.syntax.sections import (
@@ -363,6 +363,15 @@ class Leaves:
         unknown = (name for name in node.names[:100] if name not in table)
         meant = (nearest(name, table) or OTHER_WORDS.get(name) for name in unknown)
         return {key for key in meant if key}
+
+    def warn_of_name(self, key: Scalar, value: Node, *, denies: bool) -> None:
+        """Warn of ``never: n = 3`` and ``if n = 1: m = 0``, whose names are no names; ``denies``:
+        words that deny may be meant.
+        """
+        whole = said_in_name(key.value, value.value.strip()) if isinstance(value, Scalar) else ""
+        if whole and (denies or not whole.startswith("not ")):
+            span = self.source.span(key.start, value.end)
+            self.report("words-as-name", key, help=write(whole, span))
 
     def claims(self, key: Scalar, value: Node) -> bool:
         """``every i in item: at(i) = right`` as an entry: reported, since `has` was meant."""

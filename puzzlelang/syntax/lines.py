@@ -27,6 +27,18 @@ def claim_as_one(word: str, key: Node, value: Node) -> str:
     return f"write `{begun.strip()} {join} {rest.strip()}`"
 
 
+def said_in_name(name: str, claim: str) -> str:
+    """``never: n = 3``, ``if n = 1: m = 0``: what may be meant by a rule's name, too."""
+    if not name.startswith(("never", "not", "forbidden", "if ", "for")):
+        return ""
+    if name in ("never", "not", "forbidden"):
+        return f"not ({claim})"
+    if found := re.fullmatch(r"if ([^\n]*[=<>(][^\n]*)", name):
+        return f"({found[1]}) implies ({claim})"
+    each = re.fullmatch(r"for ?(?:all|each|every) (\w+(?: ?, ?\w+)* in [^\n]+)", name)
+    return f"every {each[1]} has {claim}" if each else ""
+
+
 def as_line(node: Mapping, what: str) -> str:
     """What to write for entries where a single line belongs."""
     pairs = {k.value: v.value for k, v in node.entries

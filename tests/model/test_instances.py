@@ -167,7 +167,11 @@ def test_the_one_that_is_meant(folder: Path, instance: str, expected: str) -> No
     ("instance", "message", "help"),
     [
         ("quik", "this puzzle has no instance `quik`", "did you mean `quick`?"),
-        ("xyz", "no instance `xyz`", "there are quick, far, rooms:N, cards:N, orders:N, with a number from 1 on"),
+        (
+            "xyz",
+            "no instance `xyz`",
+            "there are quick, far, rooms:N, cards:N, orders:N, with a number",
+        ),
         ("quick:1", "`quick` is one instance, without numbers", "write `quick`"),
         ("rooms", "`rooms` has 2 levels", "say which: `rooms:1` to `rooms:2`, or a title"),
         ("rooms:", "`rooms` has 2 levels", "say which"),

@@ -579,3 +579,28 @@ def test_where_a_variable_has_the_name_of_its_type(text: str, value: str) -> Non
     assert puzzle is not None
     state = (1, *puzzle.starts[0][1:])
     assert semantics.shown(puzzle, state) == value
+
+
+def test_a_direction_where_one_is_expected() -> None:
+    """Also if a type of the file has a member of that name."""
+    text = """\
+puzzle: Test
+types: {side: [north, south]}
+state: {facing: direction = east, bank: side = north}
+transitions:
+  turn: {then: {facing: south, bank: south}}
+goal: facing = south
+show: <rank(facing)>, <rank(bank)>
+"""
+    puzzle = checked(text, Diagnostics())
+    assert puzzle is not None
+    (turned,) = semantics.steps(puzzle, puzzle.starts[0])
+    assert semantics.shown(puzzle, turned.state) == "5, 2"
+
+
+def test_no_member_added_to_a_set() -> None:
+    puzzle = checked(
+        f"{ROOMS}show: <seen + none>|<room + none>|<seen + none + room>\n", Diagnostics()
+    )
+    assert puzzle is not None
+    assert semantics.shown(puzzle, (1, *puzzle.starts[0][1:])) == "|den|den"

@@ -168,21 +168,16 @@ def test_none_without_quotes_is_no_member() -> None:
     assert found[0].fixes[0].text == '"none"'
 
 
-@pytest.mark.parametrize("name", ["move", "state"])
+@pytest.mark.parametrize("name", ["move", "step", "state"])
 def test_a_transition_called_like_what_a_cost_is_per(name: str) -> None:
     text = file({"head": name}, "")
     assert solve_text(text).cost == (3,)
     assert solve_text(text + f"cost: 2 per '{name}'").cost == (6,)
-    assert solve_text(text + "cost: 4 per step").cost == (12,)
+    other = "move" if name == "step" else "step"
+    assert solve_text(text + f"cost: 4 per {other}").cost == (12,)
     found = diagnose(text + f"cost: 2 per {name}")
     assert [one.code for one in found] == ["ambiguous-word"]
     assert f"`per '{name}'`" in found[0].help
-
-
-def test_per_step_is_a_transition_where_one_is_called_so() -> None:
-    text = file({"head": "step"}, "") + "cost: 2 per step"
-    (line,) = load_text(text).puzzle.costs
-    assert line.terms[0].per == "transition"
 
 
 def test_signs_in_the_name_of_a_transition() -> None:

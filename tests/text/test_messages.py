@@ -100,7 +100,7 @@ def test_fields_are_known(room: str) -> None:
 UNSEEN = frozenset(
     """
     not-held-by-table table-reads-state type-too-large group-not-a-name constants-too-much
-    cost-per-either estimate-of-several too-deep not-constant map-too-long comment-between-rows
+    estimate-of-several too-deep not-constant map-too-long comment-between-rows
     map-too-wide cells-of-two-maps relation-as-function no-relation-word effects-too-long
     no-effect rows-not-comparable none-as-member too-many-variables cost-line-without-dash
     too-many-instances empty-list no-name legend-quotes not-a-name template-open template-empty
