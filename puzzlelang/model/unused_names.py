@@ -6,6 +6,7 @@ Read from the tree alone: a name is mentioned where it stands, whatever it means
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 
 from puzzlelang.syntax import tree
 from puzzlelang.text import replace
@@ -29,8 +30,11 @@ def look(parsed: tree.Puzzle, warn: Warn) -> None:
         for names, behind in _parameters(definition.head):
             if not _mentions(names, (rest, behind)):
                 _idle_parameter(definition.head, names[0], rest, warn)
+    sets = {v.name.text for v in parsed.variables if v.declaration.type.kind == "set"}
     for node in tree.walk(parsed):
         _binders(node, warn)
+        if isinstance(node, tree.Loop):
+            _set_once(node, sets, warn)
 
 
 # ── names that a rule binds ──────────────────────────────────────────────────────────
@@ -62,6 +66,28 @@ def _binders(node: object, warn: Warn) -> None:
             if walks or name.text == DELIBERATE or _mentions(group, (claim, behind)):
                 continue
             _forgotten("forgotten-name", name, form.format(name.text), claim, warn)
+
+
+def _set_once(loop: tree.Loop, sets: set[str], warn: Warn) -> None:
+    """``for each i in load:`` and ``n: n + 1`` below it: all of them give it the same value.  To a
+    set, nothing is added twice.
+    """
+    names = [name for binder in loop.key.binders for name in binder.names]
+    for one in _changes(loop.body):
+        asked = {name.text for name in tree.names_in(one.value)}
+        name = one.place.name
+        if name.text in asked - sets and not _mentions(names, one):
+            warn("set-once", name, each=names[0].text)
+
+
+def _changes(block: tree.Block) -> Iterator[tree.Assign]:
+    """The changes of a block, without those for each of something more."""
+    for entry in chain.from_iterable(block.steps):
+        if isinstance(entry, tree.Assign):
+            yield entry
+        elif isinstance(entry, tree.Branch):
+            for _, arm in entry.arms:
+                yield from _changes(arm)
 
 
 def _forgotten(key: str, name: tree.Name, form: str, where: object, warn: Warn) -> None:
