@@ -154,7 +154,8 @@ def diagnose(
             if validate or deep:
                 facts_of(loaded, diagnostics)
             if deep:
-                check_whole_space(loaded, Limits(10_000), diagnostics)
+                with answers.faults_explained(loaded):
+                    check_whole_space(loaded, Limits(10_000), diagnostics)
         except PuzzleError as error:
             for diagnostic in error.diagnostics:
                 diagnostics.add(diagnostic)

@@ -69,6 +69,14 @@ class SpaceAnalysis(metaclass=Record, frozen=False):
             state = self.before[state]
         return trace[::-1]
 
+    def charge(self, limits: Limits) -> None:
+        """Ask what each step costs: a rule that can't tell is met.  Raises :class:`Stop`."""
+        watch = Watch("deep", replace(limits, states=None))
+        for number, state in enumerate(self.number):
+            if not number % 1024:
+                watch.look(0, 0)
+            self.system.expand(state, self.system.zero)
+
     def estimate_too_high(self, limits: Limits) -> TooHigh | None:
         """The state nearest to a start where the estimate is more than what is left to pay.
 

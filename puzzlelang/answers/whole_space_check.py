@@ -9,6 +9,7 @@ from puzzlelang.answers.loading import Loaded
 from puzzlelang.answers.space_analysis import Questions, SpaceAnalysis, analyze_space
 from puzzlelang.answers.space_findings import Uses
 from puzzlelang.answers.text_layout import gave_up_words, plural
+from puzzlelang.core import nodes as core
 from puzzlelang.core import shown
 from puzzlelang.model import Varying
 from puzzlelang.search import Limits, Stop, go_on_after
@@ -32,7 +33,13 @@ def check_whole_space(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) 
         idle = [f"`{use.name}`" for use in uses.transitions if not use.taken]
         words = f"{gave_up_words(uses.limit)} after {uses.states:,} states"
         notes = [f"not decided whether {', '.join(idle)} can happen: {words}"] if idle else []
-    if any(line.estimate is not None for line in loaded.puzzle.costs):
+    lines = loaded.puzzle.costs
+    if any(not isinstance(term.amount, core.Const) for line in lines for term in line.terms):
+        try:
+            analysis.charge(limits.left(started))
+        except Stop as stop:
+            notes.append(f"not decided whether each cost has a value: {gave_up_words(stop.limit)}")
+    if any(line.estimate is not None for line in lines):
         if uses.limit:
             notes.append(f"the estimate was not compared with distances: {words}")
         else:
