@@ -157,7 +157,7 @@ def as_part(parent: tree.Expr | None, node: tree.Expr, kind: Type) -> str:
                     claim = f"{text} {other.operator} {written(other.right)}"
                     each = f"{claim} {word} {written(other)}"
                 return WayOut(f"say it of each: `{each}`", claim, span=node.span)
-            if isinstance(other, tree.Name | tree.Call) and node is left and not kind.optional:
+            if isinstance(other, tree.Call) and text.startswith(f"{other.function.text}("):
                 return f"say of each what it is, as in `{text} = … {word} {written(other)} = …`"
             if kind.optional and node is left and word == "or":
                 choice = f"if {text} = none then {written(right)} else {text}"
