@@ -182,8 +182,8 @@ def validate(
             if deep:
                 from puzzlelang.answers.whole_space_check import MOST_COMPARED, check_whole_space
 
-                undecided = _hunt(loaded, limits, diagnostics)
-                checks_held = 0 if undecided else len(parsed.checks)
+                undecided, holds = _hunt(loaded, limits, diagnostics)
+                checks_held = len(parsed.checks) if holds else 0
                 if limits.states == EXPECTED_STATES:  # nobody said how many
                     limits = replace(limits, states=MOST_COMPARED)
                 with faults_explained(loaded):
@@ -207,8 +207,10 @@ def validate(
     )
 
 
-def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> str:
-    """Report a `check:` that fails in some reachable state; what was not decided, in words."""
+def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> tuple[str, bool]:
+    """Report a `check:` that fails in some reachable state; what was not decided, in words, and
+    whether all of them hold.
+    """
     from puzzlelang.answers.surveys import refutation
     from puzzlelang.answers.text_layout import plural
 
@@ -216,7 +218,8 @@ def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> str:
         refuted = refutation(loaded, loaded.puzzle.checks, limits)
     if isinstance(refuted, GaveUp):
         go_on_after(refuted.limit)
-        return f"`check:` is not decided: gave up after {refuted.statistics.reached:,} states"
+        reached = refuted.statistics.reached
+        return f"`check:` is not decided: gave up after {reached:,} states", False
     if refuted is not None:
         rule, trace = refuted.rule, refuted.trace
         diagnostics.report(
@@ -225,4 +228,4 @@ def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> str:
             f"{the_start(loaded.puzzle)}",
             help="`puzzlelang explore` prints the way there",
         )  # fmt: skip
-    return ""
+    return "", refuted is None

@@ -87,7 +87,7 @@ class Validation(metaclass=Reported, called="validation"):
     undecided: str = ""
     """What a search that gave up could not decide."""
     left_out: int = row("expectations that are slow, without `--slow`", default=0)
-    checks_held: int = row("rules of `check:` that hold in all states, with `--deep`", default=0)
+    checks_held: int = row("with `--deep`: rules of `check:`, if all hold in all states", default=0)
     checks_left_out: int = row("rules of `check:` that are not tested, without `--deep`", default=0)
     facts: Facts | None = row("the static facts; null: the file has mistakes", default=None)
     notes: tuple[str, ...] = row("with `--deep`: what could not be decided", default=())

@@ -140,30 +140,25 @@ def as_part(parent: tree.Expr | None, node: tree.Expr, kind: Type) -> str:
             each = f"{written(claimed)} {word} {claim}"
             return WayOut(f"say it of each: `{each}`", claim, span=node.span)
         case tree.Binary(operator="and" | "or" as word, left=left, right=right), SetOf():
-            both = f"`common({written(left)}, {written(right)})` is what both have; " * (
-                word == "and"
-            )
-            return f"{both}sets are joined with `+`: `{written(left)} + {written(right)}`"
+            a, b = written(left), written(right)
+            both = {"and": f"`common({a}, {b})` is what both have; "}.get(word, "")
+            return f"{both}sets are joined with `+`: `{a} + {b}`"
         case tree.Binary(operator=word, left=left, right=right), Scalar():
             other = left if node is right else right
             while isinstance(other, tree.Binary) and other.operator in ("and", "or"):
                 other = other.right if node is right else other.left
             if isinstance(other, tree.Binary) and other.operator in _COMPARED:
                 sign = {"in": "=", "not in": "!="}.get(other.operator, other.operator)
+                claim = f"{text} {other.operator} {written(other.right)}"
                 if node is right:
                     claim = f"{written(other.left)} {sign} {text}"
-                    each = f"{written(other)} {word} {claim}"
-                else:
-                    claim = f"{text} {other.operator} {written(other.right)}"
-                    each = f"{claim} {word} {written(other)}"
-                return WayOut(f"say it of each: `{each}`", claim, span=node.span)
+                two = (written(other), claim) if node is right else (claim, written(other))
+                return WayOut(f"say it of each: `{f' {word} '.join(two)}`", claim, span=node.span)
             if isinstance(other, tree.Call) and text.startswith(f"{other.function.text}("):
                 return f"say of each what it is, as in `{text} = … {word} {written(other)} = …`"
             if kind.optional and node is left and word == "or":
                 choice = f"if {text} = none then {written(right)} else {text}"
-                words = (
-                    f"`or` is for a table that has no entry; of what may be none write `{choice}`"
-                )
+                words = f"`or` is for a table without an entry; here write `{choice}`"
                 return WayOut(words, choice, span=parent.span)
     return ""
 

@@ -122,8 +122,7 @@ def _numbers(call: Call) -> core.Expr:
     help = ""
     if isinstance(kind, SetOf):
         text = model.advice.written(call.given[0])
-        help = f"say which number belongs to each member: `{name}(weight(x) for x in {text})`"
-        help = model.advice.advised("call", kind, word=name, a=text) or help
+        help = model.advice.advised("call", kind, word=name, a=text)
     return call.wrong("folds-no-numbers", 0, name=name, kind=kind, help=help)
 
 

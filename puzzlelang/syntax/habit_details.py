@@ -62,14 +62,6 @@ def of_each(place: Place, found: Found) -> Words:
     return {"of_x": re.sub(rf"\b{found['set']}\b", "x", found["claim"])}
 
 
-def every_or_some(place: Place, found: Found) -> Words:
-    """``forall(j in S)(claim)``"""
-    filtered = "and" if found["claim"] else "where"
-    return (
-        {"word": "every", "join": "has"} if found["every"] else {"word": "some", "join": filtered}
-    )
-
-
 _QUANTIFIER = {"any": "some", "some": "some", "no": "no", "none": "no"}
 
 

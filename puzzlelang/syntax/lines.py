@@ -54,8 +54,8 @@ def as_line(node: Mapping, what: str) -> str:
         )
     if what == "an expression" and len(pairs) == len(node.entries) and pairs:
         key, value = next(iter(pairs.items()))
-        if found := re.fullmatch(r"for\s?(?:each|all|every) (\w+ in .+)", key):
-            return write(f"every {found[1]} has {value}")
+        if whole := said_in_name(key, value):
+            return write(whole)
         if re.search(r"[=<>]|\b(in|has|where|not)\b", value):
             return f"conditions have no names here: write `- {value}`"
         return f"a condition has an equals sign: `{'- ' * (len(pairs) > 1)}{key} = {value}`"

@@ -707,6 +707,9 @@ def test_checks_are_tested_when_that_is_asked(puzzlelang: Puzzlelang) -> None:
     for option, counts in (("--deep", (2, 0)), ("--quiet", (0, 2))):
         (told,) = puzzlelang("validate", "toll.yaml", option, "--format", "json").data["files"]
         assert (told["checks_held"], told["checks_left_out"]) == counts
+    Path("toll.yaml").write_text(text)
+    failing = puzzlelang("validate", "toll.yaml", "--deep", "--format", "json")
+    assert (failing.code, failing.data["files"][0]["checks_held"]) == (2, 0)
 
 
 def test_what_is_no_puzzle_to_read(puzzlelang: Puzzlelang) -> None:

@@ -604,3 +604,12 @@ def test_no_member_added_to_a_set() -> None:
     )
     assert puzzle is not None
     assert semantics.shown(puzzle, (1, *puzzle.starts[0][1:])) == "|den|den"
+
+
+def test_a_line_of_cost_without_a_name() -> None:
+    text = "puzzle: T\nstate: {x: 0..9 = 0}\ntransitions:\n  up: {then: {x: x + 1}}\ngoal: x = 9\n"
+    puzzle = checked(
+        f"{text}cost:\n  - - 1 per up\n    - x per up\n  - 1 per move\n", Diagnostics()
+    )
+    assert puzzle is not None
+    assert [len(line.terms) for line in puzzle.costs] == [2, 1]

@@ -13,6 +13,8 @@ from puzzlelang.text import Any, Diagnostic, PuzzleError, Source
 
 Values = Mapping[str, Any]
 
+TIERS = ("auto", "python", "native")
+
 
 def load(
     what: str | PathLike[str],
@@ -31,6 +33,7 @@ def load(
     are called like something here.  ``instance``: the name of one in the file; ``maps``:
     paths of map files by the name of the map.  :class:`PuzzleError` with all that is wrong.
     """
+    _check_tier(tier)
     settings, pairs = _settings(params, values), [*(maps or {}).items()]
     with collector_paused():
         return Puzzle(load_file(fspath(what), settings, pairs, instance, tier, symmetry=symmetry))
@@ -55,6 +58,7 @@ def loads(
         import yaml
 
         text = yaml.safe_dump(dict(text), sort_keys=False, allow_unicode=True, width=1000)
+    _check_tier(tier)
     settings = _settings(params, values)
     source = Source(name, text)
     with collector_paused():
@@ -67,6 +71,11 @@ def check(what: str | PathLike[str], /, **values: Any) -> tuple[Diagnostic, ...]
         return load(what, **values).diagnostics
     except PuzzleError as error:
         return error.diagnostics
+
+
+def _check_tier(tier: str) -> None:
+    if tier not in TIERS:
+        raise ValueError(f"`tier` is one of {', '.join(TIERS)}, not {tier!r}")
 
 
 def _settings(params: Values | None, values: Values) -> list[tuple[str, str]]:
