@@ -164,19 +164,27 @@ def _idle_parameter(head: tree.Head, name: tree.Name, where: object, warn: Warn)
 def _variables(parsed: tree.Puzzle, warn: Warn) -> None:
     """Variables that nothing asks for, and those that nothing changes."""
     assigns = [node for node in tree.walk(parsed) if isinstance(node, tree.Assign)]
+    own: dict[str, set[int]] = {
+        entry.name.text: {entry.name.span.start} for entry in parsed.variables
+    }
     changed = {assign.place.name.text for assign in assigns}
+    for assign in assigns:
+        own.setdefault(assign.place.name.text, set()).update(_starts(assign))
+    asked = {
+        word.text
+        for word in tree.names_in(replace(parsed, expectations=(), instances=()))
+        if word.span.start not in own.get(word.text, ())
+    }
     for entry in parsed.variables:
         name = entry.name
-        own: set[int] = {name.span.start}
-        for assign in assigns:
-            if assign.place.name.text == name.text:
-                own |= {word.span.start for word in tree.names_in(assign)}
-        spoken = tree.names_in(replace(parsed, expectations=(), instances=()))
-        asked = any(word.text == name.text and word.span.start not in own for word in spoken)
-        if not asked and parsed.show is not None:  # else all of them are printed
+        if name.text not in asked and parsed.show is not None:  # else all of them are printed
             warn("unused-variable", name)
         elif name.text not in changed and not _varies(entry.declaration.initial):
             warn("never-changes", name)
+
+
+def _starts(node: object) -> set[int]:
+    return {word.span.start for word in tree.names_in(node)}
 
 
 def _varies(initial: tree.Expr | tree.AnyOf) -> bool:
@@ -209,6 +217,6 @@ def unused_names(parsed: tree.Puzzle) -> Iterator[tuple[str, tree.Name]]:
     for name in tree.names_in(rules):
         mentioned.setdefault(name.text, set()).add(name.span.start)
     for what, name, entry, members in entries:
-        own = {n.span.start for n in tree.names_in(entry)}
+        own = _starts(entry)
         if all(mentioned.get(text, own) <= own for text in {name.text, *members}):
             yield what, name

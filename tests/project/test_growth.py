@@ -27,6 +27,7 @@ from puzzlelang.drawing.routing import Router
 from puzzlelang.drawing.svg import svg
 from puzzlelang.editor import formatting
 from puzzlelang.editor.positions import position
+from puzzlelang.model import unused_names
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.instance_choice import Instance
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError, render_all
@@ -305,6 +306,20 @@ def test_no_rule_sorts_the_mistakes_of_all() -> None:
         return calls(check_all)
 
     assert grows(work, 100) < 1.1
+
+
+def test_no_variable_looks_through_the_whole_tree() -> None:
+    def work(n: int) -> int:
+        state = "".join(f"  v{i}: 0..9 = 0\n" for i in range(n))
+        changes = "".join(f"      v{i}: 9 - v{i}\n" for i in range(n))
+        text = COUNTER.replace("state:\n", f"state:\n{state}").replace(
+            "n + 1\n", f"n + 1\n{changes}"
+        )
+        parsed = read_puzzle(Source("x.yaml", text), Diagnostics())
+        assert parsed is not None and len(parsed.variables) == n + 1
+        return calls(lambda: unused_names.look(parsed, lambda *words, **texts: None))
+
+    assert grows(work, 30) < 1.1
 
 
 def test_a_state_on_many_traces_is_expanded_once_for_all() -> None:
