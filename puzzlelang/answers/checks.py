@@ -115,7 +115,7 @@ def verify(
     findings = verification.Findings()
     try:
         return verification.verify(
-            loaded.puzzle,
+            replace(loaded.puzzle, symmetry=loaded.puzzle.symmetry or loaded.declared),
             answer,
             most,
             fingerprint=fingerprint(loaded),

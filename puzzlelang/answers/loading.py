@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 Pairs = Sequence[tuple[str, str]]
 
 
+Symmetry = tuple[core.Interchangeable | core.Turns, ...]
+
 Recipe = tuple[tree.Puzzle, core.Puzzle, str, str, str, bool]
 
 
@@ -58,6 +60,8 @@ class Loaded(metaclass=Record):
     searcher: TieredSearcher
     instance: str = ""
     label: str = ""
+    declared: Symmetry = ()
+    """The section ``symmetry:``, also if states count one by one."""
 
     def files(self) -> Iterator[str]:
         """Paths of the puzzle, and of the maps, data and instances that it names."""
@@ -78,7 +82,8 @@ class Loaded(metaclass=Record):
     def recipe(self) -> Recipe:
         """What :func:`recompiled` makes the same of."""
         symmetry = self.searcher.merged is not None or self.searcher.alike is not None
-        return self.tree, self.puzzle, self.searcher.tier, self.instance, self.label, symmetry
+        puzzle = replace(self.puzzle, symmetry=self.declared)
+        return self.tree, puzzle, self.searcher.tier, self.instance, self.label, symmetry
 
 
 def files_of(parsed: tree.Puzzle) -> Iterator[str]:
@@ -184,8 +189,6 @@ def prepare(
     """Fill in parameters and maps, check, compile."""
     parsed = _filled(parsed, diagnostics)
     puzzle = checked(parsed, instance, diagnostics)
-    if not symmetry:
-        puzzle = replace(puzzle, symmetry=())
     return recompiled(parsed, puzzle, tier, instance.name, instance.label, symmetry, diagnostics)
 
 
@@ -198,10 +201,11 @@ def recompiled(
     symmetry: bool = True,
     diagnostics: Diagnostics | None = None,
 ) -> Loaded:
-    """A puzzle that was checked, ready to be searched; without ``symmetry`` no states are merged
-    that the puzzle does not say to be alike.
-    """
+    """Prepare a checked puzzle for searching; without ``symmetry`` no states are merged."""
     diagnostics = diagnostics or Diagnostics()
+    declared = puzzle.symmetry
+    if not symmetry:
+        puzzle = replace(puzzle, symmetry=())
     from puzzlelang.compiler import compile_puzzle
     from puzzlelang.engine import TieredSearcher
     from puzzlelang.search import collector_paused
@@ -211,7 +215,9 @@ def recompiled(
     with stage(Stage.CHECKING):
         _check_start(system, diagnostics)
     searcher = TieredSearcher(system, tier, partial(interchangeable, puzzle) if symmetry else None)
-    return Loaded(parsed.source, parsed, puzzle, diagnostics, system, searcher, name, label)
+    return Loaded(
+        parsed.source, parsed, puzzle, diagnostics, system, searcher, name, label, declared
+    )
 
 
 def interchangeable(puzzle: core.Puzzle) -> list[core.Interchangeable]:

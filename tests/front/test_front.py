@@ -466,6 +466,69 @@ def test_several_starts() -> None:
     assert puzzle.explore(puzzle.starts[0]).states <= puzzle.explore().states
 
 
+def ways_to_ask(puzzle: pl.Puzzle, folder: Path) -> dict[str, pl.Answer]:
+    """Answers to a puzzle with several starts, by every method that gives one."""
+    written = puzzle.solve().to_json()
+    return {
+        "solve": puzzle.solve(),
+        "a store": puzzle.solve(store=folder / "store"),
+        "an order": puzzle.solve(order="astar", estimate="found"),
+        "read again": puzzle.answer(json.loads(json.dumps(written))),
+        "pickled": pickle.loads(pickle.dumps(puzzle.solve())),
+        **{f"solution {n}": one for n, one in enumerate(puzzle.solutions(), 1)},
+        **{f"from {start!r}": puzzle.solve(start) for start in puzzle.starts},
+    }
+
+
+STEPS = """\
+puzzle: Steps
+state: {n: "0..3 = any of set(0, 1)"}
+transitions: {up: {when: n < 3, then: {n: n + 1}}}
+goal: n = GOAL
+"""
+
+
+@pytest.mark.parametrize("goal", ["3", "3 + n"])
+def test_answers_of_several_starts_are_verified(goal: str, tmp_path: Path) -> None:
+    puzzle = pl.loads(STEPS.replace("GOAL", goal))
+    for way, answer in ways_to_ask(puzzle, tmp_path).items():
+        verdict = puzzle.verify(answer)
+        assert verdict.status == "verified" and not verdict.notes, (way, verdict)
+    if goal == "3":
+        steps = {way: answer.length for way, answer in ways_to_ask(puzzle, tmp_path).items()}
+        assert steps.pop("from State(n=0)") == 3 and {*steps.values()} == {2}
+
+
+def test_an_answer_from_one_start_is_no_answer_from_all() -> None:
+    """From 0 it takes three steps, from 1 two: in JSON, nothing says that only 0 was asked."""
+    puzzle = pl.loads(STEPS.replace("GOAL", "3"))
+    data = puzzle.solve(puzzle.starts[0]).to_json()
+    assert puzzle.verify(data).status == "refuted"
+    assert puzzle.verify(data, start=puzzle.starts[0]).holds
+    forged = {**puzzle.solve().to_json(), "start": 1}
+    assert puzzle.verify(puzzle.solve()).holds and not puzzle.verify(forged).holds
+
+
+def test_no_solution_from_elsewhere_is_verified() -> None:
+    puzzle = pl.loads(STEPS.replace("GOAL", "2"))
+    answer = puzzle.solve({"n": 3})
+    assert (answer.kind, puzzle.verify(answer).status) == ("unsolvable", "verified")
+    assert puzzle.verify(answer.to_json()).status == "refuted", "from its own starts there is one"
+
+
+def test_an_answer_to_another_puzzle_is_refuted() -> None:
+    verdict = pl.load("frogs").verify(pl.load("goat").solve())
+    assert verdict.status == "refuted" and "the answer is to the puzzle" in verdict.problems[0]
+
+
+def test_answers_up_to_symmetry_are_verified_without_it() -> None:
+    merged, apart = pl.load("two-wolves"), pl.load("two-wolves", symmetry=False)
+    for answer in (merged.solve(), apart.solve(), *merged.solutions(most=2)):
+        assert merged.verify(answer).holds and apart.verify(answer).holds
+        assert apart.verify(answer.to_json()).holds
+    assert apart.explore().states > merged.explore().states
+
+
 def test_machine_code_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same rules from another state are the same code."""
     pytest.importorskip("llvmlite")

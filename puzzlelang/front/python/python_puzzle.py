@@ -261,23 +261,26 @@ class Puzzle:
         """An answer that was read from JSON.  :class:`ValueError` if one of its steps is none of
         this puzzle; whether all that it claims is true, :meth:`verify` says.
         """
-        loaded = self._from(answers.start_in(a_mapping(data, "an answer")))._loaded
+        begun = answers.start_in(a_mapping(data, "an answer"))
+        loaded = (self if "starts" in data else self._from(begun))._loaded
         return Answer(answers.read_answer(loaded.puzzle, data), loaded)
 
     def verify(
         self, answer: Answer | Values, start: Values | None = None, most: int | None = None
     ) -> Verdict:
         """Check an answer, of this run or read from JSON, with code that shares nothing with the
-        search.  ``start``: where it has to begin, if that is not the puzzle's own start; ``most``:
-        so many states are examined to prove that nothing is cheaper.  What it gives has ``holds``,
-        ``status`` ("verified", "refuted", "unchecked"), ``problems``, ``checked`` and ``notes``:
-        what was not checked, and why; an answer ``holds`` if nothing is wrong and something was
-        checked.
+        search.  ``start``: the state that was searched from, if not the puzzle's own starts (an
+        :class:`Answer` remembers it, JSON does not); ``most``: examine at most so many states to
+        prove that nothing is cheaper.  The verdict has ``holds``, ``status`` ("verified",
+        "refuted", "unchecked"), ``problems``, ``checked`` and ``notes`` (what was not checked, and
+        why); an answer ``holds`` if nothing is wrong and something was checked.
         """
-        if not isinstance(answer, Answer):
-            return answers.verify(self._from(start)._loaded, a_mapping(answer, "an answer"), most)
-        begun = start or (answer.trace[0].state if answer.trace else None)
-        return answers.verify(self._from(begun)._loaded, answer.to_json(), most)
+        if isinstance(answer, Answer):
+            begun = self._begun(answer) if start is None else start
+            data: Values = answer.to_json()
+        else:
+            begun, data = start, a_mapping(answer, "an answer")
+        return answers.verify(self._from(begun)._loaded, data, most)
 
     def __eq__(self, other: object) -> bool:
         """The same text with the same parameters, maps and data."""
@@ -320,6 +323,15 @@ class Puzzle:
                 answers.with_starts(self._loaded, (state.slots,))
             )
         return known
+
+    def _begun(self, answer: Answer) -> State | None:
+        """The one state that this puzzle was searched from for ``answer``; None: from its own
+        starts.  An answer to another puzzle is held against this one as it is.
+        """
+        puzzle = self._loaded.puzzle
+        starts = answer._answer.puzzle.starts
+        same = answer._fingerprint() == answers.fingerprint(self._loaded)
+        return State(puzzle, starts[0]) if same and len(starts) == 1 else None
 
     @contextmanager
     def _searched(
