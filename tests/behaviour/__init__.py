@@ -1,0 +1,1 @@
+"""Records what the program does before its structure changes, and compares afterwards."""
