@@ -29,6 +29,7 @@ from puzzlelang.core import (
     element_type,
     integer,
     interval_of,
+    join_types,
     size_of,
     universe,
 )
@@ -116,7 +117,7 @@ def _numbers(call: Call) -> core.Expr:
             binder, there, it = model.list_functions.elements_at(checker, span, argument, place)
             return model.quantifiers.total(checker, span, name, (binder,), there, it)
     if isinstance(kind, Row) and isinstance(kind.element, Scalar):
-        return _over_row(call, argument, kind)
+        return _over_row(call, argument)
     if isinstance(kind, Unknown):
         return argument
     help = ""
@@ -126,24 +127,43 @@ def _numbers(call: Call) -> core.Expr:
     return call.wrong("folds-no-numbers", 0, name=name, kind=kind, help=help)
 
 
-def _over_row(call: Call, row: core.Expr, kind: Row) -> core.Expr:
-    span = call.span
-    if not isinstance(kind.element, Scalar) or not isinstance(kind.element.base, Integers):
-        return call.wrong("folds-row-of-no-numbers", 0, name=call.name, kind=kind)
-    locals_ = tuple(core.Local(span, element_type(key), "it") for key in kind.keys)
+def _over_row(call: Call, row: core.Expr) -> core.Expr:
+    """``sum(row)``; the order of its values does not matter."""
+    assert isinstance(row.type, Row)
+    span, keys, element = call.span, row.type.keys, row.type.element
+    match row:
+        case core.If(_, _, condition, then, otherwise):
+            return _chosen(call, condition, _over_row(call, then), _over_row(call, otherwise))
+        case core.Let(_, _, name, value, inner, sure):
+            return with_lets([(name, value, sure)], _over_row(call, inner))
+        case core.Apply(_, _, "reverse", (turned,)):
+            return _over_row(call, turned)
+    if not isinstance(element, Scalar) or not isinstance(element.base, Integers):
+        return call.wrong("folds-row-of-no-numbers", 0, name=call.name, kind=row.type)
+    places = tuple(core.Local(span, element_type(key), "it") for key in keys)
     binders = tuple(
-        core.Binder((bound,), key.values) for bound, key in zip(locals_, kind.keys, strict=True)
+        core.Binder((place,), key.values) for place, key in zip(places, keys, strict=True)
     )
-    if isinstance(row, core.Whole):
-        body: core.Expr = core.Read(span, kind.element, row.variable, locals_)
-    else:
-        values = call.checker.evaluate(row)
-        if values is None:
-            return call.broken
-        entries = dict(zip(combinations_of(kind.keys), values, strict=True))
-        table = core.Table("row", span, kind.keys, kind.element, entries)
-        body = core.Lookup(span, kind.element, table, locals_)
+    match row:
+        case core.Whole(_, _, variable):
+            body: core.Expr = core.Read(span, element, variable, places)
+        case core.At(_, _, states, number, core.Whole(_, _, variable)):
+            read = core.Read(span, element, variable, places)
+            body = core.At(span, element, states, number, read)
+        case core.Const(_, _, values):
+            entries = dict(zip(combinations_of(keys), values, strict=True))
+            table = core.Table("row", span, keys, element, entries)
+            body = core.Lookup(span, element, table, places)
+        case _:
+            raise AssertionError(f"not a row: {row!r}")
+    body = call.checker.present(body, call.given[0].span)
     return model.quantifiers.total(call.checker, span, call.name, binders, None, body)
+
+
+def _chosen(call: Call, condition: core.Expr, then: core.Expr, otherwise: core.Expr) -> core.Expr:
+    kind = join_types(then.type, otherwise.type)
+    assert kind is not None, "both are numbers"
+    return core.If(call.span, kind, condition, then, otherwise)
 
 
 def _by_kinds(call: Call) -> core.Expr:

@@ -10,7 +10,9 @@ from puzzlelang.core import (
     REDUCTIONS,
     Domain,
     Kind,
+    Row,
     Scalar,
+    TupleOf,
     Type,
     count_of,
     interval_of,
@@ -108,7 +110,8 @@ class Invariants:
         about = self.about(expr)
         if not about.loops:
             return expr
-        if about.sure and not about.reads and about.free.isdisjoint(bound):
+        one = not isinstance(expr.type, Row | TupleOf)
+        if one and about.sure and not about.reads and about.free.isdisjoint(bound):
             return self._name(lets, expr, True)
 
         def inside(part: core.Expr) -> core.Expr:

@@ -8,6 +8,8 @@ from puzzlelang import model
 from puzzlelang.core import (
     BOOLEAN,
     ListOf,
+    Row,
+    TupleOf,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import (
@@ -48,6 +50,9 @@ def check_transition(
         if isinstance(value, core.Const):
             scope[name.text] = value
             continue
+        if isinstance(value.type, Row | TupleOf):
+            text = model.advice.written(node)
+            value = checker.wrong("row-in-let", node, name=name, kind=value.type, text=text)
         bound = local(name, value.type)
         lets.append((bound, value))
         scope[name.text] = bound

@@ -30,6 +30,7 @@ tables:
   weight: {wolf: 40, goat: 30}                  # and none for hay
   eats: [[wolf, goat], [goat, hay]]
   row4: [5, 1, 5, 2]
+  row3: [5, 1, 5]
   couples as list: [[7, 2], [1]]
 maps:
   yard:                                         # two rows of three cells
@@ -51,6 +52,7 @@ state:
   load: set of item = wolf + hay
   at: bank for each i in item = if i = goat then right else left
   seat: 0..9 for each p in 1..3 = p * p
+  mark: 0..9 or none for each i in item = if i = hay then none else 3
   man: yard = the door
   pile: list(4) of item = list(hay, wolf, hay)
   none_yet: list(2) of 0..9 = none
@@ -161,6 +163,10 @@ RESULTS = {
     "min(seat(p) for p in 1..3 where p > 1)": "4",
     "max(seat(p) + n for p in 1..3)": "16",
     "sum(row4)": "13",
+    "sum(seat)": "14",
+    "min(reverse(seat))": "1",
+    "max(if lit then seat else row3)": "9",
+    "sum(if n = 8 then seat else reverse(row3))": "11",
     "join(i for i in load, '+')": "wolf+hay",
     "join(p * n for p in 1..3, ' ')": "7 14 21",
     # cells: rows and columns count from 0
@@ -268,6 +274,8 @@ FAULTS = {
     "n mod zero": ("no-value", "7 mod 0: a division by zero"),
     "n = 7 and n div zero = 1": ("no-value", "a division by zero"),
     "n + tries": ("no-value", "this is none, and a value is expected here"),
+    "sum(mark)": ("no-value", "this is none, and a value is expected here"),
+    "min(mark)": ("no-value", "this is none, and a value is expected here"),
     "sum(tries for p in 1..3)": ("no-value", "this is none, and a value is expected here"),
     "the load": ("no-value", "exactly one, and there are 2 members in it"),
     "the (load - wolf - hay)": ("no-value", "exactly one, and there is nothing in it"),
@@ -296,6 +304,7 @@ VIEWS = {  # the trace is n = 7, 8, 10, by add(1) and add(2)
     "join(said for k in trace where k > 0, ', ')": "plus 1, plus 2",
     "sum(k for k in trace where n >= 8)": "3",
     "join(seat for k in trace where k = 1, ' ')": "1 4 9",
+    "join(sum(seat) for k in trace, ' ')": "14 14 14",
     "some k in trace where n = 8 and seat(n - 7) = 1": "true",
 }
 
@@ -348,6 +357,35 @@ def test_of_states(text: str) -> None:
     states = [(n, *found.starts[0][1:]) for n in (7, 8, 10)]
     trace = States(states, tuple, ["", "plus 1", "plus 2"])
     assert list(printed(found, found.views[0], trace, None)) == [VIEWS[text]]
+
+
+OTHER_SECTIONS = """  defined: TEXT
+transitions:
+  add:
+    when: CONDITION
+    then:
+      n: if CONDITION then 1 else n
+    say: <(TEXT)>
+invariants: CONDITION
+lose: not (CONDITION)
+check: CONDITION
+goal: CONDITION
+cost: (if CONDITION then 1 else 2) per move
+estimate: if CONDITION then 0 else 1
+views:
+  v: <(TEXT)> <join(1 for k in trace where CONDITION)>
+"""
+"""Where `show:` is not the only place for an expression, on its own or as part of a condition."""
+
+
+@pytest.mark.parametrize("text", RESULTS)
+def test_every_section_understands_it(text: str) -> None:
+    head = PUZZLE[: PUZZLE.index("transitions:")]
+    prints = text.startswith(("join", "picture"))  # nothing can be asked of a text
+    condition = "n = 7" if prints else f"({text}) = ({text})"
+    sections = OTHER_SECTIONS.replace("TEXT", text).replace("CONDITION", condition)
+    diagnostics = Diagnostics()
+    assert checked(head + sections, diagnostics), list(diagnostics)
 
 
 def test_each_node_and_each_operation_has_a_row() -> None:
