@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from collections import deque
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -72,6 +73,58 @@ def test_a_mistake_says_where() -> None:
     assert "lamps.yaml:12:11" in str(error.value)
     assert "did you mean `power`?" in str(error.value)
     assert [one.code for one in pl.check("goat")] == []
+
+
+@pytest.mark.parametrize("section", ["show", "say", "goal", "cost", "estimate", "lose", "look"])
+def test_a_rule_without_a_value_is_a_puzzle_error(section: str, tmp_path: Path) -> None:
+    """Whatever asks a rule that divides by zero at the start."""
+    bad = "2 div k"
+    puzzle = pl.loads({
+        "puzzle": "Faults",
+        "state": {"k": "0..2 = 0"},
+        "transitions": {"up": {
+            "when": "k < 2", "then": {"k": "k + 1"},
+            **({"say": f"<{bad}>"} if section == "say" else {}),
+        }},
+        "goal": f"{bad} = 1 and k = 2" if section == "goal" else "k = 2",
+        **({"show": f"<{bad}>"} if section == "show" else {}),
+        **({"cost": f"({bad}) per move"} if section == "cost" else {}),
+        **({"estimate": bad} if section == "estimate" else {}),
+        **({"lose": f"{bad} = 7"} if section == "lose" else {}),
+        **({"look": {"text": f"<{bad}>"}} if section == "look" else {}),
+    })  # fmt: skip
+    start = puzzle.initial
+    ways: dict[str, Callable[[], object]] = {
+        "str(state)": lambda: str(start), "print(puzzle)": lambda: str(puzzle),
+        "svg": start.svg, "is_goal": lambda: puzzle.is_goal(start), "moves": puzzle.moves,
+        "solve": lambda: str(puzzle.solve()), "ucs": lambda: str(puzzle.solve(order="ucs")),
+        "astar": lambda: str(puzzle.solve(order="astar")), "count": puzzle.count,
+        "solutions": lambda: [*puzzle.solutions()], "why": puzzle.why,
+        "distances": puzzle.distances,
+        "explore": lambda: [str(puzzle.explore()), *map(str, puzzle.explore())],
+        "graph": lambda: [*puzzle.graph().edges, *map(str, puzzle.graph().nodes)],
+        "verify": lambda: puzzle.verify(puzzle.solve()),
+        "save": lambda: puzzle.solve().save(tmp_path / "a.svg"),
+    }  # fmt: skip
+    failed = {}
+    for way, ask in ways.items():
+        try:
+            ask()
+        except pl.PuzzleError as error:
+            failed[way] = {diagnostic.code for diagnostic in error.diagnostics}
+    expected = {
+        "show": {"str(state)", "print(puzzle)", "solve", "explore", "graph"},
+        "say": {"moves", "solve", "graph"}, "goal": {"is_goal", "solve", "explore", "why"},
+        "cost": {"moves", "ucs", "astar"}, "estimate": {"astar"}, "lose": {"solve", "moves"},
+        "look": {"svg", "save"},
+    }  # fmt: skip
+    assert expected[section] <= failed.keys()
+    assert all(codes == {"no-value"} for codes in failed.values())
+
+
+def test_a_dictionary_holds_plain_values() -> None:
+    with pytest.raises(TypeError, match="a section can't have <object"):
+        pl.loads({"puzzle": "T", "state": {"k": object()}})
 
 
 def test_a_parameter_that_does_not_exist() -> None:

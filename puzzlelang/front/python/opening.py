@@ -55,14 +55,25 @@ def loads(
     Files that it names are looked for beside ``name``.
     """
     if not isinstance(text, str):
-        import yaml
-
-        text = yaml.safe_dump(dict(text), sort_keys=False, allow_unicode=True, width=1000)
+        text = _as_yaml(text)
     _check_tier(tier)
     settings = _settings(params, values)
     source = Source(name, text)
     with collector_paused():
         return Puzzle(load_text(source, settings, (), instance, tier, symmetry=symmetry))
+
+
+def _as_yaml(sections: Mapping[str, Any]) -> str:
+    import yaml
+
+    try:
+        return yaml.safe_dump(dict(sections), sort_keys=False, allow_unicode=True, width=1000)
+    except yaml.YAMLError as error:
+        value = error.args[-1]
+        raise TypeError(
+            f"a section can't have {value!r} in it: give texts, numbers, truth values, lists and "
+            "dictionaries"
+        ) from None
 
 
 def check(what: str | PathLike[str], /, **values: Any) -> tuple[Diagnostic, ...]:

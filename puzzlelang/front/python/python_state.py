@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from puzzlelang.answers import altered
-from puzzlelang.core import Integers, Members, Scalar, semantics, values
+from puzzlelang.core import Integers, Members, RuleFault, Scalar, semantics, values
 from puzzlelang.core import nodes as core
-from puzzlelang.text import TYPE_CHECKING, Any
+from puzzlelang.text import TYPE_CHECKING, Any, PuzzleError
 
 if TYPE_CHECKING:
     from puzzlelang.drawing import Boards
@@ -24,7 +24,7 @@ class State(Mapping[str, Any]):
     Members are texts, numbers and truth values themselves; a set or a list is a list, a cell
     ``[row, column]``, ``none`` is None; a variable ``for each`` member is a dictionary by the names
     of the members, one for each number or cell a list.  States are equal if their values are.
-    ``print(state)`` shows what ``show:`` says.
+    ``print(state)`` shows what ``show:`` says; :class:`PuzzleError` if that has no value here.
     """
 
     __slots__ = ("_found", "_puzzle", "slots")
@@ -56,7 +56,10 @@ class State(Mapping[str, Any]):
         return hash(self.slots)
 
     def __str__(self) -> str:
-        return semantics.shown(self._puzzle, self.slots)
+        try:
+            return semantics.shown(self._puzzle, self.slots)
+        except RuleFault as fault:
+            raise PuzzleError([fault.diagnostic]) from fault
 
     def __repr__(self) -> str:
         return shortened(f"State({', '.join(f'{name}={value!r}' for name, value in self.items())})")
