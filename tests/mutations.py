@@ -56,6 +56,7 @@ SEVERAL = f"{THRESHOLDS}::test_boards_that_begin_in_several_states_in_machine_co
 CHOICE = "tests/engine/test_way_choice.py"
 TRIAL = "tests/engine/test_landmark_trial.py"
 FAULTLESS = "tests/compiler/test_faultless.py"
+FAULTS = "tests/answers/test_faults_everywhere.py"
 MEMBERS = "tests/engine/test_member_trial.py"
 PROGRESS = "tests/front/test_progress.py"
 DATA_FILES = "tests/model/test_data_files.py"
@@ -1669,6 +1670,17 @@ MUTATIONS = (
     Mutation(
         "a search does not pause after the same state everywhere", "puzzlelang/search/watch.py",
         "pace = max(1, min(pace, room // limits.aside.most_successors))", "pass", (CHOICE,),
+    ),
+    Mutation(
+        "explore leaves out an estimate without a value",
+        "puzzlelang/compiler/compiled_system.py", "for one in bounds if one.may_fault]",
+        "for one in bounds if False]",
+        (f"{FAULTS}::test_explore_meets_a_fault_in_a_store",),
+    ),
+    Mutation(
+        "a cost without a value passes where a search goes by steps",
+        "puzzlelang/compiler/grounding.py", "if term.bounds[0] < 0 or term.may_fault:",
+        "if term.bounds[0] < 0:", (f"{FAULTS}::test_explore_meets_a_fault_in_a_store",),
     ),
     Mutation(
         "a section of a page goes on to the end", "puzzlelang/front/commands/docs.py",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from puzzlelang.answers.conjuncts import plain_conjuncts
 from puzzlelang.answers.loading import Loaded
@@ -69,19 +69,6 @@ class SpaceAnalysis(metaclass=Record, frozen=False):
             state = self.before[state]
         return trace[::-1]
 
-    def charge(self, limits: Limits) -> None:
-        """Ask what each step costs: a rule that can't tell is met.  Raises :class:`Stop`."""
-        for _ in self._steps(Watch("deep", replace(limits, states=None))):
-            pass
-
-    def _steps(self, watch: Watch) -> Iterator[tuple[int, Any, Any]]:
-        """The number of a state, one that follows it, and what the step costs."""
-        for number, state in enumerate(self.number):
-            if not number % 1024:
-                watch.look(0, 0)
-            for successor, cost in self.system.expand(state, self.system.zero):
-                yield number, successor, cost
-
     def estimate_too_high(self, limits: Limits) -> TooHigh | None:
         """The state nearest to a start where the estimate is more than what is left to pay.
 
@@ -89,8 +76,11 @@ class SpaceAnalysis(metaclass=Record, frozen=False):
         """
         system, watch = self.system, Watch("deep", replace(limits, states=None))
         before: list[list[tuple[int, Any]]] = [[] for _ in self.number]
-        for number, successor, cost in self._steps(watch):
-            before[self.number[successor]].append((number, cost))
+        for number, state in enumerate(self.number):
+            if not number % 1024:
+                watch.look(0, 0)
+            for successor, cost in system.expand(state, system.zero):
+                before[self.number[successor]].append((number, cost))
         goals = (number for state, number in self.number.items() if system.is_goal(state))
         look = lambda: watch.look(0, 0)  # noqa: E731
         distances = costs_to_reach(goals, before.__getitem__, system.zero, look)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from puzzlelang.answers.loading import Loaded
 from puzzlelang.compiler import Unprintable
 from puzzlelang.engine import PackedModel, PackedRecipe, model_digest
-from puzzlelang.search import NoState, Settings, StoredSearcher
+from puzzlelang.search import Kind, NoState, Settings, StoredSearcher
 from puzzlelang.text import Any, cast, replace, usage_error
 
 STORE_MEMORY = 1 << 30
@@ -48,6 +48,8 @@ class _UnmergedSearcher(StoredSearcher):
         self.tier = loaded.searcher.tier
 
     def run(self, request: Any) -> Any:
+        if request.kind is Kind.EXPLORE:
+            request = replace(request, wanted=self._tiers.system.explored_goal)
         answer = super().run(request)
         try:
             return self._tiers.unmerged(answer)

@@ -4,8 +4,8 @@ group, and what it makes of it, depends on that group alone.
 A state is one value of each group, and the values of a group are found without the others.  These
 may be more than ever come about, for here a transition that another group forbids is made as well.
 There are no such groups where a transition loops over its parameters or writes where the state
-decides, where a rule may be without a value, or where a part of a guard, or of an invariant after
-a transition, is about all slots.
+decides, where a rule or a cost may be without a value, or where a part of a guard, or of an
+invariant after a transition, is about all slots.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ class ClosedGroups:
 
     def _rules(self, ground: Ground) -> Iterator[Rule]:
         """What a ground transition is here; nothing where a constant forbids it."""
-        if ground.loops or ground.stores:
+        if ground.loops or ground.stores or ground.cost_steps:
             raise Unfactored
         if any(term.may_fault for _, term in (*ground.lets, *ground.steps)):
             raise Unfactored

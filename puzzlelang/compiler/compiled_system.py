@@ -18,7 +18,7 @@ from puzzlelang.compiler.plans import Plan
 from puzzlelang.compiler.python_functions import Printer
 from puzzlelang.compiler.python_nodes import LOAD, called, name, number, operation
 from puzzlelang.compiler.state_layout import choose, slot_domains
-from puzzlelang.compiler.terms import FALSE, TRUE
+from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import current
 from puzzlelang.core import nodes as core
 from puzzlelang.search import ADMISSIBLE
@@ -109,6 +109,18 @@ class CompiledSystem:
         return terms.all_of([terms.negation(self.lost_term), goal])
 
     @cached_property
+    def explored_goal(self) -> Term | None:
+        """The goal with the author's estimates evaluated before it, for `explore`; None if they
+        surely have values.
+        """
+        bounds = [self.lower(line.estimate, {}) for line in self.puzzle.costs if line.estimate]
+        asked = [terms.operate(">=", one, const(one.bounds[0])) for one in bounds if one.may_fault]
+        if not asked:
+            return None
+        goal = self.lower(self.puzzle.goal.condition, {})
+        return terms.all_of([terms.negation(self.lost_term), *asked, goal])
+
+    @cached_property
     def lost_term(self) -> Term:
         return terms.any_of([self.lower(rule.condition, {}) for rule in self.puzzle.losses])
 
@@ -167,9 +179,7 @@ class CompiledSystem:
     @cached_property
     def successors(self) -> Callable[[Any], list[Any]]:
         """The states that follow, one for each ground transition that applies, in order."""
-        return self._expansion(
-            self._plans, ["s"], lambda printer, ground, state: state, costs=False
-        )
+        return self._expansion(self._plans, ["s"], lambda printer, ground, state: state)
 
     @cached_property
     def expand(self) -> Callable[[Any, int], list[tuple[Any, int]]]:
@@ -179,7 +189,7 @@ class CompiledSystem:
             cost = operation(name("g"), py.Add, printer.term(ground.cost))
             return py.Tuple([state, cost], LOAD)
 
-        return self._expansion(self._plans, ["s", "g"], pair, costs=True)
+        return self._expansion(self._plans, ["s", "g"], pair)
 
     @cached_property
     def steps(self) -> Callable[[Any], list[Step]]:
@@ -206,7 +216,7 @@ class CompiledSystem:
             cost = printer.term(ground.cost)
             return py.Tuple([number(ground.transition.index), arguments, state, cost], LOAD)
 
-        return self._expansion(plans, ["s"], labelled, costs=True)
+        return self._expansion(plans, ["s"], labelled)
 
     @cached_property
     def by_transition(self) -> Callable[[Any], list[tuple[int, Any]]]:
@@ -215,23 +225,22 @@ class CompiledSystem:
         def pair(printer: Printer, ground: Ground, state: ast.expr) -> ast.expr:
             return py.Tuple([number(ground.transition.index), state], LOAD)
 
-        return self._expansion(self._plans, ["s"], pair, costs=False)
+        return self._expansion(self._plans, ["s"], pair)
 
     def _expansion(
         self,
         plans: tuple[Plan, Plan],
         arguments: list[str],
         entry: Callable[[Printer, Ground, ast.expr], ast.expr],
-        *,
-        costs: bool,
     ) -> Callable[..., Any]:
+        """A function that lists successors, each as ``entry`` has it."""
         printer = Printer(self.leaves.slots, self.layout)
         printer.unpacked = self._unpack()
 
         def found(ground: Ground) -> list[ast.stmt]:
             prepared, state = printer.new_state(ground)
             added = py.Expr(called(name("add"), entry(printer, ground, state)))
-            body = [*printer.steps(ground.cost_steps if costs else ()), *prepared, added]
+            body = [*printer.steps(ground.cost_steps), *prepared, added]
             if ground.invariant is FALSE:
                 body = []
             elif ground.invariant is not TRUE:

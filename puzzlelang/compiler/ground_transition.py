@@ -64,7 +64,8 @@ class Ground(metaclass=Record, frozen=False):
     in two of them."""
     invariant: Term = TRUE
     cost_steps: list[tuple[Temp | None, Term]] = field(factory=list)
-    """Like ``steps``, for the cost: they come after the invariant was asked."""
+    """Like ``steps``, for amounts that may be negative or a fault.  Every search evaluates them
+    after the invariant."""
     amounts: tuple[Term, ...] = ()
     """The cost, line by line."""
     cost: Term = TRUE

@@ -289,10 +289,11 @@ class Grounding:
                 own = scope if part.per == "transition" else {}
                 term = self.lowering.lower(part.amount, own)
                 term = terms.substitute(term, after if part.per == "state" else known)
-                if term.bounds[0] < 0:
+                if term.bounds[0] < 0 or term.may_fault:
                     temp = self.leaves.temp(term.bounds)
                     made.cost_steps.append((temp, term))
-                    made.cost_steps.append((None, terms.operate(">=", temp, const(0))))
+                    if term.bounds[0] < 0:
+                        made.cost_steps.append((None, terms.operate(">=", temp, const(0))))
                     term = temp
                 amount = terms.operate("+", amount, term)
             amounts.append(amount)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from puzzlelang.compiler.ground_transition import Ground
-from puzzlelang.compiler.ir import Temp, Term
+from puzzlelang.compiler.ir import Term
 from puzzlelang.compiler.llvm_loops import Loop
 from puzzlelang.compiler.llvm_speculation import SpeculativePrinter
 from puzzlelang.compiler.llvm_text import signed
@@ -90,12 +90,12 @@ class TransitionPrinter(SpeculativePrinter):
         """
         if self._is_plain(ground):
             self.steps([item for item in items if item[0] is not None])
-            self.steps((*ground.steps, *self._cost_steps(ground)))
+            self.steps((*ground.steps, *ground.cost_steps))
             rest = [term for temp, term in items if temp is None]
             rest += [ground.invariant] if ground.invariant is not TRUE else []
             self._append(ground, [*asked, *map(self.truth, rest)])
             self.jump(next_)
-        elif not self.costs and self.is_worth_speculation(ground):
+        elif not (self.costs or ground.cost_steps) and self.is_worth_speculation(ground):
             self._append(ground, self.speculation(ground, asked))
             self.jump(next_)
         else:
@@ -103,7 +103,7 @@ class TransitionPrinter(SpeculativePrinter):
             self._items(items, next_)
             self.steps(ground.steps)
             self._only_if(ground.invariant, next_)
-            self.steps(self._cost_steps(ground))
+            self.steps(ground.cost_steps)
             self._append(ground, [])
             self.jump(next_)
 
@@ -123,7 +123,7 @@ class TransitionPrinter(SpeculativePrinter):
 
     def _is_plain(self, ground: Ground) -> bool:
         """May all of a transition be computed before one knows whether it applies?"""
-        steps = [*ground.lets, *ground.steps, *self._cost_steps(ground)]
+        steps = [*ground.lets, *ground.steps, *ground.cost_steps]
         if len(steps) > current.plain_steps or any(temp is None for temp, _ in steps):
             return False
         named = [term for _, term in steps]
@@ -138,9 +138,6 @@ class TransitionPrinter(SpeculativePrinter):
             *amounts,
         ]
         return all(map(self.safe, terms))
-
-    def _cost_steps(self, ground: Ground) -> Sequence[tuple[Temp | None, Term]]:
-        return ground.cost_steps if self.costs else ()
 
     def _only_if(self, condition: Term, otherwise: str) -> None:
         if condition is not TRUE:

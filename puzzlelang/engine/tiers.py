@@ -106,6 +106,8 @@ class TieredSearcher(Searcher):
         return True
 
     def run(self, request: Request) -> Answer:
+        if request.kind is Kind.EXPLORE:
+            request = replace(request, wanted=self.system.explored_goal)
         found_one = request.kind is Kind.SEARCH and self.finds_estimate
         if found_one and request.order == "auto":
             request = replace(request, order="astar")

@@ -72,9 +72,10 @@ class Request(metaclass=Record):
     ``weight``: of the estimate in an order that has one.  ``begin_at``: the first bound of
     ``idastar``.  ``collections`` of abstractions give the
     estimate (None: the system does), and ``distances`` keep what is found of them for another
-    request.  ``wanted``: the condition of a FIND.  ``most``: so many solutions are LISTed (None:
-    all).  ``counts``: EXPLORE may count the solutions on the way, where that takes less time than
-    to count them afterwards.
+    request.  ``wanted``: the condition of a FIND; of an EXPLORE the goal,
+    where it is not the system's.  ``most``: so many solutions are LISTed (None: all).  ``counts``:
+    EXPLORE may count the solutions on the way, where that takes less time than to count them
+    afterwards.
     """
 
     kind: Kind = Kind.SEARCH

@@ -103,8 +103,10 @@ class PythonSearcher(Searcher):
 
                 return find(system, self._test(request.wanted), limits)
             case Kind.EXPLORE:
-                from puzzlelang.search.whole_space import explore
+                from puzzlelang.search.whole_space import explore, with_goal
 
+                if request.wanted is not None:
+                    system = with_goal(system, self._test(request.wanted))
                 return explore(system, limits)
             case Kind.COUNT:
                 from puzzlelang.search.counting import count_solutions

@@ -17,7 +17,7 @@ from puzzlelang.search.system import (
     limit_of,
 )
 from puzzlelang.search.watch import ENDS, Stop, Watch, collector_paused, part_done
-from puzzlelang.text import Any, Generic, Listener, Stage, reporting, stage
+from puzzlelang.text import Any, Generic, Listener, Stage, cast, reporting, stage
 
 
 def explore(
@@ -103,8 +103,15 @@ def find(
     progress: Listener | None = None,
 ) -> Outcome[State]:
     """The nearest state that is ``wanted``, whatever the goal of ``system``; lost ones count."""
-    elsewhere: Any = _Elsewhere(system, wanted)
-    return search(elsewhere, "bfs", limits, progress)
+    return search(with_goal(system, wanted), "bfs", limits, progress)
+
+
+def with_goal(
+    system: TransitionSystem[State], goal: Callable[[State], bool]
+) -> TransitionSystem[State]:
+    """``system`` with another goal, to be searched breadth-first."""
+    elsewhere: Any = _Elsewhere(system, goal)
+    return cast("TransitionSystem[State]", elsewhere)
 
 
 def walk(

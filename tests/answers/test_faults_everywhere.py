@@ -16,9 +16,10 @@ from hypothesis import strategies as st
 
 from puzzlelang import answers, drawing
 from puzzlelang.answers import answer_fields
+from puzzlelang.core import current, semantics
 from puzzlelang.core import nodes as core
-from puzzlelang.core import semantics
 from puzzlelang.engine.tiers import TieredSearcher
+from puzzlelang.search import Settings
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Fault, GaveUp, Limits, Unsolvable
 from puzzlelang.text.diagnostics import Diagnostic, PuzzleError
@@ -117,17 +118,15 @@ def plain_fault(loaded: answers.Loaded, place: str) -> Diagnostic | None:
 ORDER_MODES = [order for order in ORDERS if order != "auto"]
 MODES = [*ORDER_MODES, "count", "all", "explore", "full", "why", "deep", "graph", "walk"]
 
-COSTLESS = {"bfs", "dfs", "iddfs"}
-"""Modes that never ask what a step costs."""
 GUIDED = {"greedy", "astar", "wastar", "idastar"}
 
 
 def asks(mode: str, place: str) -> bool:
     """Does a mode ask a rule of every state that can be reached, where there is no goal?"""
     if place.startswith("cost"):
-        return mode in GUIDED | {"ucs", "graph", "count", "all"}
+        return True
     if place == "estimate":
-        return mode in GUIDED | {"deep"}
+        return mode in GUIDED | {"explore", "full", "why", "deep"}
     if place == "check":
         return mode in ("explore", "full", "why", "deep")
     return mode != "walk" or place != "goal"
@@ -242,15 +241,13 @@ MOST = 20
 
 
 def first_faulty(puzzle: core.Puzzle) -> tuple[semantics.State | None, bool]:
-    """The first state, breadth-first, of which a rule that every search asks has no value; were
-    all states asked?  What a step costs is not asked by those that go by the number of steps.
-    """
-    puzzle = replace(puzzle, costs=())
+    """The first state, breadth-first, in which some rule has no value; were all states tried?"""
     reached = dict.fromkeys(puzzle.starts)
     waiting = [*puzzle.starts]
     for state in waiting:
         try:
             following = [step.state for step in semantics.steps(puzzle, state)]
+            semantics.estimates(puzzle, state)
             semantics.is_goal(puzzle, state)
         except semantics.RuleFault:
             return state, True
@@ -292,7 +289,78 @@ def test_random_puzzles(text: str, mode: str) -> None:
             loaded.searcher.search(mode, limits)
     except Fault as fault:
         assert semantics.explain_fault(puzzle, loaded.system.slots(fault.state)) is not None
-        assert state is not None or not whole or puzzle.costs
+        assert state is not None or not whole
+
+
+NEGATIVE = """\
+puzzle: A cost below zero
+state:
+  n: 0..20 = 0
+  m: 0..20 = 0
+  late: 0..20 = 3
+  kept: 0..21 = 21
+transitions:
+  up: {when: n < 20, then: {n: n + 1}}
+  right: {when: m < 20, then: {m: m + 1}}
+invariants: n < kept
+goal: false
+cost: (late - n) per state
+"""
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+def test_explore_meets_a_negative_cost(tier: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three up cost nothing less than nothing, the fourth does; unless an invariant forbids it.
+
+    The states are a product of two numbers, and are searched as one where that is allowed.
+    """
+    monkeypatch.setattr(current, "factored_from", 0)
+    for text, states in ((NEGATIVE, None), (NEGATIVE.replace("= 21", "= 4"), 4 * 21)):
+        loaded = load_text(text)
+        loaded = replace(loaded, searcher=TieredSearcher(loaded.system, tier))
+        if states is None:
+            with pytest.raises(PuzzleError) as raised:
+                answers.explore(loaded)
+            assert raised.value.diagnostics[0].code == "negative-cost"
+        else:
+            assert answers.explore(loaded).space.states == states
+
+
+def test_other_names_of_members_hide_no_fault() -> None:
+    """Merged states: the estimate has no value where the second of two alike arrives."""
+    loaded = load_text(
+        "puzzle: Two alike\n"
+        "types: {item: [a, b]}\n"
+        "state: {there: set of item = none}\n"
+        "transitions:\n  go(i in item): {when: i not in there, then: {there: there + i}}\n"
+        "goal: count(there) = 3\n"
+        "symmetry: {interchangeable: item}\n"
+        "estimate: 1 div (2 - count(there))\n"
+    )
+    for tier in ("python", "native"):
+        loaded = replace(loaded, searcher=TieredSearcher(loaded.system, tier))
+        with pytest.raises(PuzzleError) as raised:
+            answers.explore(loaded)
+        assert raised.value.diagnostics[0].code == "no-value"
+
+
+@pytest.mark.parametrize("forgets", [False, True])
+@pytest.mark.parametrize("place", ["cost", "estimate"])
+def test_explore_meets_a_fault_in_a_store(place: str, forgets: bool, tmp_path: Path) -> None:
+    loaded = loaded_as(place, 2, 99)
+    settings = Settings(str(tmp_path / "store"), answers.STORE_MEMORY, forgets=forgets)
+    with answers.stored(loaded, settings) as kept, pytest.raises(PuzzleError) as raised:
+        answers.explore(kept)
+    expected = plain_fault(loaded, place)
+    assert expected is not None
+    assert [words(d) for d in raised.value.diagnostics] == [words(expected)]
+
+
+def test_what_surely_has_a_value_is_not_evaluated() -> None:
+    """A cost and an estimate whose ranges prove them cost `explore` nothing."""
+    loaded = load_text(text_of({"cost": "1 + n div 2 per state", "estimate": "n div 3"}, 0, 99))
+    assert loaded.system.explored_goal is None
+    assert not any(ground.cost_steps for ground in loaded.system.grounds)
 
 
 NOWHERE = """\

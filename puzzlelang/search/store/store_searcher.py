@@ -154,7 +154,7 @@ class StoredSearcher(Searcher):
             ) from error
 
     def _question(self, request: Request, name: str) -> Question:
-        test = self._test(request.wanted) if request.kind is Kind.FIND else None
+        test = None if request.wanted is None else self._test(request.wanted)
         return Question(lambda look: self._layers(name, look), self.model, request, test)
 
     def _layers(self, name: str, look: Look) -> Layers:

@@ -41,7 +41,9 @@ class Question(Discovery):
         self, layers: Callable[[Look], Layers], model: Model, request: Request,
         test: Callable[[Any], bool] | None,
     ) -> None:  # fmt: skip
-        """``layers`` gives those of the chain that it is asked of; ``test``: what a FIND wants."""
+        """``layers`` gives those of the chain that it is asked of; ``test``: a goal
+        other than the system's.
+        """
         self._request = request
         self._limits, self._task = request.limits, current_task()
         self._started = monotonic()
@@ -112,10 +114,12 @@ class Question(Discovery):
         layers, number = self._layers, 0
         while (layer := self._grown(number)) is not None:
             found = self._expanded(layer).tally
-            if found.faults or found.lost_faults or layer.goal_faults:
+            asks_more = self._request.wanted is not None and layers.chain.has(layer)
+            if asks_more or found.faults or found.lost_faults or layer.goal_faults:
                 faulty = self._scanned(layer, partial(is_fault, self._visit))
-                noted(self._visit, first_of(self._states(faulty)) if layers.forgets else
-                                   self._first(faulty)[-1])  # fmt: skip
+                if faulty.count:
+                    noted(self._visit, first_of(self._states(faulty)) if layers.forgets else
+                                       self._first(faulty)[-1])  # fmt: skip
             number += 1
         if layers.forgets:
             layers.chain.forget()
@@ -157,7 +161,7 @@ class Question(Discovery):
         """All that is asked of a state where the whole space is explored."""
         system = self._system
         following = system.successors(state)
-        if not system.is_goal(state) and not following:
+        if not self._test(state) and not following:
             system.is_lost(state)
 
     def _space(self, limit: str) -> Space:
