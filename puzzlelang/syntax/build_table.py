@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
+import pickle
 import re
+from io import BytesIO
 from pathlib import Path
 
 from lark import Lark
 from lark.lexer import PatternStr
-from lark.parsers.lalr_analysis import Shift
 
 from puzzlelang.syntax.grammar import fingerprint, grammar_file
 from puzzlelang.text import Any
@@ -42,7 +43,7 @@ def make_table(grammar: str) -> dict[str, Any]:
     makes, its length and its mode: 0 makes a node, 1 passes its only part on, 2 is part of a list.
     """
     lark = lark_parser(grammar)
-    table = lark.parser.parser._parse_table  # there is no public way
+    table = SavedTable(lark)
 
     lexed, keywords, patterns = _lexer(lark)
     terminals = [t.name for t in lexed if t.name not in lark.ignore_tokens] + ["$END"]
@@ -50,9 +51,9 @@ def make_table(grammar: str) -> dict[str, Any]:
     terminal = {t: i for i, t in enumerate(terminals)}
     nonterminal = {n: i for i, n in enumerate(nonterminals)}
 
-    # Lark keeps states and rules in hash order: number them in an order of our own
+    # Lark numbers states and rules in hash order: renumber them
     states = _numbered(table, terminals, nonterminals)
-    rules: dict[Any, int] = {}
+    rules: dict[int, int] = {}
     actions: list[list[int]] = []
     gotos: list[list[int]] = []
     for state in states:
@@ -63,7 +64,7 @@ def make_table(grammar: str) -> dict[str, Any]:
             action, argument = entries[symbol]
             if symbol in nonterminal:
                 goto[nonterminal[symbol]] = states[argument]
-            elif action is Shift:
+            elif action == SHIFT:
                 row[terminal[symbol]] = states[argument] + 1
             else:
                 row[terminal[symbol]] = -1 - rules.setdefault(argument, len(rules))
@@ -78,7 +79,7 @@ def make_table(grammar: str) -> dict[str, Any]:
         "keywords": keywords,
         "ignore": list(lark.ignore_tokens),
         "terminals": terminals,
-        "rules": [_rule(rule, nonterminal) for rule in rules],
+        "rules": [_rule(table.rules[rule], nonterminal) for rule in rules],
         "actions": unique_actions,
         "action_of": action_of,
         "gotos": unique_gotos,
@@ -86,6 +87,35 @@ def make_table(grammar: str) -> dict[str, Any]:
         "start": {entry: states[table.start_states[entry]] for entry in ENTRIES},
         "end": {entry: states[table.end_states[entry]] for entry in ENTRIES},
     }
+
+
+class SavedTable:
+    """The parse table in the form in which ``Lark.save`` writes it.
+
+    ``states`` maps a state to its actions by symbol: ``(SHIFT, state)`` or ``(REDUCE, rule)``; a
+    ``rule`` is a key of ``rules``.
+    """
+
+    def __init__(self, lark: Lark) -> None:
+        file = BytesIO()
+        lark.save(file)
+        saved = pickle.loads(file.getvalue())
+        table = saved["data"]["parser"]["parser"]
+        symbols = table["tokens"]
+        self.states: dict[int, dict[str, tuple[int, int]]] = {
+            state: {
+                symbols[symbol]: (action, argument["@"] if action == REDUCE else argument)
+                for symbol, (action, argument) in entries.items()
+            }
+            for state, entries in table["states"].items()
+        }
+        self.start_states: dict[str, int] = table["start_states"]
+        self.end_states: dict[str, int] = table["end_states"]
+        self.rules: dict[int, dict[str, Any]] = saved["memo"]
+
+
+SHIFT, REDUCE = 0, 1
+"""Actions of a saved table."""
 
 
 def _lexer(lark: Lark) -> tuple[list[Any], dict[str, str], list[list[str]]]:
@@ -105,20 +135,20 @@ def _lexer(lark: Lark) -> tuple[list[Any], dict[str, str], list[list[str]]]:
     return lexed, keywords, patterns
 
 
-def _rule(rule: Any, nonterminal: dict[str, int]) -> list[Any]:
-    origin = str(rule.origin.name)
-    length = len(rule.expansion)
+def _rule(rule: dict[str, Any], nonterminal: dict[str, int]) -> list[Any]:
+    origin = rule["origin"]["name"]
+    length = len(rule["expansion"])
     assert length, f"{rule} is empty: the driver takes a node's place from its parts"
     mode = 2 if origin.startswith("_") else 0
-    if rule.options.expand1 and rule.alias is None:
+    if rule["options"]["expand1"] and rule["alias"] is None:
         assert length == 1, f"{rule} needs a name"
         mode = 1
-    return [nonterminal[origin], rule.alias or origin, length, mode]
+    return [nonterminal[origin], rule["alias"] or origin, length, mode]
 
 
-def _numbered(table: Any, terminals: list[str], nonterminals: list[str]) -> dict[Any, int]:
+def _numbered(table: SavedTable, terminals: list[str], nonterminals: list[str]) -> dict[int, int]:
     """States in the order in which a walk from the entry points meets them."""
-    numbers: dict[Any, int] = {}
+    numbers: dict[int, int] = {}
     agenda = [table.start_states[entry] for entry in ENTRIES]
     order = {symbol: i for i, symbol in enumerate(terminals + nonterminals)}
     for state in agenda:
@@ -128,7 +158,7 @@ def _numbered(table: Any, terminals: list[str], nonterminals: list[str]) -> dict
         entries = table.states[state]
         for symbol in sorted(entries, key=order.__getitem__):
             action, argument = entries[symbol]
-            if action is Shift:
+            if action == SHIFT:
                 agenda.append(argument)
     return numbers
 
