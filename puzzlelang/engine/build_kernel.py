@@ -1,9 +1,10 @@
-"""Translates the files in C into LLVM assembly, when the project is built::
+"""Translate the C files into LLVM assembly, when the project is built::
 
-    python -m puzzlelang.engine.build_kernel
+    python -m puzzlelang.engine.build_kernel [CLANG]
 
-It wants clang 16 or later; a user's machine needs neither clang nor this module.  What is special
-to the machine that it runs on is taken out of the text.
+Needs clang 16; a user's machine needs neither clang nor this module.  Everything specific to the
+building machine is removed from the text.  The first line of a translation is its fingerprint: the
+compiler's version and a hash of the source, the options and the text below it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import sys
 
 SOURCES = "kernel", "store_blocks", "relaxed_plan", "landmark_cut", "factored", "placed_values"
 HERE = os.path.dirname(os.path.abspath(__file__))
+COMPILER = "clang-16"
 OPTIONS = [
     "-O1", "-ffreestanding", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops",
     "-fno-stack-protector", "-fno-asynchronous-unwind-tables", "-Wall", "-Wextra", "-Werror",
@@ -23,14 +25,23 @@ OPTIONS = [
 ]  # fmt: skip
 
 
-def fingerprint(name: str = "kernel") -> str:
-    """A line that says which source a translation is of."""
+def fingerprint(name: str, version: str, body: str) -> str:
+    """The first line of the translation ``body`` of a source, made by that version of clang."""
     with open(os.path.join(HERE, f"{name}.c"), "rb") as source:
-        return f"; {name}.c {hashlib.sha256(source.read()).hexdigest()}"
+        parts = [source.read(), "\n".join(OPTIONS).encode(), body.encode()]
+    digest = hashlib.sha256(b"\0".join(hashlib.sha256(part).digest() for part in parts))
+    return f"; {name}.c, clang {version}, {digest.hexdigest()}"
+
+
+def clang_version(compiler: str) -> str:
+    """The version of a compiler, such as ``16.0.6``; raises ``OSError`` if there is none."""
+    run = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True)
+    found = re.search(r"clang version ([\d.]+)", run.stdout)
+    return found[1] if found else "unknown"
 
 
 def translate(compiler: str, name: str = "kernel") -> str:
-    """The assembly of a source."""
+    """The assembly of a source, with its fingerprint in the first line."""
     command = [compiler, "-S", "-emit-llvm", *OPTIONS, f"{name}.c", "-o", "-"]
     run = subprocess.run(command, cwd=HERE, capture_output=True, text=True, check=True)
     lines = [
@@ -38,13 +49,14 @@ def translate(compiler: str, name: str = "kernel") -> str:
         for line in run.stdout.splitlines()
         if not re.match(r"(target |source_filename|; ModuleID|attributes |!llvm|; Function)", line)
     ]
-    text = "\n".join([fingerprint(name), *lines, ""])
-    return re.sub(r"^!\d+ = !\{(i32 [1-8]|!\"(Debian )?clang).*\n", "", text, flags=re.M)
+    metadata = r"^!\d+ = !\{(i32 [1-8]|!\"(Debian )?clang).*\n"
+    body = re.sub(metadata, "", "\n".join([*lines, ""]), flags=re.M)
+    return f"{fingerprint(name, clang_version(compiler), body)}\n{body}"
 
 
 def main() -> None:
     for name in SOURCES:
-        text = translate(sys.argv[1] if sys.argv[1:] else "clang-16", name)
+        text = translate(sys.argv[1] if sys.argv[1:] else COMPILER, name)
         with open(os.path.join(HERE, f"{name}.ll"), "w", encoding="utf-8") as file:
             file.write(text)
 

@@ -1,4 +1,4 @@
-; factored.c d83773e004794d3e9ec91074d7258d22b38f7428a3aa13f0daec327c53c549bf
+; factored.c, clang 16.0.6, fc59f083cb043fb4342df72edf827622dd926049fdf2447aad58813d2e9079c9
 
 %struct.Product = type { i64, i64, i64, i64, i64, i64, i64, i64, [2 x ptr], [2 x ptr], ptr, [2 x ptr], ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 

@@ -1,4 +1,4 @@
-; landmark_cut.c 2291896bae51b7346593fedaa9208a0af81298187874d9de5df06eb3208a5f21
+; landmark_cut.c, clang 16.0.6, ffd854f97e5f51355060d813dfb5f6682d5678d49d78b120b32b1131c35d397f
 
 %struct.Cuts = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 

@@ -1,4 +1,4 @@
-; placed_values.c d1f971640b776980bb46dad837fe65fa3ca8dfe157d03d43602e78a56f214b45
+; placed_values.c, clang 16.0.6, 625b010ac91d67c6bff19099d027d8bbd58067740fa6c064a81af74e2a63c51a
 
 %struct.Walk = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64 }
 %struct.Step = type { i32, i32, [64 x i16] }

@@ -1,4 +1,4 @@
-; relaxed_plan.c b7a6aa32c3a82254873cc15f9754cfb2b0a13edabb3981bc8160019e2dfee2fb
+; relaxed_plan.c, clang 16.0.6, 1b6f08a14e3032edd20990d64ea13d37ccc62f364bd108cb89b20f2fd09acf59
 
 %struct.Relaxed = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Lead = type { i32, i32, i32 }

@@ -1,4 +1,4 @@
-; store_blocks.c 8230b27bb77e02ba38406db6d92d17ecb81e2f56cff846066b90b9bdc6cb0804
+; store_blocks.c, clang 16.0.6, 71a566c24a22590d18c4e64231a6ceb88917dabd75397749fac71e561110be44
 
 %struct.Coder = type { [16384 x i64], [16384 x i32], [16384 x i32], [2048 x i64], [6144 x i64], [6144 x i64], [6144 x i32], [6144 x i32], [6144 x i32], [6144 x i32], [6144 x i32], [4097 x i32], [6145 x i8] }
 

@@ -22,7 +22,7 @@ from tests.support import impatient
 
 pytest.importorskip("llvmlite")
 
-from puzzlelang.engine import build_kernel, kernel, kernel_run, native_code, native_search
+from puzzlelang.engine import kernel, kernel_run, native_code, native_search
 
 TOP = Path(__file__).parents[2]
 
@@ -312,14 +312,3 @@ def test_no_solution(tmp_path: Path) -> None:
         outcome = native.search(order)
         assert isinstance(outcome, Unsolvable)
         assert outcome.statistics.reached == 300 * 300 * 21
-
-
-# ── the kernel ────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.parametrize("name", build_kernel.SOURCES)
-def test_assembly_is_translated_from_what_is_there(name: str) -> None:
-    path = Path(build_kernel.__file__).parent / f"{name}.ll"
-    assert path.read_text().splitlines()[0] == build_kernel.fingerprint(name), (
-        "run python -m puzzlelang.engine.build_kernel"
-    )
