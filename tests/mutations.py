@@ -887,6 +887,17 @@ MUTATIONS = (
         ("tests/project/test_diagnostics.py",),
     ),
     Mutation(
+        "a list may be in the order of members", "puzzlelang/model/rules_walk.py",
+        "        reordered = reduction.ordered and any(", "        reordered = not reduction and any(",
+        ("tests/project/test_diagnostics.py",),
+    ),
+    Mutation(
+        "members in lists fall into columns", "puzzlelang/core/symmetry.py",
+        "    return len(places) > 1 or (-1 in places and isinstance(variable.type, ListOf))",
+        "    return len(places) > 1",
+        (SYMMETRY,),
+    ),
+    Mutation(
         "tables may know members apart", "puzzlelang/model/rules_walk.py",
         "        if table in self._seen:", "        if table:",
         ("tests/project/test_diagnostics.py",),

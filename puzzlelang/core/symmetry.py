@@ -17,6 +17,7 @@ from puzzlelang.core.lists import elements, list_of
 from puzzlelang.core.nodes import Interchangeable, Puzzle, Turns, Variable
 from puzzlelang.core.types import (
     Base,
+    Digits,
     Domain,
     ListOf,
     Row,
@@ -43,8 +44,8 @@ class Renaming(metaclass=Record):
             case SetOf(base) if base in self.names:
                 return self._set(value, self.names[base])
             case ListOf(element):
-                values = (self.value(one, element) for one in elements(kind.digits, value))
-                return list_of(kind.digits, values)
+                values = [self.value(one, element) for one in elements(kind.digits, value)]
+                return self._list(values, kind.digits)
             case Row(keys, element):
                 return self._row(value, keys, element)
             case TupleOf(items):
@@ -62,6 +63,12 @@ class Renaming(metaclass=Record):
         for name, new in names.items():
             after |= (group >> name & 1) << new
         return after
+
+    def _list(self, values: Sequence[int], digits: Digits) -> int:
+        """A list of ``values``; below 0 if its type has no room for one of them."""
+        if all(digits.low <= value <= digits.high for value in values):
+            return list_of(digits, values)
+        return -1
 
     def _row(self, row: Sequence[Any], keys: Sequence[Domain], element: Type) -> tuple[Any, ...]:
         places = {place: n for n, place in enumerate(combinations_of(keys))}
@@ -155,8 +162,8 @@ class Columns(metaclass=Record):
 
 
 def column_groups(puzzle: Puzzle) -> list[Columns] | None:
-    """The columns of each group; None where a variable relates such members to one another, and
-    where the board may be turned.
+    """The columns of each group; None where a variable relates such members to one another or lists
+    them, and where the board may be turned.
     """
     if relating(puzzle):
         return None
@@ -167,8 +174,15 @@ def column_groups(puzzle: Puzzle) -> list[Columns] | None:
 
 
 def relating(puzzle: Puzzle) -> list[Variable]:
-    """The variables that keep the states from falling into columns."""
-    return [variable for variable in puzzle.variables if len(speaking(puzzle, variable)) > 1]
+    """The variables that keep the states from falling into columns: they relate members to others,
+    or have them in an order.
+    """
+    return [variable for variable in puzzle.variables if _relates(puzzle, variable)]
+
+
+def _relates(puzzle: Puzzle, variable: Variable) -> bool:
+    places = speaking(puzzle, variable)
+    return len(places) > 1 or (-1 in places and isinstance(variable.type, ListOf))
 
 
 def speaking(puzzle: Puzzle, variable: Variable) -> list[int]:

@@ -179,9 +179,6 @@ class _BoardProof(RulesWalk):
                 )  # fmt: skip
                 return
 
-    def refuse_list(self, variable: core.Variable) -> None:
-        self.refuse("turned-list", variable, name=variable.name)
-
     def parameters(self, transition: core.Transition) -> None:
         for key, parameters in transition.each:
             if any(key.base is base for base in self.bases):

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from puzzlelang.core import (
+    MADE_TEXT,
     OPERATIONS,
     REDUCTIONS,
     Base,
@@ -49,10 +50,6 @@ class RulesWalk(ABC):
     @abstractmethod
     def domain(self, domain: Domain, variable: core.Variable, word: str) -> None:
         """The values that a variable is there for, or may have."""
-
-    @abstractmethod
-    def refuse_list(self, variable: core.Variable) -> None:
-        """A variable that holds lists of what is renamed."""
 
     @abstractmethod
     def parameters(self, transition: core.Transition) -> None:
@@ -101,10 +98,8 @@ class RulesWalk(ABC):
     def _variable(self, variable: core.Variable) -> None:
         for key in variable.keys:
             self.domain(key, variable, "is there for")
-        if isinstance(variable.type, ListOf) and self.speaks(variable.type):
-            self.refuse_list(variable)
-        elif variable.domain is not None:
-            word = "can hold" if isinstance(variable.type, SetOf) else "can be"
+        if variable.domain is not None:
+            word = "can hold" if isinstance(variable.type, SetOf | ListOf) else "can be"
             self.domain(variable.domain, variable, word)
 
     def _block(self, block: core.Block) -> None:
@@ -133,7 +128,7 @@ class RulesWalk(ABC):
     # ── expressions ──────────────────────────────────────────────────────────────────
 
     def expression(self, expr: core.Expr) -> None:
-        if expr in self._seen:
+        if expr in self._seen or expr.type == MADE_TEXT:
             return
         self._seen.add(expr)
         match expr:
@@ -200,10 +195,14 @@ class RulesWalk(ABC):
                 self.refuse_operation(expr, names)
 
     def _fold(self, expr: core.Fold) -> None:
-        """Every fold but a row of texts is the same in any order."""
+        """A list is in the order of the names' values, which may be another if these are renamed;
+        all else that is made of several values is the same in any order.
+        """
         reduction = REDUCTIONS[expr.kind]
+        names = core.bound_by(expr.binders)
+        reordered = reduction.ordered and any(self.speaks(name.type) for name in names)
         numbers = reduction.takes is Kind.NUMBER
-        if reduction.ordered or (numbers and expr.body and self.speaks(expr.body.type)):
+        if reordered or (numbers and expr.body and self.speaks(expr.body.type)):
             self.refuse_order(expr)
 
 

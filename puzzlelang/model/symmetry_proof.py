@@ -127,9 +127,6 @@ class _Proof(RulesWalk):
     def _name(self, member: int) -> str:
         return show_scalar(member, self.base)
 
-    def refuse_list(self, variable: core.Variable) -> None:
-        self.refuse("members-in-lists", variable, None, name=variable.name)
-
     def domain(self, domain: Domain, variable: core.Variable, word: str) -> None:
         if domain.base is not self.base:
             return

@@ -26,7 +26,7 @@ from puzzlelang.core import semantics, values
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.semantics import State
 from puzzlelang.core.thresholds import Thresholds, changed
-from puzzlelang.core.types import Members, SetOf
+from puzzlelang.core.types import ListOf, Members, SetOf, Type
 from puzzlelang.front.commands.program import main
 from puzzlelang.model.symmetry_proof import are_interchangeable
 from puzzlelang.search.strategies import ORDERS
@@ -48,17 +48,16 @@ PUZZLES = Path(__file__).parents[2] / "puzzles"
 def exchanged(puzzle: core.Puzzle, data: Any, names: dict[str, str]) -> Any:
     """A state as JSON with other names in it; sets, which are lists, stay in order."""
 
-    def of(value: Any, keys: int, is_set: bool) -> Any:
+    def of(value: Any, kind: Type) -> Any:
         if isinstance(value, dict):
-            return {names.get(k, k): of(v, keys - 1, is_set) for k, v in value.items()}
-        if isinstance(value, list):
-            found = [of(part, keys - 1, is_set) for part in value]
-            return sorted(found) if is_set and not keys else found
+            return {names.get(k, k): of(v, kind) for k, v in value.items()}
+        if isinstance(kind, ListOf):
+            return [of(part, kind.element) for part in value]
+        if isinstance(kind, SetOf):
+            return sorted(names.get(part, part) for part in value)
         return names.get(value, value) if isinstance(value, str) else value
 
-    return {
-        v.name: of(data[v.name], len(v.keys), isinstance(v.type, SetOf)) for v in puzzle.variables
-    }
+    return {v.name: of(data[v.name], v.type) for v in puzzle.variables}
 
 
 def renamings(groups: Sequence[Sequence[str]]) -> Iterator[dict[str, str]]:
@@ -144,6 +143,8 @@ VARIABLES = {
     "marks": ("0..2 for each i in item", ["0", "if i = d then 2 else 1"]),
     "seen": ("boolean for each i in item, s in bank", ["false"]),
     "friends": ("set of item for each bank", ["none"]),
+    "queue": ("list(2) of item", ["none", "list(a)", "list(b, c)"]),
+    "packs": ("list(2) of set of item for each bank", ["none"]),
     "near": ("item or none for each i in item", ["none", "if i = a then b else none"]),
 }
 TRANSITIONS = [
@@ -164,6 +165,14 @@ TRANSITIONS = [
     "point(whom(k) in item - k or none for each k in item):\n"
     "    when: (no k in item where whom(k) != none and whom(k) != holder) and count(load) < 2\n"
     "    then:\n      for each k in item:\n        near(k): whom(k)",
+    "add(i in item where count(queue) < 2):\n    when: CONDITION\n    then:\n"
+    "      queue: push(queue, i)",
+    "pass(i in queue):\n    when: CONDITION\n    then:\n      holder: first(queue)\n"
+    "      queue: rest(queue)",
+    "skip(i in item):\n    when: CONDITION\n    then:\n"
+    "      queue: take(list(k for k in list(i) + reverse(queue) where k != holder), 2)",
+    "pack(g in set of item, s in bank where count(g) = 2 and count(packs(s)) < 2):\n"
+    "    when: g not in packs(left)\n    then:\n      packs(s): push(packs(s), g)",
     "hold(k in load or none):\n    then:\n      holder: k",
     "all:\n    when: n < 2\n    then:\n      n: n + 1\n      for each i in load:\n"
     "        at(i): other(at(i))",
@@ -172,12 +181,15 @@ CONDITIONS = [
     "true", "weight(i) > 1", "i in load", "holder = i", "i in friends(left)", "marks(i) = 1",
     "some k in item where k != i and at(k) = at(i)", "near(i) = none",
     "every k in load has at(k) = at(i)", "count(load) < 2",
+    "i in queue", "position(queue, i) = 1", "some g in packs(right) where i in g",
     "sum(weight(k) for k in item where at(k) = right) < 4", "no k in item where k likes i",
 ]  # fmt: skip
 GOALS = [
     "every i in item has at(i) = right", "count(load) = 3", "holder != none and at(holder) = right",
     "sum(marks(i) for i in item) = 4", "n = 2", "some i in item where near(i) != none",
-    "friends(left) != none and friends(left) <= load",
+    "friends(left) != none and friends(left) <= load", "packs(left) = packs(right)",
+    "count(queue) = 2 and (first(queue) = last(queue) or first(queue) < last(queue))",
+    "count(queue) = 2 and elements(queue) <= load", "queue = list(a)",
 ]  # fmt: skip
 COSTS = [
     "", "cost: sum(weight(i) for i in load) + 1 per move",
@@ -340,10 +352,7 @@ def blurred(text: str) -> str:
     head = re.sub(r"next: .*", "next: {p: r, q: r}", head)
     head = head.replace("    p: [q, r]\n    q: r\n", "    p: r\n    q: r\n")
     head = head.replace("- [p, q, 1]\n    - [q, r, 2]", "- [p, r, 1]\n    - [q, r, 1]")
-    head = re.sub(r"  (queue|packs): .*\n", "", head)  # members that stand in lists are told apart
-    rules = re.sub(r"\bqueue: (.*)", r"load: elements(\1)", rules)
-    rules = re.sub(r"\bpacks: (.*)", r"load: first(\1, none)", rules).replace("packs", "list(load)")
-    rules = rules.replace("queue(", "element(list(who), ").replace("queue", "list(who)")
+    head = re.sub(r"  queue: (.*) = list\(q\)", r"  queue: \1 = list(r)", head)
     rules = re.sub(r"\b[pq]\b", "r", rules).replace("rank(", "weight(")
     return f"{head}transitions:{rules}symmetry:\n  interchangeable: [p, q]\n"
 
@@ -427,6 +436,46 @@ def test_parameters_for_each_change_places(condition: str, accepted: bool) -> No
     checked(text, diagnostics)
     assert ([d.code for d in diagnostics.errors] == []) == accepted
     assert {d.code for d in diagnostics.errors} <= {"not-interchangeable"}
+
+
+LISTED = """\
+puzzle: Names in a list
+types:
+  card: [a, b, c]
+  box: [left, right]
+state:
+  queue: list(3) of card = none
+  open: boolean for each box = true
+transitions:
+  add(x in card):
+    when: count(queue) < 3
+    then:
+      queue: push(queue, x)
+  shut(k in box):
+    when: open(k)
+    then:
+      open(k): false
+      queue: list(x for x in queue where x in queue)
+goal: false
+symmetry:
+  interchangeable: NAMES
+"""
+
+
+@pytest.mark.parametrize(
+    ("names", "states"),
+    [
+        # up to renaming, lists of n cards are the ways to part n places: 1, 1, 2 and 5 (Bell);
+        # and of two boxes 0, 1 or 2 are open
+        ("card", (1 + 1 + 2 + 5) * 4),
+        ("box", (1 + 3 + 9 + 27) * 3),
+        ("[card, box]", (1 + 1 + 2 + 5) * 3),
+    ],
+)
+def test_members_in_lists(names: str, states: int) -> None:
+    found = loaded(LISTED.replace("NAMES", names))
+    assert found is not None, "it was refused"
+    assert answers.explore(found).space.states == states
 
 
 # ── numbers from outside ─────────────────────────────────────────────────────────────

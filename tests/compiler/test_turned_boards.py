@@ -24,12 +24,22 @@ from puzzlelang.answers.answer_fields import answer_data
 from puzzlelang.answers.puzzle_facts import facts_of
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
+from puzzlelang.core.lists import elements, list_of
 from puzzlelang.core.operations import OPERATIONS, Kind, Names
 from puzzlelang.core.primitives import NoValue
 from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.semantics import State
 from puzzlelang.core.thresholds import changed
-from puzzlelang.core.types import COMPASS_STEPS, DIRECTIONS, NONE, NOWHERE, Base, Cells, SetOf
+from puzzlelang.core.types import (
+    COMPASS_STEPS,
+    DIRECTIONS,
+    NONE,
+    NOWHERE,
+    Base,
+    Cells,
+    ListOf,
+    SetOf,
+)
 from puzzlelang.search import search
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Limits, Solved
@@ -96,6 +106,10 @@ def turned(puzzle: core.Puzzle, turn: Linear, state: State) -> State:
                     value = sum(
                         1 << turned_value(turn, v, base) for v in range(99) if value >> v & 1
                     )
+                elif isinstance(variable.type, ListOf):
+                    digits = variable.type.digits
+                    listed = [turned_value(turn, v, base) for v in elements(digits, value)]
+                    value = list_of(digits, listed)
                 else:
                     value = turned_value(turn, value, base)
             after[variable.offset + places.index(there)] = value
@@ -191,6 +205,8 @@ VARIABLES = {
     "last": ("floor or none", ["none"]),
     "to": ("direction or none for each c in floor", ["none"]),
     "seen": ("set of direction", ["none"]),
+    "way": ("list(2) of floor", ["none", "list(first(floor))"]),
+    "turns": ("list(3) of direction", ["none", "none", "list(north)"]),
     "count_of": ("0..2", ["0", "any of 0..1"]),
 }
 TRANSITIONS = [
@@ -215,6 +231,12 @@ TRANSITIONS = [
     "note:\n    when: last != man and COND\n    then:\n      last: man",
     "point(c in floor, d in direction):\n    when: to(c) = none and step(c, d) in home and COND\n"
     "    then:\n      to(c): d\n      seen: seen + d",
+    "walk(d in direction):\n    when: step(man, d) in floor and COND\n    then:\n"
+    "      man: step(man, d)\n      way: push(take(way, 1), man)",
+    "back:\n    when: way != none and COND\n    then:\n      man: last(way)\n"
+    "      way: list(c for c in way where c not in pegs and c != man)",
+    "turn(d in direction):\n    when: count(turns) < 3 and d not in turns and COND\n    then:\n"
+    "      turns: reverse(turns) + list(d)",
     "count:\n    forced: true\n    when: count_of < 2 and man in home\n    then:\n"
     "      count_of: count_of + 1",
     "fall:\n    when: step(man, south) in floor\n    then:\n      man: step(man, south)",
@@ -229,6 +251,7 @@ GOALS = [
     "pegs = target", "count(pegs) = 1", "man in target", "every x in floor has lit(x)",
     "sum(level(x) for x in floor) = 3", "last != none and distance(last, man) = 2",
     "every x in target has to(x) != none", "facing = east and man in target", "count(seen) = 2",
+    "count(way) = 2 and distance(first(way), last(way)) = 1", "count(turns) = 3 and man in target",
 ]  # fmt: skip
 COSTS = [
     "", "", "cost: row(man) + 1 per move",
