@@ -1697,6 +1697,10 @@ MUTATIONS = (
         "a section of a page goes on to the end", "puzzlelang/front/commands/docs.py",
         "if other <= level", "if other < 0", ("tests/front/test_docs_command.py",),
     ),
+    Mutation(
+        "a damaged row below a level is a title", "puzzlelang/syntax/level_rows.py",
+        "ends + sides >= 2", "sides >= 2", ("tests/syntax/test_level_rows.py",),
+    ),
 )  # fmt: skip
 
 

@@ -218,8 +218,7 @@ class _Map(metaclass=Record):
 
     def _legend(self) -> str:
         """What the legend knows, as it is written, when that is not much."""
-        signs = [line.span.text.split("=" if line.characters != "=" else " =")[0].strip()
-            for line in self.entry.legend]  # fmt: skip
+        signs = self.entry.signs
         return f"; it has {' '.join(signs)}" if len(signs) <= 20 else ""
 
     def _declare_words(self, cells: Cells, text: str, letters_of: Mapping[str, Domain]) -> None:

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expect_section import Settings
 from puzzlelang.syntax.expression_parser import parse, parse_data
+from puzzlelang.syntax.level_rows import KEY, LEVEL, ROW, SKIPPED, TEXT, Line, sorted_lines
 from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.reader_messages import MESSAGES
 from puzzlelang.syntax.sections import EXPECTATIONS
 from puzzlelang.text import Any, Diagnostics, Record, Source, Span, field, refusal
 
@@ -62,13 +62,6 @@ def lines_of(source: Source) -> Iterator[Span]:
 # ── pictures ─────────────────────────────────────────────────────────────────────────
 
 _TITLE = re.compile(r"title\s*:\s*(?P<title>.*)", re.IGNORECASE)
-_OTHER_KEY = re.compile(
-    r"(author|comment|comment-end|comment_end|collection|copyright|date|date of last change|"
-    r"email|homepage|website|url|set|version|id|difficulty|solution|snapshot|savegame|hint)\s*:",
-    re.IGNORECASE,
-)
-_COMMENT = re.compile(r"comment\s*:", re.IGNORECASE)
-_COMMENT_END = re.compile(r"comment[-_ ]end\s*:?", re.IGNORECASE)
 
 
 class _Picture(metaclass=Record, frozen=False):
@@ -91,8 +84,8 @@ class _Pictures(metaclass=Record, frozen=False):
     title_before: str = ""
 
     def levels(self, settings: Settings) -> list[Level]:
-        self.source = written_out(self.source, self.entry.characters)
-        self.read(list(lines_of(self.source)))
+        lines = sorted_lines(list(lines_of(self.source)), self.entry, self.diagnostics)
+        self.read(lines, _written_out(self.source, lines))
         name = self.entry.name.text
         ahead = bool(self.found and self.found[0].title_before and not self.found[-1].title_after)
         return [
@@ -103,33 +96,29 @@ class _Pictures(metaclass=Record, frozen=False):
             for i, picture in enumerate(self.found)
         ]  # fmt: skip
 
-    def read(self, lines: Sequence[Span]) -> None:
-        known = self.entry.characters
-        inside, after_comment = False, 0
-        for number, line in enumerate(lines):
-            text = line.text.rstrip("\t" if " " in known else "\t ")
-            if number < after_comment or self.is_left_out(text):
-                continue
-            if text.strip() and known.issuperset(text):
-                self.add_row(Span(line.source, line.start, line.start + len(text)), inside)
-                inside = True
-                continue
-            if _is_row_with_tabs(text, known):
-                self.report_tab(line)
-            inside = False
-            if text.strip():
-                after_comment = _end_of_comment(lines, number)
-                self.add_text(text.strip())
+    def read(self, lines: Sequence[Line], source: Source) -> None:
+        """Gather the levels; ``source`` has the lines as they are read."""
+        at = 0
+        inside = False
+        for line in lines:
+            if line.kind in (ROW, LEVEL):
+                self.add_rows(source, at, line, inside)
+            elif line.kind == TEXT:
+                self.add_text(line.text.strip())
+            inside = line.kind == ROW or (inside and line.kind == SKIPPED)
+            at += len(line.text) + 1
 
-    def is_left_out(self, text: str) -> bool:
-        comment = self.entry.comment or self.entry.preface
-        return comment is not None and text.startswith(comment.value)
-
-    def add_row(self, row: Span, inside: bool) -> None:
-        if inside:
-            self.found[-1].rows.append(row)
+    def add_rows(self, source: Source, at: int, line: Line, inside: bool) -> None:
+        """Add the rows of a line, which are at ``at`` in ``source``, to the level or begin one."""
+        margin = "\t" if " " in self.entry.characters else "\t "
+        rows: list[Span] = []
+        for row in line.text.split("\n"):
+            rows.append(Span(source, at, at + len(row.rstrip(margin))))
+            at += len(row) + 1
+        if inside and line.kind == ROW:
+            self.found[-1].rows += rows
         else:
-            self.found.append(_Picture([row], self.line_before, self.title_before))
+            self.found.append(_Picture(rows, self.line_before, self.title_before))
             self.line_before = self.title_before = ""
 
     def add_text(self, text: str) -> None:
@@ -138,93 +127,17 @@ class _Pictures(metaclass=Record, frozen=False):
             if self.found and not self.found[-1].title_after:
                 self.found[-1].title_after = title["title"]
             self.title_before = title["title"]
-        elif not _OTHER_KEY.match(text) and not text.startswith("::"):
+        elif not KEY.match(text):
             self.line_before = text.lstrip("; ") or self.line_before
 
-    def report_tab(self, line: Span) -> None:
-        at = line.start + line.text.index("\t")
-        MESSAGES.report(self.diagnostics, "tab-in-level", Span(line.source, at, at + 1))
 
-
-# ── rows in short ────────────────────────────────────────────────────────────────────
-
-_SHORT = re.compile(r"[^\s\d|()]|\d+|[|() ]")
-
-LONGEST_ROW = 4_096
-"""Characters that a row in short may stand for."""
-
-
-def written_out(source: Source, known: frozenset[str]) -> Source:
-    """The text with its rows as pictures, where they are written as files of Sokoban do: ``-`` or
-    ``_`` for a floor that is a blank, and run-length encoded, ``4#|#@-#|4#`` or ``2(#-)``, with
-    ``|`` between rows.  Signs that the legend gives a meaning keep it.
-    """
-    if " " not in known or known & set("|()0123456789"):
+def _written_out(source: Source, lines: Sequence[Line]) -> Source:
+    """The source whose lines are what those of a file are read as."""
+    text = "\n".join(line.text for line in lines)
+    if text == source.text:
         return source
-    floors = str.maketrans(dict.fromkeys(set("-_") - known, " "))
-    signs = known | {"-", "_"}
-    lines = source.text.split("\n")
-    changed = longer = False
-    for number, line in enumerate(lines):
-        if not signs.issuperset(re.sub(r"[\d|()]", "", line)):
-            continue
-        short = any(c in "|()" or c.isdigit() for c in line)
-        rows = _run_lengths(line.rstrip()) if short else line
-        if rows is None or line == rows.translate(floors) or not rows.translate(floors).strip():
-            continue
-        lines[number] = rows.translate(floors)
-        changed = True
-        if short:  # a level in one line stands alone
-            lines[number], longer = f"\n{lines[number]}\n", True
-    if not changed:
-        return source
-    return Source(f"{source.name} (written out)" if longer else source.name, "\n".join(lines))
-
-
-def _run_lengths(text: str) -> str | None:
-    """``3#|#2-`` as rows; None where it is no such text."""
-    groups: list[list[str]] = [[]]
-    times: list[int] = [1]
-    count = length = 0
-    for token in _SHORT.findall(text):
-        if token.isdigit():
-            if count or len(token) > 4:
-                return None
-            count = int(token)
-        elif token == "(":
-            groups.append([])
-            times.append(count or 1)
-            count = 0
-        else:
-            piece, often = "\n" if token == "|" else token, count or 1
-            if token == ")":
-                if len(groups) == 1 or count:
-                    return None
-                piece, often = "".join(groups.pop()), times.pop()
-            length += len(piece) * often
-            if length > LONGEST_ROW:
-                return None
-            groups[-1].append(piece * often)
-            count = 0
-    return None if count or len(groups) > 1 else "".join(groups[0])
-
-
-def _is_row_with_tabs(text: str, known: frozenset[str]) -> bool:
-    plain = text.replace("\t", "")
-    return "\t" in text and bool(plain.strip()) and (known | {" "}).issuperset(plain)
-
-
-def _end_of_comment(lines: Sequence[Span], number: int) -> int:
-    """The line after a block ``Comment:`` … ``Comment-End:`` that begins with ``number``."""
-    if not _COMMENT.match(lines[number].text.strip()):
-        return number
-    for later in range(number + 1, len(lines)):
-        text = lines[later].text.strip()
-        if _COMMENT_END.match(text):
-            return later + 1
-        if _COMMENT.match(text):
-            break
-    return number
+    longer = text.count("\n") > source.text.count("\n")
+    return Source(f"{source.name} (written out)" if longer else source.name, text)
 
 
 def _title_of(picture: _Picture, ahead: bool, first: bool) -> str:

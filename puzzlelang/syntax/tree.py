@@ -391,6 +391,14 @@ class Map(metaclass=Record):
         """Those that the legend knows."""
         return frozenset(sign for line in self.legend for sign in line.characters)
 
+    @property
+    def signs(self) -> list[str]:
+        """The left sides of the legend's lines as written: ``#``, ``A-Z``, ``space``."""
+        return [
+            line.span.text.split("=" if line.characters != "=" else " =")[0].strip()
+            for line in self.legend
+        ]
+
 
 MapText = Source | tuple[Span, ...]
 """What the rows of a map are taken from: a file, or the lines of a level"""
