@@ -17,8 +17,8 @@ LONGEST_ROW = 4_096
 """Characters that a row in short may stand for."""
 
 BLANK, ROW, SHORT, LEVEL, FLOOR, TEXT, SKIPPED = range(7)
-"""Kinds of lines.  SHORT is one run-length encoded row, LEVEL several with ``|`` between them, FLOOR a
-single ``-`` or ``_``.  A SKIPPED line is read as if it were absent.
+"""Kinds of lines.  SHORT is a run-length encoded row, LEVEL several rows with ``|`` between them,
+FLOOR a single ``-`` or ``_``.  A SKIPPED line is read as if it were absent.
 """
 
 KEY = re.compile(
