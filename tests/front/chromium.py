@@ -139,8 +139,8 @@ class Browser:
         assert "exceptionDetails" not in found, found["exceptionDetails"]
         return found["result"].get("value")
 
-    def wait(self, script: str, seconds: float = 12) -> Any:
-        """The value of an expression as soon as it is a true one."""
+    def wait(self, script: str, seconds: float = 300) -> Any:
+        """The value of an expression as soon as it is true.  A hang ends after ``seconds``."""
         until = time.monotonic() + seconds
         tried = f"const found = ({script}); return found instanceof Node || found"
         found = f"(() => {{try {{{tried}}} catch {{}}}})()"

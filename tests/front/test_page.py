@@ -108,7 +108,7 @@ def frame(browser: Browser, host: str, script: str) -> Any:
     """The value of an expression in the page within the page, when its program has run."""
     host = f"document.querySelector('#{host} iframe')"
     inside = f"(document => {script})({host}.contentDocument)"
-    return browser.wait(f"{host} && {host}.dataset.shown && {inside}", 40)
+    return browser.wait(f"{host} && {host}.dataset.shown && {inside}")
 
 
 def test_the_gallery_shows_all(browser: Browser) -> None:
