@@ -51,7 +51,7 @@ def test_links_are_absolute_where_an_index_shows_the_readme() -> None:
     links = re.findall(r"\]\(([^)\s]+)\)", text)
     homes = tuple(PROJECT["urls"][name] for name in ("Documentation", "Source"))
     assert links and all(link.startswith(homes) for link in links)
-    assert f"]({homes[0]}json.html)" in text and f"]({homes[1]}/blob/main/LICENSE)" in text
+    assert f"]({homes[0]}command-line.html)" in text and f"]({homes[1]}/blob/main/LICENSE)" in text
     assert "install puzzlelang && .venv/bin/puzzlelang solve frogs" in text
 
 
