@@ -1062,6 +1062,20 @@ MUTATIONS = (
         ("tests/compiler/test_backends.py::test_what_is_asked_under_a_name_is_a_fault",),
     ),
     Mutation(
+        "starts are listed in the order in which they are found",
+        "puzzlelang/model/start_search.py", "        found.sort()\n", "        pass\n", (STARTS,),
+    ),
+    Mutation(
+        "a condition on starts is not written out", "puzzlelang/model/start_search.py",
+        "        yield from guard_parts(condition, most=MOST_ROUNDS)\n",
+        "        yield Part(condition, {})\n", (STARTS,),
+    ),
+    Mutation(
+        "a fault of a start counts although another condition excludes it",
+        "puzzlelang/model/start_search.py", "            fault = fault or failed\n",
+        "            raise\n", (STARTS,),
+    ),
+    Mutation(
         "a search from elsewhere keeps what was derived from the start",
         "puzzlelang/answers/loading.py",
         "    return recompiled(*replace(loaded, puzzle=puzzle).recipe, loaded.diagnostics)\n",

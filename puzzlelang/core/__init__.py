@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 FACE = {
     "cell_kinds": "Known cells_of firsts kinds_of one_of_each",
     "cell_sets": "ABSENT LetterPairs Letters Places Signs codes distinct flags",
-    "guard_conditions": "Part decided guard_parts most_members names_in",
+    "guard_conditions": "Part decided guard_parts most_members names_in value_of",
     "intervals": "Interval hull interval_of",
     "lists": "can_be_out_of converted digits_of elements fewest_of list_of most_of ordinal",
     "look_words": "COLOURS SHAPES",

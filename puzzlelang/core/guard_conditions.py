@@ -30,7 +30,7 @@ Given = Mapping[Local, int]
 """Names that stand for one value."""
 
 MOST_ROUNDS = 256
-"""A loop of more rounds stays one condition."""
+"""A loop of more rounds stays one condition, unless more are asked for."""
 
 
 class Part(metaclass=Record):
@@ -40,27 +40,32 @@ class Part(metaclass=Record):
     known: Given
 
 
-def guard_parts(condition: Expr, known: Given | None = None) -> Iterator[Part]:
-    """The conditions that all have to hold, in the order in which they are asked."""
+def guard_parts(
+    condition: Expr, known: Given | None = None, most: int = MOST_ROUNDS
+) -> Iterator[Part]:
+    """The conditions that all have to hold, in the order in which they are asked; a loop of more
+    than ``most`` rounds stays one.
+    """
     known = known or {}
     match condition:
         case Apply(_, _, "and", conditions):
             for one in conditions:
-                yield from guard_parts(one, known)
+                yield from guard_parts(one, known, most)
         case Fold(kind="every", where=where, body=body) if body is not None:
-            yield from _rounds(condition, where, body, known)
-        case Apply(span, _, "not", (Fold(kind="some", where=where, body=body) as fold,)) if body:
-            denied = Apply(span, BOOLEAN, "not", (body,))
-            yield from _rounds(fold, where, denied, known)
+            yield from _rounds(condition, where, body, known, most)
+        case Apply(_, _, "not", (Fold(kind="some", where=where, body=body) as fold,)) if body:
+            yield from _rounds(fold, where, _denied(body), known, most)
+        case Apply(_, _, "not", (Fold(kind="some", where=where) as fold,)) if where:
+            yield from _rounds(fold, None, _denied(where), known, most)
         case _:
             yield Part(condition, known)
 
 
-def _rounds(fold: Fold, where: Expr | None, body: Expr, known: Given) -> Iterator[Part]:
+def _rounds(fold: Fold, where: Expr | None, body: Expr, known: Given, most: int) -> Iterator[Part]:
     count = 1
     for binder in fold.binders:
-        count *= size_of(binder.values) if binder.states is None else MOST_ROUNDS + 1
-    if count > MOST_ROUNDS:
+        count *= size_of(binder.values) if binder.states is None else most + 1
+    if count > most:
         claim = body
         if where is not None:
             claim = Apply(fold.span, BOOLEAN, "or", (_denied(where), body))
@@ -71,11 +76,11 @@ def _rounds(fold: Fold, where: Expr | None, body: Expr, known: Given) -> Iterato
     for row in rows_of(fold.binders):
         inner = {**known, **dict(zip(names, row, strict=True))}
         if where is None or excluded is None:
-            yield from guard_parts(body, inner)
+            yield from guard_parts(body, inner, most)
         elif truth(where, inner) is None:
             yield Part(Apply(fold.span, BOOLEAN, "or", (excluded, body)), inner)
         elif truth(where, inner):
-            yield from guard_parts(body, inner)
+            yield from guard_parts(body, inner, most)
 
 
 def _denied(condition: Expr) -> Expr:

@@ -1,13 +1,12 @@
 """The states in which a puzzle may begin.
 
 They are all combinations of what the variables may begin with, in the order of the file, the last
-slot fastest; where there is a section `starts:`, those of them that meet it.  A condition is asked
-as soon as all variables that it reads are known.
+slot fastest; where there is a section `starts:`, those of them that meet it (``start_search``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain, product
 
 from puzzlelang import model
@@ -36,12 +35,8 @@ from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import Record
 
-MOST_STARTS = 500_000
-MOST_VALUES = 1 << 22
-"""Of all starts together: so many numbers take some 40 MB."""
-
-MOST_WORK = 10_000_000
-"""Steps to find them: some two seconds."""
+MOST_OPTIONS = 500_000
+"""Values that one slot may begin with."""
 
 State = tuple[int, ...]
 Given = Mapping[core.Local, int]
@@ -71,6 +66,8 @@ class Beginning(metaclass=Record, eq=False):
     """Of the options of all slots."""
     varies: bool = False
     """May it begin with several values?"""
+    depends: bool = False
+    """On keys, or on what was chosen before?"""
 
     def slots(self, before: State) -> Sequence[Sequence[int]]:
         if self.fixed is not None:
@@ -128,7 +125,7 @@ def any_of(
         return values
 
     effort = variable.size * work(group)
-    return Beginning(variable, node, None, options, names, effort, True)
+    return Beginning(variable, node, None, options, names, effort, True, True)
 
 
 def _of_constant(
@@ -158,15 +155,15 @@ def _of_type(
     size, kind = size_of(domain.values), variable.type
     match kind:
         case SetOf():
-            count = 1 << size if size < 64 else MOST_STARTS + 1
+            count = 1 << size if size < 64 else MOST_OPTIONS + 1
         case ListOf(_, most):
             count = (
-                sum(size**length for length in range(most + 1)) if most < 64 else MOST_STARTS + 1
+                sum(size**length for length in range(most + 1)) if most < 64 else MOST_OPTIONS + 1
             )
         case _:
             count = size
-    if count > MOST_STARTS:
-        checker.wrong("too-many-values", node, name=variable.name, most=MOST_STARTS)
+    if count > MOST_OPTIONS:
+        checker.wrong("too-many-values", node, name=variable.name, most=MOST_OPTIONS)
         return None
     match kind:
         case SetOf():
@@ -240,78 +237,47 @@ def find_starts(
     conditions = [checker.condition(node, {}) for node in wanted]
     if checker.diagnostics.error_count > before:
         return None
+    varying = [one.node for one in beginnings if one.varies]
+    if not wanted and not varying:
+        return (tuple(options[0] for one in beginnings for options in one.slots(())),)
+    from puzzlelang.model import start_search
+
+    place = wanted[0].span.to(wanted[-1].span) if wanted else varying[0]
     try:
-        found = _Search(checker, beginnings, conditions, wanted).all()
+        found = _searched(beginnings, conditions)
     except NoOptions:
         return None
     except RuleFault as fault:
         checker.diagnostics.add(fault.diagnostic)
         return None
+    except start_search.TooManyStarts:
+        most, values = start_search.MOST_STARTS, start_search.MOST_VALUES
+        checker.wrong("too-many-starts", place, most=most, values=values)
+        return None
+    except start_search.TooMuchWork:
+        checker.wrong("starts-too-long", place, steps=start_search.MOST_WORK)
+        return None
     if not found:
-        nodes = [*wanted, *(one.node for one in beginnings if one.varies)]
-        key = "no-start" if wanted else "no-start-of-any"
-        checker.wrong(key, nodes[0].span.to(nodes[len(wanted) - 1].span) if wanted else nodes[0])
+        checker.wrong("no-start" if wanted else "no-start-of-any", place)
         return None
     return tuple(found)
 
 
-class _Search:
-    """The combinations, variable by variable."""
+def _searched(beginnings: Sequence[Beginning], conditions: Sequence[core.Expr]) -> list[State]:
+    from puzzlelang.model.start_search import Budget, Slots, conditions_of, search
 
-    def __init__(
-        self,
-        checker: ExpressionChecker,
-        beginnings: Sequence[Beginning],
-        conditions: Sequence[core.Expr],
-        wanted: Sequence[tree.Expr],
-    ) -> None:
-        self._checker = checker
-        self._beginnings = beginnings
-        self._tests: list[list[tuple[Callable[..., object], int]]] = [[] for _ in beginnings]
-        self._work = 0
-        varying = [one.node for one in beginnings if one.varies]
-        self._place = (wanted or varying or [None])[0]
-        offsets = {one.variable.offset: place for place, one in enumerate(beginnings)}
-        for condition in conditions:
-            for part in core.conjuncts(condition):
-                read = [offsets[one.variable.offset] for one in core.reads(part)]
-                self._tests[max(read, default=0)].append((function(part, ()), work(part)))
-
-    def all(self) -> list[State]:
-        found: list[State] = []
-        states: Iterator[State] = iter([()])
-        for place in range(len(self._beginnings)):
-            states = self._longer(states, place)
-        for state in states:
-            found.append(state)
-            if len(found) > MOST_STARTS or len(found) * len(state) > MOST_VALUES:
-                self._too_many()
-        return found
-
-    def _longer(self, states: Iterator[State], place: int) -> Iterator[State]:
-        """The same with the values of one more variable, where its conditions hold."""
-        beginning, tests = self._beginnings[place], self._tests[place]
-        each = sum(steps for _, steps in tests)
-        holds = [test for test, _ in tests]
-        if beginning.fixed is not None and not holds:
-            more = tuple(beginning.fixed)
-            for state in states:
-                yield state + more
-            return
-        for state in states:
-            self._spend(beginning.work)
-            for values in product(*beginning.slots(state)):
-                after = state + values
-                self._spend(1 + each + len(after) // 8)
-                if all(test(after, ()) for test in holds):
-                    yield after
-
-    def _spend(self, steps: int) -> None:
-        self._work += steps
-        if self._work > MOST_WORK and self._place is not None:
-            self._too_many()
-
-    def _too_many(self) -> None:
-        assert self._place is not None
-        self._checker.wrong("too-many-starts", self._place, most=MOST_STARTS)
-        raise NoOptions
+    budget = Budget()
+    tests = conditions_of(conditions, budget)
+    if tests is None:
+        return []
+    parts = [
+        Slots(one.variable.offset, one.variable.size, one.slots, one.depends, one.work)
+        for one in beginnings
+    ]
+    lists = {
+        slot: one.variable.type
+        for one in beginnings
+        if one.varies and isinstance(one.variable.type, ListOf)
+        for slot in range(one.variable.offset, one.variable.offset + one.variable.size)
+    }
+    return search(parts, tests, budget, lists)

@@ -163,8 +163,9 @@ def _beginning(
 
     if any(core.reads(value)):
         return Beginning(
-            variable, node, None, lambda *given: (found(*given),), names, effort, varies=True
-        )
+            variable, node, None, lambda *given: (found(*given),), names, effort,
+            varies=True, depends=True,
+        )  # fmt: skip
     if not checker.budget.constant(node.span, effort):
         return None
     from puzzlelang.core import RuleFault

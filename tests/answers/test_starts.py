@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import copy
 import json
+from collections.abc import Iterator
+from itertools import pairwise, product
+from random import Random
 from typing import Any
 
 import pytest
@@ -19,17 +22,18 @@ from puzzlelang.answers.survey_output import survey_text
 from puzzlelang.answers.surveys import tree_lines
 from puzzlelang.answers.text_layout import Page
 from puzzlelang.compiler.compiled_system import compile_puzzle
-from puzzlelang.core import semantics
+from puzzlelang.core import NONE, semantics
 from puzzlelang.drawing.drawing_model import Drawing
 from puzzlelang.drawing.state_graph import draw
 from puzzlelang.engine.tiers import TieredSearcher
 from puzzlelang.front import main
+from puzzlelang.model import start_search
 from puzzlelang.search import StateSpace, solve
 from puzzlelang.search.argument_checks import SearchUsageError
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Limits, Solved, Unsolvable
 from puzzlelang.verify import verify
-from tests.support import diagnose, in_part, load_text
+from tests.support import diagnose, in_part, load_text, slow
 
 RULES = """
 transitions:
@@ -95,16 +99,164 @@ def test_a_start_with_one_value_is_known_to_rules() -> None:
     assert error.code == "several-starts"
 
 
-def test_many_combinations_are_refused_at_once() -> None:
+def test_many_combinations_are_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(start_search, "MOST_WORK", start_search.MOST_WORK // 50)
     (error,) = diagnose(
         "puzzle: T\nstate:\n  n: 0..9 = 0\n  m: 0..99999 for each k in 1..9 = any\n" + RULES
     )
     assert error.code == "too-large"
-    wanted = "starts: n = 0 and every k in 1..9 has m(k) = 3\n"
-    (error,) = diagnose(
-        f"puzzle: T\n{wanted}state:\n  n: 0..9 = 0\n  m: 0..9 for each k in 1..9 = any\n{RULES}"
+    nine = "  n: 0..9 = 0\n  m: 0..9 for each k in 1..9 = any\n"
+    wanted = "starts: sum(m(k) * m(k) for k in 1..9) = 724\n"
+    (error,) = diagnose(f"puzzle: T\n{wanted}state:\n{nine}{RULES}")
+    assert error.code == "too-large" and "too long to find" in error.message
+    monkeypatch.setattr(start_search, "MOST_STARTS", 99)
+    (error,) = diagnose("puzzle: T\nstate:\n  n: 0..99 = any\n" + RULES)
+    assert error.code == "too-large" and "too many states" in error.message
+    assert starts(nine, "starts: n = 0 and every k in 1..9 has m(k) = 3") == [(0, *[3] * 9)]
+
+
+# ── the order in which slots are tried is not the order in which starts are listed ───
+
+
+def test_colourings_are_found_slot_by_slot() -> None:
+    """A path of n nodes has 3 * 2 ** (n - 1) colourings with three colours: of 3 ** n."""
+    path = "types: {node: 1..12, colour: [r, g, b]}\nstarts: "
+    state = "  n: 0..9 = 0\n  paint: colour for each k in node = any"
+    for condition in (
+        "every k in 1..11 has paint(k) != paint(k + 1)",
+        "no k in 1..11 where paint(k) = paint(k + 1)",
+        "no j, k in node where k = j + 1 and paint(j) = paint(k)",
+    ):
+        found = starts(state, path + condition)
+        assert len(found) == 3 * 2**11 and found == sorted({*found})
+        assert all(a != b for start in found for a, b in pairwise(start[1:]))
+
+
+def test_dice_with_twelve_letters() -> None:
+    """Each word takes a face of each die, each die has four letters; by brute force, here."""
+    letters, words = "ACDEGINOPRST", "CAT SON POD RIG PEG TAP DIN APE".split()
+    table = f"tables: {{word as list of letter: [{', '.join(words)}]}}\n"
+    text = (
+        f"types: {{letter: [{', '.join(letters)}], die: 1..3}}\n{table}starts:\n"
+        "  - on(C) = 1 and on(A) = 2\n"
+        "  - every w in 1..8, x, y in word(w) where x < y has on(x) != on(y)\n"
+        "  - every d in die has count(those l in letter where on(l) = d) = 4\n"
     )
-    assert error.code == "too-large"
+    found = starts("  n: 0..9 = 0\n  on: die for each l in letter = any", text)
+    fitting = []
+    for rest in product((1, 2, 3), repeat=10):
+        on = dict(zip("CA" + letters[2:], (1, 2, *rest), strict=True))
+        if all(len({on[x] for x in word}) == 3 for word in words):
+            if all([*on.values()].count(die) == 4 for die in (1, 2, 3)):
+                fitting.append((0, *(on[letter] for letter in letters)))
+    assert found == fitting and len(found) == 1
+
+
+def test_a_fault_counts_unless_another_condition_excludes_it() -> None:
+    state = "  n: 0..9 = any of 0..3\n  m: 0..9 = any of 0..1"
+    assert starts(state, "starts: [10 div n = 5, n != 0]") == [(2, 0), (2, 1)]
+    assert starts(state, "starts: [m = 1, 10 div n = 5, n != 0]") == [(2, 1)]
+    (error,) = diagnose(f"puzzle: T\nstate:\n{state}\nstarts: [10 div n = 5, m = 1]\n{RULES}")
+    assert error.code == "no-value"
+
+
+def test_sets_and_lists_stay_in_their_order() -> None:
+    """Lists by their length, then element by element; sets as in binary counting."""
+    types = "types: {item: [p, q, r]}\n"
+    state = "  n: 0..9 = any of 0..1\n  m: list(2) of item = any\n  s: set of item = any of p + r"
+    lists = [(), *product(range(3), repeat=1), *product(range(3), repeat=2)]
+    sets = [(), (0,), (2,), (0, 2)]
+    every = product(range(2), lists, sets)
+    expected = [(n, m, s) for n, m, s in every if len(m) != n and (n == 0 or 2 in s)]
+    puzzle = load_text(
+        f"puzzle: T\n{types}state:\n{state}\nstarts: [count(m) != n, n = 0 or r in s]\n{RULES}"
+    ).puzzle
+    found = [semantics.shown(puzzle, start) for start in puzzle.starts]
+    wanted = []
+    for n, m, s in expected:
+        inside = ", ".join("pqr"[k] for k in m), ", ".join("pqr"[k] for k in s)
+        wanted.append(f"n={n} m={inside[0]} s={inside[1]}")
+    assert [" ".join(text.split()) for text in found] == [" ".join(text.split()) for text in wanted]
+
+
+CONDITIONS = (
+    ("a + b(1) = {0}", "a + b[1] == {0}"),
+    ("every k in 1..3 has b(k) != {0}", "all(b[k] != {0} for k in b)"),
+    ("no j, k in 1..3 where j < k and b(j) = b(k)", "len(set(b.values())) == 3"),
+    ("every k in 1..2 has b(k) <= b(k + 1)", "all(b[k] <= b[k + 1] for k in (1, 2))"),
+    ("sum(b(k) for k in 1..3) >= {0}", "sum(b.values()) >= {0}"),
+    ("count(those k in 1..3 where b(k) = a) = {1}", "[*b.values()].count(a) == {1}"),
+    ("d >= {1} or lit(2)", "d >= {1} or lit[2]"),
+    ("lit(1) implies e = {0}", "not lit[1] or e == {0}"),
+    ("some k in 1..2 where lit(k)", "any(lit.values())"),
+    ("every k in 1..3, j in 1..2 where k + j = 3 has lit(j) or b(k) > 0",
+     "all(lit[j] or b[k] > 0 for k in b for j in lit if k + j == 3)"),
+    ("6 div b({2}) > {0}", "6 // b[{2}] > {0}"),
+    ("c = none or c != {0}", "c is None or c != {0}"),
+    ("b(if lit(1) then 1 else 2) = {1}", "b[1 if lit[1] else 2] == {1}"),
+    ("e mod (d + 1) = 0", "e % (d + 1) == 0"),
+)  # fmt: skip
+"""Of a puzzle, and of Python."""
+
+MANY = """  a: 0..2 = any
+  b: 0..3 for each k in 1..3 = any of 0..{0}
+  d: 0..9 = any of {1}..2 + start(a)
+  lit: boolean for each k in 1..2 = any
+  e: 0..9 = start(d) + start(a)
+  c: 0..2 or none = any
+  f: 0..9 for each k in 1..2 = any of k..start(d)
+"""
+
+
+def combinations(most: int, least: int) -> Iterator[dict[str, Any]]:
+    for a, *b in product(range(3), *[range(most + 1)] * 3):
+        for d, *lit in product(range(least, a + 3), (False, True), (False, True)):
+            for c, *f in product((None, 0, 1, 2), range(1, d + 1), range(2, d + 1)):
+                yield {
+                    "a": a, "b": dict(enumerate(b, 1)), "d": d, "lit": dict(enumerate(lit, 1)),
+                    "e": d + a, "c": c, "f": f,
+                }  # fmt: skip
+
+
+def by_product(most: int, least: int, conditions: list[str]) -> list[tuple[int, ...]] | None:
+    """Those that meet the conditions; None if one of them fails, and no other excludes it."""
+    found = []
+    compiled = [compile(text, text, "eval") for text in conditions]
+    for values in combinations(most, least):
+        faulty = False
+        for code in compiled:
+            try:
+                if not eval(code, dict(values)):
+                    break
+            except ZeroDivisionError:
+                faulty = True
+        else:
+            if faulty:
+                return None
+            v = values
+            c = NONE if v["c"] is None else v["c"]
+            lit = map(int, v["lit"].values())
+            found.append((v["a"], *v["b"].values(), v["d"], *lit, v["e"], c, *v["f"]))
+    return found
+
+
+@pytest.mark.parametrize("number", [*range(8), *slow(*range(8, 1000))])
+def test_they_are_those_of_the_product(number: int) -> None:
+    random = Random(number)
+    most, least = random.randint(1, 2), random.randint(1, 2)
+    chosen = random.sample(CONDITIONS, random.randint(1, 5))
+    numbers = [random.randint(0, 4), random.randint(0, 2), random.randint(1, 3)]
+    texts = [ours.format(*numbers) for ours, _ in chosen]
+    expected = by_product(most, least, [theirs.format(*numbers) for _, theirs in chosen])
+    wanted = "".join(f"  - {text}\n" for text in texts)
+    rules = "transitions: {stay: {then: {a: a}}}\ngoal: a = 2\n"
+    state = MANY.format(most, least)
+    text = f"puzzle: T\nstate:\n{state}starts:\n{wanted}{rules}"
+    if expected is None or not expected:
+        (error,) = [one for one in diagnose(text) if one.severity == "error"]
+        assert error.code == ("no-value" if expected is None else "no-start"), text
+    else:
+        assert list(load_text(text).puzzle.starts) == expected, text
 
 
 # ── numbers from outside ─────────────────────────────────────────────────────────────

@@ -1,0 +1,380 @@
+"""The combinations of what the variables may begin with that meet `starts:`.
+
+They are searched slot by slot.  `every` and `no` over constants are a condition for each round, and
+a condition is tested as soon as all slots that it reads have a value, so the slots of the
+conditions with the fewest open slots come first.  The result is sorted into the order of the file.
+
+A fault of a condition counts only where no other condition excludes the combination, so it does not
+depend on the order in which slots are tried.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from heapq import heapify, heappop, heappush
+from itertools import product
+
+from puzzlelang.core import (
+    ListOf,
+    Part,
+    RuleFault,
+    RuleStager,
+    Staged,
+    bound_by,
+    elements,
+    guard_parts,
+    rows_of,
+    running,
+    size_of,
+    value_of,
+)
+from puzzlelang.core import nodes as core
+from puzzlelang.model.cost_bound import work
+from puzzlelang.text import Any, Record
+
+State = tuple[int, ...]
+
+MOST_STARTS = 500_000
+MOST_VALUES = 1 << 22
+"""Of all starts together: so many numbers take some 40 MB."""
+
+MOST_WORK = 10_000_000
+"""Steps to find them: some two seconds."""
+
+MOST_ROUNDS = 4_096
+MOST_PARTS = 20_000
+"""A condition of more parts is tested as a whole."""
+
+STAGING = 100
+"""Steps that it takes to make a test."""
+
+FEW_ROUNDS = 256
+"""A loop of more rounds is taken to read all slots of its variables."""
+
+
+class TooManyStarts(Exception):
+    """More states than a puzzle may begin in."""
+
+
+class TooMuchWork(Exception):
+    """It takes too many steps to find them."""
+
+
+class Slots(metaclass=Record, eq=False):
+    """Neighbouring slots, from ``offset`` on, with what each may begin with.
+
+    ``options`` gives that for the values of the slots before.  It ``depends`` on them, or is the
+    same for all.  ``work``: steps that ``options`` takes.
+    """
+
+    offset: int
+    size: int
+    options: Callable[[State], Sequence[Sequence[int]]]
+    depends: bool
+    work: int = 0
+
+
+class Condition(metaclass=Record, eq=False):
+    """A part of `starts:` which reads these slots."""
+
+    holds: Callable[[Sequence[int]], bool]
+    slots: frozenset[int]
+    work: int
+
+
+class Budget:
+    """The steps that are left."""
+
+    def __init__(self) -> None:
+        self.left = MOST_WORK
+
+    def spend(self, steps: int) -> None:
+        self.left -= steps
+        if self.left < 0:
+            raise TooMuchWork
+
+
+# ── conditions ───────────────────────────────────────────────────────────────────────
+
+
+def conditions_of(wanted: Iterable[core.Expr], budget: Budget) -> list[Condition] | None:
+    """The parts of the conditions that read a variable; None if another part is false."""
+    found: list[Condition] = []
+    for condition in wanted:
+        for part in _parts(condition):
+            budget.spend(STAGING)
+            stager = RuleStager()
+            scope = {name: Staged(value) for name, value in part.known.items()}
+            staged = stager.stage(part.condition, scope)
+            if staged.known and not staged.value:
+                return None
+            if not staged.known:
+                slots = frozenset(_slots_read(part.condition, part.known, budget))
+                found.append(Condition(_test(stager, staged, part), slots, work(part.condition)))
+    return found
+
+
+def _parts(condition: core.Expr) -> list[Part]:
+    found: list[Part] = []
+    for part in _written_out(condition):
+        found.append(part)
+        if len(found) > MOST_PARTS:
+            return [Part(condition, {})]
+    return found
+
+
+def _written_out(condition: core.Expr) -> Iterator[Part]:
+    if isinstance(condition, core.Let) and not any(core.reads(condition.value)):
+        for part in _written_out(condition.body):
+            named = core.Let(
+                condition.span, part.condition.type, condition.local, condition.value,
+                part.condition, condition.sure,
+            )  # fmt: skip
+            yield Part(named, part.known)
+    else:
+        yield from guard_parts(condition, most=MOST_ROUNDS)
+
+
+def _test(stager: RuleStager, staged: Staged, part: Part) -> Callable[[Sequence[int]], bool]:
+    run, environment, known = running(staged), stager.environment(0), part.known
+
+    def holds(state: Sequence[int]) -> bool:
+        try:
+            return bool(run(state, environment((), state)))
+        except RuleFault as fault:
+            raise fault.given(known, known) from None
+
+    return holds
+
+
+def _slots_read(expr: core.Expr, known: Mapping[core.Local, int], budget: Budget) -> set[int]:
+    """The slots that ``expr`` may read, for what is ``known`` of its names."""
+    budget.spend(5)
+    match expr:
+        case core.Whole(_, _, variable):
+            return _slots_at(variable, [None] * len(variable.keys), budget)
+        case core.Read(_, _, variable, arguments):
+            found = _slots_at(variable, [_constant(one, known) for one in arguments], budget)
+            return found.union(*(_slots_read(one, known, budget) for one in arguments))
+        case core.Let(_, _, local, value, body):
+            own = _constant(value, known)
+            inner = known if own is None else {**known, local: own}
+            return _slots_read(value, known, budget) | _slots_read(body, inner, budget)
+        case core.Fold(_, _, _, binders) if _few(binders):
+            names = bound_by(binders)
+            rounds = ({**known, **dict(zip(names, row, strict=True))} for row in rows_of(binders))
+            below = core.parts(expr)
+            return set().union(*(_slots_read(p, inner, budget) for inner in rounds for p in below))
+    return set().union(*(_slots_read(one, known, budget) for one in core.parts(expr)))
+
+
+def _slots_at(variable: core.Variable, keys: Sequence[int | None], budget: Budget) -> set[int]:
+    """The slots of a variable at these keys, of which some may be open (None)."""
+    places = {0}
+    for key, domain in zip(keys, variable.keys, strict=True):
+        size = size_of(domain.values)
+        chosen = range(size)
+        if key is not None:
+            if key not in domain.values:
+                return set()
+            place = domain.values.index(key)
+            chosen = range(place, place + 1)
+        places = {before * size + n for before in places for n in chosen}
+        budget.spend(len(places))
+    return {variable.offset + place for place in places}
+
+
+def _few(binders: Sequence[core.Binder]) -> bool:
+    count = 1
+    for binder in binders:
+        count *= size_of(binder.values) if binder.states is None else FEW_ROUNDS + 1
+    return count <= FEW_ROUNDS
+
+
+def _constant(expr: core.Expr, known: Mapping[core.Local, int]) -> int | None:
+    """The value of an argument that reads no state; None if it is open."""
+    value = value_of(expr, known)
+    if value is not None or isinstance(expr, core.Local | core.Read):
+        return value
+    staged = RuleStager().stage(expr, {name: Staged(value) for name, value in known.items()})
+    return staged.value if staged.known and isinstance(staged.value, int) else None
+
+
+# ── the order in which slots are tried ───────────────────────────────────────────────
+
+
+def _order(free: Sequence[int], conditions: Sequence[Condition], known: set[int]) -> list[int]:
+    """``free`` in the order in which conditions can be tested soonest."""
+    open_slots = {slot: n for n, slot in enumerate(free)}
+    reads = [sorted(c.slots & open_slots.keys()) for c in conditions if c.slots <= known | {*free}]
+    if not any(0 < len(slots) < len(free) for slots in reads):
+        return [*free]
+    left = [len(slots) for slots in reads]
+    readers: dict[int, list[int]] = {}
+    for number, slots in enumerate(reads):
+        for slot in slots:
+            readers.setdefault(slot, []).append(number)
+    queue = [(count, number) for number, count in enumerate(left) if count]
+    heapify(queue)
+    order: list[int] = []
+    while queue:
+        count, number = heappop(queue)
+        if count != left[number]:
+            continue  # an old entry
+        for slot in reads[number]:
+            if slot in open_slots:
+                del open_slots[slot]
+                order.append(slot)
+                for other in readers[slot]:
+                    left[other] -= 1
+                    if left[other]:
+                        heappush(queue, (left[other], other))
+    return [*order, *open_slots]
+
+
+class _Level(metaclass=Record, eq=False):
+    """Slots that get their values at once, and the conditions that can be tested then.
+
+    ``begins``: the slots whose options have to be asked for first.
+    """
+
+    slots: tuple[int, ...]
+    tests: tuple[Condition, ...]
+    begins: Slots | None = None
+
+
+def _levels(
+    parts: Sequence[Slots], conditions: Sequence[Condition], budget: Budget
+) -> list[_Level]:
+    """Slots whose options depend on others come after all slots before them."""
+    waiting = [condition for condition in conditions if condition.slots]
+    assigned: set[int] = set()
+    levels = [_Level((), tuple(c for c in conditions if not c.slots))]
+
+    def add(free: Sequence[int], begins: Slots | None) -> None:
+        nonlocal waiting
+        budget.spend(sum(len(condition.slots) for condition in waiting))
+        chunk: list[int] = []
+        unmet = {id(c): len(c.slots - assigned) for c in waiting}
+        reading: dict[int, list[Condition]] = {}
+        for condition in waiting:
+            for slot in condition.slots:
+                reading.setdefault(slot, []).append(condition)
+        for slot in _order(free, waiting, assigned):
+            chunk.append(slot)
+            ready = []
+            for condition in reading.get(slot, ()):
+                unmet[id(condition)] -= 1
+                if not unmet[id(condition)]:
+                    ready.append(condition)
+            if ready:
+                levels.append(_Level((*chunk,), (*ready,), begins))
+                chunk, begins = [], None
+        if chunk:
+            levels.append(_Level((*chunk,), (), begins))
+        assigned.update(free)
+        waiting = [c for c in waiting if unmet[id(c)]]
+
+    run: list[int] = []
+    for part in parts:
+        own = range(part.offset, part.offset + part.size)
+        if part.depends:
+            add(run, None)
+            add(own, part)
+            run = []
+        else:
+            run.extend(own)
+    add(run, None)
+    return levels
+
+
+# ── the search ───────────────────────────────────────────────────────────────────────
+
+
+def search(
+    parts: Sequence[Slots],
+    conditions: Sequence[Condition],
+    budget: Budget,
+    lists: Mapping[int, ListOf],
+) -> list[State]:
+    """All combinations for which the conditions hold, the last slot fastest.
+
+    ``lists``: the slots that begin with several lists.  Raises the fault of a condition, and
+    :class:`TooManyStarts` or :class:`TooMuchWork`.
+    """
+    size = sum(part.size for part in parts)
+    state = [0] * size
+    options: list[Sequence[int]] = [()] * size
+    for part in parts:
+        if not part.depends:
+            options[part.offset : part.offset + part.size] = part.options(())
+    levels = _levels(parts, conditions, budget)
+    found: list[State] = []
+    stack: list[tuple[Iterator[Sequence[int]], RuleFault | None]] = []
+    fault: RuleFault | None = None
+    while True:
+        if len(stack) == len(levels):
+            if fault is not None:
+                raise fault
+            budget.spend(1 + size // 8)
+            found.append(tuple(state))
+            if len(found) > MOST_STARTS or len(found) * size > MOST_VALUES:
+                raise TooManyStarts
+        else:
+            level = levels[len(stack)]
+            begins = level.begins
+            if begins is not None:
+                budget.spend(begins.work)
+                options[begins.offset : begins.offset + begins.size] = begins.options(
+                    tuple(state[: begins.offset])
+                )
+            stack.append((product(*(options[slot] for slot in level.slots)), fault))
+        while stack:
+            values, fault = stack[-1]
+            level = levels[len(stack) - 1]
+            chosen = next(values, None)
+            if chosen is None:
+                stack.pop()
+                continue
+            for slot, value in zip(level.slots, chosen, strict=True):
+                state[slot] = value
+            budget.spend(1 + len(chosen) // 8)
+            holds, fault = _all_hold(level.tests, state, fault, budget)
+            if holds:
+                break
+        else:
+            break
+    return _in_order(found, lists)
+
+
+def _all_hold(
+    tests: Sequence[Condition], state: Sequence[int], fault: RuleFault | None, budget: Budget
+) -> tuple[bool, RuleFault | None]:
+    """Does no test fail?  And the first that has no value."""
+    for test in tests:
+        budget.spend(test.work)
+        try:
+            if not test.holds(state):
+                return False, fault
+        except RuleFault as failed:
+            fault = fault or failed
+    return True, fault
+
+
+def _in_order(found: list[State], lists: Mapping[int, ListOf]) -> list[State]:
+    """Sorted by the values of the slots; of lists, the shorter ones come first."""
+    if not lists:
+        found.sort()
+        return found
+
+    def rank(state: State) -> tuple[Any, ...]:
+        return tuple(
+            _list_rank(lists[n], value) if n in lists else value for n, value in enumerate(state)
+        )
+
+    return sorted(found, key=rank)
+
+
+def _list_rank(kind: ListOf, row: int) -> tuple[int, ...]:
+    values = [*elements(kind.digits, row)]
+    return (len(values), *values)
