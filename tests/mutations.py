@@ -887,8 +887,15 @@ MUTATIONS = (
         ("tests/project/test_diagnostics.py",),
     ),
     Mutation(
+        "guards are not looked at behind names", "puzzlelang/model/static_truth.py",
+        "        case core.Local() if condition in places:\n            yield from opened(",
+        "        case core.Local() if not places:\n            yield from opened(",
+        ("tests/project/test_diagnostics.py",),
+    ),
+    Mutation(
         "a list may be in the order of members", "puzzlelang/model/rules_walk.py",
-        "        reordered = reduction.ordered and any(", "        reordered = not reduction and any(",
+        "        reordered = reduction.ordered and any(",
+        "        reordered = not reduction and any(",
         ("tests/project/test_diagnostics.py",),
     ),
     Mutation(

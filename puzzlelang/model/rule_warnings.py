@@ -7,6 +7,7 @@ passed over: with another value it may be otherwise.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from puzzlelang.core import COMPARISONS, Integers, RuleFault, Scalar, holds, show_domain, shown
@@ -14,10 +15,11 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model import effect_order, unused_names
 from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.cost_bound import MOST_AT_START, work
+from puzzlelang.model.renaming_invariance import lies_in
 from puzzlelang.model.rotations import Reads
-from puzzlelang.model.static_truth import clash, decided
+from puzzlelang.model.static_truth import clash, decided, opened
 from puzzlelang.syntax import tree
-from puzzlelang.text import Any, Diagnostics, Located, Span
+from puzzlelang.text import Any, Diagnostics, Located, Span, WayOut, nearest
 
 MOST_NAMED = 3
 """More ranges than this are not named in one message."""
@@ -32,6 +34,7 @@ class _Lint:
     def __init__(self, parsed: tree.Puzzle, puzzle: core.Puzzle, diagnostics: Diagnostics) -> None:
         self.parsed, self.puzzle, self.diagnostics = parsed, puzzle, diagnostics
         self.varying = Varying(parsed)
+        self.of_state = Mentions(_names_of_state(parsed))
 
     def warn(self, key: str, at: Located | Span, **given: Any) -> None:
         MESSAGES.report(self.diagnostics, key, at, **given)
@@ -43,17 +46,17 @@ class _Lint:
         reads = Reads(self.puzzle)
         for entry, made in zip(self.parsed.transitions, self.puzzle.transitions, strict=True):
             varies = self.varying.touches(entry)
-            if not varies:
-                self._transition(made)
+            self._transition(entry, made, varies)
             effect_order.look(made.effect, not varies, reads, self.warn)
-        self._rules(self.parsed.invariants, self.puzzle.invariants, useless=True)
-        self._rules(self.parsed.losses, self.puzzle.losses, useless=False)
+        self._rules(self.parsed.invariants, self.puzzle.invariants, "invariant-never-matters")
+        self._rules(self.parsed.losses, self.puzzle.losses, "loss-never-matters")
+        self._rules(self.parsed.checks, self.puzzle.checks, "check-never-matters")
 
     # ── the goal ─────────────────────────────────────────────────────────────────────
 
     def _goal(self) -> None:
         goal, puzzle = self.puzzle.goal, self.puzzle
-        if not puzzle.has_goal:
+        if not puzzle.has_goal or self._constants(self.parsed.goal):
             return
         try:
             effort = work(goal.condition) * len(puzzle.starts)
@@ -64,21 +67,47 @@ class _Lint:
             met = False
         if met:
             self.warn("goal-at-start", goal.condition, state=shown(puzzle, puzzle.starts[0]))
-        elif not self.varying.touches(self.parsed.goal):
-            self._never_holds("goal-clash", "goal-never", goal.condition)
+        else:
+            self._never_holds("goal-clash", "goal-never", self.parsed.goal, goal.condition)
 
-    def _never_holds(self, clashing: str, never: str, condition: core.Expr, name: str = "") -> bool:
-        """Warn of a condition of which two parts leave no value, or one part is never so."""
-        parts = list(core.conjuncts(condition))
-        found = clash(parts)
+    def _never_holds(
+        self,
+        clashing: str,
+        never: str,
+        node: tree.Transition | tuple[tree.Expr, ...],
+        condition: core.Expr,
+        lets: Sequence[tuple[core.Local, core.Expr]] = (),
+        name: str = "",
+    ) -> bool:
+        """Warn of a condition of ``node`` of which two parts leave no value, or one part is never
+        so.
+        """
+        places = dict(lets)
+        parts = [*opened(condition, places)]
+        if self.varying.touches(node):
+            parts = [part for part in parts if not self.varying.may_touch(part.span, node)]
+        found = clash(parts, places)
         if found is not None:
             place, first, second = found
             self.warn(clashing, second, name=name, place=place, also=first.span)
             return True
-        false = next((part for part in parts if decided(part) is False), None)
+        false = next((part for part in parts if decided(part, places) is False), None)
         if false is not None:
             self.warn(never, false, name=name, ranges=ranges_in_words(false))
         return false is not None
+
+    def _constants(self, conditions: tuple[tree.Expr, ...]) -> bool:
+        """Warn of conditions that read no variable."""
+        found = [part for part in conjuncts(conditions) if not self.of_state.touches(part)]
+        variables = [variable.name for variable in self.puzzle.variables]
+        for part in found:
+            meant = ((name, nearest(name.text, variables)) for name in tree.names_in(part))
+            help = next(
+                (WayOut(f"write `{near}` for `{name.text}`", near, span=name.span)
+                 for name, near in meant if near), "",
+            )  # fmt: skip
+            self.warn("same-in-every-state", part, names=variables[:MOST_NAMED], help=help)
+        return bool(found)
 
     def _show(self) -> None:
         """A picture of the state that does not speak of it."""
@@ -95,29 +124,27 @@ class _Lint:
 
     # ── transitions and rules ────────────────────────────────────────────────────────
 
-    def _transition(self, transition: core.Transition) -> None:
-        if self._never_holds(
-            "transition-clash", "never-happens", transition.guard, transition.name
-        ):
+    def _transition(self, entry: tree.Transition, made: core.Transition, varies: bool) -> None:
+        clashing, never = "transition-clash", "never-happens"
+        if self._never_holds(clashing, never, entry, made.guard, made.lets, made.name) or varies:
             return
-        self._comparisons(transition.guard)
-        for effect in core.effects(transition.effect):
+        self._comparisons(made.guard)
+        for effect in core.effects(made.effect):
             if not isinstance(effect, core.Assign):
                 for condition in core.expressions(effect):
                     self._comparisons(condition)
 
     def _rules(
-        self, entries: Sequence[tree.Rule], rules: Sequence[core.Rule], *, useless: bool
+        self, entries: Sequence[tree.Rule], rules: Sequence[core.Rule], useless: str
     ) -> None:
-        """``useless``: what the ranges decide a rule to be when it does nothing."""
+        """``useless``: the message for a rule that the ranges make useless."""
         for entry, rule in zip(entries, rules, strict=True):
-            if self.varying.touches(entry):
+            if self._constants((entry.condition,)) or self.varying.touches(entry):
                 continue
-            if decided(rule.condition) is not useless:
-                self._comparisons(rule.condition)
+            if decided(rule.condition) is (useless != "loss-never-matters"):
+                self.warn(useless, rule.condition, ranges=ranges_in_words(rule.condition))
             else:
-                key = "invariant-never-matters" if useless else "loss-never-matters"
-                self.warn(key, rule.condition, ranges=ranges_in_words(rule.condition))
+                self._comparisons(rule.condition)
 
     def _comparisons(self, condition: core.Expr) -> None:
         """Report comparisons that are always true, or never; the outermost of such conditions."""
@@ -177,15 +204,54 @@ def _places(expr: core.Expr) -> Iterator[core.Expr]:
 # ── the tree looked through ──────────────────────────────────────────────────────────
 
 
-class Varying:
-    """Names that may mean something else when a parameter or a map is another one."""
+def conjuncts(conditions: tuple[tree.Expr, ...]) -> Iterator[tree.Expr]:
+    """The conditions that ``and`` joins, but the words `true` and `false`."""
+    for condition in conditions:
+        match condition:
+            case tree.Binary(operator="and", left=left, right=right):
+                yield from conjuncts((left, right))
+            case tree.Name(text="true" | "false"):
+                pass
+            case _:
+                yield condition
 
-    def __init__(self, parsed: tree.Puzzle) -> None:
-        self.names = _varying_names(parsed)
+
+class Mentions:
+    """Names that are looked for in parts of the tree."""
+
+    def __init__(self, names: set[str]) -> None:
+        self.names = names
 
     def touches(self, node: object) -> bool:
         """Is there such a name in a part of the tree?"""
         return any(name.text in self.names for name in tree.names_in(node))
+
+    def may_touch(self, span: Span, node: tree.Transition | tuple[tree.Expr, ...]) -> bool:
+        """May there be such a name in the condition at ``span``?  If it is part of a definition
+        that ``node`` uses, its arguments may have one.
+        """
+        lets = node.lets if isinstance(node, tree.Transition) else ()
+        written = node.when if isinstance(node, tree.Transition) else node
+        spans = [one.span for one in (*written, *(value for _, value in lets))]
+        if not any(lies_in(span, one) for one in spans):
+            return True
+        names = self.names.union(name.text for name, value in lets if self.touches(value))
+        return not names.isdisjoint(re.findall(r"\w+", span.text))
+
+
+class Varying(Mentions):
+    """Names that may mean something else when a parameter or a map is another one."""
+
+    def __init__(self, parsed: tree.Puzzle) -> None:
+        super().__init__(_varying_names(parsed))
+
+
+def _names_of_state(parsed: tree.Puzzle) -> set[str]:
+    """Variables, and definitions that read one."""
+    entries: list[tuple[set[str], object]] = [
+        ({d.head.name.text}, d.body) for d in parsed.definitions
+    ]
+    return _spread({variable.name.text for variable in parsed.variables}, entries)
 
 
 def _varying_names(parsed: tree.Puzzle) -> set[str]:
@@ -200,6 +266,11 @@ def _varying_names(parsed: tree.Puzzle) -> set[str]:
     computed = [e for e in parsed.tables if isinstance(e, tree.Definition)]
     entries += [({d.head.name.text}, d) for d in (*computed, *parsed.definitions)]
     entries += [({v.name.text}, v.declaration) for v in parsed.variables]
+    return _spread(found, entries)
+
+
+def _spread(found: set[str], entries: Sequence[tuple[set[str], object]]) -> set[str]:
+    """``found``, and the names of all entries that have one of them in what stands beside."""
     while True:
         more = [
             names for names, node in entries

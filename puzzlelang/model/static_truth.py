@@ -7,7 +7,7 @@ allow.  None stands for "it depends".
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 
 from puzzlelang.core import COMPARISONS, NONE, OPERATIONS, Boolean, Scalar, size_of
 from puzzlelang.core import nodes as core
@@ -54,6 +54,8 @@ def decided(condition: core.Expr, places: Places | None = None) -> bool | None:
             return False if found_ == {False} else None
         case core.Let(_, _, local, value, body):
             return decided(body, {**places, local: value})
+        case core.Local() if condition in places:
+            return decided(places[condition], places)
     one = allowed(condition, places)
     if one is not None:
         return one.verdict
@@ -63,8 +65,26 @@ def decided(condition: core.Expr, places: Places | None = None) -> bool | None:
     return None
 
 
-def _all(parts: Iterable[core.Expr], places: Places) -> bool | None:
-    parts = list(parts)
+def opened(condition: core.Expr, places: dict[core.Local, core.Expr]) -> Iterator[core.Expr]:
+    """The conditions that ``and`` joins, names replaced by the conditions they stand for.  What
+    else names stand for is put into ``places``.
+    """
+    match condition:
+        case core.Apply(_, _, "and", parts):
+            for part in parts:
+                yield from opened(part, places)
+        case core.Let(_, _, local, value, body):
+            places[local] = value
+            yield from opened(body, places)
+        case core.Local() if condition in places:
+            yield from opened(places[condition], places)
+        case _:
+            yield condition
+
+
+def _all(conditions: Iterable[core.Expr], known: Places) -> bool | None:
+    places = dict(known)
+    parts = [part for condition in conditions for part in opened(condition, places)]
     found = {decided(part, places) for part in parts}
     if False in found or clash(parts, places) is not None:
         return False
@@ -97,6 +117,8 @@ def clash(
 def allowed(condition: core.Expr, places: Places) -> Allowed | None:
     """The values of the one place that ``condition`` asks for; None for other conditions."""
     match condition:
+        case core.Local() if condition in places:
+            return allowed(places[condition], places)
         case core.Read() | core.Local() if isinstance(condition.type, Boolean):
             place = _place(condition, places)
             return place and Allowed(*place, frozenset((0, 1)), frozenset((1,)))
