@@ -109,7 +109,7 @@ def _estimates(
                 "unknown-cost",
                 entry.name,
                 lines=", ".join(places) or "not named",
-                help=did_you_mean(entry.name.text, places),
+                help=checker.near(entry.name, places),
             )
             continue
         found[place] = checker.number(entry.data, {})

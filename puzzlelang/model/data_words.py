@@ -25,7 +25,7 @@ from puzzlelang.core import (
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import BUILTIN_SETS, BooleanSymbol, BrokenSymbol, SetSymbol
 from puzzlelang.syntax import tree
-from puzzlelang.text import Any, Record, did_you_mean
+from puzzlelang.text import Any, Record
 
 _WHOLE = re.compile(r"-?[0-9]+")
 _DIGITS = 19
@@ -134,7 +134,7 @@ def _each(
     for word in words:
         value = places.get(word.text)
         if value is None:
-            help = did_you_mean(word.text, known)
+            help = checker.near(word, known)
             checker.wrong("word-unknown", word, word=word.text, noun=noun, help=help)
             return None
         found.append(value)

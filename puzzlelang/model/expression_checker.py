@@ -37,7 +37,7 @@ from puzzlelang.model.hoisting import Invariants
 from puzzlelang.model.list_values import LARGEST_IN_SET, is_wide, values_of
 from puzzlelang.model.symbols import Answer, BrokenSymbol, Names, Scope, local
 from puzzlelang.syntax import tree
-from puzzlelang.text import Any, Diagnostics, Located, Span
+from puzzlelang.text import Any, Diagnostics, Located, Span, did_you_mean
 
 MOST_NODES = 50_000
 """What all expressions together may expand to, definitions written out."""
@@ -99,6 +99,11 @@ class ExpressionChecker:
         self.report(key, at, **given)
         return core.unknown(at if isinstance(at, Span) else at.span)
 
+    def near(self, name: tree.Name | tree.Word, candidates: Iterable[str]) -> str:
+        """``did you mean `small`?``, while advice is given."""
+        advises = self.diagnostics.advises(name.span)
+        return did_you_mean(name.text, candidates) if advises else ""
+
     def broken(self, key: str, at: Located | Span, **given: Any) -> BrokenSymbol:
         """Report a mistake; the answer is what the name means where it stands."""
         self.report(key, at, **given)
@@ -107,7 +112,7 @@ class ExpressionChecker:
     @contextmanager
     def apart(self) -> Iterator[Diagnostics]:
         """What is reported meanwhile is collected apart, and known to nobody else."""
-        kept, found = self.diagnostics, Diagnostics()
+        kept, found = self.diagnostics, Diagnostics(self.diagnostics)
         unknown, circular = self.unknown, self.circular
         self.diagnostics = self.names.diagnostics = found
         self.unknown, self.circular = {*unknown}, {*circular}

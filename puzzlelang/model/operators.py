@@ -195,6 +195,8 @@ def relation(
         return checker.wrong("relation-of-many", name, columns=columns)
     if name.text in ("be", "are"):
         return checker.wrong("no-relation-word", name)
+    if not checker.diagnostics.advises(name.span):
+        return checker.wrong("unknown-relation", name)
     tables = list(filter(checker.names.table, checker.names.values))
     left, right = model.advice.written(node.left), model.advice.written(node.right)
     help = did_you_mean(name.text, [*tables, "and", "or", "div", "mod", "in", "implies"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import chain
 
 from puzzlelang.core import nodes as core
@@ -11,10 +10,6 @@ from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.functions import FUNCTIONS
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
-from puzzlelang.text import did_you_mean
-
-MOST_ADVISED = 50
-"""For more unknown names than this, no suggestions are searched."""
 
 
 def report_unknown(
@@ -37,12 +32,12 @@ def report_unknown(
     if name.text in checker.unknown:  # once is enough
         return core.unknown(name.span)
     checker.unknown.add(name.text)
+    if not checker.diagnostics.advises(name.span):
+        return checker.wrong("unknown-name", name, function=bool(help), help=help)
     elsewhere = advice.elsewhere(name.text)
     if name.text in checker.functions and not help and not elsewhere:
         help = f"it is a function, and needs what it is asked of: `{FUNCTIONS[name.text].usage}`"
-    known: Iterable[str] = ()
-    if len(checker.unknown) <= MOST_ADVISED:
-        known = chain(scope, checker.names.known(), checker.functions, advice.BUILT_IN)
+    known = chain(scope, checker.names.known(), checker.functions, advice.BUILT_IN)
     return checker.wrong(
         "unknown-name",
         name,
@@ -50,7 +45,7 @@ def report_unknown(
         help=help
         or instead
         or elsewhere
-        or did_you_mean(name.text, known)
+        or checker.near(name, known)
         or advice.undefined(name.text),
     )
 
@@ -60,7 +55,9 @@ def report_unchangeable(
 ) -> None:
     """Report what is given a value and is no variable; ``known``: it has a meaning of its own."""
     names = checker.names
-    variables = list(filter(names.variable, names.values))
+    variables: list[str] = []
+    if checker.diagnostics.advises(name.span):
+        variables = list(filter(names.variable, names.values))
     what = names.what(name.text) if known else "not defined"
     if name.text in scope:
         what = "a name of this rule"
@@ -68,5 +65,5 @@ def report_unchangeable(
         what = "a function"
     elif not known and name.text in names.members:
         what = f"a member of {names.members[name.text][0][0].name}"
-    help = did_you_mean(name.text, variables)
+    help = checker.near(name, variables)
     checker.wrong("not-a-variable", name, what=what, variables=variables, help=help)

@@ -8,7 +8,7 @@ from itertools import zip_longest
 
 from puzzlelang.syntax.habit_match import Found
 from puzzlelang.syntax.parser_state import QUANTIFIERS, Place
-from puzzlelang.syntax.surrounding_text import declared, keys_around, members
+from puzzlelang.syntax.surrounding_text import declared, members
 from puzzlelang.syntax.value_lists import joined, list_of
 
 Words = dict[str, str] | None
@@ -48,7 +48,7 @@ def values_for_each(place: Place, found: Found) -> Words:
 def list_in_brackets(place: Place, found: Found) -> Words:
     """``pile(left): [3, 1]``, ``pile: list(2) of 0..9 for each p in place = [3, 1]``"""
     text, at = place.text.text, place.token.start
-    name = next(iter(keys_around(place.text)), "").partition("(")[0]
+    name = next(iter(place.keys), "").partition("(")[0]
     before = text[:at].strip()
     if before.startswith("list(") and before.endswith("="):
         holds = place.entry == "decl"

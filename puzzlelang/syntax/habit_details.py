@@ -32,7 +32,7 @@ def named_value(place: Place, found: Found) -> Words:
     name, value = found["name"], _joined(found["value"])
     inside = value if re.fullmatch(r"\w+(?:\([^()]*\))?", value) else f"({value})"
     put_in, count = re.subn(rf"\b{name}\b", lambda _: inside, _joined(found["rest"]))
-    section = "let" if "transitions" in surrounding_text.keys_around(place.text) else "define"
+    section = "let" if "transitions" in place.keys else "define"
     return {"put_in": put_in, "value": value, "section": section} if count else None
 
 
@@ -117,7 +117,7 @@ def conditional(place: Place, found: Found) -> Words:
     otherwise = next((t for t in tokens[place.at :] if t.kind == "ELSE" and t.start < stop), None)
     condition = text[place.token.end : otherwise.start if otherwise else stop].strip()
     value = text[start : place.token.start].strip()
-    keys = surrounding_text.keys_around(place.text)
+    keys = place.keys
     if otherwise:
         whole = f"if {condition} then {value} else {text[otherwise.end : stop].strip()}"
     elif surrounding_text.is_new_value(keys):  # what an effect leaves as it is
@@ -138,7 +138,7 @@ def no_else(place: Place, found: Found) -> Words:
     then = next((t for t in reversed(place.tokens) if t.kind == "THEN"), None)
     if need != "ELSE" or opener is None or then is None or not place.accepts("ELSE"):
         return None
-    text, keys = place.text.text, surrounding_text.keys_around(place.text)
+    text, keys = place.text.text, place.keys
     if "\n" in text.strip():
         return None
     condition, value = text[opener.end : then.start].strip(), text[then.end :].strip()
@@ -249,7 +249,7 @@ _ENDS_SET = frozenset(("COMMA", "HAS", "FOR", "$END"))
 
 def any_of_those(place: Place, found: Found) -> Words:
     """``at: cells = any where row(at) = 0``: the name of the variable is each of its values"""
-    key = next(iter(surrounding_text.keys_around(place.text)), "")
+    key = next(iter(place.keys), "")
     claim = found["claim"].strip()
     name = next(x for x in ("x", "y", "z", "x1") if not re.search(rf"\b{x}\b", claim))
     put_in, count = re.subn(rf"\b{re.escape(key)}\b", name, claim) if key else (claim, 0)
@@ -403,7 +403,7 @@ def key_with_equals(place: Place, found: Found) -> Words:
 
 def counted_on(place: Place, found: Found) -> Words:
     """``trips: += 1``, ``trips++``, ``add 1``"""
-    key = surrounding_text.keys_around(place.text)[0]
+    key = place.keys[0]
     if found["sign"]:
         named, step, by = (found[name] for name in ("place", "step", "by"))
         if named not in ("", key) or bool(by) == bool(step):

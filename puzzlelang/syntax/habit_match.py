@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 
-from puzzlelang.syntax.parser_state import Place
+from puzzlelang.syntax.parser_state import MARK, Place
 
 LONGEST = 60
 """Longer texts are not written out in a message."""
 
-MARK = "¦"
-"""Stands in a pattern for the place where the parser got stuck."""
+MOST_READ = 500
+"""A pattern for a whole text is tried if the text has at most so many characters."""
+
+NEAR = 120
+"""Characters on each side of the mistake that are searched in a longer text."""
 
 
 class Found:
@@ -45,9 +48,18 @@ class Found:
 
 
 def find(place: Place, kind: str, pattern: re.Pattern[str]) -> Found | None:
-    """What ``pattern`` finds in the text, if the place where the parser got stuck is in it."""
+    """What ``pattern`` finds in the text, if the place where the parser got stuck is in it.
+
+    Nothing in a text that is longer than :data:`MOST_READ`, except near this place.
+    """
     text, at = place.text.text, place.token.start
-    mark = 1 << 40
+    begin, end = place.text.inner
+    if kind == "clause":
+        begin = place.clause if place.clause < len(text) else begin
+    if kind == "part":
+        return _near(place, pattern)
+    if end - begin > MOST_READ:
+        return None
     if kind == "line":
         match = pattern.fullmatch(" ".join(text.split()))
         if match is None:
@@ -56,16 +68,28 @@ def find(place: Place, kind: str, pattern: re.Pattern[str]) -> Found | None:
         found.spans["at"] = found.spans["all"]
         found.words |= {name: (group or "").strip() for name, group in match.groupdict().items()}
         return found
-    begin, end = place.text.inner
-    if kind == "clause":
-        begin = place.clause if place.clause < len(text) else begin
+    mark = 1 << 40
     if MARK in pattern.pattern:
-        text, mark = f"{text[:at]}{MARK}{text[at:]}", at
+        text, mark = place.marked, at
         end = max(end, at) + 1
-    if kind != "part":
-        match = pattern.fullmatch(text, begin, end)
-        return None if match is None else Found(place, match, mark)
-    for match in pattern.finditer(text):
-        if match.start() <= at <= match.end() - (mark == at):
-            return Found(place, match, mark)
+    match = pattern.fullmatch(text, begin, end)
+    return None if match is None else Found(place, match, mark)
+
+
+def _near(place: Place, pattern: re.Pattern[str]) -> Found | None:
+    """What ``pattern`` finds around the place.  In a long text it sees :data:`NEAR` characters on
+    each side, and a match that reaches the end of these may be incomplete, so it does not count.
+    """
+    text, at, marked = place.text.text, place.token.start, MARK in pattern.pattern
+    if marked:
+        text = place.marked
+    begin, end = 0, len(text)
+    if end > MOST_READ:
+        begin, end = max(0, at - NEAR), min(end, at + NEAR)
+    for match in pattern.finditer(text, begin, end):
+        if match.start() > at:
+            break
+        cut = (match.start() == begin > 0) or (match.end() == end < len(text))
+        if at <= match.end() - marked and not cut:
+            return Found(place, match, at if marked else 1 << 40)
     return None

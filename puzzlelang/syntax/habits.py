@@ -14,8 +14,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from puzzlelang.syntax import surrounding_text
-from puzzlelang.syntax.habit_match import LONGEST, MARK, Found, find
-from puzzlelang.syntax.parser_state import Place
+from puzzlelang.syntax.habit_match import LONGEST, Found, find
+from puzzlelang.syntax.parser_state import MARK, Place
 from puzzlelang.syntax.reserved_words import KEYWORDS
 from puzzlelang.text import Diagnostics, Record, Span, WayOut, filled, read_rows
 
@@ -27,7 +27,7 @@ ENTRIES = {
 
 _PATTERNS = ("line", "whole", "clause", "part")
 _MACROS = {
-    "value": r"\w+(?:\([^()]*\))?",
+    "value": r"(?<!\w)\w++(?:\([^()]*+\))?",
     "name": rf"(?!(?:{'|'.join(sorted(KEYWORDS))})\b)[A-Za-z_]\w*",
     "names": r"\w+(?:\s*,\s*\w+)*",
     "compared": r"==?|!=|<=|>=|<|>",
@@ -121,10 +121,6 @@ def _kinds(kind: str, wanted: str) -> bool:
 CONDITION_KEYS = frozenset(("goal", "when", "invariants", "lose", "check", "require"))
 
 
-def _keys(place: Place) -> list[str]:
-    return surrounding_text.keys_around(place.text)
-
-
 CONDITIONS: Mapping[str, Callable[[Place, str], bool]] = {
     "stuck": lambda place, kinds: _kinds(place.token.kind, kinds),
     "text": lambda place, words: _kinds(place.token.text, words),
@@ -150,12 +146,12 @@ CONDITIONS: Mapping[str, Callable[[Place, str], bool]] = {
     "keyword": lambda place, _: (
         place.table.keywords.get(place.token.text) == place.token.kind
     ),
-    "key": lambda place, key: key in _keys(place),
-    "effect": lambda place, _: surrounding_text.is_new_value(_keys(place)),
+    "key": lambda place, key: key in place.keys,
+    "effect": lambda place, _: surrounding_text.is_new_value(place.keys),
     "change": lambda place, _: (
-        len(place.text.text) <= 100 and surrounding_text.is_change(_keys(place))
+        len(place.text.text) <= 100 and surrounding_text.is_change(place.keys)
     ),
-    "condition": lambda place, _: bool(CONDITION_KEYS.intersection(_keys(place))),
+    "condition": lambda place, _: bool(CONDITION_KEYS.intersection(place.keys)),
     "behind": lambda place, _: place.accepts("PLUS") and (
         place.token.kind == "IF" or place.token.text in ("when", "whenever", "provided")
     ),
@@ -178,6 +174,15 @@ def rows() -> tuple[Row, ...]:
     return tuple(
         Row(row.code, row.message, row.section, row.fields) for row in read_rows(path, _PATTERNS)
     )
+
+
+def report_character(place: Place, diagnostics: Diagnostics) -> None:
+    """Report a character that begins no word, without advice: by the last row, which fits all."""
+    row = rows()[-1]
+    found = Found(place)
+    found.spans["at"] = place.token.start, place.token.start + 1
+    found.words["at"] = place.text.text[place.token.start]
+    diagnostics.report(row.code, place.text.span(*found.spans["at"]), _filled(row.message, found))
 
 
 def report(place: Place, section: str, diagnostics: Diagnostics) -> bool:

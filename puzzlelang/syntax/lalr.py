@@ -82,13 +82,17 @@ class Table:
         return found, None
 
     def accepts(self, states: list[int], terminal: str) -> bool:
-        """Whether ``terminal`` may come next.  Exact: the reductions before it are tried out."""
-        states, kind = states.copy(), self.number[terminal]
-        while (action := self.actions[states[-1]][kind]) < 0:
+        """Whether ``terminal`` may come next.  Exact: the reductions before it are tried out.
+
+        ``states`` is not copied: ``top`` replaces all of it from ``left`` on.
+        """
+        left, top, kind = len(states) - 1, states[-1:], self.number[terminal]
+        while (action := self.actions[top[-1]][kind]) < 0:
             origin, _, length, _ = self.rules[-action - 1]
-            del states[-length:]
-            states.append(self.gotos[states[-1]][origin])
-            if kind == len(self.terminals) - 1 and states[-1] in self.end.values():
+            left -= max(0, length - len(top))
+            del top[-length:]
+            top.append(self.gotos[top[-1] if top else states[left - 1]][origin])
+            if kind == len(self.terminals) - 1 and top[-1] in self.end.values():
                 return True
         return action > 0
 
@@ -125,9 +129,12 @@ def run(
     final = table.end[entry]
     for token in tokens:
         kind = number[token.kind]
-        before = states.copy(), values.copy()  # reductions may come before an error is noticed
+        kept, removed = len(states), list[tuple[list[int], list[Any]]]()
         while (action := actions[states[-1]][kind]) < 0:
             origin, node, length, mode = rules[-action - 1]
+            if (left := len(states) - length) < kept:
+                removed.append((states[left:kept], values[left - 1 : kept - 1]))
+                kept = left
             if mode == PASSES_ON:  # most reductions: an atom climbs the ladder of precedences
                 states[-1] = gotos[states[-2]][origin]
             else:
@@ -142,12 +149,9 @@ def run(
                         nesting, height = nesting + (node not in CHAINS), height + 1
                         if nesting > most_nested or height > tallest:
                             raise TooDeep(start, end, nesting <= most_nested)
-                    flat = []
+                    flat = list[Any]()
                     for part in parts:
-                        if type(part) is list:
-                            flat.extend(part)
-                        else:
-                            flat.append(part)
+                        flat += part if type(part) is list else (part,)
                     values.append(build(node, flat, start, end))
                 elif type(parts[0]) is list:  # a left-recursive list grows in place
                     parts[0].extend(parts[1:])
@@ -158,8 +162,18 @@ def run(
             if states[-1] == final and token is tokens[-1]:
                 return values[-1]
         if action == 0:
-            raise Stuck(token, *before)
+            raise Stuck(token, *_restored(states[:kept], values[: kept - 1], removed))
         states.append(action - 1)
         values.append(token)
         places.append((token.start, token.end, 0, 0))
     raise AssertionError("the last token is always the end")
+
+
+def _restored(
+    states: list[int], values: list[Any], removed: list[tuple[list[int], list[Any]]]
+) -> tuple[list[int], list[Any]]:
+    """The stacks before the reductions for a token, which an error undoes."""
+    for some, their in reversed(removed):
+        states += some
+        values += their
+    return states, values

@@ -178,7 +178,7 @@ class Leaves:
         if len(scalar.value) > MOST_CHARACTERS:
             self.report("too-long", scalar, count=len(scalar.value), most=MOST_CHARACTERS)
             return None
-        found = Diagnostics()
+        found = Diagnostics(self.diagnostics)
         located = locate(self.source, scalar)
         if name:
             located = located.part(0, len(located.text))
@@ -352,7 +352,9 @@ class Leaves:
                 if not self.diagnostics.is_full:
                     from puzzlelang.syntax.unknown_keys import way_out
 
-                    help = hints.get(key.value) or way_out(key.value, table, hint)
+                    help = hints.get(key.value) or hint
+                    if self.diagnostics.advises(self.span(key)) and key.value not in hints:
+                        help = way_out(key.value, table, hint)
                     self.report("unknown-key", key, help=help)
             else:
                 found.append((section, key, value))

@@ -26,6 +26,12 @@ def report(
     no word of the language.
     """
     place = Place(entry, text, table, tokens, stuck or Stuck(tokens[-1], [], []))
+    if not diagnostics.advises(text.trimmed):
+        if stuck is None:
+            habits.report_character(place, diagnostics)
+        else:
+            place.report(diagnostics, advise=False)
+        return
     is_read = len(text.text) <= value_lists.MOST_READ and not (stuck and " " * 9 in text.text)
     if is_read:
         if habits.report(place, "values", diagnostics):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
 
+from puzzlelang.syntax import surrounding_text
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.reserved_words import CONTEXTUAL
@@ -25,6 +27,9 @@ EXAMPLES = {
 }
 
 
+MARK = "¦"
+"""Stands in a pattern for the place where the parser got stuck."""
+
 Habit = tuple[str, Span, str, str] | None
 """What a mistake is called, where it is, what is wrong, and the way out."""
 
@@ -41,13 +46,29 @@ class Place:
         self.tokens = tokens
         self.before = tokens[self.at - 1] if self.at else None
         self.span = text.span(self.token.start, self.token.end)
+        self._accepted: dict[str, bool] = {}
 
     def accepts(self, terminal: str) -> bool:
         """Can ``terminal`` come next?  `each` or `of` as a name does not count."""
-        may = self.table.accepts
-        if terminal.lower() in CONTEXTUAL and may(self.states, "NAME"):
-            return may(self.states, terminal) and may(self.states, "PLUS")
-        return may(self.states, terminal)
+        if terminal.lower() in CONTEXTUAL and self._accepts("NAME"):
+            return self._accepts(terminal) and self._accepts("PLUS")
+        return self._accepts(terminal)
+
+    def _accepts(self, terminal: str) -> bool:
+        if terminal not in self._accepted:
+            self._accepted[terminal] = self.table.accepts(self.states, terminal)
+        return self._accepted[terminal]
+
+    @cached_property
+    def marked(self) -> str:
+        """The text with :data:`MARK` before the token."""
+        text, at = self.text.text, self.token.start
+        return f"{text[:at]}{MARK}{text[at:]}"
+
+    @cached_property
+    def keys(self) -> list[str]:
+        """The keys that the text belongs to, the innermost first."""
+        return surrounding_text.keys_around(self.text)
 
     def is_end(self) -> bool:
         return self.token.kind == "$END"
@@ -60,7 +81,7 @@ class Place:
         """The kind of the token after this one."""
         return self.tokens[self.at + 1].kind if self.at + 1 < len(self.tokens) else "$END"
 
-    @property
+    @cached_property
     def clause(self) -> int:
         """Where the part of the text begins that has the mistake: behind the last `and` before."""
         begin, _ = self.text.inner
@@ -83,6 +104,13 @@ class Place:
 
     def open(self) -> Iterator[tuple[Token, str]]:
         """What has been begun and not ended, innermost first, and the word that it waits for."""
+        return iter(self._open)
+
+    @cached_property
+    def _open(self) -> list[tuple[Token, str]]:
+        return list(self._opened())
+
+    def _opened(self) -> Iterator[tuple[Token, str]]:
         since: set[str] = set()
         for value in reversed(self.values):
             if type(value) is not Token:
@@ -103,6 +131,10 @@ class Place:
 
     def unclosed(self) -> list[int]:
         """The indices of the parentheses that are open where the parser got stuck."""
+        return self._unclosed
+
+    @cached_property
+    def _unclosed(self) -> list[int]:
         found: list[int] = []
         for i, token in enumerate(self.tokens[: self.at]):
             if token.kind == "LPAR":
@@ -139,12 +171,13 @@ class Place:
             return f"the `{token.text}` at column {span.column}"
         return f"the `{token.text}` in line {span.line}"
 
-    def report(self, diagnostics: Diagnostics) -> None:
+    def report(self, diagnostics: Diagnostics, advise: bool = True) -> None:
+        """Report the mistake; with ``advise``, say what to write."""
         wanted = self.wanted()
         label = f"wanted {_listed(wanted)}" if wanted else ""
         waiting = next(((o, n) for o, n in self.open() if self.accepts(n)), None)
         related: tuple[tuple[Span, str], ...] = ()
-        help = self.help()
+        help = self.help() if advise else ""
         if waiting:
             opener, need = waiting
             word = _WORDS.get(need, need.lower())
@@ -152,7 +185,7 @@ class Place:
             related = ((self.of(opener), f"this `{opener.text}` needs {article} `{word}`"),)
         if waiting and self.is_end():
             message, code = f"`{word}` is missing for {self.where(opener)}", "missing-word"
-            help = help or self.completed(opener, need)
+            help = help or (self.completed(opener, need) if advise else "")
         elif self.is_end() and not self.text.text.strip():
             message, code = "there is nothing here", "syntax"
         elif self.is_end():

@@ -29,6 +29,8 @@ def keys_around(text: LocatedText) -> list[str]:
         if depth and row.strip() and indent < depth and not row.lstrip().startswith("#"):
             depth = indent
             keys.append(_key(row))
+        if not depth:
+            break
     return keys
 
 

@@ -43,7 +43,7 @@ def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template
             return None
         inside = text.part(opening + 1, closing)
         if inside.text.strip():
-            found = Diagnostics()
+            found = Diagnostics(diagnostics)
             expression = parse("expr", inside, found)
             wrong = wrong or expression is None
             for d in found:

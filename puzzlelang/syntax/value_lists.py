@@ -208,7 +208,7 @@ def conditions(place: Place) -> Habit:
             "an equation has one value on each side",
             write(both, place.text.trimmed),
         )
-    keys = surrounding_text.keys_around(place.text)
+    keys = place.keys
     if surrounding_text.is_new_value(keys):
         return None
     if not any(map(_has_comparison, parts)) or any(

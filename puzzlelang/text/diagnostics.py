@@ -124,11 +124,17 @@ def usage_error(message: str, help: str = "") -> PuzzleError:
 
 
 class Diagnostics:
-    """Collects diagnostics; the same code at the same place is kept once."""
+    """Collects diagnostics; the same code at the same place is kept once.
 
-    def __init__(self) -> None:
+    ``outer`` gets some of them later: advice that it has no use for is not needed here either.
+    """
+
+    def __init__(self, outer: Diagnostics | None = None) -> None:
         self._kept: dict[tuple[object, ...], Diagnostic] = {}
         self.error_count = 0
+        self._outer = outer
+        self._first: list[tuple[int, str, int]] = []
+        """The places of the first :data:`MOST_SHOWN` errors, in order."""
 
     def report(
         self,
@@ -147,7 +153,20 @@ class Diagnostics:
         span = diagnostic.span
         place = (id(span.source), span.start) if span else (diagnostic.message,)
         kept = self._kept.setdefault((diagnostic.code, *place), diagnostic)
-        self.error_count += kept is diagnostic and diagnostic.severity == "error"
+        if kept is diagnostic and diagnostic.severity == "error":
+            self.error_count += 1
+            if self.advises(span):
+                self._first = sorted([*self._first, _place(diagnostic)])[:MOST_SHOWN]
+
+    def advises(self, span: Span | None) -> bool:
+        """Is a message at ``span`` among the first :data:`MOST_SHOWN`, as far as is known?
+
+        Messages beyond them are counted, not printed.  They get no advice, because advice takes
+        much more time than noticing the mistake.
+        """
+        if len(self._first) == MOST_SHOWN and self._first[-1] < _place_of(span):
+            return False
+        return self._outer is None or self._outer.advises(span)
 
     def __iter__(self) -> Iterator[Diagnostic]:
         return iter(sorted(self._kept.values(), key=_place))
@@ -167,7 +186,10 @@ class Diagnostics:
 
 
 def _place(diagnostic: Diagnostic) -> tuple[int, str, int]:
-    span = diagnostic.span
+    return _place_of(diagnostic.span)
+
+
+def _place_of(span: Span | None) -> tuple[int, str, int]:
     return (0, "", 0) if span is None else (1, span.source.name, span.start)
 
 

@@ -29,8 +29,10 @@ from puzzlelang.editor import formatting
 from puzzlelang.editor.positions import position
 from puzzlelang.model import unused_names
 from puzzlelang.syntax.document import read_puzzle
+from puzzlelang.syntax.habits import Row
 from puzzlelang.syntax.instance_choice import Instance
-from puzzlelang.text.diagnostics import Diagnostics, PuzzleError, render_all
+from puzzlelang.syntax.lalr import Table
+from puzzlelang.text.diagnostics import Diagnostic, Diagnostics, PuzzleError, render, render_all
 from puzzlelang.text.source import Source, columns
 from tests.support import calls
 
@@ -132,6 +134,51 @@ def test_no_line_looks_at_the_whole_file(line: str) -> None:
 
 def test_no_part_of_a_template_looks_at_the_rest_of_it() -> None:
     assert grows(lambda n: reading("show: |\n  " + "n is <n > or " * n + "\n"), 250) < 1.2
+
+
+def test_what_may_come_next_is_tried_once_for_each_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of the open parentheses waits for the same word."""
+    tried: list[str] = []
+    accepts = Table.accepts
+
+    def counted(self: Table, states: list[int], terminal: str) -> bool:
+        tried.append(terminal)
+        return accepts(self, states, terminal)
+
+    monkeypatch.setattr(Table, "accepts", counted)
+    reading(f"goal: {'(' * 3000}\n")
+    assert len(tried) == len(set(tried))
+
+
+@pytest.mark.parametrize("line", ["n = 3 4 5", "n += 1", "lit && x", "garé = 3", "(n = 1"])
+def test_messages_that_are_not_printed_need_no_advice(line: str) -> None:
+    """What is printed of 200 mistakes is what is printed of 20, but for their number."""
+
+    def said(n: int) -> list[Diagnostic]:
+        diagnostics = Diagnostics()
+        lines = "".join(f"  - {line}\n" for _ in range(n))
+        read_puzzle(Source("x.yaml", f"{COUNTER.partition('goal:')[0]}goal:\n{lines}"), diagnostics)
+        return list(diagnostics)
+
+    few, many = said(20), said(200)
+    assert (len(few), len(many)) == (20, 200)
+    assert [render(d) for d in many[:20]] == [render(d) for d in few]
+    with patch.object(Row, "found", side_effect=Row.found, autospec=True) as asked:
+        said(20)
+        first = asked.call_count
+        said(200)
+        assert asked.call_count == 2 * first
+
+
+def test_of_mistakes_in_any_order_the_first_in_the_file_get_advice() -> None:
+    source = Source("x.yaml", "\n" * 100)
+    diagnostics = Diagnostics()
+    for place in range(99, 49, -1):
+        assert diagnostics.advises(source.span(place, place))
+        diagnostics.report("syntax", source.span(place, place), "wrong")
+    assert diagnostics.advises(source.span(60, 60))
+    assert not diagnostics.advises(source.span(70, 70))
+    assert not Diagnostics(diagnostics).advises(source.span(70, 70))
 
 
 # ── drawing ──────────────────────────────────────────────────────────────────────────

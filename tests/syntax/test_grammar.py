@@ -196,6 +196,7 @@ def test_accepts_is_exact(entry: str, text: str) -> None:
     try:
         lalr.run(table, entry, tokens, lambda *_: None)
     except lalr.Stuck as stuck:
+        assert len(stuck.values) == len(stuck.states) - 1
         before = tokens[: tokens.index(stuck.token)]
         for terminal in table.terminals:
             assert table.accepts(stuck.states, terminal) == passes(entry, before, terminal)
