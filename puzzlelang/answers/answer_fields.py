@@ -118,7 +118,8 @@ SOLUTION = document(
         Field("solution", int, "its number, from 1"),
         Field("length", int, "the number of transitions", lambda s: len(s.trace) - 1),
         START,
-        Field("trace", TRACE, "the states from the start to the goal"),
+        Field("trace", TRACE, "the states from the start to the goal; with `--last` the goal alone",
+              lambda s: s.trace[-1:] if s.last else s.trace),
     ),
 )  # fmt: skip
 
@@ -129,6 +130,8 @@ class Numbered(metaclass=Record):
     answer: Answer
     solution: int
     trace: Trace
+    last: bool = False
+    """Is only the last state asked for?"""
 
     @property
     def start(self) -> int:
@@ -188,12 +191,12 @@ def answer_data(answer: Answer, fingerprint: str = "", certificate: Json | None 
     return ANSWER.data(replace(answer, fingerprint=fingerprint, certificate=certificate))
 
 
-def answer_rows(answer: Answer, first: int = 1) -> Iterator[Json]:
+def answer_rows(answer: Answer, first: int = 1, last: bool = False) -> Iterator[Json]:
     """``solve --format jsonl``: an object for each solution, or the one that says why none.
-    ``first``: the number of the first.
+    ``first``: the number of the first; ``last``: of each the last state alone.
     """
     if answer.kind != "solved":
         yield ANSWER.data(answer)
         return
     for number, trace in enumerate(answer.traces or (answer.trace,), first):
-        yield SOLUTION.data(Numbered(answer, number, trace))
+        yield SOLUTION.data(Numbered(answer, number, trace, last))

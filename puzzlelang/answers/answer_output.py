@@ -266,6 +266,7 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
         if len(puzzle.starts) > 1 and not answer.start:
             start = "a start is a goal"
         yield f"Solved in 0 {puzzle.step[1]}: {start} already."
+        yield from _how_many(answer)
         return
     where = f" from {which}" if answer.start else ""
     yield f"{solved_in(answer)}{where}."
@@ -285,9 +286,13 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
     else:
         order = _ORDERS.get(answer.statistics.order, answer.statistics.order)
         yield f"A {better} solution may exist: {order} search takes the first that it meets."
+    yield from _how_many(answer)
+
+
+def _how_many(answer: Answer) -> Iterator[str]:
     if answer.total is not None:
-        best = "shortest" if counts_moves(puzzle) else "cheapest"
-        up_to = up_to_symmetry(puzzle)
+        best = "shortest" if counts_moves(answer.puzzle) else "cheapest"
+        up_to = up_to_symmetry(answer.puzzle)
         yield (
             f"It is the only {best} solution{up_to}."
             if answer.total == 1

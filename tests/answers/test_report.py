@@ -672,6 +672,31 @@ def test_the_last_state_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     found = told(tmp_path, capsys, "", 3, "solve", "--last", "--all")
     assert found.startswith("Stones Solution 1 of 1 3 -- Solved in 3 moves.")
     path = str(tmp_path / "stones.yaml")
-    for other in (("--format", "json"), ("--format", "jsonl"), ("--view", "states")):
+    for other in (("--format", "json"), ("--view", "states")):
         assert program.main(["solve", path, "--last", *other]) == 2
-        assert "`--last` and" in capsys.readouterr().err
+        assert "`--last`" in capsys.readouterr().err
+    rows = told(tmp_path, capsys, "", 3, "solve", "--last", "--all", "--format", "jsonl")
+    row = json.loads(rows)
+    assert (row["length"], [step["shown"] for step in row["trace"]]) == (3, ["3\n--"])
+
+
+def test_solutions_of_no_move_are_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two of three starts are goals."""
+    path = tmp_path / "two.yaml"
+    path.write_text(
+        "puzzle: Two\nstate: {n: 0..2 = any}\n"
+        "transitions: {up: {when: n < 2, then: {n: n + 1}}}\ngoal: n > 0\n"
+    )
+    start = "Solved in 0 moves: the 2nd of 3 starts is a goal already."
+    for option in ("--count", "--all"):
+        assert program.main(["solve", str(path), option, "--quiet"]) == 0
+        text = " ".join(capsys.readouterr().out.split())
+        assert text.endswith(f"{start} There are 2 shortest solutions.")
+    path.write_text(path.read_text().replace("n > 0", "n = 1"))
+    assert program.main(["solve", str(path), "--count", "--quiet"]) == 0
+    text = " ".join(capsys.readouterr().out.split())
+    assert text.endswith(f"{start} It is the only shortest solution.")
+    assert program.main(["solve", str(path), "--all", "--last", "--format", "jsonl"]) == 0
+    assert [json.loads(line)["start"] for line in capsys.readouterr().out.splitlines()] == [2]

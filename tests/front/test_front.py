@@ -510,6 +510,24 @@ def test_instances() -> None:
     assert pl.load("blocks", instance=names[0]).instance == names[0]
 
 
+def test_instances_can_be_looped_over(tmp_path: Path) -> None:
+    """The levels of a collection one by one, each by the name that `load` knows."""
+    path = tmp_path / "jugs.yaml"
+    (tmp_path / "many.txt").write_text("3\n5\n")
+    path.write_text(
+        "puzzle: Count\nparams: {most: 2}\nstate: {n: 0..9 = 0}\n"
+        "transitions: {up: {when: n < 9, then: {n: n + 1}}}\ngoal: n = most\n"
+        "instances:\n  seven: {with: {most: 7}}\n  many: {file: many.txt, line: most}\n"
+    )
+    names = pl.load(path).instances
+    assert names == ("seven", "many:1", "many:2")
+    costs = [pl.load(path, instance=name).solve().cost for name in names]
+    assert costs == [7, 3, 5]
+    (tmp_path / "many.txt").unlink()
+    with pytest.raises(pl.PuzzleError, match=r"many\.txt"):
+        assert pl.load(path).instances
+
+
 def test_several_starts() -> None:
     puzzle = pl.load("cat")
     assert len(puzzle.starts) > 1

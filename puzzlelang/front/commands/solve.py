@@ -178,9 +178,12 @@ def _check_certificate(loaded: answers.Loaded, options: Namespace) -> None:
 
 
 def _check_last(options: Namespace) -> None:
-    if options.last and (options.view is not None or options.format.startswith("json")):
-        other = "--view" if options.view is not None else f"--format {options.format}"
-        raise usage_error(f"`--last` and `{other}` print different things", "leave one of them out")
+    if options.last and options.view is not None:
+        message = "`--last` and `--view` print different things"
+        raise usage_error(message, "leave one of them out")
+    if options.last and options.format == "json":
+        message = "`--last` leaves out states, and `--format json` is what `verify` reads"
+        raise usage_error(message, "write `--format jsonl`, a line for each solution")
 
 
 def _check_good(options: Namespace, keep: bool) -> None:
@@ -203,7 +206,8 @@ class _Found:
         if self._options.format == "jsonl":
             with undisturbed():  # else it would be counted and not printed, or not counted
                 self.rows += 1
-                out_rows(answers.answer_rows(answer, self.rows), more=True)
+                rows = answers.answer_rows(answer, self.rows, self._options.last)
+                out_rows(rows, more=True)
         elif not self._options.quiet:
             err(f"{answers.solved_in(answer)}. Looking for a better one …")
 
@@ -356,7 +360,7 @@ def print_answer(
         if options.format == "json":
             out_json(answers.answer_data(answer, mark, proof))
         else:
-            out_rows(answers.answer_rows(answer, first))
+            out_rows(answers.answer_rows(answer, first, options.last))
     if not options.quiet:
         tell_more(answer)
         if options.format == "text":

@@ -20,6 +20,7 @@ from puzzlelang.front.python.python_state import (
 )
 from puzzlelang.front.python.results import Answer, Graph, Space, Step, plain_cost, step_of
 from puzzlelang.search import Limits, Weight
+from puzzlelang.syntax import declared
 from puzzlelang.text import TYPE_CHECKING, Any, Diagnostic, replace
 
 if TYPE_CHECKING:
@@ -69,8 +70,11 @@ class Puzzle:
 
     @property
     def instances(self) -> tuple[str, ...]:
-        """The names of the instances in the file: one of them is ``load(name, instance=…)``."""
-        return tuple(entry.name.text for entry in self._loaded.tree.instances)
+        """The names of the instances that the file declares, also of each level of a collection
+        (``"microban:3"``): one of them is ``load(name, instance=…)``.  :class:`PuzzleError` if a
+        file of levels can't be read.
+        """
+        return tuple(instance.name for instance in declared(self._loaded.tree))
 
     @property
     def parameters(self) -> dict[str, Any]:
