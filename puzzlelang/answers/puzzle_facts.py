@@ -14,7 +14,13 @@ from puzzlelang.answers.static_facts import (
     Facts,
     TransitionFacts,
 )
-from puzzlelang.answers.witnesses import Promises, fault_at_start, possible_values, try_promises
+from puzzlelang.answers.witnesses import (
+    Promises,
+    SeenCells,
+    fault_at_start,
+    possible_values,
+    try_promises,
+)
 from puzzlelang.compiler import Ground, Prover, compile_puzzle
 from puzzlelang.core import (
     Boolean,
@@ -57,9 +63,11 @@ def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
     domains = possible_values(puzzle)
     invariants = [loaded.system.lower(rule.condition, {}) for rule in puzzle.invariants]
     names = [variable.name for variable in variables]
-    prover = Prover(names, domains, invariants)
+    prover, seen = Prover(names, domains, invariants), SeenCells(loaded.system)
     transitions = tuple(
-        _transition(t, grounds[t.name], try_promises(puzzle, grounds[t.name], domains, prover))
+        _transition(
+            t, grounds[t.name], try_promises(puzzle, grounds[t.name], domains, prover, seen)
+        )
         for t in puzzle.transitions
     )
     groups = undeclared(puzzle, (entry.name.text for entry in loaded.tree.types))

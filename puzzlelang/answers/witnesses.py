@@ -2,19 +2,23 @@
 
 The start is one that a search does come to, so what fails there is a mistake.  Other states are
 made up: the start with other values for the few slots that a step asks about.  Whether a search
-comes to them is not known.
+comes to them is not known; but none has something in a cell (a wall) where the first states of a
+search never have it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import chain, product
 from math import prod
 
 from puzzlelang.answers.inactive import unchanged
-from puzzlelang.compiler import Ground, Prover, Values, slot_domains, terms
+from puzzlelang.compiler import CompiledSystem, Ground, Prover, Values, slot_domains, terms
 from puzzlelang.core import (
+    Cells,
     RuleFault,
+    Scalar,
     attempt,
     broken_invariant,
     call_text,
@@ -25,6 +29,7 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model import combinations, work, work_of_template, work_of_transition
+from puzzlelang.search import Fault
 from puzzlelang.text import Diagnostic, Record
 
 MOST_STEPS = 4_000
@@ -41,6 +46,9 @@ MOST_PROVING = 10_000
 
 MOST_STATES = 400
 """So many states are made up for one step."""
+
+MOST_SEEN = 1_000
+"""So many states of a search are examined to learn which cells a slot has."""
 
 State = tuple[int, ...]
 
@@ -86,11 +94,50 @@ class Promises(metaclass=Record):
     examples: Mapping[tuple[str, str], str]
 
 
+class SeenCells:
+    """The cells that variables have in the first states of a breadth-first search."""
+
+    def __init__(self, system: CompiledSystem) -> None:
+        self._system = system
+        self._slots = frozenset(
+            slot
+            for variable in system.puzzle.variables
+            if isinstance(variable.type, Scalar) and isinstance(variable.type.base, Cells)
+            for slot in range(variable.offset, variable.offset + variable.size)
+        )
+
+    def are_in(self, state: State, slots: Sequence[int]) -> bool:
+        """Do all of ``slots`` with a cell have one that they are seen with?"""
+        return all(state[slot] in self._seen[slot] for slot in self._slots.intersection(slots))
+
+    @cached_property
+    def _seen(self) -> Mapping[int, set[int]]:
+        system = self._system
+        effort = 1 + sum(map(work_of_transition, system.puzzle.transitions))
+        left = min(MOST_SEEN, MOST_OPERATIONS // effort)
+        states = [*system.starts]
+        known = set(states)
+        for state in states:
+            left -= 1
+            if left < 0:
+                break
+            try:
+                after = system.successors(state)
+            except Fault:  # a search that comes there will tell
+                continue
+            new = [one for one in dict.fromkeys(after) if one not in known]
+            known.update(new)
+            states.extend(new)
+        rows = [system.slots(state) for state in states]
+        return {slot: {row[slot] for row in rows} for slot in self._slots}
+
+
 def try_promises(
     puzzle: core.Puzzle,
     grounds: Sequence[Ground],
     domains: Values,
     prover: Prover,
+    seen: SeenCells,
 ) -> Promises:
     """What ``prover`` leaves open of a rule, tried in states that are made up; ``domains`` are the
     :func:`possible_values` of the slots.
@@ -129,7 +176,9 @@ def try_promises(
                 continue
             whole = False
             place = _promise(fault, wanted)
-            if place is not None and place not in examples and _may_be(puzzle, state):
+            if place is None or place in examples or not seen.are_in(state, slots):
+                continue
+            if _may_be(puzzle, state):
                 call = call_text(ground.transition, arguments)
                 examples[place] = f"`{call}` {_where(puzzle, state, slots)}: {fault.message}"
         if not whole:

@@ -186,6 +186,43 @@ show: <n> <load> <best>
     assert "may fail, if a search comes there: `up(1)` where `n` is 4" in " ".join(text.split())
 
 
+WALKS = """\
+puzzle: Walks
+maps:
+  room:
+    text: |
+      #####
+      #@..#
+      ##LAST##
+    legend: |
+      # = wall
+      @ = player
+      . = floor
+state:
+  man: room = the player
+transitions:
+  walk(d in direction):
+    when: step(man, d) not in wall
+    then:
+      man: step(man, d)
+goal: man = last(floor)
+show: <man>
+"""
+
+
+@pytest.mark.parametrize(
+    ("last", "example"), [("#", ""), (".", "`walk(south)` where `man` is (2, 2)")]
+)
+def test_an_example_has_nobody_in_a_wall(last: str, example: str) -> None:
+    """Steps off the map are from cells that somebody comes to, here through a gap."""
+    found, _ = facts_and_codes(WALKS.replace("LAST", last))
+    (walk,) = found.transitions
+    assert walk.promises == (("range", "man"),)
+    assert [text.split(" and ")[0].split(": ")[0] for text in walk.examples.values()] == [
+        text for text in [example] if text
+    ]
+
+
 PROMISES = """\
 puzzle: Promises
 state:
