@@ -158,7 +158,7 @@ def as_part(parent: tree.Expr | None, node: tree.Expr, kind: Type) -> str:
                 return f"say of each what it is, as in `{text} = … {word} {written(other)} = …`"
             if kind.optional and node is left and word == "or":
                 choice = f"if {text} = none then {written(right)} else {text}"
-                words = f"`or` is for a table without an entry; here write `{choice}`"
+                words = f"`or` gives another value for a table or a variable; here write `{choice}`"
                 return WayOut(words, choice, span=parent.span)
     return ""
 

@@ -62,7 +62,7 @@ def binary(
     checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
 ) -> core.Expr:
     operator = node.operator
-    if operator == "or" and isinstance(node.left, tree.Call):
+    if operator == "or" and isinstance(node.left, tree.Call | tree.Name | tree.Binary):
         from puzzlelang.model.table_defaults import default
 
         chosen = default(checker, node, scope, want)
@@ -292,17 +292,28 @@ def choice(checker: ExpressionChecker, node: tree.If, scope: Scope, want: Type |
     else:
         then = checker.expression(node.then, scope, want)
         otherwise = checker.expression(node.otherwise, scope, want or then.type)
+    alike = as_one_type(checker, then, otherwise)
+    if alike is None:
+        return checker.wrong("branches-differ", node, kind=then.type, kind2=otherwise.type)
+    kind, then, otherwise = alike
+    if isinstance(condition, core.Const) and not isinstance(condition.type, Unknown):
+        return then if condition.value else otherwise
+    return core.If(node.span, kind, condition, then, otherwise)
+
+
+def as_one_type(
+    checker: ExpressionChecker, then: core.Expr, otherwise: core.Expr
+) -> tuple[Type, core.Expr, core.Expr] | None:
+    """The type of a choice between two values, and the values as such; beside a text, a value is
+    what it prints as.
+    """
     kind = join_types(then.type, otherwise.type)
     if kind is None and any(isinstance(side.type, TextType) for side in (then, otherwise)):
         kind = MADE_TEXT
         then, otherwise = as_text(then), as_text(otherwise)
-    if kind is None:
-        return checker.wrong("branches-differ", node, kind=then.type, kind2=otherwise.type)
     if isinstance(kind, ListOf):
         then, otherwise = (model.list_functions.fitted(checker, s, kind) for s in (then, otherwise))
-    if isinstance(condition, core.Const) and not isinstance(condition.type, Unknown):
-        return then if condition.value else otherwise
-    return core.If(node.span, kind, condition, then, otherwise)
+    return None if kind is None else (kind, then, otherwise)
 
 
 def as_text(value: core.Expr) -> core.Expr:

@@ -1,21 +1,25 @@
-"""``weight(x) or 0``: the entry of a table, or something else where it has none."""
+"""``weight(x) or 0``: the entry of a table, or something else where it has none; the value of what
+may be none, or something else where it is none.
+"""
 
 from __future__ import annotations
 
 from puzzlelang.core import (
     BOOLEAN,
+    NONE,
     Boolean,
+    Scalar,
     SetOf,
     Type,
     Unknown,
     domain_with,
-    join_types,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import Lets, named, with_lets
-from puzzlelang.model.symbols import Scope
+from puzzlelang.model.operators import as_one_type
+from puzzlelang.model.symbols import Scope, VariableSymbol
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span, WayOut
 
@@ -26,41 +30,95 @@ LARGEST_OF_KEYS = 1 << 20
 def default(
     checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
 ) -> core.Expr | None:
-    """``weight(x) or 0``: the entry of a table, or another value where it has none; None where
-    this is a condition.
+    """``one(x) or two(x) or 0``: the first of these values that there is; None where this is a
+    condition.
     """
-    if not isinstance(node.left, tree.Call) or node.left.function.text in scope:
-        return None
-    name = node.left.function.text
-    symbol = checker.names.table(name)
-    table = symbol.function if symbol else None
-    if table is None or len(node.left.arguments) != len(table.keys):
-        return None
-    if isinstance(table.element, Boolean):
+    first, *others = _values(node)
+    table = _table_of(checker, first, scope)
+    if table is None and not _may_be_none(checker, first, scope):
         return None
     open_ = isinstance(node.right, tree.Binary | tree.Relation | tree.If | tree.Let)
     between_ = node.span.source.text[node.operator_span.end : node.right.span.start]
     if open_ and "(" not in between_:
+        if table is None:
+            return None  # more likely `x = 1 or y = 1` was meant
         left, right = advice.written(node.left), advice.written(node.right)
         checker.wrong("default-open", node.right, help=WayOut(
             f"write `{left} or ({right})`, or `({left} or …)`", f"({right})"))  # fmt: skip
         return core.unknown(node.span)
-    keys = checker.arguments(node.left.span, name, node.left.arguments, table.keys, scope)
-    other = checker.set_or_value(node.right, scope, table.element)
-    if isinstance(table.element, SetOf):
-        other = checker.listed(other, node.right)
-    if keys is None or isinstance(other.type, Unknown):
-        return core.unknown(node.span)
-    kind = join_types(table.element, other.type)
-    if kind is None:
-        return checker.wrong("different-types", node, kind=table.element, kind2=other.type)
+    chosen = [_asked(checker, first, scope, want)]
+    for other in others:
+        chosen.append(_asked(checker, other, scope, chosen[0][2].type))
+    (_, _, found) = chosen[-1]
+    for lets, has, value in reversed(chosen[:-1]):
+        if isinstance(value.type, Unknown) or isinstance(found.type, Unknown):
+            return core.unknown(node.span)
+        alike = as_one_type(checker, value, found)
+        if alike is None:
+            return checker.wrong("different-types", node, kind=value.type, kind2=found.type)
+        kind, value, found = alike
+        if isinstance(has, core.Const):
+            found = value if has.value else found
+        else:
+            found = with_lets(lets, core.If(node.span, kind, has, value, found))
+    return found
+
+
+def _values(node: tree.Expr) -> list[tree.Expr]:
+    """What ``or`` joins, in order."""
+    if isinstance(node, tree.Binary) and node.operator == "or":
+        return [*_values(node.left), node.right]
+    return [node]
+
+
+def _table_of(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> core.Table | None:
+    """The table of which an entry is read; none of truth values."""
+    if not isinstance(node, tree.Call) or node.function.text in scope:
+        return None
+    symbol = checker.names.table(node.function.text)
+    table = symbol.function if symbol else None
+    if table is None or len(node.arguments) != len(table.keys):
+        return None
+    return None if isinstance(table.element, Boolean) else table
+
+
+def _may_be_none(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> bool:
+    """Is it a variable, or a bound name, that may be none?"""
+    match node:
+        case tree.Name(text=name) | tree.Call(function=tree.Name(text=name)):
+            bound = scope.get(name)
+            if bound is not None:
+                return isinstance(bound.type, Scalar) and bound.type.optional
+            symbol = checker.names.as_value(name)
+            arguments = len(node.arguments) if isinstance(node, tree.Call) else 0
+            if isinstance(symbol, VariableSymbol):
+                variable = symbol.variable
+                return variable.optional and len(variable.keys) == arguments
+    return False
+
+
+def _asked(
+    checker: ExpressionChecker, node: tree.Expr, scope: Scope, want: Type | None
+) -> tuple[Lets, core.Expr, core.Expr]:
+    """Names for what is evaluated once, whether there is a value, and the value."""
     lets: Lets = []
-    keys = tuple(named(lets, key, "key") for key in keys)
-    found = core.Lookup(node.left.span, table.element, table, keys)
-    has = _has_entry(checker, node.span, table, keys)
-    if isinstance(has, core.Const):
-        return found if has.value else other
-    return with_lets(lets, core.If(node.span, kind, has, found, other))
+    table = _table_of(checker, node, scope)
+    if table is not None and isinstance(node, tree.Call):
+        keys = checker.arguments(node.span, table.name, node.arguments, table.keys, scope)
+        if keys is None:
+            return lets, core.unknown(node.span), core.unknown(node.span)
+        keys = tuple(named(lets, key, "key") for key in keys)
+        found: core.Expr = core.Lookup(node.span, table.element, table, keys)
+        return lets, _has_entry(checker, node.span, table, keys), found
+    value = checker.set_or_value(node, scope, want)
+    if _may_be_none(checker, node, scope):
+        value = named(lets, value, "value")
+        nothing = core.Const(node.span, Scalar(value.type.base, 0, 0, optional=True), NONE)  # type: ignore[union-attr]
+        has = checker.apply(node.span, BOOLEAN, "!=", value, nothing)
+        return lets, has, checker.present(value, node.span)
+    if isinstance(want, SetOf):
+        value = checker.listed(value, node)
+    return lets, core.Const(node.span, BOOLEAN, 1), value
 
 
 def _has_entry(
