@@ -1,10 +1,15 @@
-"""Measures how limits hold: `python benchmarks/limits.py [--time] [--memory] [--interrupt] [NAME]`.
+"""Measures how limits hold: `python benchmarks/limits.py [--time] [--memory] [--interrupt] [--work]
+[NAME…]`.
 
 Each line is a process of its own with a puzzle that is too large for its limit: by how much it
 passes the limit, and with which exit code it ends (3: gave up, 130: interrupted; 0 where it was
 done before).  Time may be passed by a second, memory by 5 % and 64 MB; an interruption (Ctrl-C)
 is answered within a second, whenever it comes.  Machines are noisy: repeat a run before believing
 a line that is marked with `!`.
+
+`--work` counts CPU time, which is the same on a busy machine: each command with each file, on one
+core and with `--time 2`.  User and system time are at most 2.5 s, and at most half a second of it
+comes after the two seconds.
 """
 
 from __future__ import annotations
@@ -62,6 +67,77 @@ COMMANDS: dict[str, tuple[tuple[str, ...], bool]] = {
 """A command and whether it has tiers."""
 
 
+WORK, LATE = 2.0, 0.5
+"""Seconds that a command may work, and how much longer it may take until it has ended."""
+
+MANY = """\
+puzzle: Many instances of a loop
+params:
+  k: 1
+state:
+  n: 0 .. 9 = 0
+transitions:
+  t(a in 0 .. 1999, b in 0 .. 1999):
+    when: a * b + n + k = 9999999
+    then:
+      n: n
+goal: n = 9
+expect: {states: 1}
+instances:
+"""
+FILES: dict[str, tuple[str, ...]] = {
+    "many instances": ("{folder}/many.yaml",),
+    "15-puzzle": LARGE["15-puzzle"],
+    "pocket cube": LARGE["pocket cube"],
+    "sudoku": HEAVY["sudoku"],
+    "jugs of 20,000 litres": HEAVY["jugs of 20,000 litres"],
+    "knight's tour": LARGE["knight's tour"],
+}
+WAYS: dict[str, tuple[str, ...]] = {
+    "solve": ("solve",),
+    "solve by lines": ("solve", "--format", "lines"),
+    "solve native": ("solve", "--tier", "native"),
+    "solve by depth": ("solve", "--search", "iddfs"),
+    "solve with found": ("solve", "--estimate", "found"),
+    "solve by weight": ("solve", "--search", "wastar", "--estimate", "found"),
+    "count": ("solve", "--count"),
+    "all": ("solve", "--all"),
+    "good": ("solve", "--good"),
+    "one order": ("solve", "--compare=bfs"),
+    "picture": ("solve", "-o", "{folder}/out.svg"),
+    "certificate": ("solve", "--certificate", "{folder}/out.gz", "--format", "json"),
+    "store": ("solve", "--store", "{folder}/out.layers"),
+    "explore": ("explore",),
+    "explore native": ("explore", "--tier", "native"),
+    "full": ("explore", "--full"),
+    "why": ("explore", "--why"),
+    "tree": ("explore", "--tree", "--states", "100M"),
+    "table": ("explore", "-o", "{folder}/out.csv.gz"),
+    "layers": ("explore", "--store", "{folder}/more.layers"),
+    "graph": ("graph", "-o", "{folder}/out.html", "--states", "100M"),
+    "graph of few": ("graph", "-o", "{folder}/out.svg", "--first", "2000"),
+    "rings": ("graph", "-o", "{folder}/rings.svg", "--layout", "rings", "--first", "5000"),
+    "pruned": ("graph", "-o", "{folder}/out.dot", "--prune", "all"),
+    "corridor": ("graph", "-o", "{folder}/out.json", "--corridor", "2"),
+}
+"""Commands for one puzzle."""
+
+PROOF = ("{folder}/answer.json", "--certificate", "{folder}/proof.gz")
+PROVED: dict[str, tuple[str, ...]] = {
+    "verify": ("verify", "klotski", PROOF[0], "--states", "100M"),
+    "verify a proof": ("verify", "klotski", *PROOF, "--states", "100M"),
+}
+
+OF_FILES: dict[str, tuple[str, ...]] = {
+    "validate": ("validate",),
+    "validate native": ("validate", "--tier", "native"),
+    "slow": ("validate", "--slow"),
+    "deep": ("validate", "--deep", "--states", "100M"),
+    "as json": ("validate", "--deep", "--format", "json"),
+}
+"""Commands for files and folders."""
+
+
 @dataclass(frozen=True)
 class Run:
     code: int
@@ -86,6 +162,65 @@ def run(command: Sequence[str], interrupt: float | None = None) -> Run:
         process.returncode = os.waitstatus_to_exitcode(status)
     unit = 1 if sys.platform == "darwin" else 1024
     return Run(process.returncode, seconds, usage.ru_maxrss * unit)
+
+
+def ticks(process: int) -> float:
+    """CPU seconds of a process until now, without its children (Linux)."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def work(command: Sequence[str]) -> tuple[float, float, int]:
+    """CPU seconds of a process on one core, with its children; how many of its own came after its
+    time was over; its exit code.
+    """
+    with tempfile.TemporaryDirectory() as cache, open(os.devnull, "w") as nobody:
+        process = subprocess.Popen(
+            [*PUZZLELANG, *command, "--time", f"{WORK:g}"],
+            stdout=nobody, stderr=nobody, cwd=HERE.parent,
+            env=os.environ | {"PUZZLELANG_CACHE": cache},
+            preexec_fn=lambda: os.sched_setaffinity(0, {min(os.sched_getaffinity(0))}),
+        )  # fmt: skip
+        end, before = time.monotonic() + WORK, 0.0
+        while time.monotonic() < end and not os.waitid(
+            os.P_PID, process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT
+        ):
+            before = ticks(process.pid)
+            time.sleep(0.01)
+        os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
+        late = max(0.0, ticks(process.pid) - before)
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    return usage.ru_utime + usage.ru_stime, late, process.returncode
+
+
+def ways(folder: str, names: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
+    """Names and commands: each way with each file, and what reads several files with folders."""
+    known = {"folder": folder}
+    with open(f"{folder}/answer.json", "w") as answer:
+        words = [word.format(**known) for word in ("klotski", "--format", "json", *PROOF[1:])]
+        subprocess.run([*PUZZLELANG, "solve", *words, "--quiet"], stdout=answer, check=True)
+    for name, line in PROVED.items():
+        yield f"{name:16} {'klotski':22}", [word.format(**known) for word in line]
+    loops = [f"  i{n}: {{with: {{k: {n + 2}}}, states: 1}}\n" for n in range(60)]
+    (Path(folder) / "many.yaml").write_text(MANY + "".join(loops))
+    for file, words in FILES.items():
+        for name, (command, *rest) in WAYS.items():
+            line = [command, *words, *rest, "--quiet"]
+            yield f"{name:16} {file:22}", [word.format(**known) for word in line]
+    for file in ("{folder}/many.yaml", "tiles", "sudoku", "puzzles", "sokoban"):
+        for name, (command, *rest) in OF_FILES.items():
+            label = os.path.basename(file)
+            yield f"{name:16} {label:22}", [word.format(**known) for word in (command, file, *rest)]
+
+
+def measure_work(folder: str, names: Sequence[str]) -> Iterator[str]:
+    for name, command in ways(folder, names):
+        if names and not any(part in name for part in names):
+            continue
+        cpu, late, code = work(command)
+        mark = "!" if cpu > WORK + LATE or late > LATE or code not in (0, 1, 2, 3) else " "
+        yield f"{mark} {name} {cpu:6.2f} s, {late:5.2f} s of it late  exit {code}"
 
 
 def write_maze(path: Path, size: int) -> None:
@@ -137,7 +272,8 @@ def measure_interruption(folder: str, names: Sequence[str]) -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="part of a puzzle's name")
-    kinds = {"time": measure_time, "memory": measure_memory, "interrupt": measure_interruption}
+    kinds = {"time": measure_time, "memory": measure_memory, "interrupt": measure_interruption,
+             "work": measure_work}  # fmt: skip
     for kind in kinds:
         parser.add_argument(f"--{kind}", action="store_true")
     options = parser.parse_args()

@@ -1526,13 +1526,28 @@ MUTATIONS = (
         "            _thread.interrupt_main()\n", "", ("tests/text/test_machine.py",),
     ),
     Mutation(
+        "an alarm rings once", "puzzlelang/text/machine.py",
+        "    signal.setitimer(signal.ITIMER_REAL, first, often)\n",
+        "    signal.setitimer(signal.ITIMER_REAL, first)\n", ("tests/front/test_deadlines.py",),
+    ),
+    Mutation(
+        "an alarm rings where Python forgets it", "puzzlelang/text/machine.py",
+        "        if code in _CALLBACKS or code.co_name == \"__del__\":\n", "        if False:\n",
+        ("tests/front/test_deadlines.py",),
+    ),
+    Mutation(
+        "claims are examined after their time", "puzzlelang/answers/expectations.py",
+        "told, limit = 0, self.left.met()", "told, limit = 0, \"\"",
+        ("tests/front/test_deadlines.py",),
+    ),
+    Mutation(
         "a range is as long as an index", "puzzlelang/core/types.py",
         "        return max(0, -((values.start - values.stop) // values.step))\n",
         "        return len(values)\n", ("tests/project/test_pyodide.py",),
     ),
     Mutation(
         "a limit of memory ends nothing", "puzzlelang/front/commands/alarm.py",
-        "if (resident_bytes() or 0) > memory * MORE:", "if False:",
+        "(resident_bytes() or 0) <= memory * MORE", "True",
         ("tests/answers/test_explore.py::test_what_looks_at_no_limit",),
     ),
     Mutation(

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from puzzlelang.answers.answer import the_start
 from puzzlelang.answers.loading import Loaded, faults_explained, read_whole
+from puzzlelang.answers.text_layout import gave_up_words
 from puzzlelang.search import ENDINGS, GaveUp, Limits, go_on_after, limit_of
 from puzzlelang.syntax import open_regular, read_file, tree
 from puzzlelang.text import (
@@ -14,13 +15,17 @@ from puzzlelang.text import (
     TYPE_CHECKING,
     Diagnostics,
     PuzzleError,
+    Record,
     Stage,
+    field,
     refusal,
     replace,
     stage,
 )
 
 if TYPE_CHECKING:
+    from puzzlelang.answers.expectations import Expectations
+    from puzzlelang.answers.static_facts import Facts
     from puzzlelang.answers.validation_output import Result, Validation
     from puzzlelang.verify import Verdict
 
@@ -164,10 +169,8 @@ def validate(
     limits = limits or Limits(EXPECTED_STATES)
     diagnostics = Diagnostics()
     results: list[Result] = []
-    undecided = ""
-    left_out = checks_held = checks_left_out = 0
-    facts = None
-    notes: list[str] = []
+    checks_left_out = left_out = 0
+    looked = _Looked()
     try:
         parsed = read_whole(path, diagnostics)
         found = Expectations(parsed, limits, diagnostics, slow, tier)
@@ -175,22 +178,16 @@ def validate(
         expected = any(e.values and (slow or not e.slow) for e in parsed.expectations)
         loaded = found.possible_default() if expected and not deep else found.default()
         if loaded is not None:
-            from puzzlelang.answers.puzzle_facts import facts_of
-
-            with stage(Stage.ANALYSING):
-                facts = facts_of(loaded, diagnostics)
-            if deep:
-                from puzzlelang.answers.whole_space_check import MOST_COMPARED, check_whole_space
-
-                undecided, holds = _hunt(loaded, limits, diagnostics)
-                checks_held = len(parsed.checks) if holds else 0
-                if limits.states == EXPECTED_STATES:  # nobody said how many
-                    limits = replace(limits, states=MOST_COMPARED)
-                with faults_explained(loaded):
-                    notes = check_whole_space(loaded, limits, diagnostics)
+            try:
+                looked.at(loaded, found, deep)
+            except ENDINGS as ending:
+                go_on_after(limit_of(ending))
+                looked.undecided = f"the rest {gave_up_words(limit_of(ending))}"
         with stage(Stage.EXPECTING):
             results.extend(found.all())
         left_out = found.left_out
+        if found.ended and not looked.undecided:
+            looked.undecided = f"some instances were not checked: {gave_up_words(found.ended)}"
     except PuzzleError as error:
         for diagnostic in error.diagnostics:
             diagnostics.add(diagnostic)
@@ -198,13 +195,41 @@ def validate(
         path,
         tuple(diagnostics),
         tuple(results),
-        undecided,
+        looked.undecided,
         left_out,
-        checks_held,
+        looked.checks_held,
         checks_left_out,
-        facts,
-        tuple(notes),
+        looked.facts,
+        tuple(looked.notes),
     )
+
+
+class _Looked(metaclass=Record, frozen=False):
+    """What is found out of a puzzle as it stands in the file, besides its expectations."""
+
+    facts: Facts | None = None
+    undecided: str = ""
+    checks_held: int = 0
+    notes: list[str] = field(factory=list)
+
+    def at(self, loaded: Loaded, found: Expectations, deep: bool) -> None:
+        """Look at the rules, and with ``deep`` at the whole space."""
+        from puzzlelang.answers.puzzle_facts import facts_of
+
+        diagnostics = found.diagnostics
+        with stage(Stage.ANALYSING):
+            self.facts = facts_of(loaded, diagnostics)
+        if not deep:
+            return
+        from puzzlelang.answers.whole_space_check import MOST_COMPARED, check_whole_space
+
+        self.undecided, holds = _hunt(loaded, found.left, diagnostics)
+        self.checks_held = len(loaded.tree.checks) if holds else 0
+        limits = found.left
+        if limits.states == EXPECTED_STATES:  # nobody said how many
+            limits = replace(limits, states=MOST_COMPARED)
+        with faults_explained(loaded):
+            self.notes = check_whole_space(loaded, limits, diagnostics)
 
 
 def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> tuple[str, bool]:

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cached_property
+from functools import cached_property, partial
+from time import monotonic
 
 from puzzlelang.answers.loading import Loaded, checked, faults_explained, prepare
 from puzzlelang.answers.validation_output import Result
 from puzzlelang.core import listed, semantics
-from puzzlelang.search import GaveUp, Limits, Outcome, Solved, Space, Unsolvable, go_on_after
+from puzzlelang.search import (
+    ENDINGS,
+    GaveUp,
+    Limits,
+    Outcome,
+    Solved,
+    Space,
+    Unsolvable,
+    go_on_after,
+    limit_of,
+)
 from puzzlelang.syntax import Instance, choose, data_text, declared, paths, tree
 from puzzlelang.text import (
     TYPE_CHECKING,
@@ -41,7 +52,8 @@ class Expectations(metaclass=Record, frozen=False):
     """The expectations of a file and what it claims of its instances.
 
     Each variant of the puzzle that `expect:` names is made once.  ``slow``: also those that say
-    they are slow; else ``left_out`` counts them.
+    they are slow; else ``left_out`` counts them.  ``limits`` hold for all of them together: once
+    the time is over or the memory is used up, the rest are not known, and nothing is made for them.
     """
 
     parsed: tree.Puzzle
@@ -50,6 +62,9 @@ class Expectations(metaclass=Record, frozen=False):
     slow: bool = False
     tier: str = "auto"
     left_out: int = 0
+    ended: str = ""
+    """The limit that left out an instance of which nothing is claimed."""
+    started: float = field(factory=monotonic)
     made: dict[tuple[tuple[str, ...], bool], Loaded] = field(factory=dict)
 
     def all(self) -> Iterator[Result]:
@@ -59,10 +74,41 @@ class Expectations(metaclass=Record, frozen=False):
         for number, expectation in enumerate(self.parsed.expectations):
             task.report(done=number, total=total)
             if self._wanted(expectation):
-                yield from self.results(expectation)
+                named = expectation.instance.value if expectation.instance else ""
+                words, ask = _words(expectation, named), partial(self.results, expectation)
+                yield from self._within_limits(expectation, words, ask)
         for number, instance in enumerate(instances, len(self.parsed.expectations)):
             task.report(done=number, total=total, what=instance.name)
-            yield from self._of_instance(instance)
+            known = instance.known
+            assert known is not None
+            if self._wanted(known):
+                words, ask = f" of {instance.name}", partial(self._of_instance, instance)
+                yield from self._within_limits(known, words, ask)
+
+    @property
+    def left(self) -> Limits:
+        """What is left of the limits."""
+        return self.limits.left(self.started)
+
+    def _within_limits(
+        self, claimed: tree.Expectation, suffix: str, ask: Callable[[], Iterator[Result]]
+    ) -> Iterator[Result]:
+        """What ``ask`` gives; what a limit leaves out of it is not known."""
+        told, limit = 0, self.left.met()
+        try:
+            for result in () if limit else ask():
+                yield result
+                told += 1
+        except ENDINGS as ending:
+            limit = limit_of(ending)
+            go_on_after(limit)
+        if not limit:
+            return
+        if not claimed.values:
+            self.ended = limit
+        why = _Unknown(f"not known: the {limit} limit came first")
+        for name, value in claimed.values[told:]:
+            yield Result(name.text + suffix, value, why, False, name.span, False)
 
     def default(self) -> Loaded:
         """The puzzle as it stands in the file."""
@@ -86,20 +132,14 @@ class Expectations(metaclass=Record, frozen=False):
         values = {name.text: data for name, data in expectation.settings}
         maps = paths(self.parsed, expectation)
         changed = replace(base, values={**base.values, **values}, maps={**base.maps, **maps})
-        changes = [f"{name} = {data_text(data)}" for name, data in values.items()]
-        changes += [f"{name.text} = {path.value}" for name, path in expectation.maps]
-        suffix = f" of {base.name}" if named else ""
-        suffix += "".join(f" with {change}" for change in changes)
-        suffix += " without symmetry" * (not expectation.symmetry)
-        loaded = self._prepared((base.name, *changes), changed, symmetry=expectation.symmetry)
-        yield from self._held(loaded, expectation, suffix)
+        names = (base.name, *_changes(expectation))
+        loaded = self._prepared(names, changed, symmetry=expectation.symmetry)
+        yield from self._held(loaded, expectation, _words(expectation, base.name))
 
     def _of_instance(self, instance: Instance) -> Iterator[Result]:
         """What is claimed of an instance; one of which nothing is claimed is to be in order."""
         known = instance.known
         assert known is not None
-        if not self._wanted(known):
-            return
         diagnostics = Diagnostics()
         with _naming(instance):
             if known.values:
@@ -121,7 +161,7 @@ class Expectations(metaclass=Record, frozen=False):
             self.diagnostics.report("unknown-order", expectation.span, str(error))
             return
         loaded.searcher.lenient = True
-        found = _Found(loaded, order, self.limits)
+        found = _Found(loaded, order, lambda: self.left)
         for name, value in expectation.values:
             expected: Any = list(value) if isinstance(value, tuple) else value
             result = found.value(name.text, expected)
@@ -155,6 +195,19 @@ class Expectations(metaclass=Record, frozen=False):
         return self.made[key]
 
 
+def _changes(expectation: tree.Expectation) -> list[str]:
+    """What an entry of `expect:` changes, in words."""
+    changes = [f"{name.text} = {data_text(data)}" for name, data in expectation.settings]
+    return changes + [f"{name.text} = {path.value}" for name, path in expectation.maps]
+
+
+def _words(expectation: tree.Expectation, instance: str) -> str:
+    """Which variant of the puzzle an entry of `expect:` is about, in words."""
+    of = f" of {instance}" if instance else ""
+    changes = "".join(f" with {change}" for change in _changes(expectation))
+    return of + changes + " without symmetry" * (not expectation.symmetry)
+
+
 @contextmanager
 def _naming(instance: Instance) -> Iterator[None]:
     """An error that lies elsewhere, as a rule of `require:` does, names the instance, too."""
@@ -177,24 +230,25 @@ class _Found:
     the whole validation.
     """
 
-    def __init__(self, loaded: Loaded, order: str, limits: Limits) -> None:
+    def __init__(self, loaded: Loaded, order: str, limits: Callable[[], Limits]) -> None:
+        """``limits``: those of a search that begins now."""
         self.loaded, self.order, self.limits = loaded, order, limits
 
     @cached_property
     def outcome(self) -> Outcome[Any]:
-        outcome = self.loaded.searcher.search(self.order, self.limits)
+        outcome = self.loaded.searcher.search(self.order, self.limits())
         go_on_after(outcome.limit)
         return outcome
 
     @cached_property
     def space(self) -> Space:
-        space = self.loaded.searcher.explore(self.limits)
+        space = self.loaded.searcher.explore(self.limits())
         go_on_after(space.limit)
         return space
 
     @cached_property
     def solutions(self) -> Solutions[Any]:
-        solutions = self.loaded.searcher.count_solutions(self.limits)
+        solutions = self.loaded.searcher.count_solutions(self.limits())
         go_on_after(solutions.limit)
         return solutions
 

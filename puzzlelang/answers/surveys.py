@@ -61,7 +61,10 @@ def explore(
             except ENDINGS as ending:
                 return replace(found, undecided=limit_of(ending))
         if (full or why) and found.limit in ("", "states"):
-            found = _examined(loaded, found, limits.left(started), full, why)
+            try:
+                found = _examined(loaded, found, limits.left(started), full, why)
+            except ENDINGS as ending:
+                return replace(found, undecided=limit_of(ending))
         return found
 
 

@@ -89,7 +89,9 @@ class Validation(metaclass=Reported, called="validation"):
     left_out: int = row("expectations that are slow, without `--slow`", default=0)
     checks_held: int = row("with `--deep`: rules of `check:`, if all hold in all states", default=0)
     checks_left_out: int = row("rules of `check:` that are not tested, without `--deep`", default=0)
-    facts: Facts | None = row("the static facts; null: the file has mistakes", default=None)
+    facts: Facts | None = row(
+        "the static facts; null: the file has mistakes, or a limit came first", default=None
+    )
     notes: tuple[str, ...] = row("with `--deep`: what could not be decided", default=())
 
     @property
@@ -175,6 +177,10 @@ def validation_text(found: Validation, page: Page, *, facts: bool = False) -> st
     return "\n".join([line, *unknown, *known_facts, *(f"  {note}" for note in found.notes)])
 
 
+MOST_NAMED = 8
+"""Undecided expectations that are named for one reason."""
+
+
 def _unknown(found: Validation, width: int) -> Iterator[str]:
     """Which expectations could not be decided, why, and what helps."""
     names: dict[str, list[str]] = {}
@@ -182,5 +188,7 @@ def _unknown(found: Validation, width: int) -> Iterator[str]:
         if not result.known:
             names.setdefault(str(result.found), []).append(f"`{result.name}`")
     for why, which in names.items():
+        if len(which) > MOST_NAMED:
+            which[MOST_NAMED - 1 :] = [f"and {len(which) - MOST_NAMED + 1:,} more"]
         text = f"{', '.join(which)}: {why}; `--states`, `--time` and `--memory` say how far it goes"
         yield from hanging("  ", text, width, 20, margin=4)

@@ -1,8 +1,7 @@
 """The intermediate representation: what ground transitions ask and work out, as typed nodes.
 
-Nodes are immutable and interned: there is one object for each node, so equal ones are the same
-object, and comparing or hashing one costs nothing however large it is.  The table that finds them
-holds no node that nobody else holds.
+Nodes are immutable and interned: equal nodes are one object, so comparing or hashing them costs
+nothing however large they are.  The table of nodes holds them weakly.
 
 What every pass asks of a node is an attribute of it, computed when it is made from the same
 attributes of its ``children``.
@@ -18,7 +17,16 @@ from operator import attrgetter
 
 from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.core import OPERATIONS, REDUCTIONS, Frame, Interval, Kind, hull
-from puzzlelang.text import Any, ClassVar, Self, TypeVar, assert_never, cast, dataclass_transform
+from puzzlelang.text import (
+    Any,
+    ClassVar,
+    Self,
+    TypeVar,
+    assert_never,
+    cast,
+    dataclass_transform,
+    weakly_called,
+)
 
 _Class = TypeVar("_Class")
 
@@ -32,11 +40,10 @@ class _Entry(ref["Node"]):
 
 _NODES: dict[tuple[Any, ...], _Entry] = {}
 _CHANGES = RLock()
-"""Held while an entry comes or goes: threads share the table, and a node may be forgotten at any
-moment, even in the midst of a change.
-"""
+"""Held while an entry changes: threads share the table, and nodes are forgotten at any moment."""
 
 
+@weakly_called
 def _forget(gone: Any) -> None:
     """Leave out a node that nobody holds, unless an equal one has come since."""
     key = gone.key

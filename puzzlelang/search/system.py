@@ -10,7 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from time import monotonic
 
-from puzzlelang.text import TYPE_CHECKING, Any, Generic, Protocol, Record, TypeVar, field, replace
+from puzzlelang.text import (
+    TYPE_CHECKING,
+    Any,
+    Generic,
+    Protocol,
+    Record,
+    TypeVar,
+    field,
+    replace,
+    resident_bytes,
+)
 
 State = TypeVar("State", bound=Hashable)
 
@@ -334,6 +344,13 @@ class Limits(metaclass=Record):
         if self.seconds is None:
             return self
         return replace(self, seconds=max(0.0, self.seconds - (monotonic() - started)))
+
+    def met(self) -> str:
+        """The limit at which nothing further may begin: ``time`` or ``memory``; or nothing."""
+        if self.seconds is not None and self.seconds <= 0:
+            return "time"
+        over = self.memory is not None and (resident_bytes() or 0) > self.memory
+        return "memory" if over else ""
 
 
 class Space(metaclass=Record):

@@ -29,12 +29,12 @@ FACE = {
     "diagnostics": "Diagnostic Diagnostics Fix PuzzleError WayOut did_you_mean meant nearest "
     "printable refusal render_all usage_error write",
     "explanations": "Explanation",
-    "machine": "HANDLES NO_LINK NOT_INHERITED PLAIN address_space_left advise apart bell "
-    "cache_folder hold only_ours peak_bytes pipe_encoding resident_bytes rest "
-    "since_the_process_began this_process understands_escapes gives_keys keys_at_once columns_of",
+    "machine": "HANDLES NO_LINK NOT_INHERITED PLAIN advise apart bell cache_folder columns_of "
+    "gives_keys hold keys_at_once only_ours pipe_encoding rest since_the_process_began swallows "
+    "this_process understands_escapes unrung weakly_called",
     "markup": "page_data part plain policy xml",
     "message_rows": "Located Messages Row filled read_rows",
-    "process_memory": "memory_limits",
+    "process_memory": "address_space_left memory_limits peak_bytes resident_bytes",
     "progress": "Listener Progress Stage Task current_task reporting stage",
     "progress_line": "Display Line Log",
     "records": "Record field fields is_record replace",

@@ -1,13 +1,12 @@
 """The system under the program: whatever is not the same on each, with a way out where it lacks.
 
-Linux, macOS and Windows differ in how a process learns what it holds, in timers, in flags of files,
-in how memory is asked for; Python in a browser has none of it.  Everything else in the package is
+Linux, macOS and Windows differ in timers, in flags of files, and (``process_memory``) in how a
+process learns what it holds; Python in a browser has none of it.  Everything else in the package is
 what Python promises everywhere (``test_one_place_for_what_a_system_is``).
 """
 
 from __future__ import annotations
 
-import math
 import os
 import sys
 import time
@@ -15,107 +14,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 
-from puzzlelang.text.annotations import Any
+from puzzlelang.text.annotations import Any, TypeVar
 
-# ── memory ───────────────────────────────────────────────────────────────────────────
-
-STATM, STATUS = "/proc/self/statm", "/proc/self/status"
-"""Where Linux says how many pages of memory the process has and holds, and the most it ever had."""
-
-
-def resident_bytes() -> int | None:
-    """Memory that the process holds now: its peak where the system tells no more, or None."""
-    try:
-        with open(STATM, "rb") as statm:
-            return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    except (AttributeError, OSError, ValueError, IndexError):
-        windows = _of_windows()
-        return windows[0] if windows else peak_bytes() or None
-
-
-def peak_bytes() -> int:
-    """The most memory that the process ever held; 0 where the system doesn't tell."""
-    try:
-        with open(STATUS, "rb") as status:
-            for line in status:
-                if line.startswith(b"VmHWM:"):
-                    return int(line.split()[1]) * 1024
-    except (OSError, ValueError, IndexError):
-        pass
-    try:
-        import resource
-
-        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    except (ImportError, AttributeError, OSError):
-        windows = _of_windows()
-        return windows[1] if windows else 0
-    return peak if sys.platform == "darwin" else peak * 1024
-
-
-def address_space_left() -> float:
-    """Bytes that the process may still ask of the system, where that is limited (`ulimit -v`)."""
-    try:
-        import resource
-
-        most = resource.getrlimit(resource.RLIMIT_AS)[0]
-        if most == resource.RLIM_INFINITY:
-            return math.inf
-        with open(STATM, "rb") as statm:
-            return most - int(statm.read().split()[0]) * os.sysconf("SC_PAGE_SIZE")
-    except (ImportError, AttributeError, OSError, ValueError, IndexError):
-        return math.inf
-
-
-def _of_windows() -> tuple[int, int] | None:
-    """What the process holds and the most that it ever held; None on other systems."""
-    if sys.platform != "win32":
-        return None
-    try:
-        import ctypes
-
-        size, word = ctypes.c_size_t, ctypes.c_uint32
-        names = "peak now q1 q2 q3 q4 paged most_paged"
-
-        class Counters(ctypes.Structure):  # PROCESS_MEMORY_COUNTERS, psapi.h
-            _fields_ = [("cb", word), ("faults", word), *((name, size) for name in names.split())]
-
-        counters = Counters(cb=ctypes.sizeof(Counters))
-        library = ctypes.WinDLL("kernel32")
-        library.GetCurrentProcess.restype = ctypes.c_void_p
-        ask = library.K32GetProcessMemoryInfo
-        ask.argtypes = [ctypes.c_void_p, ctypes.c_void_p, word]
-        if ask(library.GetCurrentProcess(), ctypes.byref(counters), counters.cb):
-            return counters.now, counters.peak
-    except (ImportError, AttributeError, OSError):
-        pass
-    return None
-
-
-def physical_bytes() -> int:
-    """The memory of the machine; 0 where the system doesn't tell."""
-    try:
-        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    except (AttributeError, OSError, ValueError):
-        pass
-    if sys.platform != "win32":
-        return 0
-    try:
-        import ctypes
-
-        names = "total free q1 q2 q3 q4 q5"
-
-        class Status(ctypes.Structure):  # MEMORYSTATUSEX, sysinfoapi.h
-            _fields_ = [
-                ("cb", ctypes.c_uint32), ("load", ctypes.c_uint32),
-                *((name, ctypes.c_uint64) for name in names.split()),
-            ]  # fmt: skip
-
-        status = Status(cb=ctypes.sizeof(Status))
-        found = ctypes.WinDLL("kernel32").GlobalMemoryStatusEx(ctypes.byref(status))
-        return status.total if found else 0
-    except (ImportError, AttributeError, OSError):
-        return 0
-
+_Function = TypeVar("_Function", bound=Callable[..., Any])
 
 # ── what machine code asks of the system ─────────────────────────────────────────────
 
@@ -171,10 +72,58 @@ def since_the_process_began() -> float:
         return 0.0
 
 
+SOON = 0.01
+"""Seconds until a bell rings again that met something which must not be disturbed."""
+
+_UNDISTURBED: set[Any] = set()
+_CALLBACKS: set[Any] = set()
+"""Code objects of functions."""
+
+
+def unrung(function: _Function) -> _Function:
+    """Let no bell ring while ``function`` runs: it rings once that has returned."""
+    _UNDISTURBED.add(function.__code__)
+    return function
+
+
+def weakly_called(function: _Function) -> _Function:
+    """Mark a callback of weak references, in which no signal raises anything (:func:`swallows`)."""
+    _CALLBACKS.add(function.__code__)
+    return function
+
+
+def swallows(frame: Any) -> bool:
+    """Would Python print and forget what a signal's handler raises now?  It does so in ``__del__``
+    and in callbacks of weak references.
+    """
+    while frame is not None:
+        code = frame.f_code
+        if code in _CALLBACKS or code.co_name == "__del__":
+            return True
+        if frame.f_globals.get("__name__") == "weakref":
+            return True
+        frame = frame.f_back
+    return False
+
+
+def _is_undisturbed(frame: Any) -> bool:
+    """Is something written or tidied up, or left because of what ended it?"""
+    left = sys.exception()
+    if (left is not None and not isinstance(left, Exception)) or swallows(frame):
+        return True
+    while frame is not None:
+        if frame.f_code in _UNDISTURBED or frame.f_code.co_name == "__exit__":
+            return True
+        frame = frame.f_back
+    return False
+
+
 @contextmanager
 def bell(first: float, often: float, ring: Callable[[], None]) -> Iterator[bool]:
     """Have ``ring`` called in the main thread after ``first`` seconds, and every ``often`` seconds
-    from then on (0: never again), whatever that thread is doing, until it raises something.
+    from then on, whatever that thread is doing and whatever ``ring`` raises: somebody may have
+    answered that and gone on.  What must not be disturbed (:func:`unrung`, ``__exit__``, callbacks
+    of weak references) ends first.
 
     Whether it rings at all: a system without timers needs threads for it, and it never does where
     this is not the main thread.
@@ -194,12 +143,11 @@ def bell(first: float, often: float, ring: Callable[[], None]) -> Iterator[bool]
 def _by_timer(first: float, often: float, ring: Callable[[], None]) -> Iterator[bool]:
     import signal
 
-    def hear(*_: Any) -> None:
-        try:
+    def hear(_: int, frame: Any) -> None:
+        if _is_undisturbed(frame):
+            signal.setitimer(signal.ITIMER_REAL, SOON, often)
+        else:
             ring()
-        except BaseException:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            raise
 
     before = signal.signal(signal.SIGALRM, hear)
     signal.setitimer(signal.ITIMER_REAL, first, often)
@@ -223,6 +171,7 @@ def _by_thread(first: float, often: float, ring: Callable[[], None]) -> Iterator
 
     before = signal.getsignal(signal.SIGINT)
     is_over, is_time, is_heard = threading.Event(), threading.Event(), threading.Event()
+    pauses = [often]
 
     def hear(number: int, frame: Any) -> None:
         if not is_time.is_set():  # somebody has pressed Ctrl-C
@@ -230,14 +179,11 @@ def _by_thread(first: float, often: float, ring: Callable[[], None]) -> Iterator
                 before(number, frame)
             return
         is_time.clear()
+        undisturbed = _is_undisturbed(frame)
+        pauses[0] = SOON if undisturbed else often
         is_heard.set()
-        if is_over.is_set():
-            return
-        try:
+        if not (is_over.is_set() or undisturbed):
             ring()
-        except BaseException:
-            is_over.set()
-            raise
 
     def wait() -> None:
         pause = first
@@ -245,12 +191,10 @@ def _by_thread(first: float, often: float, ring: Callable[[], None]) -> Iterator
             is_heard.clear()
             is_time.set()
             _thread.interrupt_main()
-            if not often:
-                return
             # else the next could be taken for this one, and this for Ctrl-C
             while not (is_heard.wait(WAKING) or is_over.is_set()):
                 pass
-            pause = often
+            pause = pauses[0]
 
     thread, rings = threading.Thread(target=wait, daemon=True), False
     try:

@@ -1,12 +1,114 @@
-"""How much memory the process may take: that of the machine, or less by its control groups."""
+"""Memory that the process holds, and how much it may take: that of the machine, or less by its
+control groups.
+"""
 
 from __future__ import annotations
 
+import math
 import os
 import re
+import sys
 from collections.abc import Iterator
 
-from puzzlelang.text.machine import physical_bytes
+STATM, STATUS = "/proc/self/statm", "/proc/self/status"
+"""Where Linux says how many pages of memory the process has and holds, and the most it ever had."""
+
+
+def resident_bytes() -> int | None:
+    """Memory that the process holds now: its peak where the system tells no more, or None."""
+    try:
+        with open(STATM, "rb") as statm:
+            return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, OSError, ValueError, IndexError):
+        windows = _of_windows()
+        return windows[0] if windows else peak_bytes() or None
+
+
+def peak_bytes() -> int:
+    """The most memory that the process ever held; 0 where the system doesn't tell."""
+    try:
+        with open(STATUS, "rb") as status:
+            for line in status:
+                if line.startswith(b"VmHWM:"):
+                    return int(line.split()[1]) * 1024
+    except (OSError, ValueError, IndexError):
+        pass
+    try:
+        import resource
+
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    except (ImportError, AttributeError, OSError):
+        windows = _of_windows()
+        return windows[1] if windows else 0
+    return peak if sys.platform == "darwin" else peak * 1024
+
+
+def address_space_left() -> float:
+    """Bytes that the process may still ask of the system, where that is limited (`ulimit -v`)."""
+    try:
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_AS)[0]
+        if most == resource.RLIM_INFINITY:
+            return math.inf
+        with open(STATM, "rb") as statm:
+            return most - int(statm.read().split()[0]) * os.sysconf("SC_PAGE_SIZE")
+    except (ImportError, AttributeError, OSError, ValueError, IndexError):
+        return math.inf
+
+
+def _of_windows() -> tuple[int, int] | None:
+    """What the process holds and the most that it ever held; None on other systems."""
+    if sys.platform != "win32":
+        return None
+    try:
+        import ctypes
+
+        size, word = ctypes.c_size_t, ctypes.c_uint32
+        names = "peak now q1 q2 q3 q4 paged most_paged"
+
+        class Counters(ctypes.Structure):  # PROCESS_MEMORY_COUNTERS, psapi.h
+            _fields_ = [("cb", word), ("faults", word), *((name, size) for name in names.split())]
+
+        counters = Counters(cb=ctypes.sizeof(Counters))
+        library = ctypes.WinDLL("kernel32")
+        library.GetCurrentProcess.restype = ctypes.c_void_p
+        ask = library.K32GetProcessMemoryInfo
+        ask.argtypes = [ctypes.c_void_p, ctypes.c_void_p, word]
+        if ask(library.GetCurrentProcess(), ctypes.byref(counters), counters.cb):
+            return counters.now, counters.peak
+    except (ImportError, AttributeError, OSError):
+        pass
+    return None
+
+
+def physical_bytes() -> int:
+    """The memory of the machine; 0 where the system doesn't tell."""
+    try:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, OSError, ValueError):
+        pass
+    if sys.platform != "win32":
+        return 0
+    try:
+        import ctypes
+
+        names = "total free q1 q2 q3 q4 q5"
+
+        class Status(ctypes.Structure):  # MEMORYSTATUSEX, sysinfoapi.h
+            _fields_ = [
+                ("cb", ctypes.c_uint32), ("load", ctypes.c_uint32),
+                *((name, ctypes.c_uint64) for name in names.split()),
+            ]  # fmt: skip
+
+        status = Status(cb=ctypes.sizeof(Status))
+        found = ctypes.WinDLL("kernel32").GlobalMemoryStatusEx(ctypes.byref(status))
+        return status.total if found else 0
+    except (ImportError, AttributeError, OSError):
+        return 0
+
+
+# ── limits ───────────────────────────────────────────────────────────────────────────
 
 USUAL = (("cgroup2", "/", "/sys/fs/cgroup"), ("cgroup", "/", "/sys/fs/cgroup/memory"))
 """Where the trees of groups are mounted when nothing says so."""

@@ -8,8 +8,10 @@ from contextlib import contextmanager
 
 from puzzlelang.text.annotations import IO, Any
 from puzzlelang.text.diagnostics import PuzzleError, usage_error
+from puzzlelang.text.machine import unrung
 
 
+@unrung
 def write_whole(path: str, content: str | bytes) -> None:
     """Write a file, in the place of one that is there."""
     if isinstance(content, str):
@@ -90,6 +92,7 @@ def _packed(file: IO[bytes], path: str) -> Iterator[Any]:
         yield packed
 
 
+@unrung
 def write_new(files: Mapping[str, str]) -> None:
     """Write texts by path, all of them; :class:`PuzzleError`, and none, if something is there."""
     for path in files:

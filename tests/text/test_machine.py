@@ -25,7 +25,7 @@ from puzzlelang.front.commands import options, program
 from puzzlelang.front.commands.alarm import ENDERS, MemoryUp, TimeUp, alarm, undisturbed
 from puzzlelang.search import watch
 from puzzlelang.search.system import GaveUp, Limits
-from puzzlelang.text import machine
+from puzzlelang.text import machine, process_memory
 from puzzlelang.text.process_memory import memory_limits
 
 TIERS = ["python", *(["native"] if find_spec("llvmlite") else [])]
@@ -40,7 +40,7 @@ def lacks_resource(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def lacks_files(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("STATM", "STATUS"):
-        monkeypatch.setattr(machine, name, NOWHERE)
+        monkeypatch.setattr(process_memory, name, NOWHERE)
 
 
 def lacks_timers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,7 +146,7 @@ def test_memory_is_limited_where_it_is_not_told(tier: str, monkeypatch: pytest.M
     """
     lacks_files(monkeypatch)
     lacks_resource(monkeypatch)
-    assert (machine.resident_bytes(), machine.peak_bytes()) == (None, 0)
+    assert (process_memory.resident_bytes(), process_memory.peak_bytes()) == (None, 0)
     ended = solved(tier, Limits(memory=1 << 20)).outcome
     assert isinstance(ended, GaveUp)
     assert (ended.limit, 0 < ended.statistics.reached < 181_440) == ("memory", True)
@@ -206,7 +206,7 @@ def test_time_and_memory_end_what_looks_at_neither(
 
 def test_control_c_is_heard_beside_the_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     lacks_timers(monkeypatch)
-    monkeypatch.setattr(machine, "resident_bytes", lambda: 0)
+    monkeypatch.setattr(process_memory, "resident_bytes", lambda: 0)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     with pytest.raises(KeyboardInterrupt), alarm(60.0, 1 << 60):
         sleep(0.3)  # the bell has rung by then, and found nothing
@@ -349,14 +349,14 @@ def test_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     lacks_files(monkeypatch)
     lacks_resource(monkeypatch)
     monkeypatch.delattr(os, "sysconf")
-    assert machine.resident_bytes() == 300 << 20
-    assert machine.peak_bytes() == 700 << 20
+    assert process_memory.resident_bytes() == 300 << 20
+    assert process_memory.peak_bytes() == 700 << 20
     assert [*memory_limits(NOWHERE)] == [8 << 30]
-    assert machine.address_space_left() == float("inf")
+    assert process_memory.address_space_left() == float("inf")
     monkeypatch.setenv("LOCALAPPDATA", r"C:\Users\ada\AppData\Local")
     assert machine.cache_folder() == r"C:\Users\ada\AppData\Local"
     monkeypatch.setattr(ctypes, "WinDLL", lambda name: SimpleNamespace())
-    assert (machine.resident_bytes(), machine.peak_bytes()) == (None, 0)
+    assert (process_memory.resident_bytes(), process_memory.peak_bytes()) == (None, 0)
     assert [*memory_limits(NOWHERE)] == []
 
 
@@ -365,9 +365,9 @@ def test_the_peak_of_macos_is_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     lacks_files(monkeypatch)
     usage = SimpleNamespace(RUSAGE_SELF=0, getrusage=lambda _: SimpleNamespace(ru_maxrss=5 << 20))
     monkeypatch.setitem(sys.modules, "resource", usage)
-    assert machine.peak_bytes() == machine.resident_bytes() == 5 << 30
+    assert process_memory.peak_bytes() == process_memory.resident_bytes() == 5 << 30
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert machine.peak_bytes() == machine.resident_bytes() == 5 << 20
+    assert process_memory.peak_bytes() == process_memory.resident_bytes() == 5 << 20
     assert machine.advise() is None
     assert machine.cache_folder().endswith(os.path.join("Library", "Caches"))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from puzzlelang.front.commands import options
-from puzzlelang.text import machine
+from puzzlelang.text import process_memory
 from puzzlelang.text import process_memory as limits
 
 G = 1 << 30
@@ -84,8 +84,8 @@ def test_pages_have_the_size_that_the_system_says(
     resource = pytest.importorskip("resource")
     statm = tmp_path / "statm"
     statm.write_text("1000 250 100 1 0 200 0\n")
-    monkeypatch.setattr(machine, "STATM", str(statm))
+    monkeypatch.setattr(process_memory, "STATM", str(statm))
     monkeypatch.setattr(os, "sysconf", {"SC_PAGE_SIZE": 1 << 16}.__getitem__)
-    assert machine.resident_bytes() == 250 << 16
+    assert process_memory.resident_bytes() == 250 << 16
     monkeypatch.setattr(resource, "getrlimit", lambda _: (G, G))
-    assert machine.address_space_left() == G - (1000 << 16)
+    assert process_memory.address_space_left() == G - (1000 << 16)

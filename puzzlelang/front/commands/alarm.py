@@ -10,20 +10,23 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 
 from puzzlelang.search import Ended
-from puzzlelang.text import Any, bell, resident_bytes
+from puzzlelang.text import Any, bell, resident_bytes, swallows
 from puzzlelang.text import since_the_process_began as since_the_process_began
 
-GRACE = 0.5
+GRACE = 0.1
 """Seconds for a search to notice its time limit by itself and report what it has."""
 
 MORE = 1.04
 """A search that has not noticed its memory limit by itself may use this many times as much."""
 
-
 OFTEN = 0.1
-"""Seconds between two checks of the memory."""
+"""Seconds between two checks of time and memory."""
+
+AGAIN = 0.2
+"""Seconds of CPU time until whoever went on after a limit is ended again."""
 
 
 class TimeUp(Ended):
@@ -46,23 +49,35 @@ class Terminated(Ended):
 
 @contextmanager
 def termination_heard() -> Iterator[None]:
-    """Raise :class:`Terminated` on SIGTERM, as Ctrl-C raises ``KeyboardInterrupt``, unless another
-    handler is installed.
+    """Raise :class:`Terminated` on SIGTERM, as Ctrl-C raises ``KeyboardInterrupt``, unless other
+    handlers are installed; both a moment later where Python would swallow it.
     """
     main = threading.current_thread() is threading.main_thread()
-    if not main or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
-        yield
-        return
+    usual = {"SIGTERM": (signal.SIG_DFL, Terminated),
+             "SIGINT": (signal.default_int_handler, KeyboardInterrupt)}  # fmt: skip
+    before = {
+        getattr(signal, name): (handler, ending)
+        for name, (handler, ending) in usual.items()
+        if main and signal.getsignal(getattr(signal, name)) is handler
+    }
 
-    def leave(*_: Any) -> None:
-        raise Terminated
+    def leave(number: int, frame: Any) -> None:
+        if swallows(frame):
+            threading.Timer(SOON, signal.raise_signal, [number]).start()
+        else:
+            raise before[number][1]
 
-    signal.signal(signal.SIGTERM, leave)
+    for number in before:
+        signal.signal(number, leave)
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        for number, (handler, _) in before.items():
+            signal.signal(number, handler)
 
+
+SOON = 0.01
+"""Seconds until a signal is heard again that came where Python would swallow it."""
 
 ENDERS = ("SIGTERM", "SIGINT", "SIGALRM")
 """Signals by which somebody ends what goes on; of several at once, the first of these is heard."""
@@ -105,23 +120,38 @@ def undisturbed() -> Iterator[None]:
                 handler(number, None)
 
 
+_is_silent: ContextVar[bool] = ContextVar("silent", default=False)
+
+
+def silence(limit: str = "all is done") -> None:
+    """Let the alarm ring no more if a ``limit`` was met: what is left is to print the answer."""
+    if limit:
+        _is_silent.set(True)
+
+
 @contextmanager
 def alarm(seconds: float | None, memory: int | None = None) -> Iterator[None]:
     """Raise :class:`TimeUp` in the body after ``seconds``, and :class:`MemoryUp` if it takes more
-    bytes than ``memory``, each with some tolerance.
+    bytes than ``memory``, each with some tolerance; and again if it goes on, until
+    :func:`silence`.
     """
+    _is_silent.set(False)
     if seconds is None and memory is None:
         yield
         return
     wait = math.inf if seconds is None else max(0.0, seconds) + GRACE
-    end = time.monotonic() + wait
+    end, quiet_until = time.monotonic() + wait, 0.0
 
     def ring() -> None:
-        if memory is None or time.monotonic() >= end:
-            raise TimeUp
-        if (resident_bytes() or 0) > memory * MORE:
-            raise MemoryUp
+        nonlocal quiet_until
+        is_late = memory is None or time.monotonic() >= end
+        if memory is not None and not is_late and (resident_bytes() or 0) <= memory * MORE:
+            return
+        now = time.process_time()
+        if now < quiet_until or _is_silent.get():
+            return
+        quiet_until = now + AGAIN
+        raise TimeUp if is_late else MemoryUp
 
-    often = 0.0 if memory is None else OFTEN
-    with bell(min(wait, often or wait), often, ring):
+    with bell(wait if memory is None else min(wait, OFTEN), OFTEN, ring):
         yield

@@ -6,6 +6,7 @@ from argparse import Namespace
 from collections.abc import Mapping
 
 from puzzlelang import answers
+from puzzlelang.front.commands.alarm import silence
 from puzzlelang.front.commands.exit_codes import AT_FAULT, NO, YES, gave_up
 from puzzlelang.front.commands.option_values import whole
 from puzzlelang.front.commands.options import (
@@ -129,6 +130,7 @@ def run(options: Namespace) -> int:
         return gave_up("states") if text_line.startswith(answers.MORE) else YES
     with searchable(loaded, options, instead) as loaded:
         survey = answers.explore(loaded, limits_of(options), full=options.full, why=options.why)
+    silence(survey.limit)
     if options.format == "json":
         out_json(answers.SURVEY.data(survey))
     else:
@@ -180,6 +182,7 @@ def _write_table(loaded: answers.Loaded, options: Namespace) -> int:
     table = answers.Table(loaded, limits_of(options), options.layer)
     with stage(Stage.WRITING, options.output):
         writing.write_lines(options.output, table.lines())
+    silence()
     if not options.quiet or table.limit:
         counts = [answers.plural(table.states, "state")]
         if loaded.puzzle.has_goal:

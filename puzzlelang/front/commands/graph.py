@@ -6,6 +6,7 @@ import os
 from argparse import Namespace
 
 from puzzlelang import answers
+from puzzlelang.front.commands.alarm import silence
 from puzzlelang.front.commands.exit_codes import YES, gave_up
 from puzzlelang.front.commands.option_values import count, one_of, whole
 from puzzlelang.front.commands.options import (
@@ -124,6 +125,7 @@ def run(options: Namespace) -> int:
             loaded, chosen, options.order, options.first, options.prune, options.symmetry
         )
     if isinstance(drawing, GaveUp):
+        silence()
         more = f", `--{drawing.limit}` allows more" * (
             drawing.limit in ("states", "time", "memory")
         )
@@ -136,6 +138,7 @@ def run(options: Namespace) -> int:
     with stage(Stage.DRAWING, options.output):
         text = drawn(drawing, options.layout) if drawn else FORMATS[ending](drawing)
     writing.write_whole(options.output, text)
+    silence()
     if not options.quiet:
         _report(options.output, drawing)
         if ending == ".html" and len(drawing.nodes) > SMOOTH:

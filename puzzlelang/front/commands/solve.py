@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from puzzlelang import answers
-from puzzlelang.front.commands.alarm import undisturbed
+from puzzlelang.front.commands.alarm import silence, undisturbed
 from puzzlelang.front.commands.exit_codes import NO, YES, gave_up
 from puzzlelang.front.commands.option_values import one_of, weight, whole
 from puzzlelang.front.commands.options import (
@@ -110,10 +110,7 @@ def run(options: Namespace) -> int:
         return compare(options)
     loaded = load(options)
     loaded.searcher.finds_estimate = options.estimate == "found"
-    if options.weight is not None and options.order != "wastar":
-        no_weight = f"`--search {options.order}` has no weight"
-        raise usage_error(no_weight, "`--weight` goes with `--search wastar`")
-    _check_last(options)
+    _check_form(options)
     many = options.count or options.all is not None
     if many and not promises_optimal(options.order, loaded.system.unit_cost):
         untold = f"`--search {options.order}` can't tell which solutions are best"
@@ -139,17 +136,20 @@ def run(options: Namespace) -> int:
     if options.output:
         _draw(answer, options)
     if view is not None:
+        silence(answer.limit)
         with stage(Stage.WRITING):
             print_view(view, answer, options)
         return exit_code(answer)
     proof, ended = _proof(loaded, answer, options)
     mark = answers.fingerprint(loaded) if options.format == "json" else ""
+    silence(answer.limit)
     try:
         with stage(Stage.WRITING):
             print_answer(answer, options, mark, proof, found.rows + 1)
     except ENDINGS as ending:
         if is_answered():
             raise
+        silence()
         answer = answers.cut_short(loaded, answer, limit_of(ending))
         print_answer(answer, options, mark, proof, found.rows + 1)
     elsewhere = _in_memory(options, keep) | {
@@ -177,7 +177,10 @@ def _check_certificate(loaded: answers.Loaded, options: Namespace) -> None:
         )
 
 
-def _check_last(options: Namespace) -> None:
+def _check_form(options: Namespace) -> None:
+    if options.weight is not None and options.order != "wastar":
+        no_weight = f"`--search {options.order}` has no weight"
+        raise usage_error(no_weight, "`--weight` goes with `--search wastar`")
     if options.last and options.view is not None:
         message = "`--last` and `--view` print different things"
         raise usage_error(message, "leave one of them out")

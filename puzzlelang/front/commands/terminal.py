@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext, supp
 from contextvars import ContextVar
 
 from puzzlelang import answers
-from puzzlelang.front.commands.alarm import undisturbed
+from puzzlelang.front.commands.alarm import silence, undisturbed
 from puzzlelang.front.commands.options import width_of
 from puzzlelang.search import GaveUp, Statistics
 from puzzlelang.text import (
@@ -21,6 +21,7 @@ from puzzlelang.text import (
     render_all,
     replace,
     reporting,
+    unrung,
 )
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class Unwritten(Exception):
         self.is_closed = isinstance(error, BrokenPipeError)
 
 
+@unrung
 def out(text: str) -> None:
     """Write to standard output, or raise :class:`Unwritten`."""
     _answered.set(True)
@@ -254,6 +256,7 @@ def out_nothing_searched(limit: str, seconds: float) -> None:
 
 def out_found(options: Namespace, fields: Fields, found: T, text: Callable[[T, Page], str]) -> None:
     """What a command has found: as JSON where that is asked for, else in words."""
+    silence()
     if options.format == "json":
         out_json(fields.data(found))
     else:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from time import monotonic
 
 from puzzlelang import __version__, answers
+from puzzlelang.front.commands.alarm import silence
 from puzzlelang.front.commands.exit_codes import AT_FAULT, GAVE_UP, YES, gave_up
 from puzzlelang.front.commands.options import (
     Parser,
@@ -18,7 +20,7 @@ from puzzlelang.front.commands.options import (
 from puzzlelang.front.commands.puzzle_options import at_work, files_named
 from puzzlelang.front.commands.terminal import complain, err, out, out_json, out_page
 from puzzlelang.search import ENDINGS, Limits, limit_of
-from puzzlelang.text import Stage
+from puzzlelang.text import Stage, unrung
 
 EXAMPLES = """\
   puzzlelang validate my-puzzle.yaml
@@ -47,23 +49,24 @@ def run(options: Namespace) -> int:
     if options.states is None and options.time is None:
         chosen = Limits(answers.EXPECTED_STATES, None, chosen.memory)
     found: list[answers.Validation] = []
-    ended = ""
+    ended, started = "", monotonic()
     for number, file in enumerate(files):
+        left = chosen.left(started)
+        ended = left.met() if number else ""
         try:
-            with at_work(Stage.VALIDATING, number, files):
-                one = answers.validate(file, options.deep, options.slow, chosen, options.tier)
+            if not ended:
+                with at_work(Stage.VALIDATING, number, files):
+                    one = answers.validate(file, options.deep, options.slow, left, options.tier)
         except ENDINGS as ending:
             ended = limit_of(ending)
-            words = SAID.get(ended, f"Gave up at the {ended} limit")
-            err(f"{words}; {len(found)} of {len(files)} files were checked.")
+        if ended:
             break
         found.append(one)
-        if options.format == "text":
-            if one.holds:
-                alone = len(files) == 1 and not options.quiet
-                out(answers.validation_text(one, out_page(), facts=alone))
-            if one.messages and not (one.holds and options.quiet):
-                complain(one.messages)
+        _tell(one, options, alone=len(files) == 1)
+    silence()
+    if ended:
+        words = SAID.get(ended, f"Gave up at the {ended} limit")
+        err(f"{words}; {len(found)} of {len(files)} files were checked.")
     if options.format == "json":
         out_json(answers.VALIDATIONS.data(found))
     elif options.format == "sarif":
@@ -76,3 +79,14 @@ def run(options: Namespace) -> int:
     if not all(one.holds for one in found):
         return AT_FAULT
     return GAVE_UP if any(one.gave_up for one in found) else YES
+
+
+@unrung
+def _tell(one: answers.Validation, options: Namespace, alone: bool) -> None:
+    """Print what was found in a file, unless all of it is printed at the end."""
+    if options.format != "text":
+        return
+    if one.holds:
+        out(answers.validation_text(one, out_page(), facts=alone and not options.quiet))
+    if one.messages and not (one.holds and options.quiet):
+        complain(one.messages)
