@@ -23,7 +23,7 @@ from puzzlelang.compiler.ir import (
     Temp,
     Term,
 )
-from puzzlelang.core import OPERATIONS, NoValue, slid
+from puzzlelang.core import COMPARISONS, OPERATIONS, NoValue, slid
 from puzzlelang.text import Any, assert_never
 
 
@@ -92,6 +92,14 @@ def _without_numbers(condition: Term, slot: Slot) -> Term:
 
 
 def _tried(condition: Term, slot: Slot, domain: Sequence[int]) -> frozenset[int] | None:
+    match condition:
+        case Apply("=", (Slot(), Const(known)) | (Const(known), Slot())):
+            return frozenset((known,)) if known in domain else frozenset()
+        case Apply("!=", (Slot(), Const(known)) | (Const(known), Slot())):
+            return frozenset(domain) - {known}
+        case Apply(operation, (Slot(), Const(known))) if operation in COMPARISONS:
+            meaning = OPERATIONS[operation].meaning
+            return frozenset(here for here in domain if meaning(here, known))
     try:
         return frozenset(here for here in domain if value(condition, {slot: here}))
     except Open:

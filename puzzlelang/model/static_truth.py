@@ -7,7 +7,7 @@ allow.  None stands for "it depends".
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 
 from puzzlelang.core import COMPARISONS, NONE, OPERATIONS, Boolean, Scalar, size_of
 from puzzlelang.core import nodes as core
@@ -135,7 +135,11 @@ def allowed(condition: core.Expr, places: Places) -> Allowed | None:
                 one = Allowed(one.key, one.words, one.values, some)
             return one
         case core.Apply(_, _, "in", (asked, core.Const(_, _, int(group)))):
-            return _of(asked, places, lambda v: v >= 0 and group >> v & 1 == 1)
+            return _of(
+                asked,
+                places,
+                lambda values: frozenset(v for v in values if v >= 0 and group >> v & 1),
+            )
         case core.Apply(_, _, operation, (left, right)) if operation in COMPARISONS:
             return _compared(operation, left, right, places)
         case core.Let(_, _, local, value, body):
@@ -149,15 +153,19 @@ def _compared(operation: str, left: core.Expr, right: core.Expr, places: Places)
     if not isinstance(right, core.Const) or not isinstance(right.value, int):
         return None
     wanted, meaning = right.value, OPERATIONS[operation].meaning
-    return _of(left, places, lambda value: meaning(value, wanted))
+    if operation == "=":
+        return _of(left, places, lambda values: values & {wanted})
+    if operation == "!=":
+        return _of(left, places, lambda values: values - {wanted})
+    return _of(left, places, lambda values: frozenset(v for v in values if meaning(v, wanted)))
 
 
-def _of(asked: core.Expr, places: Places, holds: object) -> Allowed | None:
+def _of(
+    asked: core.Expr, places: Places, holding: Callable[[frozenset[int]], frozenset[int]]
+) -> Allowed | None:
+    """A condition on one place; ``holding`` chooses the values for which it holds."""
     place, values = _place(asked, places), _values(asked, places)
-    if place is None or values is None:
-        return None
-    assert callable(holds)
-    return Allowed(*place, values, frozenset(v for v in values if holds(v)))
+    return None if place is None or values is None else Allowed(*place, values, holding(values))
 
 
 def _place(expr: core.Expr, places: Places) -> tuple[Hashable, str] | None:

@@ -19,6 +19,7 @@ import pytest
 
 from puzzlelang import answers
 from puzzlelang.answers import text_layout
+from puzzlelang.compiler.compiled_system import compile_puzzle
 from puzzlelang.drawing import captions, stress
 from puzzlelang.drawing import draw as draw_space
 from puzzlelang.drawing.drawing_model import Drawing, Link
@@ -27,7 +28,8 @@ from puzzlelang.drawing.routing import Router
 from puzzlelang.drawing.svg import svg
 from puzzlelang.editor import formatting
 from puzzlelang.editor.positions import position
-from puzzlelang.model import unused_names
+from puzzlelang.model import rule_warnings, unused_names
+from puzzlelang.model.puzzle_checker import check
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.habits import Row
 from puzzlelang.syntax.instance_choice import Instance
@@ -353,6 +355,25 @@ def test_no_rule_sorts_the_mistakes_of_all() -> None:
         return calls(check_all)
 
     assert grows(work, 100) < 1.1
+
+
+@pytest.mark.parametrize("sign", ["=", "!="])
+def test_a_comparison_with_a_number_is_not_tried_with_each_value(sign: str) -> None:
+    """n transitions, each with a test of one variable, which has n values."""
+
+    def work(n: int) -> int:
+        rules = "".join(
+            f"  t{i}:\n    when: n {sign} {i}\n    then:\n      n: 0\n" for i in range(n)
+        )
+        text = COUNTER.replace("0..9", f"0..{n}").replace("goal:", f"{rules}goal:")
+        parsed = read_puzzle(Source("x.yaml", text), Diagnostics())
+        puzzle = None if parsed is None else check(parsed, {}, {}, Diagnostics())
+        assert parsed is not None and puzzle is not None
+        warn = Diagnostics()
+        checked = calls(lambda: rule_warnings.lint(parsed, puzzle, warn))
+        return checked + calls(lambda: compile_puzzle(puzzle))
+
+    assert grows(work, 60) < 1.1
 
 
 def test_no_variable_looks_through_the_whole_tree() -> None:
