@@ -57,6 +57,7 @@ CHOICE = "tests/engine/test_way_choice.py"
 TRIAL = "tests/engine/test_landmark_trial.py"
 FAULTLESS = "tests/compiler/test_faultless.py"
 FAULTS = "tests/answers/test_faults_everywhere.py"
+EXPLORE = "tests/answers/test_explore.py"
 MEMBERS = "tests/engine/test_member_trial.py"
 PROGRESS = "tests/front/test_progress.py"
 DATA_FILES = "tests/model/test_data_files.py"
@@ -1728,6 +1729,16 @@ MUTATIONS = (
         "a cost without a value passes where a search goes by steps",
         "puzzlelang/compiler/grounding.py", "if term.bounds[0] < 0 or term.may_fault:",
         "if term.bounds[0] < 0:", (f"{FAULTS}::test_explore_meets_a_fault_in_a_store",),
+    ),
+    Mutation(
+        "the last dead end is told, not the first", "puzzlelang/search/whole_space.py",
+        "dead_end = state if dead_end is None else dead_end", "dead_end = state",
+        (f"{EXPLORE}::test_dead_ends_by_hand",),
+    ),
+    Mutation(
+        "a closed component counts as one without a goal", "puzzlelang/answers/space_analysis.py",
+        "without_goal = of.terminal - len(with_goal)", "without_goal = of.terminal",
+        (f"{EXPLORE}::test_closed_components_are_no_dead_ends",),
     ),
     Mutation(
         "a section of a page goes on to the end", "puzzlelang/front/commands/docs.py",

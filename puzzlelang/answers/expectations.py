@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from functools import cached_property, partial
 from time import monotonic
 
+from puzzlelang.answers.answer import Trace
 from puzzlelang.answers.loading import Loaded, checked, faults_explained, prepare
 from puzzlelang.answers.validation_output import Result
 from puzzlelang.core import listed, semantics
@@ -36,11 +37,17 @@ from puzzlelang.text import (
 if TYPE_CHECKING:
     from puzzlelang.search import Solutions
 
-COUNTED = frozenset(("states", "transitions", "levels", "solutions"))
+OF_SPACE = {
+    "states": "states", "transitions": "transitions", "levels": "levels", "goals": "goal_states",
+    "lost": "lost_states", "dead_ends": "dead_ends", "depth": "depth",
+}  # fmt: skip
+"""Keys about the whole space, each with the attribute that it is compared with."""
+
+COUNTED = frozenset(OF_SPACE) - {"depth"} | {"solutions"}
 """What symmetry changes."""
 
 
-_WITHOUT_GOAL = frozenset(("start", "starts", "states", "transitions", "levels"))
+_WITHOUT_GOAL = frozenset(OF_SPACE) - {"goals"} | {"start", "starts"}
 """What is expected of a puzzle without a goal, too."""
 
 
@@ -168,7 +175,10 @@ class Expectations(metaclass=Record, frozen=False):
             known = not isinstance(result, _Unknown)
             holds = known and result == expected
             merged = bool(loaded.puzzle.symmetry) and name.text in COUNTED
-            yield Result(name.text + suffix, expected, result, holds, name.span, known, merged)
+            trace = found.way_to_dead_end() if name.text == "dead_ends" and not holds else ()
+            yield Result(
+                name.text + suffix, expected, result, holds, name.span, known, merged, trace
+            )
 
     def _wanted(self, expectation: tree.Expectation) -> bool:
         if expectation.slow and not self.slow:
@@ -263,8 +273,8 @@ class _Found:
                     return len(puzzle.starts)
                 case "start" if len(puzzle.starts) == 1:
                     return semantics.shown(puzzle, puzzle.starts[0])
-                case "states" | "transitions" | "levels":
-                    return self._of_space(name)
+                case _ if name in OF_SPACE:
+                    return self._of_space(OF_SPACE[name])
                 case "solutions":
                     outcome = self.solutions.outcome
                     solved = isinstance(outcome, Solved)
@@ -287,6 +297,17 @@ class _Found:
             return _Unknown(f"not known: the search gave up after {space.states:,} states")
         value = getattr(space, name)
         return list(value) if isinstance(value, tuple) else value
+
+    def way_to_dead_end(self) -> Trace:
+        """A shortest one, if it is found within the limits."""
+        from puzzlelang.answers.surveys import way_to_dead_end
+
+        with faults_explained(self.loaded):
+            found = way_to_dead_end(self.loaded, self.space, self.limits)
+        if isinstance(found, GaveUp):
+            go_on_after(found.limit)
+            return ()
+        return found
 
     def _of_answer(self, name: str, expected: object) -> object:
         outcome = self.outcome

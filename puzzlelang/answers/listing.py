@@ -335,7 +335,11 @@ QUIET = frozenset(("start", "finish", "levels", "trace"))
 """What is known of an answer that is too long for a line."""
 
 
-COUNTED = frozenset(("states", "transitions", "solutions"))
+COUNTED = {
+    "states": "state", "transitions": "transition", "solutions": "best solution",
+    "goals": "goal state", "lost": "lost state", "dead_ends": "dead end",
+}  # fmt: skip
+"""Numbers that symmetry changes, and what is counted."""
 
 
 def _known_words(known: Known) -> str:
@@ -358,8 +362,8 @@ def _known_words(known: Known) -> str:
 def _claim(name: str, value: object) -> str:
     if name == "unsolvable":
         return "no solution" if value else "solvable"
-    if isinstance(value, int) and name in ("states", "transitions", "solutions"):
-        return plural(value, "best solution" if name == "solutions" else name[:-1])
+    if isinstance(value, int) and name in COUNTED:
+        return plural(value, COUNTED[name])
     if isinstance(value, int) and name == "length":
         return plural(value, "move")
     if isinstance(value, list):

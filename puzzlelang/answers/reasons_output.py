@@ -65,15 +65,29 @@ def _shape(shape: Shape, survey: Survey) -> Iterator[str]:
     elif not shape.cyclic:
         yield "No state can be reached again: each is a strongly connected component of its own."
     else:
-        ends = "is a dead end" if shape.terminal == 1 else "are dead ends"
         yield (
             f"The states form {shape.components:,} strongly connected components, the largest of "
-            f"{plural(shape.largest, 'state')}; {shape.terminal:,} of them {ends}."
+            f"{plural(shape.largest, 'state')}; {_closed(shape, survey.puzzle.has_goal)}."
         )
     if survey.space.goal_states and shape.hopeful == states:
         yield "From every state a goal can be reached."
     elif survey.space.goal_states:
         yield f"From {shape.hopeful:,} of {plural(states, 'state')} a goal can be reached."
+
+
+def _closed(shape: Shape, has_goal: bool) -> str:
+    """``2 of them are closed: no transition leaves them, and one has no goal``"""
+    closed, without_goal = shape.terminal, shape.terminal_without_goal
+    words = "1 of them is closed: no transition leaves it"
+    if closed > 1:
+        words = f"{closed:,} of them are closed: no transition leaves them"
+    if not has_goal or not without_goal:
+        return words
+    if closed == without_goal:
+        return f"{words}, and {'it has' if closed == 1 else 'they have'} no goal"
+    return (
+        f"{words}, and {without_goal:,} of these {'has' if without_goal == 1 else 'have'} no goal"
+    )
 
 
 def _of_transition(use: TransitionUse, uses: Uses) -> Iterator[str]:

@@ -57,6 +57,8 @@ class SpaceAnalysis(metaclass=Record, frozen=False):
     """The state by which one was discovered; -1 of a start."""
     ends: list[int] = field(factory=list)
     """How many states are no deeper than 0, 1, …"""
+    final_goal: int | None = None
+    """The first goal that no transition leaves."""
 
     def depth(self, state: int) -> int:
         return bisect_right(self.ends, state)
@@ -241,9 +243,14 @@ class _Walk:
         graph = Graph(self.starts, self.targets)
         look: Callable[[], object] = lambda: self.watch.look(len(graph), 0)  # noqa: E731
         of = components(graph, look)
-        goals = bytearray(map(self.system.is_goal, self.analysis.number))
-        hopeful = leading_to(graph, of, goals)
-        return Shape(of.count, of.largest, of.terminal, of.cyclic, hopeful)
+        is_goal = bytearray(map(self.system.is_goal, self.analysis.number))
+        goals = [number for number, yes in enumerate(is_goal) if yes]
+        final = (goal for goal in goals if self.starts[goal] == self.starts[goal + 1])
+        self.analysis.final_goal = next(final, None)
+        with_goal = {of.of[goal] for goal in goals if of.closed[of.of[goal]]}
+        hopeful = leading_to(graph, of, is_goal)
+        without_goal = of.terminal - len(with_goal)
+        return Shape(of.count, of.largest, of.terminal, without_goal, of.cyclic, hopeful)
 
     def count_uses(self) -> None:
         uses, puzzle = self.analysis.uses, self.puzzle

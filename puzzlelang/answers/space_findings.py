@@ -45,6 +45,7 @@ class Shape(metaclass=Reported, called="components"):
     components: int = row("how many there are")
     largest: int = row("the states of the largest")
     terminal: int = row("components that no transition leaves")
+    terminal_without_goal: int = row("those of them without a goal")
     cyclic: int = row("components with a path from a state back to itself")
     hopeful: int = row("states from which a goal can be reached")
 
@@ -166,14 +167,17 @@ class Claim(metaclass=Record):
 class Survey(metaclass=Record):
     """The whole reachable space of ``puzzle``, and its best solutions where they are known.
 
-    ``deepest`` are the first of the deepest states.  ``undecided`` is the limit at which the
-    search for states where one of the ``claims`` fails ended.  ``uses`` (all of it printed if
-    ``full``) and ``reasons``: what a close look found, where somebody asked for it.
+    ``deepest`` are the first of the deepest states.  ``dead_end`` and ``final_goal`` are shortest
+    ways to a dead end and to a goal that no transition leaves.  ``undecided`` is the limit at which
+    the search for these, or for states where one of the ``claims`` fails, ended.  ``uses`` (all of
+    it printed if ``full``) and ``reasons``: what a close look found, where somebody asked for it.
     """
 
     puzzle: core.Puzzle
     space: Space
     deepest: Trace = ()
+    dead_end: Trace = ()
+    final_goal: Trace = ()
     best: Answer | None = None
     claims: tuple[Claim, ...] = ()
     undecided: str = ""

@@ -61,8 +61,7 @@ SURVEY = document("survey", "What `explore --format json` prints.", (
     _of_space("transitions", "transitions between them", "transition"),
     Field("levels", ListOf(int), "new states at each distance from the start",
           lambda s: s.space.levels),
-    Field("depth", int, "the distance of the farthest",
-          lambda s: max(0, len(s.space.levels) - 1)),
+    Field("depth", int, "the distance of the farthest", lambda s: s.space.depth),
     Field("deepest", ListOf(STEP), "the first of the farthest states"),
     _of_space("goal_states", "states that meet the goal", "goal state"),
     _of_space("lost_states", "states where a line of `lose:` holds", "lost state"),
@@ -73,6 +72,10 @@ SURVEY = document("survey", "What `explore --format json` prints.", (
           lambda s: s.best and s.best.total),
     Field("statistics", STATISTICS, "what the search did", lambda s: s.space.statistics),
     unless_empty("limit", str, "the limit that left something open"),
+    unless_empty("dead_end", TRACE,
+                 "a shortest way to a dead end: with `--full`, and of a puzzle without a goal"),
+    unless_empty("final_goal", TRACE,
+                 "with `--full`: a shortest way to a goal that no transition leaves"),
     unless_empty("checks", ListOf(CHECK), "the result of each rule of `check:`",
                  lambda s: s.claims),
     optional("refuted", REFUTED, "if one fails"),
@@ -93,8 +96,24 @@ def survey_text(survey: Survey, page: Page) -> str:
             lines += uses_lines(survey, page)
         if survey.reasons is not None:
             lines += reasons_lines(survey, page)
+    lines += _ends(survey, page)
     lines += _claims(survey, page)
     return "\n".join(lines)
+
+
+def _ends(survey: Survey, page: Page) -> Iterator[str]:
+    """A shortest way to a dead end, and to a goal that is one."""
+    for what, trace in (
+        ("dead end", survey.dead_end),
+        ("goal state that no transition leaves", survey.final_goal),
+    ):
+        if len(trace) == 1:
+            start = "The start" if len(survey.puzzle.starts) == 1 else "A start"
+            yield from ("", *wrap(f"{start} is a {what}.", page.width))
+        elif trace:
+            moves = plural(len(trace) - 1, *survey.puzzle.step)
+            sentence = f"The nearest {what} is {moves} from {the_start(survey.puzzle)}:"
+            yield from ("", *wrap(sentence, page.width), "", *trace_lines(trace, page))
 
 
 def _claims(survey: Survey, page: Page) -> Iterator[str]:
@@ -148,7 +167,7 @@ def _numbers(survey: Survey, page: Page) -> Iterator[str]:
 
 
 def _deepest(survey: Survey, page: Page) -> Iterator[str]:
-    count, depth = survey.space.levels[-1], len(survey.space.levels) - 1
+    count, depth = survey.space.levels[-1], survey.space.depth
     from_start = f"{plural(depth, *survey.puzzle.step)} from {the_start(survey.puzzle)}"
     if count == 1:
         sentence = f"The deepest state is {from_start}{':' if survey.deepest else '.'}"

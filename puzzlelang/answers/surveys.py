@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from time import monotonic
 
-from puzzlelang.answers.answer import Answer, first_step
+from puzzlelang.answers.answer import Answer, Trace, first_step
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.answers.solving import (
     NO_LIMITS,
@@ -40,7 +40,8 @@ def explore(
 
     ``full``: also what each rule does, and how the states hang together.  ``why``: also how
     near the space comes to the goal, and what stands in the way.  Where states of a store are
-    forgotten, they are counted, and no more.
+    forgotten, they are counted, and no more.  A shortest way to a dead end is found if ``full``,
+    and for a puzzle without a goal.
     """
     started, forgets = monotonic(), loaded.searcher.forgets
     if forgets and loaded.puzzle.checks:
@@ -57,7 +58,7 @@ def explore(
                 found = replace(found, best=unsolvable_answer(loaded, space.statistics))
         elif space.complete:
             try:
-                found = _answered(loaded, found, limits.left(started))
+                found = _answered(loaded, found, limits.left(started), full)
             except ENDINGS as ending:
                 return replace(found, undecided=limit_of(ending))
         if (full or why) and found.limit in ("", "states"):
@@ -68,9 +69,15 @@ def explore(
         return found
 
 
-def _answered(loaded: Loaded, found: Survey, limits: Limits) -> Survey:
+def _answered(loaded: Loaded, found: Survey, limits: Limits, full: bool) -> Survey:
     started = monotonic()
     best: Answer | None = None
+    if full or not loaded.puzzle.has_goal:
+        dead_end = way_to_dead_end(loaded, found.space, limits)
+        if isinstance(dead_end, GaveUp):
+            return replace(found, undecided=dead_end.limit)
+        found = replace(found, dead_end=dead_end)
+        limits = limits.left(started)
     if found.space.solutions is not None:
         best = _counted(loaded, found.space, *found.space.solutions)
     elif found.space.goal_states:
@@ -92,6 +99,17 @@ def _answered(loaded: Loaded, found: Survey, limits: Limits) -> Survey:
             return replace(found, best=best, claims=tuple(claims), undecided=own.limit)
         claims.append(own or Claim(rule))
     return replace(found, best=best, claims=tuple(claims))
+
+
+def way_to_dead_end(loaded: Loaded, space: Space, limits: Limits) -> Trace | GaveUp:
+    """A shortest way to a dead end; empty if there is none."""
+    if space.dead_end is None:
+        return ()
+    outcome = loaded.searcher.find(loaded.system.equal_to(space.dead_end), limits)
+    if isinstance(outcome, GaveUp):
+        return outcome
+    assert isinstance(outcome, Solved), "it is reachable"
+    return TraceRenderer(loaded).trace(outcome.trace)
 
 
 def _counted(loaded: Loaded, space: Space, cost: int, total: int) -> Answer:
@@ -118,6 +136,9 @@ def _examined(
     with stage(Stage.ANALYSING, total=total):
         analysis = analyze_space(loaded, replace(limits, states=most), asked)
     found = replace(found, uses=analysis.uses, full=full)
+    if analysis.final_goal is not None:
+        trace = analysis.trace(analysis.final_goal)
+        found = replace(found, final_goal=TraceRenderer(loaded).trace(trace))
     if why and loaded.puzzle.has_goal:
         try:
             with stage(Stage.ANALYSING):

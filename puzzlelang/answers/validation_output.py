@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import zip_longest
 
+from puzzlelang.answers.answer import Trace
+from puzzlelang.answers.answer_fields import TRACE
 from puzzlelang.answers.field_table import (
     Field,
     Fields,
@@ -33,6 +35,10 @@ class Result(metaclass=Reported, called="expectation"):
     """False: the search gave up, and nobody knows."""
     merged: bool = False
     """Is it a number of states or solutions up to symmetry?"""
+    trace: Trace = row(
+        "if `dead_ends` fails: a shortest way to one", type=TRACE, optional=True,
+        value=lambda result: result.trace or None, default=(),
+    )  # fmt: skip
 
 
 class InFile(metaclass=Record):
@@ -127,7 +133,21 @@ def _broken(result: Result) -> Diagnostic:
         f"`{result.name}` is expected to be {_plain(expected)}",
         result.span,
         label=f"it is {_plain(found)}{' up to symmetry' * result.merged}",
+        help=_way(result.trace) if result.trace else "",
     )
+
+
+MOST_STEPS = 20
+"""A message names no more steps."""
+
+
+def _way(trace: Trace) -> str:
+    """The way to a dead end in words."""
+    steps = [step.said for step in trace[1:]]
+    if not steps:
+        return "the start is one"
+    shown = [*steps[:MOST_STEPS], f"{len(steps) - MOST_STEPS:,} more"][: len(steps)]
+    return f"a shortest way to one: {'; '.join(shown)}"
 
 
 def _plain(value: object) -> str:

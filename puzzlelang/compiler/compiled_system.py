@@ -124,6 +124,11 @@ class CompiledSystem:
     def lost_term(self) -> Term:
         return terms.any_of([self.lower(rule.condition, {}) for rule in self.puzzle.losses])
 
+    def equal_to(self, state: Any) -> Term:
+        """The condition that holds in one state only."""
+        slots = zip(self.leaves.slots, self.slots(state), strict=True)
+        return terms.all_of([terms.operate("=", slot, const(value)) for slot, value in slots])
+
     def condition(self, expr: core.Expr) -> Callable[[Any], bool]:
         """A function that says whether a condition of the puzzle holds of a state."""
         return self.test(self.lower(expr, {}))

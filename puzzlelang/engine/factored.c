@@ -31,6 +31,7 @@ typedef struct {
   u32 *states;              // in the order of their discovery, from number `first` on
   u64 first, room, levels_room;
   u64 count, next, generated, level_end, levels_count, goals, losses, dead_ends, found;
+  u64 dead_end;             // the first one
 } Product;
 
 static int grown(Product *p, void **memory, u64 *room, u64 wanted, u64 size) {
@@ -125,10 +126,10 @@ static inline int goal_among(Product *p, u64 from, u64 by) {
   return 0;
 }
 
-static inline void judged(Product *p, u32 verdict, u32 successors) {
+static inline void judged(Product *p, u32 state, u32 verdict, u32 successors) {
   if (verdict & IS_GOAL) p->goals++;
   else if (verdict & IS_LOST) p->losses++;
-  else p->dead_ends += !successors;
+  else if (!successors && !p->dead_ends++) p->dead_end = state;
 }
 
 // Expand the states of the level at hand up to number `end`.
@@ -148,7 +149,7 @@ static int walked(Product *p, u64 end) {
       out += counts[i];
       p->next++;
       p->generated += counts[i];
-      if (p->everything) judged(p, verdicts[i], counts[i]);
+      if (p->everything) judged(p, states[i], verdicts[i], counts[i]);
       else if (goal_among(p, before, by)) return GOAL;
       if (p->count > p->most_states) return TOO_MANY;
     }

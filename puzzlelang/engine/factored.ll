@@ -1,6 +1,6 @@
-; factored.c, clang 16.0.6, fc59f083cb043fb4342df72edf827622dd926049fdf2447aad58813d2e9079c9
+; factored.c, clang 16.0.6, de29b92866f453d14cec86389ceac4c6f12ab17da06c8ebf1bc18f238fa8cca4
 
-%struct.Product = type { i64, i64, i64, i64, i64, i64, i64, i64, [2 x ptr], [2 x ptr], ptr, [2 x ptr], ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Product = type { i64, i64, i64, i64, i64, i64, i64, i64, [2 x ptr], [2 x ptr], ptr, [2 x ptr], ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 
 define i32 @product_begin(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) {
   %5 = lshr i64 %1, 6
@@ -147,415 +147,434 @@ define i32 @product_walk(ptr noundef %0, i64 noundef %1) {
   %28 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 25
   %29 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 26
   %30 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 27
-  %31 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 12
-  %32 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 11
-  %33 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 2
-  %34 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 11, i64 1
-  %35 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 28
-  %36 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 6
-  br label %37
+  %31 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 29
+  %32 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 12
+  %33 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 11
+  %34 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 2
+  %35 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 11, i64 1
+  %36 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 28
+  %37 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 6
+  br label %38
 
-37:                                               ; preds = %323, %2
-  %38 = phi i32 [ undef, %2 ], [ %326, %323 ]
-  %39 = load i64, ptr %5, align 8, !tbaa !23
-  %40 = icmp ult i64 %39, %7
-  br i1 %40, label %41, label %327
+38:                                               ; preds = %331, %2
+  %39 = phi i32 [ undef, %2 ], [ %334, %331 ]
+  %40 = load i64, ptr %5, align 8, !tbaa !23
+  %41 = icmp ult i64 %40, %7
+  br i1 %41, label %42, label %335
 
-41:                                               ; preds = %37
-  %42 = load i64, ptr %8, align 8, !tbaa !21
-  %43 = icmp eq i64 %39, %42
-  br i1 %43, label %44, label %100
+42:                                               ; preds = %38
+  %43 = load i64, ptr %8, align 8, !tbaa !21
+  %44 = icmp eq i64 %40, %43
+  br i1 %44, label %45, label %101
 
-44:                                               ; preds = %41
-  %45 = load i64, ptr %11, align 8, !tbaa !24
-  %46 = add i64 %45, 1
-  %47 = load i64, ptr %10, align 8, !tbaa !13
-  %48 = icmp ult i64 %47, %46
-  br i1 %48, label %49, label %72
+45:                                               ; preds = %42
+  %46 = load i64, ptr %11, align 8, !tbaa !24
+  %47 = add i64 %46, 1
+  %48 = load i64, ptr %10, align 8, !tbaa !13
+  %49 = icmp ult i64 %48, %47
+  br i1 %49, label %50, label %73
 
-49:                                               ; preds = %44
-  %50 = lshr i64 %46, 2
-  %51 = add i64 %45, 1025
-  %52 = add i64 %51, %50
-  %53 = sub i64 %52, %47
-  %54 = shl i64 %53, 3
-  %55 = load i64, ptr %12, align 8, !tbaa !10
-  %56 = icmp ugt i64 %54, %55
-  %57 = select i1 %56, i64 %46, i64 %52
-  %58 = sub i64 %57, %47
-  %59 = shl i64 %58, 3
-  %60 = icmp ugt i64 %59, %55
-  br i1 %60, label %327, label %61
+50:                                               ; preds = %45
+  %51 = lshr i64 %47, 2
+  %52 = add i64 %46, 1025
+  %53 = add i64 %52, %51
+  %54 = sub i64 %53, %48
+  %55 = shl i64 %54, 3
+  %56 = load i64, ptr %12, align 8, !tbaa !10
+  %57 = icmp ugt i64 %55, %56
+  %58 = select i1 %57, i64 %47, i64 %53
+  %59 = sub i64 %58, %48
+  %60 = shl i64 %59, 3
+  %61 = icmp ugt i64 %60, %56
+  br i1 %61, label %335, label %62
 
-61:                                               ; preds = %49
-  %62 = load ptr, ptr %9, align 8, !tbaa !14
-  %63 = shl i64 %57, 3
-  %64 = tail call ptr @resize_memory(ptr noundef %62, i64 noundef %63)
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %327, label %66
+62:                                               ; preds = %50
+  %63 = load ptr, ptr %9, align 8, !tbaa !14
+  %64 = shl i64 %58, 3
+  %65 = tail call ptr @resize_memory(ptr noundef %63, i64 noundef %64)
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %335, label %67
 
-66:                                               ; preds = %61
-  %67 = load i64, ptr %10, align 8, !tbaa !13
-  %68 = sub i64 %67, %57
-  %69 = shl i64 %68, 3
-  %70 = load i64, ptr %12, align 8, !tbaa !10
-  %71 = add i64 %69, %70
-  store i64 %71, ptr %12, align 8, !tbaa !10
-  store ptr %64, ptr %9, align 8, !tbaa !14
-  store i64 %57, ptr %10, align 8, !tbaa !13
-  br label %72
+67:                                               ; preds = %62
+  %68 = load i64, ptr %10, align 8, !tbaa !13
+  %69 = sub i64 %68, %58
+  %70 = shl i64 %69, 3
+  %71 = load i64, ptr %12, align 8, !tbaa !10
+  %72 = add i64 %70, %71
+  store i64 %72, ptr %12, align 8, !tbaa !10
+  store ptr %65, ptr %9, align 8, !tbaa !14
+  store i64 %58, ptr %10, align 8, !tbaa !13
+  br label %73
 
-72:                                               ; preds = %66, %44
-  %73 = load i64, ptr %8, align 8, !tbaa !21
-  %74 = load ptr, ptr %9, align 8, !tbaa !25
-  %75 = load i64, ptr %11, align 8, !tbaa !24
-  %76 = add i64 %75, 1
-  store i64 %76, ptr %11, align 8, !tbaa !24
-  %77 = getelementptr inbounds i64, ptr %74, i64 %75
-  store i64 %73, ptr %77, align 8, !tbaa !13
-  %78 = load i64, ptr %13, align 8, !tbaa !26
-  %79 = icmp eq i64 %78, 0
-  br i1 %79, label %98, label %80
+73:                                               ; preds = %67, %45
+  %74 = load i64, ptr %8, align 8, !tbaa !21
+  %75 = load ptr, ptr %9, align 8, !tbaa !25
+  %76 = load i64, ptr %11, align 8, !tbaa !24
+  %77 = add i64 %76, 1
+  store i64 %77, ptr %11, align 8, !tbaa !24
+  %78 = getelementptr inbounds i64, ptr %75, i64 %76
+  store i64 %74, ptr %78, align 8, !tbaa !13
+  %79 = load i64, ptr %13, align 8, !tbaa !26
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %99, label %81
 
-80:                                               ; preds = %72
-  %81 = load i64, ptr %8, align 8, !tbaa !21
-  %82 = load i64, ptr %14, align 8, !tbaa !22
-  %83 = icmp ugt i64 %82, %81
-  br i1 %83, label %84, label %98
+81:                                               ; preds = %73
+  %82 = load i64, ptr %8, align 8, !tbaa !21
+  %83 = load i64, ptr %14, align 8, !tbaa !22
+  %84 = icmp ugt i64 %83, %82
+  br i1 %84, label %85, label %99
 
-84:                                               ; preds = %80
-  %85 = load i64, ptr %15, align 8, !tbaa !27
-  %86 = sub i64 %81, %85
-  %87 = sub i64 %82, %81
-  %88 = load ptr, ptr %16, align 8, !tbaa !15
-  br label %90
+85:                                               ; preds = %81
+  %86 = load i64, ptr %15, align 8, !tbaa !27
+  %87 = sub i64 %82, %86
+  %88 = sub i64 %83, %82
+  %89 = load ptr, ptr %16, align 8, !tbaa !15
+  br label %91
 
-89:                                               ; preds = %90
-  store i64 %81, ptr %15, align 8, !tbaa !27
-  br label %98
+90:                                               ; preds = %91
+  store i64 %82, ptr %15, align 8, !tbaa !27
+  br label %99
 
-90:                                               ; preds = %90, %84
-  %91 = phi i64 [ 0, %84 ], [ %96, %90 ]
-  %92 = add i64 %86, %91
-  %93 = getelementptr inbounds i32, ptr %88, i64 %92
-  %94 = load i32, ptr %93, align 4, !tbaa !16
-  %95 = getelementptr inbounds i32, ptr %88, i64 %91
-  store i32 %94, ptr %95, align 4, !tbaa !16
-  %96 = add nuw i64 %91, 1
-  %97 = icmp eq i64 %96, %87
-  br i1 %97, label %89, label %90, !llvm.loop !28
+91:                                               ; preds = %91, %85
+  %92 = phi i64 [ 0, %85 ], [ %97, %91 ]
+  %93 = add i64 %87, %92
+  %94 = getelementptr inbounds i32, ptr %89, i64 %93
+  %95 = load i32, ptr %94, align 4, !tbaa !16
+  %96 = getelementptr inbounds i32, ptr %89, i64 %92
+  store i32 %95, ptr %96, align 4, !tbaa !16
+  %97 = add nuw i64 %92, 1
+  %98 = icmp eq i64 %97, %88
+  br i1 %98, label %90, label %91, !llvm.loop !28
 
-98:                                               ; preds = %89, %80, %72
-  %99 = load i64, ptr %17, align 8, !tbaa !22
-  store i64 %99, ptr %8, align 8, !tbaa !21
-  br label %100
+99:                                               ; preds = %90, %81, %73
+  %100 = load i64, ptr %17, align 8, !tbaa !22
+  store i64 %100, ptr %8, align 8, !tbaa !21
+  br label %101
 
-100:                                              ; preds = %98, %41
-  %101 = load i64, ptr %5, align 8, !tbaa !23
-  %102 = load i64, ptr %18, align 8, !tbaa !22
-  %103 = icmp eq i64 %101, %102
-  br i1 %103, label %327, label %104
+101:                                              ; preds = %99, %42
+  %102 = load i64, ptr %5, align 8, !tbaa !23
+  %103 = load i64, ptr %18, align 8, !tbaa !22
+  %104 = icmp eq i64 %102, %103
+  br i1 %104, label %335, label %105
 
-104:                                              ; preds = %100
-  %105 = load i64, ptr %8, align 8, !tbaa !21
-  %106 = tail call i64 @llvm.umin.i64(i64 %105, i64 %7)
-  %107 = load i64, ptr %19, align 8, !tbaa !29
-  %108 = icmp ugt i64 %107, 1
-  br i1 %108, label %109, label %112
+105:                                              ; preds = %101
+  %106 = load i64, ptr %8, align 8, !tbaa !21
+  %107 = tail call i64 @llvm.umin.i64(i64 %106, i64 %7)
+  %108 = load i64, ptr %19, align 8, !tbaa !29
+  %109 = icmp ugt i64 %108, 1
+  br i1 %109, label %110, label %113
 
-109:                                              ; preds = %104
-  %110 = udiv i64 -1, %107
-  %111 = add i64 %110, 1
-  br label %112
+110:                                              ; preds = %105
+  %111 = udiv i64 -1, %108
+  %112 = add i64 %111, 1
+  br label %113
 
-112:                                              ; preds = %109, %104
-  %113 = phi i64 [ %111, %109 ], [ 0, %104 ]
+113:                                              ; preds = %110, %105
+  %114 = phi i64 [ %112, %110 ], [ 0, %105 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
-  %114 = icmp eq i64 %113, 0
-  %115 = zext i64 %113 to i128
-  br label %116
+  %115 = icmp eq i64 %114, 0
+  %116 = zext i64 %114 to i128
+  br label %117
 
-116:                                              ; preds = %320, %112
-  %117 = phi i32 [ undef, %112 ], [ %322, %320 ]
-  %118 = load i64, ptr %5, align 8, !tbaa !23
-  %119 = icmp ugt i64 %106, %118
-  br i1 %119, label %120, label %323
+117:                                              ; preds = %328, %113
+  %118 = phi i32 [ undef, %113 ], [ %330, %328 ]
+  %119 = load i64, ptr %5, align 8, !tbaa !23
+  %120 = icmp ugt i64 %107, %119
+  br i1 %120, label %121, label %331
 
-120:                                              ; preds = %116
-  %121 = sub i64 %106, %118
-  %122 = tail call i64 @llvm.umin.i64(i64 %121, i64 32)
-  %123 = load i64, ptr %18, align 8, !tbaa !22
-  %124 = load i64, ptr %20, align 8, !tbaa !27
-  %125 = sub i64 %123, %124
-  %126 = load i64, ptr %0, align 8, !tbaa !4
-  %127 = mul i64 %126, %122
-  %128 = add i64 %127, %125
-  %129 = add i64 %128, 1
-  %130 = load i64, ptr %22, align 8, !tbaa !13
-  %131 = icmp ult i64 %130, %129
-  br i1 %131, label %132, label %155
+121:                                              ; preds = %117
+  %122 = sub i64 %107, %119
+  %123 = tail call i64 @llvm.umin.i64(i64 %122, i64 32)
+  %124 = load i64, ptr %18, align 8, !tbaa !22
+  %125 = load i64, ptr %20, align 8, !tbaa !27
+  %126 = sub i64 %124, %125
+  %127 = load i64, ptr %0, align 8, !tbaa !4
+  %128 = mul i64 %127, %123
+  %129 = add i64 %128, %126
+  %130 = add i64 %129, 1
+  %131 = load i64, ptr %22, align 8, !tbaa !13
+  %132 = icmp ult i64 %131, %130
+  br i1 %132, label %133, label %156
 
-132:                                              ; preds = %120
-  %133 = lshr i64 %129, 2
-  %134 = add i64 %128, 1025
-  %135 = add i64 %134, %133
-  %136 = sub i64 %135, %130
-  %137 = shl i64 %136, 2
-  %138 = load i64, ptr %23, align 8, !tbaa !10
-  %139 = icmp ugt i64 %137, %138
-  %140 = select i1 %139, i64 %129, i64 %135
-  %141 = sub i64 %140, %130
-  %142 = shl i64 %141, 2
-  %143 = icmp ugt i64 %142, %138
-  br i1 %143, label %320, label %144
+133:                                              ; preds = %121
+  %134 = lshr i64 %130, 2
+  %135 = add i64 %129, 1025
+  %136 = add i64 %135, %134
+  %137 = sub i64 %136, %131
+  %138 = shl i64 %137, 2
+  %139 = load i64, ptr %23, align 8, !tbaa !10
+  %140 = icmp ugt i64 %138, %139
+  %141 = select i1 %140, i64 %130, i64 %136
+  %142 = sub i64 %141, %131
+  %143 = shl i64 %142, 2
+  %144 = icmp ugt i64 %143, %139
+  br i1 %144, label %328, label %145
 
-144:                                              ; preds = %132
-  %145 = load ptr, ptr %21, align 8, !tbaa !14
-  %146 = shl i64 %140, 2
-  %147 = tail call ptr @resize_memory(ptr noundef %145, i64 noundef %146)
-  %148 = icmp eq ptr %147, null
-  br i1 %148, label %320, label %149
+145:                                              ; preds = %133
+  %146 = load ptr, ptr %21, align 8, !tbaa !14
+  %147 = shl i64 %141, 2
+  %148 = tail call ptr @resize_memory(ptr noundef %146, i64 noundef %147)
+  %149 = icmp eq ptr %148, null
+  br i1 %149, label %328, label %150
 
-149:                                              ; preds = %144
-  %150 = load i64, ptr %22, align 8, !tbaa !13
-  %151 = sub i64 %150, %140
-  %152 = shl i64 %151, 2
-  %153 = load i64, ptr %23, align 8, !tbaa !10
-  %154 = add i64 %152, %153
-  store i64 %154, ptr %23, align 8, !tbaa !10
-  store ptr %147, ptr %21, align 8, !tbaa !14
-  store i64 %140, ptr %22, align 8, !tbaa !13
-  br label %155
+150:                                              ; preds = %145
+  %151 = load i64, ptr %22, align 8, !tbaa !13
+  %152 = sub i64 %151, %141
+  %153 = shl i64 %152, 2
+  %154 = load i64, ptr %23, align 8, !tbaa !10
+  %155 = add i64 %153, %154
+  store i64 %155, ptr %23, align 8, !tbaa !10
+  store ptr %148, ptr %21, align 8, !tbaa !14
+  store i64 %141, ptr %22, align 8, !tbaa !13
+  br label %156
 
-155:                                              ; preds = %149, %120
-  %156 = load ptr, ptr %21, align 8, !tbaa !15
-  %157 = load i64, ptr %5, align 8, !tbaa !23
-  %158 = load i64, ptr %20, align 8, !tbaa !27
-  %159 = sub i64 %157, %158
-  %160 = getelementptr inbounds i32, ptr %156, i64 %159
-  %161 = load ptr, ptr %24, align 8, !tbaa !12
-  %162 = icmp eq i64 %122, 0
-  br i1 %162, label %320, label %167
+156:                                              ; preds = %150, %121
+  %157 = load ptr, ptr %21, align 8, !tbaa !15
+  %158 = load i64, ptr %5, align 8, !tbaa !23
+  %159 = load i64, ptr %20, align 8, !tbaa !27
+  %160 = sub i64 %158, %159
+  %161 = getelementptr inbounds i32, ptr %157, i64 %160
+  %162 = load ptr, ptr %24, align 8, !tbaa !12
+  %163 = icmp eq i64 %123, 0
+  br i1 %163, label %328, label %168
 
-163:                                              ; preds = %167
-  br i1 %162, label %320, label %164
+164:                                              ; preds = %168
+  br i1 %163, label %328, label %165
 
-164:                                              ; preds = %163
-  %165 = load ptr, ptr %25, align 8, !tbaa !11
-  %166 = load ptr, ptr %21, align 8, !tbaa !15
-  br label %181
+165:                                              ; preds = %164
+  %166 = load ptr, ptr %25, align 8, !tbaa !11
+  %167 = load ptr, ptr %21, align 8, !tbaa !15
+  br label %182
 
-167:                                              ; preds = %155, %167
-  %168 = phi i64 [ %179, %167 ], [ 0, %155 ]
-  %169 = phi i64 [ %178, %167 ], [ 0, %155 ]
-  %170 = getelementptr inbounds i32, ptr %160, i64 %168
-  %171 = load i32, ptr %170, align 4, !tbaa !16
-  %172 = load ptr, ptr %24, align 8, !tbaa !12
-  %173 = getelementptr inbounds i32, ptr %172, i64 %169
-  %174 = getelementptr inbounds i32, ptr %4, i64 %168
-  %175 = call fastcc i32 @expanded(ptr noundef nonnull %0, i32 noundef %171, i64 noundef %113, ptr noundef %173, ptr noundef nonnull %174)
-  %176 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 %168
-  store i32 %175, ptr %176, align 4, !tbaa !16
-  %177 = zext i32 %175 to i64
-  %178 = add i64 %169, %177
-  %179 = add nuw nsw i64 %168, 1
-  %180 = icmp eq i64 %179, %122
-  br i1 %180, label %163, label %167, !llvm.loop !30
+168:                                              ; preds = %156, %168
+  %169 = phi i64 [ %180, %168 ], [ 0, %156 ]
+  %170 = phi i64 [ %179, %168 ], [ 0, %156 ]
+  %171 = getelementptr inbounds i32, ptr %161, i64 %169
+  %172 = load i32, ptr %171, align 4, !tbaa !16
+  %173 = load ptr, ptr %24, align 8, !tbaa !12
+  %174 = getelementptr inbounds i32, ptr %173, i64 %170
+  %175 = getelementptr inbounds i32, ptr %4, i64 %169
+  %176 = call fastcc i32 @expanded(ptr noundef nonnull %0, i32 noundef %172, i64 noundef %114, ptr noundef %174, ptr noundef nonnull %175)
+  %177 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 %169
+  store i32 %176, ptr %177, align 4, !tbaa !16
+  %178 = zext i32 %176 to i64
+  %179 = add i64 %170, %178
+  %180 = add nuw nsw i64 %169, 1
+  %181 = icmp eq i64 %180, %123
+  br i1 %181, label %164, label %168, !llvm.loop !30
 
-181:                                              ; preds = %314, %164
-  %182 = phi i32 [ %117, %164 ], [ %316, %314 ]
-  %183 = phi i64 [ 0, %164 ], [ %317, %314 ]
-  %184 = phi ptr [ %161, %164 ], [ %215, %314 ]
-  %185 = load i64, ptr %18, align 8, !tbaa !22
-  %186 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 %183
-  %187 = load i32, ptr %186, align 4, !tbaa !16
-  %188 = zext i32 %187 to i64
-  %189 = load i64, ptr %20, align 8, !tbaa !27
-  %190 = sub i64 0, %189
-  %191 = getelementptr inbounds i32, ptr %166, i64 %190
-  %192 = icmp eq i32 %187, 0
-  br i1 %192, label %213, label %193
+182:                                              ; preds = %322, %165
+  %183 = phi i32 [ %118, %165 ], [ %324, %322 ]
+  %184 = phi i64 [ 0, %165 ], [ %325, %322 ]
+  %185 = phi ptr [ %162, %165 ], [ %216, %322 ]
+  %186 = load i64, ptr %18, align 8, !tbaa !22
+  %187 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 %184
+  %188 = load i32, ptr %187, align 4, !tbaa !16
+  %189 = zext i32 %188 to i64
+  %190 = load i64, ptr %20, align 8, !tbaa !27
+  %191 = sub i64 0, %190
+  %192 = getelementptr inbounds i32, ptr %167, i64 %191
+  %193 = icmp eq i32 %188, 0
+  br i1 %193, label %214, label %194
 
-193:                                              ; preds = %181, %193
-  %194 = phi i64 [ %210, %193 ], [ %185, %181 ]
-  %195 = phi i64 [ %211, %193 ], [ 0, %181 ]
-  %196 = getelementptr inbounds i32, ptr %184, i64 %195
-  %197 = load i32, ptr %196, align 4, !tbaa !16
-  %198 = lshr i32 %197, 6
-  %199 = zext i32 %198 to i64
-  %200 = getelementptr inbounds i64, ptr %165, i64 %199
-  %201 = load i64, ptr %200, align 8, !tbaa !13
-  %202 = and i32 %197, 63
-  %203 = zext i32 %202 to i64
-  %204 = shl nuw i64 1, %203
-  %205 = or i64 %204, %201
-  store i64 %205, ptr %200, align 8, !tbaa !13
-  %206 = getelementptr inbounds i32, ptr %191, i64 %194
-  store i32 %197, ptr %206, align 4, !tbaa !16
-  %207 = xor i64 %201, -1
-  %208 = lshr i64 %207, %203
-  %209 = and i64 %208, 1
-  %210 = add i64 %209, %194
-  %211 = add nuw nsw i64 %195, 1
-  %212 = icmp eq i64 %211, %188
-  br i1 %212, label %213, label %193, !llvm.loop !18
+194:                                              ; preds = %182, %194
+  %195 = phi i64 [ %211, %194 ], [ %186, %182 ]
+  %196 = phi i64 [ %212, %194 ], [ 0, %182 ]
+  %197 = getelementptr inbounds i32, ptr %185, i64 %196
+  %198 = load i32, ptr %197, align 4, !tbaa !16
+  %199 = lshr i32 %198, 6
+  %200 = zext i32 %199 to i64
+  %201 = getelementptr inbounds i64, ptr %166, i64 %200
+  %202 = load i64, ptr %201, align 8, !tbaa !13
+  %203 = and i32 %198, 63
+  %204 = zext i32 %203 to i64
+  %205 = shl nuw i64 1, %204
+  %206 = or i64 %205, %202
+  store i64 %206, ptr %201, align 8, !tbaa !13
+  %207 = getelementptr inbounds i32, ptr %192, i64 %195
+  store i32 %198, ptr %207, align 4, !tbaa !16
+  %208 = xor i64 %202, -1
+  %209 = lshr i64 %208, %204
+  %210 = and i64 %209, 1
+  %211 = add i64 %210, %195
+  %212 = add nuw nsw i64 %196, 1
+  %213 = icmp eq i64 %212, %189
+  br i1 %213, label %214, label %194, !llvm.loop !18
 
-213:                                              ; preds = %193, %181
-  %214 = phi i64 [ %185, %181 ], [ %210, %193 ]
-  store i64 %214, ptr %18, align 8, !tbaa !22
-  %215 = getelementptr inbounds i32, ptr %184, i64 %188
-  %216 = load i64, ptr %5, align 8, !tbaa !23
-  %217 = add i64 %216, 1
-  store i64 %217, ptr %5, align 8, !tbaa !23
-  %218 = load i64, ptr %26, align 8, !tbaa !31
-  %219 = add i64 %218, %188
-  store i64 %219, ptr %26, align 8, !tbaa !31
-  %220 = load i64, ptr %27, align 8, !tbaa !26
-  %221 = icmp eq i64 %220, 0
-  br i1 %221, label %233, label %222
+214:                                              ; preds = %194, %182
+  %215 = phi i64 [ %186, %182 ], [ %211, %194 ]
+  store i64 %215, ptr %18, align 8, !tbaa !22
+  %216 = getelementptr inbounds i32, ptr %185, i64 %189
+  %217 = load i64, ptr %5, align 8, !tbaa !23
+  %218 = add i64 %217, 1
+  store i64 %218, ptr %5, align 8, !tbaa !23
+  %219 = load i64, ptr %26, align 8, !tbaa !31
+  %220 = add i64 %219, %189
+  store i64 %220, ptr %26, align 8, !tbaa !31
+  %221 = load i64, ptr %27, align 8, !tbaa !26
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %246, label %223
 
-222:                                              ; preds = %213
-  %223 = getelementptr inbounds [32 x i32], ptr %4, i64 0, i64 %183
-  %224 = load i32, ptr %223, align 4, !tbaa !16
-  %225 = and i32 %224, 1
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %304
+223:                                              ; preds = %214
+  %224 = getelementptr inbounds i32, ptr %161, i64 %184
+  %225 = load i32, ptr %224, align 4, !tbaa !16
+  %226 = getelementptr inbounds [32 x i32], ptr %4, i64 0, i64 %184
+  %227 = load i32, ptr %226, align 4, !tbaa !16
+  %228 = and i32 %227, 1
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %233, label %230
 
-227:                                              ; preds = %222
-  %228 = and i32 %224, 2
-  %229 = icmp ne i32 %228, 0
-  %230 = select i1 %229, ptr %29, ptr %30
-  %231 = or i1 %229, %192
-  %232 = zext i1 %231 to i64
-  br label %304
+230:                                              ; preds = %223
+  %231 = load i64, ptr %28, align 8, !tbaa !32
+  %232 = add i64 %231, 1
+  store i64 %232, ptr %28, align 8, !tbaa !32
+  br label %317
 
-233:                                              ; preds = %213
-  %234 = icmp ugt i64 %214, %185
-  br i1 %234, label %235, label %302
+233:                                              ; preds = %223
+  %234 = and i32 %227, 2
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %239, label %236
 
-235:                                              ; preds = %233
-  %236 = load i64, ptr %20, align 8, !tbaa !27
-  %237 = load i64, ptr %19, align 8, !tbaa !29
-  %238 = trunc i64 %237 to i32
-  %239 = load ptr, ptr %31, align 8, !tbaa !32
-  %240 = load ptr, ptr %32, align 8, !tbaa !14
-  %241 = load i64, ptr %33, align 8, !tbaa !33
-  %242 = load ptr, ptr %34, align 8, !tbaa !14
-  %243 = sub i64 %185, %236
-  %244 = getelementptr inbounds i32, ptr %166, i64 %243
-  %245 = load i32, ptr %244, align 4, !tbaa !16
-  %246 = zext i32 %245 to i128
-  %247 = mul nuw nsw i128 %246, %115
-  %248 = lshr i128 %247, 64
-  %249 = trunc i128 %248 to i32
-  %250 = select i1 %114, i32 %245, i32 %249
-  %251 = mul i32 %250, %238
-  %252 = sub i32 %245, %251
-  %253 = zext i32 %250 to i64
-  %254 = getelementptr inbounds i32, ptr %240, i64 %253
-  %255 = load i32, ptr %254, align 4, !tbaa !16
-  %256 = zext i32 %255 to i64
-  %257 = mul i64 %241, %256
-  %258 = zext i32 %252 to i64
-  %259 = getelementptr inbounds i32, ptr %242, i64 %258
-  %260 = load i32, ptr %259, align 4, !tbaa !16
-  %261 = zext i32 %260 to i64
-  %262 = add i64 %257, %261
-  %263 = getelementptr inbounds i8, ptr %239, i64 %262
-  %264 = load i8, ptr %263, align 1, !tbaa !34
-  %265 = and i8 %264, 1
-  %266 = icmp eq i8 %265, 0
-  br i1 %266, label %298, label %294
+236:                                              ; preds = %233
+  %237 = load i64, ptr %29, align 8, !tbaa !33
+  %238 = add i64 %237, 1
+  store i64 %238, ptr %29, align 8, !tbaa !33
+  br label %317
 
-267:                                              ; preds = %298
-  %268 = sub i64 %300, %236
-  %269 = getelementptr inbounds i32, ptr %166, i64 %268
-  %270 = load i32, ptr %269, align 4, !tbaa !16
-  %271 = zext i32 %270 to i128
-  %272 = mul nuw nsw i128 %271, %115
-  %273 = lshr i128 %272, 64
-  %274 = trunc i128 %273 to i32
-  %275 = select i1 %114, i32 %270, i32 %274
-  %276 = mul i32 %275, %238
-  %277 = sub i32 %270, %276
-  %278 = zext i32 %275 to i64
-  %279 = getelementptr inbounds i32, ptr %240, i64 %278
-  %280 = load i32, ptr %279, align 4, !tbaa !16
-  %281 = zext i32 %280 to i64
-  %282 = mul i64 %241, %281
-  %283 = zext i32 %277 to i64
-  %284 = getelementptr inbounds i32, ptr %242, i64 %283
-  %285 = load i32, ptr %284, align 4, !tbaa !16
-  %286 = zext i32 %285 to i64
-  %287 = add i64 %282, %286
-  %288 = getelementptr inbounds i8, ptr %239, i64 %287
-  %289 = load i8, ptr %288, align 1, !tbaa !34
-  %290 = and i8 %289, 1
-  %291 = icmp eq i8 %290, 0
-  br i1 %291, label %298, label %292, !llvm.loop !35
+239:                                              ; preds = %233
+  br i1 %193, label %240, label %317
 
-292:                                              ; preds = %267
-  %293 = icmp ult i64 %300, %214
-  br label %294
+240:                                              ; preds = %239
+  %241 = load i64, ptr %30, align 8, !tbaa !34
+  %242 = add i64 %241, 1
+  store i64 %242, ptr %30, align 8, !tbaa !34
+  %243 = icmp eq i64 %241, 0
+  br i1 %243, label %244, label %317
 
-294:                                              ; preds = %292, %235
-  %295 = phi i1 [ true, %235 ], [ %293, %292 ]
-  %296 = phi i64 [ %185, %235 ], [ %300, %292 ]
-  store i64 %296, ptr %35, align 8, !tbaa !36
-  %297 = add i64 %296, 1
-  store i64 %297, ptr %18, align 8, !tbaa !22
-  br label %302
+244:                                              ; preds = %240
+  %245 = zext i32 %225 to i64
+  store i64 %245, ptr %31, align 8, !tbaa !35
+  br label %317
 
-298:                                              ; preds = %235, %267
-  %299 = phi i64 [ %300, %267 ], [ %185, %235 ]
-  %300 = add nuw i64 %299, 1
-  %301 = icmp eq i64 %300, %214
-  br i1 %301, label %309, label %267, !llvm.loop !35
+246:                                              ; preds = %214
+  %247 = icmp ugt i64 %215, %186
+  br i1 %247, label %248, label %315
 
-302:                                              ; preds = %294, %233
-  %303 = phi i1 [ %295, %294 ], [ %234, %233 ]
-  br i1 %303, label %314, label %309
+248:                                              ; preds = %246
+  %249 = load i64, ptr %20, align 8, !tbaa !27
+  %250 = load i64, ptr %19, align 8, !tbaa !29
+  %251 = trunc i64 %250 to i32
+  %252 = load ptr, ptr %32, align 8, !tbaa !36
+  %253 = load ptr, ptr %33, align 8, !tbaa !14
+  %254 = load i64, ptr %34, align 8, !tbaa !37
+  %255 = load ptr, ptr %35, align 8, !tbaa !14
+  %256 = sub i64 %186, %249
+  %257 = getelementptr inbounds i32, ptr %167, i64 %256
+  %258 = load i32, ptr %257, align 4, !tbaa !16
+  %259 = zext i32 %258 to i128
+  %260 = mul nuw nsw i128 %259, %116
+  %261 = lshr i128 %260, 64
+  %262 = trunc i128 %261 to i32
+  %263 = select i1 %115, i32 %258, i32 %262
+  %264 = mul i32 %263, %251
+  %265 = sub i32 %258, %264
+  %266 = zext i32 %263 to i64
+  %267 = getelementptr inbounds i32, ptr %253, i64 %266
+  %268 = load i32, ptr %267, align 4, !tbaa !16
+  %269 = zext i32 %268 to i64
+  %270 = mul i64 %254, %269
+  %271 = zext i32 %265 to i64
+  %272 = getelementptr inbounds i32, ptr %255, i64 %271
+  %273 = load i32, ptr %272, align 4, !tbaa !16
+  %274 = zext i32 %273 to i64
+  %275 = add i64 %270, %274
+  %276 = getelementptr inbounds i8, ptr %252, i64 %275
+  %277 = load i8, ptr %276, align 1, !tbaa !38
+  %278 = and i8 %277, 1
+  %279 = icmp eq i8 %278, 0
+  br i1 %279, label %311, label %307
 
-304:                                              ; preds = %227, %222
-  %305 = phi ptr [ %28, %222 ], [ %230, %227 ]
-  %306 = phi i64 [ 1, %222 ], [ %232, %227 ]
-  %307 = load i64, ptr %305, align 8, !tbaa !13
-  %308 = add i64 %307, %306
-  store i64 %308, ptr %305, align 8, !tbaa !13
-  br label %309
+280:                                              ; preds = %311
+  %281 = sub i64 %313, %249
+  %282 = getelementptr inbounds i32, ptr %167, i64 %281
+  %283 = load i32, ptr %282, align 4, !tbaa !16
+  %284 = zext i32 %283 to i128
+  %285 = mul nuw nsw i128 %284, %116
+  %286 = lshr i128 %285, 64
+  %287 = trunc i128 %286 to i32
+  %288 = select i1 %115, i32 %283, i32 %287
+  %289 = mul i32 %288, %251
+  %290 = sub i32 %283, %289
+  %291 = zext i32 %288 to i64
+  %292 = getelementptr inbounds i32, ptr %253, i64 %291
+  %293 = load i32, ptr %292, align 4, !tbaa !16
+  %294 = zext i32 %293 to i64
+  %295 = mul i64 %254, %294
+  %296 = zext i32 %290 to i64
+  %297 = getelementptr inbounds i32, ptr %255, i64 %296
+  %298 = load i32, ptr %297, align 4, !tbaa !16
+  %299 = zext i32 %298 to i64
+  %300 = add i64 %295, %299
+  %301 = getelementptr inbounds i8, ptr %252, i64 %300
+  %302 = load i8, ptr %301, align 1, !tbaa !38
+  %303 = and i8 %302, 1
+  %304 = icmp eq i8 %303, 0
+  br i1 %304, label %311, label %305, !llvm.loop !39
 
-309:                                              ; preds = %298, %304, %302
-  %310 = load i64, ptr %18, align 8, !tbaa !22
-  %311 = load i64, ptr %36, align 8, !tbaa !37
-  %312 = icmp ule i64 %310, %311
-  %313 = select i1 %312, i32 %182, i32 5
-  br label %314
+305:                                              ; preds = %280
+  %306 = icmp ult i64 %313, %215
+  br label %307
 
-314:                                              ; preds = %309, %302
-  %315 = phi i1 [ false, %302 ], [ %312, %309 ]
-  %316 = phi i32 [ 1, %302 ], [ %313, %309 ]
-  %317 = add nuw nsw i64 %183, 1
-  %318 = icmp ne i64 %317, %122
-  %319 = select i1 %315, i1 %318, i1 false
-  br i1 %319, label %181, label %320, !llvm.loop !38
+307:                                              ; preds = %305, %248
+  %308 = phi i1 [ true, %248 ], [ %306, %305 ]
+  %309 = phi i64 [ %186, %248 ], [ %313, %305 ]
+  store i64 %309, ptr %36, align 8, !tbaa !40
+  %310 = add i64 %309, 1
+  store i64 %310, ptr %18, align 8, !tbaa !22
+  br label %315
 
-320:                                              ; preds = %314, %155, %163, %144, %132
-  %321 = phi i1 [ false, %132 ], [ false, %144 ], [ %162, %163 ], [ %162, %155 ], [ %315, %314 ]
-  %322 = phi i32 [ 4, %132 ], [ 4, %144 ], [ %117, %163 ], [ %117, %155 ], [ %316, %314 ]
-  br i1 %321, label %116, label %323, !llvm.loop !39
+311:                                              ; preds = %248, %280
+  %312 = phi i64 [ %313, %280 ], [ %186, %248 ]
+  %313 = add nuw i64 %312, 1
+  %314 = icmp eq i64 %313, %215
+  br i1 %314, label %317, label %280, !llvm.loop !39
 
-323:                                              ; preds = %116, %320
-  %324 = phi i32 [ %322, %320 ], [ 0, %116 ]
+315:                                              ; preds = %307, %246
+  %316 = phi i1 [ %308, %307 ], [ %247, %246 ]
+  br i1 %316, label %322, label %317
+
+317:                                              ; preds = %311, %315, %244, %240, %239, %236, %230
+  %318 = load i64, ptr %18, align 8, !tbaa !22
+  %319 = load i64, ptr %37, align 8, !tbaa !41
+  %320 = icmp ule i64 %318, %319
+  %321 = select i1 %320, i32 %183, i32 5
+  br label %322
+
+322:                                              ; preds = %317, %315
+  %323 = phi i1 [ false, %315 ], [ %320, %317 ]
+  %324 = phi i32 [ 1, %315 ], [ %321, %317 ]
+  %325 = add nuw nsw i64 %184, 1
+  %326 = icmp ne i64 %325, %123
+  %327 = select i1 %323, i1 %326, i1 false
+  br i1 %327, label %182, label %328, !llvm.loop !42
+
+328:                                              ; preds = %322, %156, %164, %145, %133
+  %329 = phi i1 [ false, %133 ], [ false, %145 ], [ %163, %164 ], [ %163, %156 ], [ %323, %322 ]
+  %330 = phi i32 [ 4, %133 ], [ 4, %145 ], [ %118, %164 ], [ %118, %156 ], [ %324, %322 ]
+  br i1 %329, label %117, label %331, !llvm.loop !43
+
+331:                                              ; preds = %117, %328
+  %332 = phi i32 [ %330, %328 ], [ 0, %117 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
-  %325 = icmp eq i32 %324, 0
-  %326 = select i1 %325, i32 %38, i32 %324
-  br i1 %325, label %37, label %327, !llvm.loop !40
+  %333 = icmp eq i32 %332, 0
+  %334 = select i1 %333, i32 %39, i32 %332
+  br i1 %333, label %38, label %335, !llvm.loop !44
 
-327:                                              ; preds = %49, %61, %37, %100, %323
-  %328 = phi i32 [ %326, %323 ], [ 2, %100 ], [ 0, %37 ], [ 4, %61 ], [ 4, %49 ]
-  ret i32 %328
+335:                                              ; preds = %50, %62, %38, %101, %331
+  %336 = phi i32 [ %334, %331 ], [ 2, %101 ], [ 0, %38 ], [ 4, %62 ], [ 4, %50 ]
+  ret i32 %336
 }
 
 define i32 @product_parent(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) {
@@ -602,7 +621,7 @@ define i32 @product_parent(ptr nocapture noundef %0, i64 noundef %1, i64 noundef
 31:                                               ; preds = %34
   %32 = add nuw nsw i64 %35, 1
   %33 = icmp eq i64 %32, %30
-  br i1 %33, label %41, label %34, !llvm.loop !41
+  br i1 %33, label %41, label %34, !llvm.loop !45
 
 34:                                               ; preds = %25, %31
   %35 = phi i64 [ 0, %25 ], [ %32, %31 ]
@@ -613,7 +632,7 @@ define i32 @product_parent(ptr nocapture noundef %0, i64 noundef %1, i64 noundef
 
 39:                                               ; preds = %34
   %40 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 28
-  store i64 %18, ptr %40, align 8, !tbaa !36
+  store i64 %18, ptr %40, align 8, !tbaa !40
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
   br label %44
 
@@ -621,7 +640,7 @@ define i32 @product_parent(ptr nocapture noundef %0, i64 noundef %1, i64 noundef
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
   %42 = add nuw i64 %18, 1
   %43 = icmp eq i64 %42, %1
-  br i1 %43, label %44, label %17, !llvm.loop !42
+  br i1 %43, label %44, label %17, !llvm.loop !46
 
 44:                                               ; preds = %41, %11, %39
   %45 = phi i32 [ 1, %39 ], [ 2, %11 ], [ 2, %41 ]
@@ -642,7 +661,7 @@ define internal fastcc i32 @expanded(ptr nocapture noundef readonly %0, i32 noun
   %16 = mul i32 %12, %15
   %17 = sub i32 %1, %16
   %18 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 12
-  %19 = load ptr, ptr %18, align 8, !tbaa !32
+  %19 = load ptr, ptr %18, align 8, !tbaa !36
   %20 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 11
   %21 = load ptr, ptr %20, align 8, !tbaa !14
   %22 = zext i32 %12 to i64
@@ -650,7 +669,7 @@ define internal fastcc i32 @expanded(ptr nocapture noundef readonly %0, i32 noun
   %24 = load i32, ptr %23, align 4, !tbaa !16
   %25 = zext i32 %24 to i64
   %26 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 2
-  %27 = load i64, ptr %26, align 8, !tbaa !33
+  %27 = load i64, ptr %26, align 8, !tbaa !37
   %28 = mul i64 %27, %25
   %29 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 11, i64 1
   %30 = load ptr, ptr %29, align 8, !tbaa !14
@@ -660,7 +679,7 @@ define internal fastcc i32 @expanded(ptr nocapture noundef readonly %0, i32 noun
   %34 = zext i32 %33 to i64
   %35 = add i64 %28, %34
   %36 = getelementptr inbounds i8, ptr %19, i64 %35
-  %37 = load i8, ptr %36, align 1, !tbaa !34
+  %37 = load i8, ptr %36, align 1, !tbaa !38
   %38 = zext i8 %37 to i32
   store i32 %38, ptr %4, align 4, !tbaa !16
   %39 = and i32 %38, 2
@@ -678,7 +697,7 @@ define internal fastcc i32 @expanded(ptr nocapture noundef readonly %0, i32 noun
   %49 = mul i64 %42, %31
   %50 = getelementptr inbounds i32, ptr %48, i64 %49
   %51 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 3
-  %52 = load i64, ptr %51, align 8, !tbaa !43
+  %52 = load i64, ptr %51, align 8, !tbaa !47
   %53 = icmp eq i64 %52, 0
   br i1 %53, label %54, label %66
 
@@ -697,7 +716,7 @@ define internal fastcc i32 @expanded(ptr nocapture noundef readonly %0, i32 noun
   store i32 %62, ptr %63, align 4, !tbaa !16
   %64 = add nuw i64 %57, 1
   %65 = icmp eq i64 %64, %42
-  br i1 %65, label %136, label %56, !llvm.loop !44
+  br i1 %65, label %136, label %56, !llvm.loop !48
 
 66:                                               ; preds = %41
   %67 = add i64 %42, 63
@@ -711,7 +730,7 @@ define internal fastcc i32 @expanded(ptr nocapture noundef readonly %0, i32 noun
   %75 = mul i64 %68, %31
   %76 = getelementptr inbounds i64, ptr %74, i64 %75
   %77 = getelementptr inbounds %struct.Product, ptr %0, i64 0, i32 4
-  %78 = load i64, ptr %77, align 8, !tbaa !45
+  %78 = load i64, ptr %77, align 8, !tbaa !49
   %79 = icmp ne i64 %78, 0
   %80 = zext i1 %79 to i32
   %81 = icmp ult i64 %67, 64
@@ -741,7 +760,7 @@ define internal fastcc i32 @expanded(ptr nocapture noundef readonly %0, i32 noun
   %97 = icmp sgt i32 %85, 0
   %98 = icmp eq ptr %95, %3
   %99 = select i1 %97, i1 %98, i1 false
-  br i1 %99, label %84, label %89, !llvm.loop !46
+  br i1 %99, label %84, label %89, !llvm.loop !50
 
 100:                                              ; preds = %132, %87
   %101 = phi i64 [ 0, %87 ], [ %134, %132 ]
@@ -754,7 +773,7 @@ define internal fastcc i32 @expanded(ptr nocapture noundef readonly %0, i32 noun
   br i1 %88, label %113, label %108
 
 108:                                              ; preds = %100
-  %109 = load ptr, ptr %82, align 8, !tbaa !47
+  %109 = load ptr, ptr %82, align 8, !tbaa !51
   %110 = getelementptr inbounds i64, ptr %109, i64 %101
   %111 = load i64, ptr %110, align 8, !tbaa !13
   %112 = and i64 %111, %107
@@ -772,7 +791,7 @@ define internal fastcc i32 @expanded(ptr nocapture noundef readonly %0, i32 noun
 118:                                              ; preds = %118, %116
   %119 = phi i64 [ %114, %116 ], [ %130, %118 ]
   %120 = phi ptr [ %102, %116 ], [ %128, %118 ]
-  %121 = tail call i64 @llvm.cttz.i64(i64 %119, i1 true), !range !48
+  %121 = tail call i64 @llvm.cttz.i64(i64 %119, i1 true), !range !52
   %122 = or i64 %121, %117
   %123 = getelementptr inbounds i32, ptr %46, i64 %122
   %124 = load i32, ptr %123, align 4, !tbaa !16
@@ -784,13 +803,13 @@ define internal fastcc i32 @expanded(ptr nocapture noundef readonly %0, i32 noun
   %129 = add i64 %119, -1
   %130 = and i64 %129, %119
   %131 = icmp eq i64 %130, 0
-  br i1 %131, label %132, label %118, !llvm.loop !49
+  br i1 %131, label %132, label %118, !llvm.loop !53
 
 132:                                              ; preds = %118, %113
   %133 = phi ptr [ %102, %113 ], [ %128, %118 ]
   %134 = add nuw nsw i64 %101, 1
   %135 = icmp eq i64 %134, %83
-  br i1 %135, label %94, label %100, !llvm.loop !50
+  br i1 %135, label %94, label %100, !llvm.loop !54
 
 136:                                              ; preds = %56, %54, %89
   %137 = phi i64 [ %93, %89 ], [ %42, %54 ], [ %42, %56 ]
@@ -840,7 +859,7 @@ define i32 @product_end(ptr nocapture noundef readonly %0) {
 21:                                               ; preds = %15, %20
   %22 = add nuw nsw i64 %16, 1
   %23 = icmp eq i64 %22, 4
-  br i1 %23, label %14, label %15, !llvm.loop !51
+  br i1 %23, label %14, label %15, !llvm.loop !55
 }
 
 declare void @give_back(ptr noundef)
@@ -880,13 +899,13 @@ define i32 @product_join(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   %24 = phi ptr [ %13, %12 ], [ %28, %27 ]
   %25 = add nuw i64 %14, 1
   %26 = icmp eq i64 %25, %1
-  br i1 %26, label %17, label %12, !llvm.loop !52
+  br i1 %26, label %17, label %12, !llvm.loop !56
 
 27:                                               ; preds = %31, %18
   %28 = phi ptr [ %19, %18 ], [ %46, %31 ]
   %29 = add nuw i64 %20, 1
   %30 = icmp eq i64 %29, %3
-  br i1 %30, label %23, label %18, !llvm.loop !53
+  br i1 %30, label %23, label %18, !llvm.loop !57
 
 31:                                               ; preds = %21, %31
   %32 = phi ptr [ %19, %21 ], [ %46, %31 ]
@@ -907,7 +926,7 @@ define i32 @product_join(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   store i32 %45, ptr %32, align 4, !tbaa !16
   %47 = add nuw i64 %33, 1
   %48 = icmp eq i64 %47, %4
-  br i1 %48, label %27, label %31, !llvm.loop !54
+  br i1 %48, label %27, label %31, !llvm.loop !58
 }
 
 define i32 @product_masks(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4) {
@@ -938,7 +957,7 @@ define i32 @product_masks(ptr nocapture noundef %0, i64 noundef %1, i64 noundef 
   %22 = add nuw i64 %13, 1
   %23 = getelementptr inbounds i64, ptr %16, i64 %7
   %24 = icmp eq i64 %22, %1
-  br i1 %24, label %17, label %12, !llvm.loop !55
+  br i1 %24, label %17, label %12, !llvm.loop !59
 
 25:                                               ; preds = %12, %38
   %26 = phi i64 [ %41, %38 ], [ 0, %12 ]
@@ -965,7 +984,7 @@ define i32 @product_masks(ptr nocapture noundef %0, i64 noundef %1, i64 noundef 
   %41 = add nuw i64 %26, 1
   %42 = getelementptr inbounds i32, ptr %28, i64 1
   %43 = icmp eq i64 %41, %2
-  br i1 %43, label %19, label %25, !llvm.loop !56
+  br i1 %43, label %19, label %25, !llvm.loop !60
 }
 
 declare ptr @resize_memory(ptr noundef, i64 noundef)
@@ -979,7 +998,7 @@ declare i64 @llvm.umin.i64(i64, i64)
 
 
 !4 = !{!5, !6, i64 0}
-!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !7, i64 64, !7, i64 80, !9, i64 96, !7, i64 104, !9, i64 120, !9, i64 128, !9, i64 136, !9, i64 144, !9, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !6, i64 200, !6, i64 208, !6, i64 216, !6, i64 224, !6, i64 232, !6, i64 240, !6, i64 248}
+!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !7, i64 64, !7, i64 80, !9, i64 96, !7, i64 104, !9, i64 120, !9, i64 128, !9, i64 136, !9, i64 144, !9, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !6, i64 200, !6, i64 208, !6, i64 216, !6, i64 224, !6, i64 232, !6, i64 240, !6, i64 248, !6, i64 256}
 !6 = !{!"long long", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
@@ -1006,28 +1025,32 @@ declare i64 @llvm.umin.i64(i64, i64)
 !29 = !{!5, !6, i64 8}
 !30 = distinct !{!30, !19, !20}
 !31 = !{!5, !6, i64 200}
-!32 = !{!5, !9, i64 120}
-!33 = !{!5, !6, i64 16}
-!34 = !{!7, !7, i64 0}
-!35 = distinct !{!35, !19, !20}
-!36 = !{!5, !6, i64 248}
-!37 = !{!5, !6, i64 48}
-!38 = distinct !{!38, !19, !20}
+!32 = !{!5, !6, i64 224}
+!33 = !{!5, !6, i64 232}
+!34 = !{!5, !6, i64 240}
+!35 = !{!5, !6, i64 256}
+!36 = !{!5, !9, i64 120}
+!37 = !{!5, !6, i64 16}
+!38 = !{!7, !7, i64 0}
 !39 = distinct !{!39, !19, !20}
-!40 = distinct !{!40, !19, !20}
-!41 = distinct !{!41, !19, !20}
+!40 = !{!5, !6, i64 248}
+!41 = !{!5, !6, i64 48}
 !42 = distinct !{!42, !19, !20}
-!43 = !{!5, !6, i64 24}
+!43 = distinct !{!43, !19, !20}
 !44 = distinct !{!44, !19, !20}
-!45 = !{!5, !6, i64 32}
+!45 = distinct !{!45, !19, !20}
 !46 = distinct !{!46, !19, !20}
-!47 = !{!5, !9, i64 96}
-!48 = !{i64 0, i64 65}
-!49 = distinct !{!49, !19, !20}
+!47 = !{!5, !6, i64 24}
+!48 = distinct !{!48, !19, !20}
+!49 = !{!5, !6, i64 32}
 !50 = distinct !{!50, !19, !20}
-!51 = distinct !{!51, !19, !20}
-!52 = distinct !{!52, !19, !20}
+!51 = !{!5, !9, i64 96}
+!52 = !{i64 0, i64 65}
 !53 = distinct !{!53, !19, !20}
 !54 = distinct !{!54, !19, !20}
 !55 = distinct !{!55, !19, !20}
 !56 = distinct !{!56, !19, !20}
+!57 = distinct !{!57, !19, !20}
+!58 = distinct !{!58, !19, !20}
+!59 = distinct !{!59, !19, !20}
+!60 = distinct !{!60, !19, !20}

@@ -133,7 +133,10 @@ class Walk:
     def space(self) -> Space:
         """The whole space."""
         limit = self._go()
-        found = space_of(self.product, limit, self._finish(), self._state)
+        dead_end = None
+        if self.product.dead_ends:
+            dead_end = self._factored.state(*divmod(self.product.dead_end, self._second))
+        found = space_of(self.product, limit, self._finish(), self._state, dead_end)
         if self._limits.live is not None:
             self._limits.live.known = lambda limit: replace(found, complete=False, limit=limit)
         return found

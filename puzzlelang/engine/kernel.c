@@ -136,6 +136,7 @@ typedef struct {
   u64 *levels;
   u64 goals, losses, dead_ends;
   u64 found;             // number of the goal, or of the state where a rule has no value
+  u64 *dead_end;         // room for the first dead end
   u64 *ways, *ways_after;    // counting: the ways to each state of a level, and of the next
   u64 *all_ways;         // to the goals of the level; all in `limbs` words each
   u64 *once;             // the successors of a state, under its number plus one
@@ -671,6 +672,11 @@ static void block_entered(const Search *s, Team *team) {
 
 // ── breadth-first ───────────────────────────────────────────────────────────────────
 
+static inline void dead_ended(Search *s, const u64 *state) {
+  if (!s->dead_ends++)
+    for (u64 w = 0; w < WORDS; w++) s->dead_end[w] = state[w];
+}
+
 // Is an expanded state a goal, lost, or a dead end?
 static inline int judged(Search *s, u64 number, u64 successors) {
   u64 copy;
@@ -678,7 +684,7 @@ static inline int judged(Search *s, u64 number, u64 successors) {
   int goal = s->goal(state), lost = 0;
   if (!goal && !successors) {
     lost = s->lost(state);
-    s->dead_ends += !lost;
+    if (!lost) dead_ended(s, state);
   }
   if (goal < 0 || lost < 0) { s->found = number; return FAULT; }
   s->goals += (u64)goal;
@@ -1082,7 +1088,7 @@ static int flood_judged(Search *s, u64 from, const u32 *states, u64 size, const 
     int is_goal = goal(&state), is_lost = 0;
     if (!is_goal && !counts[i]) {
       is_lost = lost(&state);
-      s->dead_ends += !is_lost;
+      if (!is_lost) dead_ended(s, &state);
     }
     if (is_goal < 0 || is_lost < 0) { s->found = from + i; return FAULT; }
     s->goals += (u64)is_goal;

@@ -1,6 +1,6 @@
-; kernel.c, clang 16.0.6, 9f661ddb0b5e1f155d040e2705bf9f89d6bd5be3214b888ca57485daee4d8909
+; kernel.c, clang 16.0.6, 3b4ecec63244426040adcf4a5a747f7d8cc9d73538f06f1682879decca3f96d9
 
-%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, i64, i64, i64, [8 x i64], [8 x i64] }
+%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, i64, i64, i64, [8 x i64], [8 x i64] }
 %struct.Part = type { ptr, i64 }
 %struct.Team = type { i64, i64, ptr, [32 x %struct.Slot], [3 x %struct.Block], [3 x [64 x i32]], [8 x i64], i32, i32, i32, i32, i64, i64, [8 x i64], i64, i64 }
 %struct.Slot = type { i64, i64, i64, i64, %struct.Block, [64 x i32], [64 x i32] }
@@ -31,13 +31,13 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %
   %7 = icmp ult i64 %5, 512
   %8 = select i1 %7, i64 64, i64 1
   %9 = mul i64 %8, %6
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
   %11 = load i64, ptr %10, align 8, !tbaa !10
   %12 = icmp ult i64 %11, %9
   br i1 %12, label %13, label %130
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %15 = load i64, ptr @WORDS, align 8, !tbaa !11
   %16 = shl i64 %15, 3
   %17 = lshr i64 %11, 2
@@ -92,7 +92,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %
 
 55:                                               ; preds = %52
   %56 = load i64, ptr %10, align 8, !tbaa !10
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %58 = icmp ult i64 %56, %53
   br i1 %58, label %59, label %92
 
@@ -141,7 +141,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %
 
 92:                                               ; preds = %83, %75, %55
   %93 = load i64, ptr %10, align 8, !tbaa !10
-  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
   %95 = icmp ult i64 %93, %53
   br i1 %95, label %96, label %129
 
@@ -304,7 +304,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %
 207:                                              ; preds = %203, %133
   %208 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
   store i64 %2, ptr %208, align 8, !tbaa !26
-  %209 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
+  %209 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
   store i64 %2, ptr %209, align 8, !tbaa !27
   br label %210
 
@@ -835,7 +835,7 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 define i32 @search_starts(ptr nocapture noundef %0) {
   %2 = alloca i64, align 8
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
   %4 = load i64, ptr %3, align 8, !tbaa !27
   %5 = icmp eq i64 %4, 0
   br i1 %5, label %42, label %6
@@ -920,13 +920,13 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %13, label %25, label %14
 
 14:                                               ; preds = %3
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
   %16 = load i64, ptr %15, align 8, !tbaa !44
   %17 = icmp eq i64 %16, 1
   br i1 %17, label %18, label %25
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
   %20 = load i64, ptr %19, align 8, !tbaa !45
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %22, label %25
@@ -938,37 +938,37 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
 
 25:                                               ; preds = %22, %18, %14, %3
   %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
   %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
   %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 130
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 131
   %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 134
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 133
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 135
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 134
   %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %43 = load i64, ptr @WORDS, align 8
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 130
   %45 = icmp eq i64 %43, 0
   %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 133
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 134
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 134
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 135
   %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %52 = load i64, ptr @WORDS, align 8
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 130
   %54 = icmp eq i64 %52, 0
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 133
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 134
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 131
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 134
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 135
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 132
   %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %59 = load i64, ptr @SPARE, align 8
   %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
@@ -976,38 +976,38 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
   %62 = shl i64 %61, 3
   %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 132
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 133
   %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 132
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 133
   %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %71 = load i64, ptr @RING, align 8
   %72 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 1
   %73 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 2
   %74 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 3
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %76 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 4
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
   %78 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 5
-  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
   %80 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 6
   %81 = load i64, ptr @TURNS, align 8
   %82 = lshr i64 %81, 2
   %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
   %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %85 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 1
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
   %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %88 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 2
   %89 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 3
-  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %91 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 4
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
   %93 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 5
-  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
+  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
   %95 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 6
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
   br label %97
 
 97:                                               ; preds = %479, %25
@@ -1126,9 +1126,9 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
 160:                                              ; preds = %181, %153
   %161 = phi i64 [ -1, %153 ], [ %183, %181 ]
   %162 = phi i64 [ 0, %153 ], [ %184, %181 ]
-  %163 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 135, i64 %146
+  %163 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 136, i64 %146
   store i64 %161, ptr %163, align 8, !tbaa !11
-  %164 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 136, i64 %146
+  %164 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 137, i64 %146
   store i64 %162, ptr %164, align 8, !tbaa !11
   br label %199
 
@@ -1226,7 +1226,7 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
 227:                                              ; preds = %249, %220
   %228 = phi i64 [ -1, %220 ], [ %251, %249 ]
   %229 = phi i64 [ 0, %220 ], [ %252, %249 ]
-  %230 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 135, i64 %213
+  %230 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 136, i64 %213
   %231 = load i64, ptr %230, align 8, !tbaa !11
   %232 = icmp ult i64 %229, %231
   br i1 %232, label %270, label %267
@@ -1285,7 +1285,7 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
   br label %270
 
 270:                                              ; preds = %267, %227
-  %271 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 136, i64 %213
+  %271 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 137, i64 %213
   %272 = load i64, ptr %271, align 8, !tbaa !11
   %273 = icmp ugt i64 %228, %272
   br i1 %273, label %277, label %274
@@ -1727,13 +1727,13 @@ define i32 @search_share(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   br label %86
 
 53:                                               ; preds = %86, %45
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
   %55 = load i64, ptr %54, align 8, !tbaa !44
   %56 = icmp eq i64 %55, 1
   br i1 %56, label %57, label %76
 
 57:                                               ; preds = %53
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
   %59 = load ptr, ptr %58, align 8, !tbaa !46
   %60 = icmp eq ptr %59, null
   br i1 %60, label %62, label %61
@@ -1743,7 +1743,7 @@ define i32 @search_share(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   br label %62
 
 62:                                               ; preds = %61, %57
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
   %64 = load ptr, ptr %63, align 8, !tbaa !48
   %65 = icmp eq ptr %64, null
   br i1 %65, label %67, label %66
@@ -1753,9 +1753,9 @@ define i32 @search_share(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   br label %67
 
 67:                                               ; preds = %66, %62
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
   %69 = load i64, ptr %68, align 8, !tbaa !47
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
   %71 = load i64, ptr %70, align 8, !tbaa !49
   %72 = add i64 %71, %69
   %73 = shl i64 %72, 3
@@ -1829,13 +1829,13 @@ declare void @give_back(ptr noundef)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
 define internal fastcc void @count_no_ways(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
   %3 = load i64, ptr %2, align 8, !tbaa !44
   %4 = icmp eq i64 %3, 1
   br i1 %4, label %5, label %25
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
   %7 = load ptr, ptr %6, align 8, !tbaa !46
   %8 = icmp eq ptr %7, null
   br i1 %8, label %10, label %9
@@ -1845,7 +1845,7 @@ define internal fastcc void @count_no_ways(ptr nocapture noundef %0) unnamed_add
   br label %10
 
 10:                                               ; preds = %9, %5
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
   %12 = load ptr, ptr %11, align 8, !tbaa !48
   %13 = icmp eq ptr %12, null
   br i1 %13, label %15, label %14
@@ -1855,9 +1855,9 @@ define internal fastcc void @count_no_ways(ptr nocapture noundef %0) unnamed_add
   br label %15
 
 15:                                               ; preds = %10, %14
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
   %17 = load i64, ptr %16, align 8, !tbaa !47
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
   %19 = load i64, ptr %18, align 8, !tbaa !49
   %20 = add i64 %19, %17
   %21 = shl i64 %20, 3
@@ -2347,14 +2347,14 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %9 = getelementptr inbounds i32, ptr %8, i64 %6
   %10 = load i32, ptr %9, align 4, !tbaa !21
   %11 = zext i32 %10 to i64
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
   %13 = load ptr, ptr %12, align 8, !tbaa !109
   %14 = icmp eq ptr %13, null
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
   %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %17 = select i1 %14, ptr %16, ptr %15
   %18 = load i64, ptr %17, align 8, !tbaa !11
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %21 = select i1 %14, ptr %20, ptr %19
   %22 = load i64, ptr %21, align 8, !tbaa !11
@@ -2406,7 +2406,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %55 = load i64, ptr @WORDS, align 8
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %57 = icmp eq i64 %55, 0
   br label %58
 
@@ -2511,7 +2511,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %6 = alloca [264 x i8], align 16
   %7 = alloca [32 x i32], align 16
   %8 = alloca i64, align 8
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
   %10 = load ptr, ptr %9, align 8, !tbaa !109
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %140
@@ -2525,8 +2525,8 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %19 = load i64, ptr %18, align 8, !tbaa !28
   %20 = sub i64 %19, %14
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
   %23 = add i64 %20, 1
   %24 = load i64, ptr %22, align 8, !tbaa !11
   %25 = icmp ult i64 %24, %23
@@ -2546,14 +2546,14 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %38 = load i64, ptr %37, align 8, !tbaa !13
   %39 = icmp ugt i64 %36, %38
-  br i1 %39, label %528, label %40
+  br i1 %39, label %541, label %40
 
 40:                                               ; preds = %26
   %41 = load ptr, ptr %21, align 8, !tbaa !14
   %42 = shl i64 %31, 2
   %43 = tail call ptr @resize_memory(ptr noundef %41, i64 noundef %42)
   %44 = icmp eq ptr %43, null
-  br i1 %44, label %528, label %45
+  br i1 %44, label %541, label %45
 
 45:                                               ; preds = %40
   %46 = load i64, ptr %22, align 8, !tbaa !11
@@ -2630,7 +2630,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %99 = phi i64 [ 0, %68 ], [ 0, %78 ], [ %70, %81 ], [ %70, %89 ], [ 0, %65 ]
   %100 = phi ptr [ null, %68 ], [ null, %78 ], [ %79, %81 ], [ %79, %89 ], [ null, %65 ]
   %101 = phi i1 [ true, %68 ], [ true, %78 ], [ false, %81 ], [ false, %89 ], [ false, %65 ]
-  br i1 %101, label %528, label %102
+  br i1 %101, label %541, label %102
 
 102:                                              ; preds = %98
   %103 = icmp eq i64 %14, %16
@@ -2665,18 +2665,18 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %122, label %108, label %115, !llvm.loop !114
 
 123:                                              ; preds = %132, %108
-  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
   store i64 %99, ptr %124, align 8, !tbaa !115
   %125 = load i64, ptr %18, align 8, !tbaa !28
-  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
   store i64 %125, ptr %126, align 8, !tbaa !116
   %127 = load i64, ptr %15, align 8, !tbaa !43
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
   store i64 %127, ptr %128, align 8, !tbaa !117
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
   store i64 %127, ptr %129, align 8, !tbaa !118
   %130 = load i64, ptr %13, align 8, !tbaa !26
-  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
   store i64 %130, ptr %131, align 8, !tbaa !119
   store ptr %100, ptr %9, align 8, !tbaa !109
   br label %140
@@ -2699,553 +2699,573 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %145 = load i64, ptr %144, align 8, !tbaa !4
   %146 = add i64 %145, 1
-  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
   %148 = load i64, ptr %147, align 8, !tbaa !10
   %149 = udiv i64 %148, %146
   %150 = tail call i64 @llvm.umin.i64(i64 %149, i64 32)
   %151 = mul i64 %150, %146
   %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
   %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
-  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
   %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
-  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
   %163 = load i64, ptr @ROOM, align 8
   %164 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %165 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %166 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %167 = icmp eq i32 %2, 0
-  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
-  %169 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
-  %170 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
+  %169 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
+  %170 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
   %171 = load i64, ptr @ROOM, align 8
   %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
-  %175 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
-  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 127
+  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %175 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 127
+  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
   %177 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %179 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %180 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
-  %181 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %180 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %181 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
   %182 = icmp eq i32 %2, 0
-  %183 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
-  %184 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %183 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
+  %184 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
   %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %186 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %187 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %188 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %189 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
-  %190 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
-  %191 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 127
-  %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
-  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
-  %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %195 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %196 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %197 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %198
+  %187 = load i64, ptr @WORDS, align 8
+  %188 = icmp eq i64 %187, 0
+  %189 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %190 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %191 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
+  %195 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
+  %196 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
+  %197 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %198 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %199 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %200 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %201
 
-198:                                              ; preds = %525, %140
-  %199 = phi i32 [ undef, %140 ], [ %527, %525 ]
-  %200 = load i64, ptr %141, align 8, !tbaa !43
-  %201 = icmp ult i64 %200, %143
-  br i1 %201, label %202, label %528
+201:                                              ; preds = %538, %140
+  %202 = phi i32 [ undef, %140 ], [ %540, %538 ]
+  %203 = load i64, ptr %141, align 8, !tbaa !43
+  %204 = icmp ult i64 %203, %143
+  br i1 %204, label %205, label %541
 
-202:                                              ; preds = %198
-  %203 = load i64, ptr %152, align 8, !tbaa !26
-  %204 = icmp eq i64 %200, %203
-  br i1 %204, label %205, label %219
-
-205:                                              ; preds = %202
-  %206 = call fastcc i32 @level_ended(ptr noundef %0)
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %528, label %208
+205:                                              ; preds = %201
+  %206 = load i64, ptr %152, align 8, !tbaa !26
+  %207 = icmp eq i64 %203, %206
+  br i1 %207, label %208, label %222
 
 208:                                              ; preds = %205
-  %209 = load i64, ptr %141, align 8, !tbaa !43
-  %210 = load i64, ptr %153, align 8, !tbaa !28
-  %211 = icmp eq i64 %209, %210
-  br i1 %211, label %218, label %212
+  %209 = call fastcc i32 @level_ended(ptr noundef %0)
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %541, label %211
 
-212:                                              ; preds = %208
-  %213 = load ptr, ptr %9, align 8, !tbaa !109
-  %214 = load i64, ptr %154, align 8, !tbaa !115
-  %215 = load ptr, ptr %155, align 8, !tbaa !113
-  store ptr %215, ptr %9, align 8, !tbaa !109
-  %216 = load i64, ptr %156, align 8, !tbaa !121
-  store i64 %216, ptr %154, align 8, !tbaa !115
-  %217 = load i64, ptr %157, align 8, !tbaa !119
-  store i64 %217, ptr %158, align 8, !tbaa !118
-  store ptr %213, ptr %155, align 8, !tbaa !113
-  store i64 %214, ptr %156, align 8, !tbaa !121
-  store i64 %210, ptr %157, align 8, !tbaa !119
-  br label %218
+211:                                              ; preds = %208
+  %212 = load i64, ptr %141, align 8, !tbaa !43
+  %213 = load i64, ptr %153, align 8, !tbaa !28
+  %214 = icmp eq i64 %212, %213
+  br i1 %214, label %221, label %215
 
-218:                                              ; preds = %208, %212
-  br i1 %207, label %528, label %219
+215:                                              ; preds = %211
+  %216 = load ptr, ptr %9, align 8, !tbaa !109
+  %217 = load i64, ptr %154, align 8, !tbaa !115
+  %218 = load ptr, ptr %155, align 8, !tbaa !113
+  store ptr %218, ptr %9, align 8, !tbaa !109
+  %219 = load i64, ptr %156, align 8, !tbaa !121
+  store i64 %219, ptr %154, align 8, !tbaa !115
+  %220 = load i64, ptr %157, align 8, !tbaa !119
+  store i64 %220, ptr %158, align 8, !tbaa !118
+  store ptr %216, ptr %155, align 8, !tbaa !113
+  store i64 %217, ptr %156, align 8, !tbaa !121
+  store i64 %213, ptr %157, align 8, !tbaa !119
+  br label %221
 
-219:                                              ; preds = %218, %202
-  %220 = load i64, ptr %141, align 8, !tbaa !43
-  %221 = load i64, ptr %159, align 8, !tbaa !28
-  %222 = icmp eq i64 %220, %221
-  br i1 %222, label %528, label %223
+221:                                              ; preds = %211, %215
+  br i1 %210, label %541, label %222
 
-223:                                              ; preds = %219
-  %224 = load i64, ptr %160, align 8, !tbaa !119
-  %225 = sub i64 %221, %224
-  %226 = add i64 %225, %151
-  %227 = load i64, ptr %162, align 8, !tbaa !11
-  %228 = icmp ult i64 %227, %226
-  br i1 %228, label %229, label %264
+222:                                              ; preds = %221, %205
+  %223 = load i64, ptr %141, align 8, !tbaa !43
+  %224 = load i64, ptr %159, align 8, !tbaa !28
+  %225 = icmp eq i64 %223, %224
+  br i1 %225, label %541, label %226
 
-229:                                              ; preds = %223
-  %230 = lshr i64 %227, 2
-  %231 = add i64 %230, %227
-  %232 = add i64 %231, %163
-  %233 = call i64 @llvm.umax.i64(i64 %232, i64 %226)
-  %234 = load i64, ptr %164, align 8, !tbaa !12
-  %235 = sub i64 %233, %227
-  %236 = shl i64 %235, 2
-  %237 = add i64 %236, %234
-  %238 = load i64, ptr %165, align 8, !tbaa !13
-  %239 = icmp ugt i64 %237, %238
-  br i1 %239, label %528, label %240
+226:                                              ; preds = %222
+  %227 = load i64, ptr %160, align 8, !tbaa !119
+  %228 = sub i64 %224, %227
+  %229 = add i64 %228, %151
+  %230 = load i64, ptr %162, align 8, !tbaa !11
+  %231 = icmp ult i64 %230, %229
+  br i1 %231, label %232, label %267
 
-240:                                              ; preds = %229
-  %241 = load ptr, ptr %161, align 8, !tbaa !14
-  %242 = shl i64 %233, 2
-  %243 = call ptr @resize_memory(ptr noundef %241, i64 noundef %242)
-  %244 = icmp eq ptr %243, null
-  br i1 %244, label %528, label %245
+232:                                              ; preds = %226
+  %233 = lshr i64 %230, 2
+  %234 = add i64 %233, %230
+  %235 = add i64 %234, %163
+  %236 = call i64 @llvm.umax.i64(i64 %235, i64 %229)
+  %237 = load i64, ptr %164, align 8, !tbaa !12
+  %238 = sub i64 %236, %230
+  %239 = shl i64 %238, 2
+  %240 = add i64 %239, %237
+  %241 = load i64, ptr %165, align 8, !tbaa !13
+  %242 = icmp ugt i64 %240, %241
+  br i1 %242, label %541, label %243
 
-245:                                              ; preds = %240
-  %246 = load i64, ptr %162, align 8, !tbaa !11
-  %247 = sub i64 %233, %246
-  %248 = shl i64 %247, 2
-  %249 = load i64, ptr %164, align 8, !tbaa !12
-  %250 = add i64 %248, %249
-  store i64 %250, ptr %164, align 8, !tbaa !12
-  store ptr %243, ptr %161, align 8, !tbaa !14
-  store i64 %233, ptr %162, align 8, !tbaa !11
-  %251 = load ptr, ptr %166, align 8, !tbaa !15
-  %252 = icmp eq ptr %251, null
-  %253 = icmp ult i64 %242, 4194304
-  %254 = or i1 %253, %252
-  br i1 %254, label %264, label %255
+243:                                              ; preds = %232
+  %244 = load ptr, ptr %161, align 8, !tbaa !14
+  %245 = shl i64 %236, 2
+  %246 = call ptr @resize_memory(ptr noundef %244, i64 noundef %245)
+  %247 = icmp eq ptr %246, null
+  br i1 %247, label %541, label %248
 
-255:                                              ; preds = %245
-  %256 = ptrtoint ptr %243 to i64
-  %257 = and i64 %256, -4096
-  %258 = add i64 %242, 4095
-  %259 = add i64 %258, %256
+248:                                              ; preds = %243
+  %249 = load i64, ptr %162, align 8, !tbaa !11
+  %250 = sub i64 %236, %249
+  %251 = shl i64 %250, 2
+  %252 = load i64, ptr %164, align 8, !tbaa !12
+  %253 = add i64 %251, %252
+  store i64 %253, ptr %164, align 8, !tbaa !12
+  store ptr %246, ptr %161, align 8, !tbaa !14
+  store i64 %236, ptr %162, align 8, !tbaa !11
+  %254 = load ptr, ptr %166, align 8, !tbaa !15
+  %255 = icmp eq ptr %254, null
+  %256 = icmp ult i64 %245, 4194304
+  %257 = or i1 %256, %255
+  br i1 %257, label %267, label %258
+
+258:                                              ; preds = %248
+  %259 = ptrtoint ptr %246 to i64
   %260 = and i64 %259, -4096
-  %261 = inttoptr i64 %257 to ptr
-  %262 = sub i64 %260, %257
-  %263 = call i32 %251(ptr noundef %261, i64 noundef %262, i32 noundef 14)
-  br label %264
+  %261 = add i64 %245, 4095
+  %262 = add i64 %261, %259
+  %263 = and i64 %262, -4096
+  %264 = inttoptr i64 %260 to ptr
+  %265 = sub i64 %263, %260
+  %266 = call i32 %254(ptr noundef %264, i64 noundef %265, i32 noundef 14)
+  br label %267
 
-264:                                              ; preds = %255, %245, %223
-  br i1 %167, label %265, label %318
+267:                                              ; preds = %258, %248, %226
+  br i1 %167, label %268, label %321
 
-265:                                              ; preds = %264
-  %266 = load i64, ptr %159, align 8, !tbaa !28
-  %267 = load i64, ptr %168, align 8, !tbaa !116
-  %268 = sub i64 %266, %267
-  %269 = add i64 %268, %151
-  %270 = load i64, ptr %170, align 8, !tbaa !11
-  %271 = icmp ult i64 %270, %269
-  br i1 %271, label %272, label %291
+268:                                              ; preds = %267
+  %269 = load i64, ptr %159, align 8, !tbaa !28
+  %270 = load i64, ptr %168, align 8, !tbaa !116
+  %271 = sub i64 %269, %270
+  %272 = add i64 %271, %151
+  %273 = load i64, ptr %170, align 8, !tbaa !11
+  %274 = icmp ult i64 %273, %272
+  br i1 %274, label %275, label %294
 
-272:                                              ; preds = %265
-  %273 = lshr i64 %270, 2
-  %274 = add i64 %273, %270
-  %275 = add i64 %274, %171
-  %276 = call i64 @llvm.umax.i64(i64 %275, i64 %269)
-  %277 = load i64, ptr %172, align 8, !tbaa !12
-  %278 = sub i64 %277, %270
-  %279 = add i64 %278, %276
-  %280 = load i64, ptr %173, align 8, !tbaa !13
-  %281 = icmp ugt i64 %279, %280
-  br i1 %281, label %528, label %282
+275:                                              ; preds = %268
+  %276 = lshr i64 %273, 2
+  %277 = add i64 %276, %273
+  %278 = add i64 %277, %171
+  %279 = call i64 @llvm.umax.i64(i64 %278, i64 %272)
+  %280 = load i64, ptr %172, align 8, !tbaa !12
+  %281 = sub i64 %280, %273
+  %282 = add i64 %281, %279
+  %283 = load i64, ptr %173, align 8, !tbaa !13
+  %284 = icmp ugt i64 %282, %283
+  br i1 %284, label %541, label %285
 
-282:                                              ; preds = %272
-  %283 = load ptr, ptr %169, align 8, !tbaa !14
-  %284 = call ptr @resize_memory(ptr noundef %283, i64 noundef %276)
-  %285 = icmp eq ptr %284, null
-  br i1 %285, label %528, label %286
+285:                                              ; preds = %275
+  %286 = load ptr, ptr %169, align 8, !tbaa !14
+  %287 = call ptr @resize_memory(ptr noundef %286, i64 noundef %279)
+  %288 = icmp eq ptr %287, null
+  br i1 %288, label %541, label %289
 
-286:                                              ; preds = %282
-  %287 = load i64, ptr %170, align 8, !tbaa !11
-  %288 = sub i64 %276, %287
-  %289 = load i64, ptr %172, align 8, !tbaa !12
-  %290 = add i64 %288, %289
-  store i64 %290, ptr %172, align 8, !tbaa !12
-  store ptr %284, ptr %169, align 8, !tbaa !14
-  store i64 %276, ptr %170, align 8, !tbaa !11
-  br label %291
+289:                                              ; preds = %285
+  %290 = load i64, ptr %170, align 8, !tbaa !11
+  %291 = sub i64 %279, %290
+  %292 = load i64, ptr %172, align 8, !tbaa !12
+  %293 = add i64 %291, %292
+  store i64 %293, ptr %172, align 8, !tbaa !12
+  store ptr %287, ptr %169, align 8, !tbaa !14
+  store i64 %279, ptr %170, align 8, !tbaa !11
+  br label %294
 
-291:                                              ; preds = %286, %265
-  %292 = load i64, ptr %176, align 8, !tbaa !122
-  %293 = add i64 %292, 1
-  %294 = load i64, ptr %175, align 8, !tbaa !11
-  %295 = icmp ult i64 %294, %293
-  br i1 %295, label %296, label %318
+294:                                              ; preds = %289, %268
+  %295 = load i64, ptr %176, align 8, !tbaa !122
+  %296 = add i64 %295, 1
+  %297 = load i64, ptr %175, align 8, !tbaa !11
+  %298 = icmp ult i64 %297, %296
+  br i1 %298, label %299, label %321
 
-296:                                              ; preds = %291
-  %297 = lshr i64 %294, 2
-  %298 = add i64 %297, %294
-  %299 = add i64 %298, %171
-  %300 = call i64 @llvm.umax.i64(i64 %299, i64 %293)
-  %301 = load i64, ptr %177, align 8, !tbaa !12
-  %302 = sub i64 %300, %294
-  %303 = shl i64 %302, 1
-  %304 = add i64 %303, %301
-  %305 = load i64, ptr %178, align 8, !tbaa !13
-  %306 = icmp ugt i64 %304, %305
-  br i1 %306, label %528, label %307
+299:                                              ; preds = %294
+  %300 = lshr i64 %297, 2
+  %301 = add i64 %300, %297
+  %302 = add i64 %301, %171
+  %303 = call i64 @llvm.umax.i64(i64 %302, i64 %296)
+  %304 = load i64, ptr %177, align 8, !tbaa !12
+  %305 = sub i64 %303, %297
+  %306 = shl i64 %305, 1
+  %307 = add i64 %306, %304
+  %308 = load i64, ptr %178, align 8, !tbaa !13
+  %309 = icmp ugt i64 %307, %308
+  br i1 %309, label %541, label %310
 
-307:                                              ; preds = %296
-  %308 = load ptr, ptr %174, align 8, !tbaa !14
-  %309 = shl i64 %300, 1
-  %310 = call ptr @resize_memory(ptr noundef %308, i64 noundef %309)
-  %311 = icmp eq ptr %310, null
-  br i1 %311, label %528, label %312
+310:                                              ; preds = %299
+  %311 = load ptr, ptr %174, align 8, !tbaa !14
+  %312 = shl i64 %303, 1
+  %313 = call ptr @resize_memory(ptr noundef %311, i64 noundef %312)
+  %314 = icmp eq ptr %313, null
+  br i1 %314, label %541, label %315
 
-312:                                              ; preds = %307
-  %313 = load i64, ptr %175, align 8, !tbaa !11
-  %314 = sub i64 %300, %313
-  %315 = shl i64 %314, 1
-  %316 = load i64, ptr %177, align 8, !tbaa !12
-  %317 = add i64 %315, %316
-  store i64 %317, ptr %177, align 8, !tbaa !12
-  store ptr %310, ptr %174, align 8, !tbaa !14
-  store i64 %300, ptr %175, align 8, !tbaa !11
-  br label %318
+315:                                              ; preds = %310
+  %316 = load i64, ptr %175, align 8, !tbaa !11
+  %317 = sub i64 %303, %316
+  %318 = shl i64 %317, 1
+  %319 = load i64, ptr %177, align 8, !tbaa !12
+  %320 = add i64 %318, %319
+  store i64 %320, ptr %177, align 8, !tbaa !12
+  store ptr %313, ptr %174, align 8, !tbaa !14
+  store i64 %303, ptr %175, align 8, !tbaa !11
+  br label %321
 
-318:                                              ; preds = %312, %291, %264
-  %319 = load i64, ptr %152, align 8, !tbaa !26
-  %320 = load i64, ptr %141, align 8, !tbaa !43
-  %321 = sub i64 %319, %320
-  %322 = call i64 @llvm.umin.i64(i64 %321, i64 %150)
-  %323 = load i64, ptr %159, align 8, !tbaa !28
-  %324 = add i64 %323, %151
-  %325 = load i64, ptr %179, align 8, !tbaa !123
-  %326 = icmp ugt i64 %324, %325
-  %327 = select i1 %326, i64 1, i64 %322
-  %328 = load ptr, ptr %180, align 8, !tbaa !75
+321:                                              ; preds = %315, %294, %267
+  %322 = load i64, ptr %152, align 8, !tbaa !26
+  %323 = load i64, ptr %141, align 8, !tbaa !43
+  %324 = sub i64 %322, %323
+  %325 = call i64 @llvm.umin.i64(i64 %324, i64 %150)
+  %326 = load i64, ptr %159, align 8, !tbaa !28
+  %327 = add i64 %326, %151
+  %328 = load i64, ptr %179, align 8, !tbaa !123
+  %329 = icmp ugt i64 %327, %328
+  %330 = select i1 %329, i64 1, i64 %325
+  %331 = load ptr, ptr %180, align 8, !tbaa !75
   call void @llvm.lifetime.start.p0(i64 264, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  %329 = load i64, ptr %160, align 8, !tbaa !119
-  %330 = sub i64 %323, %329
-  %331 = load ptr, ptr %9, align 8, !tbaa !109
-  %332 = load i64, ptr %181, align 8, !tbaa !118
-  %333 = sub i64 %320, %332
-  %334 = getelementptr inbounds i32, ptr %331, i64 %333
-  %335 = load ptr, ptr %161, align 8, !tbaa !113
-  %336 = getelementptr inbounds i32, ptr %335, i64 %330
-  br i1 %182, label %337, label %342
+  %332 = load i64, ptr %160, align 8, !tbaa !119
+  %333 = sub i64 %326, %332
+  %334 = load ptr, ptr %9, align 8, !tbaa !109
+  %335 = load i64, ptr %181, align 8, !tbaa !118
+  %336 = sub i64 %323, %335
+  %337 = getelementptr inbounds i32, ptr %334, i64 %336
+  %338 = load ptr, ptr %161, align 8, !tbaa !113
+  %339 = getelementptr inbounds i32, ptr %338, i64 %333
+  br i1 %182, label %340, label %345
 
-337:                                              ; preds = %318
-  %338 = load ptr, ptr %183, align 8, !tbaa !124
-  %339 = load i64, ptr %184, align 8, !tbaa !116
-  %340 = sub i64 %323, %339
-  %341 = getelementptr inbounds i8, ptr %338, i64 %340
-  br label %342
+340:                                              ; preds = %321
+  %341 = load ptr, ptr %183, align 8, !tbaa !124
+  %342 = load i64, ptr %184, align 8, !tbaa !116
+  %343 = sub i64 %326, %342
+  %344 = getelementptr inbounds i8, ptr %341, i64 %343
+  br label %345
 
-342:                                              ; preds = %337, %318
-  %343 = phi ptr [ null, %318 ], [ %6, %337 ]
-  %344 = phi ptr [ null, %318 ], [ %341, %337 ]
-  %345 = icmp eq i64 %327, 0
-  br i1 %345, label %373, label %346
+345:                                              ; preds = %340, %321
+  %346 = phi ptr [ null, %321 ], [ %6, %340 ]
+  %347 = phi ptr [ null, %321 ], [ %344, %340 ]
+  %348 = icmp eq i64 %330, 0
+  br i1 %348, label %376, label %349
 
-346:                                              ; preds = %342
-  %347 = icmp eq ptr %343, null
-  br label %348
+349:                                              ; preds = %345
+  %350 = icmp eq ptr %346, null
+  br label %351
 
-348:                                              ; preds = %369, %346
-  %349 = phi i64 [ 0, %346 ], [ %368, %369 ]
-  %350 = phi i64 [ 506097522914230528, %346 ], [ %371, %369 ]
-  %351 = phi i64 [ 0, %346 ], [ %370, %369 ]
+351:                                              ; preds = %372, %349
+  %352 = phi i64 [ 0, %349 ], [ %371, %372 ]
+  %353 = phi i64 [ 506097522914230528, %349 ], [ %374, %372 ]
+  %354 = phi i64 [ 0, %349 ], [ %373, %372 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %352 = getelementptr inbounds i32, ptr %334, i64 %351
-  %353 = load i32, ptr %352, align 4, !tbaa !21
-  %354 = zext i32 %353 to i64
-  %355 = or i64 %354, -9223372036854775808
-  store i64 %355, ptr %5, align 8, !tbaa !11
-  br i1 %347, label %358, label %356
+  %355 = getelementptr inbounds i32, ptr %337, i64 %354
+  %356 = load i32, ptr %355, align 4, !tbaa !21
+  %357 = zext i32 %356 to i64
+  %358 = or i64 %357, -9223372036854775808
+  store i64 %358, ptr %5, align 8, !tbaa !11
+  br i1 %350, label %361, label %359
 
-356:                                              ; preds = %348
-  %357 = getelementptr inbounds i8, ptr %343, i64 %349
-  store i64 %350, ptr %357, align 1
-  br label %358
+359:                                              ; preds = %351
+  %360 = getelementptr inbounds i8, ptr %346, i64 %352
+  store i64 %353, ptr %360, align 1
+  br label %361
 
-358:                                              ; preds = %356, %348
-  %359 = getelementptr inbounds i64, ptr %328, i64 %349
-  %360 = call i32 @expand(ptr noundef nonnull %5, ptr noundef %359)
-  %361 = getelementptr inbounds i32, ptr %7, i64 %351
-  store i32 %360, ptr %361, align 4, !tbaa !21
-  %362 = icmp slt i32 %360, 0
-  %363 = lshr i32 %360, 31
-  %364 = zext i32 %363 to i64
-  %365 = add i64 %351, %364
-  %366 = call i32 @llvm.smax.i32(i32 %360, i32 0)
+361:                                              ; preds = %359, %351
+  %362 = getelementptr inbounds i64, ptr %331, i64 %352
+  %363 = call i32 @expand(ptr noundef nonnull %5, ptr noundef %362)
+  %364 = getelementptr inbounds i32, ptr %7, i64 %354
+  store i32 %363, ptr %364, align 4, !tbaa !21
+  %365 = icmp slt i32 %363, 0
+  %366 = lshr i32 %363, 31
   %367 = zext i32 %366 to i64
-  %368 = add i64 %349, %367
+  %368 = add i64 %354, %367
+  %369 = call i32 @llvm.smax.i32(i32 %363, i32 0)
+  %370 = zext i32 %369 to i64
+  %371 = add i64 %352, %370
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  br i1 %362, label %373, label %369
+  br i1 %365, label %376, label %372
 
-369:                                              ; preds = %358
-  %370 = add i64 %365, 1
-  %371 = add i64 %350, 578721382704613384
-  %372 = icmp ult i64 %370, %327
-  br i1 %372, label %348, label %373, !llvm.loop !125
+372:                                              ; preds = %361
+  %373 = add i64 %368, 1
+  %374 = add i64 %353, 578721382704613384
+  %375 = icmp ult i64 %373, %330
+  br i1 %375, label %351, label %376, !llvm.loop !125
 
-373:                                              ; preds = %369, %358, %342
-  %374 = phi i64 [ 0, %342 ], [ %370, %369 ], [ %365, %358 ]
-  %375 = phi i64 [ 0, %342 ], [ %368, %358 ], [ %368, %369 ]
-  %376 = load ptr, ptr %185, align 8, !tbaa !63
-  %377 = icmp eq i64 %375, 0
-  br i1 %377, label %405, label %378
+376:                                              ; preds = %372, %361, %345
+  %377 = phi i64 [ 0, %345 ], [ %373, %372 ], [ %368, %361 ]
+  %378 = phi i64 [ 0, %345 ], [ %371, %361 ], [ %371, %372 ]
+  %379 = load ptr, ptr %185, align 8, !tbaa !63
+  %380 = icmp eq i64 %378, 0
+  br i1 %380, label %408, label %381
 
-378:                                              ; preds = %373
-  %379 = icmp eq ptr %343, null
-  br label %380
+381:                                              ; preds = %376
+  %382 = icmp eq ptr %346, null
+  br label %383
 
-380:                                              ; preds = %398, %378
-  %381 = phi i64 [ 0, %378 ], [ %402, %398 ]
-  %382 = phi i64 [ 0, %378 ], [ %403, %398 ]
-  %383 = getelementptr inbounds i64, ptr %328, i64 %382
-  %384 = call i64 @index(ptr noundef %383)
-  %385 = lshr i64 %384, 6
-  %386 = getelementptr inbounds i64, ptr %376, i64 %385
-  %387 = and i64 %384, 63
-  %388 = shl nuw i64 1, %387
-  %389 = load i64, ptr %386, align 8, !tbaa !11
-  %390 = or i64 %388, %389
-  store i64 %390, ptr %386, align 8, !tbaa !11
-  %391 = load i64, ptr %383, align 8, !tbaa !11
-  %392 = trunc i64 %391 to i32
-  %393 = getelementptr inbounds i32, ptr %336, i64 %381
-  store i32 %392, ptr %393, align 4, !tbaa !21
-  br i1 %379, label %398, label %394
+383:                                              ; preds = %401, %381
+  %384 = phi i64 [ 0, %381 ], [ %405, %401 ]
+  %385 = phi i64 [ 0, %381 ], [ %406, %401 ]
+  %386 = getelementptr inbounds i64, ptr %331, i64 %385
+  %387 = call i64 @index(ptr noundef %386)
+  %388 = lshr i64 %387, 6
+  %389 = getelementptr inbounds i64, ptr %379, i64 %388
+  %390 = and i64 %387, 63
+  %391 = shl nuw i64 1, %390
+  %392 = load i64, ptr %389, align 8, !tbaa !11
+  %393 = or i64 %391, %392
+  store i64 %393, ptr %389, align 8, !tbaa !11
+  %394 = load i64, ptr %386, align 8, !tbaa !11
+  %395 = trunc i64 %394 to i32
+  %396 = getelementptr inbounds i32, ptr %339, i64 %384
+  store i32 %395, ptr %396, align 4, !tbaa !21
+  br i1 %382, label %401, label %397
 
-394:                                              ; preds = %380
-  %395 = getelementptr inbounds i8, ptr %343, i64 %382
-  %396 = load i8, ptr %395, align 1, !tbaa !126
-  %397 = getelementptr inbounds i8, ptr %344, i64 %381
-  store i8 %396, ptr %397, align 1, !tbaa !126
-  br label %398
+397:                                              ; preds = %383
+  %398 = getelementptr inbounds i8, ptr %346, i64 %385
+  %399 = load i8, ptr %398, align 1, !tbaa !126
+  %400 = getelementptr inbounds i8, ptr %347, i64 %384
+  store i8 %399, ptr %400, align 1, !tbaa !126
+  br label %401
 
-398:                                              ; preds = %394, %380
-  %399 = xor i64 %389, -1
-  %400 = lshr i64 %399, %387
-  %401 = and i64 %400, 1
-  %402 = add i64 %401, %381
-  %403 = add nuw i64 %382, 1
-  %404 = icmp eq i64 %403, %375
-  br i1 %404, label %405, label %380, !llvm.loop !127
+401:                                              ; preds = %397, %383
+  %402 = xor i64 %392, -1
+  %403 = lshr i64 %402, %390
+  %404 = and i64 %403, 1
+  %405 = add i64 %404, %384
+  %406 = add nuw i64 %385, 1
+  %407 = icmp eq i64 %406, %378
+  br i1 %407, label %408, label %383, !llvm.loop !127
 
-405:                                              ; preds = %398, %373
-  %406 = phi i64 [ 0, %373 ], [ %402, %398 ]
-  br i1 %182, label %447, label %407
+408:                                              ; preds = %401, %376
+  %409 = phi i64 [ 0, %376 ], [ %405, %401 ]
+  br i1 %182, label %460, label %410
 
-407:                                              ; preds = %405
-  %408 = icmp eq i64 %374, 0
-  br i1 %408, label %502, label %412
+410:                                              ; preds = %408
+  %411 = icmp eq i64 %377, 0
+  br i1 %411, label %515, label %415
 
-409:                                              ; preds = %446
-  %410 = add nuw i64 %413, 1
-  %411 = icmp eq i64 %410, %374
-  br i1 %411, label %502, label %412, !llvm.loop !128
+412:                                              ; preds = %459
+  %413 = add nuw i64 %416, 1
+  %414 = icmp eq i64 %413, %377
+  br i1 %414, label %515, label %415, !llvm.loop !128
 
-412:                                              ; preds = %407, %409
-  %413 = phi i64 [ %410, %409 ], [ 0, %407 ]
-  %414 = getelementptr inbounds i32, ptr %7, i64 %413
-  %415 = load i32, ptr %414, align 4, !tbaa !21
-  %416 = icmp sgt i32 %415, -1
-  br i1 %416, label %417, label %502
+415:                                              ; preds = %410, %412
+  %416 = phi i64 [ %413, %412 ], [ 0, %410 ]
+  %417 = getelementptr inbounds i32, ptr %7, i64 %416
+  %418 = load i32, ptr %417, align 4, !tbaa !21
+  %419 = icmp sgt i32 %418, -1
+  br i1 %419, label %420, label %515
 
-417:                                              ; preds = %412
+420:                                              ; preds = %415
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %418 = getelementptr inbounds i32, ptr %334, i64 %413
-  %419 = load i32, ptr %418, align 4, !tbaa !21
-  %420 = zext i32 %419 to i64
-  %421 = or i64 %420, -9223372036854775808
-  store i64 %421, ptr %4, align 8, !tbaa !11
-  %422 = call i32 @goal(ptr noundef nonnull %4)
-  %423 = icmp eq i32 %422, 0
-  %424 = icmp eq i32 %415, 0
-  %425 = select i1 %423, i1 %424, i1 false
-  br i1 %425, label %426, label %432
+  %421 = getelementptr inbounds i32, ptr %337, i64 %416
+  %422 = load i32, ptr %421, align 4, !tbaa !21
+  %423 = zext i32 %422 to i64
+  %424 = or i64 %423, -9223372036854775808
+  store i64 %424, ptr %4, align 8, !tbaa !11
+  %425 = call i32 @goal(ptr noundef nonnull %4)
+  %426 = icmp eq i32 %425, 0
+  %427 = icmp eq i32 %418, 0
+  %428 = select i1 %426, i1 %427, i1 false
+  br i1 %428, label %429, label %445
 
-426:                                              ; preds = %417
-  %427 = call i32 @lost(ptr noundef nonnull %4)
-  %428 = icmp eq i32 %427, 0
-  %429 = zext i1 %428 to i64
-  %430 = load i64, ptr %186, align 8, !tbaa !129
-  %431 = add i64 %430, %429
-  store i64 %431, ptr %186, align 8, !tbaa !129
-  br label %432
+429:                                              ; preds = %420
+  %430 = call i32 @lost(ptr noundef nonnull %4)
+  %431 = icmp eq i32 %430, 0
+  br i1 %431, label %432, label %445
 
-432:                                              ; preds = %426, %417
-  %433 = phi i32 [ 0, %417 ], [ %427, %426 ]
-  %434 = icmp sgt i32 %422, -1
-  %435 = icmp sgt i32 %433, -1
-  %436 = select i1 %434, i1 %435, i1 false
-  br i1 %436, label %439, label %437
+432:                                              ; preds = %429
+  %433 = load i64, ptr %186, align 8, !tbaa !129
+  %434 = add i64 %433, 1
+  store i64 %434, ptr %186, align 8, !tbaa !129
+  %435 = icmp ne i64 %433, 0
+  %436 = select i1 %435, i1 true, i1 %188
+  br i1 %436, label %445, label %437
 
 437:                                              ; preds = %432
-  %438 = add i64 %413, %320
-  store i64 %438, ptr %187, align 8, !tbaa !42
-  br label %446
+  %438 = load ptr, ptr %189, align 8, !tbaa !130
+  br label %439
 
-439:                                              ; preds = %432
-  %440 = zext i32 %422 to i64
-  %441 = load i64, ptr %188, align 8, !tbaa !50
-  %442 = add i64 %441, %440
-  store i64 %442, ptr %188, align 8, !tbaa !50
-  %443 = zext i32 %433 to i64
-  %444 = load i64, ptr %189, align 8, !tbaa !130
-  %445 = add i64 %444, %443
-  store i64 %445, ptr %189, align 8, !tbaa !130
-  br label %446
+439:                                              ; preds = %439, %437
+  %440 = phi i64 [ 0, %437 ], [ %443, %439 ]
+  %441 = load i64, ptr %4, align 8, !tbaa !11
+  %442 = getelementptr inbounds i64, ptr %438, i64 %440
+  store i64 %441, ptr %442, align 8, !tbaa !11
+  %443 = add nuw i64 %440, 1
+  %444 = icmp eq i64 %443, %187
+  br i1 %444, label %445, label %439, !llvm.loop !131
 
-446:                                              ; preds = %439, %437
+445:                                              ; preds = %439, %432, %429, %420
+  %446 = phi i32 [ 0, %420 ], [ %430, %429 ], [ 0, %432 ], [ 0, %439 ]
+  %447 = icmp sgt i32 %425, -1
+  %448 = icmp sgt i32 %446, -1
+  %449 = select i1 %447, i1 %448, i1 false
+  br i1 %449, label %452, label %450
+
+450:                                              ; preds = %445
+  %451 = add i64 %416, %323
+  store i64 %451, ptr %190, align 8, !tbaa !42
+  br label %459
+
+452:                                              ; preds = %445
+  %453 = zext i32 %425 to i64
+  %454 = load i64, ptr %191, align 8, !tbaa !50
+  %455 = add i64 %454, %453
+  store i64 %455, ptr %191, align 8, !tbaa !50
+  %456 = zext i32 %446 to i64
+  %457 = load i64, ptr %192, align 8, !tbaa !132
+  %458 = add i64 %457, %456
+  store i64 %458, ptr %192, align 8, !tbaa !132
+  br label %459
+
+459:                                              ; preds = %452, %450
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br i1 %436, label %409, label %517
+  br i1 %449, label %412, label %530
 
-447:                                              ; preds = %405
-  %448 = shl i64 %374, 9
-  %449 = or i64 %406, %448
-  %450 = trunc i64 %449 to i16
-  %451 = load ptr, ptr %190, align 8, !tbaa !131
-  %452 = load i64, ptr %191, align 8, !tbaa !122
-  %453 = add i64 %452, 1
-  store i64 %453, ptr %191, align 8, !tbaa !122
-  %454 = getelementptr inbounds i16, ptr %451, i64 %452
-  store i16 %450, ptr %454, align 2, !tbaa !132
-  %455 = icmp ne i64 %406, 0
-  br i1 %455, label %456, label %499
+460:                                              ; preds = %408
+  %461 = shl i64 %377, 9
+  %462 = or i64 %409, %461
+  %463 = trunc i64 %462 to i16
+  %464 = load ptr, ptr %193, align 8, !tbaa !133
+  %465 = load i64, ptr %194, align 8, !tbaa !122
+  %466 = add i64 %465, 1
+  store i64 %466, ptr %194, align 8, !tbaa !122
+  %467 = getelementptr inbounds i16, ptr %464, i64 %465
+  store i16 %463, ptr %467, align 2, !tbaa !134
+  %468 = icmp ne i64 %409, 0
+  br i1 %468, label %469, label %512
 
-456:                                              ; preds = %447
-  %457 = add i64 %320, 1
-  br label %462
+469:                                              ; preds = %460
+  %470 = add i64 %323, 1
+  br label %475
 
-458:                                              ; preds = %497
-  %459 = add nuw i64 %465, 1
-  %460 = icmp ult i64 %459, %406
-  %461 = icmp eq i64 %459, %406
-  br i1 %461, label %499, label %462, !llvm.loop !134
+471:                                              ; preds = %510
+  %472 = add nuw i64 %478, 1
+  %473 = icmp ult i64 %472, %409
+  %474 = icmp eq i64 %472, %409
+  br i1 %474, label %512, label %475, !llvm.loop !136
 
-462:                                              ; preds = %458, %456
-  %463 = phi i1 [ true, %456 ], [ %460, %458 ]
-  %464 = phi i32 [ undef, %456 ], [ %498, %458 ]
-  %465 = phi i64 [ 0, %456 ], [ %459, %458 ]
+475:                                              ; preds = %471, %469
+  %476 = phi i1 [ true, %469 ], [ %473, %471 ]
+  %477 = phi i32 [ undef, %469 ], [ %511, %471 ]
+  %478 = phi i64 [ 0, %469 ], [ %472, %471 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
-  %466 = getelementptr inbounds i32, ptr %336, i64 %465
-  %467 = load i32, ptr %466, align 4, !tbaa !21
-  %468 = zext i32 %467 to i64
-  %469 = or i64 %468, -9223372036854775808
-  store i64 %469, ptr %8, align 8, !tbaa !11
-  %470 = call i32 @goal(ptr noundef nonnull %8)
-  %471 = icmp eq i32 %470, 0
-  br i1 %471, label %497, label %472
+  %479 = getelementptr inbounds i32, ptr %339, i64 %478
+  %480 = load i32, ptr %479, align 4, !tbaa !21
+  %481 = zext i32 %480 to i64
+  %482 = or i64 %481, -9223372036854775808
+  store i64 %482, ptr %8, align 8, !tbaa !11
+  %483 = call i32 @goal(ptr noundef nonnull %8)
+  %484 = icmp eq i32 %483, 0
+  br i1 %484, label %510, label %485
 
-472:                                              ; preds = %462
-  %473 = load ptr, ptr %192, align 8, !tbaa !124
-  %474 = load i64, ptr %159, align 8, !tbaa !28
-  %475 = load i64, ptr %193, align 8, !tbaa !116
-  %476 = add i64 %474, %465
-  %477 = sub i64 %476, %475
-  %478 = getelementptr inbounds i8, ptr %473, i64 %477
-  %479 = load i8, ptr %478, align 1, !tbaa !126
-  %480 = lshr i8 %479, 3
-  %481 = zext i8 %480 to i64
-  %482 = load i64, ptr %194, align 8, !tbaa !135
-  br label %483
+485:                                              ; preds = %475
+  %486 = load ptr, ptr %195, align 8, !tbaa !124
+  %487 = load i64, ptr %159, align 8, !tbaa !28
+  %488 = load i64, ptr %196, align 8, !tbaa !116
+  %489 = add i64 %487, %478
+  %490 = sub i64 %489, %488
+  %491 = getelementptr inbounds i8, ptr %486, i64 %490
+  %492 = load i8, ptr %491, align 1, !tbaa !126
+  %493 = lshr i8 %492, 3
+  %494 = zext i8 %493 to i64
+  %495 = load i64, ptr %197, align 8, !tbaa !137
+  br label %496
 
-483:                                              ; preds = %483, %472
-  %484 = phi i64 [ 0, %472 ], [ %490, %483 ]
-  %485 = phi i64 [ %482, %472 ], [ %489, %483 ]
-  %486 = getelementptr inbounds i32, ptr %7, i64 %484
-  %487 = load i32, ptr %486, align 4, !tbaa !21
-  %488 = zext i32 %487 to i64
-  %489 = add i64 %485, %488
-  %490 = add nuw nsw i64 %484, 1
-  %491 = icmp eq i64 %484, %481
-  br i1 %491, label %492, label %483, !llvm.loop !136
+496:                                              ; preds = %496, %485
+  %497 = phi i64 [ 0, %485 ], [ %503, %496 ]
+  %498 = phi i64 [ %495, %485 ], [ %502, %496 ]
+  %499 = getelementptr inbounds i32, ptr %7, i64 %497
+  %500 = load i32, ptr %499, align 4, !tbaa !21
+  %501 = zext i32 %500 to i64
+  %502 = add i64 %498, %501
+  %503 = add nuw nsw i64 %497, 1
+  %504 = icmp eq i64 %497, %494
+  br i1 %504, label %505, label %496, !llvm.loop !138
 
-492:                                              ; preds = %483
-  store i64 %489, ptr %194, align 8, !tbaa !135
-  %493 = add i64 %457, %481
-  store i64 %493, ptr %141, align 8, !tbaa !43
-  %494 = add i64 %476, 1
-  store i64 %494, ptr %159, align 8, !tbaa !28
-  store i64 %476, ptr %195, align 8, !tbaa !42
-  %495 = icmp slt i32 %470, 1
-  %496 = select i1 %495, i32 3, i32 1
-  br label %497
+505:                                              ; preds = %496
+  store i64 %502, ptr %197, align 8, !tbaa !137
+  %506 = add i64 %470, %494
+  store i64 %506, ptr %141, align 8, !tbaa !43
+  %507 = add i64 %489, 1
+  store i64 %507, ptr %159, align 8, !tbaa !28
+  store i64 %489, ptr %198, align 8, !tbaa !42
+  %508 = icmp slt i32 %483, 1
+  %509 = select i1 %508, i32 3, i32 1
+  br label %510
 
-497:                                              ; preds = %492, %462
-  %498 = phi i32 [ %496, %492 ], [ %464, %462 ]
+510:                                              ; preds = %505, %475
+  %511 = phi i32 [ %509, %505 ], [ %477, %475 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
-  br i1 %471, label %458, label %499
+  br i1 %484, label %471, label %512
 
-499:                                              ; preds = %497, %458, %447
-  %500 = phi i1 [ %455, %447 ], [ %463, %497 ], [ %460, %458 ]
-  %501 = phi i32 [ undef, %447 ], [ %498, %458 ], [ %498, %497 ]
-  br i1 %500, label %517, label %502
+512:                                              ; preds = %510, %471, %460
+  %513 = phi i1 [ %468, %460 ], [ %476, %510 ], [ %473, %471 ]
+  %514 = phi i32 [ undef, %460 ], [ %511, %471 ], [ %511, %510 ]
+  br i1 %513, label %530, label %515
 
-502:                                              ; preds = %412, %409, %499, %407
-  %503 = add i64 %374, -1
-  %504 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 %503
-  %505 = load i32, ptr %504, align 4, !tbaa !21
-  %506 = icmp slt i32 %505, 0
-  %507 = lshr i32 %505, 31
-  %508 = zext i32 %507 to i64
-  %509 = load i64, ptr %196, align 8, !tbaa !135
-  %510 = add i64 %509, %375
-  store i64 %510, ptr %196, align 8, !tbaa !135
-  %511 = load i64, ptr %159, align 8, !tbaa !28
-  %512 = add i64 %511, %406
-  store i64 %512, ptr %159, align 8, !tbaa !28
-  %513 = sub i64 %374, %508
-  %514 = load i64, ptr %141, align 8, !tbaa !43
-  %515 = add i64 %514, %513
-  store i64 %515, ptr %141, align 8, !tbaa !43
-  store i64 %515, ptr %197, align 8, !tbaa !42
-  %516 = select i1 %506, i32 3, i32 0
-  br label %517
+515:                                              ; preds = %415, %412, %512, %410
+  %516 = add i64 %377, -1
+  %517 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 %516
+  %518 = load i32, ptr %517, align 4, !tbaa !21
+  %519 = icmp slt i32 %518, 0
+  %520 = lshr i32 %518, 31
+  %521 = zext i32 %520 to i64
+  %522 = load i64, ptr %199, align 8, !tbaa !137
+  %523 = add i64 %522, %378
+  store i64 %523, ptr %199, align 8, !tbaa !137
+  %524 = load i64, ptr %159, align 8, !tbaa !28
+  %525 = add i64 %524, %409
+  store i64 %525, ptr %159, align 8, !tbaa !28
+  %526 = sub i64 %377, %521
+  %527 = load i64, ptr %141, align 8, !tbaa !43
+  %528 = add i64 %527, %526
+  store i64 %528, ptr %141, align 8, !tbaa !43
+  store i64 %528, ptr %200, align 8, !tbaa !42
+  %529 = select i1 %519, i32 3, i32 0
+  br label %530
 
-517:                                              ; preds = %446, %499, %502
-  %518 = phi i32 [ %516, %502 ], [ %501, %499 ], [ 3, %446 ]
+530:                                              ; preds = %459, %512, %515
+  %531 = phi i32 [ %529, %515 ], [ %514, %512 ], [ 3, %459 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 264, ptr nonnull %6)
-  %519 = icmp eq i32 %518, 0
-  br i1 %519, label %520, label %525
+  %532 = icmp eq i32 %531, 0
+  br i1 %532, label %533, label %538
 
-520:                                              ; preds = %517
-  %521 = load i64, ptr %159, align 8, !tbaa !28
-  %522 = load i64, ptr %179, align 8, !tbaa !123
-  %523 = icmp ule i64 %521, %522
-  %524 = select i1 %523, i32 %199, i32 5
-  br label %525
+533:                                              ; preds = %530
+  %534 = load i64, ptr %159, align 8, !tbaa !28
+  %535 = load i64, ptr %179, align 8, !tbaa !123
+  %536 = icmp ule i64 %534, %535
+  %537 = select i1 %536, i32 %202, i32 5
+  br label %538
 
-525:                                              ; preds = %520, %517
-  %526 = phi i1 [ false, %517 ], [ %523, %520 ]
-  %527 = phi i32 [ %518, %517 ], [ %524, %520 ]
-  br i1 %526, label %198, label %528, !llvm.loop !137
+538:                                              ; preds = %533, %530
+  %539 = phi i1 [ false, %530 ], [ %536, %533 ]
+  %540 = phi i32 [ %531, %530 ], [ %537, %533 ]
+  br i1 %539, label %201, label %541, !llvm.loop !139
 
-528:                                              ; preds = %229, %240, %272, %282, %296, %307, %205, %525, %218, %219, %198, %26, %40, %98
-  %529 = phi i32 [ 4, %98 ], [ 4, %40 ], [ 4, %26 ], [ %527, %525 ], [ 4, %218 ], [ 2, %219 ], [ 0, %198 ], [ 4, %205 ], [ 4, %307 ], [ 4, %296 ], [ 4, %282 ], [ 4, %272 ], [ 4, %240 ], [ 4, %229 ]
-  ret i32 %529
+541:                                              ; preds = %232, %243, %275, %285, %299, %310, %208, %538, %221, %222, %201, %26, %40, %98
+  %542 = phi i32 [ 4, %98 ], [ 4, %40 ], [ 4, %26 ], [ %540, %538 ], [ 4, %221 ], [ 2, %222 ], [ 0, %201 ], [ 4, %208 ], [ 4, %310 ], [ 4, %299 ], [ 4, %285 ], [ 4, %275 ], [ 4, %243 ], [ 4, %232 ]
+  ret i32 %542
 }
 
 define i32 @search_flood_everything(ptr noundef %0, i64 noundef %1) {
@@ -3255,29 +3275,29 @@ define i32 @search_flood_everything(ptr noundef %0, i64 noundef %1) {
 
 define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
   %5 = load i64, ptr %4, align 8, !tbaa !116
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
   %7 = load i64, ptr %6, align 8, !tbaa !117
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 127
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
   %9 = load i64, ptr %8, align 8, !tbaa !122
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
-  %13 = load ptr, ptr %12, align 8, !tbaa !131
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %13 = load ptr, ptr %12, align 8, !tbaa !133
   br label %26
 
 14:                                               ; preds = %26, %2
   %15 = phi i64 [ %5, %2 ], [ %35, %26 ]
   %16 = phi i64 [ %7, %2 ], [ %38, %26 ]
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  store i64 0, ptr %17, align 8, !tbaa !138
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  store i64 0, ptr %17, align 8, !tbaa !140
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
   %22 = load i64, ptr @ROOM, align 8
   %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
@@ -3289,7 +3309,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %28 = phi i64 [ %7, %11 ], [ %38, %26 ]
   %29 = phi i64 [ %5, %11 ], [ %35, %26 ]
   %30 = getelementptr inbounds i16, ptr %13, i64 %27
-  %31 = load i16, ptr %30, align 2, !tbaa !132
+  %31 = load i16, ptr %30, align 2, !tbaa !134
   %32 = zext i16 %31 to i32
   %33 = and i32 %32, 511
   %34 = zext i32 %33 to i64
@@ -3299,7 +3319,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %38 = add i64 %28, %37
   %39 = add nuw i64 %27, 1
   %40 = icmp eq i64 %39, %9
-  br i1 %40, label %14, label %26, !llvm.loop !139
+  br i1 %40, label %14, label %26, !llvm.loop !141
 
 41:                                               ; preds = %126, %14
   %42 = phi i64 [ %1, %14 ], [ %127, %126 ]
@@ -3315,7 +3335,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %49, label %50, label %67
 
 50:                                               ; preds = %48
-  %51 = load ptr, ptr %18, align 8, !tbaa !131
+  %51 = load ptr, ptr %18, align 8, !tbaa !133
   br label %52
 
 52:                                               ; preds = %50, %52
@@ -3324,7 +3344,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %55 = phi i64 [ %43, %50 ], [ %62, %52 ]
   %56 = add i64 %53, -1
   %57 = getelementptr inbounds i16, ptr %51, i64 %56
-  %58 = load i16, ptr %57, align 2, !tbaa !132
+  %58 = load i16, ptr %57, align 2, !tbaa !134
   %59 = zext i16 %58 to i32
   %60 = and i32 %59, 511
   %61 = zext i32 %60 to i64
@@ -3333,7 +3353,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %64 = zext i32 %63 to i64
   %65 = sub i64 %54, %64
   %66 = icmp ugt i64 %62, %42
-  br i1 %66, label %52, label %67, !llvm.loop !140
+  br i1 %66, label %52, label %67, !llvm.loop !142
 
 67:                                               ; preds = %52, %48
   %68 = phi i64 [ %43, %48 ], [ %62, %52 ]
@@ -3343,7 +3363,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %72 = sub i64 %42, %46
   %73 = getelementptr inbounds i8, ptr %71, i64 %72
   %74 = load i8, ptr %73, align 1, !tbaa !126
-  %75 = load i64, ptr %17, align 8, !tbaa !138
+  %75 = load i64, ptr %17, align 8, !tbaa !140
   %76 = add i64 %75, 1
   %77 = load i64, ptr %21, align 8, !tbaa !11
   %78 = icmp ult i64 %77, %76
@@ -3402,10 +3422,10 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 116:                                              ; preds = %114
   %117 = zext i8 %74 to i32
   %118 = and i32 %117, 7
-  %119 = load ptr, ptr %20, align 8, !tbaa !141
-  %120 = load i64, ptr %17, align 8, !tbaa !138
+  %119 = load ptr, ptr %20, align 8, !tbaa !143
+  %120 = load i64, ptr %17, align 8, !tbaa !140
   %121 = add i64 %120, 1
-  store i64 %121, ptr %17, align 8, !tbaa !138
+  store i64 %121, ptr %17, align 8, !tbaa !140
   %122 = getelementptr inbounds i32, ptr %119, i64 %120
   store i32 %118, ptr %122, align 4, !tbaa !21
   %123 = lshr i32 %117, 3
@@ -3415,7 +3435,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 
 126:                                              ; preds = %114, %116
   %127 = phi i64 [ %125, %116 ], [ %42, %114 ]
-  br i1 %115, label %170, label %41, !llvm.loop !142
+  br i1 %115, label %170, label %41, !llvm.loop !144
 
 128:                                              ; preds = %41
   %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
@@ -3447,13 +3467,13 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 147:                                              ; preds = %133, %140
   %148 = phi i64 [ %146, %140 ], [ %139, %133 ]
   store i64 %148, ptr %3, align 8, !tbaa !11
-  %149 = load i64, ptr %17, align 8, !tbaa !138
+  %149 = load i64, ptr %17, align 8, !tbaa !140
   %150 = icmp eq i64 %149, 0
   br i1 %150, label %154, label %151
 
 151:                                              ; preds = %147
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   br label %155
 
 154:                                              ; preds = %155, %147
@@ -3467,7 +3487,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %159 = load ptr, ptr %152, align 8, !tbaa !75
   %160 = call i32 %158(ptr noundef nonnull %3, ptr noundef %159)
   %161 = load ptr, ptr %152, align 8, !tbaa !75
-  %162 = load ptr, ptr %153, align 8, !tbaa !141
+  %162 = load ptr, ptr %153, align 8, !tbaa !143
   %163 = getelementptr inbounds i32, ptr %162, i64 %157
   %164 = load i32, ptr %163, align 4, !tbaa !21
   %165 = zext i32 %164 to i64
@@ -3477,7 +3497,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %168 = trunc i64 %167 to i32
   store i32 %168, ptr %163, align 4, !tbaa !21
   %169 = icmp eq i64 %157, 0
-  br i1 %169, label %154, label %155, !llvm.loop !143
+  br i1 %169, label %154, label %155, !llvm.loop !145
 
 170:                                              ; preds = %126, %154
   %171 = phi i32 [ 0, %154 ], [ 4, %126 ]
@@ -3489,7 +3509,7 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %5 = load i64, ptr %4, align 8, !tbaa !43
   %6 = add i64 %5, %1
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
   %8 = load i64, ptr %7, align 8, !tbaa !45
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %10, label %16
@@ -3506,21 +3526,21 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
 
 16:                                               ; preds = %13, %2
   %17 = phi i32 [ undef, %2 ], [ %14, %13 ]
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
   %23 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
   %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %26 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 2
   %27 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 3
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %29 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 4
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
   %31 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 5
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
   %33 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 6
   br label %34
 
@@ -3559,11 +3579,11 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3)
   %54 = load i64, ptr %4, align 8, !tbaa !43
   %55 = load i64, ptr %19, align 8, !tbaa !26
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !144)
-  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !144
-  store i64 %54, ptr %3, align 8, !tbaa !71, !alias.scope !144
-  %56 = load i64, ptr %24, align 8, !tbaa !10, !noalias !144
-  %57 = load i64, ptr %25, align 8, !tbaa !4, !noalias !144
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !146)
+  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !146
+  store i64 %54, ptr %3, align 8, !tbaa !71, !alias.scope !146
+  %56 = load i64, ptr %24, align 8, !tbaa !10, !noalias !146
+  %57 = load i64, ptr %25, align 8, !tbaa !4, !noalias !146
   %58 = add i64 %57, 1
   %59 = udiv i64 %56, %58
   %60 = tail call i64 @llvm.umin.i64(i64 %59, i64 64)
@@ -3572,20 +3592,20 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %63 = add i64 %60, %54
   %64 = select i1 %62, i64 %63, i64 %55
   %65 = sub i64 %64, %54
-  store i64 %65, ptr %23, align 8, !tbaa !73, !alias.scope !144
-  store i64 0, ptr %26, align 8, !tbaa !74, !alias.scope !144
-  %66 = load ptr, ptr %28, align 8, !tbaa !75, !noalias !144
-  store ptr %66, ptr %27, align 8, !tbaa !76, !alias.scope !144
-  %67 = load ptr, ptr %30, align 8, !tbaa !77, !noalias !144
-  store ptr %67, ptr %29, align 8, !tbaa !78, !alias.scope !144
-  store ptr %32, ptr %31, align 8, !tbaa !79, !alias.scope !144
-  store ptr %32, ptr %33, align 8, !tbaa !80, !alias.scope !144
+  store i64 %65, ptr %23, align 8, !tbaa !73, !alias.scope !146
+  store i64 0, ptr %26, align 8, !tbaa !74, !alias.scope !146
+  %66 = load ptr, ptr %28, align 8, !tbaa !75, !noalias !146
+  store ptr %66, ptr %27, align 8, !tbaa !76, !alias.scope !146
+  %67 = load ptr, ptr %30, align 8, !tbaa !77, !noalias !146
+  store ptr %67, ptr %29, align 8, !tbaa !78, !alias.scope !146
+  store ptr %32, ptr %31, align 8, !tbaa !79, !alias.scope !146
+  store ptr %32, ptr %33, align 8, !tbaa !80, !alias.scope !146
   call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %3)
   %68 = call fastcc i32 @enter_ways(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 0)
   %69 = icmp eq i32 %68, 0
   %70 = select i1 %69, i32 %53, i32 %68
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3)
-  br i1 %69, label %34, label %71, !llvm.loop !147
+  br i1 %69, label %34, label %71, !llvm.loop !149
 
 71:                                               ; preds = %34, %41, %44, %52, %10, %13
   %72 = phi i32 [ %14, %13 ], [ 4, %10 ], [ %70, %52 ], [ %51, %44 ], [ 4, %41 ], [ 0, %34 ]
@@ -3602,12 +3622,12 @@ define internal fastcc i32 @begin_ways(ptr nocapture noundef %0) unnamed_addr {
   %6 = phi i64 [ 4, %1 ], [ %8, %5 ]
   %7 = icmp ult i64 %6, %4
   %8 = shl i64 %6, 1
-  br i1 %7, label %5, label %9, !llvm.loop !148
+  br i1 %7, label %5, label %9, !llvm.loop !150
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
   %13 = load i64, ptr %12, align 8, !tbaa !27
   %14 = load i64, ptr %11, align 8, !tbaa !11
   %15 = icmp ult i64 %14, %13
@@ -3664,8 +3684,8 @@ define internal fastcc i32 @begin_ways(ptr nocapture noundef %0) unnamed_addr {
   br label %55
 
 55:                                               ; preds = %46, %35, %9
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %58 = load i64, ptr %57, align 8, !tbaa !11
   %59 = icmp eq i64 %58, 0
   br i1 %59, label %60, label %99
@@ -3722,8 +3742,8 @@ define internal fastcc i32 @begin_ways(ptr nocapture noundef %0) unnamed_addr {
 
 99:                                               ; preds = %90, %79, %55
   %100 = tail call ptr @take_memory(i64 noundef %6, i64 noundef 8)
-  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  store ptr %100, ptr %101, align 8, !tbaa !149
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  store ptr %100, ptr %101, align 8, !tbaa !151
   %102 = icmp eq ptr %100, null
   br i1 %102, label %121, label %103
 
@@ -3733,11 +3753,11 @@ define internal fastcc i32 @begin_ways(ptr nocapture noundef %0) unnamed_addr {
   %106 = load i64, ptr %105, align 8, !tbaa !12
   %107 = add i64 %106, %104
   store i64 %107, ptr %105, align 8, !tbaa !12
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  store i64 %6, ptr %108, align 8, !tbaa !150
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  store i64 %6, ptr %108, align 8, !tbaa !152
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
   store i64 1, ptr %109, align 8, !tbaa !45
-  %110 = load ptr, ptr %56, align 8, !tbaa !151
+  %110 = load ptr, ptr %56, align 8, !tbaa !153
   store i64 0, ptr %110, align 8, !tbaa !11
   %111 = load i64, ptr %12, align 8, !tbaa !27
   %112 = icmp eq i64 %111, 0
@@ -3754,7 +3774,7 @@ define internal fastcc i32 @begin_ways(ptr nocapture noundef %0) unnamed_addr {
   %118 = add nuw i64 %116, 1
   %119 = load i64, ptr %12, align 8, !tbaa !27
   %120 = icmp ult i64 %118, %119
-  br i1 %120, label %115, label %121, !llvm.loop !152
+  br i1 %120, label %115, label %121, !llvm.loop !154
 
 121:                                              ; preds = %115, %103, %74, %60, %30, %16, %99
   %122 = phi i32 [ 0, %99 ], [ 0, %16 ], [ 0, %30 ], [ 0, %60 ], [ 0, %74 ], [ 1, %103 ], [ 1, %115 ]
@@ -3783,7 +3803,7 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %16 = load i64, ptr @WORDS, align 8
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   br label %20
 
@@ -3855,7 +3875,7 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   %59 = add nuw i64 %23, 1
   %60 = load i64, ptr %5, align 8, !tbaa !28
   %61 = icmp ult i64 %59, %60
-  br i1 %61, label %20, label %62, !llvm.loop !153
+  br i1 %61, label %20, label %62, !llvm.loop !155
 
 62:                                               ; preds = %54, %58, %8
   %63 = phi i1 [ %10, %8 ], [ %21, %54 ], [ %61, %58 ]
@@ -3936,7 +3956,7 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
 48:                                               ; preds = %39, %28, %1
   %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
   %50 = load i64, ptr %49, align 8, !tbaa !26
-  %51 = load ptr, ptr %2, align 8, !tbaa !154
+  %51 = load ptr, ptr %2, align 8, !tbaa !156
   %52 = load i64, ptr %4, align 8, !tbaa !51
   %53 = add i64 %52, 1
   store i64 %53, ptr %4, align 8, !tbaa !51
@@ -3952,24 +3972,24 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   ret i32 %58
 }
 
-define internal fastcc i32 @enter_ways(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr {
+define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr {
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %6 = load i64, ptr %5, align 8, !tbaa !28
   %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
   %8 = load i64, ptr %7, align 8, !tbaa !26
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
   %10 = load i64, ptr %9, align 8, !tbaa !45
   %11 = shl i64 %10, 3
   %12 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 2
   %13 = load i64, ptr %12, align 8, !tbaa !74
   %14 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %13)
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %408, label %16
+  br i1 %15, label %421, label %16
 
 16:                                               ; preds = %3
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %19 = load i64, ptr %12, align 8, !tbaa !74
   %20 = load i64, ptr %18, align 8, !tbaa !11
   %21 = icmp ult i64 %20, %19
@@ -3989,14 +4009,14 @@ define internal fastcc i32 @enter_ways(ptr nocapture noundef %0, ptr nocapture n
   %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %34 = load i64, ptr %33, align 8, !tbaa !13
   %35 = icmp ugt i64 %32, %34
-  br i1 %35, label %408, label %36
+  br i1 %35, label %421, label %36
 
 36:                                               ; preds = %22
   %37 = load ptr, ptr %17, align 8, !tbaa !14
   %38 = shl i64 %27, 2
   %39 = tail call ptr @resize_memory(ptr noundef %37, i64 noundef %38)
   %40 = icmp eq ptr %39, null
-  br i1 %40, label %408, label %41
+  br i1 %40, label %421, label %41
 
 41:                                               ; preds = %36
   %42 = load i64, ptr %18, align 8, !tbaa !11
@@ -4026,8 +4046,8 @@ define internal fastcc i32 @enter_ways(ptr nocapture noundef %0, ptr nocapture n
   br label %61
 
 61:                                               ; preds = %52, %41, %16
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
   %64 = load i64, ptr %12, align 8, !tbaa !74
   %65 = sub i64 %6, %8
   %66 = add i64 %65, %64
@@ -4051,14 +4071,14 @@ define internal fastcc i32 @enter_ways(ptr nocapture noundef %0, ptr nocapture n
   %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %83 = load i64, ptr %82, align 8, !tbaa !13
   %84 = icmp ugt i64 %81, %83
-  br i1 %84, label %408, label %85
+  br i1 %84, label %421, label %85
 
 85:                                               ; preds = %71
   %86 = load ptr, ptr %62, align 8, !tbaa !14
   %87 = shl i64 %76, 3
   %88 = tail call ptr @resize_memory(ptr noundef %86, i64 noundef %87)
   %89 = icmp eq ptr %88, null
-  br i1 %89, label %408, label %90
+  br i1 %89, label %421, label %90
 
 90:                                               ; preds = %85
   %91 = load i64, ptr %63, align 8, !tbaa !11
@@ -4091,7 +4111,7 @@ define internal fastcc i32 @enter_ways(ptr nocapture noundef %0, ptr nocapture n
   %111 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
   %112 = load i64, ptr %111, align 8, !tbaa !73
   %113 = icmp ne i64 %112, 0
-  br i1 %113, label %114, label %266
+  br i1 %113, label %114, label %279
 
 114:                                              ; preds = %110
   %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
@@ -4111,430 +4131,450 @@ define internal fastcc i32 @enter_ways(ptr nocapture noundef %0, ptr nocapture n
   %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
   %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
   %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
-  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %140
+  %132 = icmp eq i64 %128, 0
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %142
 
-136:                                              ; preds = %261
-  %137 = add nuw i64 %145, 1
-  %138 = load i64, ptr %111, align 8, !tbaa !73
-  %139 = icmp ult i64 %137, %138
-  br i1 %139, label %140, label %266, !llvm.loop !155
+138:                                              ; preds = %274
+  %139 = add nuw i64 %147, 1
+  %140 = load i64, ptr %111, align 8, !tbaa !73
+  %141 = icmp ult i64 %139, %140
+  br i1 %141, label %142, label %279, !llvm.loop !157
 
-140:                                              ; preds = %114, %136
-  %141 = phi i1 [ %113, %114 ], [ %139, %136 ]
-  %142 = phi i32 [ undef, %114 ], [ %265, %136 ]
-  %143 = phi i64 [ 0, %114 ], [ %264, %136 ]
-  %144 = phi i64 [ 0, %114 ], [ %263, %136 ]
-  %145 = phi i64 [ 0, %114 ], [ %137, %136 ]
-  %146 = load i64, ptr %1, align 8, !tbaa !71
-  %147 = add i64 %146, %145
-  %148 = load i64, ptr %115, align 8, !tbaa !50
-  %149 = load ptr, ptr %116, align 8, !tbaa !79
-  %150 = getelementptr inbounds i32, ptr %149, i64 %145
-  %151 = load i32, ptr %150, align 4, !tbaa !21
-  %152 = icmp slt i32 %151, 0
-  br i1 %152, label %153, label %154
+142:                                              ; preds = %114, %138
+  %143 = phi i1 [ %113, %114 ], [ %141, %138 ]
+  %144 = phi i32 [ undef, %114 ], [ %278, %138 ]
+  %145 = phi i64 [ 0, %114 ], [ %277, %138 ]
+  %146 = phi i64 [ 0, %114 ], [ %276, %138 ]
+  %147 = phi i64 [ 0, %114 ], [ %139, %138 ]
+  %148 = load i64, ptr %1, align 8, !tbaa !71
+  %149 = add i64 %148, %147
+  %150 = load i64, ptr %115, align 8, !tbaa !50
+  %151 = load ptr, ptr %116, align 8, !tbaa !79
+  %152 = getelementptr inbounds i32, ptr %151, i64 %147
+  %153 = load i32, ptr %152, align 4, !tbaa !21
+  %154 = icmp slt i32 %153, 0
+  br i1 %154, label %155, label %156
 
-153:                                              ; preds = %140
-  store i64 %147, ptr %135, align 8, !tbaa !42
-  br label %261
+155:                                              ; preds = %142
+  store i64 %149, ptr %137, align 8, !tbaa !42
+  br label %274
 
-154:                                              ; preds = %140
-  %155 = zext i32 %151 to i64
-  %156 = load i64, ptr %117, align 8, !tbaa !135
-  %157 = add i64 %156, %155
-  store i64 %157, ptr %117, align 8, !tbaa !135
-  %158 = load i64, ptr %118, align 8, !tbaa !43
-  %159 = add i64 %158, 1
-  store i64 %159, ptr %118, align 8, !tbaa !43
-  %160 = icmp eq i32 %151, 0
-  br i1 %160, label %203, label %161
+156:                                              ; preds = %142
+  %157 = zext i32 %153 to i64
+  %158 = load i64, ptr %117, align 8, !tbaa !137
+  %159 = add i64 %158, %157
+  store i64 %159, ptr %117, align 8, !tbaa !137
+  %160 = load i64, ptr %118, align 8, !tbaa !43
+  %161 = add i64 %160, 1
+  store i64 %161, ptr %118, align 8, !tbaa !43
+  %162 = icmp eq i32 %153, 0
+  br i1 %162, label %205, label %163
 
-161:                                              ; preds = %154
-  %162 = trunc i64 %147 to i32
-  br label %163
+163:                                              ; preds = %156
+  %164 = trunc i64 %149 to i32
+  br label %165
 
-163:                                              ; preds = %161, %199
-  %164 = phi i1 [ %160, %161 ], [ %202, %199 ]
-  %165 = phi i32 [ %142, %161 ], [ %198, %199 ]
-  %166 = phi i64 [ %144, %161 ], [ %201, %199 ]
-  %167 = phi i32 [ %151, %161 ], [ %200, %199 ]
-  %168 = load i64, ptr %5, align 8, !tbaa !28
-  %169 = load ptr, ptr %119, align 8, !tbaa !76
-  %170 = mul i64 %120, %166
-  %171 = getelementptr inbounds i64, ptr %169, i64 %170
-  %172 = load ptr, ptr %121, align 8, !tbaa !78
-  %173 = getelementptr inbounds i64, ptr %172, i64 %166
-  %174 = load i64, ptr %173, align 8, !tbaa !11
-  %175 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %171, i64 noundef %174)
-  %176 = icmp sgt i64 %175, -1
-  br i1 %176, label %177, label %197
+165:                                              ; preds = %163, %201
+  %166 = phi i1 [ %162, %163 ], [ %204, %201 ]
+  %167 = phi i32 [ %144, %163 ], [ %200, %201 ]
+  %168 = phi i64 [ %146, %163 ], [ %203, %201 ]
+  %169 = phi i32 [ %153, %163 ], [ %202, %201 ]
+  %170 = load i64, ptr %5, align 8, !tbaa !28
+  %171 = load ptr, ptr %119, align 8, !tbaa !76
+  %172 = mul i64 %120, %168
+  %173 = getelementptr inbounds i64, ptr %171, i64 %172
+  %174 = load ptr, ptr %121, align 8, !tbaa !78
+  %175 = getelementptr inbounds i64, ptr %174, i64 %168
+  %176 = load i64, ptr %175, align 8, !tbaa !11
+  %177 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %173, i64 noundef %176)
+  %178 = icmp sgt i64 %177, -1
+  br i1 %178, label %179, label %199
 
-177:                                              ; preds = %163
-  %178 = load i64, ptr %5, align 8, !tbaa !28
-  %179 = icmp ugt i64 %178, %168
-  br i1 %179, label %180, label %187
+179:                                              ; preds = %165
+  %180 = load i64, ptr %5, align 8, !tbaa !28
+  %181 = icmp ugt i64 %180, %170
+  br i1 %181, label %182, label %189
 
-180:                                              ; preds = %177
-  %181 = urem i64 %168, %122
-  %182 = udiv i64 %168, %122
-  %183 = icmp eq i64 %181, 0
-  br i1 %183, label %184, label %187
+182:                                              ; preds = %179
+  %183 = urem i64 %170, %122
+  %184 = udiv i64 %170, %122
+  %185 = icmp eq i64 %183, 0
+  br i1 %185, label %186, label %189
 
-184:                                              ; preds = %180
-  %185 = load ptr, ptr %123, align 8, !tbaa !20
-  %186 = getelementptr inbounds i32, ptr %185, i64 %182
-  store i32 %162, ptr %186, align 4, !tbaa !21
-  br label %187
+186:                                              ; preds = %182
+  %187 = load ptr, ptr %123, align 8, !tbaa !20
+  %188 = getelementptr inbounds i32, ptr %187, i64 %184
+  store i32 %164, ptr %188, align 4, !tbaa !21
+  br label %189
 
-187:                                              ; preds = %184, %180, %177
-  %188 = trunc i64 %175 to i32
-  %189 = load ptr, ptr %17, align 8, !tbaa !156
-  %190 = getelementptr inbounds i32, ptr %189, i64 %166
-  store i32 %188, ptr %190, align 4, !tbaa !21
-  %191 = icmp ult i64 %175, %8
-  br i1 %191, label %197, label %192
+189:                                              ; preds = %186, %182, %179
+  %190 = trunc i64 %177 to i32
+  %191 = load ptr, ptr %17, align 8, !tbaa !158
+  %192 = getelementptr inbounds i32, ptr %191, i64 %168
+  store i32 %190, ptr %192, align 4, !tbaa !21
+  %193 = icmp ult i64 %177, %8
+  br i1 %193, label %199, label %194
 
-192:                                              ; preds = %187
-  %193 = load ptr, ptr %62, align 8, !tbaa !48
-  %194 = sub i64 %175, %8
-  %195 = mul i64 %11, %194
-  %196 = getelementptr inbounds i8, ptr %193, i64 %195
-  call void @llvm.prefetch.p0(ptr %196, i32 0, i32 3, i32 1)
-  br label %197
+194:                                              ; preds = %189
+  %195 = load ptr, ptr %62, align 8, !tbaa !48
+  %196 = sub i64 %177, %8
+  %197 = mul i64 %11, %196
+  %198 = getelementptr inbounds i8, ptr %195, i64 %197
+  call void @llvm.prefetch.p0(ptr %198, i32 0, i32 3, i32 1)
+  br label %199
 
-197:                                              ; preds = %187, %192, %163
-  %198 = phi i32 [ 4, %163 ], [ %165, %192 ], [ %165, %187 ]
-  br i1 %176, label %199, label %203
+199:                                              ; preds = %189, %194, %165
+  %200 = phi i32 [ 4, %165 ], [ %167, %194 ], [ %167, %189 ]
+  br i1 %178, label %201, label %205
 
-199:                                              ; preds = %197
-  %200 = add i32 %167, -1
-  %201 = add i64 %166, 1
-  %202 = icmp eq i32 %200, 0
-  br i1 %202, label %203, label %163, !llvm.loop !157
+201:                                              ; preds = %199
+  %202 = add i32 %169, -1
+  %203 = add i64 %168, 1
+  %204 = icmp eq i32 %202, 0
+  br i1 %204, label %205, label %165, !llvm.loop !159
 
-203:                                              ; preds = %197, %199, %154
-  %204 = phi i64 [ %144, %154 ], [ %166, %197 ], [ %201, %199 ]
-  %205 = phi i1 [ %160, %154 ], [ %164, %197 ], [ %202, %199 ]
-  %206 = phi i32 [ %142, %154 ], [ %198, %199 ], [ %198, %197 ]
-  br i1 %205, label %207, label %261
+205:                                              ; preds = %199, %201, %156
+  %206 = phi i64 [ %146, %156 ], [ %168, %199 ], [ %203, %201 ]
+  %207 = phi i1 [ %162, %156 ], [ %166, %199 ], [ %204, %201 ]
+  %208 = phi i32 [ %144, %156 ], [ %200, %201 ], [ %200, %199 ]
+  br i1 %207, label %209, label %274
 
-207:                                              ; preds = %203
-  br i1 %124, label %251, label %208
+209:                                              ; preds = %205
+  br i1 %124, label %264, label %210
 
-208:                                              ; preds = %207
-  %209 = load ptr, ptr %116, align 8, !tbaa !79
-  %210 = getelementptr inbounds i32, ptr %209, i64 %145
-  %211 = load i32, ptr %210, align 4, !tbaa !21
+210:                                              ; preds = %209
+  %211 = load ptr, ptr %116, align 8, !tbaa !79
+  %212 = getelementptr inbounds i32, ptr %211, i64 %147
+  %213 = load i32, ptr %212, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %212 = load i64, ptr %125, align 8, !tbaa !30
-  %213 = icmp eq i64 %212, 0
-  br i1 %213, label %214, label %218
+  %214 = load i64, ptr %125, align 8, !tbaa !30
+  %215 = icmp eq i64 %214, 0
+  br i1 %215, label %216, label %220
 
-214:                                              ; preds = %208
-  %215 = load ptr, ptr %127, align 8, !tbaa !35
-  %216 = mul i64 %128, %147
-  %217 = getelementptr inbounds i64, ptr %215, i64 %216
-  br label %224
+216:                                              ; preds = %210
+  %217 = load ptr, ptr %127, align 8, !tbaa !35
+  %218 = mul i64 %128, %149
+  %219 = getelementptr inbounds i64, ptr %217, i64 %218
+  br label %226
 
-218:                                              ; preds = %208
-  %219 = load ptr, ptr %126, align 8, !tbaa !36
-  %220 = getelementptr inbounds i32, ptr %219, i64 %147
-  %221 = load i32, ptr %220, align 4, !tbaa !21
-  %222 = zext i32 %221 to i64
-  %223 = or i64 %222, -9223372036854775808
-  store i64 %223, ptr %4, align 8, !tbaa !11
-  br label %224
+220:                                              ; preds = %210
+  %221 = load ptr, ptr %126, align 8, !tbaa !36
+  %222 = getelementptr inbounds i32, ptr %221, i64 %149
+  %223 = load i32, ptr %222, align 4, !tbaa !21
+  %224 = zext i32 %223 to i64
+  %225 = or i64 %224, -9223372036854775808
+  store i64 %225, ptr %4, align 8, !tbaa !11
+  br label %226
 
-224:                                              ; preds = %218, %214
-  %225 = phi ptr [ %4, %218 ], [ %217, %214 ]
-  %226 = load ptr, ptr %129, align 8, !tbaa !41
-  %227 = call i32 %226(ptr noundef %225)
-  %228 = or i32 %227, %211
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %230, label %237
+226:                                              ; preds = %220, %216
+  %227 = phi ptr [ %4, %220 ], [ %219, %216 ]
+  %228 = load ptr, ptr %129, align 8, !tbaa !41
+  %229 = call i32 %228(ptr noundef %227)
+  %230 = or i32 %229, %213
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %250
 
-230:                                              ; preds = %224
-  %231 = load ptr, ptr %130, align 8, !tbaa !158
-  %232 = call i32 %231(ptr noundef %225)
-  %233 = icmp eq i32 %232, 0
-  %234 = zext i1 %233 to i64
-  %235 = load i64, ptr %131, align 8, !tbaa !129
-  %236 = add i64 %235, %234
-  store i64 %236, ptr %131, align 8, !tbaa !129
-  br label %237
+232:                                              ; preds = %226
+  %233 = load ptr, ptr %130, align 8, !tbaa !160
+  %234 = call i32 %233(ptr noundef %227)
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %250
 
-237:                                              ; preds = %230, %224
-  %238 = phi i32 [ 0, %224 ], [ %232, %230 ]
-  %239 = icmp sgt i32 %227, -1
-  %240 = icmp sgt i32 %238, -1
-  %241 = select i1 %239, i1 %240, i1 false
-  br i1 %241, label %243, label %242
+236:                                              ; preds = %232
+  %237 = load i64, ptr %131, align 8, !tbaa !129
+  %238 = add i64 %237, 1
+  store i64 %238, ptr %131, align 8, !tbaa !129
+  %239 = icmp ne i64 %237, 0
+  %240 = select i1 %239, i1 true, i1 %132
+  br i1 %240, label %250, label %241
 
-242:                                              ; preds = %237
-  store i64 %147, ptr %132, align 8, !tbaa !42
-  br label %250
+241:                                              ; preds = %236
+  %242 = load ptr, ptr %133, align 8, !tbaa !130
+  br label %243
 
-243:                                              ; preds = %237
-  %244 = zext i32 %227 to i64
-  %245 = load i64, ptr %115, align 8, !tbaa !50
-  %246 = add i64 %245, %244
-  store i64 %246, ptr %115, align 8, !tbaa !50
-  %247 = zext i32 %238 to i64
-  %248 = load i64, ptr %133, align 8, !tbaa !130
-  %249 = add i64 %248, %247
-  store i64 %249, ptr %133, align 8, !tbaa !130
-  br label %250
+243:                                              ; preds = %243, %241
+  %244 = phi i64 [ 0, %241 ], [ %248, %243 ]
+  %245 = getelementptr inbounds i64, ptr %227, i64 %244
+  %246 = load i64, ptr %245, align 8, !tbaa !11
+  %247 = getelementptr inbounds i64, ptr %242, i64 %244
+  store i64 %246, ptr %247, align 8, !tbaa !11
+  %248 = add nuw i64 %244, 1
+  %249 = icmp eq i64 %248, %128
+  br i1 %249, label %250, label %243, !llvm.loop !131
 
-250:                                              ; preds = %242, %243
+250:                                              ; preds = %243, %236, %232, %226
+  %251 = phi i32 [ 0, %226 ], [ %234, %232 ], [ 0, %236 ], [ 0, %243 ]
+  %252 = icmp sgt i32 %229, -1
+  %253 = icmp sgt i32 %251, -1
+  %254 = select i1 %252, i1 %253, i1 false
+  br i1 %254, label %256, label %255
+
+255:                                              ; preds = %250
+  store i64 %149, ptr %134, align 8, !tbaa !42
+  br label %263
+
+256:                                              ; preds = %250
+  %257 = zext i32 %229 to i64
+  %258 = load i64, ptr %115, align 8, !tbaa !50
+  %259 = add i64 %258, %257
+  store i64 %259, ptr %115, align 8, !tbaa !50
+  %260 = zext i32 %251 to i64
+  %261 = load i64, ptr %135, align 8, !tbaa !132
+  %262 = add i64 %261, %260
+  store i64 %262, ptr %135, align 8, !tbaa !132
+  br label %263
+
+263:                                              ; preds = %255, %256
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br i1 %241, label %251, label %261
+  br i1 %254, label %264, label %274
 
-251:                                              ; preds = %250, %207
-  %252 = load i64, ptr %5, align 8, !tbaa !28
-  %253 = load i64, ptr %134, align 8, !tbaa !123
-  %254 = icmp ugt i64 %252, %253
-  br i1 %254, label %261, label %255
+264:                                              ; preds = %263, %209
+  %265 = load i64, ptr %5, align 8, !tbaa !28
+  %266 = load i64, ptr %136, align 8, !tbaa !123
+  %267 = icmp ugt i64 %265, %266
+  br i1 %267, label %274, label %268
 
-255:                                              ; preds = %251
-  %256 = load i64, ptr %115, align 8, !tbaa !50
-  %257 = icmp ugt i64 %256, %148
-  %258 = shl nuw i64 1, %145
-  %259 = select i1 %257, i64 %258, i64 0
-  %260 = or i64 %259, %143
-  br label %261
+268:                                              ; preds = %264
+  %269 = load i64, ptr %115, align 8, !tbaa !50
+  %270 = icmp ugt i64 %269, %150
+  %271 = shl nuw i64 1, %147
+  %272 = select i1 %270, i64 %271, i64 0
+  %273 = or i64 %272, %145
+  br label %274
 
-261:                                              ; preds = %251, %250, %203, %255, %153
-  %262 = phi i1 [ false, %203 ], [ true, %255 ], [ false, %153 ], [ false, %250 ], [ false, %251 ]
-  %263 = phi i64 [ %204, %203 ], [ %204, %255 ], [ %144, %153 ], [ %204, %250 ], [ %204, %251 ]
-  %264 = phi i64 [ %143, %203 ], [ %260, %255 ], [ %143, %153 ], [ %143, %250 ], [ %143, %251 ]
-  %265 = phi i32 [ %206, %203 ], [ %206, %255 ], [ 3, %153 ], [ 3, %250 ], [ 5, %251 ]
-  br i1 %262, label %136, label %266
+274:                                              ; preds = %264, %263, %205, %268, %155
+  %275 = phi i1 [ false, %205 ], [ true, %268 ], [ false, %155 ], [ false, %263 ], [ false, %264 ]
+  %276 = phi i64 [ %206, %205 ], [ %206, %268 ], [ %146, %155 ], [ %206, %263 ], [ %206, %264 ]
+  %277 = phi i64 [ %145, %205 ], [ %273, %268 ], [ %145, %155 ], [ %145, %263 ], [ %145, %264 ]
+  %278 = phi i32 [ %208, %205 ], [ %208, %268 ], [ 3, %155 ], [ 3, %263 ], [ 5, %264 ]
+  br i1 %275, label %138, label %279
 
-266:                                              ; preds = %261, %136, %110
-  %267 = phi i1 [ %113, %110 ], [ %141, %261 ], [ %139, %136 ]
-  %268 = phi i64 [ 0, %110 ], [ %264, %136 ], [ %264, %261 ]
-  %269 = phi i32 [ undef, %110 ], [ %265, %136 ], [ %265, %261 ]
-  %270 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
-  br i1 %267, label %408, label %271
+279:                                              ; preds = %274, %138, %110
+  %280 = phi i1 [ %113, %110 ], [ %143, %274 ], [ %141, %138 ]
+  %281 = phi i64 [ 0, %110 ], [ %277, %138 ], [ %277, %274 ]
+  %282 = phi i32 [ undef, %110 ], [ %278, %138 ], [ %278, %274 ]
+  %283 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
+  br i1 %280, label %421, label %284
 
-271:                                              ; preds = %266
-  %272 = load i64, ptr %270, align 8, !tbaa !73
-  %273 = icmp eq i64 %272, 0
-  br i1 %273, label %403, label %274
+284:                                              ; preds = %279
+  %285 = load i64, ptr %283, align 8, !tbaa !73
+  %286 = icmp eq i64 %285, 0
+  br i1 %286, label %416, label %287
 
-274:                                              ; preds = %271
-  %275 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %276 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %277 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %278 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 5
-  %279 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %280 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  %281 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  br label %286
+287:                                              ; preds = %284
+  %288 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %289 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %290 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %291 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 5
+  %292 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %293 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  %294 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  br label %299
 
-282:                                              ; preds = %397
-  %283 = add nuw i64 %289, 1
-  %284 = load i64, ptr %270, align 8, !tbaa !73
-  %285 = icmp ult i64 %283, %284
-  br i1 %285, label %286, label %403, !llvm.loop !159
+295:                                              ; preds = %410
+  %296 = add nuw i64 %302, 1
+  %297 = load i64, ptr %283, align 8, !tbaa !73
+  %298 = icmp ult i64 %296, %297
+  br i1 %298, label %299, label %416, !llvm.loop !161
 
-286:                                              ; preds = %274, %282
-  %287 = phi i32 [ %269, %274 ], [ %401, %282 ]
-  %288 = phi i64 [ %6, %274 ], [ %400, %282 ]
-  %289 = phi i64 [ 0, %274 ], [ %283, %282 ]
-  %290 = phi i64 [ 0, %274 ], [ %399, %282 ]
-  %291 = load i64, ptr %1, align 8, !tbaa !71
-  %292 = add i64 %291, %289
-  %293 = load i64, ptr %275, align 8, !tbaa !51
-  %294 = icmp eq i64 %293, 0
-  br i1 %294, label %300, label %295
+299:                                              ; preds = %287, %295
+  %300 = phi i32 [ %282, %287 ], [ %414, %295 ]
+  %301 = phi i64 [ %6, %287 ], [ %413, %295 ]
+  %302 = phi i64 [ 0, %287 ], [ %296, %295 ]
+  %303 = phi i64 [ 0, %287 ], [ %412, %295 ]
+  %304 = load i64, ptr %1, align 8, !tbaa !71
+  %305 = add i64 %304, %302
+  %306 = load i64, ptr %288, align 8, !tbaa !51
+  %307 = icmp eq i64 %306, 0
+  br i1 %307, label %313, label %308
 
-295:                                              ; preds = %286
-  %296 = load ptr, ptr %276, align 8, !tbaa !154
-  %297 = add i64 %293, -1
-  %298 = getelementptr inbounds i64, ptr %296, i64 %297
-  %299 = load i64, ptr %298, align 8, !tbaa !11
-  br label %300
+308:                                              ; preds = %299
+  %309 = load ptr, ptr %289, align 8, !tbaa !156
+  %310 = add i64 %306, -1
+  %311 = getelementptr inbounds i64, ptr %309, i64 %310
+  %312 = load i64, ptr %311, align 8, !tbaa !11
+  br label %313
 
-300:                                              ; preds = %286, %295
-  %301 = phi i64 [ %299, %295 ], [ 0, %286 ]
-  %302 = sub i64 %292, %301
-  %303 = shl nuw i64 1, %289
-  %304 = and i64 %303, %268
-  %305 = icmp eq i64 %304, 0
-  br i1 %305, label %309, label %306
+313:                                              ; preds = %299, %308
+  %314 = phi i64 [ %312, %308 ], [ 0, %299 ]
+  %315 = sub i64 %305, %314
+  %316 = shl nuw i64 1, %302
+  %317 = and i64 %316, %281
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %322, label %319
 
-306:                                              ; preds = %300
-  %307 = call fastcc i32 @add_ways(ptr noundef %0, ptr noundef nonnull %277, i64 noundef 0, i64 noundef %302)
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %397, label %309
+319:                                              ; preds = %313
+  %320 = call fastcc i32 @add_ways(ptr noundef %0, ptr noundef nonnull %290, i64 noundef 0, i64 noundef %315)
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %410, label %322
 
-309:                                              ; preds = %306, %300
-  %310 = load ptr, ptr %278, align 8, !tbaa !79
-  %311 = getelementptr inbounds i32, ptr %310, i64 %289
-  %312 = load i32, ptr %311, align 4, !tbaa !21
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %390, label %314
+322:                                              ; preds = %319, %313
+  %323 = load ptr, ptr %291, align 8, !tbaa !79
+  %324 = getelementptr inbounds i32, ptr %323, i64 %302
+  %325 = load i32, ptr %324, align 4, !tbaa !21
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %403, label %327
 
-314:                                              ; preds = %309
-  %315 = add i64 %292, 1
-  %316 = shl i64 %315, 32
-  br label %317
+327:                                              ; preds = %322
+  %328 = add i64 %305, 1
+  %329 = shl i64 %328, 32
+  br label %330
 
-317:                                              ; preds = %314, %386
-  %318 = phi i32 [ %287, %314 ], [ %385, %386 ]
-  %319 = phi i32 [ %312, %314 ], [ %387, %386 ]
-  %320 = phi i64 [ %288, %314 ], [ %384, %386 ]
-  %321 = phi i64 [ %290, %314 ], [ %388, %386 ]
-  %322 = load ptr, ptr %17, align 8, !tbaa !156
-  %323 = getelementptr inbounds i32, ptr %322, i64 %321
-  %324 = load i32, ptr %323, align 4, !tbaa !21
-  %325 = zext i32 %324 to i64
-  %326 = icmp ugt i64 %8, %325
-  br i1 %326, label %382, label %327
+330:                                              ; preds = %327, %399
+  %331 = phi i32 [ %300, %327 ], [ %398, %399 ]
+  %332 = phi i32 [ %325, %327 ], [ %400, %399 ]
+  %333 = phi i64 [ %301, %327 ], [ %397, %399 ]
+  %334 = phi i64 [ %303, %327 ], [ %401, %399 ]
+  %335 = load ptr, ptr %17, align 8, !tbaa !158
+  %336 = getelementptr inbounds i32, ptr %335, i64 %334
+  %337 = load i32, ptr %336, align 4, !tbaa !21
+  %338 = zext i32 %337 to i64
+  %339 = icmp ugt i64 %8, %338
+  br i1 %339, label %395, label %340
 
-327:                                              ; preds = %317
-  %328 = load i64, ptr %279, align 8, !tbaa !150
-  %329 = add i64 %328, -1
-  %330 = or i64 %316, %325
-  %331 = mul i64 %325, -7046029254386353131
-  %332 = lshr i64 %331, 32
-  %333 = load ptr, ptr %280, align 8, !tbaa !149
-  %334 = and i64 %329, %332
-  %335 = getelementptr inbounds i64, ptr %333, i64 %334
-  %336 = load i64, ptr %335, align 8, !tbaa !11
-  %337 = lshr i64 %336, 32
-  %338 = icmp eq i64 %337, %315
-  br i1 %338, label %339, label %350
+340:                                              ; preds = %330
+  %341 = load i64, ptr %292, align 8, !tbaa !152
+  %342 = add i64 %341, -1
+  %343 = or i64 %329, %338
+  %344 = mul i64 %338, -7046029254386353131
+  %345 = lshr i64 %344, 32
+  %346 = load ptr, ptr %293, align 8, !tbaa !151
+  %347 = and i64 %342, %345
+  %348 = getelementptr inbounds i64, ptr %346, i64 %347
+  %349 = load i64, ptr %348, align 8, !tbaa !11
+  %350 = lshr i64 %349, 32
+  %351 = icmp eq i64 %350, %328
+  br i1 %351, label %352, label %363
 
-339:                                              ; preds = %327, %343
-  %340 = phi i64 [ %347, %343 ], [ %336, %327 ]
-  %341 = phi i64 [ %345, %343 ], [ %334, %327 ]
-  %342 = icmp eq i64 %340, %330
-  br i1 %342, label %382, label %343
+352:                                              ; preds = %340, %356
+  %353 = phi i64 [ %360, %356 ], [ %349, %340 ]
+  %354 = phi i64 [ %358, %356 ], [ %347, %340 ]
+  %355 = icmp eq i64 %353, %343
+  br i1 %355, label %395, label %356
 
-343:                                              ; preds = %339
-  %344 = add i64 %341, 1
-  %345 = and i64 %344, %329
-  %346 = getelementptr inbounds i64, ptr %333, i64 %345
-  %347 = load i64, ptr %346, align 8, !tbaa !11
-  %348 = lshr i64 %347, 32
-  %349 = icmp eq i64 %348, %315
-  br i1 %349, label %339, label %350, !llvm.loop !160
+356:                                              ; preds = %352
+  %357 = add i64 %354, 1
+  %358 = and i64 %357, %342
+  %359 = getelementptr inbounds i64, ptr %346, i64 %358
+  %360 = load i64, ptr %359, align 8, !tbaa !11
+  %361 = lshr i64 %360, 32
+  %362 = icmp eq i64 %361, %328
+  br i1 %362, label %352, label %363, !llvm.loop !162
 
-350:                                              ; preds = %343, %327
-  %351 = phi i64 [ %334, %327 ], [ %345, %343 ]
-  %352 = getelementptr inbounds i64, ptr %333, i64 %351
-  store i64 %330, ptr %352, align 8, !tbaa !11
-  %353 = icmp eq i64 %320, %325
-  br i1 %353, label %354, label %376
+363:                                              ; preds = %356, %340
+  %364 = phi i64 [ %347, %340 ], [ %358, %356 ]
+  %365 = getelementptr inbounds i64, ptr %346, i64 %364
+  store i64 %343, ptr %365, align 8, !tbaa !11
+  %366 = icmp eq i64 %333, %338
+  br i1 %366, label %367, label %389
 
-354:                                              ; preds = %350
-  %355 = load i64, ptr %9, align 8, !tbaa !45
-  %356 = icmp eq i64 %355, 0
-  br i1 %356, label %361, label %357
+367:                                              ; preds = %363
+  %368 = load i64, ptr %9, align 8, !tbaa !45
+  %369 = icmp eq i64 %368, 0
+  br i1 %369, label %374, label %370
 
-357:                                              ; preds = %354
-  %358 = load ptr, ptr %281, align 8, !tbaa !46
-  %359 = load ptr, ptr %62, align 8, !tbaa !48
-  %360 = sub i64 %320, %8
-  br label %363
+370:                                              ; preds = %367
+  %371 = load ptr, ptr %294, align 8, !tbaa !46
+  %372 = load ptr, ptr %62, align 8, !tbaa !48
+  %373 = sub i64 %333, %8
+  br label %376
 
-361:                                              ; preds = %363, %354
-  %362 = add i64 %320, 1
-  br label %380
+374:                                              ; preds = %376, %367
+  %375 = add i64 %333, 1
+  br label %393
 
-363:                                              ; preds = %357, %363
-  %364 = phi i64 [ %355, %357 ], [ %374, %363 ]
-  %365 = phi i64 [ 0, %357 ], [ %373, %363 ]
-  %366 = mul i64 %364, %302
-  %367 = add i64 %366, %365
-  %368 = getelementptr inbounds i64, ptr %358, i64 %367
-  %369 = load i64, ptr %368, align 8, !tbaa !11
-  %370 = mul i64 %364, %360
-  %371 = add i64 %370, %365
-  %372 = getelementptr inbounds i64, ptr %359, i64 %371
-  store i64 %369, ptr %372, align 8, !tbaa !11
-  %373 = add nuw i64 %365, 1
-  %374 = load i64, ptr %9, align 8, !tbaa !45
-  %375 = icmp ult i64 %373, %374
-  br i1 %375, label %363, label %361, !llvm.loop !161
+376:                                              ; preds = %370, %376
+  %377 = phi i64 [ %368, %370 ], [ %387, %376 ]
+  %378 = phi i64 [ 0, %370 ], [ %386, %376 ]
+  %379 = mul i64 %377, %315
+  %380 = add i64 %379, %378
+  %381 = getelementptr inbounds i64, ptr %371, i64 %380
+  %382 = load i64, ptr %381, align 8, !tbaa !11
+  %383 = mul i64 %377, %373
+  %384 = add i64 %383, %378
+  %385 = getelementptr inbounds i64, ptr %372, i64 %384
+  store i64 %382, ptr %385, align 8, !tbaa !11
+  %386 = add nuw i64 %378, 1
+  %387 = load i64, ptr %9, align 8, !tbaa !45
+  %388 = icmp ult i64 %386, %387
+  br i1 %388, label %376, label %374, !llvm.loop !163
 
-376:                                              ; preds = %350
-  %377 = sub i64 %325, %8
-  %378 = call fastcc i32 @add_ways(ptr noundef %0, ptr noundef nonnull %62, i64 noundef %377, i64 noundef %302)
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %382, label %380
+389:                                              ; preds = %363
+  %390 = sub i64 %338, %8
+  %391 = call fastcc i32 @add_ways(ptr noundef %0, ptr noundef nonnull %62, i64 noundef %390, i64 noundef %315)
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %395, label %393
 
-380:                                              ; preds = %376, %361
-  %381 = phi i64 [ %362, %361 ], [ %320, %376 ]
-  br label %382
+393:                                              ; preds = %389, %374
+  %394 = phi i64 [ %375, %374 ], [ %333, %389 ]
+  br label %395
 
-382:                                              ; preds = %339, %376, %317, %380
-  %383 = phi i32 [ 0, %380 ], [ 13, %317 ], [ 1, %376 ], [ 13, %339 ]
-  %384 = phi i64 [ %381, %380 ], [ %320, %317 ], [ %320, %376 ], [ %320, %339 ]
-  %385 = phi i32 [ %318, %380 ], [ %318, %317 ], [ 4, %376 ], [ %318, %339 ]
-  switch i32 %383, label %390 [
-    i32 0, label %386
-    i32 13, label %386
+395:                                              ; preds = %352, %389, %330, %393
+  %396 = phi i32 [ 0, %393 ], [ 13, %330 ], [ 1, %389 ], [ 13, %352 ]
+  %397 = phi i64 [ %394, %393 ], [ %333, %330 ], [ %333, %389 ], [ %333, %352 ]
+  %398 = phi i32 [ %331, %393 ], [ %331, %330 ], [ 4, %389 ], [ %331, %352 ]
+  switch i32 %396, label %403 [
+    i32 0, label %399
+    i32 13, label %399
   ]
 
-386:                                              ; preds = %382, %382
-  %387 = add i32 %319, -1
-  %388 = add i64 %321, 1
-  %389 = icmp eq i32 %387, 0
-  br i1 %389, label %390, label %317, !llvm.loop !162
+399:                                              ; preds = %395, %395
+  %400 = add i32 %332, -1
+  %401 = add i64 %334, 1
+  %402 = icmp eq i32 %400, 0
+  br i1 %402, label %403, label %330, !llvm.loop !164
 
-390:                                              ; preds = %382, %386, %309
-  %391 = phi i64 [ %290, %309 ], [ %321, %382 ], [ %388, %386 ]
-  %392 = phi i32 [ 11, %309 ], [ %383, %382 ], [ 11, %386 ]
-  %393 = phi i64 [ %288, %309 ], [ %384, %386 ], [ %384, %382 ]
-  %394 = phi i32 [ %287, %309 ], [ %385, %386 ], [ %385, %382 ]
-  %395 = icmp eq i32 %392, 11
-  %396 = select i1 %395, i32 0, i32 %392
-  br label %397
+403:                                              ; preds = %395, %399, %322
+  %404 = phi i64 [ %303, %322 ], [ %334, %395 ], [ %401, %399 ]
+  %405 = phi i32 [ 11, %322 ], [ %396, %395 ], [ 11, %399 ]
+  %406 = phi i64 [ %301, %322 ], [ %397, %399 ], [ %397, %395 ]
+  %407 = phi i32 [ %300, %322 ], [ %398, %399 ], [ %398, %395 ]
+  %408 = icmp eq i32 %405, 11
+  %409 = select i1 %408, i32 0, i32 %405
+  br label %410
 
-397:                                              ; preds = %306, %390
-  %398 = phi i32 [ %396, %390 ], [ 1, %306 ]
-  %399 = phi i64 [ %391, %390 ], [ %290, %306 ]
-  %400 = phi i64 [ %393, %390 ], [ %288, %306 ]
-  %401 = phi i32 [ %394, %390 ], [ 4, %306 ]
-  %402 = icmp eq i32 %398, 0
-  br i1 %402, label %282, label %403
+410:                                              ; preds = %319, %403
+  %411 = phi i32 [ %409, %403 ], [ 1, %319 ]
+  %412 = phi i64 [ %404, %403 ], [ %303, %319 ]
+  %413 = phi i64 [ %406, %403 ], [ %301, %319 ]
+  %414 = phi i32 [ %407, %403 ], [ 4, %319 ]
+  %415 = icmp eq i32 %411, 0
+  br i1 %415, label %295, label %416
 
-403:                                              ; preds = %397, %282, %271
-  %404 = phi i32 [ 8, %271 ], [ %398, %397 ], [ 8, %282 ]
-  %405 = phi i32 [ %269, %271 ], [ %401, %282 ], [ %401, %397 ]
-  %406 = icmp eq i32 %404, 8
-  %407 = select i1 %406, i32 0, i32 %405
-  br label %408
+416:                                              ; preds = %410, %295, %284
+  %417 = phi i32 [ 8, %284 ], [ %411, %410 ], [ 8, %295 ]
+  %418 = phi i32 [ %282, %284 ], [ %414, %295 ], [ %414, %410 ]
+  %419 = icmp eq i32 %417, 8
+  %420 = select i1 %419, i32 0, i32 %418
+  br label %421
 
-408:                                              ; preds = %85, %71, %36, %22, %403, %3, %266
-  %409 = phi i32 [ %269, %266 ], [ 4, %3 ], [ %407, %403 ], [ 4, %22 ], [ 4, %36 ], [ 4, %71 ], [ 4, %85 ]
-  ret i32 %409
+421:                                              ; preds = %85, %71, %36, %22, %416, %3, %279
+  %422 = phi i32 [ %282, %279 ], [ 4, %3 ], [ %420, %416 ], [ 4, %22 ], [ 4, %36 ], [ 4, %71 ], [ 4, %85 ]
+  ret i32 %422
 }
 
 define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %5 = load i64, ptr %4, align 8, !tbaa !163
+  %5 = load i64, ptr %4, align 8, !tbaa !165
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %72
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %9 = load i64, ptr %8, align 8, !tbaa !138
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %9 = load i64, ptr %8, align 8, !tbaa !140
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %72
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
   %15 = load i64, ptr %14, align 8, !tbaa !27
   %16 = load i64, ptr %13, align 8, !tbaa !11
   %17 = icmp ult i64 %16, %15
@@ -4596,8 +4636,8 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %59, label %72, label %60
 
 60:                                               ; preds = %57
-  %61 = load ptr, ptr %12, align 8, !tbaa !141
-  %62 = load i64, ptr %8, align 8, !tbaa !138
+  %61 = load ptr, ptr %12, align 8, !tbaa !143
+  %62 = load i64, ptr %8, align 8, !tbaa !140
   br label %63
 
 63:                                               ; preds = %60, %63
@@ -4609,26 +4649,26 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %68 = add i32 %65, 1
   %69 = zext i32 %68 to i64
   %70 = icmp ugt i64 %58, %69
-  br i1 %70, label %63, label %71, !llvm.loop !164
+  br i1 %70, label %63, label %71, !llvm.loop !166
 
 71:                                               ; preds = %63
-  store i64 %66, ptr %8, align 8, !tbaa !138
+  store i64 %66, ptr %8, align 8, !tbaa !140
   br label %72
 
 72:                                               ; preds = %57, %71, %7, %2
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
   %74 = icmp eq i64 %1, 0
   br i1 %74, label %309, label %75
 
 75:                                               ; preds = %72
-  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %80 = load i64, ptr @WORDS, align 8
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
   %84 = load i64, ptr @ROOM, align 8
   %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
@@ -4637,11 +4677,11 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %90 = icmp eq i64 %88, 0
   %91 = load i64, ptr @TAG_MASK, align 8
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
   %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %95 = load i64, ptr @WORDS, align 8
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
   %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
   %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
   %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
@@ -4653,19 +4693,19 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 103:                                              ; preds = %305
   %104 = add i64 %108, -1
   %105 = icmp eq i64 %104, 0
-  br i1 %105, label %309, label %106, !llvm.loop !165
+  br i1 %105, label %309, label %106, !llvm.loop !167
 
 106:                                              ; preds = %75, %103
   %107 = phi i32 [ undef, %75 ], [ %307, %103 ]
   %108 = phi i64 [ %1, %75 ], [ %104, %103 ]
-  %109 = load i64, ptr %73, align 8, !tbaa !138
+  %109 = load i64, ptr %73, align 8, !tbaa !140
   %110 = icmp eq i64 %109, 0
   br i1 %110, label %309, label %111
 
 111:                                              ; preds = %106
-  %112 = load ptr, ptr %76, align 8, !tbaa !141
+  %112 = load ptr, ptr %76, align 8, !tbaa !143
   %113 = add i64 %109, -1
-  store i64 %113, ptr %73, align 8, !tbaa !138
+  store i64 %113, ptr %73, align 8, !tbaa !140
   %114 = getelementptr inbounds i32, ptr %112, i64 %113
   %115 = load i32, ptr %114, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
@@ -4702,19 +4742,19 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br label %305
 
 136:                                              ; preds = %130
-  %137 = load i64, ptr %4, align 8, !tbaa !163
+  %137 = load i64, ptr %4, align 8, !tbaa !165
   %138 = add i64 %137, 1
-  store i64 %138, ptr %4, align 8, !tbaa !163
+  store i64 %138, ptr %4, align 8, !tbaa !165
   %139 = zext i32 %133 to i64
-  %140 = load i64, ptr %82, align 8, !tbaa !135
+  %140 = load i64, ptr %82, align 8, !tbaa !137
   %141 = add i64 %140, %139
-  store i64 %141, ptr %82, align 8, !tbaa !135
+  store i64 %141, ptr %82, align 8, !tbaa !137
   %142 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %139)
   %143 = icmp eq i32 %142, 0
   br i1 %143, label %305, label %144
 
 144:                                              ; preds = %136
-  %145 = load i64, ptr %73, align 8, !tbaa !138
+  %145 = load i64, ptr %73, align 8, !tbaa !140
   %146 = add i64 %145, %139
   %147 = load i64, ptr %83, align 8, !tbaa !11
   %148 = icmp ult i64 %147, %146
@@ -4871,7 +4911,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 255:                                              ; preds = %240, %243, %248
   %256 = add nuw nsw i64 %193, 1
   %257 = icmp eq i64 %256, %187
-  br i1 %257, label %188, label %192, !llvm.loop !166
+  br i1 %257, label %188, label %192, !llvm.loop !168
 
 258:                                              ; preds = %190, %292
   %259 = phi i64 [ 0, %190 ], [ %293, %292 ]
@@ -4910,10 +4950,10 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 283:                                              ; preds = %272
   %284 = trunc i64 %268 to i32
-  %285 = load ptr, ptr %76, align 8, !tbaa !141
-  %286 = load i64, ptr %73, align 8, !tbaa !138
+  %285 = load ptr, ptr %76, align 8, !tbaa !143
+  %286 = load i64, ptr %73, align 8, !tbaa !140
   %287 = add i64 %286, 1
-  store i64 %287, ptr %73, align 8, !tbaa !138
+  store i64 %287, ptr %73, align 8, !tbaa !140
   %288 = getelementptr inbounds i32, ptr %285, i64 %286
   store i32 %284, ptr %288, align 4, !tbaa !21
   br label %289
@@ -4929,7 +4969,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 292:                                              ; preds = %289, %289
   %293 = add nuw nsw i64 %259, 1
   %294 = icmp eq i64 %293, %191
-  br i1 %294, label %295, label %258, !llvm.loop !167
+  br i1 %294, label %295, label %258, !llvm.loop !169
 
 295:                                              ; preds = %289, %292, %188
   %296 = phi i32 [ 11, %188 ], [ %290, %289 ], [ 11, %292 ]
@@ -4960,20 +5000,20 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %5 = load i64, ptr %4, align 8, !tbaa !163
+  %5 = load i64, ptr %4, align 8, !tbaa !165
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %124
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %9 = load i64, ptr %8, align 8, !tbaa !138
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %9 = load i64, ptr %8, align 8, !tbaa !140
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %124
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
   %15 = load i64, ptr %14, align 8, !tbaa !27
   %16 = load i64, ptr %13, align 8, !tbaa !11
   %17 = icmp ult i64 %16, %15
@@ -5030,15 +5070,15 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %57
 
 57:                                               ; preds = %48, %37, %11
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %59 = load i64, ptr %58, align 8, !tbaa !168
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %59 = load i64, ptr %58, align 8, !tbaa !170
   %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %61 = load i64, ptr %60, align 8, !tbaa !29
   %62 = icmp ult i64 %59, %61
   br i1 %62, label %63, label %103
 
 63:                                               ; preds = %57
-  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
   %65 = lshr i64 %59, 2
   %66 = add i64 %65, %59
   %67 = load i64, ptr @ROOM, align 8, !tbaa !11
@@ -5095,10 +5135,10 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br i1 %106, label %124, label %107
 
 107:                                              ; preds = %103
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %109 = load ptr, ptr %108, align 8, !tbaa !169
-  %110 = load ptr, ptr %12, align 8, !tbaa !141
-  %111 = load i64, ptr %8, align 8, !tbaa !138
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %109 = load ptr, ptr %108, align 8, !tbaa !171
+  %110 = load ptr, ptr %12, align 8, !tbaa !143
+  %111 = load i64, ptr %8, align 8, !tbaa !140
   %112 = and i64 %104, 4294967295
   br label %113
 
@@ -5114,35 +5154,35 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %121 = getelementptr inbounds i32, ptr %110, i64 %115
   store i32 %117, ptr %121, align 4, !tbaa !21
   %122 = icmp eq i32 %117, 0
-  br i1 %122, label %123, label %113, !llvm.loop !170
+  br i1 %122, label %123, label %113, !llvm.loop !172
 
 123:                                              ; preds = %113
-  store i64 %120, ptr %8, align 8, !tbaa !138
+  store i64 %120, ptr %8, align 8, !tbaa !140
   br label %124
 
 124:                                              ; preds = %103, %123, %7, %2
-  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
   %126 = icmp eq i64 %1, 0
   br i1 %126, label %437, label %127
 
 127:                                              ; preds = %124
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
   %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %133 = load i64, ptr @WORDS, align 8
   %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
   %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
   %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %140 = load i64, ptr @ROOM, align 8
   %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
   %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
@@ -5150,11 +5190,11 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %150 = icmp eq i64 %148, 0
   %151 = load i64, ptr @TAG_MASK, align 8
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
   %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %155 = load i64, ptr @WORDS, align 8
-  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
   %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
   %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
@@ -5164,22 +5204,22 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 161:                                              ; preds = %433
   %162 = add i64 %166, -1
   %163 = icmp eq i64 %162, 0
-  br i1 %163, label %437, label %164, !llvm.loop !171
+  br i1 %163, label %437, label %164, !llvm.loop !173
 
 164:                                              ; preds = %127, %161
   %165 = phi i32 [ undef, %127 ], [ %435, %161 ]
   %166 = phi i64 [ %1, %127 ], [ %162, %161 ]
-  %167 = load i64, ptr %125, align 8, !tbaa !138
+  %167 = load i64, ptr %125, align 8, !tbaa !140
   %168 = icmp eq i64 %167, 0
   br i1 %168, label %437, label %169
 
 169:                                              ; preds = %164
-  %170 = load ptr, ptr %128, align 8, !tbaa !141
+  %170 = load ptr, ptr %128, align 8, !tbaa !143
   %171 = add i64 %167, -1
-  store i64 %171, ptr %125, align 8, !tbaa !138
+  store i64 %171, ptr %125, align 8, !tbaa !140
   %172 = getelementptr inbounds i32, ptr %170, i64 %171
   %173 = load i32, ptr %172, align 4, !tbaa !21
-  %174 = load ptr, ptr %129, align 8, !tbaa !169
+  %174 = load ptr, ptr %129, align 8, !tbaa !171
   %175 = zext i32 %173 to i64
   %176 = getelementptr inbounds i32, ptr %174, i64 %175
   %177 = load i32, ptr %176, align 4, !tbaa !21
@@ -5233,19 +5273,19 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %430
 
 206:                                              ; preds = %200
-  %207 = load i64, ptr %4, align 8, !tbaa !163
+  %207 = load i64, ptr %4, align 8, !tbaa !165
   %208 = add i64 %207, 1
-  store i64 %208, ptr %4, align 8, !tbaa !163
+  store i64 %208, ptr %4, align 8, !tbaa !165
   %209 = zext i32 %203 to i64
-  %210 = load i64, ptr %137, align 8, !tbaa !135
+  %210 = load i64, ptr %137, align 8, !tbaa !137
   %211 = add i64 %210, %209
-  store i64 %211, ptr %137, align 8, !tbaa !135
+  store i64 %211, ptr %137, align 8, !tbaa !137
   %212 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %209)
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %430, label %214
 
 214:                                              ; preds = %206
-  %215 = load i64, ptr %138, align 8, !tbaa !168
+  %215 = load i64, ptr %138, align 8, !tbaa !170
   %216 = load i64, ptr %139, align 8, !tbaa !29
   %217 = icmp ult i64 %215, %216
   br i1 %217, label %218, label %253
@@ -5297,7 +5337,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %253
 
 253:                                              ; preds = %244, %234, %214
-  %254 = load i64, ptr %125, align 8, !tbaa !138
+  %254 = load i64, ptr %125, align 8, !tbaa !140
   %255 = add i64 %254, %209
   %256 = load i64, ptr %144, align 8, !tbaa !11
   %257 = icmp ult i64 %256, %255
@@ -5358,7 +5398,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %302
 
 297:                                              ; preds = %365, %293
-  %298 = load i64, ptr %125, align 8, !tbaa !138
+  %298 = load i64, ptr %125, align 8, !tbaa !140
   %299 = icmp sgt i32 %203, 0
   br i1 %299, label %300, label %404
 
@@ -5455,7 +5495,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 365:                                              ; preds = %350, %353, %358
   %366 = add nuw nsw i64 %303, 1
   %367 = icmp eq i64 %366, %296
-  br i1 %367, label %297, label %302, !llvm.loop !172
+  br i1 %367, label %297, label %302, !llvm.loop !174
 
 368:                                              ; preds = %300, %401
   %369 = phi i64 [ 0, %300 ], [ %402, %401 ]
@@ -5476,13 +5516,13 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br i1 %381, label %385, label %382
 
 382:                                              ; preds = %380
-  %383 = load ptr, ptr %129, align 8, !tbaa !169
+  %383 = load ptr, ptr %129, align 8, !tbaa !171
   %384 = getelementptr inbounds i32, ptr %383, i64 %378
   store i32 0, ptr %384, align 4, !tbaa !21
   br label %385
 
 385:                                              ; preds = %382, %380
-  %386 = load ptr, ptr %129, align 8, !tbaa !169
+  %386 = load ptr, ptr %129, align 8, !tbaa !171
   %387 = getelementptr inbounds i32, ptr %386, i64 %378
   %388 = load i32, ptr %387, align 4, !tbaa !21
   %389 = icmp eq i32 %388, 0
@@ -5493,10 +5533,10 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %392 = getelementptr inbounds i32, ptr %391, i64 %378
   store i32 %173, ptr %392, align 4, !tbaa !21
   %393 = trunc i64 %378 to i32
-  %394 = load ptr, ptr %128, align 8, !tbaa !141
-  %395 = load i64, ptr %125, align 8, !tbaa !138
+  %394 = load ptr, ptr %128, align 8, !tbaa !143
+  %395 = load i64, ptr %125, align 8, !tbaa !140
   %396 = add i64 %395, 1
-  store i64 %396, ptr %125, align 8, !tbaa !138
+  store i64 %396, ptr %125, align 8, !tbaa !140
   %397 = getelementptr inbounds i32, ptr %394, i64 %395
   store i32 %393, ptr %397, align 4, !tbaa !21
   br label %398
@@ -5512,7 +5552,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 401:                                              ; preds = %398, %398
   %402 = add nuw nsw i64 %369, 1
   %403 = icmp eq i64 %402, %301
-  br i1 %403, label %404, label %368, !llvm.loop !173
+  br i1 %403, label %404, label %368, !llvm.loop !175
 
 404:                                              ; preds = %398, %401, %297
   %405 = phi i32 [ 10, %297 ], [ %399, %398 ], [ 10, %401 ]
@@ -5521,9 +5561,9 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br i1 %407, label %408, label %430
 
 408:                                              ; preds = %404
-  %409 = load ptr, ptr %128, align 8, !tbaa !141
+  %409 = load ptr, ptr %128, align 8, !tbaa !143
   %410 = getelementptr inbounds i32, ptr %409, i64 %298
-  %411 = load i64, ptr %125, align 8, !tbaa !138
+  %411 = load i64, ptr %125, align 8, !tbaa !140
   %412 = getelementptr inbounds i32, ptr %409, i64 %411
   %413 = getelementptr inbounds i32, ptr %410, i64 1
   %414 = icmp ult ptr %413, %412
@@ -5540,7 +5580,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   store i32 %419, ptr %420, align 4, !tbaa !21
   %422 = getelementptr inbounds i32, ptr %416, i64 1
   %423 = icmp ult ptr %422, %420
-  br i1 %423, label %415, label %424, !llvm.loop !174
+  br i1 %423, label %415, label %424, !llvm.loop !176
 
 424:                                              ; preds = %415, %408
   %425 = load i64, ptr %158, align 8, !tbaa !28
@@ -5569,21 +5609,21 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 
 define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %6 = load i64, ptr %5, align 8, !tbaa !175
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %6 = load i64, ptr %5, align 8, !tbaa !177
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %8, label %79
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %10 = load i64, ptr %9, align 8, !tbaa !168
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %10 = load i64, ptr %9, align 8, !tbaa !170
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %12 = load i64, ptr %11, align 8, !tbaa !29
   %13 = icmp ult i64 %10, %12
   br i1 %13, label %14, label %54
 
 14:                                               ; preds = %8
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
   %16 = lshr i64 %10, 2
   %17 = add i64 %16, %10
   %18 = load i64, ptr @ROOM, align 8, !tbaa !11
@@ -5634,7 +5674,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %54
 
 54:                                               ; preds = %45, %34, %8
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
   %56 = load i64, ptr %55, align 8, !tbaa !27
   %57 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %56)
   %58 = icmp eq i32 %57, 0
@@ -5657,13 +5697,13 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %69 = zext i32 %68 to i64
   %70 = load i64, ptr %55, align 8, !tbaa !27
   %71 = icmp ugt i64 %70, %69
-  br i1 %71, label %72, label %76, !llvm.loop !176
+  br i1 %71, label %72, label %76, !llvm.loop !178
 
 72:                                               ; preds = %65
   %73 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef %68, i64 noundef 0, i32 noundef 0, i32 noundef %2)
   %74 = icmp eq i32 %73, 0
   %75 = select i1 %74, i32 %66, i32 %73
-  br i1 %74, label %65, label %76, !llvm.loop !176
+  br i1 %74, label %65, label %76, !llvm.loop !178
 
 76:                                               ; preds = %65, %72, %62, %59
   %77 = phi i1 [ %61, %59 ], [ %61, %62 ], [ %71, %72 ], [ %71, %65 ]
@@ -5672,15 +5712,15 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 79:                                               ; preds = %76, %3
   %80 = phi i32 [ undef, %3 ], [ %78, %76 ]
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
   %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
   %83 = icmp eq i64 %1, 0
   br i1 %83, label %359, label %84
 
 84:                                               ; preds = %79
   %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
   %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
@@ -5688,10 +5728,10 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
   %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
   %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %100 = load i64, ptr @ROOM, align 8
   %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
@@ -5701,12 +5741,12 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %106 = icmp eq i64 %104, 0
   %107 = load i64, ptr @TAG_MASK, align 8
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
   %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
   %112 = load i64, ptr @WORDS, align 8
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
   %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
@@ -5715,30 +5755,30 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 117:                                              ; preds = %355
   %118 = add i64 %122, -1
   %119 = icmp eq i64 %118, 0
-  br i1 %119, label %359, label %120, !llvm.loop !177
+  br i1 %119, label %359, label %120, !llvm.loop !179
 
 120:                                              ; preds = %84, %117
   %121 = phi i32 [ %80, %84 ], [ %357, %117 ]
   %122 = phi i64 [ %1, %84 ], [ %118, %117 ]
-  %123 = load i64, ptr %81, align 8, !tbaa !178
+  %123 = load i64, ptr %81, align 8, !tbaa !180
   %124 = icmp eq i64 %123, 0
   br i1 %124, label %359, label %125
 
 125:                                              ; preds = %120
-  %126 = load i64, ptr %82, align 8, !tbaa !163
-  %127 = load i64, ptr %85, align 8, !tbaa !179
+  %126 = load i64, ptr %82, align 8, !tbaa !165
+  %127 = load i64, ptr %85, align 8, !tbaa !181
   %128 = icmp ult i64 %126, %127
   br i1 %128, label %129, label %359
 
 129:                                              ; preds = %125
   %130 = call fastcc i32 @pop(ptr noundef %0)
-  %131 = load ptr, ptr %86, align 8, !tbaa !180
+  %131 = load ptr, ptr %86, align 8, !tbaa !182
   %132 = zext i32 %130 to i64
   %133 = getelementptr inbounds %struct.Record, ptr %131, i64 %132
   %134 = getelementptr inbounds %struct.Record, ptr %131, i64 %132, i32 1
-  %135 = load i32, ptr %134, align 8, !tbaa !181
-  %136 = load i64, ptr %133, align 8, !tbaa !183
-  %137 = load ptr, ptr %87, align 8, !tbaa !169
+  %135 = load i32, ptr %134, align 8, !tbaa !183
+  %136 = load i64, ptr %133, align 8, !tbaa !185
+  %137 = load ptr, ptr %87, align 8, !tbaa !171
   %138 = zext i32 %135 to i64
   %139 = getelementptr inbounds i32, ptr %137, i64 %138
   %140 = load i32, ptr %139, align 4, !tbaa !21
@@ -5782,9 +5822,9 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %352
 
 165:                                              ; preds = %155
-  %166 = load ptr, ptr %94, align 8, !tbaa !184
+  %166 = load ptr, ptr %94, align 8, !tbaa !186
   %167 = load ptr, ptr %95, align 8, !tbaa !75
-  %168 = load ptr, ptr %96, align 8, !tbaa !185
+  %168 = load ptr, ptr %96, align 8, !tbaa !187
   %169 = call i32 %166(ptr noundef %156, ptr noundef %167, ptr noundef %168)
   %170 = icmp slt i32 %169, 0
   br i1 %170, label %171, label %174
@@ -5796,19 +5836,19 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %352
 
 174:                                              ; preds = %165
-  %175 = load i64, ptr %82, align 8, !tbaa !163
+  %175 = load i64, ptr %82, align 8, !tbaa !165
   %176 = add i64 %175, 1
-  store i64 %176, ptr %82, align 8, !tbaa !163
+  store i64 %176, ptr %82, align 8, !tbaa !165
   %177 = zext i32 %169 to i64
-  %178 = load i64, ptr %97, align 8, !tbaa !135
+  %178 = load i64, ptr %97, align 8, !tbaa !137
   %179 = add i64 %178, %177
-  store i64 %179, ptr %97, align 8, !tbaa !135
+  store i64 %179, ptr %97, align 8, !tbaa !137
   %180 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %177)
   %181 = icmp eq i32 %180, 0
   br i1 %181, label %352, label %182
 
 182:                                              ; preds = %174
-  %183 = load i64, ptr %98, align 8, !tbaa !168
+  %183 = load i64, ptr %98, align 8, !tbaa !170
   %184 = load i64, ptr %99, align 8, !tbaa !29
   %185 = icmp ult i64 %183, %184
   br i1 %185, label %186, label %221
@@ -5970,17 +6010,17 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 296:                                              ; preds = %281, %284, %289
   %297 = add nuw nsw i64 %234, 1
   %298 = icmp eq i64 %297, %227
-  br i1 %298, label %228, label %233, !llvm.loop !186
+  br i1 %298, label %228, label %233, !llvm.loop !188
 
 299:                                              ; preds = %230, %339
   %300 = phi i64 [ 0, %230 ], [ %340, %339 ]
   %301 = phi i32 [ %121, %230 ], [ %338, %339 ]
   %302 = load i64, ptr %110, align 8, !tbaa !28
-  %303 = load ptr, ptr %96, align 8, !tbaa !185
+  %303 = load ptr, ptr %96, align 8, !tbaa !187
   %304 = getelementptr inbounds i64, ptr %303, i64 %300
   %305 = load i64, ptr %304, align 8, !tbaa !11
   %306 = add i64 %305, %136
-  %307 = load i64, ptr %111, align 8, !tbaa !187
+  %307 = load i64, ptr %111, align 8, !tbaa !189
   %308 = and i64 %306, %307
   %309 = icmp eq i64 %308, 0
   br i1 %309, label %310, label %336
@@ -6001,13 +6041,13 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %320, label %321, label %330
 
 321:                                              ; preds = %319
-  %322 = load ptr, ptr %86, align 8, !tbaa !180
-  %323 = load ptr, ptr %87, align 8, !tbaa !169
+  %322 = load ptr, ptr %86, align 8, !tbaa !182
+  %323 = load ptr, ptr %87, align 8, !tbaa !171
   %324 = getelementptr inbounds i32, ptr %323, i64 %317
   %325 = load i32, ptr %324, align 4, !tbaa !21
   %326 = zext i32 %325 to i64
   %327 = getelementptr inbounds %struct.Record, ptr %322, i64 %326
-  %328 = load i64, ptr %327, align 8, !tbaa !183
+  %328 = load i64, ptr %327, align 8, !tbaa !185
   %329 = icmp ugt i64 %328, %306
   br i1 %329, label %330, label %336
 
@@ -6030,7 +6070,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 339:                                              ; preds = %336, %336
   %340 = add nuw nsw i64 %300, 1
   %341 = icmp eq i64 %340, %232
-  br i1 %341, label %342, label %299, !llvm.loop !188
+  br i1 %341, label %342, label %299, !llvm.loop !190
 
 342:                                              ; preds = %336, %339, %228
   %343 = phi i32 [ 11, %228 ], [ %337, %336 ], [ 11, %339 ]
@@ -6064,22 +6104,22 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 }
 
 define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %4 = load i64, ptr %3, align 8, !tbaa !175
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %4 = load i64, ptr %3, align 8, !tbaa !177
   %5 = add i64 %4, %1
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %7 = load i64, ptr %6, align 8, !tbaa !189
+  %7 = load i64, ptr %6, align 8, !tbaa !191
   %8 = icmp ugt i64 %5, %7
   br i1 %8, label %94, label %9
 
 9:                                                ; preds = %2
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %11 = load i64, ptr %10, align 8, !tbaa !190
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %11 = load i64, ptr %10, align 8, !tbaa !192
   %12 = icmp ugt i64 %5, %11
   br i1 %12, label %13, label %94
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
   %15 = lshr i64 %11, 2
   %16 = add i64 %15, %11
   %17 = load i64, ptr @ROOM, align 8, !tbaa !11
@@ -6131,8 +6171,8 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br i1 %52, label %94, label %53
 
 53:                                               ; preds = %50
-  %54 = load i64, ptr %10, align 8, !tbaa !190
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %54 = load i64, ptr %10, align 8, !tbaa !192
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
   %56 = icmp ult i64 %54, %51
   br i1 %56, label %57, label %93
 
@@ -6183,7 +6223,7 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br label %93
 
 93:                                               ; preds = %84, %76, %53
-  store i64 %51, ptr %10, align 8, !tbaa !190
+  store i64 %51, ptr %10, align 8, !tbaa !192
   br label %94
 
 94:                                               ; preds = %71, %57, %50, %93, %9, %2
@@ -6195,22 +6235,22 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %6 = alloca [16 x i64], align 16
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %10 = load i64, ptr %9, align 8, !tbaa !175
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %10 = load i64, ptr %9, align 8, !tbaa !177
   %11 = add i64 %10, 1
-  store i64 %11, ptr %9, align 8, !tbaa !175
+  store i64 %11, ptr %9, align 8, !tbaa !177
   %12 = trunc i64 %10 to i32
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %14 = load ptr, ptr %13, align 8, !tbaa !180
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %14 = load ptr, ptr %13, align 8, !tbaa !182
   %15 = and i64 %10, 4294967295
   %16 = getelementptr inbounds %struct.Record, ptr %14, i64 %15
-  store i64 %2, ptr %16, align 8, !tbaa.struct !191
+  store i64 %2, ptr %16, align 8, !tbaa.struct !193
   %17 = getelementptr inbounds i8, ptr %16, i64 8
-  store i32 %1, ptr %17, align 8, !tbaa.struct !192
+  store i32 %1, ptr %17, align 8, !tbaa.struct !194
   %18 = getelementptr inbounds i8, ptr %16, i64 12
-  store i32 %3, ptr %18, align 4, !tbaa.struct !193
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %20 = load ptr, ptr %19, align 8, !tbaa !169
+  store i32 %3, ptr %18, align 4, !tbaa.struct !195
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %20 = load ptr, ptr %19, align 8, !tbaa !171
   %21 = zext i32 %1 to i64
   %22 = getelementptr inbounds i32, ptr %20, i64 %21
   store i32 %12, ptr %22, align 4, !tbaa !21
@@ -6247,7 +6287,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 41:                                               ; preds = %28, %34
   %42 = phi ptr [ %7, %34 ], [ %33, %28 ]
   %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %44 = load i64, ptr %43, align 8, !tbaa !194
+  %44 = load i64, ptr %43, align 8, !tbaa !196
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %87, label %46
 
@@ -6260,9 +6300,9 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %49 = phi i1 [ true, %46 ], [ %83, %80 ]
   %50 = phi i64 [ 0, %46 ], [ %79, %80 ]
   %51 = phi i64 [ 0, %46 ], [ %81, %80 ]
-  %52 = load ptr, ptr %47, align 8, !tbaa !195
+  %52 = load ptr, ptr %47, align 8, !tbaa !197
   %53 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51
-  %54 = load ptr, ptr %53, align 8, !tbaa !196
+  %54 = load ptr, ptr %53, align 8, !tbaa !198
   %55 = icmp eq ptr %54, null
   br i1 %55, label %58, label %56
 
@@ -6272,10 +6312,10 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 58:                                               ; preds = %56, %48
   %59 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 1
-  %60 = load ptr, ptr %59, align 8, !tbaa !198
+  %60 = load ptr, ptr %59, align 8, !tbaa !200
   %61 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 2
-  %62 = load ptr, ptr %61, align 8, !tbaa !199
-  %63 = load ptr, ptr %53, align 8, !tbaa !196
+  %62 = load ptr, ptr %61, align 8, !tbaa !201
+  %63 = load ptr, ptr %53, align 8, !tbaa !198
   %64 = icmp eq ptr %63, null
   %65 = select i1 %64, ptr %42, ptr %6
   %66 = call i64 %60(ptr noundef %62, ptr noundef %65)
@@ -6285,7 +6325,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 68:                                               ; preds = %58
   %69 = add i64 %66, %50
   %70 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 3
-  %71 = load i64, ptr %70, align 8, !tbaa !200
+  %71 = load i64, ptr %70, align 8, !tbaa !202
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %77, label %73
 
@@ -6308,9 +6348,9 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 80:                                               ; preds = %77, %77
   %81 = add nuw i64 %51, 1
-  %82 = load i64, ptr %43, align 8, !tbaa !194
+  %82 = load i64, ptr %43, align 8, !tbaa !196
   %83 = icmp ult i64 %81, %82
-  br i1 %83, label %48, label %84, !llvm.loop !201
+  br i1 %83, label %48, label %84, !llvm.loop !203
 
 84:                                               ; preds = %77, %80
   %85 = phi i1 [ %49, %77 ], [ %83, %80 ]
@@ -6320,7 +6360,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 87:                                               ; preds = %41
   %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %89 = load ptr, ptr %88, align 8, !tbaa !202
+  %89 = load ptr, ptr %88, align 8, !tbaa !204
   %90 = call i32 %89(ptr noundef %42, ptr noundef nonnull %8)
   br label %91
 
@@ -6350,8 +6390,8 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 101:                                              ; preds = %100
   %102 = load i64, ptr %8, align 8, !tbaa !11
   %103 = or i64 %102, %2
-  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
-  %105 = load i64, ptr %104, align 8, !tbaa !203
+  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
+  %105 = load i64, ptr %104, align 8, !tbaa !205
   %106 = and i64 %103, %105
   %107 = icmp eq i64 %106, 0
   br i1 %107, label %108, label %129
@@ -6372,11 +6412,11 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   br label %123
 
 114:                                              ; preds = %100, %108
-  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
-  %116 = load i64, ptr %115, align 8, !tbaa !204
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
+  %116 = load i64, ptr %115, align 8, !tbaa !206
   %117 = mul i64 %116, %2
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
-  %119 = load i64, ptr %118, align 8, !tbaa !205
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
+  %119 = load i64, ptr %118, align 8, !tbaa !207
   %120 = load i64, ptr %8, align 8, !tbaa !11
   %121 = mul i64 %120, %119
   %122 = add i64 %121, %117
@@ -6385,7 +6425,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 123:                                              ; preds = %112, %114, %109
   %124 = phi i64 [ %111, %109 ], [ %113, %112 ], [ %122, %114 ]
   %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %126 = load i64, ptr %125, align 8, !tbaa !187
+  %126 = load i64, ptr %125, align 8, !tbaa !189
   %127 = and i64 %126, %124
   %128 = icmp eq i64 %127, 0
   br label %129
@@ -6415,19 +6455,19 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 }
 
 define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  %3 = load ptr, ptr %2, align 8, !tbaa !206
-  %4 = load i128, ptr %3, align 16, !tbaa !207
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %6 = load ptr, ptr %5, align 8, !tbaa !209
+  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %3 = load ptr, ptr %2, align 8, !tbaa !208
+  %4 = load i128, ptr %3, align 16, !tbaa !209
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %6 = load ptr, ptr %5, align 8, !tbaa !211
   %7 = lshr i128 %4, 64
   %8 = trunc i128 %7 to i64
   %9 = mul nuw i128 %7, 11400714819323198485
   %10 = lshr i128 %9, 64
   %11 = xor i128 %4, %10
   %12 = xor i128 %11, %9
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %14 = load i64, ptr %13, align 8, !tbaa !210
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
+  %14 = load i64, ptr %13, align 8, !tbaa !212
   %15 = add i64 %14, -1
   %16 = and i128 %12, 18446744073709551615
   %17 = mul nuw i128 %16, 15485907386658061715
@@ -6436,14 +6476,14 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %20 = trunc i128 %19 to i64
   %21 = and i64 %15, %20
   %22 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %21, i32 1
-  %23 = load i32, ptr %22, align 16, !tbaa !211
+  %23 = load i32, ptr %22, align 16, !tbaa !213
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %36, label %25
 
 25:                                               ; preds = %1, %30
   %26 = phi i64 [ %32, %30 ], [ %21, %1 ]
   %27 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %26
-  %28 = load i128, ptr %27, align 16, !tbaa !213
+  %28 = load i128, ptr %27, align 16, !tbaa !215
   %29 = icmp eq i128 %28, %4
   br i1 %29, label %36, label %30
 
@@ -6451,38 +6491,38 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %31 = add i64 %26, 1
   %32 = and i64 %31, %15
   %33 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %32, i32 1
-  %34 = load i32, ptr %33, align 16, !tbaa !211
+  %34 = load i32, ptr %33, align 16, !tbaa !213
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %25, !llvm.loop !214
+  br i1 %35, label %36, label %25, !llvm.loop !216
 
 36:                                               ; preds = %25, %30, %1
   %37 = phi i64 [ %21, %1 ], [ %26, %25 ], [ %32, %30 ]
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
-  store i64 %8, ptr %38, align 8, !tbaa !215
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
+  store i64 %8, ptr %38, align 8, !tbaa !217
   %39 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %37, i32 1
-  %40 = load i32, ptr %39, align 16, !tbaa !211
+  %40 = load i32, ptr %39, align 16, !tbaa !213
   %41 = add i32 %40, -1
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %43 = load i64, ptr %42, align 8, !tbaa !178
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %43 = load i64, ptr %42, align 8, !tbaa !180
   %44 = add i64 %43, -1
-  store i64 %44, ptr %42, align 8, !tbaa !178
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %46 = load ptr, ptr %45, align 8, !tbaa !216
+  store i64 %44, ptr %42, align 8, !tbaa !180
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %46 = load ptr, ptr %45, align 8, !tbaa !218
   %47 = zext i32 %41 to i64
   %48 = getelementptr inbounds i32, ptr %46, i64 %47
   %49 = load i32, ptr %48, align 4, !tbaa !21
-  store i32 %49, ptr %39, align 16, !tbaa !211
+  store i32 %49, ptr %39, align 16, !tbaa !213
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %84
 
 51:                                               ; preds = %36
-  store i32 -1, ptr %39, align 16, !tbaa !211
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %53 = load i64, ptr %52, align 8, !tbaa !217
+  store i32 -1, ptr %39, align 16, !tbaa !213
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %53 = load i64, ptr %52, align 8, !tbaa !219
   %54 = add i64 %53, -1
-  store i64 %54, ptr %52, align 8, !tbaa !217
+  store i64 %54, ptr %52, align 8, !tbaa !219
   %55 = getelementptr inbounds i128, ptr %3, i64 %54
-  %56 = load i128, ptr %55, align 16, !tbaa !207
+  %56 = load i128, ptr %55, align 16, !tbaa !209
   br label %57
 
 57:                                               ; preds = %79, %51
@@ -6499,9 +6539,9 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 
 65:                                               ; preds = %62
   %66 = getelementptr inbounds i128, ptr %3, i64 %63
-  %67 = load i128, ptr %66, align 16, !tbaa !207
+  %67 = load i128, ptr %66, align 16, !tbaa !209
   %68 = getelementptr inbounds i128, ptr %3, i64 %60
-  %69 = load i128, ptr %68, align 16, !tbaa !207
+  %69 = load i128, ptr %68, align 16, !tbaa !209
   %70 = icmp ult i128 %67, %69
   %71 = select i1 %70, i64 %63, i64 %60
   br label %72
@@ -6509,13 +6549,13 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 72:                                               ; preds = %65, %62
   %73 = phi i64 [ %60, %62 ], [ %71, %65 ]
   %74 = getelementptr inbounds i128, ptr %3, i64 %73
-  %75 = load i128, ptr %74, align 16, !tbaa !207
+  %75 = load i128, ptr %74, align 16, !tbaa !209
   %76 = icmp ugt i128 %56, %75
   br i1 %76, label %77, label %79
 
 77:                                               ; preds = %72
   %78 = getelementptr inbounds i128, ptr %3, i64 %58
-  store i128 %75, ptr %78, align 16, !tbaa !207
+  store i128 %75, ptr %78, align 16, !tbaa !209
   br label %79
 
 79:                                               ; preds = %72, %57, %77
@@ -6525,7 +6565,7 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 
 82:                                               ; preds = %79
   %83 = getelementptr inbounds i128, ptr %3, i64 %81
-  store i128 %56, ptr %83, align 16, !tbaa !207
+  store i128 %56, ptr %83, align 16, !tbaa !209
   br label %84
 
 84:                                               ; preds = %36, %82
@@ -6536,8 +6576,8 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = alloca [3 x ptr], align 16
   %5 = alloca i64, align 8
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %7 = load ptr, ptr %6, align 8, !tbaa !218
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %7 = load ptr, ptr %6, align 8, !tbaa !220
   %8 = icmp eq ptr %7, null
   br i1 %8, label %32, label %9
 
@@ -6546,26 +6586,26 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %10, label %1008, label %11
 
 11:                                               ; preds = %9
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
   %16 = load i64, ptr @DISTANCES, align 8
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
   %19 = load i64, ptr @ROOM, align 8
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
   br label %760
 
 32:                                               ; preds = %2
@@ -6573,33 +6613,33 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %34 = load i64, ptr %33, align 8, !tbaa !43
   %35 = add i64 %34, %1
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
   %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
   %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %43 = load i64, ptr @WORDS, align 8
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %47 = icmp eq i64 %43, 0
   %48 = load i64, ptr @TAG_MASK, align 8
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
   %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
   %54 = load i64, ptr @ROOM, align 8
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79, i64 0
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80, i64 0
   %64 = load i64, ptr @PRICES, align 8
   %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   br label %66
@@ -6631,7 +6671,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 84:                                               ; preds = %188
   %85 = add nuw i64 %91, 1
   %86 = icmp ult i64 %85, %82
-  br i1 %86, label %87, label %191, !llvm.loop !219
+  br i1 %86, label %87, label %191, !llvm.loop !221
 
 87:                                               ; preds = %73, %84
   %88 = phi i1 [ %86, %84 ], [ %83, %73 ]
@@ -6639,7 +6679,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %90 = phi i64 [ %189, %84 ], [ 0, %73 ]
   %91 = phi i64 [ %85, %84 ], [ %68, %73 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %92 = load ptr, ptr %39, align 8, !tbaa !184
+  %92 = load ptr, ptr %39, align 8, !tbaa !186
   %93 = load i64, ptr %40, align 8, !tbaa !30
   %94 = icmp eq i64 %93, 0
   br i1 %94, label %95, label %99
@@ -6664,7 +6704,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %107 = load ptr, ptr %44, align 8, !tbaa !75
   %108 = mul i64 %90, %43
   %109 = getelementptr inbounds i64, ptr %107, i64 %108
-  %110 = load ptr, ptr %45, align 8, !tbaa !185
+  %110 = load ptr, ptr %45, align 8, !tbaa !187
   %111 = getelementptr inbounds i64, ptr %110, i64 %90
   %112 = call i32 %92(ptr noundef %106, ptr noundef %109, ptr noundef %111)
   %113 = icmp sgt i32 %112, -1
@@ -6672,7 +6712,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 114:                                              ; preds = %105
   %115 = sub nuw i64 %91, %68
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91, i64 %115
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92, i64 %115
   store i32 %112, ptr %116, align 4, !tbaa !21
   %117 = icmp eq i32 %112, 0
   br i1 %117, label %188, label %118
@@ -6772,7 +6812,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %185 = add i64 %122, 1
   %186 = trunc i64 %185 to i32
   %187 = icmp eq i32 %120, %186
-  br i1 %187, label %188, label %121, !llvm.loop !220
+  br i1 %187, label %188, label %121, !llvm.loop !222
 
 188:                                              ; preds = %184, %114, %105
   %189 = phi i64 [ %90, %105 ], [ %90, %114 ], [ %185, %184 ]
@@ -6787,7 +6827,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %192, label %462, label %195
 
 195:                                              ; preds = %191
-  %196 = load i64, ptr %51, align 8, !tbaa !221
+  %196 = load i64, ptr %51, align 8, !tbaa !223
   %197 = add i64 %196, %193
   %198 = icmp ult i64 %197, 4294967296
   br i1 %198, label %199, label %462
@@ -6987,7 +7027,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 338:                                              ; preds = %347
   %339 = add nuw nsw i64 %342, 1
   %340 = icmp eq i64 %339, 4
-  br i1 %340, label %364, label %341, !llvm.loop !222
+  br i1 %340, label %364, label %341, !llvm.loop !224
 
 341:                                              ; preds = %338, %332
   %342 = phi i64 [ 0, %332 ], [ %339, %338 ]
@@ -7028,7 +7068,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 364:                                              ; preds = %341, %338, %362, %327, %323
   %365 = add nuw i64 %324, 1
   %366 = icmp eq i64 %365, %193
-  br i1 %366, label %322, label %323, !llvm.loop !223
+  br i1 %366, label %322, label %323, !llvm.loop !225
 
 367:                                              ; preds = %322, %446
   %368 = phi i1 [ %452, %446 ], [ %83, %322 ]
@@ -7036,7 +7076,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %370 = phi i64 [ %443, %446 ], [ 0, %322 ]
   %371 = phi i64 [ %451, %446 ], [ %68, %322 ]
   %372 = sub nuw i64 %371, %68
-  %373 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91, i64 %372
+  %373 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92, i64 %372
   %374 = load i32, ptr %373, align 4, !tbaa !21
   %375 = zext i32 %374 to i64
   %376 = add i64 %370, %375
@@ -7058,10 +7098,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %389, label %435, label %390
 
 390:                                              ; preds = %378
-  %391 = load ptr, ptr %45, align 8, !tbaa !185
+  %391 = load ptr, ptr %45, align 8, !tbaa !187
   %392 = getelementptr inbounds i64, ptr %391, i64 %381
   %393 = load i64, ptr %392, align 8, !tbaa !11
-  %394 = load i64, ptr %62, align 8, !tbaa !224
+  %394 = load i64, ptr %62, align 8, !tbaa !226
   %395 = icmp ne i64 %394, 0
   br i1 %395, label %396, label %413
 
@@ -7071,10 +7111,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %398, label %405, label %409
 
 399:                                              ; preds = %409
-  %400 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79, i64 %411
+  %400 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80, i64 %411
   %401 = load i64, ptr %400, align 8, !tbaa !11
   %402 = icmp eq i64 %401, %393
-  br i1 %402, label %403, label %409, !llvm.loop !225
+  br i1 %402, label %403, label %409, !llvm.loop !227
 
 403:                                              ; preds = %399
   %404 = icmp ult i64 %411, %394
@@ -7090,7 +7130,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %410 = phi i64 [ %411, %399 ], [ 0, %396 ]
   %411 = add nuw i64 %410, 1
   %412 = icmp eq i64 %411, %394
-  br i1 %412, label %413, label %399, !llvm.loop !225
+  br i1 %412, label %413, label %399, !llvm.loop !227
 
 413:                                              ; preds = %409, %405, %390
   %414 = phi i1 [ %406, %405 ], [ %395, %390 ], [ false, %409 ]
@@ -7102,11 +7142,11 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %417, label %423, label %418
 
 418:                                              ; preds = %416
-  %419 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79, i64 %394
+  %419 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80, i64 %394
   store i64 %393, ptr %419, align 8, !tbaa !11
-  %420 = load i64, ptr %62, align 8, !tbaa !224
+  %420 = load i64, ptr %62, align 8, !tbaa !226
   %421 = add i64 %420, 1
-  store i64 %421, ptr %62, align 8, !tbaa !224
+  store i64 %421, ptr %62, align 8, !tbaa !226
   %422 = trunc i64 %420 to i32
   br label %423
 
@@ -7117,14 +7157,14 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 426:                                              ; preds = %423
   %427 = trunc i64 %388 to i32
-  %428 = load ptr, ptr %52, align 8, !tbaa !226
-  %429 = load i64, ptr %51, align 8, !tbaa !221
+  %428 = load ptr, ptr %52, align 8, !tbaa !228
+  %429 = load i64, ptr %51, align 8, !tbaa !223
   %430 = getelementptr inbounds i32, ptr %428, i64 %429
   store i32 %427, ptr %430, align 4, !tbaa !21
   %431 = trunc i32 %424 to i8
-  %432 = load ptr, ptr %58, align 8, !tbaa !227
+  %432 = load ptr, ptr %58, align 8, !tbaa !229
   %433 = add i64 %429, 1
-  store i64 %433, ptr %51, align 8, !tbaa !221
+  store i64 %433, ptr %51, align 8, !tbaa !223
   %434 = getelementptr inbounds i8, ptr %432, i64 %429
   store i8 %431, ptr %434, align 1, !tbaa !126
   br label %435
@@ -7138,7 +7178,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %439 = add nuw i64 %381, 1
   %440 = icmp ult i64 %439, %376
   %441 = icmp eq i64 %439, %376
-  br i1 %441, label %442, label %378, !llvm.loop !228
+  br i1 %441, label %442, label %378, !llvm.loop !230
 
 442:                                              ; preds = %438, %435, %367
   %443 = phi i64 [ %370, %367 ], [ %381, %435 ], [ %439, %438 ]
@@ -7147,14 +7187,14 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %444, label %453, label %446
 
 446:                                              ; preds = %442
-  %447 = load i64, ptr %51, align 8, !tbaa !221
+  %447 = load i64, ptr %51, align 8, !tbaa !223
   %448 = trunc i64 %447 to i32
-  %449 = load ptr, ptr %60, align 8, !tbaa !229
+  %449 = load ptr, ptr %60, align 8, !tbaa !231
   %450 = getelementptr inbounds i32, ptr %449, i64 %371
   store i32 %448, ptr %450, align 4, !tbaa !21
   %451 = add nuw i64 %371, 1
   %452 = icmp ult i64 %451, %82
-  br i1 %452, label %367, label %453, !llvm.loop !230
+  br i1 %452, label %367, label %453, !llvm.loop !232
 
 453:                                              ; preds = %446, %442, %322
   %454 = phi i1 [ %83, %322 ], [ %368, %442 ], [ %452, %446 ]
@@ -7174,7 +7214,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %463 = phi i32 [ 1, %191 ], [ 1, %453 ], [ 1, %195 ], [ 1, %199 ], [ %460, %456 ], [ 1, %205 ], [ 1, %216 ], [ 1, %243 ], [ 1, %253 ], [ 1, %281 ], [ 1, %292 ]
   %464 = phi i32 [ %194, %191 ], [ %455, %453 ], [ 6, %195 ], [ 4, %199 ], [ %461, %456 ], [ 4, %205 ], [ 4, %216 ], [ 4, %243 ], [ 4, %253 ], [ 4, %281 ], [ 4, %292 ]
   %465 = icmp eq i32 %463, 0
-  br i1 %465, label %66, label %466, !llvm.loop !231
+  br i1 %465, label %66, label %466, !llvm.loop !233
 
 466:                                              ; preds = %66, %70, %462
   %467 = phi i32 [ 2, %70 ], [ 0, %66 ], [ %464, %462 ]
@@ -7182,7 +7222,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %468, label %469, label %1008
 
 469:                                              ; preds = %466
-  %470 = load i64, ptr %51, align 8, !tbaa !221
+  %470 = load i64, ptr %51, align 8, !tbaa !223
   %471 = mul i64 %470, 5
   %472 = load i64, ptr %36, align 8, !tbaa !28
   %473 = add i64 %472, 1
@@ -7196,10 +7236,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 480:                                              ; preds = %469
   %481 = call ptr @take_memory(i64 noundef %473, i64 noundef 4)
-  %482 = load i64, ptr %51, align 8, !tbaa !221
+  %482 = load i64, ptr %51, align 8, !tbaa !223
   %483 = add i64 %482, 1
   %484 = call ptr @take_memory(i64 noundef %483, i64 noundef 4)
-  %485 = load i64, ptr %51, align 8, !tbaa !221
+  %485 = load i64, ptr %51, align 8, !tbaa !223
   %486 = add i64 %485, 1
   %487 = call ptr @take_memory(i64 noundef %486, i64 noundef 1)
   %488 = icmp ne ptr %481, null
@@ -7231,7 +7271,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %510
 
 510:                                              ; preds = %501, %493
-  %511 = load i64, ptr %51, align 8, !tbaa !221
+  %511 = load i64, ptr %51, align 8, !tbaa !223
   %512 = shl i64 %511, 2
   %513 = load ptr, ptr %57, align 8, !tbaa !15
   %514 = icmp eq ptr %513, null
@@ -7251,12 +7291,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %526
 
 526:                                              ; preds = %517, %510
-  %527 = load i64, ptr %51, align 8, !tbaa !221
+  %527 = load i64, ptr %51, align 8, !tbaa !223
   %528 = icmp eq i64 %527, 0
   br i1 %528, label %531, label %529
 
 529:                                              ; preds = %526
-  %530 = load ptr, ptr %52, align 8, !tbaa !226
+  %530 = load ptr, ptr %52, align 8, !tbaa !228
   br label %536
 
 531:                                              ; preds = %536, %526
@@ -7280,7 +7320,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   store i32 %544, ptr %542, align 4, !tbaa !21
   %545 = add nuw i64 %537, 1
   %546 = icmp eq i64 %545, %527
-  br i1 %546, label %531, label %536, !llvm.loop !232
+  br i1 %546, label %531, label %536, !llvm.loop !234
 
 547:                                              ; preds = %549, %531
   %548 = call i64 @llvm.usub.sat.i64(i64 %527, i64 1)
@@ -7295,12 +7335,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %555 = add i32 %554, %550
   store i32 %555, ptr %553, align 4, !tbaa !21
   %556 = icmp eq i64 %552, %532
-  br i1 %556, label %547, label %549, !llvm.loop !233
+  br i1 %556, label %547, label %549, !llvm.loop !235
 
 557:                                              ; preds = %547, %604
   %558 = phi i64 [ %606, %604 ], [ 0, %547 ]
   %559 = phi i64 [ %605, %604 ], [ 0, %547 ]
-  %560 = load ptr, ptr %60, align 8, !tbaa !229
+  %560 = load ptr, ptr %60, align 8, !tbaa !231
   %561 = getelementptr inbounds i32, ptr %560, i64 %558
   %562 = load i32, ptr %561, align 4, !tbaa !21
   %563 = zext i32 %562 to i64
@@ -7317,7 +7357,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %570 = call i64 @llvm.umin.i64(i64 %569, i64 %548)
   %571 = add nuw nsw i64 %568, 32
   %572 = call i64 @llvm.umin.i64(i64 %571, i64 %548)
-  %573 = load ptr, ptr %52, align 8, !tbaa !226
+  %573 = load ptr, ptr %52, align 8, !tbaa !228
   %574 = getelementptr inbounds i32, ptr %573, i64 %572
   %575 = load i32, ptr %574, align 4, !tbaa !21
   %576 = zext i32 %575 to i64
@@ -7343,40 +7383,40 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %592 = zext i32 %590 to i64
   %593 = getelementptr inbounds i32, ptr %484, i64 %592
   store i32 %566, ptr %593, align 4, !tbaa !21
-  %594 = load ptr, ptr %58, align 8, !tbaa !227
+  %594 = load ptr, ptr %58, align 8, !tbaa !229
   %595 = getelementptr inbounds i8, ptr %594, i64 %568
   %596 = load i8, ptr %595, align 1, !tbaa !126
   %597 = getelementptr inbounds i8, ptr %487, i64 %592
   store i8 %596, ptr %597, align 1, !tbaa !126
   %598 = add nuw nsw i64 %568, 1
-  %599 = load ptr, ptr %60, align 8, !tbaa !229
+  %599 = load ptr, ptr %60, align 8, !tbaa !231
   %600 = getelementptr inbounds i32, ptr %599, i64 %558
   %601 = load i32, ptr %600, align 4, !tbaa !21
   %602 = zext i32 %601 to i64
   %603 = icmp ult i64 %598, %602
-  br i1 %603, label %567, label %604, !llvm.loop !234
+  br i1 %603, label %567, label %604, !llvm.loop !236
 
 604:                                              ; preds = %567, %557
   %605 = phi i64 [ %559, %557 ], [ %598, %567 ]
   %606 = add nuw i64 %558, 1
   %607 = load i64, ptr %36, align 8, !tbaa !28
   %608 = icmp ult i64 %606, %607
-  br i1 %608, label %557, label %609, !llvm.loop !235
+  br i1 %608, label %557, label %609, !llvm.loop !237
 
 609:                                              ; preds = %604, %547, %480
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  %610 = load ptr, ptr %60, align 8, !tbaa !229
+  %610 = load ptr, ptr %60, align 8, !tbaa !231
   store ptr %610, ptr %4, align 16, !tbaa !14
   %611 = getelementptr inbounds ptr, ptr %4, i64 1
-  %612 = load ptr, ptr %52, align 8, !tbaa !226
+  %612 = load ptr, ptr %52, align 8, !tbaa !228
   store ptr %612, ptr %611, align 8, !tbaa !14
   %613 = getelementptr inbounds ptr, ptr %4, i64 2
-  %614 = load ptr, ptr %58, align 8, !tbaa !227
+  %614 = load ptr, ptr %58, align 8, !tbaa !229
   store ptr %614, ptr %613, align 16, !tbaa !14
   br label %633
 
 615:                                              ; preds = %639
-  %616 = load i64, ptr %51, align 8, !tbaa !221
+  %616 = load i64, ptr %51, align 8, !tbaa !223
   %617 = mul i64 %616, 5
   %618 = load i64, ptr %36, align 8, !tbaa !28
   %619 = shl i64 %618, 2
@@ -7384,22 +7424,22 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %621 = load i64, ptr %55, align 8, !tbaa !12
   %622 = add i64 %620, %621
   store i64 %622, ptr %55, align 8, !tbaa !12
-  %623 = load i64, ptr %53, align 8, !tbaa !236
-  %624 = load i64, ptr %59, align 8, !tbaa !237
-  %625 = load i64, ptr %61, align 8, !tbaa !238
+  %623 = load i64, ptr %53, align 8, !tbaa !238
+  %624 = load i64, ptr %59, align 8, !tbaa !239
+  %625 = load i64, ptr %61, align 8, !tbaa !240
   %626 = add i64 %625, %623
   %627 = shl i64 %626, 2
   %628 = add i64 %624, %627
   %629 = sub i64 %622, %628
   store i64 %629, ptr %55, align 8, !tbaa !12
-  store ptr %481, ptr %60, align 8, !tbaa !229
-  store ptr %484, ptr %52, align 8, !tbaa !226
-  store ptr %487, ptr %58, align 8, !tbaa !227
+  store ptr %481, ptr %60, align 8, !tbaa !231
+  store ptr %484, ptr %52, align 8, !tbaa !228
+  store ptr %487, ptr %58, align 8, !tbaa !229
   %630 = add i64 %618, 1
-  store i64 %630, ptr %61, align 8, !tbaa !238
+  store i64 %630, ptr %61, align 8, !tbaa !240
   %631 = add i64 %616, 1
-  store i64 %631, ptr %59, align 8, !tbaa !237
-  store i64 %631, ptr %53, align 8, !tbaa !236
+  store i64 %631, ptr %59, align 8, !tbaa !239
+  store i64 %631, ptr %53, align 8, !tbaa !238
   %632 = select i1 %492, i32 0, i32 4
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
   br label %642
@@ -7418,7 +7458,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 639:                                              ; preds = %638, %633
   %640 = add nuw nsw i64 %634, 1
   %641 = icmp eq i64 %640, 3
-  br i1 %641, label %615, label %633, !llvm.loop !239
+  br i1 %641, label %615, label %633, !llvm.loop !241
 
 642:                                              ; preds = %469, %615
   %643 = phi i32 [ %632, %615 ], [ 4, %469 ]
@@ -7426,7 +7466,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %644, label %645, label %1008
 
 645:                                              ; preds = %642
-  %646 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %646 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
   %647 = load i64, ptr %36, align 8, !tbaa !28
   %648 = load i64, ptr %646, align 8, !tbaa !11
   %649 = icmp ult i64 %648, %647
@@ -7484,7 +7524,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %687, label %690, label %688
 
 688:                                              ; preds = %685
-  %689 = load ptr, ptr %6, align 8, !tbaa !218
+  %689 = load ptr, ptr %6, align 8, !tbaa !220
   br label %697
 
 690:                                              ; preds = %697, %685
@@ -7494,8 +7534,8 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 693:                                              ; preds = %690
   %694 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %695 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %696 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %695 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %696 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
   br label %703
 
 697:                                              ; preds = %697, %688
@@ -7505,7 +7545,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %700 = add nuw i64 %698, 1
   %701 = load i64, ptr %36, align 8, !tbaa !28
   %702 = icmp ult i64 %700, %701
-  br i1 %702, label %697, label %690, !llvm.loop !240
+  br i1 %702, label %697, label %690, !llvm.loop !242
 
 703:                                              ; preds = %753, %693
   %704 = phi i32 [ undef, %693 ], [ %752, %753 ]
@@ -7539,7 +7579,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 723:                                              ; preds = %719
   %724 = trunc i64 %705 to i32
-  %725 = load ptr, ptr %6, align 8, !tbaa !218
+  %725 = load ptr, ptr %6, align 8, !tbaa !220
   %726 = and i64 %705, 4294967295
   %727 = getelementptr inbounds i64, ptr %725, i64 %726
   %728 = load i64, ptr %727, align 8, !tbaa !11
@@ -7553,18 +7593,18 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %732, label %745, label %733
 
 733:                                              ; preds = %730
-  %734 = load i64, ptr %695, align 8, !tbaa !175
+  %734 = load i64, ptr %695, align 8, !tbaa !177
   %735 = add i64 %734, 1
-  store i64 %735, ptr %695, align 8, !tbaa !175
+  store i64 %735, ptr %695, align 8, !tbaa !177
   %736 = trunc i64 %734 to i32
-  %737 = load ptr, ptr %696, align 8, !tbaa !180
+  %737 = load ptr, ptr %696, align 8, !tbaa !182
   %738 = and i64 %734, 4294967295
   %739 = getelementptr inbounds %struct.Record, ptr %737, i64 %738
-  store i64 0, ptr %739, align 8, !tbaa.struct !191
+  store i64 0, ptr %739, align 8, !tbaa.struct !193
   %740 = getelementptr inbounds i8, ptr %739, i64 8
-  store i32 %724, ptr %740, align 8, !tbaa.struct !192
+  store i32 %724, ptr %740, align 8, !tbaa.struct !194
   %741 = getelementptr inbounds i8, ptr %739, i64 12
-  store i32 0, ptr %741, align 4, !tbaa.struct !193
+  store i32 0, ptr %741, align 4, !tbaa.struct !195
   %742 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef 0, i32 noundef %736, i32 noundef 0)
   %743 = icmp eq i32 %742, 0
   %744 = select i1 %743, i32 4, i32 0
@@ -7590,23 +7630,23 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %754 = add nuw i64 %705, 1
   %755 = load i64, ptr %36, align 8, !tbaa !28
   %756 = icmp ult i64 %754, %755
-  br i1 %756, label %703, label %1008, !llvm.loop !241
+  br i1 %756, label %703, label %1008, !llvm.loop !243
 
 757:                                              ; preds = %1005
   %758 = add i64 %762, -1
   %759 = icmp eq i64 %758, 0
-  br i1 %759, label %1008, label %760, !llvm.loop !242
+  br i1 %759, label %1008, label %760, !llvm.loop !244
 
 760:                                              ; preds = %11, %757
   %761 = phi i32 [ undef, %11 ], [ %1007, %757 ]
   %762 = phi i64 [ %1, %11 ], [ %758, %757 ]
-  %763 = load i64, ptr %12, align 8, !tbaa !178
+  %763 = load i64, ptr %12, align 8, !tbaa !180
   %764 = icmp eq i64 %763, 0
   br i1 %764, label %765, label %850
 
 765:                                              ; preds = %760
-  %766 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
-  %767 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %766 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %767 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
   %768 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %769 = load i64, ptr %768, align 8, !tbaa !28
   %770 = load i64, ptr %767, align 8, !tbaa !11
@@ -7669,12 +7709,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %813, label %1008, label %814
 
 814:                                              ; preds = %811
-  %815 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %816 = load i64, ptr %815, align 8, !tbaa !243
+  %815 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %816 = load i64, ptr %815, align 8, !tbaa !245
   %817 = icmp eq i64 %816, 0
-  %818 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %819 = load ptr, ptr %6, align 8, !tbaa !218
-  %820 = load ptr, ptr %766, align 8, !tbaa !244
+  %818 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %819 = load ptr, ptr %6, align 8, !tbaa !220
+  %820 = load ptr, ptr %766, align 8, !tbaa !246
   br label %821
 
 821:                                              ; preds = %839, %814
@@ -7682,7 +7722,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %817, label %839, label %823
 
 823:                                              ; preds = %821
-  %824 = load ptr, ptr %818, align 8, !tbaa !245
+  %824 = load ptr, ptr %818, align 8, !tbaa !247
   %825 = getelementptr inbounds i64, ptr %819, i64 %822
   %826 = load i64, ptr %825, align 8, !tbaa !11
   br label %827
@@ -7699,7 +7739,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %836 = select i1 %834, i64 %835, i64 %829
   %837 = select i1 %834, i64 %828, i64 %831
   %838 = icmp ult i64 %836, %837
-  br i1 %838, label %827, label %839, !llvm.loop !246
+  br i1 %838, label %827, label %839, !llvm.loop !248
 
 839:                                              ; preds = %827, %821
   %840 = phi i64 [ 0, %821 ], [ %836, %827 ]
@@ -7710,20 +7750,20 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %845 = add i16 %844, 1
   %846 = select i1 %843, i16 0, i16 %845
   %847 = getelementptr inbounds i16, ptr %820, i64 %822
-  store i16 %846, ptr %847, align 2, !tbaa !132
+  store i16 %846, ptr %847, align 2, !tbaa !134
   %848 = add nuw i64 %822, 1
   %849 = icmp eq i64 %848, %812
-  br i1 %849, label %1008, label %821, !llvm.loop !247
+  br i1 %849, label %1008, label %821, !llvm.loop !249
 
 850:                                              ; preds = %760
   %851 = tail call fastcc i32 @pop(ptr noundef %0)
-  %852 = load ptr, ptr %13, align 8, !tbaa !180
+  %852 = load ptr, ptr %13, align 8, !tbaa !182
   %853 = zext i32 %851 to i64
   %854 = getelementptr inbounds %struct.Record, ptr %852, i64 %853
   %855 = getelementptr inbounds %struct.Record, ptr %852, i64 %853, i32 1
-  %856 = load i32, ptr %855, align 8, !tbaa !181
-  %857 = load i64, ptr %854, align 8, !tbaa !183
-  %858 = load ptr, ptr %6, align 8, !tbaa !218
+  %856 = load i32, ptr %855, align 8, !tbaa !183
+  %857 = load i64, ptr %854, align 8, !tbaa !185
+  %858 = load ptr, ptr %6, align 8, !tbaa !220
   %859 = zext i32 %856 to i64
   %860 = getelementptr inbounds i64, ptr %858, i64 %859
   %861 = load i64, ptr %860, align 8, !tbaa !11
@@ -7731,12 +7771,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %862, label %863, label %1005
 
 863:                                              ; preds = %850
-  %864 = load i64, ptr %14, align 8, !tbaa !243
+  %864 = load i64, ptr %14, align 8, !tbaa !245
   %865 = icmp eq i64 %864, 0
   br i1 %865, label %872, label %866
 
 866:                                              ; preds = %863
-  %867 = load ptr, ptr %15, align 8, !tbaa !245
+  %867 = load ptr, ptr %15, align 8, !tbaa !247
   %868 = add i64 %864, -1
   %869 = getelementptr inbounds i64, ptr %867, i64 %868
   %870 = load i64, ptr %869, align 8, !tbaa !11
@@ -7800,28 +7840,28 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %913
 
 913:                                              ; preds = %904, %894, %874
-  %914 = load ptr, ptr %17, align 8, !tbaa !245
-  %915 = load i64, ptr %14, align 8, !tbaa !243
+  %914 = load ptr, ptr %17, align 8, !tbaa !247
+  %915 = load i64, ptr %14, align 8, !tbaa !245
   %916 = add i64 %915, 1
-  store i64 %916, ptr %14, align 8, !tbaa !243
+  store i64 %916, ptr %14, align 8, !tbaa !245
   %917 = getelementptr inbounds i64, ptr %914, i64 %915
   store i64 %857, ptr %917, align 8, !tbaa !11
   br label %918
 
 918:                                              ; preds = %913, %866
-  %919 = load ptr, ptr %23, align 8, !tbaa !216
+  %919 = load ptr, ptr %23, align 8, !tbaa !218
   %920 = getelementptr inbounds i32, ptr %919, i64 %853
   %921 = load i32, ptr %920, align 4, !tbaa !21
   %922 = icmp eq i32 %921, 0
   br i1 %922, label %932, label %923
 
 923:                                              ; preds = %918
-  %924 = load ptr, ptr %24, align 8, !tbaa !229
-  %925 = load ptr, ptr %13, align 8, !tbaa !180
+  %924 = load ptr, ptr %24, align 8, !tbaa !231
+  %925 = load ptr, ptr %13, align 8, !tbaa !182
   %926 = add i32 %921, -1
   %927 = zext i32 %926 to i64
   %928 = getelementptr inbounds %struct.Record, ptr %925, i64 %927, i32 1
-  %929 = load i32, ptr %928, align 8, !tbaa !181
+  %929 = load i32, ptr %928, align 8, !tbaa !183
   %930 = zext i32 %929 to i64
   %931 = getelementptr inbounds i32, ptr %924, i64 %930
   tail call void @llvm.prefetch.p0(ptr %931, i32 0, i32 3, i32 1)
@@ -7832,7 +7872,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %933, label %940, label %934
 
 934:                                              ; preds = %932
-  %935 = load ptr, ptr %25, align 8, !tbaa !229
+  %935 = load ptr, ptr %25, align 8, !tbaa !231
   %936 = add i32 %856, -1
   %937 = zext i32 %936 to i64
   %938 = getelementptr inbounds i32, ptr %935, i64 %937
@@ -7842,7 +7882,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 940:                                              ; preds = %932, %934
   %941 = phi i32 [ %939, %934 ], [ 0, %932 ]
   %942 = zext i32 %941 to i64
-  %943 = load ptr, ptr %26, align 8, !tbaa !229
+  %943 = load ptr, ptr %26, align 8, !tbaa !231
   %944 = getelementptr inbounds i32, ptr %943, i64 %859
   %945 = load i32, ptr %944, align 4, !tbaa !21
   %946 = zext i32 %945 to i64
@@ -7850,8 +7890,8 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %947, label %948, label %951
 
 948:                                              ; preds = %940
-  %949 = load ptr, ptr %6, align 8, !tbaa !218
-  %950 = load ptr, ptr %27, align 8, !tbaa !226
+  %949 = load ptr, ptr %6, align 8, !tbaa !220
+  %950 = load ptr, ptr %27, align 8, !tbaa !228
   br label %953
 
 951:                                              ; preds = %953, %940
@@ -7867,22 +7907,22 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   tail call void @llvm.prefetch.p0(ptr %958, i32 0, i32 3, i32 1)
   %959 = add nuw nsw i64 %954, 1
   %960 = icmp eq i64 %959, %946
-  br i1 %960, label %951, label %953, !llvm.loop !248
+  br i1 %960, label %951, label %953, !llvm.loop !250
 
 961:                                              ; preds = %951, %998
   %962 = phi i32 [ %1001, %998 ], [ %761, %951 ]
   %963 = phi i64 [ %1002, %998 ], [ %942, %951 ]
-  %964 = load ptr, ptr %28, align 8, !tbaa !226
+  %964 = load ptr, ptr %28, align 8, !tbaa !228
   %965 = getelementptr inbounds i32, ptr %964, i64 %963
   %966 = load i32, ptr %965, align 4, !tbaa !21
-  %967 = load ptr, ptr %29, align 8, !tbaa !227
+  %967 = load ptr, ptr %29, align 8, !tbaa !229
   %968 = getelementptr inbounds i8, ptr %967, i64 %963
   %969 = load i8, ptr %968, align 1, !tbaa !126
   %970 = zext i8 %969 to i64
-  %971 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79, i64 %970
+  %971 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80, i64 %970
   %972 = load i64, ptr %971, align 8, !tbaa !11
   %973 = add i64 %972, %857
-  %974 = load ptr, ptr %6, align 8, !tbaa !218
+  %974 = load ptr, ptr %6, align 8, !tbaa !220
   %975 = zext i32 %966 to i64
   %976 = getelementptr inbounds i64, ptr %974, i64 %975
   %977 = load i64, ptr %976, align 8, !tbaa !11
@@ -7890,7 +7930,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %978, label %979, label %998
 
 979:                                              ; preds = %961
-  %980 = load i64, ptr %30, align 8, !tbaa !187
+  %980 = load i64, ptr %30, align 8, !tbaa !189
   %981 = and i64 %980, %973
   %982 = icmp eq i64 %981, 0
   br i1 %982, label %983, label %998
@@ -7902,18 +7942,18 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %985, label %998, label %986
 
 986:                                              ; preds = %983
-  %987 = load i64, ptr %31, align 8, !tbaa !175
+  %987 = load i64, ptr %31, align 8, !tbaa !177
   %988 = add i64 %987, 1
-  store i64 %988, ptr %31, align 8, !tbaa !175
+  store i64 %988, ptr %31, align 8, !tbaa !177
   %989 = trunc i64 %987 to i32
-  %990 = load ptr, ptr %13, align 8, !tbaa !180
+  %990 = load ptr, ptr %13, align 8, !tbaa !182
   %991 = and i64 %987, 4294967295
   %992 = getelementptr inbounds %struct.Record, ptr %990, i64 %991
-  store i64 %973, ptr %992, align 8, !tbaa.struct !191
+  store i64 %973, ptr %992, align 8, !tbaa.struct !193
   %993 = getelementptr inbounds i8, ptr %992, i64 8
-  store i32 %966, ptr %993, align 8, !tbaa.struct !192
+  store i32 %966, ptr %993, align 8, !tbaa.struct !194
   %994 = getelementptr inbounds i8, ptr %992, i64 12
-  store i32 0, ptr %994, align 4, !tbaa.struct !193
+  store i32 0, ptr %994, align 4, !tbaa.struct !195
   %995 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef %973, i32 noundef %989, i32 noundef 0)
   %996 = icmp eq i32 %995, 0
   %997 = select i1 %996, i32 4, i32 0
@@ -7926,7 +7966,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %1002 = add nuw nsw i64 %963, 1
   %1003 = icmp eq i64 %1002, %946
   %1004 = select i1 %1000, i1 true, i1 %1003
-  br i1 %1004, label %1005, label %961, !llvm.loop !249
+  br i1 %1004, label %1005, label %961, !llvm.loop !251
 
 1005:                                             ; preds = %998, %951, %889, %878, %872, %850
   %1006 = phi i1 [ true, %872 ], [ false, %850 ], [ true, %878 ], [ true, %889 ], [ false, %951 ], [ %1000, %998 ]
@@ -7943,34 +7983,34 @@ declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i
 define i32 @search_distances_done(ptr noundef %0) {
   %2 = alloca [10 x ptr], align 16
   call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %2)
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
   store ptr %3, ptr %2, align 16, !tbaa !14
   %4 = getelementptr inbounds ptr, ptr %2, i64 1
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
   store ptr %5, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds ptr, ptr %2, i64 2
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
   store ptr %7, ptr %6, align 16, !tbaa !14
   %8 = getelementptr inbounds ptr, ptr %2, i64 3
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
   store ptr %9, ptr %8, align 8, !tbaa !14
   %10 = getelementptr inbounds ptr, ptr %2, i64 4
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
   store ptr %11, ptr %10, align 16, !tbaa !14
   %12 = getelementptr inbounds ptr, ptr %2, i64 5
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
   store ptr %13, ptr %12, align 8, !tbaa !14
   %14 = getelementptr inbounds ptr, ptr %2, i64 6
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
   store ptr %15, ptr %14, align 16, !tbaa !14
   %16 = getelementptr inbounds ptr, ptr %2, i64 7
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
   store ptr %17, ptr %16, align 8, !tbaa !14
   %18 = getelementptr inbounds ptr, ptr %2, i64 8
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
   store ptr %19, ptr %18, align 16, !tbaa !14
   %20 = getelementptr inbounds ptr, ptr %2, i64 9
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
   store ptr %21, ptr %20, align 8, !tbaa !14
   br label %23
 
@@ -7994,7 +8034,7 @@ define i32 @search_distances_done(ptr noundef %0) {
 30:                                               ; preds = %23, %29
   %31 = add nuw nsw i64 %24, 1
   %32 = icmp eq i64 %31, 10
-  br i1 %32, label %22, label %23, !llvm.loop !250
+  br i1 %32, label %22, label %23, !llvm.loop !252
 }
 
 define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
@@ -8077,8 +8117,8 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %64 = load i64, ptr @WORDS, align 8
   %65 = icmp eq i64 %64, 0
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
-  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
   br label %73
 
 68:                                               ; preds = %126
@@ -8086,7 +8126,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %70 = getelementptr inbounds i64, ptr %56, i64 %69
   %71 = load i64, ptr %70, align 8, !tbaa !11
   %72 = icmp eq i64 %71, 0
-  br i1 %72, label %129, label %73, !llvm.loop !251
+  br i1 %72, label %129, label %73, !llvm.loop !253
 
 73:                                               ; preds = %60, %68
   %74 = phi i64 [ %58, %60 ], [ %71, %68 ]
@@ -8152,15 +8192,15 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   br i1 %113, label %114, label %126
 
 114:                                              ; preds = %112
-  %115 = load ptr, ptr %66, align 8, !tbaa !244
+  %115 = load ptr, ptr %66, align 8, !tbaa !246
   %116 = getelementptr inbounds i16, ptr %115, i64 %81
-  %117 = load i16, ptr %116, align 2, !tbaa !132
+  %117 = load i16, ptr %116, align 2, !tbaa !134
   %118 = icmp eq i16 %117, 0
   br i1 %118, label %126, label %119
 
 119:                                              ; preds = %114
   %120 = zext i16 %117 to i64
-  %121 = load ptr, ptr %67, align 8, !tbaa !245
+  %121 = load ptr, ptr %67, align 8, !tbaa !247
   %122 = add nuw nsw i64 %120, 4294967295
   %123 = and i64 %122, 4294967295
   %124 = getelementptr inbounds i64, ptr %121, i64 %123
@@ -8180,13 +8220,13 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
 
 define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %5 = load i64, ptr %4, align 8, !tbaa !175
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %5 = load i64, ptr %4, align 8, !tbaa !177
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %41
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
   %9 = load i64, ptr %8, align 8, !tbaa !27
   %10 = tail call fastcc i32 @room_for_solutions(ptr noundef %0, i64 noundef %9)
   %11 = icmp eq i32 %10, 0
@@ -8198,8 +8238,8 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %14, label %15, label %39
 
 15:                                               ; preds = %12
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
   br label %23
 
 18:                                               ; preds = %23
@@ -8207,25 +8247,25 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %20 = zext i32 %19 to i64
   %21 = load i64, ptr %8, align 8, !tbaa !27
   %22 = icmp ugt i64 %21, %20
-  br i1 %22, label %23, label %39, !llvm.loop !252
+  br i1 %22, label %23, label %39, !llvm.loop !254
 
 23:                                               ; preds = %15, %18
   %24 = phi i1 [ %14, %15 ], [ %22, %18 ]
   %25 = phi i64 [ 0, %15 ], [ %20, %18 ]
   %26 = phi i32 [ 0, %15 ], [ %19, %18 ]
-  %27 = load i64, ptr %4, align 8, !tbaa !175
+  %27 = load i64, ptr %4, align 8, !tbaa !177
   %28 = add i64 %27, 1
-  store i64 %28, ptr %4, align 8, !tbaa !175
+  store i64 %28, ptr %4, align 8, !tbaa !177
   %29 = trunc i64 %27 to i32
-  %30 = load ptr, ptr %16, align 8, !tbaa !180
+  %30 = load ptr, ptr %16, align 8, !tbaa !182
   %31 = and i64 %27, 4294967295
   %32 = getelementptr inbounds %struct.Record, ptr %30, i64 %31
-  store i64 0, ptr %32, align 8, !tbaa.struct !191
+  store i64 0, ptr %32, align 8, !tbaa.struct !193
   %33 = getelementptr inbounds i8, ptr %32, i64 8
-  store i32 %26, ptr %33, align 8, !tbaa.struct !192
+  store i32 %26, ptr %33, align 8, !tbaa.struct !194
   %34 = getelementptr inbounds i8, ptr %32, i64 12
-  store i32 0, ptr %34, align 4, !tbaa.struct !193
-  %35 = load ptr, ptr %17, align 8, !tbaa !169
+  store i32 0, ptr %34, align 4, !tbaa.struct !195
+  %35 = load ptr, ptr %17, align 8, !tbaa !171
   %36 = getelementptr inbounds i32, ptr %35, i64 %25
   store i32 %29, ptr %36, align 4, !tbaa !21
   %37 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef 0, i32 noundef %29, i32 noundef 0)
@@ -8241,36 +8281,36 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %42, label %346, label %43
 
 43:                                               ; preds = %41
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
   %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
   %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
   %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %54 = load i64, ptr @WORDS, align 8
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
   %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
   %64 = load i64, ptr @WORDS, align 8
   %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %66 = icmp eq i64 %64, 0
   %67 = load i64, ptr @TAG_MASK, align 8
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
   %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
   %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
   %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
   %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
   %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
@@ -8279,12 +8319,12 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 77:                                               ; preds = %342
   %78 = add i64 %82, -1
   %79 = icmp eq i64 %78, 0
-  br i1 %79, label %346, label %80, !llvm.loop !253
+  br i1 %79, label %346, label %80, !llvm.loop !255
 
 80:                                               ; preds = %43, %77
   %81 = phi i32 [ 4, %43 ], [ %344, %77 ]
   %82 = phi i64 [ %1, %43 ], [ %78, %77 ]
-  %83 = load i64, ptr %44, align 8, !tbaa !178
+  %83 = load i64, ptr %44, align 8, !tbaa !180
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %85, label %90
 
@@ -8303,14 +8343,14 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 
 94:                                               ; preds = %90
   %95 = call fastcc i32 @pop(ptr noundef %0)
-  %96 = load ptr, ptr %47, align 8, !tbaa !180
+  %96 = load ptr, ptr %47, align 8, !tbaa !182
   %97 = zext i32 %95 to i64
   %98 = getelementptr inbounds %struct.Record, ptr %96, i64 %97
   %99 = getelementptr inbounds %struct.Record, ptr %96, i64 %97, i32 1
-  %100 = load i32, ptr %99, align 8, !tbaa !181
-  %101 = load i64, ptr %98, align 8, !tbaa !183
+  %100 = load i32, ptr %99, align 8, !tbaa !183
+  %101 = load i64, ptr %98, align 8, !tbaa !185
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %102 = load ptr, ptr %48, align 8, !tbaa !169
+  %102 = load ptr, ptr %48, align 8, !tbaa !171
   %103 = zext i32 %100 to i64
   %104 = getelementptr inbounds i32, ptr %102, i64 %103
   %105 = load i32, ptr %104, align 4, !tbaa !21
@@ -8368,10 +8408,10 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %136, label %342, label %137
 
 137:                                              ; preds = %134
-  %138 = load ptr, ptr %56, align 8, !tbaa !141
-  %139 = load i64, ptr %57, align 8, !tbaa !138
+  %138 = load ptr, ptr %56, align 8, !tbaa !143
+  %139 = load i64, ptr %57, align 8, !tbaa !140
   %140 = add i64 %139, 1
-  store i64 %140, ptr %57, align 8, !tbaa !138
+  store i64 %140, ptr %57, align 8, !tbaa !140
   %141 = getelementptr inbounds i32, ptr %138, i64 %139
   store i32 %95, ptr %141, align 4, !tbaa !21
   %142 = load i64, ptr %49, align 8, !tbaa !50
@@ -8386,9 +8426,9 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %146, label %147, label %342
 
 147:                                              ; preds = %144
-  %148 = load ptr, ptr %59, align 8, !tbaa !184
+  %148 = load ptr, ptr %59, align 8, !tbaa !186
   %149 = load ptr, ptr %60, align 8, !tbaa !75
-  %150 = load ptr, ptr %61, align 8, !tbaa !185
+  %150 = load ptr, ptr %61, align 8, !tbaa !187
   %151 = call i32 %148(ptr noundef %127, ptr noundef %149, ptr noundef %150)
   %152 = icmp slt i32 %151, 0
   br i1 %152, label %153, label %156
@@ -8406,10 +8446,10 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %159, label %342, label %160
 
 160:                                              ; preds = %156
-  %161 = load ptr, ptr %62, align 8, !tbaa !141
-  %162 = load i64, ptr %63, align 8, !tbaa !138
+  %161 = load ptr, ptr %62, align 8, !tbaa !143
+  %162 = load i64, ptr %63, align 8, !tbaa !140
   %163 = add i64 %162, 1
-  store i64 %163, ptr %63, align 8, !tbaa !138
+  store i64 %163, ptr %63, align 8, !tbaa !140
   %164 = getelementptr inbounds i32, ptr %161, i64 %162
   store i32 %95, ptr %164, align 4, !tbaa !21
   %165 = load i64, ptr %45, align 8, !tbaa !28
@@ -8505,7 +8545,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 230:                                              ; preds = %223, %218, %215
   %231 = add nuw nsw i64 %168, 1
   %232 = icmp eq i64 %231, %157
-  br i1 %232, label %233, label %167, !llvm.loop !254
+  br i1 %232, label %233, label %167, !llvm.loop !256
 
 233:                                              ; preds = %230, %273
   %234 = phi i64 [ %272, %273 ], [ 0, %230 ]
@@ -8521,7 +8561,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %243, label %270, label %244
 
 244:                                              ; preds = %233
-  %245 = load ptr, ptr %70, align 8, !tbaa !255
+  %245 = load ptr, ptr %70, align 8, !tbaa !257
   %246 = getelementptr inbounds i32, ptr %245, i64 %242
   %247 = load i32, ptr %246, align 4, !tbaa !21
   %248 = zext i32 %247 to i64
@@ -8536,7 +8576,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %254, label %255, label %265
 
 255:                                              ; preds = %250
-  %256 = load ptr, ptr %61, align 8, !tbaa !185
+  %256 = load ptr, ptr %61, align 8, !tbaa !187
   %257 = getelementptr inbounds i64, ptr %256, i64 %235
   %258 = load i64, ptr %257, align 8, !tbaa !11
   %259 = getelementptr inbounds i64, ptr %256, i64 %248
@@ -8573,7 +8613,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 273:                                              ; preds = %270, %270
   %274 = add nuw nsw i64 %235, 1
   %275 = icmp eq i64 %274, %157
-  br i1 %275, label %276, label %233, !llvm.loop !256
+  br i1 %275, label %276, label %233, !llvm.loop !258
 
 276:                                              ; preds = %270, %273, %160
   %277 = phi i64 [ 0, %160 ], [ -1, %270 ], [ %272, %273 ]
@@ -8581,12 +8621,12 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %278, label %342, label %279
 
 279:                                              ; preds = %276
-  %280 = load i64, ptr %71, align 8, !tbaa !163
+  %280 = load i64, ptr %71, align 8, !tbaa !165
   %281 = add i64 %280, 1
-  store i64 %281, ptr %71, align 8, !tbaa !163
-  %282 = load i64, ptr %72, align 8, !tbaa !135
+  store i64 %281, ptr %71, align 8, !tbaa !165
+  %282 = load i64, ptr %72, align 8, !tbaa !137
   %283 = add i64 %282, %277
-  store i64 %283, ptr %72, align 8, !tbaa !135
+  store i64 %283, ptr %72, align 8, !tbaa !137
   %284 = icmp sgt i32 %151, 0
   br i1 %284, label %285, label %337
 
@@ -8601,7 +8641,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %291 = load ptr, ptr %73, align 8, !tbaa !77
   %292 = getelementptr inbounds i64, ptr %291, i64 %289
   %293 = load i64, ptr %292, align 8, !tbaa !11
-  %294 = load ptr, ptr %61, align 8, !tbaa !185
+  %294 = load ptr, ptr %61, align 8, !tbaa !187
   %295 = getelementptr inbounds i64, ptr %294, i64 %289
   %296 = load i64, ptr %295, align 8, !tbaa !11
   %297 = add i64 %296, %101
@@ -8609,7 +8649,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %298, label %331, label %299
 
 299:                                              ; preds = %288
-  %300 = load i64, ptr %74, align 8, !tbaa !187
+  %300 = load i64, ptr %74, align 8, !tbaa !189
   %301 = and i64 %300, %297
   %302 = icmp eq i64 %301, 0
   br i1 %302, label %303, label %331
@@ -8619,31 +8659,31 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %304, label %305, label %314
 
 305:                                              ; preds = %303
-  %306 = load ptr, ptr %47, align 8, !tbaa !180
-  %307 = load ptr, ptr %48, align 8, !tbaa !169
+  %306 = load ptr, ptr %47, align 8, !tbaa !182
+  %307 = load ptr, ptr %48, align 8, !tbaa !171
   %308 = getelementptr inbounds i32, ptr %307, i64 %293
   %309 = load i32, ptr %308, align 4, !tbaa !21
   %310 = zext i32 %309 to i64
   %311 = getelementptr inbounds %struct.Record, ptr %306, i64 %310
-  %312 = load i64, ptr %311, align 8, !tbaa !183
+  %312 = load i64, ptr %311, align 8, !tbaa !185
   %313 = icmp ugt i64 %312, %297
   br i1 %313, label %314, label %331
 
 314:                                              ; preds = %305, %303
   %315 = trunc i64 %293 to i32
-  %316 = load i64, ptr %4, align 8, !tbaa !175
+  %316 = load i64, ptr %4, align 8, !tbaa !177
   %317 = add i64 %316, 1
-  store i64 %317, ptr %4, align 8, !tbaa !175
+  store i64 %317, ptr %4, align 8, !tbaa !177
   %318 = trunc i64 %316 to i32
-  %319 = load ptr, ptr %47, align 8, !tbaa !180
+  %319 = load ptr, ptr %47, align 8, !tbaa !182
   %320 = and i64 %316, 4294967295
   %321 = getelementptr inbounds %struct.Record, ptr %319, i64 %320
-  store i64 %297, ptr %321, align 8, !tbaa.struct !191
+  store i64 %297, ptr %321, align 8, !tbaa.struct !193
   %322 = getelementptr inbounds i8, ptr %321, i64 8
-  store i32 %315, ptr %322, align 8, !tbaa.struct !192
+  store i32 %315, ptr %322, align 8, !tbaa.struct !194
   %323 = getelementptr inbounds i8, ptr %321, i64 12
-  store i32 %286, ptr %323, align 4, !tbaa.struct !193
-  %324 = load ptr, ptr %48, align 8, !tbaa !169
+  store i32 %286, ptr %323, align 4, !tbaa.struct !195
+  %324 = load ptr, ptr %48, align 8, !tbaa !171
   %325 = and i64 %293, 4294967295
   %326 = getelementptr inbounds i32, ptr %324, i64 %325
   store i32 %318, ptr %326, align 4, !tbaa !21
@@ -8664,7 +8704,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 334:                                              ; preds = %331, %331
   %335 = add nuw nsw i64 %289, 1
   %336 = icmp eq i64 %335, %287
-  br i1 %336, label %337, label %288, !llvm.loop !257
+  br i1 %336, label %337, label %288, !llvm.loop !259
 
 337:                                              ; preds = %331, %334, %279
   %338 = phi i32 [ 8, %279 ], [ %332, %331 ], [ 8, %334 ]
@@ -8691,15 +8731,15 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   br i1 %4, label %146, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %7 = load i64, ptr %6, align 8, !tbaa !168
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %7 = load i64, ptr %6, align 8, !tbaa !170
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %9 = load i64, ptr %8, align 8, !tbaa !29
   %10 = icmp ult i64 %7, %9
   br i1 %10, label %11, label %51
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
   %13 = lshr i64 %7, 2
   %14 = add i64 %13, %7
   %15 = load i64, ptr @ROOM, align 8, !tbaa !11
@@ -8755,14 +8795,14 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   br i1 %53, label %146, label %54
 
 54:                                               ; preds = %51
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
-  %56 = load i64, ptr %55, align 8, !tbaa !258
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %56 = load i64, ptr %55, align 8, !tbaa !260
   %57 = load i64, ptr %8, align 8, !tbaa !29
   %58 = icmp ult i64 %56, %57
   br i1 %58, label %59, label %99
 
 59:                                               ; preds = %54
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
   %61 = lshr i64 %56, 2
   %62 = add i64 %61, %56
   %63 = load i64, ptr @ROOM, align 8, !tbaa !11
@@ -8813,10 +8853,10 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   br label %99
 
 99:                                               ; preds = %90, %79, %54
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %103 = load i64, ptr %102, align 8, !tbaa !138
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %103 = load i64, ptr %102, align 8, !tbaa !140
   %104 = add i64 %103, 1
   %105 = load i64, ptr %101, align 8, !tbaa !11
   %106 = icmp ult i64 %105, %104
@@ -8878,14 +8918,14 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
 }
 
 define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) {
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
   %5 = load i64, ptr %4, align 8, !tbaa !45
   %6 = icmp eq i64 %5, %2
   br i1 %6, label %134, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %11 = load i64, ptr %10, align 8, !tbaa !28
   %12 = load i64, ptr %9, align 8, !tbaa !11
@@ -8943,10 +8983,10 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br label %53
 
 53:                                               ; preds = %44, %33, %7
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %57 = load i64, ptr %56, align 8, !tbaa !138
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %57 = load i64, ptr %56, align 8, !tbaa !140
   %58 = mul i64 %57, %2
   %59 = load i64, ptr %55, align 8, !tbaa !11
   %60 = icmp ult i64 %59, %58
@@ -9008,20 +9048,20 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %102, label %105, label %103
 
 103:                                              ; preds = %100
-  %104 = load ptr, ptr %8, align 8, !tbaa !259
+  %104 = load ptr, ptr %8, align 8, !tbaa !261
   br label %114
 
 105:                                              ; preds = %114, %100
-  %106 = load i64, ptr %56, align 8, !tbaa !138
+  %106 = load i64, ptr %56, align 8, !tbaa !140
   %107 = icmp eq i64 %106, 0
   br i1 %107, label %119, label %108
 
 108:                                              ; preds = %105
-  %109 = load ptr, ptr %8, align 8, !tbaa !259
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %111 = load ptr, ptr %110, align 8, !tbaa !180
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %113 = load ptr, ptr %112, align 8, !tbaa !141
+  %109 = load ptr, ptr %8, align 8, !tbaa !261
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %111 = load ptr, ptr %110, align 8, !tbaa !182
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %113 = load ptr, ptr %112, align 8, !tbaa !143
   br label %121
 
 114:                                              ; preds = %114, %103
@@ -9030,12 +9070,12 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i32 0, ptr %116, align 4, !tbaa !21
   %117 = add nuw i64 %115, 1
   %118 = icmp eq i64 %117, %101
-  br i1 %118, label %105, label %114, !llvm.loop !260
+  br i1 %118, label %105, label %114, !llvm.loop !262
 
 119:                                              ; preds = %121, %105
   store i64 %2, ptr %4, align 8, !tbaa !45
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  store i64 %106, ptr %120, align 8, !tbaa !261
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
+  store i64 %106, ptr %120, align 8, !tbaa !263
   br label %134
 
 121:                                              ; preds = %121, %108
@@ -9046,44 +9086,44 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %126 = load i32, ptr %125, align 4, !tbaa !21
   %127 = zext i32 %126 to i64
   %128 = getelementptr inbounds %struct.Record, ptr %111, i64 %127, i32 1
-  %129 = load i32, ptr %128, align 8, !tbaa !181
+  %129 = load i32, ptr %128, align 8, !tbaa !183
   %130 = zext i32 %129 to i64
   %131 = getelementptr inbounds i32, ptr %109, i64 %130
   store i32 %124, ptr %131, align 4, !tbaa !21
   %132 = add nuw i64 %122, 1
   %133 = icmp eq i64 %132, %106
-  br i1 %133, label %119, label %121, !llvm.loop !262
+  br i1 %133, label %119, label %121, !llvm.loop !264
 
 134:                                              ; preds = %119, %3
-  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
   %136 = icmp eq i64 %1, 0
   br i1 %136, label %212, label %137
 
 137:                                              ; preds = %134
-  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
   %139 = icmp eq i64 %2, 0
   %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
   %143 = icmp eq i64 %2, 0
   br label %147
 
 144:                                              ; preds = %209
   %145 = add i64 %149, -1
   %146 = icmp eq i64 %145, 0
-  br i1 %146, label %212, label %147, !llvm.loop !263
+  br i1 %146, label %212, label %147, !llvm.loop !265
 
 147:                                              ; preds = %137, %144
   %148 = phi i32 [ undef, %137 ], [ %211, %144 ]
   %149 = phi i64 [ %1, %137 ], [ %145, %144 ]
-  %150 = load i64, ptr %135, align 8, !tbaa !261
+  %150 = load i64, ptr %135, align 8, !tbaa !263
   %151 = icmp eq i64 %150, 0
   br i1 %151, label %212, label %152
 
 152:                                              ; preds = %147
   %153 = add i64 %150, -1
-  store i64 %153, ptr %135, align 8, !tbaa !261
-  %154 = load ptr, ptr %138, align 8, !tbaa !264
+  store i64 %153, ptr %135, align 8, !tbaa !263
+  %154 = load ptr, ptr %138, align 8, !tbaa !266
   %155 = mul i64 %153, %2
   %156 = getelementptr inbounds i64, ptr %154, i64 %155
   br i1 %139, label %157, label %162
@@ -9091,7 +9131,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
 157:                                              ; preds = %162, %152
   %158 = load i64, ptr %140, align 8, !tbaa !50
   %159 = add i64 %158, %153
-  %160 = load i64, ptr %141, align 8, !tbaa !138
+  %160 = load i64, ptr %141, align 8, !tbaa !140
   %161 = icmp ult i64 %159, %160
   br i1 %161, label %168, label %167
 
@@ -9101,7 +9141,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i64 0, ptr %164, align 8, !tbaa !11
   %165 = add nuw i64 %163, 1
   %166 = icmp eq i64 %165, %2
-  br i1 %166, label %157, label %162, !llvm.loop !265
+  br i1 %166, label %157, label %162, !llvm.loop !267
 
 167:                                              ; preds = %157
   store i64 1, ptr %156, align 8, !tbaa !11
@@ -9117,7 +9157,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %172, label %209, label %173
 
 173:                                              ; preds = %171
-  %174 = load ptr, ptr %138, align 8, !tbaa !264
+  %174 = load ptr, ptr %138, align 8, !tbaa !266
   %175 = load ptr, ptr %142, align 8, !tbaa !77
   br label %176
 
@@ -9141,7 +9181,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %189 = add nuw nsw i64 %178, 1
   %190 = icmp eq i64 %189, %169
   %191 = select i1 %187, i1 true, i1 %190
-  br i1 %191, label %209, label %176, !llvm.loop !266
+  br i1 %191, label %209, label %176, !llvm.loop !268
 
 192:                                              ; preds = %176, %192
   %193 = phi i64 [ %207, %192 ], [ 0, %176 ]
@@ -9161,7 +9201,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %206 = trunc i128 %205 to i64
   %207 = add nuw i64 %193, 1
   %208 = icmp eq i64 %207, %2
-  br i1 %208, label %183, label %192, !llvm.loop !267
+  br i1 %208, label %183, label %192, !llvm.loop !269
 
 209:                                              ; preds = %185, %171, %168, %167
   %210 = phi i1 [ true, %168 ], [ false, %167 ], [ false, %171 ], [ %187, %185 ]
@@ -9175,19 +9215,19 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
 
 define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %5 = load ptr, ptr %4, align 8, !tbaa !180
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %7 = load ptr, ptr %6, align 8, !tbaa !141
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %5 = load ptr, ptr %4, align 8, !tbaa !182
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %7 = load ptr, ptr %6, align 8, !tbaa !143
   %8 = getelementptr inbounds i32, ptr %7, i64 %1
   %9 = load i32, ptr %8, align 4, !tbaa !21
   %10 = zext i32 %9 to i64
   %11 = getelementptr inbounds %struct.Record, ptr %5, i64 %10
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !184
+  %13 = load ptr, ptr %12, align 8, !tbaa !186
   %14 = getelementptr inbounds %struct.Record, ptr %5, i64 %10, i32 1
-  %15 = load i32, ptr %14, align 8, !tbaa !181
+  %15 = load i32, ptr %14, align 8, !tbaa !183
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %18 = load i64, ptr %17, align 8, !tbaa !30
@@ -9214,10 +9254,10 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 
 33:                                               ; preds = %20, %26
   %34 = phi ptr [ %3, %26 ], [ %25, %20 ]
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %36 = load ptr, ptr %35, align 8, !tbaa !75
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %38 = load ptr, ptr %37, align 8, !tbaa !185
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %38 = load ptr, ptr %37, align 8, !tbaa !187
   %39 = call i32 %13(ptr noundef %34, ptr noundef %36, ptr noundef %38)
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %162
@@ -9227,13 +9267,13 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %44 = icmp eq i64 %42, 0
   %45 = load i64, ptr @TAG_MASK, align 8
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
   %53 = zext i32 %39 to i64
   br label %54
 
@@ -9299,7 +9339,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %100, label %156, label %101
 
 101:                                              ; preds = %97
-  %102 = load ptr, ptr %46, align 8, !tbaa !259
+  %102 = load ptr, ptr %46, align 8, !tbaa !261
   %103 = getelementptr inbounds i32, ptr %102, i64 %99
   %104 = load i32, ptr %103, align 4, !tbaa !21
   %105 = zext i32 %104 to i64
@@ -9308,15 +9348,15 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %107, label %156, label %108
 
 108:                                              ; preds = %101
-  %109 = load ptr, ptr %4, align 8, !tbaa !180
-  %110 = load ptr, ptr %47, align 8, !tbaa !169
+  %109 = load ptr, ptr %4, align 8, !tbaa !182
+  %110 = load ptr, ptr %47, align 8, !tbaa !171
   %111 = getelementptr inbounds i32, ptr %110, i64 %99
   %112 = load i32, ptr %111, align 4, !tbaa !21
   %113 = zext i32 %112 to i64
   %114 = getelementptr inbounds %struct.Record, ptr %109, i64 %113
-  %115 = load i64, ptr %114, align 8, !tbaa !183
-  %116 = load i64, ptr %11, align 8, !tbaa !183
-  %117 = load ptr, ptr %37, align 8, !tbaa !185
+  %115 = load i64, ptr %114, align 8, !tbaa !185
+  %116 = load i64, ptr %11, align 8, !tbaa !185
+  %117 = load ptr, ptr %37, align 8, !tbaa !187
   %118 = getelementptr inbounds i64, ptr %117, i64 %55
   %119 = load i64, ptr %118, align 8, !tbaa !11
   %120 = add i64 %119, %116
@@ -9324,7 +9364,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %121, label %122, label %156
 
 122:                                              ; preds = %108
-  %123 = load ptr, ptr %48, align 8, !tbaa !255
+  %123 = load ptr, ptr %48, align 8, !tbaa !257
   %124 = getelementptr inbounds i32, ptr %123, i64 %99
   %125 = load i32, ptr %124, align 4, !tbaa !21
   %126 = zext i32 %125 to i64
@@ -9344,7 +9384,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %135, label %139, label %136
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %51, align 8, !tbaa !264
+  %137 = load ptr, ptr %51, align 8, !tbaa !266
   %138 = mul i64 %134, %106
   br label %142
 
@@ -9362,7 +9402,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %148 = or i64 %147, %144
   %149 = add nuw i64 %143, 1
   %150 = icmp eq i64 %149, %134
-  br i1 %150, label %139, label %142, !llvm.loop !268
+  br i1 %150, label %139, label %142, !llvm.loop !270
 
 151:                                              ; preds = %139
   %152 = trunc i64 %56 to i32
@@ -9384,7 +9424,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 159:                                              ; preds = %156, %156
   %160 = add nuw nsw i64 %55, 1
   %161 = icmp eq i64 %160, %53
-  br i1 %161, label %162, label %54, !llvm.loop !269
+  br i1 %161, label %162, label %54, !llvm.loop !271
 
 162:                                              ; preds = %156, %159, %33
   %163 = phi i64 [ 0, %33 ], [ -1, %156 ], [ %158, %159 ]
@@ -9406,29 +9446,29 @@ define i32 @search_leads(ptr nocapture noundef %0, i64 noundef %1) {
 define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
-  %7 = load i64, ptr %6, align 8, !tbaa !270
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
+  %7 = load i64, ptr %6, align 8, !tbaa !272
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %9, label %104
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
   %11 = load i64, ptr %10, align 8, !tbaa !27
   %12 = tail call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %11)
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %101, label %14
 
 14:                                               ; preds = %9
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  store i64 -1, ptr %15, align 8, !tbaa !271
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  store i64 -1, ptr %15, align 8, !tbaa !273
   %16 = load i64, ptr %10, align 8, !tbaa !27
   %17 = icmp ne i64 %16, 0
   br i1 %17, label %18, label %47
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
   br label %27
 
 22:                                               ; preds = %45
@@ -9436,7 +9476,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %24 = zext i32 %23 to i64
   %25 = load i64, ptr %10, align 8, !tbaa !27
   %26 = icmp ugt i64 %25, %24
-  br i1 %26, label %27, label %47, !llvm.loop !272
+  br i1 %26, label %27, label %47, !llvm.loop !274
 
 27:                                               ; preds = %22, %18
   %28 = phi i1 [ true, %18 ], [ %26, %22 ]
@@ -9444,13 +9484,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %30 = phi i32 [ undef, %18 ], [ %46, %22 ]
   %31 = phi i32 [ 0, %18 ], [ %23, %22 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %32 = load ptr, ptr %19, align 8, !tbaa !273
+  %32 = load ptr, ptr %19, align 8, !tbaa !275
   %33 = getelementptr inbounds i64, ptr %32, i64 %29
   store i64 -1, ptr %33, align 8, !tbaa !11
-  %34 = load ptr, ptr %20, align 8, !tbaa !218
+  %34 = load ptr, ptr %20, align 8, !tbaa !220
   %35 = getelementptr inbounds i64, ptr %34, i64 %29
   store i64 -1, ptr %35, align 8, !tbaa !11
-  %36 = load ptr, ptr %21, align 8, !tbaa !169
+  %36 = load ptr, ptr %21, align 8, !tbaa !171
   %37 = getelementptr inbounds i32, ptr %36, i64 %29
   store i32 0, ptr %37, align 4, !tbaa !21
   %38 = call fastcc i32 @key_through(ptr noundef %0, i32 noundef %31, i64 noundef 0, i32 noundef %2, ptr noundef nonnull %4)
@@ -9459,12 +9499,12 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 40:                                               ; preds = %27
   %41 = load i64, ptr %4, align 8, !tbaa !11
-  %42 = load i64, ptr %15, align 8, !tbaa !271
+  %42 = load i64, ptr %15, align 8, !tbaa !273
   %43 = icmp ult i64 %41, %42
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40
-  store i64 %41, ptr %15, align 8, !tbaa !271
+  store i64 %41, ptr %15, align 8, !tbaa !273
   br label %45
 
 45:                                               ; preds = %44, %40, %27
@@ -9478,30 +9518,30 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %48, label %101, label %50
 
 50:                                               ; preds = %47
-  %51 = load i64, ptr %15, align 8, !tbaa !271
+  %51 = load i64, ptr %15, align 8, !tbaa !273
   %52 = icmp eq i64 %51, -1
   br i1 %52, label %101, label %53
 
 53:                                               ; preds = %50
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
-  %55 = load i64, ptr %54, align 8, !tbaa !274
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %55 = load i64, ptr %54, align 8, !tbaa !276
   %56 = icmp ult i64 %51, %55
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  store i64 %55, ptr %15, align 8, !tbaa !271
+  store i64 %55, ptr %15, align 8, !tbaa !273
   br label %58
 
 58:                                               ; preds = %57, %53
-  %59 = load i64, ptr %15, align 8, !tbaa !271
-  store i64 %59, ptr %54, align 8, !tbaa !274
-  %60 = load i64, ptr %6, align 8, !tbaa !270
+  %59 = load i64, ptr %15, align 8, !tbaa !273
+  store i64 %59, ptr %54, align 8, !tbaa !276
+  %60 = load i64, ptr %6, align 8, !tbaa !272
   %61 = add i64 %60, 1
-  store i64 %61, ptr %6, align 8, !tbaa !270
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
-  store i64 %59, ptr %62, align 8, !tbaa !215
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  store i64 0, ptr %63, align 8, !tbaa !175
+  store i64 %61, ptr %6, align 8, !tbaa !272
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
+  store i64 %59, ptr %62, align 8, !tbaa !217
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  store i64 0, ptr %63, align 8, !tbaa !177
   %64 = load i64, ptr %10, align 8, !tbaa !27
   %65 = icmp ne i64 %64, 0
   br i1 %65, label %66, label %80
@@ -9518,13 +9558,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %73 = zext i32 %72 to i64
   %74 = load i64, ptr %10, align 8, !tbaa !27
   %75 = icmp ugt i64 %74, %73
-  br i1 %75, label %76, label %80, !llvm.loop !275
+  br i1 %75, label %76, label %80, !llvm.loop !277
 
 76:                                               ; preds = %69
   %77 = tail call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %72, i64 noundef 0, i32 noundef %2)
   %78 = icmp eq i32 %77, 0
   %79 = select i1 %78, i32 %70, i32 %77
-  br i1 %78, label %69, label %80, !llvm.loop !275
+  br i1 %78, label %69, label %80, !llvm.loop !277
 
 80:                                               ; preds = %76, %69, %66, %58
   %81 = phi i1 [ %65, %58 ], [ true, %66 ], [ true, %76 ], [ %75, %69 ]
@@ -9532,14 +9572,14 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %81, label %101, label %83
 
 83:                                               ; preds = %80
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %85 = load i64, ptr %84, align 8, !tbaa !138
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %85 = load i64, ptr %84, align 8, !tbaa !140
   %86 = icmp sgt i64 %85, 1
   br i1 %86, label %87, label %101
 
 87:                                               ; preds = %83
-  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %89 = load ptr, ptr %88, align 8, !tbaa !141
+  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %89 = load ptr, ptr %88, align 8, !tbaa !143
   %90 = getelementptr inbounds i32, ptr %89, i64 1
   %91 = getelementptr inbounds i32, ptr %89, i64 %85
   br label %92
@@ -9555,7 +9595,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i32 %96, ptr %97, align 4, !tbaa !21
   %99 = getelementptr inbounds i32, ptr %93, i64 1
   %100 = icmp ult ptr %99, %97
-  br i1 %100, label %92, label %101, !llvm.loop !174
+  br i1 %100, label %92, label %101, !llvm.loop !176
 
 101:                                              ; preds = %92, %9, %47, %50, %80, %83
   %102 = phi i32 [ %49, %47 ], [ 4, %9 ], [ 2, %50 ], [ %82, %80 ], [ 0, %83 ], [ 0, %92 ]
@@ -9569,73 +9609,73 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %107, label %638, label %108
 
 108:                                              ; preds = %104
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
   %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
   %115 = load i64, ptr @ROOM, align 8
   %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
-  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
-  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
-  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
   %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
   %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %137 = load i64, ptr @WORDS, align 8
   %138 = icmp eq i32 %2, 4
   %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %145 = load i64, ptr @WORDS, align 8
   %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %147 = icmp eq i64 %145, 0
   %148 = load i64, ptr @TAG_MASK, align 8
-  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
   %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %155 = load i64, ptr @WORDS, align 8
-  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
-  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
-  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
   %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   br label %163
 
 160:                                              ; preds = %634
   %161 = add i64 %165, -1
   %162 = icmp eq i64 %161, 0
-  br i1 %162, label %638, label %163, !llvm.loop !276
+  br i1 %162, label %638, label %163, !llvm.loop !278
 
 163:                                              ; preds = %108, %160
   %164 = phi i32 [ %105, %108 ], [ %636, %160 ]
   %165 = phi i64 [ %1, %108 ], [ %161, %160 ]
-  %166 = load i64, ptr %109, align 8, !tbaa !138
+  %166 = load i64, ptr %109, align 8, !tbaa !140
   %167 = icmp eq i64 %166, 0
   br i1 %167, label %168, label %425
 
 168:                                              ; preds = %163
-  %169 = load i64, ptr %110, align 8, !tbaa !277
+  %169 = load i64, ptr %110, align 8, !tbaa !279
   %170 = icmp eq i64 %169, 0
   br i1 %170, label %173, label %171
 
@@ -9645,7 +9685,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %421
 
 173:                                              ; preds = %168
-  %174 = load i64, ptr %114, align 8, !tbaa !278
+  %174 = load i64, ptr %114, align 8, !tbaa !280
   %175 = load i64, ptr %113, align 8, !tbaa !11
   %176 = icmp ult i64 %175, %174
   br i1 %176, label %177, label %212
@@ -9697,18 +9737,18 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %212
 
 212:                                              ; preds = %203, %193, %173
-  %213 = load i64, ptr %114, align 8, !tbaa !278
+  %213 = load i64, ptr %114, align 8, !tbaa !280
   %214 = icmp eq i64 %213, 0
   br i1 %214, label %218, label %215
 
 215:                                              ; preds = %212
-  %216 = load ptr, ptr %119, align 8, !tbaa !273
-  %217 = load ptr, ptr %120, align 8, !tbaa !279
+  %216 = load ptr, ptr %119, align 8, !tbaa !275
+  %217 = load ptr, ptr %120, align 8, !tbaa !281
   br label %221
 
 218:                                              ; preds = %234, %212
   %219 = phi i64 [ 0, %212 ], [ %235, %234 ]
-  store i64 0, ptr %114, align 8, !tbaa !278
+  store i64 0, ptr %114, align 8, !tbaa !280
   %220 = icmp eq i64 %219, 0
   br i1 %220, label %421, label %239
 
@@ -9724,7 +9764,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %229, label %234, label %230
 
 230:                                              ; preds = %221
-  %231 = load ptr, ptr %112, align 8, !tbaa !245
+  %231 = load ptr, ptr %112, align 8, !tbaa !247
   %232 = add i64 %222, 1
   %233 = getelementptr inbounds i64, ptr %231, i64 %222
   store i64 %228, ptr %233, align 8, !tbaa !11
@@ -9734,16 +9774,16 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 234:                                              ; preds = %230, %221
   %235 = phi i64 [ %232, %230 ], [ %222, %221 ]
   %236 = add nuw i64 %223, 1
-  %237 = load i64, ptr %114, align 8, !tbaa !278
+  %237 = load i64, ptr %114, align 8, !tbaa !280
   %238 = icmp ult i64 %236, %237
-  br i1 %238, label %221, label %218, !llvm.loop !280
+  br i1 %238, label %221, label %218, !llvm.loop !282
 
 239:                                              ; preds = %218
-  %240 = load i64, ptr %121, align 8, !tbaa !281
+  %240 = load i64, ptr %121, align 8, !tbaa !283
   %241 = lshr i64 %240, 3
   %242 = add i64 %219, -1
   %243 = call i64 @llvm.umin.i64(i64 %241, i64 %242)
-  %244 = load ptr, ptr %112, align 8, !tbaa !245
+  %244 = load ptr, ptr %112, align 8, !tbaa !247
   br label %245
 
 245:                                              ; preds = %307, %239
@@ -9827,7 +9867,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %295 = phi i64 [ %283, %280 ], [ %275, %287 ], [ %292, %291 ]
   %296 = phi i64 [ %274, %280 ], [ %288, %287 ], [ %274, %291 ]
   %297 = icmp ult i64 %295, %296
-  br i1 %297, label %273, label %298, !llvm.loop !282
+  br i1 %297, label %273, label %298, !llvm.loop !284
 
 298:                                              ; preds = %293, %270
   %299 = phi i64 [ %247, %270 ], [ %294, %293 ]
@@ -9849,11 +9889,11 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %309 = phi i64 [ %306, %304 ], [ %247, %302 ]
   %310 = phi i64 [ %248, %304 ], [ %271, %302 ]
   %311 = phi i1 [ true, %304 ], [ false, %302 ]
-  br i1 %311, label %245, label %312, !llvm.loop !283
+  br i1 %311, label %245, label %312, !llvm.loop !285
 
 312:                                              ; preds = %307, %245
   %313 = phi i64 [ %252, %245 ], [ %310, %307 ]
-  store i64 %313, ptr %122, align 8, !tbaa !271
+  store i64 %313, ptr %122, align 8, !tbaa !273
   br label %314
 
 314:                                              ; preds = %376, %312
@@ -9937,7 +9977,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %364 = phi i64 [ %352, %349 ], [ %344, %356 ], [ %361, %360 ]
   %365 = phi i64 [ %343, %349 ], [ %357, %356 ], [ %343, %360 ]
   %366 = icmp ult i64 %364, %365
-  br i1 %366, label %342, label %367, !llvm.loop !282
+  br i1 %366, label %342, label %367, !llvm.loop !284
 
 367:                                              ; preds = %362, %339
   %368 = phi i64 [ %316, %339 ], [ %363, %362 ]
@@ -9959,17 +9999,17 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %378 = phi i64 [ %375, %373 ], [ %316, %371 ]
   %379 = phi i64 [ %317, %373 ], [ %340, %371 ]
   %380 = phi i1 [ true, %373 ], [ false, %371 ]
-  br i1 %380, label %314, label %381, !llvm.loop !283
+  br i1 %380, label %314, label %381, !llvm.loop !285
 
 381:                                              ; preds = %376, %314
   %382 = phi i64 [ %321, %314 ], [ %379, %376 ]
-  store i64 %382, ptr %123, align 8, !tbaa !274
-  %383 = load i64, ptr %6, align 8, !tbaa !270
+  store i64 %382, ptr %123, align 8, !tbaa !276
+  %383 = load i64, ptr %6, align 8, !tbaa !272
   %384 = add i64 %383, 1
-  store i64 %384, ptr %6, align 8, !tbaa !270
-  %385 = load i64, ptr %122, align 8, !tbaa !271
-  store i64 %385, ptr %124, align 8, !tbaa !215
-  store i64 0, ptr %125, align 8, !tbaa !175
+  store i64 %384, ptr %6, align 8, !tbaa !272
+  %385 = load i64, ptr %122, align 8, !tbaa !273
+  store i64 %385, ptr %124, align 8, !tbaa !217
+  store i64 0, ptr %125, align 8, !tbaa !177
   %386 = load i64, ptr %126, align 8, !tbaa !27
   %387 = icmp ne i64 %386, 0
   br i1 %387, label %388, label %402
@@ -9986,13 +10026,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %395 = zext i32 %394 to i64
   %396 = load i64, ptr %126, align 8, !tbaa !27
   %397 = icmp ugt i64 %396, %395
-  br i1 %397, label %398, label %402, !llvm.loop !275
+  br i1 %397, label %398, label %402, !llvm.loop !277
 
 398:                                              ; preds = %391
   %399 = call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %394, i64 noundef 0, i32 noundef %2)
   %400 = icmp eq i32 %399, 0
   %401 = select i1 %400, i32 %392, i32 %399
-  br i1 %400, label %391, label %402, !llvm.loop !275
+  br i1 %400, label %391, label %402, !llvm.loop !277
 
 402:                                              ; preds = %398, %391, %388, %381
   %403 = phi i1 [ %387, %381 ], [ true, %388 ], [ true, %398 ], [ %397, %391 ]
@@ -10000,12 +10040,12 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %403, label %421, label %405
 
 405:                                              ; preds = %402
-  %406 = load i64, ptr %109, align 8, !tbaa !138
+  %406 = load i64, ptr %109, align 8, !tbaa !140
   %407 = icmp sgt i64 %406, 1
   br i1 %407, label %408, label %421
 
 408:                                              ; preds = %405
-  %409 = load ptr, ptr %127, align 8, !tbaa !141
+  %409 = load ptr, ptr %127, align 8, !tbaa !143
   %410 = getelementptr inbounds i32, ptr %409, i64 1
   %411 = getelementptr inbounds i32, ptr %409, i64 %406
   br label %412
@@ -10021,7 +10061,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i32 %416, ptr %417, align 4, !tbaa !21
   %419 = getelementptr inbounds i32, ptr %413, i64 1
   %420 = icmp ult ptr %419, %417
-  br i1 %420, label %412, label %421, !llvm.loop !174
+  br i1 %420, label %412, label %421, !llvm.loop !176
 
 421:                                              ; preds = %412, %171, %177, %188, %218, %402, %405
   %422 = phi i32 [ 1, %171 ], [ 2, %218 ], [ %404, %402 ], [ 0, %405 ], [ 4, %177 ], [ 4, %188 ], [ 0, %412 ]
@@ -10031,29 +10071,29 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 425:                                              ; preds = %421, %163
   %426 = phi i32 [ %164, %163 ], [ %424, %421 ]
-  %427 = load i64, ptr %128, align 8, !tbaa !281
+  %427 = load i64, ptr %128, align 8, !tbaa !283
   %428 = load i64, ptr %129, align 8, !tbaa !123
   %429 = icmp ugt i64 %427, %428
   br i1 %429, label %638, label %430
 
 430:                                              ; preds = %425
-  %431 = load i64, ptr %106, align 8, !tbaa !163
-  %432 = load i64, ptr %130, align 8, !tbaa !179
+  %431 = load i64, ptr %106, align 8, !tbaa !165
+  %432 = load i64, ptr %130, align 8, !tbaa !181
   %433 = icmp ult i64 %431, %432
   br i1 %433, label %434, label %638
 
 434:                                              ; preds = %430
-  %435 = load ptr, ptr %131, align 8, !tbaa !141
-  %436 = load i64, ptr %109, align 8, !tbaa !138
+  %435 = load ptr, ptr %131, align 8, !tbaa !143
+  %436 = load i64, ptr %109, align 8, !tbaa !140
   %437 = add i64 %436, -1
-  store i64 %437, ptr %109, align 8, !tbaa !138
+  store i64 %437, ptr %109, align 8, !tbaa !140
   %438 = getelementptr inbounds i32, ptr %435, i64 %437
   %439 = load i32, ptr %438, align 4, !tbaa !21
-  %440 = load ptr, ptr %132, align 8, !tbaa !180
+  %440 = load ptr, ptr %132, align 8, !tbaa !182
   %441 = zext i32 %439 to i64
   %442 = getelementptr inbounds %struct.Record, ptr %440, i64 %441, i32 1
-  %443 = load i32, ptr %442, align 8, !tbaa !181
-  %444 = load ptr, ptr %133, align 8, !tbaa !169
+  %443 = load i32, ptr %442, align 8, !tbaa !183
+  %444 = load ptr, ptr %133, align 8, !tbaa !171
   %445 = zext i32 %443 to i64
   %446 = getelementptr inbounds i32, ptr %444, i64 %445
   %447 = load i32, ptr %446, align 4, !tbaa !21
@@ -10063,7 +10103,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 449:                                              ; preds = %434
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
   %450 = getelementptr inbounds %struct.Record, ptr %440, i64 %441
-  %451 = load i64, ptr %450, align 8, !tbaa !183
+  %451 = load i64, ptr %450, align 8, !tbaa !185
   %452 = load i64, ptr %134, align 8, !tbaa !30
   %453 = icmp eq i64 %452, 0
   br i1 %453, label %454, label %458
@@ -10094,9 +10134,9 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %475
 
 470:                                              ; preds = %464
-  %471 = load ptr, ptr %139, align 8, !tbaa !184
+  %471 = load ptr, ptr %139, align 8, !tbaa !186
   %472 = load ptr, ptr %140, align 8, !tbaa !75
-  %473 = load ptr, ptr %141, align 8, !tbaa !185
+  %473 = load ptr, ptr %141, align 8, !tbaa !187
   %474 = call i32 %471(ptr noundef %465, ptr noundef %472, ptr noundef %473)
   br label %475
 
@@ -10112,13 +10152,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %631
 
 481:                                              ; preds = %475
-  %482 = load i64, ptr %106, align 8, !tbaa !163
+  %482 = load i64, ptr %106, align 8, !tbaa !165
   %483 = add i64 %482, 1
-  store i64 %483, ptr %106, align 8, !tbaa !163
+  store i64 %483, ptr %106, align 8, !tbaa !165
   %484 = zext i32 %476 to i64
-  %485 = load i64, ptr %143, align 8, !tbaa !135
+  %485 = load i64, ptr %143, align 8, !tbaa !137
   %486 = add i64 %485, %484
-  store i64 %486, ptr %143, align 8, !tbaa !135
+  store i64 %486, ptr %143, align 8, !tbaa !137
   %487 = call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %484)
   %488 = icmp eq i32 %487, 0
   br i1 %488, label %631, label %489
@@ -10132,7 +10172,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %499
 
 493:                                              ; preds = %562, %489
-  %494 = load i64, ptr %109, align 8, !tbaa !138
+  %494 = load i64, ptr %109, align 8, !tbaa !140
   %495 = icmp sgt i32 %476, 0
   br i1 %495, label %496, label %611
 
@@ -10230,13 +10270,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 562:                                              ; preds = %547, %550, %555
   %563 = add nuw nsw i64 %500, 1
   %564 = icmp eq i64 %563, %492
-  br i1 %564, label %493, label %499, !llvm.loop !284
+  br i1 %564, label %493, label %499, !llvm.loop !286
 
 565:                                              ; preds = %608
   %566 = add nuw nsw i64 %570, 1
   %567 = icmp slt i64 %566, %497
   %568 = icmp eq i64 %566, %498
-  br i1 %568, label %611, label %569, !llvm.loop !285
+  br i1 %568, label %611, label %569, !llvm.loop !287
 
 569:                                              ; preds = %496, %565
   %570 = phi i64 [ 0, %496 ], [ %566, %565 ]
@@ -10246,7 +10286,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %138, label %578, label %574
 
 574:                                              ; preds = %569
-  %575 = load ptr, ptr %152, align 8, !tbaa !185
+  %575 = load ptr, ptr %152, align 8, !tbaa !187
   %576 = getelementptr inbounds i64, ptr %575, i64 %570
   %577 = load i64, ptr %576, align 8, !tbaa !11
   br label %578
@@ -10257,7 +10297,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %138, label %585, label %581
 
 581:                                              ; preds = %578
-  %582 = load i64, ptr %153, align 8, !tbaa !187
+  %582 = load i64, ptr %153, align 8, !tbaa !189
   %583 = and i64 %582, %580
   %584 = icmp eq i64 %583, 0
   br i1 %584, label %585, label %608
@@ -10278,13 +10318,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %595, label %603, label %596
 
 596:                                              ; preds = %594
-  %597 = load ptr, ptr %157, align 8, !tbaa !273
+  %597 = load ptr, ptr %157, align 8, !tbaa !275
   %598 = getelementptr inbounds i64, ptr %597, i64 %592
   store i64 -1, ptr %598, align 8, !tbaa !11
-  %599 = load ptr, ptr %158, align 8, !tbaa !218
+  %599 = load ptr, ptr %158, align 8, !tbaa !220
   %600 = getelementptr inbounds i64, ptr %599, i64 %592
   store i64 -1, ptr %600, align 8, !tbaa !11
-  %601 = load ptr, ptr %133, align 8, !tbaa !169
+  %601 = load ptr, ptr %133, align 8, !tbaa !171
   %602 = getelementptr inbounds i32, ptr %601, i64 %592
   store i32 0, ptr %602, align 4, !tbaa !21
   br label %603
@@ -10308,9 +10348,9 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %612, label %631, label %615
 
 615:                                              ; preds = %611
-  %616 = load ptr, ptr %131, align 8, !tbaa !141
+  %616 = load ptr, ptr %131, align 8, !tbaa !143
   %617 = getelementptr inbounds i32, ptr %616, i64 %494
-  %618 = load i64, ptr %109, align 8, !tbaa !138
+  %618 = load i64, ptr %109, align 8, !tbaa !140
   %619 = getelementptr inbounds i32, ptr %616, i64 %618
   %620 = getelementptr inbounds i32, ptr %617, i64 1
   %621 = icmp ult ptr %620, %619
@@ -10327,7 +10367,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i32 %626, ptr %627, align 4, !tbaa !21
   %629 = getelementptr inbounds i32, ptr %623, i64 1
   %630 = icmp ult ptr %629, %627
-  br i1 %630, label %622, label %631, !llvm.loop !174
+  br i1 %630, label %622, label %631, !llvm.loop !176
 
 631:                                              ; preds = %622, %615, %611, %481, %478
   %632 = phi i32 [ 1, %478 ], [ 1, %481 ], [ %613, %611 ], [ 0, %615 ], [ 0, %622 ]
@@ -10352,15 +10392,15 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   br i1 %4, label %238, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %7 = load i64, ptr %6, align 8, !tbaa !168
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %7 = load i64, ptr %6, align 8, !tbaa !170
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %9 = load i64, ptr %8, align 8, !tbaa !29
   %10 = icmp ult i64 %7, %9
   br i1 %10, label %11, label %51
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
   %13 = lshr i64 %7, 2
   %14 = add i64 %13, %7
   %15 = load i64, ptr @ROOM, align 8, !tbaa !11
@@ -10416,14 +10456,14 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   br i1 %53, label %238, label %54
 
 54:                                               ; preds = %51
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %56 = load i64, ptr %55, align 8, !tbaa !286
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
+  %56 = load i64, ptr %55, align 8, !tbaa !288
   %57 = load i64, ptr %8, align 8, !tbaa !29
   %58 = icmp ult i64 %56, %57
   br i1 %58, label %59, label %99
 
 59:                                               ; preds = %54
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
   %61 = lshr i64 %56, 2
   %62 = add i64 %61, %56
   %63 = load i64, ptr @ROOM, align 8, !tbaa !11
@@ -10474,14 +10514,14 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   br label %99
 
 99:                                               ; preds = %90, %79, %54
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %101 = load i64, ptr %100, align 8, !tbaa !287
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
+  %101 = load i64, ptr %100, align 8, !tbaa !289
   %102 = load i64, ptr %8, align 8, !tbaa !29
   %103 = icmp ult i64 %101, %102
   br i1 %103, label %104, label %144
 
 104:                                              ; preds = %99
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
   %106 = lshr i64 %101, 2
   %107 = add i64 %106, %101
   %108 = load i64, ptr @ROOM, align 8, !tbaa !11
@@ -10532,10 +10572,10 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   br label %144
 
 144:                                              ; preds = %135, %124, %99
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
-  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  %148 = load i64, ptr %147, align 8, !tbaa !278
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %148 = load i64, ptr %147, align 8, !tbaa !280
   %149 = add i64 %148, %1
   %150 = load i64, ptr %146, align 8, !tbaa !11
   %151 = icmp ult i64 %150, %149
@@ -10592,10 +10632,10 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   br label %191
 
 191:                                              ; preds = %182, %171, %144
-  %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %195 = load i64, ptr %194, align 8, !tbaa !138
+  %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %195 = load i64, ptr %194, align 8, !tbaa !140
   %196 = add i64 %195, %1
   %197 = load i64, ptr %193, align 8, !tbaa !11
   %198 = icmp ult i64 %197, %196
@@ -10659,31 +10699,31 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
 define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr {
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %9 = load ptr, ptr %8, align 8, !tbaa !169
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %9 = load ptr, ptr %8, align 8, !tbaa !171
   %10 = zext i32 %2 to i64
   %11 = getelementptr inbounds i32, ptr %9, i64 %10
   %12 = load i32, ptr %11, align 4, !tbaa !21
   %13 = zext i32 %12 to i64
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %15 = load i64, ptr %14, align 8, !tbaa !175
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %15 = load i64, ptr %14, align 8, !tbaa !177
   %16 = icmp ugt i64 %15, %13
   br i1 %16, label %17, label %23
 
 17:                                               ; preds = %5
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %19 = load ptr, ptr %18, align 8, !tbaa !180
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %19 = load ptr, ptr %18, align 8, !tbaa !182
   %20 = getelementptr inbounds %struct.Record, ptr %19, i64 %13, i32 1
-  %21 = load i32, ptr %20, align 8, !tbaa !181
+  %21 = load i32, ptr %20, align 8, !tbaa !183
   %22 = icmp eq i32 %21, %2
   br label %23
 
 23:                                               ; preds = %17, %5
   %24 = phi i1 [ false, %5 ], [ %22, %17 ]
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %26 = load ptr, ptr %25, align 8, !tbaa !218
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %26 = load ptr, ptr %25, align 8, !tbaa !220
   %27 = getelementptr inbounds i64, ptr %26, i64 %10
   %28 = load i64, ptr %27, align 8, !tbaa !11
   %29 = icmp ule i64 %28, %3
@@ -10704,55 +10744,55 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
 
 39:                                               ; preds = %36
   %40 = add i32 %1, 1
-  %41 = load i64, ptr %14, align 8, !tbaa !175
+  %41 = load i64, ptr %14, align 8, !tbaa !177
   %42 = add i64 %41, 1
-  store i64 %42, ptr %14, align 8, !tbaa !175
+  store i64 %42, ptr %14, align 8, !tbaa !177
   %43 = trunc i64 %41 to i32
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %45 = load ptr, ptr %44, align 8, !tbaa !180
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %45 = load ptr, ptr %44, align 8, !tbaa !182
   %46 = and i64 %41, 4294967295
   %47 = getelementptr inbounds %struct.Record, ptr %45, i64 %46
-  store i64 %3, ptr %47, align 8, !tbaa.struct !191
+  store i64 %3, ptr %47, align 8, !tbaa.struct !193
   %48 = getelementptr inbounds i8, ptr %47, i64 8
-  store i32 %2, ptr %48, align 8, !tbaa.struct !192
+  store i32 %2, ptr %48, align 8, !tbaa.struct !194
   %49 = getelementptr inbounds i8, ptr %47, i64 12
-  store i32 %40, ptr %49, align 4, !tbaa.struct !193
-  %50 = load ptr, ptr %25, align 8, !tbaa !218
+  store i32 %40, ptr %49, align 4, !tbaa.struct !195
+  %50 = load ptr, ptr %25, align 8, !tbaa !220
   %51 = getelementptr inbounds i64, ptr %50, i64 %10
   %52 = load i64, ptr %51, align 8, !tbaa !11
   %53 = icmp eq i64 %52, -1
   %54 = zext i1 %53 to i64
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %56 = load i64, ptr %55, align 8, !tbaa !281
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %56 = load i64, ptr %55, align 8, !tbaa !283
   %57 = add i64 %56, %54
-  store i64 %57, ptr %55, align 8, !tbaa !281
+  store i64 %57, ptr %55, align 8, !tbaa !283
   store i64 %3, ptr %51, align 8, !tbaa !11
-  %58 = load ptr, ptr %8, align 8, !tbaa !169
+  %58 = load ptr, ptr %8, align 8, !tbaa !171
   %59 = getelementptr inbounds i32, ptr %58, i64 %10
   store i32 %43, ptr %59, align 4, !tbaa !21
   br label %157
 
 60:                                               ; preds = %36
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %62 = load i64, ptr %61, align 8, !tbaa !271
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %62 = load i64, ptr %61, align 8, !tbaa !273
   %63 = icmp ugt i64 %37, %62
   br i1 %63, label %64, label %81
 
 64:                                               ; preds = %60
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
-  %66 = load ptr, ptr %65, align 8, !tbaa !273
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %66 = load ptr, ptr %65, align 8, !tbaa !275
   %67 = getelementptr inbounds i64, ptr %66, i64 %10
   %68 = load i64, ptr %67, align 8, !tbaa !11
   %69 = icmp eq i64 %68, -1
   br i1 %69, label %70, label %77
 
 70:                                               ; preds = %64
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %72 = load ptr, ptr %71, align 8, !tbaa !279
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  %74 = load i64, ptr %73, align 8, !tbaa !278
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %72 = load ptr, ptr %71, align 8, !tbaa !281
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %74 = load i64, ptr %73, align 8, !tbaa !280
   %75 = add i64 %74, 1
-  store i64 %75, ptr %73, align 8, !tbaa !278
+  store i64 %75, ptr %73, align 8, !tbaa !280
   %76 = getelementptr inbounds i32, ptr %72, i64 %74
   store i32 %2, ptr %76, align 4, !tbaa !21
   br label %77
@@ -10767,50 +10807,50 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   br label %157
 
 81:                                               ; preds = %60
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
-  %83 = load i64, ptr %82, align 8, !tbaa !277
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  %83 = load i64, ptr %82, align 8, !tbaa !279
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %92, label %85
 
 85:                                               ; preds = %81
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %87 = load ptr, ptr %86, align 8, !tbaa !180
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %87 = load ptr, ptr %86, align 8, !tbaa !182
   %88 = add i64 %83, -1
   %89 = getelementptr inbounds %struct.Record, ptr %87, i64 %88
-  %90 = load i64, ptr %89, align 8, !tbaa !183
+  %90 = load i64, ptr %89, align 8, !tbaa !185
   %91 = icmp ult i64 %37, %90
   br i1 %91, label %92, label %157
 
 92:                                               ; preds = %85, %81
-  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
-  %94 = load ptr, ptr %93, align 8, !tbaa !273
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %94 = load ptr, ptr %93, align 8, !tbaa !275
   %95 = getelementptr inbounds i64, ptr %94, i64 %10
   store i64 -1, ptr %95, align 8, !tbaa !11
   %96 = add i32 %1, 1
-  %97 = load i64, ptr %14, align 8, !tbaa !175
+  %97 = load i64, ptr %14, align 8, !tbaa !177
   %98 = add i64 %97, 1
-  store i64 %98, ptr %14, align 8, !tbaa !175
+  store i64 %98, ptr %14, align 8, !tbaa !177
   %99 = trunc i64 %97 to i32
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %101 = load ptr, ptr %100, align 8, !tbaa !180
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %101 = load ptr, ptr %100, align 8, !tbaa !182
   %102 = and i64 %97, 4294967295
   %103 = getelementptr inbounds %struct.Record, ptr %101, i64 %102
-  store i64 %3, ptr %103, align 8, !tbaa.struct !191
+  store i64 %3, ptr %103, align 8, !tbaa.struct !193
   %104 = getelementptr inbounds i8, ptr %103, i64 8
-  store i32 %2, ptr %104, align 8, !tbaa.struct !192
+  store i32 %2, ptr %104, align 8, !tbaa.struct !194
   %105 = getelementptr inbounds i8, ptr %103, i64 12
-  store i32 %96, ptr %105, align 4, !tbaa.struct !193
-  %106 = load ptr, ptr %25, align 8, !tbaa !218
+  store i32 %96, ptr %105, align 4, !tbaa.struct !195
+  %106 = load ptr, ptr %25, align 8, !tbaa !220
   %107 = getelementptr inbounds i64, ptr %106, i64 %10
   %108 = load i64, ptr %107, align 8, !tbaa !11
   %109 = icmp eq i64 %108, -1
   %110 = zext i1 %109 to i64
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %112 = load i64, ptr %111, align 8, !tbaa !281
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %112 = load i64, ptr %111, align 8, !tbaa !283
   %113 = add i64 %112, %110
-  store i64 %113, ptr %111, align 8, !tbaa !281
+  store i64 %113, ptr %111, align 8, !tbaa !283
   store i64 %3, ptr %107, align 8, !tbaa !11
-  %114 = load ptr, ptr %8, align 8, !tbaa !169
+  %114 = load ptr, ptr %8, align 8, !tbaa !171
   %115 = getelementptr inbounds i32, ptr %114, i64 %10
   store i32 %99, ptr %115, align 4, !tbaa !21
   %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
@@ -10854,12 +10894,12 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   br i1 %141, label %142, label %149
 
 142:                                              ; preds = %140
-  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %144 = load ptr, ptr %143, align 8, !tbaa !141
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %146 = load i64, ptr %145, align 8, !tbaa !138
+  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %144 = load ptr, ptr %143, align 8, !tbaa !143
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %146 = load i64, ptr %145, align 8, !tbaa !140
   %147 = add i64 %146, 1
-  store i64 %147, ptr %145, align 8, !tbaa !138
+  store i64 %147, ptr %145, align 8, !tbaa !140
   %148 = getelementptr inbounds i32, ptr %144, i64 %146
   store i32 %99, ptr %148, align 4, !tbaa !21
   br label %157
@@ -10869,9 +10909,9 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   store i64 %150, ptr %151, align 8, !tbaa !42
   %152 = add nuw nsw i64 %150, 1
-  store i64 %152, ptr %82, align 8, !tbaa !277
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
-  %154 = load i64, ptr %153, align 8, !tbaa !274
+  store i64 %152, ptr %82, align 8, !tbaa !279
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %154 = load i64, ptr %153, align 8, !tbaa !276
   %155 = icmp uge i64 %154, %3
   %156 = zext i1 %155 to i32
   br label %157
@@ -10907,123 +10947,123 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %16, ptr %14, align 16, !tbaa !14
   %17 = getelementptr inbounds ptr, ptr %2, i64 5
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %19 = load ptr, ptr %18, align 8, !tbaa !154
+  %19 = load ptr, ptr %18, align 8, !tbaa !156
   store ptr %19, ptr %17, align 8, !tbaa !14
   %20 = getelementptr inbounds ptr, ptr %2, i64 6
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %22 = load ptr, ptr %21, align 8, !tbaa !141
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %22 = load ptr, ptr %21, align 8, !tbaa !143
   store ptr %22, ptr %20, align 16, !tbaa !14
   %23 = getelementptr inbounds ptr, ptr %2, i64 7
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %25 = load ptr, ptr %24, align 8, !tbaa !180
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %25 = load ptr, ptr %24, align 8, !tbaa !182
   store ptr %25, ptr %23, align 8, !tbaa !14
   %26 = getelementptr inbounds ptr, ptr %2, i64 8
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %28 = load ptr, ptr %27, align 8, !tbaa !169
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %28 = load ptr, ptr %27, align 8, !tbaa !171
   store ptr %28, ptr %26, align 16, !tbaa !14
   %29 = getelementptr inbounds ptr, ptr %2, i64 9
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %31 = load ptr, ptr %30, align 8, !tbaa !216
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %31 = load ptr, ptr %30, align 8, !tbaa !218
   store ptr %31, ptr %29, align 8, !tbaa !14
   %32 = getelementptr inbounds ptr, ptr %2, i64 10
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %34 = load ptr, ptr %33, align 8, !tbaa !209
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %34 = load ptr, ptr %33, align 8, !tbaa !211
   store ptr %34, ptr %32, align 16, !tbaa !14
   %35 = getelementptr inbounds ptr, ptr %2, i64 11
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  %37 = load ptr, ptr %36, align 8, !tbaa !206
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %37 = load ptr, ptr %36, align 8, !tbaa !208
   store ptr %37, ptr %35, align 8, !tbaa !14
   %38 = getelementptr inbounds ptr, ptr %2, i64 12
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
   %40 = load ptr, ptr %39, align 8, !tbaa !46
   store ptr %40, ptr %38, align 16, !tbaa !14
   %41 = getelementptr inbounds ptr, ptr %2, i64 13
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
   %43 = load ptr, ptr %42, align 8, !tbaa !48
   store ptr %43, ptr %41, align 8, !tbaa !14
   %44 = getelementptr inbounds ptr, ptr %2, i64 14
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %46 = load ptr, ptr %45, align 8, !tbaa !151
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %46 = load ptr, ptr %45, align 8, !tbaa !153
   store ptr %46, ptr %44, align 16, !tbaa !14
   %47 = getelementptr inbounds ptr, ptr %2, i64 15
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  %49 = load ptr, ptr %48, align 8, !tbaa !149
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  %49 = load ptr, ptr %48, align 8, !tbaa !151
   store ptr %49, ptr %47, align 8, !tbaa !14
   %50 = getelementptr inbounds ptr, ptr %2, i64 16
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !156
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
+  %52 = load ptr, ptr %51, align 8, !tbaa !158
   store ptr %52, ptr %50, align 16, !tbaa !14
   %53 = getelementptr inbounds ptr, ptr %2, i64 17
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
-  %55 = load ptr, ptr %54, align 8, !tbaa !229
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  %55 = load ptr, ptr %54, align 8, !tbaa !231
   store ptr %55, ptr %53, align 8, !tbaa !14
   %56 = getelementptr inbounds ptr, ptr %2, i64 18
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
-  %58 = load ptr, ptr %57, align 8, !tbaa !226
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
+  %58 = load ptr, ptr %57, align 8, !tbaa !228
   store ptr %58, ptr %56, align 16, !tbaa !14
   %59 = getelementptr inbounds ptr, ptr %2, i64 19
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
-  %61 = load ptr, ptr %60, align 8, !tbaa !227
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
+  %61 = load ptr, ptr %60, align 8, !tbaa !229
   store ptr %61, ptr %59, align 8, !tbaa !14
   %62 = getelementptr inbounds ptr, ptr %2, i64 20
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %64 = load ptr, ptr %63, align 8, !tbaa !218
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %64 = load ptr, ptr %63, align 8, !tbaa !220
   store ptr %64, ptr %62, align 16, !tbaa !14
   %65 = getelementptr inbounds ptr, ptr %2, i64 21
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
-  %67 = load ptr, ptr %66, align 8, !tbaa !244
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %67 = load ptr, ptr %66, align 8, !tbaa !246
   store ptr %67, ptr %65, align 8, !tbaa !14
   %68 = getelementptr inbounds ptr, ptr %2, i64 22
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %70 = load ptr, ptr %69, align 8, !tbaa !245
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %70 = load ptr, ptr %69, align 8, !tbaa !247
   store ptr %70, ptr %68, align 16, !tbaa !14
   %71 = getelementptr inbounds ptr, ptr %2, i64 23
-  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %73 = load ptr, ptr %72, align 8, !tbaa !75
   store ptr %73, ptr %71, align 8, !tbaa !14
   %74 = getelementptr inbounds ptr, ptr %2, i64 24
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %76 = load ptr, ptr %75, align 8, !tbaa !185
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %76 = load ptr, ptr %75, align 8, !tbaa !187
   store ptr %76, ptr %74, align 16, !tbaa !14
   %77 = getelementptr inbounds ptr, ptr %2, i64 25
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
   %79 = load ptr, ptr %78, align 8, !tbaa !77
   store ptr %79, ptr %77, align 8, !tbaa !14
   %80 = getelementptr inbounds ptr, ptr %2, i64 26
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
-  %82 = load ptr, ptr %81, align 8, !tbaa !255
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
+  %82 = load ptr, ptr %81, align 8, !tbaa !257
   store ptr %82, ptr %80, align 16, !tbaa !14
   %83 = getelementptr inbounds ptr, ptr %2, i64 27
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
-  %85 = load ptr, ptr %84, align 8, !tbaa !259
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
+  %85 = load ptr, ptr %84, align 8, !tbaa !261
   store ptr %85, ptr %83, align 8, !tbaa !14
   %86 = getelementptr inbounds ptr, ptr %2, i64 28
-  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
-  %88 = load ptr, ptr %87, align 8, !tbaa !264
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
+  %88 = load ptr, ptr %87, align 8, !tbaa !266
   store ptr %88, ptr %86, align 16, !tbaa !14
   %89 = getelementptr inbounds ptr, ptr %2, i64 29
-  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
-  %91 = load ptr, ptr %90, align 8, !tbaa !273
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %91 = load ptr, ptr %90, align 8, !tbaa !275
   store ptr %91, ptr %89, align 8, !tbaa !14
   %92 = getelementptr inbounds ptr, ptr %2, i64 30
-  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %94 = load ptr, ptr %93, align 8, !tbaa !279
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %94 = load ptr, ptr %93, align 8, !tbaa !281
   store ptr %94, ptr %92, align 16, !tbaa !14
   %95 = getelementptr inbounds ptr, ptr %2, i64 31
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
   %97 = load ptr, ptr %96, align 8, !tbaa !109
   store ptr %97, ptr %95, align 8, !tbaa !14
   %98 = getelementptr inbounds ptr, ptr %2, i64 32
-  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
   %100 = load ptr, ptr %99, align 8, !tbaa !113
   store ptr %100, ptr %98, align 16, !tbaa !14
   %101 = getelementptr inbounds ptr, ptr %2, i64 33
-  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
   %103 = load ptr, ptr %102, align 8, !tbaa !124
   store ptr %103, ptr %101, align 8, !tbaa !14
   %104 = getelementptr inbounds ptr, ptr %2, i64 34
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
-  %106 = load ptr, ptr %105, align 8, !tbaa !131
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %106 = load ptr, ptr %105, align 8, !tbaa !133
   store ptr %106, ptr %104, align 16, !tbaa !14
   br label %107
 
@@ -11041,7 +11081,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
 113:                                              ; preds = %107, %112
   %114 = add nuw nsw i64 %108, 1
   %115 = icmp eq i64 %114, 35
-  br i1 %115, label %120, label %107, !llvm.loop !288
+  br i1 %115, label %120, label %107, !llvm.loop !290
 
 116:                                              ; preds = %126
   %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
@@ -11063,7 +11103,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
 126:                                              ; preds = %120, %125
   %127 = add nuw nsw i64 %121, 1
   %128 = icmp eq i64 %127, 64
-  br i1 %128, label %116, label %120, !llvm.loop !289
+  br i1 %128, label %116, label %120, !llvm.loop !291
 
 129:                                              ; preds = %116
   %130 = getelementptr inbounds %struct.Team, ptr %118, i64 0, i32 2
@@ -11117,7 +11157,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %34 = or i64 %33, %25
   %35 = add nuw i64 %24, 1
   %36 = icmp eq i64 %35, %7
-  br i1 %36, label %21, label %23, !llvm.loop !290
+  br i1 %36, label %21, label %23, !llvm.loop !292
 
 37:                                               ; preds = %41, %21
   %38 = phi i64 [ %22, %21 ], [ %59, %41 ]
@@ -11146,7 +11186,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %59 = or i64 %58, %43
   %60 = add nuw i64 %42, 1
   %61 = icmp eq i64 %60, %1
-  br i1 %61, label %37, label %41, !llvm.loop !291
+  br i1 %61, label %37, label %41, !llvm.loop !293
 
 62:                                               ; preds = %132, %37
   %63 = phi i1 [ %39, %37 ], [ %133, %132 ]
@@ -11243,14 +11283,14 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %129 = add nuw i64 %86, 1
   %130 = icmp uge i64 %129, %75
   %131 = icmp eq i64 %129, %75
-  br i1 %131, label %132, label %84, !llvm.loop !292
+  br i1 %131, label %132, label %84, !llvm.loop !294
 
 132:                                              ; preds = %125, %128
   %133 = phi i1 [ %85, %125 ], [ %130, %128 ]
   %134 = add nuw i64 %65, 1
   %135 = icmp ult i64 %134, %2
   %136 = select i1 %135, i1 %133, i1 false
-  br i1 %136, label %64, label %62, !llvm.loop !293
+  br i1 %136, label %64, label %62, !llvm.loop !295
 
 137:                                              ; preds = %62
   br i1 %16, label %141, label %138
@@ -11272,7 +11312,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %146 = add nuw i64 %19, 1
   %147 = getelementptr inbounds i64, ptr %20, i64 %7
   %148 = icmp eq i64 %146, %5
-  br i1 %148, label %149, label %17, !llvm.loop !294
+  br i1 %148, label %149, label %17, !llvm.loop !296
 
 149:                                              ; preds = %142, %145, %6
   %150 = phi i64 [ %5, %6 ], [ %144, %142 ], [ %5, %145 ]
@@ -11340,7 +11380,7 @@ define i32 @store_expand(ptr nocapture noundef readonly %0, ptr nocapture nounde
   %52 = add i64 %49, %5
   %53 = icmp ugt i64 %52, %7
   %54 = select i1 %51, i1 true, i1 %53
-  br i1 %54, label %55, label %20, !llvm.loop !295
+  br i1 %54, label %55, label %20, !llvm.loop !297
 
 55:                                               ; preds = %48, %9
   %56 = phi i64 [ %12, %9 ], [ %49, %48 ]
@@ -11370,7 +11410,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 0, ptr %16, align 8, !tbaa !11
   %17 = add nuw i64 %15, 1
   %18 = icmp eq i64 %15, %3
-  br i1 %18, label %7, label %14, !llvm.loop !296
+  br i1 %18, label %7, label %14, !llvm.loop !298
 
 19:                                               ; preds = %48, %7
   %20 = icmp eq i64 %3, 0
@@ -11405,7 +11445,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %43 = trunc i128 %42 to i64
   %44 = add nuw i64 %29, 1
   %45 = icmp eq i64 %44, %10
-  br i1 %45, label %46, label %27, !llvm.loop !297
+  br i1 %45, label %46, label %27, !llvm.loop !299
 
 46:                                               ; preds = %27
   %47 = trunc i128 %42 to i64
@@ -11425,7 +11465,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %58, ptr %56, align 8, !tbaa !11
   %59 = add nuw i64 %24, 1
   %60 = icmp eq i64 %59, %1
-  br i1 %60, label %19, label %23, !llvm.loop !298
+  br i1 %60, label %19, label %23, !llvm.loop !300
 
 61:                                               ; preds = %68, %19
   %62 = icmp eq i64 %1, 0
@@ -11447,7 +11487,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %73, ptr %71, align 8, !tbaa !11
   %74 = add nuw i64 %70, 1
   %75 = icmp eq i64 %70, %3
-  br i1 %75, label %61, label %68, !llvm.loop !299
+  br i1 %75, label %61, label %68, !llvm.loop !301
 
 76:                                               ; preds = %121, %61
   ret i32 0
@@ -11477,7 +11517,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %97 = trunc i128 %96 to i64
   %98 = add nuw i64 %83, 1
   %99 = icmp eq i64 %98, %64
-  br i1 %99, label %100, label %81, !llvm.loop !297
+  br i1 %99, label %100, label %81, !llvm.loop !299
 
 100:                                              ; preds = %81
   %101 = trunc i128 %96 to i64
@@ -11506,12 +11546,12 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %117, ptr %118, align 8, !tbaa !11
   %119 = add nuw i64 %115, 1
   %120 = icmp eq i64 %119, %64
-  br i1 %120, label %121, label %114, !llvm.loop !300
+  br i1 %120, label %121, label %114, !llvm.loop !302
 
 121:                                              ; preds = %114, %102
   %122 = add nuw i64 %78, 1
   %123 = icmp eq i64 %122, %1
-  br i1 %123, label %76, label %77, !llvm.loop !301
+  br i1 %123, label %76, label %77, !llvm.loop !303
 }
 
 define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3) {
@@ -11545,7 +11585,7 @@ define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 n
 21:                                               ; preds = %15, %9
   %22 = add nuw i64 %10, 1
   %23 = icmp eq i64 %22, %2
-  br i1 %23, label %8, label %9, !llvm.loop !302
+  br i1 %23, label %8, label %9, !llvm.loop !304
 }
 
 define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4) {
@@ -11591,7 +11631,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %33 = getelementptr inbounds i64, ptr %12, i64 %32
   %34 = getelementptr inbounds i64, ptr %14, i64 2
   %35 = icmp eq i64 %29, %1
-  br i1 %35, label %10, label %11, !llvm.loop !303
+  br i1 %35, label %10, label %11, !llvm.loop !305
 
 36:                                               ; preds = %18, %63
   %37 = phi i64 [ 0, %18 ], [ %67, %63 ]
@@ -11626,7 +11666,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %60 = add i64 %59, %52
   %61 = add nuw i64 %51, 1
   %62 = icmp eq i64 %61, %43
-  br i1 %62, label %63, label %50, !llvm.loop !304
+  br i1 %62, label %63, label %50, !llvm.loop !306
 
 63:                                               ; preds = %50, %42, %45
   %64 = phi i64 [ %49, %45 ], [ 0, %42 ], [ %60, %50 ]
@@ -11634,7 +11674,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %66 = tail call i64 @llvm.umax.i64(i64 %64, i64 %38)
   %67 = add nuw i64 %37, 1
   %68 = icmp eq i64 %67, %3
-  br i1 %68, label %26, label %36, !llvm.loop !305
+  br i1 %68, label %26, label %36, !llvm.loop !307
 }
 
 declare i64 @llvm.ctpop.i64(i64)
@@ -11653,7 +11693,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
 12:                                               ; preds = %70
   %13 = add nuw i64 %17, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %73, label %15, !llvm.loop !306
+  br i1 %14, label %73, label %15, !llvm.loop !308
 
 15:                                               ; preds = %10, %12
   %16 = phi i64 [ undef, %10 ], [ %72, %12 ]
@@ -11673,7 +11713,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   %26 = add nuw nsw i64 %30, 1
   %27 = icmp slt i64 %26, %23
   %28 = icmp eq i64 %26, %24
-  br i1 %28, label %70, label %29, !llvm.loop !307
+  br i1 %28, label %70, label %29, !llvm.loop !309
 
 29:                                               ; preds = %22, %25
   %30 = phi i64 [ 0, %22 ], [ %26, %25 ]
@@ -11694,7 +11734,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   %41 = add nuw nsw i64 %45, 1
   %42 = icmp slt i64 %41, %38
   %43 = icmp eq i64 %41, %39
-  br i1 %43, label %67, label %44, !llvm.loop !308
+  br i1 %43, label %67, label %44, !llvm.loop !310
 
 44:                                               ; preds = %37, %40
   %45 = phi i64 [ 0, %37 ], [ %41, %40 ]
@@ -11775,7 +11815,7 @@ define i32 @store_filter(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   %22 = xor i64 %21, %20
   %23 = add nuw i64 %15, 1
   %24 = icmp eq i64 %23, %7
-  br i1 %24, label %25, label %14, !llvm.loop !309
+  br i1 %24, label %25, label %14, !llvm.loop !311
 
 25:                                               ; preds = %14, %10
   %26 = phi i64 [ -7046029254386353131, %10 ], [ %22, %14 ]
@@ -11789,7 +11829,7 @@ define i32 @store_filter(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   store i64 %33, ptr %31, align 8, !tbaa !11
   %34 = add nuw i64 %11, 1
   %35 = icmp eq i64 %34, %1
-  br i1 %35, label %9, label %10, !llvm.loop !310
+  br i1 %35, label %9, label %10, !llvm.loop !312
 }
 
 define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, ptr nocapture noundef readonly %6, i64 noundef %7) {
@@ -11837,7 +11877,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %38 = xor i64 %37, %36
   %39 = add nuw i64 %31, 1
   %40 = icmp eq i64 %39, %11
-  br i1 %40, label %41, label %30, !llvm.loop !309
+  br i1 %40, label %41, label %30, !llvm.loop !311
 
 41:                                               ; preds = %30, %25
   %42 = phi i64 [ -7046029254386353131, %25 ], [ %38, %30 ]
@@ -11866,7 +11906,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
 59:                                               ; preds = %62
   %60 = add nuw i64 %63, 1
   %61 = icmp eq i64 %60, %11
-  br i1 %61, label %72, label %62, !llvm.loop !311
+  br i1 %61, label %72, label %62, !llvm.loop !313
 
 62:                                               ; preds = %52, %59
   %63 = phi i64 [ %60, %59 ], [ 0, %52 ]
@@ -11889,7 +11929,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %76 = select i1 %74, i64 %54, i64 %75
   %77 = select i1 %74, i64 %56, i64 %53
   %78 = icmp ult i64 %76, %77
-  br i1 %78, label %52, label %79, !llvm.loop !312
+  br i1 %78, label %52, label %79, !llvm.loop !314
 
 79:                                               ; preds = %72, %51
   %80 = phi i64 [ 0, %51 ], [ %76, %72 ]
@@ -11943,7 +11983,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   store i64 %110, ptr %111, align 8, !tbaa !11
   %112 = add nuw i64 %108, 1
   %113 = icmp eq i64 %112, %11
-  br i1 %113, label %114, label %107, !llvm.loop !300
+  br i1 %113, label %114, label %107, !llvm.loop !302
 
 114:                                              ; preds = %107, %103, %79, %101, %41
   %115 = phi i1 [ true, %41 ], [ true, %101 ], [ true, %79 ], [ false, %103 ], [ false, %107 ]
@@ -11951,13 +11991,13 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %117 = add nuw nsw i64 %26, 1
   %118 = icmp slt i64 %117, %24
   %119 = select i1 %115, i1 %118, i1 false
-  br i1 %119, label %25, label %120, !llvm.loop !313
+  br i1 %119, label %25, label %120, !llvm.loop !315
 
 120:                                              ; preds = %114, %16
   %121 = phi i64 [ %17, %16 ], [ %116, %114 ]
   %122 = add nuw i64 %18, 1
   %123 = icmp eq i64 %122, %2
-  br i1 %123, label %14, label %16, !llvm.loop !314
+  br i1 %123, label %14, label %16, !llvm.loop !316
 }
 
 define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
@@ -11989,7 +12029,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %22 = xor i64 %21, %20
   %23 = add nuw i64 %15, 1
   %24 = icmp eq i64 %23, %7
-  br i1 %24, label %25, label %14, !llvm.loop !309
+  br i1 %24, label %25, label %14, !llvm.loop !311
 
 25:                                               ; preds = %14, %10
   %26 = phi i64 [ -7046029254386353131, %10 ], [ %22, %14 ]
@@ -12002,7 +12042,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %31 = load i32, ptr %30, align 4, !tbaa !21
   %32 = icmp eq i32 %31, 0
   %33 = add i64 %29, 1
-  br i1 %32, label %34, label %27, !llvm.loop !315
+  br i1 %32, label %34, label %27, !llvm.loop !317
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds i32, ptr %2, i64 %29
@@ -12010,7 +12050,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %37 = trunc i64 %36 to i32
   store i32 %37, ptr %35, align 4, !tbaa !21
   %38 = icmp eq i64 %36, %1
-  br i1 %38, label %9, label %10, !llvm.loop !316
+  br i1 %38, label %9, label %10, !llvm.loop !318
 }
 
 define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, i64 noundef %6, ptr nocapture noundef readonly %7, i64 noundef %8, ptr nocapture noundef %9) {
@@ -12043,7 +12083,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %27 = getelementptr inbounds i64, ptr %18, i64 %13
   %28 = getelementptr inbounds i64, ptr %19, i64 %15
   %29 = icmp eq i64 %26, %2
-  br i1 %29, label %16, label %17, !llvm.loop !317
+  br i1 %29, label %16, label %17, !llvm.loop !319
 
 30:                                               ; preds = %23, %152
   %31 = phi i64 [ 0, %23 ], [ %154, %152 ]
@@ -12063,7 +12103,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %43 = xor i64 %42, %41
   %44 = add nuw i64 %36, 1
   %45 = icmp eq i64 %44, %13
-  br i1 %45, label %46, label %35, !llvm.loop !309
+  br i1 %45, label %46, label %35, !llvm.loop !311
 
 46:                                               ; preds = %35, %30
   %47 = phi i64 [ -7046029254386353131, %30 ], [ %43, %35 ]
@@ -12079,7 +12119,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %55 = getelementptr inbounds i32, ptr %5, i64 %54
   %56 = load i32, ptr %55, align 4, !tbaa !21
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %152, label %58, !llvm.loop !318
+  br i1 %57, label %152, label %58, !llvm.loop !320
 
 58:                                               ; preds = %46, %52
   %59 = phi i1 [ %57, %52 ], [ %51, %46 ]
@@ -12133,7 +12173,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
 89:                                               ; preds = %112
   %90 = add nuw nsw i64 %93, 1
   %91 = icmp eq i64 %90, %88
-  br i1 %91, label %114, label %92, !llvm.loop !319
+  br i1 %91, label %114, label %92, !llvm.loop !321
 
 92:                                               ; preds = %87, %89
   %93 = phi i64 [ 0, %87 ], [ %90, %89 ]
@@ -12184,7 +12224,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   store i64 %122, ptr %123, align 8, !tbaa !11
   %124 = add nuw i64 %120, 1
   %125 = icmp eq i64 %124, %13
-  br i1 %125, label %126, label %119, !llvm.loop !300
+  br i1 %125, label %126, label %119, !llvm.loop !302
 
 126:                                              ; preds = %119, %114
   %127 = add i32 %60, -1
@@ -12219,13 +12259,13 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %149 = trunc i128 %148 to i64
   %150 = add nuw i64 %132, 1
   %151 = icmp eq i64 %132, %8
-  br i1 %151, label %152, label %131, !llvm.loop !320
+  br i1 %151, label %152, label %131, !llvm.loop !322
 
 152:                                              ; preds = %52, %112, %141, %46, %84
   %153 = phi i32 [ %32, %84 ], [ %32, %46 ], [ %115, %141 ], [ %32, %112 ], [ %32, %52 ]
   %154 = add nuw nsw i64 %31, 1
   %155 = icmp eq i64 %154, %24
-  br i1 %155, label %25, label %30, !llvm.loop !321
+  br i1 %155, label %25, label %30, !llvm.loop !323
 }
 
 define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
@@ -12266,7 +12306,7 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %27 = or i64 %26, %23
   %28 = add nuw i64 %22, 1
   %29 = icmp eq i64 %28, %3
-  br i1 %29, label %18, label %21, !llvm.loop !322
+  br i1 %29, label %18, label %21, !llvm.loop !324
 
 30:                                               ; preds = %18
   %31 = mul i64 %8, %13
@@ -12283,7 +12323,7 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   store i64 %38, ptr %39, align 8, !tbaa !11
   %40 = add nuw i64 %36, 1
   %41 = icmp eq i64 %40, %8
-  br i1 %41, label %42, label %35, !llvm.loop !300
+  br i1 %41, label %42, label %35, !llvm.loop !302
 
 42:                                               ; preds = %35, %30
   br i1 %10, label %46, label %43
@@ -12307,13 +12347,13 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   store i64 %52, ptr %54, align 8, !tbaa !11
   %55 = add nuw i64 %49, 1
   %56 = icmp eq i64 %55, %3
-  br i1 %56, label %46, label %48, !llvm.loop !323
+  br i1 %56, label %46, label %48, !llvm.loop !325
 
 57:                                               ; preds = %18, %46
   %58 = phi i64 [ %47, %46 ], [ %13, %18 ]
   %59 = add nuw i64 %12, 1
   %60 = icmp eq i64 %59, %1
-  br i1 %60, label %16, label %11, !llvm.loop !324
+  br i1 %60, label %16, label %11, !llvm.loop !326
 }
 
 define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_addr {
@@ -12424,7 +12464,7 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   %64 = getelementptr inbounds %struct.Team, ptr %63, i64 0, i32 10
   %65 = load atomic i32, ptr %64 acquire, align 4
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %44, !llvm.loop !325
+  br i1 %66, label %67, label %44, !llvm.loop !327
 
 67:                                               ; preds = %62, %34, %1
   ret void
@@ -12525,7 +12565,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 66:                                               ; preds = %61
   %67 = add i64 %62, 1
   %68 = icmp eq i64 %62, %50
-  br i1 %68, label %71, label %61, !llvm.loop !326
+  br i1 %68, label %71, label %61, !llvm.loop !328
 
 69:                                               ; preds = %61
   %70 = getelementptr inbounds i64, ptr %26, i64 %62
@@ -12543,11 +12583,11 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %74 = add nuw i64 %53, 1
   %75 = icmp ule i64 %45, %74
   %76 = icmp eq i64 %74, %45
-  br i1 %76, label %77, label %51, !llvm.loop !327
+  br i1 %76, label %77, label %51, !llvm.loop !329
 
 77:                                               ; preds = %73, %71, %42
   %78 = phi i1 [ %47, %42 ], [ %52, %71 ], [ %75, %73 ]
-  br i1 %78, label %79, label %10, !llvm.loop !328
+  br i1 %78, label %79, label %10, !llvm.loop !330
 
 79:                                               ; preds = %77
   %80 = load i64, ptr %3, align 8, !tbaa !32
@@ -12594,13 +12634,13 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %6 = load i64, ptr %5, align 8, !tbaa !74
   %7 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %6)
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %222, label %9
+  br i1 %8, label %236, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !73
   %12 = icmp eq i64 %11, 0
-  br i1 %12, label %222, label %13
+  br i1 %12, label %236, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 4
@@ -12632,286 +12672,307 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
   %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
   %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %53
+  %43 = load i64, ptr @WORDS, align 8
+  %44 = icmp eq i64 %43, 0
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %56
 
-49:                                               ; preds = %216
-  %50 = add nuw i64 %57, 1
-  %51 = load i64, ptr %10, align 8, !tbaa !73
-  %52 = icmp ult i64 %50, %51
-  br i1 %52, label %53, label %222, !llvm.loop !329
+52:                                               ; preds = %230
+  %53 = add nuw i64 %60, 1
+  %54 = load i64, ptr %10, align 8, !tbaa !73
+  %55 = icmp ult i64 %53, %54
+  br i1 %55, label %56, label %236, !llvm.loop !331
 
-53:                                               ; preds = %13, %49
-  %54 = phi i32 [ undef, %13 ], [ %220, %49 ]
-  %55 = phi ptr [ %17, %13 ], [ %219, %49 ]
-  %56 = phi ptr [ %15, %13 ], [ %218, %49 ]
-  %57 = phi i64 [ 0, %13 ], [ %50, %49 ]
-  %58 = load i64, ptr %1, align 8, !tbaa !71
-  %59 = add i64 %58, %57
-  %60 = load i64, ptr %18, align 8, !tbaa !26
-  %61 = icmp eq i64 %59, %60
-  br i1 %61, label %62, label %65
+56:                                               ; preds = %13, %52
+  %57 = phi i32 [ undef, %13 ], [ %234, %52 ]
+  %58 = phi ptr [ %17, %13 ], [ %233, %52 ]
+  %59 = phi ptr [ %15, %13 ], [ %232, %52 ]
+  %60 = phi i64 [ 0, %13 ], [ %53, %52 ]
+  %61 = load i64, ptr %1, align 8, !tbaa !71
+  %62 = add i64 %61, %60
+  %63 = load i64, ptr %18, align 8, !tbaa !26
+  %64 = icmp eq i64 %62, %63
+  br i1 %64, label %65, label %68
 
-62:                                               ; preds = %53
-  %63 = call fastcc i32 @level_ended(ptr noundef %0)
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %216, label %65
+65:                                               ; preds = %56
+  %66 = call fastcc i32 @level_ended(ptr noundef %0)
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %230, label %68
 
-65:                                               ; preds = %62, %53
-  %66 = load ptr, ptr %19, align 8, !tbaa !79
-  %67 = getelementptr inbounds i32, ptr %66, i64 %57
-  %68 = load i32, ptr %67, align 4, !tbaa !21
-  %69 = icmp slt i32 %68, 0
-  br i1 %69, label %70, label %71
+68:                                               ; preds = %65, %56
+  %69 = load ptr, ptr %19, align 8, !tbaa !79
+  %70 = getelementptr inbounds i32, ptr %69, i64 %60
+  %71 = load i32, ptr %70, align 4, !tbaa !21
+  %72 = icmp slt i32 %71, 0
+  br i1 %72, label %73, label %74
 
-70:                                               ; preds = %65
-  store i64 %59, ptr %48, align 8, !tbaa !42
-  br label %216
+73:                                               ; preds = %68
+  store i64 %62, ptr %51, align 8, !tbaa !42
+  br label %230
 
-71:                                               ; preds = %65
-  %72 = zext i32 %68 to i64
-  %73 = load i64, ptr %20, align 8, !tbaa !135
-  %74 = add i64 %73, %72
-  store i64 %74, ptr %20, align 8, !tbaa !135
-  %75 = load i64, ptr %21, align 8, !tbaa !43
-  %76 = add i64 %75, 1
-  store i64 %76, ptr %21, align 8, !tbaa !43
-  %77 = load ptr, ptr %22, align 8, !tbaa !80
-  %78 = getelementptr inbounds i32, ptr %77, i64 %57
-  %79 = load i32, ptr %78, align 4, !tbaa !21
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %160, label %81
+74:                                               ; preds = %68
+  %75 = zext i32 %71 to i64
+  %76 = load i64, ptr %20, align 8, !tbaa !137
+  %77 = add i64 %76, %75
+  store i64 %77, ptr %20, align 8, !tbaa !137
+  %78 = load i64, ptr %21, align 8, !tbaa !43
+  %79 = add i64 %78, 1
+  store i64 %79, ptr %21, align 8, !tbaa !43
+  %80 = load ptr, ptr %22, align 8, !tbaa !80
+  %81 = getelementptr inbounds i32, ptr %80, i64 %60
+  %82 = load i32, ptr %81, align 4, !tbaa !21
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %163, label %84
 
-81:                                               ; preds = %71
-  %82 = trunc i64 %59 to i32
-  br label %83
+84:                                               ; preds = %74
+  %85 = trunc i64 %62 to i32
+  br label %86
 
-83:                                               ; preds = %81, %155
-  %84 = phi i32 [ %54, %81 ], [ %154, %155 ]
-  %85 = phi ptr [ %55, %81 ], [ %157, %155 ]
-  %86 = phi i32 [ %79, %81 ], [ %156, %155 ]
-  %87 = phi ptr [ %56, %81 ], [ %158, %155 ]
-  %88 = load i64, ptr %87, align 8, !tbaa !11
-  %89 = load i64, ptr %23, align 8, !tbaa !28
-  %90 = load ptr, ptr %24, align 8, !tbaa !63
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %124, label %92
+86:                                               ; preds = %84, %158
+  %87 = phi i32 [ %57, %84 ], [ %157, %158 ]
+  %88 = phi ptr [ %58, %84 ], [ %160, %158 ]
+  %89 = phi i32 [ %82, %84 ], [ %159, %158 ]
+  %90 = phi ptr [ %59, %84 ], [ %161, %158 ]
+  %91 = load i64, ptr %90, align 8, !tbaa !11
+  %92 = load i64, ptr %23, align 8, !tbaa !28
+  %93 = load ptr, ptr %24, align 8, !tbaa !63
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %127, label %95
 
-92:                                               ; preds = %83
-  %93 = lshr i64 %88, 6
-  %94 = getelementptr inbounds i64, ptr %90, i64 %93
-  %95 = and i64 %88, 63
-  %96 = shl nuw i64 1, %95
-  %97 = load i64, ptr %94, align 8, !tbaa !11
-  %98 = and i64 %97, %96
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %100, label %137
+95:                                               ; preds = %86
+  %96 = lshr i64 %91, 6
+  %97 = getelementptr inbounds i64, ptr %93, i64 %96
+  %98 = and i64 %91, 63
+  %99 = shl nuw i64 1, %98
+  %100 = load i64, ptr %97, align 8, !tbaa !11
+  %101 = and i64 %100, %99
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %103, label %140
 
-100:                                              ; preds = %92
-  %101 = or i64 %97, %96
-  store i64 %101, ptr %94, align 8, !tbaa !11
-  %102 = load i64, ptr %25, align 8, !tbaa !30
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %111, label %104
+103:                                              ; preds = %95
+  %104 = or i64 %100, %99
+  store i64 %104, ptr %97, align 8, !tbaa !11
+  %105 = load i64, ptr %25, align 8, !tbaa !30
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %114, label %107
 
-104:                                              ; preds = %100
-  %105 = load i64, ptr %85, align 8, !tbaa !11
-  %106 = trunc i64 %105 to i32
-  %107 = load ptr, ptr %26, align 8, !tbaa !36
-  %108 = load i64, ptr %23, align 8, !tbaa !28
-  %109 = add i64 %108, 1
-  store i64 %109, ptr %23, align 8, !tbaa !28
-  %110 = getelementptr inbounds i32, ptr %107, i64 %108
-  store i32 %106, ptr %110, align 4, !tbaa !21
-  br label %130
+107:                                              ; preds = %103
+  %108 = load i64, ptr %88, align 8, !tbaa !11
+  %109 = trunc i64 %108 to i32
+  %110 = load ptr, ptr %26, align 8, !tbaa !36
+  %111 = load i64, ptr %23, align 8, !tbaa !28
+  %112 = add i64 %111, 1
+  store i64 %112, ptr %23, align 8, !tbaa !28
+  %113 = getelementptr inbounds i32, ptr %110, i64 %111
+  store i32 %109, ptr %113, align 4, !tbaa !21
+  br label %133
 
-111:                                              ; preds = %100
-  %112 = load ptr, ptr %27, align 8, !tbaa !35
-  %113 = load i64, ptr %23, align 8, !tbaa !28
-  %114 = add i64 %113, 1
-  store i64 %114, ptr %23, align 8, !tbaa !28
-  %115 = mul i64 %28, %113
-  %116 = getelementptr inbounds i64, ptr %112, i64 %115
-  br i1 %29, label %130, label %117
+114:                                              ; preds = %103
+  %115 = load ptr, ptr %27, align 8, !tbaa !35
+  %116 = load i64, ptr %23, align 8, !tbaa !28
+  %117 = add i64 %116, 1
+  store i64 %117, ptr %23, align 8, !tbaa !28
+  %118 = mul i64 %28, %116
+  %119 = getelementptr inbounds i64, ptr %115, i64 %118
+  br i1 %29, label %133, label %120
 
-117:                                              ; preds = %111, %117
-  %118 = phi i64 [ %122, %117 ], [ 0, %111 ]
-  %119 = getelementptr inbounds i64, ptr %85, i64 %118
-  %120 = load i64, ptr %119, align 8, !tbaa !11
-  %121 = getelementptr inbounds i64, ptr %116, i64 %118
-  store i64 %120, ptr %121, align 8, !tbaa !11
-  %122 = add nuw i64 %118, 1
-  %123 = icmp eq i64 %122, %28
-  br i1 %123, label %130, label %117, !llvm.loop !39
+120:                                              ; preds = %114, %120
+  %121 = phi i64 [ %125, %120 ], [ 0, %114 ]
+  %122 = getelementptr inbounds i64, ptr %88, i64 %121
+  %123 = load i64, ptr %122, align 8, !tbaa !11
+  %124 = getelementptr inbounds i64, ptr %119, i64 %121
+  store i64 %123, ptr %124, align 8, !tbaa !11
+  %125 = add nuw i64 %121, 1
+  %126 = icmp eq i64 %125, %28
+  br i1 %126, label %133, label %120, !llvm.loop !39
 
-124:                                              ; preds = %83
-  %125 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %85, i64 noundef %88)
-  %126 = icmp uge i64 %125, %89
-  %127 = icmp sgt i64 %125, -1
-  %128 = and i1 %126, %127
-  %129 = sext i1 %126 to i32
-  br i1 %128, label %130, label %137
+127:                                              ; preds = %86
+  %128 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %88, i64 noundef %91)
+  %129 = icmp uge i64 %128, %92
+  %130 = icmp sgt i64 %128, -1
+  %131 = and i1 %129, %130
+  %132 = sext i1 %129 to i32
+  br i1 %131, label %133, label %140
 
-130:                                              ; preds = %117, %124, %111, %104
-  %131 = urem i64 %89, %30
-  %132 = udiv i64 %89, %30
-  %133 = icmp eq i64 %131, 0
-  br i1 %133, label %134, label %137
+133:                                              ; preds = %120, %127, %114, %107
+  %134 = urem i64 %92, %30
+  %135 = udiv i64 %92, %30
+  %136 = icmp eq i64 %134, 0
+  br i1 %136, label %137, label %140
 
-134:                                              ; preds = %130
-  %135 = load ptr, ptr %31, align 8, !tbaa !20
-  %136 = getelementptr inbounds i32, ptr %135, i64 %132
-  store i32 %82, ptr %136, align 4, !tbaa !21
-  br label %137
+137:                                              ; preds = %133
+  %138 = load ptr, ptr %31, align 8, !tbaa !20
+  %139 = getelementptr inbounds i32, ptr %138, i64 %135
+  store i32 %85, ptr %139, align 4, !tbaa !21
+  br label %140
 
-137:                                              ; preds = %92, %124, %130, %134
-  %138 = phi i32 [ %129, %124 ], [ 1, %134 ], [ 1, %130 ], [ 0, %92 ]
-  %139 = icmp slt i32 %138, 0
-  br i1 %139, label %152, label %140
-
-140:                                              ; preds = %137
-  %141 = icmp eq i32 %138, 0
-  %142 = or i1 %32, %141
-  br i1 %142, label %152, label %143
+140:                                              ; preds = %95, %127, %133, %137
+  %141 = phi i32 [ %132, %127 ], [ 1, %137 ], [ 1, %133 ], [ 0, %95 ]
+  %142 = icmp slt i32 %141, 0
+  br i1 %142, label %155, label %143
 
 143:                                              ; preds = %140
-  %144 = load ptr, ptr %33, align 8, !tbaa !41
-  %145 = call i32 %144(ptr noundef %85)
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %152, label %147
+  %144 = icmp eq i32 %141, 0
+  %145 = or i1 %32, %144
+  br i1 %145, label %155, label %146
 
-147:                                              ; preds = %143
-  %148 = load i64, ptr %23, align 8, !tbaa !28
-  %149 = add i64 %148, -1
-  store i64 %149, ptr %34, align 8, !tbaa !42
-  %150 = icmp slt i32 %145, 1
-  %151 = select i1 %150, i32 3, i32 1
-  br label %152
+146:                                              ; preds = %143
+  %147 = load ptr, ptr %33, align 8, !tbaa !41
+  %148 = call i32 %147(ptr noundef %88)
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %155, label %150
 
-152:                                              ; preds = %147, %143, %140, %137
-  %153 = phi i32 [ 1, %137 ], [ 7, %140 ], [ 1, %147 ], [ 0, %143 ]
-  %154 = phi i32 [ 4, %137 ], [ %84, %140 ], [ %151, %147 ], [ %84, %143 ]
-  switch i32 %153, label %160 [
-    i32 0, label %155
-    i32 7, label %155
+150:                                              ; preds = %146
+  %151 = load i64, ptr %23, align 8, !tbaa !28
+  %152 = add i64 %151, -1
+  store i64 %152, ptr %34, align 8, !tbaa !42
+  %153 = icmp slt i32 %148, 1
+  %154 = select i1 %153, i32 3, i32 1
+  br label %155
+
+155:                                              ; preds = %150, %146, %143, %140
+  %156 = phi i32 [ 1, %140 ], [ 7, %143 ], [ 1, %150 ], [ 0, %146 ]
+  %157 = phi i32 [ 4, %140 ], [ %87, %143 ], [ %154, %150 ], [ %87, %146 ]
+  switch i32 %156, label %163 [
+    i32 0, label %158
+    i32 7, label %158
   ]
 
-155:                                              ; preds = %152, %152
-  %156 = add i32 %86, -1
-  %157 = getelementptr inbounds i64, ptr %85, i64 %35
-  %158 = getelementptr inbounds i64, ptr %87, i64 1
-  %159 = icmp eq i32 %156, 0
-  br i1 %159, label %160, label %83, !llvm.loop !330
+158:                                              ; preds = %155, %155
+  %159 = add i32 %89, -1
+  %160 = getelementptr inbounds i64, ptr %88, i64 %35
+  %161 = getelementptr inbounds i64, ptr %90, i64 1
+  %162 = icmp eq i32 %159, 0
+  br i1 %162, label %163, label %86, !llvm.loop !332
 
-160:                                              ; preds = %152, %155, %71
-  %161 = phi ptr [ %56, %71 ], [ %87, %152 ], [ %158, %155 ]
-  %162 = phi ptr [ %55, %71 ], [ %85, %152 ], [ %157, %155 ]
-  %163 = phi i32 [ 5, %71 ], [ %153, %152 ], [ 5, %155 ]
-  %164 = phi i32 [ %54, %71 ], [ %154, %155 ], [ %154, %152 ]
-  %165 = icmp eq i32 %163, 5
-  br i1 %165, label %166, label %216
+163:                                              ; preds = %155, %158, %74
+  %164 = phi ptr [ %59, %74 ], [ %90, %155 ], [ %161, %158 ]
+  %165 = phi ptr [ %58, %74 ], [ %88, %155 ], [ %160, %158 ]
+  %166 = phi i32 [ 5, %74 ], [ %156, %155 ], [ 5, %158 ]
+  %167 = phi i32 [ %57, %74 ], [ %157, %158 ], [ %157, %155 ]
+  %168 = icmp eq i32 %166, 5
+  br i1 %168, label %169, label %230
 
-166:                                              ; preds = %160
-  br i1 %36, label %210, label %167
+169:                                              ; preds = %163
+  br i1 %36, label %224, label %170
 
-167:                                              ; preds = %166
-  %168 = load ptr, ptr %19, align 8, !tbaa !79
-  %169 = getelementptr inbounds i32, ptr %168, i64 %57
-  %170 = load i32, ptr %169, align 4, !tbaa !21
+170:                                              ; preds = %169
+  %171 = load ptr, ptr %19, align 8, !tbaa !79
+  %172 = getelementptr inbounds i32, ptr %171, i64 %60
+  %173 = load i32, ptr %172, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %171 = load i64, ptr %37, align 8, !tbaa !30
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %173, label %177
+  %174 = load i64, ptr %37, align 8, !tbaa !30
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %176, label %180
 
-173:                                              ; preds = %167
-  %174 = load ptr, ptr %39, align 8, !tbaa !35
-  %175 = mul i64 %35, %59
-  %176 = getelementptr inbounds i64, ptr %174, i64 %175
-  br label %183
+176:                                              ; preds = %170
+  %177 = load ptr, ptr %39, align 8, !tbaa !35
+  %178 = mul i64 %35, %62
+  %179 = getelementptr inbounds i64, ptr %177, i64 %178
+  br label %186
 
-177:                                              ; preds = %167
-  %178 = load ptr, ptr %38, align 8, !tbaa !36
-  %179 = getelementptr inbounds i32, ptr %178, i64 %59
-  %180 = load i32, ptr %179, align 4, !tbaa !21
-  %181 = zext i32 %180 to i64
-  %182 = or i64 %181, -9223372036854775808
-  store i64 %182, ptr %4, align 8, !tbaa !11
-  br label %183
+180:                                              ; preds = %170
+  %181 = load ptr, ptr %38, align 8, !tbaa !36
+  %182 = getelementptr inbounds i32, ptr %181, i64 %62
+  %183 = load i32, ptr %182, align 4, !tbaa !21
+  %184 = zext i32 %183 to i64
+  %185 = or i64 %184, -9223372036854775808
+  store i64 %185, ptr %4, align 8, !tbaa !11
+  br label %186
 
-183:                                              ; preds = %177, %173
-  %184 = phi ptr [ %4, %177 ], [ %176, %173 ]
-  %185 = load ptr, ptr %40, align 8, !tbaa !41
-  %186 = call i32 %185(ptr noundef %184)
-  %187 = or i32 %186, %170
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %196
+186:                                              ; preds = %180, %176
+  %187 = phi ptr [ %4, %180 ], [ %179, %176 ]
+  %188 = load ptr, ptr %40, align 8, !tbaa !41
+  %189 = call i32 %188(ptr noundef %187)
+  %190 = or i32 %189, %173
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %210
 
-189:                                              ; preds = %183
-  %190 = load ptr, ptr %41, align 8, !tbaa !158
-  %191 = call i32 %190(ptr noundef %184)
-  %192 = icmp eq i32 %191, 0
-  %193 = zext i1 %192 to i64
-  %194 = load i64, ptr %42, align 8, !tbaa !129
-  %195 = add i64 %194, %193
-  store i64 %195, ptr %42, align 8, !tbaa !129
-  br label %196
+192:                                              ; preds = %186
+  %193 = load ptr, ptr %41, align 8, !tbaa !160
+  %194 = call i32 %193(ptr noundef %187)
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %196, label %210
 
-196:                                              ; preds = %189, %183
-  %197 = phi i32 [ 0, %183 ], [ %191, %189 ]
-  %198 = icmp sgt i32 %186, -1
-  %199 = icmp sgt i32 %197, -1
-  %200 = select i1 %198, i1 %199, i1 false
-  br i1 %200, label %202, label %201
+196:                                              ; preds = %192
+  %197 = load i64, ptr %42, align 8, !tbaa !129
+  %198 = add i64 %197, 1
+  store i64 %198, ptr %42, align 8, !tbaa !129
+  %199 = icmp ne i64 %197, 0
+  %200 = select i1 %199, i1 true, i1 %44
+  br i1 %200, label %210, label %201
 
 201:                                              ; preds = %196
-  store i64 %59, ptr %43, align 8, !tbaa !42
-  br label %209
+  %202 = load ptr, ptr %45, align 8, !tbaa !130
+  br label %203
 
-202:                                              ; preds = %196
-  %203 = zext i32 %186 to i64
-  %204 = load i64, ptr %44, align 8, !tbaa !50
-  %205 = add i64 %204, %203
-  store i64 %205, ptr %44, align 8, !tbaa !50
-  %206 = zext i32 %197 to i64
-  %207 = load i64, ptr %45, align 8, !tbaa !130
-  %208 = add i64 %207, %206
-  store i64 %208, ptr %45, align 8, !tbaa !130
-  br label %209
+203:                                              ; preds = %203, %201
+  %204 = phi i64 [ 0, %201 ], [ %208, %203 ]
+  %205 = getelementptr inbounds i64, ptr %187, i64 %204
+  %206 = load i64, ptr %205, align 8, !tbaa !11
+  %207 = getelementptr inbounds i64, ptr %202, i64 %204
+  store i64 %206, ptr %207, align 8, !tbaa !11
+  %208 = add nuw i64 %204, 1
+  %209 = icmp eq i64 %208, %43
+  br i1 %209, label %210, label %203, !llvm.loop !131
 
-209:                                              ; preds = %201, %202
+210:                                              ; preds = %203, %196, %192, %186
+  %211 = phi i32 [ 0, %186 ], [ %194, %192 ], [ 0, %196 ], [ 0, %203 ]
+  %212 = icmp sgt i32 %189, -1
+  %213 = icmp sgt i32 %211, -1
+  %214 = select i1 %212, i1 %213, i1 false
+  br i1 %214, label %216, label %215
+
+215:                                              ; preds = %210
+  store i64 %62, ptr %46, align 8, !tbaa !42
+  br label %223
+
+216:                                              ; preds = %210
+  %217 = zext i32 %189 to i64
+  %218 = load i64, ptr %47, align 8, !tbaa !50
+  %219 = add i64 %218, %217
+  store i64 %219, ptr %47, align 8, !tbaa !50
+  %220 = zext i32 %211 to i64
+  %221 = load i64, ptr %48, align 8, !tbaa !132
+  %222 = add i64 %221, %220
+  store i64 %222, ptr %48, align 8, !tbaa !132
+  br label %223
+
+223:                                              ; preds = %215, %216
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br i1 %200, label %210, label %216
+  br i1 %214, label %224, label %230
 
-210:                                              ; preds = %209, %166
-  %211 = load i64, ptr %46, align 8, !tbaa !28
-  %212 = load i64, ptr %47, align 8, !tbaa !123
-  %213 = icmp ugt i64 %211, %212
-  %214 = zext i1 %213 to i32
-  %215 = select i1 %213, i32 5, i32 %164
-  br label %216
+224:                                              ; preds = %223, %169
+  %225 = load i64, ptr %49, align 8, !tbaa !28
+  %226 = load i64, ptr %50, align 8, !tbaa !123
+  %227 = icmp ugt i64 %225, %226
+  %228 = zext i1 %227 to i32
+  %229 = select i1 %227, i32 5, i32 %167
+  br label %230
 
-216:                                              ; preds = %210, %209, %62, %160, %70
-  %217 = phi i32 [ 1, %70 ], [ %163, %160 ], [ 1, %62 ], [ 1, %209 ], [ %214, %210 ]
-  %218 = phi ptr [ %56, %70 ], [ %161, %160 ], [ %56, %62 ], [ %161, %209 ], [ %161, %210 ]
-  %219 = phi ptr [ %55, %70 ], [ %162, %160 ], [ %55, %62 ], [ %162, %209 ], [ %162, %210 ]
-  %220 = phi i32 [ 3, %70 ], [ %164, %160 ], [ 4, %62 ], [ 3, %209 ], [ %215, %210 ]
-  %221 = icmp eq i32 %217, 0
-  br i1 %221, label %49, label %222
+230:                                              ; preds = %224, %223, %65, %163, %73
+  %231 = phi i32 [ 1, %73 ], [ %166, %163 ], [ 1, %65 ], [ 1, %223 ], [ %228, %224 ]
+  %232 = phi ptr [ %59, %73 ], [ %164, %163 ], [ %59, %65 ], [ %164, %223 ], [ %164, %224 ]
+  %233 = phi ptr [ %58, %73 ], [ %165, %163 ], [ %58, %65 ], [ %165, %223 ], [ %165, %224 ]
+  %234 = phi i32 [ 3, %73 ], [ %167, %163 ], [ 4, %65 ], [ 3, %223 ], [ %229, %224 ]
+  %235 = icmp eq i32 %231, 0
+  br i1 %235, label %52, label %236
 
-222:                                              ; preds = %49, %216, %9, %3
-  %223 = phi i32 [ 4, %3 ], [ 0, %9 ], [ %220, %216 ], [ 0, %49 ]
-  ret i32 %223
+236:                                              ; preds = %52, %230, %9, %3
+  %237 = phi i32 [ 4, %3 ], [ 0, %9 ], [ %234, %230 ], [ 0, %52 ]
+  ret i32 %237
 }
 
 define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %4 = load i64, ptr %3, align 8, !tbaa !331
+  %4 = load i64, ptr %3, align 8, !tbaa !333
   %5 = lshr i64 %4, 6
   %6 = add nuw nsw i64 %5, 1
   %7 = load i64, ptr @FAST_BITMAP, align 8, !tbaa !11
@@ -12924,7 +12985,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %15 = load i64, ptr %14, align 8, !tbaa !332
+  %15 = load i64, ptr %14, align 8, !tbaa !334
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %17, label %124
 
@@ -12935,7 +12996,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   br i1 %20, label %21, label %124
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 132
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 133
   %23 = load i64, ptr %22, align 8, !tbaa !61
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %124
@@ -13038,7 +13099,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %92 = add nuw i64 %69, 1
   %93 = load i64, ptr %26, align 8, !tbaa !28
   %94 = icmp ult i64 %92, %93
-  br i1 %94, label %68, label %66, !llvm.loop !333
+  br i1 %94, label %68, label %66, !llvm.loop !335
 
 95:                                               ; preds = %115
   %96 = load i64, ptr %33, align 8, !tbaa !12
@@ -13067,15 +13128,15 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %112 = load i64, ptr %33, align 8, !tbaa !12
   %113 = sub i64 %112, %111
   store i64 %113, ptr %33, align 8, !tbaa !12
-  store ptr null, ptr %107, align 8, !tbaa.struct !334
+  store ptr null, ptr %107, align 8, !tbaa.struct !336
   %114 = getelementptr inbounds i8, ptr %107, i64 8
-  store i64 0, ptr %114, align 8, !tbaa.struct !335
+  store i64 0, ptr %114, align 8, !tbaa.struct !337
   br label %115
 
 115:                                              ; preds = %101, %106
   %116 = add nuw nsw i64 %102, 1
   %117 = icmp eq i64 %116, 64
-  br i1 %117, label %95, label %101, !llvm.loop !336
+  br i1 %117, label %95, label %101, !llvm.loop !338
 
 118:                                              ; preds = %95
   call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %99)
@@ -13262,7 +13323,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   %122 = add i64 %53, 1
   %123 = trunc i64 %122 to i32
   %124 = icmp eq i32 %51, %123
-  br i1 %124, label %125, label %52, !llvm.loop !337
+  br i1 %124, label %125, label %52, !llvm.loop !339
 
 125:                                              ; preds = %121, %38
   %126 = phi i64 [ %19, %38 ], [ %122, %121 ]
@@ -13318,7 +13379,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 159:                                              ; preds = %168
   %160 = add nuw nsw i64 %163, 1
   %161 = icmp eq i64 %160, 4
-  br i1 %161, label %185, label %162, !llvm.loop !222
+  br i1 %161, label %185, label %162, !llvm.loop !224
 
 162:                                              ; preds = %159, %153
   %163 = phi i64 [ 0, %153 ], [ %160, %159 ]
@@ -13359,7 +13420,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 185:                                              ; preds = %159, %162, %183, %144, %148
   %186 = add nuw i64 %145, 1
   %187 = icmp eq i64 %186, %129
-  br i1 %187, label %141, label %144, !llvm.loop !338
+  br i1 %187, label %141, label %144, !llvm.loop !340
 }
 
 define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
@@ -13396,7 +13457,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %23 = add nuw i64 %14, 1
   %24 = load i64, ptr %5, align 8, !tbaa !103
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %13, label %12, !llvm.loop !339
+  br i1 %25, label %13, label %12, !llvm.loop !341
 
 26:                                               ; preds = %19, %26
   %27 = phi i64 [ 0, %19 ], [ %35, %26 ]
@@ -13411,7 +13472,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %35 = add nuw i64 %27, 1
   %36 = load i64, ptr %16, align 8, !tbaa !74
   %37 = icmp ult i64 %35, %36
-  br i1 %37, label %26, label %22, !llvm.loop !340
+  br i1 %37, label %26, label %22, !llvm.loop !342
 }
 
 declare i32 @goal(ptr noundef)
@@ -13423,12 +13484,12 @@ declare i64 @index(ptr noundef)
 declare i32 @lost(ptr noundef)
 
 define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
   %6 = load i64, ptr %5, align 8, !tbaa !45
   %7 = load ptr, ptr %1, align 8, !tbaa !14
   %8 = mul i64 %6, %2
   %9 = getelementptr inbounds i64, ptr %7, i64 %8
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
   %11 = load ptr, ptr %10, align 8, !tbaa !46
   %12 = mul i64 %6, %3
   %13 = getelementptr inbounds i64, ptr %11, i64 %12
@@ -13456,7 +13517,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %30 = lshr i128 %28, 64
   %31 = add nuw i64 %19, 1
   %32 = icmp eq i64 %31, %6
-  br i1 %32, label %15, label %18, !llvm.loop !341
+  br i1 %32, label %15, label %18, !llvm.loop !343
 
 33:                                               ; preds = %15
   %34 = load i64, ptr %5, align 8, !tbaa !45
@@ -13469,7 +13530,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
 
 40:                                               ; preds = %33
   %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %42 = load ptr, ptr %41, align 8, !tbaa !154
+  %42 = load ptr, ptr %41, align 8, !tbaa !156
   %43 = add i64 %38, -1
   %44 = getelementptr inbounds i64, ptr %42, i64 %43
   %45 = load i64, ptr %44, align 8, !tbaa !11
@@ -13481,7 +13542,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %50 = load i64, ptr %49, align 8, !tbaa !28
   %51 = sub i64 %50, %36
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
   %53 = shl i64 %48, 1
   %54 = mul i64 %53, %34
   %55 = load i64, ptr %52, align 8, !tbaa !11
@@ -13538,8 +13599,8 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   br label %95
 
 95:                                               ; preds = %86, %75, %46
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
   %98 = shl i64 %51, 1
   %99 = mul i64 %98, %34
   %100 = load i64, ptr %97, align 8, !tbaa !11
@@ -13597,8 +13658,8 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   br label %141
 
 141:                                              ; preds = %132, %121, %95
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %144 = shl i64 %34, 1
   %145 = load i64, ptr %143, align 8, !tbaa !11
   %146 = icmp ult i64 %145, %144
@@ -13665,7 +13726,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
 
 191:                                              ; preds = %207, %193
   %192 = icmp eq i64 %195, 0
-  br i1 %192, label %212, label %193, !llvm.loop !342
+  br i1 %192, label %212, label %193, !llvm.loop !344
 
 193:                                              ; preds = %191, %189
   %194 = phi i64 [ %48, %189 ], [ %195, %191 ]
@@ -13695,7 +13756,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %210 = getelementptr inbounds i64, ptr %187, i64 %209
   store i64 %208, ptr %210, align 8, !tbaa !11
   %211 = icmp eq i64 %201, 0
-  br i1 %211, label %191, label %199, !llvm.loop !343
+  br i1 %211, label %191, label %199, !llvm.loop !345
 
 212:                                              ; preds = %191, %186
   %213 = load ptr, ptr %96, align 8, !tbaa !48
@@ -13708,7 +13769,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
 
 217:                                              ; preds = %233, %219
   %218 = icmp eq i64 %221, 0
-  br i1 %218, label %238, label %219, !llvm.loop !342
+  br i1 %218, label %238, label %219, !llvm.loop !344
 
 219:                                              ; preds = %217, %215
   %220 = phi i64 [ %51, %215 ], [ %221, %217 ]
@@ -13738,10 +13799,10 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %236 = getelementptr inbounds i64, ptr %213, i64 %235
   store i64 %234, ptr %236, align 8, !tbaa !11
   %237 = icmp eq i64 %227, 0
-  br i1 %237, label %217, label %225, !llvm.loop !343
+  br i1 %237, label %217, label %225, !llvm.loop !345
 
 238:                                              ; preds = %217, %212
-  %239 = load ptr, ptr %142, align 8, !tbaa !151
+  %239 = load ptr, ptr %142, align 8, !tbaa !153
   %240 = icmp eq i64 %144, 0
   br i1 %240, label %252, label %241
 
@@ -13761,7 +13822,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %250 = getelementptr inbounds i64, ptr %239, i64 %243
   store i64 %249, ptr %250, align 8, !tbaa !11
   %251 = icmp eq i64 %243, 0
-  br i1 %251, label %252, label %241, !llvm.loop !343
+  br i1 %251, label %252, label %241, !llvm.loop !345
 
 252:                                              ; preds = %248, %238
   store i64 %144, ptr %5, align 8, !tbaa !45
@@ -13783,11 +13844,11 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %7 = shl nuw i128 %6, 64
   %8 = zext i64 %1 to i128
   %9 = or i128 %7, %8
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  %11 = load i64, ptr %10, align 8, !tbaa !344
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  %11 = load i64, ptr %10, align 8, !tbaa !346
   %12 = shl i64 %11, 1
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %14 = load i64, ptr %13, align 8, !tbaa !210
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
+  %14 = load i64, ptr %13, align 8, !tbaa !212
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %84, label %16
 
@@ -13806,16 +13867,16 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   br i1 %27, label %210, label %28
 
 28:                                               ; preds = %16
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %30 = load ptr, ptr %29, align 8, !tbaa !209
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %30 = load ptr, ptr %29, align 8, !tbaa !211
   %31 = tail call ptr @take_memory(i64 noundef %20, i64 noundef 32)
   %32 = icmp eq ptr %31, null
   br i1 %32, label %210, label %33
 
 33:                                               ; preds = %28
-  store ptr %31, ptr %29, align 8, !tbaa !209
-  store i64 %20, ptr %13, align 8, !tbaa !210
-  store i64 0, ptr %10, align 8, !tbaa !344
+  store ptr %31, ptr %29, align 8, !tbaa !211
+  store i64 %20, ptr %13, align 8, !tbaa !212
+  store i64 0, ptr %10, align 8, !tbaa !346
   br i1 %17, label %79, label %35
 
 34:                                               ; preds = %75
@@ -13825,37 +13886,37 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %36 = phi i64 [ %76, %75 ], [ 0, %33 ]
   %37 = getelementptr inbounds %struct.Bucket, ptr %30, i64 %36
   %38 = getelementptr inbounds %struct.Bucket, ptr %30, i64 %36, i32 1
-  %39 = load i32, ptr %38, align 16, !tbaa !211
+  %39 = load i32, ptr %38, align 16, !tbaa !213
   switch i32 %39, label %40 [
     i32 0, label %75
     i32 -1, label %75
   ]
 
 40:                                               ; preds = %35
-  %41 = load i128, ptr %37, align 16, !tbaa !213
+  %41 = load i128, ptr %37, align 16, !tbaa !215
   %42 = lshr i128 %41, 64
   %43 = mul nuw i128 %42, 11400714819323198485
   %44 = lshr i128 %43, 64
   %45 = xor i128 %41, %44
   %46 = xor i128 %45, %43
-  %47 = load i64, ptr %13, align 8, !tbaa !210
+  %47 = load i64, ptr %13, align 8, !tbaa !212
   %48 = add i64 %47, -1
   %49 = and i128 %46, 18446744073709551615
   %50 = mul nuw i128 %49, 15485907386658061715
   %51 = lshr i128 %50, 64
   %52 = xor i128 %51, %50
   %53 = trunc i128 %52 to i64
-  %54 = load ptr, ptr %29, align 8, !tbaa !209
+  %54 = load ptr, ptr %29, align 8, !tbaa !211
   %55 = and i64 %48, %53
   %56 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %55, i32 1
-  %57 = load i32, ptr %56, align 16, !tbaa !211
+  %57 = load i32, ptr %56, align 16, !tbaa !213
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %70, label %59
 
 59:                                               ; preds = %40, %64
   %60 = phi i64 [ %66, %64 ], [ %55, %40 ]
   %61 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %60
-  %62 = load i128, ptr %61, align 16, !tbaa !213
+  %62 = load i128, ptr %61, align 16, !tbaa !215
   %63 = icmp eq i128 %62, %41
   br i1 %63, label %70, label %64
 
@@ -13863,23 +13924,23 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %65 = add i64 %60, 1
   %66 = and i64 %65, %48
   %67 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %66, i32 1
-  %68 = load i32, ptr %67, align 16, !tbaa !211
+  %68 = load i32, ptr %67, align 16, !tbaa !213
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %59, !llvm.loop !214
+  br i1 %69, label %70, label %59, !llvm.loop !216
 
 70:                                               ; preds = %64, %59, %40
   %71 = phi i64 [ %55, %40 ], [ %60, %59 ], [ %66, %64 ]
   %72 = getelementptr inbounds %struct.Bucket, ptr %31, i64 %71
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %72, ptr noundef nonnull align 16 dereferenceable(32) %37, i64 32, i1 false), !tbaa.struct !345
-  %73 = load i64, ptr %10, align 8, !tbaa !344
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %72, ptr noundef nonnull align 16 dereferenceable(32) %37, i64 32, i1 false), !tbaa.struct !347
+  %73 = load i64, ptr %10, align 8, !tbaa !346
   %74 = add i64 %73, 1
-  store i64 %74, ptr %10, align 8, !tbaa !344
+  store i64 %74, ptr %10, align 8, !tbaa !346
   br label %75
 
 75:                                               ; preds = %70, %35, %35
   %76 = add nuw i64 %36, 1
   %77 = icmp eq i64 %76, %14
-  br i1 %77, label %34, label %35, !llvm.loop !346
+  br i1 %77, label %34, label %35, !llvm.loop !348
 
 78:                                               ; preds = %34
   tail call void @give_back(ptr noundef %30)
@@ -13894,14 +13955,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   br label %84
 
 84:                                               ; preds = %79, %5
-  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %86 = load ptr, ptr %85, align 8, !tbaa !209
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %86 = load ptr, ptr %85, align 8, !tbaa !211
   %87 = mul nuw i128 %6, 11400714819323198485
   %88 = lshr i128 %87, 64
   %89 = xor i128 %88, %87
   %90 = trunc i128 %89 to i64
   %91 = xor i64 %90, %1
-  %92 = load i64, ptr %13, align 8, !tbaa !210
+  %92 = load i64, ptr %13, align 8, !tbaa !212
   %93 = add i64 %92, -1
   %94 = zext i64 %91 to i128
   %95 = mul nuw i128 %94, 15485907386658061715
@@ -13910,14 +13971,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %98 = trunc i128 %97 to i64
   %99 = and i64 %93, %98
   %100 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %99, i32 1
-  %101 = load i32, ptr %100, align 16, !tbaa !211
+  %101 = load i32, ptr %100, align 16, !tbaa !213
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %114, label %103
 
 103:                                              ; preds = %84, %108
   %104 = phi i64 [ %110, %108 ], [ %99, %84 ]
   %105 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %104
-  %106 = load i128, ptr %105, align 16, !tbaa !213
+  %106 = load i128, ptr %105, align 16, !tbaa !215
   %107 = icmp eq i128 %106, %9
   br i1 %107, label %114, label %108
 
@@ -13925,23 +13986,23 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %109 = add i64 %104, 1
   %110 = and i64 %109, %93
   %111 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %110, i32 1
-  %112 = load i32, ptr %111, align 16, !tbaa !211
+  %112 = load i32, ptr %111, align 16, !tbaa !213
   %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %103, !llvm.loop !214
+  br i1 %113, label %114, label %103, !llvm.loop !216
 
 114:                                              ; preds = %103, %108, %84
   %115 = phi i64 [ %99, %84 ], [ %104, %103 ], [ %110, %108 ]
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %117 = load ptr, ptr %116, align 8, !tbaa !216
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %117 = load ptr, ptr %116, align 8, !tbaa !218
   %118 = zext i32 %3 to i64
   %119 = getelementptr inbounds i32, ptr %117, i64 %118
   store i32 0, ptr %119, align 4, !tbaa !21
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %121 = load i64, ptr %120, align 8, !tbaa !178
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %121 = load i64, ptr %120, align 8, !tbaa !180
   %122 = add i64 %121, 1
-  store i64 %122, ptr %120, align 8, !tbaa !178
+  store i64 %122, ptr %120, align 8, !tbaa !180
   %123 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115, i32 1
-  %124 = load i32, ptr %123, align 16, !tbaa !211
+  %124 = load i32, ptr %123, align 16, !tbaa !213
   switch i32 %124, label %125 [
     i32 0, label %135
     i32 -1, label %135
@@ -13954,36 +14015,36 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
 127:                                              ; preds = %125
   store i32 %124, ptr %119, align 4, !tbaa !21
   %128 = add i32 %3, 1
-  store i32 %128, ptr %123, align 16, !tbaa !211
+  store i32 %128, ptr %123, align 16, !tbaa !213
   br label %210
 
 129:                                              ; preds = %125
   %130 = add i32 %3, 1
   %131 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115, i32 2
-  %132 = load i32, ptr %131, align 4, !tbaa !347
+  %132 = load i32, ptr %131, align 4, !tbaa !349
   %133 = zext i32 %132 to i64
   %134 = getelementptr inbounds i32, ptr %117, i64 %133
   store i32 %130, ptr %134, align 4, !tbaa !21
-  store i32 %3, ptr %131, align 4, !tbaa !347
+  store i32 %3, ptr %131, align 4, !tbaa !349
   br label %210
 
 135:                                              ; preds = %114, %114
   %136 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115
   %137 = icmp eq i32 %124, 0
   %138 = zext i1 %137 to i64
-  %139 = load i64, ptr %10, align 8, !tbaa !344
+  %139 = load i64, ptr %10, align 8, !tbaa !346
   %140 = add i64 %139, %138
-  store i64 %140, ptr %10, align 8, !tbaa !344
+  store i64 %140, ptr %10, align 8, !tbaa !346
   %141 = add i32 %3, 1
-  store i128 %9, ptr %136, align 16, !tbaa.struct !345
+  store i128 %9, ptr %136, align 16, !tbaa.struct !347
   %142 = getelementptr inbounds i8, ptr %136, i64 16
-  store i32 %141, ptr %142, align 16, !tbaa.struct !192
+  store i32 %141, ptr %142, align 16, !tbaa.struct !194
   %143 = getelementptr inbounds i8, ptr %136, i64 20
-  store i32 %3, ptr %143, align 4, !tbaa.struct !193
-  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %147 = load i64, ptr %146, align 8, !tbaa !217
+  store i32 %3, ptr %143, align 4, !tbaa.struct !195
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
+  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %147 = load i64, ptr %146, align 8, !tbaa !219
   %148 = add i64 %147, 1
   %149 = load i64, ptr %145, align 8, !tbaa !11
   %150 = icmp ult i64 %149, %148
@@ -14040,14 +14101,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   br label %190
 
 190:                                              ; preds = %181, %170, %135
-  %191 = load i64, ptr %146, align 8, !tbaa !217
+  %191 = load i64, ptr %146, align 8, !tbaa !219
   %192 = add i64 %191, 1
-  store i64 %192, ptr %146, align 8, !tbaa !217
+  store i64 %192, ptr %146, align 8, !tbaa !219
   %193 = icmp eq i64 %191, 0
   br i1 %193, label %206, label %194
 
 194:                                              ; preds = %190
-  %195 = load ptr, ptr %144, align 8, !tbaa !206
+  %195 = load ptr, ptr %144, align 8, !tbaa !208
   br label %196
 
 196:                                              ; preds = %194, %203
@@ -14055,21 +14116,21 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %198 = add i64 %197, -1
   %199 = lshr i64 %198, 1
   %200 = getelementptr inbounds i128, ptr %195, i64 %199
-  %201 = load i128, ptr %200, align 16, !tbaa !207
+  %201 = load i128, ptr %200, align 16, !tbaa !209
   %202 = icmp ult i128 %9, %201
   br i1 %202, label %203, label %206
 
 203:                                              ; preds = %196
   %204 = getelementptr inbounds i128, ptr %195, i64 %197
-  store i128 %201, ptr %204, align 16, !tbaa !207
+  store i128 %201, ptr %204, align 16, !tbaa !209
   %205 = icmp ult i64 %198, 2
-  br i1 %205, label %206, label %196, !llvm.loop !348
+  br i1 %205, label %206, label %196, !llvm.loop !350
 
 206:                                              ; preds = %196, %203, %190
   %207 = phi i64 [ %191, %190 ], [ %197, %196 ], [ %199, %203 ]
-  %208 = load ptr, ptr %144, align 8, !tbaa !206
+  %208 = load ptr, ptr %144, align 8, !tbaa !208
   %209 = getelementptr inbounds i128, ptr %208, i64 %207
-  store i128 %9, ptr %209, align 16, !tbaa !207
+  store i128 %9, ptr %209, align 16, !tbaa !209
   br label %210
 
 210:                                              ; preds = %16, %28, %165, %151, %127, %129, %206
@@ -14116,7 +14177,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 28:                                               ; preds = %15, %21
   %29 = phi ptr [ %7, %21 ], [ %20, %15 ]
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %31 = load i64, ptr %30, align 8, !tbaa !194
+  %31 = load i64, ptr %30, align 8, !tbaa !196
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %74, label %33
 
@@ -14129,9 +14190,9 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   %36 = phi i1 [ true, %33 ], [ %70, %67 ]
   %37 = phi i64 [ 0, %33 ], [ %66, %67 ]
   %38 = phi i64 [ 0, %33 ], [ %68, %67 ]
-  %39 = load ptr, ptr %34, align 8, !tbaa !195
+  %39 = load ptr, ptr %34, align 8, !tbaa !197
   %40 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38
-  %41 = load ptr, ptr %40, align 8, !tbaa !196
+  %41 = load ptr, ptr %40, align 8, !tbaa !198
   %42 = icmp eq ptr %41, null
   br i1 %42, label %45, label %43
 
@@ -14141,10 +14202,10 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 45:                                               ; preds = %43, %35
   %46 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 1
-  %47 = load ptr, ptr %46, align 8, !tbaa !198
+  %47 = load ptr, ptr %46, align 8, !tbaa !200
   %48 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 2
-  %49 = load ptr, ptr %48, align 8, !tbaa !199
-  %50 = load ptr, ptr %40, align 8, !tbaa !196
+  %49 = load ptr, ptr %48, align 8, !tbaa !201
+  %50 = load ptr, ptr %40, align 8, !tbaa !198
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %29, ptr %6
   %53 = call i64 %47(ptr noundef %49, ptr noundef %52)
@@ -14154,7 +14215,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 55:                                               ; preds = %45
   %56 = add i64 %53, %37
   %57 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 3
-  %58 = load i64, ptr %57, align 8, !tbaa !200
+  %58 = load i64, ptr %57, align 8, !tbaa !202
   %59 = icmp eq i64 %58, 0
   br i1 %59, label %64, label %60
 
@@ -14177,9 +14238,9 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 67:                                               ; preds = %64, %64
   %68 = add nuw i64 %38, 1
-  %69 = load i64, ptr %30, align 8, !tbaa !194
+  %69 = load i64, ptr %30, align 8, !tbaa !196
   %70 = icmp ult i64 %68, %69
-  br i1 %70, label %35, label %71, !llvm.loop !201
+  br i1 %70, label %35, label %71, !llvm.loop !203
 
 71:                                               ; preds = %64, %67
   %72 = phi i1 [ %36, %64 ], [ %70, %67 ]
@@ -14189,7 +14250,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 74:                                               ; preds = %28
   %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %76 = load ptr, ptr %75, align 8, !tbaa !202
+  %76 = load ptr, ptr %75, align 8, !tbaa !204
   %77 = call i32 %76(ptr noundef %29, ptr noundef nonnull %8)
   br label %78
 
@@ -14219,7 +14280,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   %91 = add i64 %90, %89
   store i64 %91, ptr %4, align 8, !tbaa !11
   %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %93 = load i64, ptr %92, align 8, !tbaa !187
+  %93 = load i64, ptr %92, align 8, !tbaa !189
   %94 = and i64 %93, %91
   %95 = icmp eq i64 %94, 0
   %96 = select i1 %95, i32 0, i32 6
@@ -14253,12 +14314,12 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 
 
 !4 = !{!5, !9, i64 80}
-!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !9, i64 144, !9, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !9, i64 200, !9, i64 208, !7, i64 216, !6, i64 1240, !7, i64 1248, !9, i64 1312, !9, i64 1320, !7, i64 1328, !9, i64 1840, !9, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !9, i64 1880, !6, i64 1888, !9, i64 1896, !9, i64 1904, !9, i64 1912, !9, i64 1920, !6, i64 1928, !6, i64 1936, !6, i64 1944, !6, i64 1952, !6, i64 1960, !9, i64 1968, !9, i64 1976, !9, i64 1984, !9, i64 1992, !9, i64 2000, !9, i64 2008, !6, i64 2016, !9, i64 2024, !9, i64 2032, !6, i64 2040, !6, i64 2048, !6, i64 2056, !9, i64 2064, !9, i64 2072, !9, i64 2080, !9, i64 2088, !6, i64 2096, !9, i64 2104, !9, i64 2112, !6, i64 2120, !9, i64 2128, !9, i64 2136, !9, i64 2144, !6, i64 2152, !6, i64 2160, !6, i64 2168, !9, i64 2176, !9, i64 2184, !9, i64 2192, !9, i64 2200, !7, i64 2208, !9, i64 4256, !6, i64 4264, !9, i64 4272, !6, i64 4280, !6, i64 4288, !9, i64 4296, !9, i64 4304, !9, i64 4312, !6, i64 4320, !6, i64 4328, !6, i64 4336, !7, i64 4344, !9, i64 4600, !9, i64 4608, !9, i64 4616, !9, i64 4624, !9, i64 4632, !6, i64 4640, !6, i64 4648, !6, i64 4656, !9, i64 4664, !9, i64 4672, !9, i64 4680, !9, i64 4688, !9, i64 4696, !6, i64 4704, !6, i64 4712, !9, i64 4720, !9, i64 4728, !9, i64 4736, !9, i64 4744, !9, i64 4752, !9, i64 4760, !9, i64 4768, !9, i64 4776, !6, i64 4784, !6, i64 4792, !9, i64 4800, !9, i64 4808, !9, i64 4816, !9, i64 4824, !9, i64 4832, !9, i64 4840, !6, i64 4848, !6, i64 4856, !9, i64 4864, !9, i64 4872, !9, i64 4880, !9, i64 4888, !6, i64 4896, !9, i64 4904, !9, i64 4912, !9, i64 4920, !9, i64 4928, !9, i64 4936, !7, i64 4944, !7, i64 5008}
+!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !9, i64 144, !9, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !9, i64 200, !9, i64 208, !7, i64 216, !6, i64 1240, !7, i64 1248, !9, i64 1312, !9, i64 1320, !7, i64 1328, !9, i64 1840, !9, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !9, i64 1880, !6, i64 1888, !9, i64 1896, !9, i64 1904, !9, i64 1912, !9, i64 1920, !6, i64 1928, !6, i64 1936, !6, i64 1944, !6, i64 1952, !6, i64 1960, !6, i64 1968, !9, i64 1976, !9, i64 1984, !9, i64 1992, !9, i64 2000, !9, i64 2008, !9, i64 2016, !6, i64 2024, !9, i64 2032, !9, i64 2040, !6, i64 2048, !6, i64 2056, !6, i64 2064, !9, i64 2072, !9, i64 2080, !9, i64 2088, !9, i64 2096, !6, i64 2104, !9, i64 2112, !9, i64 2120, !6, i64 2128, !9, i64 2136, !9, i64 2144, !9, i64 2152, !6, i64 2160, !6, i64 2168, !6, i64 2176, !9, i64 2184, !9, i64 2192, !9, i64 2200, !9, i64 2208, !7, i64 2216, !9, i64 4264, !6, i64 4272, !9, i64 4280, !6, i64 4288, !6, i64 4296, !9, i64 4304, !9, i64 4312, !9, i64 4320, !6, i64 4328, !6, i64 4336, !6, i64 4344, !7, i64 4352, !9, i64 4608, !9, i64 4616, !9, i64 4624, !9, i64 4632, !9, i64 4640, !6, i64 4648, !6, i64 4656, !6, i64 4664, !9, i64 4672, !9, i64 4680, !9, i64 4688, !9, i64 4696, !9, i64 4704, !6, i64 4712, !6, i64 4720, !9, i64 4728, !9, i64 4736, !9, i64 4744, !9, i64 4752, !9, i64 4760, !9, i64 4768, !9, i64 4776, !9, i64 4784, !6, i64 4792, !6, i64 4800, !9, i64 4808, !9, i64 4816, !9, i64 4824, !9, i64 4832, !9, i64 4840, !9, i64 4848, !6, i64 4856, !6, i64 4864, !9, i64 4872, !9, i64 4880, !9, i64 4888, !9, i64 4896, !6, i64 4904, !9, i64 4912, !9, i64 4920, !9, i64 4928, !9, i64 4936, !9, i64 4944, !7, i64 4952, !7, i64 5016}
 !6 = !{!"any pointer", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!"long long", !7, i64 0}
-!10 = !{!5, !9, i64 4600}
+!10 = !{!5, !9, i64 4608}
 !11 = !{!9, !9, i64 0}
 !12 = !{!5, !9, i64 1320}
 !13 = !{!5, !9, i64 96}
@@ -14275,7 +14336,7 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !24 = !{!5, !6, i64 176}
 !25 = distinct !{!25, !18, !19}
 !26 = !{!5, !9, i64 1864}
-!27 = !{!5, !9, i64 4888}
+!27 = !{!5, !9, i64 4896}
 !28 = !{!5, !9, i64 1312}
 !29 = !{!5, !9, i64 200}
 !30 = !{!5, !9, i64 128}
@@ -14292,25 +14353,25 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !41 = !{!5, !6, i64 16}
 !42 = !{!5, !9, i64 1920}
 !43 = !{!5, !9, i64 1840}
-!44 = !{!5, !9, i64 2008}
-!45 = !{!5, !9, i64 4688}
-!46 = !{!5, !6, i64 1928}
-!47 = !{!5, !9, i64 1968}
-!48 = !{!5, !6, i64 1936}
-!49 = !{!5, !9, i64 1976}
+!44 = !{!5, !9, i64 2016}
+!45 = !{!5, !9, i64 4696}
+!46 = !{!5, !6, i64 1936}
+!47 = !{!5, !9, i64 1976}
+!48 = !{!5, !6, i64 1944}
+!49 = !{!5, !9, i64 1984}
 !50 = !{!5, !9, i64 1896}
 !51 = !{!5, !9, i64 1872}
-!52 = !{!5, !9, i64 4632}
-!53 = !{!5, !9, i64 4904}
-!54 = !{!5, !9, i64 4936}
-!55 = !{!5, !9, i64 4928}
-!56 = !{!5, !6, i64 4896}
+!52 = !{!5, !9, i64 4640}
+!53 = !{!5, !9, i64 4912}
+!54 = !{!5, !9, i64 4944}
+!55 = !{!5, !9, i64 4936}
+!56 = !{!5, !6, i64 4904}
 !57 = distinct !{!57, !18, !19}
 !58 = !{i64 0, i64 65}
 !59 = distinct !{!59, !18, !19}
 !60 = distinct !{!60, !18, !19}
-!61 = !{!5, !9, i64 4920}
-!62 = !{!5, !9, i64 4912}
+!61 = !{!5, !9, i64 4928}
+!62 = !{!5, !9, i64 4920}
 !63 = !{!5, !6, i64 192}
 !64 = distinct !{!64, !18, !19}
 !65 = distinct !{!65, !18, !19}
@@ -14323,9 +14384,9 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !72 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48}
 !73 = !{!72, !9, i64 8}
 !74 = !{!72, !9, i64 16}
-!75 = !{!5, !6, i64 4320}
+!75 = !{!5, !6, i64 4328}
 !76 = !{!72, !6, i64 24}
-!77 = !{!5, !6, i64 4336}
+!77 = !{!5, !6, i64 4344}
 !78 = !{!72, !6, i64 32}
 !79 = !{!72, !6, i64 40}
 !80 = !{!72, !6, i64 48}
@@ -14357,145 +14418,145 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !106 = distinct !{!106, !18, !19}
 !107 = distinct !{!107, !18, !19}
 !108 = distinct !{!108, !18, !19}
-!109 = !{!5, !6, i64 4784}
+!109 = !{!5, !6, i64 4792}
 !110 = !{!5, !6, i64 0}
 !111 = distinct !{!111, !18, !19}
 !112 = distinct !{!112, !18, !19}
-!113 = !{!5, !6, i64 4792}
+!113 = !{!5, !6, i64 4800}
 !114 = distinct !{!114, !18, !19}
-!115 = !{!5, !9, i64 4816}
-!116 = !{!5, !9, i64 4832}
-!117 = !{!5, !9, i64 4840}
-!118 = !{!5, !9, i64 4800}
-!119 = !{!5, !9, i64 4808}
+!115 = !{!5, !9, i64 4824}
+!116 = !{!5, !9, i64 4840}
+!117 = !{!5, !9, i64 4848}
+!118 = !{!5, !9, i64 4808}
+!119 = !{!5, !9, i64 4816}
 !120 = distinct !{!120, !18, !19}
-!121 = !{!5, !9, i64 4824}
-!122 = !{!5, !9, i64 4880}
+!121 = !{!5, !9, i64 4832}
+!122 = !{!5, !9, i64 4888}
 !123 = !{!5, !9, i64 88}
-!124 = !{!5, !6, i64 4848}
+!124 = !{!5, !6, i64 4856}
 !125 = distinct !{!125, !18, !19}
 !126 = !{!7, !7, i64 0}
 !127 = distinct !{!127, !18, !19}
 !128 = distinct !{!128, !18, !19}
 !129 = !{!5, !9, i64 1912}
-!130 = !{!5, !9, i64 1904}
-!131 = !{!5, !6, i64 4856}
-!132 = !{!133, !133, i64 0}
-!133 = !{!"short", !7, i64 0}
-!134 = distinct !{!134, !18, !19}
-!135 = !{!5, !9, i64 1856}
+!130 = !{!5, !6, i64 1928}
+!131 = distinct !{!131, !18, !19}
+!132 = !{!5, !9, i64 1904}
+!133 = !{!5, !6, i64 4864}
+!134 = !{!135, !135, i64 0}
+!135 = !{!"short", !7, i64 0}
 !136 = distinct !{!136, !18, !19}
-!137 = distinct !{!137, !18, !19}
-!138 = !{!5, !9, i64 2024}
+!137 = !{!5, !9, i64 1856}
+!138 = distinct !{!138, !18, !19}
 !139 = distinct !{!139, !18, !19}
-!140 = distinct !{!140, !18, !19}
-!141 = !{!5, !6, i64 2016}
+!140 = !{!5, !9, i64 2032}
+!141 = distinct !{!141, !18, !19}
 !142 = distinct !{!142, !18, !19}
-!143 = distinct !{!143, !18, !19}
-!144 = !{!145}
-!145 = distinct !{!145, !146, !"own_block: argument 0"}
-!146 = distinct !{!146, !"own_block"}
-!147 = distinct !{!147, !18, !19}
-!148 = distinct !{!148, !18, !19}
-!149 = !{!5, !6, i64 1952}
-!150 = !{!5, !9, i64 1992}
-!151 = !{!5, !6, i64 1944}
-!152 = distinct !{!152, !18, !19}
-!153 = distinct !{!153, !18, !19}
-!154 = !{!5, !6, i64 1888}
+!143 = !{!5, !6, i64 2024}
+!144 = distinct !{!144, !18, !19}
+!145 = distinct !{!145, !18, !19}
+!146 = !{!147}
+!147 = distinct !{!147, !148, !"own_block: argument 0"}
+!148 = distinct !{!148, !"own_block"}
+!149 = distinct !{!149, !18, !19}
+!150 = distinct !{!150, !18, !19}
+!151 = !{!5, !6, i64 1960}
+!152 = !{!5, !9, i64 2000}
+!153 = !{!5, !6, i64 1952}
+!154 = distinct !{!154, !18, !19}
 !155 = distinct !{!155, !18, !19}
-!156 = !{!5, !6, i64 1960}
+!156 = !{!5, !6, i64 1888}
 !157 = distinct !{!157, !18, !19}
-!158 = !{!5, !6, i64 24}
+!158 = !{!5, !6, i64 1968}
 !159 = distinct !{!159, !18, !19}
-!160 = distinct !{!160, !18, !19}
+!160 = !{!5, !6, i64 24}
 !161 = distinct !{!161, !18, !19}
 !162 = distinct !{!162, !18, !19}
-!163 = !{!5, !9, i64 1848}
+!163 = distinct !{!163, !18, !19}
 !164 = distinct !{!164, !18, !19}
-!165 = distinct !{!165, !18, !19}
+!165 = !{!5, !9, i64 1848}
 !166 = distinct !{!166, !18, !19}
 !167 = distinct !{!167, !18, !19}
-!168 = !{!5, !9, i64 2080}
-!169 = !{!5, !6, i64 2048}
-!170 = distinct !{!170, !18, !19}
-!171 = distinct !{!171, !18, !19}
+!168 = distinct !{!168, !18, !19}
+!169 = distinct !{!169, !18, !19}
+!170 = !{!5, !9, i64 2088}
+!171 = !{!5, !6, i64 2056}
 !172 = distinct !{!172, !18, !19}
 !173 = distinct !{!173, !18, !19}
 !174 = distinct !{!174, !18, !19}
-!175 = !{!5, !9, i64 2064}
+!175 = distinct !{!175, !18, !19}
 !176 = distinct !{!176, !18, !19}
-!177 = distinct !{!177, !18, !19}
-!178 = !{!5, !9, i64 2088}
-!179 = !{!5, !9, i64 104}
-!180 = !{!5, !6, i64 2040}
-!181 = !{!182, !22, i64 8}
-!182 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
-!183 = !{!182, !9, i64 0}
-!184 = !{!5, !6, i64 8}
-!185 = !{!5, !6, i64 4328}
-!186 = distinct !{!186, !18, !19}
-!187 = !{!5, !9, i64 112}
+!177 = !{!5, !9, i64 2072}
+!178 = distinct !{!178, !18, !19}
+!179 = distinct !{!179, !18, !19}
+!180 = !{!5, !9, i64 2096}
+!181 = !{!5, !9, i64 104}
+!182 = !{!5, !6, i64 2048}
+!183 = !{!184, !22, i64 8}
+!184 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
+!185 = !{!184, !9, i64 0}
+!186 = !{!5, !6, i64 8}
+!187 = !{!5, !6, i64 4336}
 !188 = distinct !{!188, !18, !19}
-!189 = !{!5, !9, i64 152}
-!190 = !{!5, !9, i64 2072}
-!191 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
-!192 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
-!193 = !{i64 0, i64 4, !21}
-!194 = !{!5, !9, i64 72}
-!195 = !{!5, !6, i64 64}
-!196 = !{!197, !6, i64 0}
-!197 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
-!198 = !{!197, !6, i64 8}
-!199 = !{!197, !6, i64 16}
-!200 = !{!197, !9, i64 24}
-!201 = distinct !{!201, !18, !19}
-!202 = !{!5, !6, i64 32}
-!203 = !{!5, !9, i64 4624}
-!204 = !{!5, !9, i64 4616}
-!205 = !{!5, !9, i64 4608}
-!206 = !{!5, !6, i64 2120}
-!207 = !{!208, !208, i64 0}
-!208 = !{!"__int128", !7, i64 0}
-!209 = !{!5, !6, i64 2096}
-!210 = !{!5, !9, i64 2104}
-!211 = !{!212, !22, i64 16}
-!212 = !{!"", !208, i64 0, !22, i64 16, !22, i64 20}
-!213 = !{!212, !208, i64 0}
-!214 = distinct !{!214, !18, !19}
-!215 = !{!5, !9, i64 2144}
-!216 = !{!5, !6, i64 2056}
-!217 = !{!5, !9, i64 2128}
-!218 = !{!5, !6, i64 4264}
-!219 = distinct !{!219, !18, !19}
-!220 = distinct !{!220, !18, !19}
-!221 = !{!5, !9, i64 2200}
+!189 = !{!5, !9, i64 112}
+!190 = distinct !{!190, !18, !19}
+!191 = !{!5, !9, i64 152}
+!192 = !{!5, !9, i64 2080}
+!193 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
+!194 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
+!195 = !{i64 0, i64 4, !21}
+!196 = !{!5, !9, i64 72}
+!197 = !{!5, !6, i64 64}
+!198 = !{!199, !6, i64 0}
+!199 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
+!200 = !{!199, !6, i64 8}
+!201 = !{!199, !6, i64 16}
+!202 = !{!199, !9, i64 24}
+!203 = distinct !{!203, !18, !19}
+!204 = !{!5, !6, i64 32}
+!205 = !{!5, !9, i64 4632}
+!206 = !{!5, !9, i64 4624}
+!207 = !{!5, !9, i64 4616}
+!208 = !{!5, !6, i64 2128}
+!209 = !{!210, !210, i64 0}
+!210 = !{!"__int128", !7, i64 0}
+!211 = !{!5, !6, i64 2104}
+!212 = !{!5, !9, i64 2112}
+!213 = !{!214, !22, i64 16}
+!214 = !{!"", !210, i64 0, !22, i64 16, !22, i64 20}
+!215 = !{!214, !210, i64 0}
+!216 = distinct !{!216, !18, !19}
+!217 = !{!5, !9, i64 2152}
+!218 = !{!5, !6, i64 2064}
+!219 = !{!5, !9, i64 2136}
+!220 = !{!5, !6, i64 4272}
+!221 = distinct !{!221, !18, !19}
 !222 = distinct !{!222, !18, !19}
-!223 = distinct !{!223, !18, !19}
-!224 = !{!5, !9, i64 4256}
+!223 = !{!5, !9, i64 2208}
+!224 = distinct !{!224, !18, !19}
 !225 = distinct !{!225, !18, !19}
-!226 = !{!5, !6, i64 2160}
-!227 = !{!5, !6, i64 2168}
-!228 = distinct !{!228, !18, !19}
-!229 = !{!5, !6, i64 2152}
+!226 = !{!5, !9, i64 4264}
+!227 = distinct !{!227, !18, !19}
+!228 = !{!5, !6, i64 2168}
+!229 = !{!5, !6, i64 2176}
 !230 = distinct !{!230, !18, !19}
-!231 = distinct !{!231, !18, !19}
+!231 = !{!5, !6, i64 2160}
 !232 = distinct !{!232, !18, !19}
 !233 = distinct !{!233, !18, !19}
 !234 = distinct !{!234, !18, !19}
 !235 = distinct !{!235, !18, !19}
-!236 = !{!5, !9, i64 2184}
-!237 = !{!5, !9, i64 2192}
-!238 = !{!5, !9, i64 2176}
-!239 = distinct !{!239, !18, !19}
-!240 = distinct !{!240, !18, !19}
+!236 = distinct !{!236, !18, !19}
+!237 = distinct !{!237, !18, !19}
+!238 = !{!5, !9, i64 2192}
+!239 = !{!5, !9, i64 2200}
+!240 = !{!5, !9, i64 2184}
 !241 = distinct !{!241, !18, !19}
 !242 = distinct !{!242, !18, !19}
-!243 = !{!5, !9, i64 4304}
-!244 = !{!5, !6, i64 4280}
-!245 = !{!5, !6, i64 4288}
-!246 = distinct !{!246, !18, !19}
-!247 = distinct !{!247, !18, !19}
+!243 = distinct !{!243, !18, !19}
+!244 = distinct !{!244, !18, !19}
+!245 = !{!5, !9, i64 4312}
+!246 = !{!5, !6, i64 4288}
+!247 = !{!5, !6, i64 4296}
 !248 = distinct !{!248, !18, !19}
 !249 = distinct !{!249, !18, !19}
 !250 = distinct !{!250, !18, !19}
@@ -14503,41 +14564,41 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !252 = distinct !{!252, !18, !19}
 !253 = distinct !{!253, !18, !19}
 !254 = distinct !{!254, !18, !19}
-!255 = !{!5, !6, i64 4640}
+!255 = distinct !{!255, !18, !19}
 !256 = distinct !{!256, !18, !19}
-!257 = distinct !{!257, !18, !19}
-!258 = !{!5, !9, i64 4664}
-!259 = !{!5, !6, i64 4648}
-!260 = distinct !{!260, !18, !19}
-!261 = !{!5, !9, i64 4696}
+!257 = !{!5, !6, i64 4648}
+!258 = distinct !{!258, !18, !19}
+!259 = distinct !{!259, !18, !19}
+!260 = !{!5, !9, i64 4672}
+!261 = !{!5, !6, i64 4656}
 !262 = distinct !{!262, !18, !19}
-!263 = distinct !{!263, !18, !19}
-!264 = !{!5, !6, i64 4656}
+!263 = !{!5, !9, i64 4704}
+!264 = distinct !{!264, !18, !19}
 !265 = distinct !{!265, !18, !19}
-!266 = distinct !{!266, !18, !19}
+!266 = !{!5, !6, i64 4664}
 !267 = distinct !{!267, !18, !19}
 !268 = distinct !{!268, !18, !19}
 !269 = distinct !{!269, !18, !19}
-!270 = !{!5, !9, i64 4752}
-!271 = !{!5, !9, i64 4760}
-!272 = distinct !{!272, !18, !19}
-!273 = !{!5, !6, i64 4704}
-!274 = !{!5, !9, i64 4768}
-!275 = distinct !{!275, !18, !19}
-!276 = distinct !{!276, !18, !19}
-!277 = !{!5, !9, i64 4776}
-!278 = !{!5, !9, i64 4736}
-!279 = !{!5, !6, i64 4712}
-!280 = distinct !{!280, !18, !19}
-!281 = !{!5, !9, i64 4744}
+!270 = distinct !{!270, !18, !19}
+!271 = distinct !{!271, !18, !19}
+!272 = !{!5, !9, i64 4760}
+!273 = !{!5, !9, i64 4768}
+!274 = distinct !{!274, !18, !19}
+!275 = !{!5, !6, i64 4712}
+!276 = !{!5, !9, i64 4776}
+!277 = distinct !{!277, !18, !19}
+!278 = distinct !{!278, !18, !19}
+!279 = !{!5, !9, i64 4784}
+!280 = !{!5, !9, i64 4744}
+!281 = !{!5, !6, i64 4720}
 !282 = distinct !{!282, !18, !19}
-!283 = distinct !{!283, !18, !19}
+!283 = !{!5, !9, i64 4752}
 !284 = distinct !{!284, !18, !19}
 !285 = distinct !{!285, !18, !19}
-!286 = !{!5, !9, i64 4272}
-!287 = !{!5, !9, i64 4720}
-!288 = distinct !{!288, !18, !19}
-!289 = distinct !{!289, !18, !19}
+!286 = distinct !{!286, !18, !19}
+!287 = distinct !{!287, !18, !19}
+!288 = !{!5, !9, i64 4280}
+!289 = !{!5, !9, i64 4728}
 !290 = distinct !{!290, !18, !19}
 !291 = distinct !{!291, !18, !19}
 !292 = distinct !{!292, !18, !19}
@@ -14579,21 +14640,23 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !328 = distinct !{!328, !18, !19}
 !329 = distinct !{!329, !18, !19}
 !330 = distinct !{!330, !18, !19}
-!331 = !{!5, !9, i64 120}
-!332 = !{!5, !9, i64 136}
-!333 = distinct !{!333, !18, !19}
-!334 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
-!335 = !{i64 0, i64 8, !11}
-!336 = distinct !{!336, !18, !19}
-!337 = distinct !{!337, !18, !19}
+!331 = distinct !{!331, !18, !19}
+!332 = distinct !{!332, !18, !19}
+!333 = !{!5, !9, i64 120}
+!334 = !{!5, !9, i64 136}
+!335 = distinct !{!335, !18, !19}
+!336 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
+!337 = !{i64 0, i64 8, !11}
 !338 = distinct !{!338, !18, !19}
 !339 = distinct !{!339, !18, !19}
 !340 = distinct !{!340, !18, !19}
 !341 = distinct !{!341, !18, !19}
 !342 = distinct !{!342, !18, !19}
 !343 = distinct !{!343, !18, !19}
-!344 = !{!5, !9, i64 2112}
-!345 = !{i64 0, i64 16, !207, i64 16, i64 4, !21, i64 20, i64 4, !21}
-!346 = distinct !{!346, !18, !19}
-!347 = !{!212, !22, i64 20}
+!344 = distinct !{!344, !18, !19}
+!345 = distinct !{!345, !18, !19}
+!346 = !{!5, !9, i64 2120}
+!347 = !{i64 0, i64 16, !209, i64 16, i64 4, !21, i64 20, i64 4, !21}
 !348 = distinct !{!348, !18, !19}
+!349 = !{!214, !22, i64 20}
+!350 = distinct !{!350, !18, !19}

@@ -90,6 +90,7 @@ class Search(ctypes.Structure):
         *fields_of(U64, "next expanded generated level_end levels_count levels_room"),
         ("levels", ctypes.POINTER(U64)),
         *fields_of(U64, "goals losses dead_ends found"),
+        ("dead_end", ctypes.POINTER(U64)),
         *fields_of(POINTER, "ways ways_after"),
         ("all_ways", ctypes.POINTER(U64)),
         *fields_of(POINTER, "once numbers"),

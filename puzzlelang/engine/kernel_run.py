@@ -96,6 +96,8 @@ class Run:
             search.measures = ctypes.cast(self._measures, ctypes.c_void_p)
             search.measures_count = len(self._measures) // self.words
             search.apart_from = current.apart_from
+        self._dead_end = (ctypes.c_uint64 * self.words)()
+        search.dead_end = self._dead_end
         starts = rules.starts
         packed = (ctypes.c_uint64 * (self.words * len(starts)))()
         for place, start in enumerate(starts):
@@ -291,6 +293,10 @@ class Run:
             return self.rules.decoded([search.small[number]])
         start = number * self.words
         return self.rules.decoded(search.states[start : start + self.words])
+
+    def dead_end(self) -> Any:
+        """The first state that is neither a goal nor lost, and has no successor; or None."""
+        return self.rules.decoded([*self._dead_end]) if self.search.dead_ends else None
 
     def trace(self, number: int) -> tuple[Any, ...]:
         """The states from the start to one, each with its parent before it.

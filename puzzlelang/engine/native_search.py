@@ -157,7 +157,7 @@ class NativeSearcher(Searcher):
             if request.counts and self.system.unit_cost:
                 search.counts_ways = Counts.COUNTING
             limit = "states" if run.has_too_many_starts else run.go()
-            space = space_of(search, limit, run.finish(), run.state)
+            space = space_of(search, limit, run.finish(), run.state, run.dead_end())
             if search.counts_ways == Counts.COUNTED:
                 space = replace(space, solutions=(search.nearest, _total(search)))
             if request.limits.live is not None:
@@ -378,7 +378,9 @@ def _listing(run: Run, starts: Sequence[int], most: int | None) -> Listing[Any]:
     return listing
 
 
-def space_of(here: Any, limit: str, statistics: Statistics, state: Callable[[int], Any]) -> Space:
+def space_of(
+    here: Any, limit: str, statistics: Statistics, state: Callable[[int], Any], dead_end: Any
+) -> Space:
     """The space that a loop of machine code has walked through; ``state`` gives one by number."""
     ends = [0, *here.levels[: here.levels_count], here.level_end, here.count]
     sizes = [b - a for a, b in pairwise(ends) if b > a]
@@ -394,4 +396,5 @@ def space_of(here: Any, limit: str, statistics: Statistics, state: Callable[[int
         dead_ends=here.dead_ends,
         statistics=statistics,
         deepest=tuple(map(state, range(first, here.count)[:FEW_DEEPEST])),
+        dead_end=dead_end,
     )

@@ -40,7 +40,7 @@ class Product(ctypes.Structure):
         ("out", POINTER),
         ("states", ctypes.POINTER(U32)),
         *fields_of(U64, "first room levels_room count next generated level_end levels_count"),
-        *fields_of(U64, "goals losses dead_ends found"),
+        *fields_of(U64, "goals losses dead_ends found dead_end"),
     ]
 
 

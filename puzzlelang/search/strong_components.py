@@ -25,14 +25,18 @@ class Components(metaclass=Record):
     can be.
 
     ``of`` has the component of each node; an edge never leads to a component of a higher number.
-    ``terminal``: no edge leads out of so many of them.  ``cyclic``: so many have a way from a
-    node back to itself.
+    ``closed``: for each component 1 if no edge leads out of it.  ``cyclic``: so many have a way
+    from a node back to itself.
     """
 
     of: Sequence[int]
     sizes: Sequence[int]
-    terminal: int
+    closed: Sequence[int]
     cyclic: int
+
+    @property
+    def terminal(self) -> int:
+        return sum(self.closed)
 
     @property
     def count(self) -> int:
@@ -97,17 +101,17 @@ def _close(open_nodes: list[int], of: array[int], node: int, number: int) -> int
     return size
 
 
-def _ends(graph: Graph, of: Sequence[int], sizes: Sequence[int]) -> tuple[int, int]:
-    """How many components no edge leaves, and how many have a cycle."""
-    left, cyclic = bytearray(len(sizes)), bytearray(size > 1 for size in sizes)
+def _ends(graph: Graph, of: Sequence[int], sizes: Sequence[int]) -> tuple[bytearray, int]:
+    """For each component whether no edge leaves it; and how many have a cycle."""
+    closed, cyclic = bytearray(b"\1" * len(sizes)), bytearray(size > 1 for size in sizes)
     for node in range(len(graph)):
         own = of[node]
         for following in graph.targets[graph.starts[node] : graph.starts[node + 1]]:
             if of[following] != own:
-                left[own] = 1
+                closed[own] = 0
             elif following == node:
                 cyclic[own] = 1
-    return len(sizes) - sum(left), sum(cyclic)
+    return closed, sum(cyclic)
 
 
 def leading_to(graph: Graph, found: Components, wanted: Sequence[int]) -> int:

@@ -360,8 +360,9 @@ class Space(metaclass=Record):
     states at each distance (in transitions) from the starts; ``dead_ends`` have no successor
     and are neither goals nor lost.  When a limit ended the walk, everything but ``states``
     and ``levels`` is known of the expanded states alone.  ``deepest`` are the first few of the
-    last level.  ``solutions``: how far the nearest goals are, and how many ways lead there, where
-    that was counted on the way; each transition costs 1 then.
+    last level.  ``dead_end`` is the first of the dead ends (None if there is none, or in a store).
+    ``solutions``: how far the nearest goals are, and how many ways lead there, where that was
+    counted on the way; each transition costs 1 then.
     """
 
     complete: bool
@@ -374,7 +375,13 @@ class Space(metaclass=Record):
     dead_ends: int
     statistics: Statistics
     deepest: tuple[Any, ...] = ()
+    dead_end: Any = None
     solutions: tuple[int, int] | None = None
+
+    @property
+    def depth(self) -> int:
+        """The distance of the farthest state."""
+        return max(0, len(self.levels) - 1)
 
 
 FEW_DEEPEST = 3

@@ -38,6 +38,7 @@ def _explored(system: TransitionSystem[State], watch: Watch) -> Space:
     levels = [len(level)]
     state = level[0]
     expanded = transitions = goals = lost = dead_ends = 0
+    dead_end: State | None = None
     limit, batch = "", [state]
     watch.reached, watch.walks_through, watch.depth = reached, True, lambda: len(levels) - 1
     try:
@@ -61,6 +62,7 @@ def _explored(system: TransitionSystem[State], watch: Watch) -> Space:
                             lost += 1
                         else:
                             dead_ends += 1
+                            dead_end = state if dead_end is None else dead_end
                 expanded += len(batch)
                 batch.clear()
             levels.append(len(level))
@@ -83,6 +85,7 @@ def _explored(system: TransitionSystem[State], watch: Watch) -> Space:
         dead_ends=dead_ends,
         statistics=watch.count(expanded, transitions),
         deepest=tuple(deepest[:FEW_DEEPEST]),
+        dead_end=dead_end,
     )
 
 

@@ -152,6 +152,10 @@ EXPECTATIONS = _table(
     Section("length", "number", "How many transitions the answer has."),
     Section("states", "number", "How many states can be reached."),
     Section("transitions", "number", "How many transitions lead from one of them to another."),
+    Section("goals", "number", "How many of the states meet the goal."),
+    Section("lost", "number", "In how many of the states a line of `lose:` holds."),
+    Section("dead_ends", "number", "How many other states no transition leaves."),
+    Section("depth", "number", "How many transitions the farthest state is from the start."),
     Section("levels", "numbers", "How many new states there are after 0, 1, 2 … transitions."),
     Section("solutions", "number", "How many best solutions there are."),
     Section("unsolvable", "truth", "Whether there is no solution."),
@@ -187,6 +191,7 @@ OTHER_WORDS = {
     "steps": "transitions", "pictures": "maps", "grid": "maps", "requires": "when", "pre": "when",
     "condition": "when", "conditions": "when", "allowed": "when", "post": "then",
     "postcondition": "then", "result": "then", "action": "then", "change": "then",
-    "changes": "then",
+    "changes": "then", "goal_states": "goals", "lost_states": "lost", "deadlocks": "dead_ends",
+    "dead_states": "dead_ends", "terminal": "dead_ends",
 }  # fmt: skip
 """Names that other notations have for a section or a key."""

@@ -735,6 +735,151 @@ def test_the_deepest_states_are_the_same_on_both_tiers(name: str) -> None:
     assert found[0] == found[1]
 
 
+# ── dead ends ────────────────────────────────────────────────────────────────────────
+
+FORKS = """\
+puzzle: Philosophers
+types:
+  seat: 0..2
+  mood: [thinking, hungry, one_fork, eating]
+state:
+  mood: mood for each s in seat = thinking
+  fork: seat or none for each f in seat = none
+transitions:
+  get hungry(s in seat): {when: mood(s) = thinking, then: {mood(s): hungry}}
+  take left(s in seat):
+    when: mood(s) = hungry and fork(s) = none
+    then: {mood(s): one_fork, fork(s): s}
+  take right(s in seat):
+    let: {r: (s + 1) mod 3}
+    when: mood(s) = one_fork and fork(r) = none
+    then: {mood(s): eating, fork(r): s}
+  put back(s in seat):
+    let: {r: (s + 1) mod 3}
+    when: mood(s) = eating
+    then: {mood(s): thinking, fork(s): none, fork(r): none}
+show: <mood>
+"""
+"""Each gets hungry and takes the left fork: the only dead end, and six steps are needed for it."""
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+def test_explore_prints_the_way_to_a_dead_end(tier: str, tmp_path: Path) -> None:
+    survey = answers.explore(loaded(tmp_path, FORKS, tier))
+    assert [step.shown for step in survey.dead_end][-1] == "one_fork one_fork one_fork"
+    assert len(survey.dead_end) == 7
+    assert "The nearest dead end is 6 moves from the start:" in survey_text(survey, Page())
+    assert len(SURVEY.data(survey)["dead_end"]) == 7
+    start = loaded(tmp_path, FORKS.replace("when: mood(s) = thinking", "when: false"), tier)
+    assert "The start is a dead end." in survey_text(answers.explore(start), Page())
+
+
+def by_hand(loaded: answers.Loaded) -> tuple[int, int, int, int | None, int | None]:
+    """Goals, lost states and dead ends, and how deep the first dead end and final goal are."""
+    puzzle, depth = loaded.puzzle, dict.fromkeys(loaded.puzzle.starts, 0)
+    goals = lost = dead_ends = 0
+    ends: dict[bool, int] = {}
+    for state in (waiting := [*depth]):
+        following = [step.state for step in semantics.steps(puzzle, state)]
+        for after in following:
+            if after not in depth:
+                depth[after] = depth[state] + 1
+                waiting.append(after)
+        goal, over = semantics.is_goal(puzzle, state), semantics.is_lost(puzzle, state)
+        goals, lost = goals + goal, lost + over
+        if not following and not over:
+            dead_ends += not goal
+            ends.setdefault(goal, depth[state])
+    return goals, lost, dead_ends, ends.get(False), ends.get(True)
+
+
+@pytest.mark.parametrize("name", ["frogs", "pegs-on-a-line", "wolves-two"])
+def test_dead_ends_by_hand(name: str) -> None:
+    pytest.importorskip("llvmlite")
+    text = WAYS_TO_END.get(name)
+    for tier in ("python", "native"):
+        there = load_text(text) if text else answers.load(name)
+        there = replace(there, searcher=tiers.TieredSearcher(there.system, tier))
+        survey = answers.explore(there, full=True)
+        space = survey.space
+        depths = [len(t) - 1 if t else None for t in (survey.dead_end, survey.final_goal)]
+        counts = [space.goal_states, space.lost_states, space.dead_ends]
+        expected = by_hand(there)
+        assert depths == [*expected[3:]]
+        assert counts == [*expected[:3]] or there.puzzle.symmetry
+        if survey.dead_end:
+            assert not list(semantics.steps(there.puzzle, survey.dead_end[-1].slots))
+
+
+WAYS_TO_END = {
+    "pegs-on-a-line": """\
+puzzle: Pegs on a line
+types: {hole: 1..7}
+state: {pegs: "set of hole = set(1, 2, 3, 5, 6)"}
+transitions:
+  jump(a, b, c in hole where abs(a - c) = 2 and 2 * b = a + c):
+    when: a in pegs and b in pegs and c not in pegs
+    then: {pegs: pegs - a - b + c}
+goal: count(pegs) <= 2
+lose: 7 in pegs and 2 not in pegs
+""",
+    "wolves-two": """\
+puzzle: Who stays
+types: {one: [a, b, c]}
+state: {left: "set of one = none", tired: "boolean for each one = false"}
+transitions:
+  go(i in one): {when: i not in left and not tired(i), then: {left: left + i}}
+  tire(i in one): {when: not tired(i), then: {tired(i): true}}
+goal: count(left) = 3
+symmetry: {interchangeable: one}
+""",
+}
+
+
+def test_closed_components_are_no_dead_ends(tmp_path: Path) -> None:
+    """A state with a step to itself is no dead end, though nothing leads on."""
+    text = (
+        "puzzle: Round\nstate: {n: 0..4 = 0}\ntransitions:\n"
+        "  up: {when: n in 0..1, then: {n: n + 1}}\n"
+        "  away: {when: n = 0, then: {n: 3}}\n"
+        "  stay: {when: n = 2, then: {n: 2}}\n"
+        "  swap: {when: n in 3..4, then: {n: 7 - n}}\n"
+    )
+    page = survey_text(answers.explore(loaded(tmp_path, text), full=True), Page(200))
+    assert "0 dead ends" in page
+    assert "2 of them are closed: no transition leaves them." in page
+    page = survey_text(
+        answers.explore(loaded(tmp_path, text + "goal: n = 4\n"), full=True), Page(200)
+    )
+    assert "2 of them are closed: no transition leaves them, and 1 of these has no goal." in page
+    page = survey_text(
+        answers.explore(loaded(tmp_path, text + "goal: n = 0\n"), full=True), Page(200)
+    )
+    assert "2 of them are closed: no transition leaves them, and they have no goal." in page
+    one = text.replace("  stay", "  # stay").replace("n in 0..1", "n = 3")
+    page = survey_text(
+        answers.explore(loaded(tmp_path, one + "goal: n = 0\n"), full=True), Page(200)
+    )
+    assert "1 of them is closed: no transition leaves it, and it has no goal." in page
+
+
+def test_expectations_of_the_whole_space(tmp_path: Path) -> None:
+    path = tmp_path / "forks.yaml"
+    path.write_text(FORKS + "expect: {dead_ends: 1, lost: 0, depth: 6, states: 45}\n")
+    assert answers.validate(str(path)).holds
+    path.write_text(FORKS + "expect: {dead_ends: 0}\n")
+    (message,) = answers.validate(str(path)).messages
+    assert message.help == (
+        "a shortest way to one: get hungry(0); get hungry(1); get hungry(2); "
+        "take left(0); take left(1); take left(2)"
+    )
+    line = WAYS_TO_END["pegs-on-a-line"]
+    goals, lost, dead_ends, *_ = by_hand(load_text(line))
+    path.write_text(f"{line}expect: {{goals: {goals}, lost: {lost}, dead_ends: {dead_ends}}}\n")
+    assert goals and lost and dead_ends
+    assert answers.validate(str(path)).holds
+
+
 def test_searches_without_a_rule_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(reasoning, "MOST_STATES_WITHOUT", 3)
     survey, text = why(tmp_path, "red in open and hall = 3")

@@ -25,6 +25,7 @@ int main(void) {
   s->expand = expand;
   s->goal = goal;
   s->lost = lost;
+  s->dead_end = calloc(1024, 8);
   int status = search_begin(s, starts, count);
   while (status == GOING_ON) status = search_everything(s, 1000);
   printf("%d %llu %llu %llu %llu %llu", status, s->count, s->generated, s->goals, s->losses, s->dead_ends);
