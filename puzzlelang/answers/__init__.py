@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from puzzlelang.answers.listing import *
     from puzzlelang.answers.loading import *
     from puzzlelang.answers.progress_fields import *
+    from puzzlelang.answers.reasons_output import *
     from puzzlelang.answers.sarif import *
     from puzzlelang.answers.solving import *
     from puzzlelang.answers.space_findings import *
@@ -63,7 +64,8 @@ FACE = {
     "space_findings": "Survey",
     "state_depth": "DEPTH depth_of depth_text",
     "state_table": "Table walked_states",
-    "survey_output": "SURVEY survey_text",
+    "reasons_output": "without_lines",
+    "survey_output": "SURVEY survey_lines survey_text",
     "store_output": "STORE read_store store_text",
     "storing": "STORE_MEMORY stored",
     "surveys": "MORE explore tree_of_successors",

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from functools import cached_property, partial
 from time import monotonic
 
-from puzzlelang.answers.answer import Trace
 from puzzlelang.answers.loading import Loaded, checked, faults_explained, prepare
 from puzzlelang.answers.validation_output import Result
 from puzzlelang.core import listed, semantics
@@ -175,10 +174,8 @@ class Expectations(metaclass=Record, frozen=False):
             known = not isinstance(result, _Unknown)
             holds = known and result == expected
             merged = bool(loaded.puzzle.symmetry) and name.text in COUNTED
-            trace = found.way_to_dead_end() if name.text == "dead_ends" and not holds else ()
-            yield Result(
-                name.text + suffix, expected, result, holds, name.span, known, merged, trace
-            )
+            way = found.way_to_dead_end() if name.text == "dead_ends" and not holds else None
+            yield Result(name.text + suffix, expected, result, holds, name.span, known, merged, way)
 
     def _wanted(self, expectation: tree.Expectation) -> bool:
         if expectation.slow and not self.slow:
@@ -298,16 +295,16 @@ class _Found:
         value = getattr(space, name)
         return list(value) if isinstance(value, tuple) else value
 
-    def way_to_dead_end(self) -> Trace:
-        """A shortest one, if it is found within the limits."""
+    def way_to_dead_end(self) -> tuple[str, ...] | None:
+        """The steps of a shortest one, if there is one within the limits."""
         from puzzlelang.answers.surveys import way_to_dead_end
 
         with faults_explained(self.loaded):
-            found = way_to_dead_end(self.loaded, self.space, self.limits)
+            found = way_to_dead_end(self.loaded, self.space, self.limits())
         if isinstance(found, GaveUp):
             go_on_after(found.limit)
-            return ()
-        return found
+            return None
+        return tuple(step.said for step in found[1:]) if found else None
 
     def _of_answer(self, name: str, expected: object) -> object:
         outcome = self.outcome

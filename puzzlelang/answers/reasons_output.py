@@ -172,8 +172,17 @@ def reasons_lines(survey: Survey, page: Page) -> Iterator[str]:
     if not survey.full:
         yield from _prunings(uses, page)
     yield from _sentences(list(_inactive(reasons, uses)), page)
-    tried, step = reasons.without, survey.puzzle.step
-    yield from _sentences([_without_words(without, tried, step) for without in tried], page)
+
+
+def without_lines(survey: Survey, page: Page) -> Iterator[str]:
+    """What there is without some rules."""
+    reasons = survey.reasons
+    if reasons is not None:
+        tried, step = reasons.without, survey.puzzle.step
+        yield from _sentences([_without_words(without, tried, step) for without in tried], page)
+        if reasons.limit:
+            words = f"The searches without a rule {gave_up_words(reasons.limit)}."
+            yield from ("", *painted("warning", words, page))
 
 
 def _inactive(reasons: Reasons, uses: Uses) -> Iterator[str]:
@@ -277,4 +286,5 @@ def _without_words(without: Without, tried: Sequence[Without], step: tuple[str, 
         return f"Without {rules} there is no solution either{why}."
     if without.outcome == "fault":
         return f"Without {rules} nothing can be said: it keeps other rules from going wrong."
-    return f"Without {rules} it is not decided whether there is a solution."
+    reached = f"{without.states:,} states were reached, and no solution"
+    return f"Without {rules} it is not decided whether there is a solution: {reached}."

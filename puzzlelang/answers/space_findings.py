@@ -119,6 +119,9 @@ class Without(metaclass=Reported, called="without"):
     length: int | None = row(
         "the transitions of a solution, if there is one", optional=True, default=None
     )
+    states: int | None = row(
+        "the states that a search reached which gave up", optional=True, default=None
+    )
 
 
 class Impossible(metaclass=Reported, called="impossible"):
@@ -146,6 +149,10 @@ class Reasons(metaclass=Reported, called="why", frozen=False):
     )
     near: list[Near] = row("some of the nearest states", name="nearest", factory=list)
     without: list[Without] = row("the results without some rules", factory=list)
+    limit: str = row(
+        "the limit at which these ended, so that some are left out", optional=True,
+        value=lambda reasons: reasons.limit or None, default="",
+    )  # fmt: skip
     impossible: list[Impossible] = row(
         "transitions that no state allows", name="never_possible", factory=list
     )
@@ -202,4 +209,6 @@ class Survey(metaclass=Record):
             return self.best.limit
         if self.undecided:
             return self.undecided
-        return self.uses.limit if self.uses is not None else ""
+        if self.uses is not None and self.uses.limit:
+            return self.uses.limit
+        return self.reasons.limit if self.reasons is not None else ""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from operator import attrgetter
 
-from puzzlelang.answers.answer import the_start
+from puzzlelang.answers.answer import Trace, the_start
 from puzzlelang.answers.answer_fields import (
     INSTANCE,
     PARAMETERS,
@@ -34,9 +34,10 @@ from puzzlelang.answers.field_table import (
     optional,
     unless_empty,
 )
-from puzzlelang.answers.reasons_output import reasons_lines, uses_lines
+from puzzlelang.answers.reasons_output import reasons_lines, uses_lines, without_lines
 from puzzlelang.answers.space_findings import Reasons, Shape, Survey, Uses
 from puzzlelang.answers.text_layout import Page, gave_up_words, painted, plural, wrap
+from puzzlelang.text import columns
 
 
 def _of_space(name: str, doc: str, noun: str) -> Field:
@@ -88,6 +89,11 @@ SURVEY = document("survey", "What `explore --format json` prints.", (
 
 def survey_text(survey: Survey, page: Page) -> str:
     """The space in numbers, how many states are at each depth, what a close look found."""
+    return "\n".join([*survey_lines(survey, page), *without_lines(survey, page)])
+
+
+def survey_lines(survey: Survey, page: Page) -> list[str]:
+    """The same, without what is known last."""
     lines = [*title_lines(survey.puzzle, survey.label, page), "", *_numbers(survey, page)]
     if survey.reasons is None and survey.space.levels:
         lines += ["", *_chart(survey.space.levels, page)]
@@ -98,7 +104,7 @@ def survey_text(survey: Survey, page: Page) -> str:
             lines += reasons_lines(survey, page)
     lines += _ends(survey, page)
     lines += _claims(survey, page)
-    return "\n".join(lines)
+    return lines
 
 
 def _ends(survey: Survey, page: Page) -> Iterator[str]:
@@ -113,7 +119,18 @@ def _ends(survey: Survey, page: Page) -> Iterator[str]:
         elif trace:
             moves = plural(len(trace) - 1, *survey.puzzle.step)
             sentence = f"The nearest {what} is {moves} from {the_start(survey.puzzle)}:"
-            yield from ("", *wrap(sentence, page.width), "", *trace_lines(trace, page))
+            yield from ("", *wrap(sentence, page.width), "", *_way(trace, page))
+
+
+def _way(trace: Trace, page: Page) -> Iterator[str]:
+    """The states and steps of a way; on a page that is too narrow, below one another."""
+    lines = trace_lines(trace, page)
+    if max(map(columns, lines)) <= page.width:
+        yield from lines
+        return
+    for step in trace:
+        yield from wrap(step.said, page.width)
+        yield from state_lines((step,), page)
 
 
 def _claims(survey: Survey, page: Page) -> Iterator[str]:

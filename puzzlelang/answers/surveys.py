@@ -35,13 +35,15 @@ def explore(
     *,
     full: bool = False,
     why: bool = False,
+    report: Callable[[Survey], object] = lambda survey: None,
 ) -> Survey:
     """Count the reachable states; count the optimal solutions; look for a `check:` that fails.
 
     ``full``: also what each rule does, and how the states hang together.  ``why``: also how
     near the space comes to the goal, and what stands in the way.  Where states of a store are
     forgotten, they are counted, and no more.  A shortest way to a dead end is found if ``full``,
-    and for a puzzle without a goal.
+    and for a puzzle without a goal.  ``report`` is given what is known before the searches
+    without some rules, which may take long.
     """
     started, forgets = monotonic(), loaded.searcher.forgets
     if forgets and loaded.puzzle.checks:
@@ -63,7 +65,7 @@ def explore(
                 return replace(found, undecided=limit_of(ending))
         if (full or why) and found.limit in ("", "states"):
             try:
-                found = _examined(loaded, found, limits.left(started), full, why)
+                found = _examined(loaded, found, limits.left(started), full, why, report)
             except ENDINGS as ending:
                 return replace(found, undecided=limit_of(ending))
         return found
@@ -124,9 +126,10 @@ def _examined(
     limits: Limits,
     full: bool,
     why: bool,
+    report: Callable[[Survey], object],
 ) -> Survey:
     from puzzlelang.answers.space_analysis import Questions, analyze_space
-    from puzzlelang.answers.why import goal_parts, reasons
+    from puzzlelang.answers.why import goal_parts, reasons, without_rules
 
     started = monotonic()
     most = limits.states or MOST_ANALYSED
@@ -142,10 +145,19 @@ def _examined(
     if why and loaded.puzzle.has_goal:
         try:
             with stage(Stage.ANALYSING):
-                why_none = reasons(loaded, analysis, parts, limits.left(started))
+                why_none = reasons(loaded, analysis, parts)
         except ENDINGS as ending:
             return replace(found, undecided=limit_of(ending))
         found = replace(found, reasons=why_none)
+        puzzle = loaded.puzzle
+        if why_none.near and not found.limit and (puzzle.invariants or puzzle.losses):
+            try:
+                report(found)
+                with stage(Stage.ANALYSING):
+                    for tried in without_rules(loaded, analysis.uses, limits.left(started)):
+                        why_none.without.append(tried)
+            except ENDINGS as ending:
+                why_none.limit = limit_of(ending)
     return found
 
 

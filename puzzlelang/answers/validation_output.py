@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import zip_longest
 
-from puzzlelang.answers.answer import Trace
-from puzzlelang.answers.answer_fields import TRACE
 from puzzlelang.answers.field_table import (
     Field,
     Fields,
@@ -35,10 +33,9 @@ class Result(metaclass=Reported, called="expectation"):
     """False: the search gave up, and nobody knows."""
     merged: bool = False
     """Is it a number of states or solutions up to symmetry?"""
-    trace: Trace = row(
-        "if `dead_ends` fails: a shortest way to one", type=TRACE, optional=True,
-        value=lambda result: result.trace or None, default=(),
-    )  # fmt: skip
+    way: tuple[str, ...] | None = row(
+        "if `dead_ends` fails: the steps of a shortest way to one", optional=True, default=None
+    )
 
 
 class InFile(metaclass=Record):
@@ -133,7 +130,7 @@ def _broken(result: Result) -> Diagnostic:
         f"`{result.name}` is expected to be {_plain(expected)}",
         result.span,
         label=f"it is {_plain(found)}{' up to symmetry' * result.merged}",
-        help=_way(result.trace) if result.trace else "",
+        help="" if result.way is None else _in_words(result.way),
     )
 
 
@@ -141,9 +138,8 @@ MOST_STEPS = 20
 """A message names no more steps."""
 
 
-def _way(trace: Trace) -> str:
-    """The way to a dead end in words."""
-    steps = [step.said for step in trace[1:]]
+def _in_words(steps: tuple[str, ...]) -> str:
+    """The way to a dead end."""
     if not steps:
         return "the start is one"
     shown = [*steps[:MOST_STEPS], f"{len(steps) - MOST_STEPS:,} more"][: len(steps)]

@@ -29,8 +29,10 @@ from puzzlelang.text import Any, Record, replace
 FEW_NEAR = 3
 """So many of the nearest states are shown."""
 
-MOST_STATES_WITHOUT = 2_000_000
-"""Without a rule there may be far more states: a search then ends here, unless told otherwise."""
+TIMES_AS_MANY, LEAST_STATES_WITHOUT, MOST_STATES_WITHOUT = 20, 10_000, 2_000_000
+"""Without a rule there may be far more states.  A search without one ends at so many times the
+states that there are with it, but between these bounds, unless told otherwise.
+"""
 
 
 class Part(metaclass=Record):
@@ -55,10 +57,8 @@ def reasons(
     loaded: Loaded,
     analysis: SpaceAnalysis,
     parts: Sequence[Part],
-    limits: Limits,
 ) -> Reasons:
-    """What the walk through the space says of the goal, and what searches with fewer rules do."""
-    started = monotonic()
+    """What the walk through the space says of the goal."""
     found = Reasons(parts=[GoalPart(part.conjunct.text) for part in parts])
     everything = (1 << len(parts)) - 1
     for held, met in analysis.met.items():
@@ -84,8 +84,6 @@ def reasons(
         if not finding.states:
             closest = _measure(loaded, analysis, part, finding)
     _nearest(loaded, analysis, parts, found, closest if len(parts) == 1 else [])
-    if not analysis.uses.limit:
-        found.without = list(_without(loaded, analysis.uses, limits.left(started)))
     return found
 
 
@@ -172,7 +170,7 @@ def _nearest(
 # ── without a rule ───────────────────────────────────────────────────────────────────
 
 
-def _without(loaded: Loaded, uses: Uses, limits: Limits) -> Iterator[Without]:
+def without_rules(loaded: Loaded, uses: Uses, limits: Limits) -> Iterator[Without]:
     """What there is without each invariant and line of `lose:`; if none alone is to blame,
     without as few of them as have to go together.  ``uses``: of the whole space with all of them.
     """
@@ -180,17 +178,18 @@ def _without(loaded: Loaded, uses: Uses, limits: Limits) -> Iterator[Without]:
     without_use = _without_use(loaded, uses)
     rules = [*puzzle.invariants, *puzzle.losses]
     if limits.states is None:
-        limits = replace(limits, states=MOST_STATES_WITHOUT)
+        most = max(LEAST_STATES_WITHOUT, TIMES_AS_MANY * uses.states)
+        limits = replace(limits, states=min(MOST_STATES_WITHOUT, most))
     started = monotonic()
 
     def leave_out(chosen: Sequence[core.Rule]) -> Without:
         return _left_out(loaded, chosen, limits.left(started))
 
-    alone = [
-        Without((rule.name,), "unsolvable") if id(rule) in without_use else leave_out([rule])
-        for rule in rules
-    ]
-    yield from alone
+    alone: list[Without] = []
+    for rule in rules:
+        useless = id(rule) in without_use
+        alone.append(Without((rule.name,), "unsolvable") if useless else leave_out([rule]))
+        yield alone[-1]
     if len(rules) < 2 or any(tried.outcome != "unsolvable" for tried in alone):
         return
     least = leave_out(rules)
@@ -233,4 +232,6 @@ def _left_out(loaded: Loaded, rules: Sequence[core.Rule], limits: Limits) -> Wit
         return Without(names, "fault")
     if isinstance(outcome, Solved):
         return Without(names, "solved", len(outcome.trace) - 1)
-    return Without(names, "gave-up" if isinstance(outcome, GaveUp) else "unsolvable")
+    if isinstance(outcome, GaveUp):
+        return Without(names, "gave-up", states=outcome.statistics.reached)
+    return Without(names, "unsolvable")

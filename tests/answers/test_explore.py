@@ -892,7 +892,58 @@ def test_searches_without_a_rule_end(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         ("blue and far",): "gave-up",
         ("nowhere",): "unsolvable",
     }
-    assert "Without `one door at most` it is not decided whether there is a solution." in text
+    assert (
+        "Without `one door at most` it is not decided whether there is a solution: 4 states were "
+        "reached, and no solution."
+    ) in " ".join(text.split())
+
+
+WIDE = """\
+puzzle: Very wide where no rule cuts
+state: {a: 0..2000 = 0, b: 0..2000 = 0}
+transitions:
+  right: {when: a < 2000, then: {a: a + 1}}
+  down: {when: b < 2000, then: {b: b + 1}}
+invariants:
+  near: a + b <= 30
+goal: a + b = 4000
+"""
+
+
+def test_a_search_without_a_rule_is_as_long_as_the_puzzle_is_large(tmp_path: Path) -> None:
+    """The 496 states with the rule are few; so 10,000 are searched of 4 million without it."""
+    told: list[str] = []
+    survey = answers.explore(
+        loaded(tmp_path, WIDE), why=True,
+        report=lambda before: told.append(survey_text(before, Page())),
+    )  # fmt: skip
+    assert survey.space.states == 31 * 32 // 2 and survey.reasons is not None
+    (without,) = survey.reasons.without
+    assert without.outcome == "gave-up" and 10_000 < without.states <= 10_200
+    text = survey_text(survey, Page())
+    assert text.startswith(told[0]) and "Without" not in told[0]
+    assert f"{without.states:,} states were reached" in " ".join(text.split())
+    wider = WIDE.replace("<= 30", "<= 60")
+    survey = answers.explore(loaded(tmp_path, wider), why=True)
+    assert survey.reasons is not None
+    assert 20 * 61 * 62 // 2 < (survey.reasons.without[0].states or 0) < 20 * 61 * 62 // 2 + 400
+
+
+def test_what_is_known_before_long_searches_is_printed_before(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A search without a rule that is interrupted takes nothing away."""
+    path = tmp_path / "wide.yaml"
+    path.write_text(WIDE)
+
+    def interrupted(*_: Any) -> Any:
+        assert "1 state meets" not in (shown := capsys.readouterr().out)
+        assert "near" in shown and "a + b = 4000" in shown
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(reasoning, "_left_out", interrupted)
+    assert program.main(["explore", str(path), "--why"]) != 0
+    assert "The searches without a rule" in capsys.readouterr().out
 
 
 CONCRETE = {

@@ -34,6 +34,7 @@ from puzzlelang.front.commands.terminal import (
     err,
     err_page,
     out,
+    out_at_once,
     out_found,
     out_json,
     pictured_page,
@@ -129,12 +130,15 @@ def run(options: Namespace) -> int:
             out(text_line)
         return gave_up("states") if text_line.startswith(answers.MORE) else YES
     with searchable(loaded, options, instead) as loaded:
-        survey = answers.explore(loaded, limits_of(options), full=options.full, why=options.why)
+        text = _Text(options)
+        survey = answers.explore(
+            loaded, limits_of(options), full=options.full, why=options.why, report=text.begin
+        )
     silence(survey.limit)
     if options.format == "json":
         out_json(answers.SURVEY.data(survey))
     else:
-        out(answers.survey_text(survey, pictured_page(survey, options)))
+        text.end(survey)
         if not options.quiet:
             err(answers.statistics_line(survey.space.statistics, err_page()))
     if survey.refuted is not None:
@@ -143,6 +147,26 @@ def run(options: Namespace) -> int:
         tell_how_to_go_on(options, survey.limit, instead)
         return gave_up(survey.limit)
     return YES
+
+
+class _Text:
+    """The survey as text, of which most is printed before the searches without some rules."""
+
+    def __init__(self, options: Namespace) -> None:
+        self._options, self._has_begun = options, False
+
+    def begin(self, survey: answers.Survey) -> None:
+        if self._options.format == "text":
+            out_at_once("\n".join(answers.survey_lines(survey, self._page(survey))))
+            self._has_begun = True
+
+    def end(self, survey: answers.Survey) -> None:
+        page = self._page(survey)
+        first = [] if self._has_begun else answers.survey_lines(survey, page)
+        out("\n".join([*first, *answers.without_lines(survey, page)]))
+
+    def _page(self, survey: answers.Survey) -> answers.Page:
+        return pictured_page(survey, self._options)
 
 
 def _needs_store(options: Namespace, message: str) -> None:
