@@ -19,6 +19,14 @@ from tests.project.pages import blocks
 HERE = Path(__file__).parents[1]
 PAGE = HERE.parent / "docs" / "cookbook.md"
 FILES = {b.words[1]: b for b in blocks(PAGE) if b.words[:1] == ("yaml",)}
+DATA = {b.words[1]: b.text for b in blocks(PAGE) if b.words[:1] == ("text",)}
+
+
+def written(name: str, folder: Path) -> Path:
+    """A recipe as a file, with the data files of all recipes next to it."""
+    for file, text in {**DATA, name: FILES[name].text}.items():
+        (folder / file).write_text(text, "utf-8")
+    return folder / name
 
 
 @cache
@@ -32,8 +40,7 @@ def numbers() -> list[dict[str, Any]]:
 @pytest.mark.later("errands.yaml")
 @pytest.mark.parametrize("name", FILES)
 def test_the_recipe_is_in_order_and_expects_something(name: str, tmp_path: Path) -> None:
-    file = tmp_path / name
-    file.write_text(FILES[name].text, "utf-8")
+    file = written(name, tmp_path)
     found = answers.validate(str(file))
     assert found.results
     assert found.messages == []
@@ -41,8 +48,7 @@ def test_the_recipe_is_in_order_and_expects_something(name: str, tmp_path: Path)
 
 @pytest.mark.parametrize("name", FILES)
 def test_an_independent_script_finds_the_same(name: str, tmp_path: Path) -> None:
-    file = tmp_path / name
-    file.write_text(FILES[name].text, "utf-8")
+    file = written(name, tmp_path)
     records = [record for record in numbers() if f"{record['puzzle']}.yaml" == name]
     assert records, f"numbers.py knows nothing of {name}"
     for record in records:

@@ -274,3 +274,103 @@ def journeys(town, florins=0, hours=0):
 
 
 record("journey", {}, cost=list(min(journeys("ulm"))))
+
+
+# ── lists, data, numbers ─────────────────────────────────────────────────────────────
+
+
+def latin(rows):
+    """Fillings of a 3 by 3 grid, row by row, as strings; no number twice in a line."""
+    at = len(rows)
+    for n in "123":
+        if at < 9 and n not in rows[at - at % 3 :] and n not in rows[at % 3 :: 3]:
+            yield rows + n
+
+
+tell("latin", {}, "", latin, lambda rows: len(rows) == 9)
+
+WORDS = "no not note nose pear pearl pan".split()
+BEGINNINGS = {word[:n] for word in WORDS for n in range(len(word) + 1)}
+tell("spell", {}, "", lambda s: [b for b in BEGINNINGS if b[:-1] == s and b],
+     lambda s: s in WORDS and len(s) == 5)  # fmt: skip
+
+HOURS = {"oslo": {"bern": 20, "paris": 21}, "paris": {"rome": 14}, "bern": {"rome": 9}, "rome": {}}
+cost, length, solutions = cheapest(
+    "oslo", lambda town: [(h, t) for t, h in HOURS[town].items()], "rome".__eq__
+)
+record("towns", {}, states=len(HOURS), cost=cost, length=length, solutions=solutions)
+
+
+def plays(state):
+    stock, hand, done = state
+    if stock and len(hand) < 2:
+        yield stock[:-1], (*hand, stock[-1]), done
+    if stock and stock[-1] == done + 1:
+        yield stock[:-1], hand, done + 1
+    if done + 1 in hand:
+        yield stock, tuple(k for k in hand if k != done + 1), done + 1
+
+
+tell("deal", {}, ((5, 3, 1, 2, 4), (), 0), plays, lambda s: s[2] == 5)
+tell("deal", {"deal": "3,1,2,5,4"}, ((3, 1, 2, 5, 4), (), 0), plays, lambda s: s[2] == 5)
+
+
+def blows(state):
+    hero, rat, troll, potions = state
+    if hero and (rat or troll):
+        hurt = max(0, hero - 2 * (rat > 0) - 3 * (troll > 0))
+        if rat:
+            yield hurt, max(0, rat - 3), troll, potions
+        if troll:
+            yield hurt, rat, max(0, troll - 3), potions
+    if hero and potions:
+        yield min(20, hero + 5), rat, troll, potions - 1
+
+
+tell("fight", {}, (14, 4, 6, 1), blows, lambda s: s[0] > 0 and s[1] == s[2] == 0)
+
+WANTED = {"a": 4, "b": 1, "c": 3}
+
+
+def rides(state):
+    floor, queue, aboard = state
+    for other in set(range(5)) - {floor}:
+        yield abs(other - floor), (other, queue, aboard)
+    if floor == 0 and queue and len(aboard) < 2:
+        yield 0, (floor, queue[1:], aboard | {queue[0]})
+    for person in aboard:
+        if WANTED[person] == floor:
+            yield 0, (floor, queue, aboard - {person})
+
+
+QUEUED = (2, "abc", frozenset())
+cost, length, solutions = cheapest(QUEUED, rides, lambda s: not s[1] and not s[2])
+states, _, _ = count(QUEUED, lambda s: [t for _, t in rides(s)], lambda s: False)
+record("lift", {}, states=states, cost=cost, length=length, solutions=solutions)
+
+for n in (6, 5):
+    tell("ring", {} if n == 6 else {"n": n}, (1,) * n,
+         lambda on, n=n: [tuple(x ^ ((i - k) % n in (0, 1, n - 1)) for i, x in enumerate(on))
+                          for k in range(n)],
+         lambda on: not any(on))  # fmt: skip
+
+
+def flips(heads):
+    for k in range(len(heads)):
+        if k == 0 or (heads[k - 1] and not any(heads[: k - 1])):
+            yield (*heads[:k], 1 - heads[k], *heads[k + 1 :])
+
+
+for n in (4, 2, 6):
+    tell("gray", {} if n == 4 else {"coins": n}, (0,) * n, flips, all)
+
+
+def gifts(purses):
+    left, right = purses
+    if left:
+        yield left - 1, right + 1
+    if right > 1:
+        yield left + 2, right - 2
+
+
+tell("purses", {}, (5, 0), gifts, lambda purses: purses[1] == 5)
