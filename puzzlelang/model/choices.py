@@ -1,4 +1,8 @@
-"""A parameter for each of some members: one of them, asked for by its member.
+"""Choices: one of two values, and the parameter of one of some members.
+
+``if p then a else b`` and ``a or b`` give one of two values, which are made to be of one type.
+
+A parameter for each of some members is asked for by its member.
 
 ``way(r)`` is written out: ``if r = ann then way(ann) else way(ben)``.  Loops over members are
 written out everywhere, and then nothing is left of the choice.
@@ -6,13 +10,19 @@ written out everywhere, and then nothing is left of the choice.
 
 from __future__ import annotations
 
+from puzzlelang import model
 from puzzlelang.core import (
     BOOLEAN,
+    MADE_TEXT,
     Domain,
+    ListOf,
     Row,
     Scalar,
+    TextType,
+    Type,
     Unknown,
     element_type,
+    join_types,
     show_domain,
     show_scalar,
 )
@@ -20,6 +30,28 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import Scope
 from puzzlelang.text import Span
+
+
+def as_one_type(
+    checker: ExpressionChecker, then: core.Expr, otherwise: core.Expr
+) -> tuple[Type, core.Expr, core.Expr] | None:
+    """The type of a choice between two values, and the values as such; beside a text, a value is
+    what it prints as.
+    """
+    kind = join_types(then.type, otherwise.type)
+    if kind is None and any(isinstance(side.type, TextType) for side in (then, otherwise)):
+        kind = MADE_TEXT
+        then, otherwise = as_text(then), as_text(otherwise)
+    if isinstance(kind, ListOf):
+        then, otherwise = (model.list_functions.fitted(checker, s, kind) for s in (then, otherwise))
+    return None if kind is None else (kind, then, otherwise)
+
+
+def as_text(value: core.Expr) -> core.Expr:
+    """A value as it prints."""
+    if isinstance(value.type, TextType | Unknown):
+        return value
+    return core.Apply(value.span, MADE_TEXT, "text", (value,))
 
 
 def is_parameters(expr: core.Expr | None) -> bool:

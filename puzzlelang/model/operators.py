@@ -14,7 +14,6 @@ from puzzlelang.core import (
     Row,
     Scalar,
     SetOf,
-    TextType,
     Type,
     Unknown,
     integer,
@@ -24,6 +23,7 @@ from puzzlelang.core import (
 from puzzlelang.core import nodes as core
 from puzzlelang.model import alternatives
 from puzzlelang.model.arithmetic import arithmetic
+from puzzlelang.model.choices import as_one_type
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.list_values import among, is_wide, values_of
 from puzzlelang.model.symbols import (
@@ -299,28 +299,6 @@ def choice(checker: ExpressionChecker, node: tree.If, scope: Scope, want: Type |
     if isinstance(condition, core.Const) and not isinstance(condition.type, Unknown):
         return then if condition.value else otherwise
     return core.If(node.span, kind, condition, then, otherwise)
-
-
-def as_one_type(
-    checker: ExpressionChecker, then: core.Expr, otherwise: core.Expr
-) -> tuple[Type, core.Expr, core.Expr] | None:
-    """The type of a choice between two values, and the values as such; beside a text, a value is
-    what it prints as.
-    """
-    kind = join_types(then.type, otherwise.type)
-    if kind is None and any(isinstance(side.type, TextType) for side in (then, otherwise)):
-        kind = MADE_TEXT
-        then, otherwise = as_text(then), as_text(otherwise)
-    if isinstance(kind, ListOf):
-        then, otherwise = (model.list_functions.fitted(checker, s, kind) for s in (then, otherwise))
-    return None if kind is None else (kind, then, otherwise)
-
-
-def as_text(value: core.Expr) -> core.Expr:
-    """A value as it prints."""
-    if isinstance(value.type, TextType | Unknown):
-        return value
-    return core.Apply(value.span, MADE_TEXT, "text", (value,))
 
 
 def _vague(node: tree.Expr, names: Names) -> int:

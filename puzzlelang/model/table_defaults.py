@@ -16,9 +16,9 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
+from puzzlelang.model.choices import as_one_type
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import Lets, named, with_lets
-from puzzlelang.model.operators import as_one_type
 from puzzlelang.model.symbols import Scope, VariableSymbol
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span, WayOut

@@ -26,9 +26,9 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
 from puzzlelang.model.binding import bind, bind_where
 from puzzlelang.model.calls import Call
+from puzzlelang.model.choices import as_text
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import Lets, with_lets
-from puzzlelang.model.operators import as_text
 from puzzlelang.model.symbols import Scope
 from puzzlelang.model.trace_references import NUMBERS
 from puzzlelang.syntax import tree
