@@ -39,7 +39,7 @@ def verify_file(
 
     ``certificate``: the file that goes with it.
     """
-    from puzzlelang.verify import parse_answer
+    from puzzlelang.verify import BadFile, parse_answer
 
     try:
         with _no_certificate(path), stage(Stage.READING):
@@ -51,11 +51,19 @@ def verify_file(
                 f"; a solution as `--view {views[0]}` prints it is read with `--view {views[0]}`"
             )
         raise refusal("not-an-answer", f"`{path}`: {error}", help) from None
+    if not isinstance(answer, dict) or "outcome" not in answer:
+        help = "an answer is what `puzzlelang solve --format json` prints"
+        raise refusal("not-an-answer", f"`{path}` has no outcome of a search in it", help)
     if not certificate:
         return verify(loaded, answer, most)
     try:
         with open_regular(certificate) as stream:
             return verify(loaded, answer, most, stream)
+    except BadFile as problem:
+        about = str(problem).removeprefix("the certificate: ")
+        message = f"`{certificate}` is no certificate of this answer: {about}"
+        help = "the answer may be right: write both again, with `solve --format json --certificate`"
+        raise refusal("bad-certificate", message, help) from None
     except OSError as error:
         message = f"`{certificate}` cannot be read: {error.strerror}"
         raise refusal("unreadable", message) from None

@@ -19,7 +19,7 @@ FACE = {
     "certificate": "Certificate",
     "certificate_file": "read_certificate",
     "claims": "verify",
-    "findings": "Findings Refused Verdict",
+    "findings": "BadFile Findings Refused Verdict",
     "replay": "replay_trace",
     "untrusted_json": "parse_answer parse_state",
 }

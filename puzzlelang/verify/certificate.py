@@ -18,7 +18,7 @@ The last number of a bound counts steps, the others are the cost lines.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import pairwise
 from operator import contains
 
@@ -51,11 +51,13 @@ Layer = tuple[object, Iterable[object]]
 class Certificate(metaclass=Record):
     """What is read of a certificate, and nothing of it believed.
 
-    ``layers`` may be gone through once.
+    ``layers`` may be gone through once.  ``check_rest`` reads what is left of a file, and raises
+    :class:`BadFile` if it is damaged, or not the one that the answer names.
     """
 
     head: Mapping[str, object]
     layers: Iterable[Layer]
+    check_rest: Callable[[], None] = lambda: None
 
 
 def embedded(data: object) -> Certificate:
@@ -156,7 +158,7 @@ class _States:
                     raise Refused(f"there are more than {declared:,} in all")
             except Refused as problem:
                 place = len(self.number) - self.starts[-1] + 1
-                raise Refused(f"state {place}: {problem}") from None
+                raise type(problem)(f"state {place}: {problem}") from None
             self.number[key] = len(self.number)
             last = key
         found = len(self.number) - self.starts[-1]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 
 from puzzlelang.text import IO, Any
 from puzzlelang.verify.certificate import Certificate, Layer
-from puzzlelang.verify.findings import Refused
+from puzzlelang.verify.findings import BadFile, Refused, count
 from puzzlelang.verify.untrusted_json import fields, parse, whole_number
 
 VERSION = 1
@@ -21,26 +21,42 @@ HEAD = [
 def read_certificate(stream: IO[bytes], digest: str = "") -> Certificate:
     """What stands in an open file, which may be packed by gzip; read as it is gone through.
 
-    ``digest``: that of its text, where the answer says it.  Raises :class:`Refused`.
+    ``digest``: that of its text, where the answer says it.  Raises :class:`BadFile`.
     """
-    lines = _lines(_unpacked(stream), digest)
-    head = fields(next(lines, None), HEAD)
+    text = _unpacked(stream)
+    lines = _lines(text, digest)
+    try:
+        head = fields(next(lines, None), HEAD)
+    except Refused as problem:
+        raise BadFile(str(problem)) from None
     if type(head["certificate"]) is not int or head["certificate"] != VERSION:
-        raise Refused(f"it is not of version {VERSION}, which this program reads")
-    return Certificate(head, _layers(lines))
+        raise BadFile(f"it is not of version {VERSION}, which this program reads")
+
+    def check_rest() -> None:
+        if digest or text is not stream:  # a packed file has a check sum of its own
+            for _ in lines:
+                pass
+
+    return Certificate(head, _layers(lines, head), check_rest)
 
 
-def _layers(lines: Iterator[object]) -> Iterator[Layer]:
+def _layers(lines: Iterator[object], head: Mapping[str, object]) -> Iterator[Layer]:
+    announced, found = head["layers"], 0
     for line in lines:
+        found += 1
+        if isinstance(announced, int) and found > announced:
+            raise BadFile(f"it goes on after the {count(announced, 'layer')} that it announces")
         size = whole_number(fields(line, ["bound", "states"]), "states")
         yield line, _rows(lines, size)
+    if isinstance(announced, int) and found < announced:
+        raise BadFile(f"it is cut short: {found} of {count(announced, 'layer')} are there")
 
 
 def _rows(lines: Iterator[object], size: int) -> Iterator[object]:
-    for _ in range(max(0, min(size, 1 << 62))):
+    for found in range(max(0, min(size, 1 << 62))):
         row = next(lines, lines)
         if row is lines:
-            return
+            raise BadFile(f"it is cut short: {found} of {count(size, 'state')} are there")
         yield row
 
 
@@ -67,21 +83,21 @@ def _lines(stream: IO[bytes], digest: str) -> Iterator[object]:
         except (OSError, EOFError, BadData) as error:
             if isinstance(error, OSError) and error.errno is not None:  # nothing is known of it
                 raise
-            raise Refused(f"it is damaged: {error}") from None
+            raise BadFile(f"it is damaged: {error}") from None
         if not line:
             break
         place += 1
         if not line.endswith(b"\n"):
-            raise Refused(f"line {place} does not end, or is too long")
+            raise BadFile(f"line {place} does not end, or is too long")
         size += len(line)
         if size > LONGEST_TEXT:
-            raise Refused(f"it is longer than {LONGEST_TEXT >> 20:,} MiB")
+            raise BadFile(f"it is longer than {LONGEST_TEXT >> 20:,} MiB")
         found.update(line)
         try:
             yield parse(line.decode("ascii"), f"line {place}")
         except UnicodeDecodeError:
-            raise Refused(f"line {place} is not plain ASCII text") from None
+            raise BadFile(f"line {place} is not plain ASCII text") from None
         except ValueError as problem:
-            raise Refused(str(problem)) from None
+            raise BadFile(str(problem)) from None
     if digest and digest != f"sha256:{found.hexdigest()}":
-        raise Refused("it is not the file that the answer was given with: its digest is another")
+        raise BadFile("it is not the file that the answer was given with: its digest is another")

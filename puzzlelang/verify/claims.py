@@ -20,7 +20,7 @@ from puzzlelang.core import count as renamings
 from puzzlelang.text import Record
 from puzzlelang.verify.certificate import MOST_CERTIFIED, Certificate, embedded, proves
 from puzzlelang.verify.exhaustive import MOST_STATES, Best, Same, affordable, cheapest, itself
-from puzzlelang.verify.findings import Findings, Refused, TooLarge, Verdict, count
+from puzzlelang.verify.findings import BadFile, Findings, Refused, TooLarge, Verdict, count
 from puzzlelang.verify.replay import Trace, replay_trace
 from puzzlelang.verify.steps import Cost, Steps
 from puzzlelang.verify.untrusted_json import (
@@ -37,7 +37,6 @@ from puzzlelang.verify.untrusted_json import (
 
 Reader = Callable[[str], Certificate]
 """Reads the certificate in a file, given the digest that the answer says ("": it says none)."""
-
 
 MOST_RENAMINGS = 720
 """Solutions up to symmetry are counted where no more renamings than this make a state another."""
@@ -69,7 +68,7 @@ def verify(
     """Replay ``answer``, and look at states (up to ``limit``) only to prove what it claims.
 
     ``fingerprint`` and ``instance`` are those of the puzzle at hand, where they are known;
-    ``findings`` gets what is found meanwhile.
+    ``findings`` gets what is found meanwhile.  :class:`BadFile` is about ``certificate``.
     """
     findings = findings or Findings()
     with findings.part():
@@ -131,16 +130,18 @@ class _Claims:
                 "the answer was made for another version of the file; it is held against this one"
             )
 
-    def _same_puzzle(self, given: Mapping[str, object], what: str) -> None:
+    def _same_puzzle(
+        self, given: Mapping[str, object], what: str, wrong: type[Refused] = Refused
+    ) -> None:
         title, settings = self.puzzle.title, self.puzzle.settings
         if get(given, "puzzle") != title:
-            raise Refused(
+            raise wrong(
                 f"{what} is to the puzzle {values.quote(given['puzzle'])}, not to "
                 f"{values.quote(title)}"
             )
         if given.get("parameters", settings) != settings:
             own = ", ".join(f"{name}={value}" for name, value in settings.items())
-            raise Refused(
+            raise wrong(
                 f"{what} is to other parameters than {own or 'none'}: give `verify` the same "
                 "`--set` and `--instance` as `solve`"
             )
@@ -254,9 +255,7 @@ class _Claims:
             raise Refused(f"it is {values.quote(factor)}, not a number from 1 to 999")
         over, under = round(1000 * factor), 1000  # as exact as a weight is
         least = -(-trace.cost[0] * under // over)
-        self._nothing_below((least, *[0] * (len(trace.cost) - 1)))
-
-    def _nothing_below(self, bound: Cost) -> None:
+        bound = (least, *[0] * (len(trace.cost) - 1))
         claim = f"that no trace costs less than {word(list(bound))}"
         best = self._search(claim, (*bound, 0))
         if best is None:
@@ -381,6 +380,9 @@ class _Claims:
             except TooLarge as found:
                 self.findings.notes.append(f"{claim}: {found}")
                 return True
+            except Refused:
+                certificate.check_rest()
+                raise
             self.findings.checked.append(f"{claim}: a certificate of {count(states, 'state')}")
         return True
 
@@ -396,10 +398,10 @@ class _Claims:
         if not isinstance(digest, str):
             raise Refused(f"its `digest` is {values.quote(digest)}, not a text")
         certificate = self.asked.certificate(digest)
-        self._same_puzzle(certificate.head, "it")
+        self._same_puzzle(certificate.head, "it", BadFile)
         known = self.given.get("fingerprint", self.asked.fingerprint)
         if known and certificate.head["fingerprint"] != known:
-            raise Refused("it was made for another version of the file than the answer")
+            raise BadFile("it was made for another version of the file than the answer")
         return certificate
 
 

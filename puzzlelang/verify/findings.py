@@ -36,6 +36,10 @@ class Refused(Exception):
     """Something in the answer is wrong; the text says what."""
 
 
+class BadFile(Refused):
+    """A certificate is damaged, or belongs to another answer: it says nothing about this one."""
+
+
 class TooLarge(Exception):
     """Nobody asked for so much work; the text says what does."""
 
@@ -52,6 +56,8 @@ class Findings(metaclass=Record, frozen=False):
         try:
             with at(name):
                 yield
+        except BadFile:
+            raise
         except Refused as problem:
             self.problems.append(str(problem))
 
@@ -74,7 +80,7 @@ def at(name: str) -> Iterator[None]:
     try:
         yield
     except Refused as problem:
-        raise Refused(f"{name}: {problem}" if name else str(problem)) from None
+        raise type(problem)(f"{name}: {problem}" if name else str(problem)) from None
     except RuleFault as fault:
         text = f"the puzzle's own rules fail here: {fault.message}"
         raise Refused(f"{name}: {text}" if name else text) from None

@@ -46,6 +46,7 @@ LEFT_OVER = {"never-changes", "unused"}
 ENTRIES = explanations.entries()
 
 WITHOUT_EXAMPLE = {
+    "bad-certificate": "it takes an answer, and the file of another: tests/front/test_cli.py",
     "broken-promise": "the estimate has to mislead A*: tests/project/test_broken_files.py",
     "encoding": "a file that is no text",
     "no-machine-code": "every puzzle of the library has some: tests/engine/test_tiers.py",

@@ -953,10 +953,22 @@ def test_certificate(puzzlelang: Puzzlelang, name: str) -> None:
     longer = puzzlelang("solve", "frogs", "--set", "left=3", "--certificate", name)
     assert (longer.code, longer.out) == (0, puzzlelang("solve", "frogs", "--set", "left=3").out)
     run = puzzlelang("verify", "frogs", "answer.json", "--certificate", name)
-    assert run.code == 1
-    assert "the certificate: it is to other parameters than left=2, right=2" in run.flat
+    assert run.code == 2
+    assert "it is to other parameters than left=2, right=2" in run.err
     run = puzzlelang("verify", "frogs", "answer.json", "--certificate", "answer.json")
-    assert (run.code, "the certificate: line 1 is not JSON" in run.flat) == (1, True)
+    assert (run.code, "of this answer: line 1 is not JSON" in run.err) == (2, True)
+    Path("cut").write_bytes(first[: len(first) // 2])
+    run = puzzlelang("verify", "frogs", "answer.json", "--certificate", "cut")
+    assert (run.code, run.out) == (2, "")
+    assert run.err.startswith("error[bad-certificate]: `cut` is no certificate of this answer: ")
+
+
+@pytest.mark.parametrize("text", ["", "5", "[]", "{}", '{"puzzle": "Frogs"', '{"format": 1}'])
+def test_a_file_without_an_answer(puzzlelang: Puzzlelang, text: str) -> None:
+    """It is the file that is wrong, and no claim is refuted."""
+    run = puzzlelang("verify", "frogs", "-", given=text)
+    assert (run.code, run.out) == (2, "")
+    assert run.err.startswith("error[not-an-answer]: ")
 
 
 @pytest.mark.parametrize("name", ["proof.gz", "proof.json"])

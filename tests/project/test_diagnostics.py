@@ -172,6 +172,7 @@ MESSAGES = (OF_MODEL, OF_SYNTAX)
 """Rooms whose messages are rows of data."""
 
 ELSEWHERE = {
+    "bad-certificate": "front/test_cli.py",
     "broken-promise": "project/test_broken_files.py",
     "check-fails": "project/test_broken_files.py",
     "encoding": "project/test_broken_files.py",

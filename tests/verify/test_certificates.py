@@ -29,7 +29,7 @@ from puzzlelang.search.system import GaveUp, Limits
 from puzzlelang.text.writing import write_lines
 from puzzlelang.verify import Verdict, certificate_file, read_certificate
 from puzzlelang.verify.certificate import embedded, proves
-from puzzlelang.verify.findings import Refused, TooLarge
+from puzzlelang.verify.findings import BadFile, Refused, TooLarge
 from puzzlelang.verify.steps import Steps
 from tests.core_builder import graph
 from tests.support import in_part, of_library
@@ -74,8 +74,12 @@ def answer_of(name: str) -> Json:
 
 
 def verdict(name: str, answer: object, file: bytes | None = None) -> Verdict:
+    """``damaged`` is the status if it is the file that is wrong, and not what the answer claims."""
     stream = None if file is None else io.BytesIO(file)
-    return answers.verify(loaded(name), answer, None, stream)
+    try:
+        return answers.verify(loaded(name), answer, None, stream)
+    except BadFile as problem:
+        return Verdict("damaged", (str(problem),))
 
 
 # ── what is right ────────────────────────────────────────────────────────────────────
@@ -695,7 +699,9 @@ def meaning(data: bytes) -> list[Any] | None:
 @pytest.mark.one_of(3)
 @pytest.mark.parametrize("kind", KINDS)
 def test_damaged_files(kind: str) -> None:
-    """With the digest that the answer says, all are refused; without, those that say another."""
+    """With the digest that the answer says, the file is at fault in any case; without, those that
+    say another thing prove nothing, and a file that is cut short is no file of that format.
+    """
     random = Random(kind)
     done = 0
     while done < MANY:
@@ -705,10 +711,11 @@ def test_damaged_files(kind: str) -> None:
         if file == data:
             continue
         done += 1
-        assert with_file(name, file).status == "refuted", file
+        assert with_file(name, file).status == "damaged", file
         came = with_file(name, file, digest=False)
         same = str(meaning(file)) == str(meaning(data))  # True is not 1 here
-        assert same or came.status == "refuted", file
+        assert same or came.status in ("refuted", "damaged"), file
+        assert kind != "cut" or came.status == "damaged", file
 
 
 def test_the_digest_tells_one_file_from_another() -> None:
@@ -734,7 +741,7 @@ def test_damaged_packed_files() -> None:
                 same = gzip.decompress(file) == data
             except Exception:  # whatever it is: not the file
                 same = False
-            assert same or came.status == "refuted"
+            assert same or came.status == "damaged"
 
 
 def test_a_file_that_is_no_certificate() -> None:
@@ -749,7 +756,7 @@ def test_a_file_that_is_no_certificate() -> None:
         b"\0",
     ):
         came = with_file("frogs", file, digest=False)
-        assert came.status == "refuted"
+        assert came.status == "damaged"
         assert came.problems[0].startswith("the certificate: ")
 
 
@@ -767,7 +774,19 @@ def test_a_file_may_not_be_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_certificate_of_another_puzzle() -> None:
     for other in ("dear-water", "maze"):
         for digest in (True, False):
-            assert with_file("frogs", file_of(other)[0], digest=digest).status == "refuted"
+            assert with_file("frogs", file_of(other)[0], digest=digest).status == "damaged"
+
+
+def test_a_whole_file_that_proves_too_little_refutes() -> None:
+    """The last layer is left out, and the head agrees: a file of the format, and no proof."""
+    data = file_of("frogs")[0].splitlines(keepends=True)
+    last = max(number for number, line in enumerate(data) if b"bound" in line)
+    head = json.loads(data[0])
+    head |= {"states": head["states"] - (len(data) - last - 1), "layers": head["layers"] - 1}
+    less = json.dumps(head).encode() + b"\n" + b"".join(data[1:last])
+    came = with_file("frogs", less, digest=False)
+    assert came.status == "refuted" and "is missing" in came.problems[0]
+    assert with_file("frogs", less).status == "damaged", "it is not the one that goes with it"
 
 
 def test_a_file_that_never_ends_is_left() -> None:
