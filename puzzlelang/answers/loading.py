@@ -249,9 +249,13 @@ def checked(parsed: tree.Puzzle, instance: Instance, diagnostics: Diagnostics) -
     """The typed core of an instance."""
     parsed = _filled(parsed, diagnostics)
     sources = dict(instance.maps)
+    files: dict[str, Source] = {}
     for entry in parsed.maps:
-        if entry.path is not None and entry.name.text not in sources:
-            sources[entry.name.text] = read_below(parsed.source, entry.path, OUTSIDE_MAP)
+        path = entry.path
+        if path is not None and entry.name.text not in sources:
+            if path.value not in files:
+                files[path.value] = read_below(parsed.source, path, OUTSIDE_MAP)
+            sources[entry.name.text] = files[path.value]
     sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES))
     with stage(Stage.CHECKING):
         puzzle = check(parsed, instance.values, sources, diagnostics)

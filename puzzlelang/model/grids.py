@@ -26,11 +26,33 @@ from puzzlelang.text import Any, Diagnostics, Located, Record, Source, Span, pri
 
 MOST_LINES = 65_536
 
+MOST_LINES_IN_ALL = 131_072
+MOST_CHARACTERS = 64 << 20
+"""Of all maps of a puzzle; a file that several maps name counts for each."""
+
 MOST_FILLED = 1 << 20
-"""Cells of a map whose rows may be filled with blanks, however short they are."""
+"""Cells of all maps, whose rows may be filled with blanks, however short they are."""
 
 SIZES = frozenset("height width rows columns cols lines size h w".split())
 """What people call the size of a map in its header."""
+
+
+class MapSizes(metaclass=Record, frozen=False):
+    """Sums over the maps that were read so far"""
+
+    lines: int = 0
+    characters: int = 0
+    written: int = 0
+    cells: int = 0
+    full: bool = False
+
+    def add_text(self, text: str) -> bool:
+        """Count the text of a map, and decide whether it may be read, too."""
+        self.characters += len(text)
+        if self.characters > MOST_CHARACTERS:
+            return False
+        self.lines += text.count("\n", 0, -1) + 1
+        return self.lines <= MOST_LINES_IN_ALL
 
 
 def read_map(
@@ -39,6 +61,7 @@ def read_map(
     letters_of: Mapping[str, Domain],
     names: Names,
     diagnostics: Diagnostics,
+    sizes: MapSizes,
 ) -> core.Grid | None:
     """Read one map and declare what it gives: its cells, header numbers, legend words.
 
@@ -46,7 +69,7 @@ def read_map(
     ``given`` is the text from a file or standard input, or a level of such a text; without it
     the rows stand in the puzzle file.
     """
-    return _Map(entry, given, names, diagnostics).read(letters_of)
+    return _Map(entry, given, names, diagnostics, sizes).read(letters_of)
 
 
 class _Map(metaclass=Record):
@@ -56,6 +79,7 @@ class _Map(metaclass=Record):
     given: tree.MapText | None
     names: Names
     diagnostics: Diagnostics
+    sizes: MapSizes
 
     def report(self, key: str, at: Located | Span, **given: Any) -> None:
         MESSAGES.report(self.diagnostics, key, at, **given)
@@ -111,8 +135,14 @@ class _Map(metaclass=Record):
         given = self.given
         if not isinstance(given, Source):
             return list(given or self.entry.rows or ())
-        if given.text.count("\n", 0, -1) >= MOST_LINES:
+        sizes, before = self.sizes, self.sizes.lines
+        fits = sizes.add_text(given.text)
+        if sizes.lines - before > MOST_LINES:
             self.report("map-too-long", given.span(0), most=MOST_LINES)
+        elif not fits and not sizes.full:
+            size, sizes.full = MOST_CHARACTERS >> 20, True
+            self.report("maps-too-long", self.entry.name, most=MOST_LINES_IN_ALL, size=size)
+        if not fits or sizes.lines - before > MOST_LINES:
             return None
         lines = [given.span(line.start, line.start + len(line.text.rstrip("\r")))
                  for line in given.lines()]  # fmt: skip
@@ -172,9 +202,14 @@ class _Map(metaclass=Record):
         written = sum(line.end - line.start for line in lines)
         longest = max(lines, key=lambda line: line.end - line.start)
         cells = len(lines) * (longest.end - longest.start)
-        if cells <= max(MOST_FILLED, 4 * written):
+        sizes = self.sizes
+        sizes.cells, sizes.written = sizes.cells + cells, sizes.written + written
+        if cells > max(MOST_FILLED, 4 * written):
+            self.report("map-too-wide", longest, cells=cells, written=written)
+        elif sizes.cells > max(MOST_FILLED, 4 * sizes.written):
+            self.report("maps-too-wide", longest, cells=sizes.cells, written=sizes.written)
+        else:
             return True
-        self.report("map-too-wide", longest, cells=cells, written=written)
         return False
 
     def _even_rows(self, lines: list[Span]) -> list[str] | None:

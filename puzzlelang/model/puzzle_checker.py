@@ -25,7 +25,7 @@ from puzzlelang.model.costs import check_costs
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.expression_dispatch import new_checker
 from puzzlelang.model.functions import FUNCTIONS
-from puzzlelang.model.grids import declare_letters, read_map
+from puzzlelang.model.grids import MapSizes, declare_letters, read_map
 from puzzlelang.model.initial_state import is_much_at_start, start_is_fine
 from puzzlelang.model.requirements import check_requirements
 from puzzlelang.model.rules import (
@@ -64,8 +64,9 @@ def check(
     grids = checker.grids
     broken = False
     letters_of = declare_letters(puzzle.maps, names)
+    sizes = MapSizes()
     for entry in puzzle.maps:
-        grid = read_map(entry, maps.get(entry.name.text), letters_of, names, diagnostics)
+        grid = read_map(entry, maps.get(entry.name.text), letters_of, names, diagnostics, sizes)
         if grid is None:
             broken = True
         else:

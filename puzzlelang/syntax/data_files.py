@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import os
 import re
+from array import array
 from collections.abc import Sequence
+from itertools import accumulate
 
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.files import STANDARD_INPUT, read_below
@@ -30,6 +32,8 @@ LONGEST_LINE = 16_384
 MOST_COLUMNS = 256
 MOST_WORDS = 65_536
 """The words of all data files of a puzzle; those of a file used twice count twice."""
+MOST_CHARACTERS = 16 << 20
+"""The characters of all data files of a puzzle; a file counts once for each ``comment:``."""
 LONGEST_WORD = 200
 OUTSIDE_DATA = "put the file beside the puzzle, or into a folder beside it"
 
@@ -46,11 +50,40 @@ def with_data(parsed: tree.Puzzle, diagnostics: Diagnostics) -> tree.Puzzle:
 _SECTIONS = ("parameters", "types", "sets", "tables")
 
 
+class _Contents(metaclass=Record, frozen=False):
+    """The lines of a file, read for one ``comment:``
+
+    A row of a table is its words, or where each of them begins and where the next line does.
+    """
+
+    source: Source | None = None
+    header: Sequence[tree.Word] = ()
+    rows: Sequence[Sequence[tree.Word] | array[int]] = ()
+    columns: dict[int, tuple[tree.Word, ...]] = field(factory=dict)
+
+    def column(self, place: int) -> tuple[tree.Word, ...]:
+        """The words of a column below its name, created for the first entry that uses them."""
+        if place not in self.columns:
+            self.columns[place] = tuple(self.word(row, place) for row in self.rows)
+        return self.columns[place]
+
+    def word(self, row: Sequence[tree.Word] | array[int], place: int) -> tree.Word:
+        if not isinstance(row, array):
+            return row[place]
+        assert self.source is not None
+        begin, end = row[place], row[place + 1] - 1
+        return _word(self.source, begin, self.source.text[begin:end])
+
+
 class _Reader(metaclass=Record, frozen=False):
+    """Reads each file once, however many entries name it."""
+
     puzzle: Source
     diagnostics: Diagnostics
     sources: dict[str, Source] = field(factory=dict)
+    contents: dict[tuple[str, str], _Contents | None] = field(factory=dict)
     count: int = 0
+    characters: int = 0
 
     def filled(self, entry: tree.Named | tree.Definition) -> tree.Named | tree.Definition:
         if not isinstance(entry, tree.Named):
@@ -72,15 +105,25 @@ class _Reader(metaclass=Record, frozen=False):
         path = file.path
         kind = os.path.splitext(path.value)[1].lower()
         found: tree.DataList | tree.DataRows | None = None
-        if kind not in (".txt", ".csv"):
+        if self.count > MOST_WORDS or self.characters > MOST_CHARACTERS or self.diagnostics.is_full:
+            pass  # reported already
+        elif kind not in (".txt", ".csv"):
             self.report("data-ending", path.span)
         elif kind == ".txt" and file.columns:
             self.report("columns-of-words", file.columns[0])
-        elif (source := self.source(path)) is not None:
-            lines = self.lines(file, source)
-            if lines is not None:
-                found = (self.words if kind == ".txt" else self.table)(file, lines)
+        elif (contents := self.read(file, kind)) is not None:
+            found = (self.words if kind == ".txt" else self.table)(file, contents)
         return found if found is not None else tree.DataList(path.span, ())
+
+    def read(self, file: tree.DataFile, kind: str) -> _Contents | None:
+        """The contents of a file; None if something is wrong with it, which is reported once."""
+        key = file.path.value, file.comment.value if file.comment is not None else ""
+        if key not in self.contents:
+            source = self.source(file.path)
+            lines = self.lines(file.path, key[1], source) if source is not None else None
+            read = self.all_words if kind == ".txt" else self.cells
+            self.contents[key] = read(lines) if lines is not None else None
+        return self.contents[key]
 
     def source(self, path: tree.Text) -> Source | None:
         found = self.sources.get(path.value)
@@ -95,25 +138,28 @@ class _Reader(metaclass=Record, frozen=False):
                     self.diagnostics.add(replace(diagnostic, span=diagnostic.span or path.span))
                 return None
             self.sources[path.value] = found
+        self.characters += len(found.text)
+        if self.characters > MOST_CHARACTERS:
+            self.report("data-too-many-characters", path, most=MOST_CHARACTERS >> 20)
+            return None
         return found
 
-    def lines(self, file: tree.DataFile, source: Source) -> list[Span] | None:
+    def lines(self, path: tree.Text, comment: str, source: Source) -> list[Span] | None:
         """The lines with words in them; None where there are none, or too many."""
         text = source.text
         if text.count("\n") > MOST_LINES:
-            self.report("data-too-long", file.path, most=MOST_LINES)
+            self.report("data-too-long", path, most=MOST_LINES)
             return None
-        comment = file.comment.value if file.comment is not None else ""
         found = []
         for span in source.lines():
             line = span.text
             if len(line) > LONGEST_LINE:
                 self.report("data-line-too-long", source.span(span.start), most=LONGEST_LINE)
                 return None
-            if line.strip(_BLANKS) and not (comment and line.startswith(comment)):
+            if line.strip(_BLANKS) and not _is_comment(line, comment):
                 found.append(span)
         if not found:
-            self.report("data-empty", file.path, comments=bool(text.strip()))
+            self.report("data-empty", path, comments=bool(text.strip()))
             return None
         hidden = hidden_characters(text) - {"\t"}
         if hidden:
@@ -125,13 +171,13 @@ class _Reader(metaclass=Record, frozen=False):
 
     # ── a word a line ────────────────────────────────────────────────────────────────
 
-    def words(self, file: tree.DataFile, lines: Sequence[Span]) -> tree.DataList | None:
-        if not self.may_hold(len(lines), file):
-            return None
-        found = [_word(line.source, line.start, line.text) for line in lines]
-        if not all(map(self.is_short, found)):
-            return None
-        return tree.DataList(file.path.span, tuple(found))
+    def all_words(self, lines: list[Span]) -> _Contents | None:
+        words = tuple(_word(line.source, line.start, line.text) for line in lines)
+        return _Contents(columns={0: words}) if all(map(self.is_short, words)) else None
+
+    def words(self, file: tree.DataFile, contents: _Contents) -> tree.DataList | None:
+        words = contents.columns[0]
+        return tree.DataList(file.path.span, words) if self.may_hold(len(words), file) else None
 
     def is_short(self, word: tree.Word) -> bool:
         if len(word.text) <= LONGEST_WORD:
@@ -149,30 +195,37 @@ class _Reader(metaclass=Record, frozen=False):
 
     # ── columns ──────────────────────────────────────────────────────────────────────
 
-    def table(
-        self, file: tree.DataFile, lines: Sequence[Span]
-    ) -> tree.DataList | tree.DataRows | None:
+    def cells(self, lines: list[Span]) -> _Contents | None:
+        """The places of all cells of a table."""
         if lines[0].text.count(",") >= MOST_COLUMNS:
             self.report("data-too-wide", lines[0], most=MOST_COLUMNS)
             return None
-        header = self.cells(lines[0])
+        header = self.words_of(lines[0])
         if header is None or not self.is_header(header):
-            return None
-        places = self.places(file, header)
-        if places is None or not self.may_hold((len(lines) - 1) * len(places), file):
             return None
         if len(lines) == 1:
             self.report("data-header-alone", header[0].span.to(header[-1].span))
             return None
-        rows: list[tuple[tree.Word, ...]] = []
+        rows = []
         for line in lines[1:]:
-            row = self.row(line, header)
+            row = _plain_row(line, len(header)) or self.row(line, header)
             if row is None:
                 return None
-            rows.append(tuple(row[place] for place in places))
+            rows.append(row)
+        return _Contents(lines[0].source, header, rows)
+
+    def table(
+        self, file: tree.DataFile, contents: _Contents
+    ) -> tree.DataList | tree.DataRows | None:
+        header = contents.header
+        places = self.places(file, header)
+        if places is None or not self.may_hold(len(contents.rows) * len(places), file):
+            return None
+        columns = list(map(contents.column, places))
         if len(places) == 1:
-            return tree.DataList(file.path.span, tuple(word for (word,) in rows))
-        return tree.DataRows(file.path.span, tuple(header[place] for place in places), tuple(rows))
+            return tree.DataList(file.path.span, columns[0])
+        names = tuple(header[place] for place in places)
+        return tree.DataRows(file.path.span, names, tuple(zip(*columns, strict=True)))
 
     def is_header(self, header: Sequence[tree.Word]) -> bool:
         """Has each column a name of its own?"""
@@ -205,7 +258,7 @@ class _Reader(metaclass=Record, frozen=False):
         return found or list(range(len(names)))
 
     def row(self, line: Span, header: Sequence[tree.Word]) -> list[tree.Word] | None:
-        row = self.cells(line)
+        row = self.words_of(line)
         if row is None:
             return None
         if len(row) != len(header):
@@ -223,7 +276,7 @@ class _Reader(metaclass=Record, frozen=False):
                 return None
         return row
 
-    def cells(self, line: Span) -> list[tree.Word] | None:
+    def words_of(self, line: Span) -> list[tree.Word] | None:
         """The words of a line, as Python's `csv` reads them; each without blanks around it."""
         source, start, text = line.source, line.start, line.text
         if '"' not in text:
@@ -273,6 +326,22 @@ def _cells_in_quotes(text: str) -> tuple[list[Place], Place | None]:
         if not cell["end"]:
             return found, None
         at = cell.end()
+
+
+def _plain_row(line: Span, count: int) -> array[int] | None:
+    """The beginnings of ``count`` cells without quotes; None if it is another kind of row."""
+    text = line.text
+    cells = text.split(",")
+    if len(cells) != count or '"' in text:
+        return None
+    if not all(0 < len(cell.strip(_BLANKS)) <= LONGEST_WORD for cell in cells):
+        return None
+    ends = accumulate((len(cell) + 1 for cell in cells), initial=line.start)
+    return array("q", ends)
+
+
+def _is_comment(line: str, sign: str) -> bool:
+    return bool(sign) and (line.startswith(sign) or line.lstrip(_BLANKS).startswith(sign))
 
 
 def _word(source: Source, start: int, text: str) -> tree.Word:

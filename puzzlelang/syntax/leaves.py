@@ -149,7 +149,7 @@ class Leaves:
             return None
         if scalar.style == ">":
             self.report("folded", node)
-        self._warn_of_comment(scalar)
+        self._warn_of_comment(scalar, r" +#[^\s#]| +#.*<[^<>]+>")
         return parse_template(locate(self.source, scalar), self.diagnostics)
 
     def _comment_after(self, node: Scalar) -> str:
@@ -159,12 +159,18 @@ class Leaves:
         rest = line_after(self.source.text, node.end)
         return rest if rest.lstrip(" ").startswith("#") and rest.startswith(" ") else ""
 
-    def _warn_of_comment(self, node: Scalar) -> None:
+    def _warn_of_comment(self, node: Scalar, looks_like_text: str = r" #[^\s#]") -> None:
         """``say: push box #3``: no blank behind the sign, one before it."""
         comment = self._comment_after(node)
-        if comment and re.match(r" #[^\s#]", comment):
-            at = node.end + 1
-            self.report("cut-text", self.source.span(at, at + len(comment.strip())))
+        if comment and re.match(looks_like_text, comment):
+            end = node.end + len(comment.rstrip())
+            start = end - len(comment.strip())
+            whole = self.source.span(node.start, end)
+            sign = "'" if '"' in whole.text or "\\" in whole.text else '"'
+            quoted = sign + whole.text.replace("'", "''" if sign == "'" else "'") + sign
+            several = "\n" in whole.text
+            help = {} if several else {"help": write(quoted, whole)}
+            self.report("cut-text", self.source.span(start, end), **help)
 
     # ── expressions ──────────────────────────────────────────────────────────────────
 

@@ -21,11 +21,12 @@ from puzzlelang.engine import PackedModel, model_digest
 from puzzlelang.front.commands.new_file import create
 from puzzlelang.front.commands.program import main
 from puzzlelang.search import Limits
-from puzzlelang.syntax import tree
+from puzzlelang.syntax import data_files, tree
 from puzzlelang.syntax.data_files import (
     DATA_LIMIT,
     LONGEST_LINE,
     LONGEST_WORD,
+    MOST_CHARACTERS,
     MOST_COLUMNS,
     MOST_LINES,
     MOST_WORDS,
@@ -275,9 +276,48 @@ def test_limits(folder: Path) -> None:
     assert told_of(roads="from,to\na,b" + " " * LONGEST_LINE + "\n") == ["too-large"]
     assert told_of(roads="from,to\na,b\n" + "\n" * DATA_LIMIT) == ["too-large"]
     assert told_of(roads="from,to\n" + "a,b\n" * (MOST_WORDS // 2)) == ["too-large"]
+    assert f"all data files together {MOST_CHARACTERS >> 20} MiB" in LANGUAGE.read_text("utf-8")
     page = LANGUAGE.read_text("utf-8")
     for limit in (LONGEST_WORD, MOST_COLUMNS, MOST_LINES, MOST_WORDS, LONGEST_LINE):
         assert f"{limit:,}" in page
+
+
+def test_characters_of_all_data_files(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file counts once, or once for each ``comment:``, since its lines are read that often."""
+    sections = "types:\n  town: {file: towns.txt}\n  other: {file: towns.txt}\n"
+    sections += "tables:\n  joined: {file: roads.csv}\n"
+    text = BASE.format(sections=sections, start="a", end="b").replace("other", "town2")
+    files(towns_txt="a\nb\n", roads_csv="from,to\na,b\n", puzzle_yaml=text)
+    for most, expected in [(16, False), (15, True)]:
+        monkeypatch.setattr(data_files, "MOST_CHARACTERS", most)
+        assert ("too-large" in codes()) == expected
+    files(
+        puzzle_yaml=text.replace("town2: {file: towns.txt", "town2: {file: towns.txt, comment: x")
+    )
+    for most, expected in [(20, False), (19, True)]:
+        monkeypatch.setattr(data_files, "MOST_CHARACTERS", most)
+        assert ("too-large" in codes()) == expected
+
+
+def test_a_comment_may_be_indented(folder: Path) -> None:
+    files(towns_txt="# north\na\n  # south\n\t# far\nb+1\n")
+    text = """puzzle: Comments
+types:
+  town: {file: towns.txt, comment: "#"}
+tables:
+  joined: {file: roads.csv, comment: "#"}
+state:
+  at: town = a
+transitions:
+  go(t in town):
+    then: {at: t}
+goal: at = 'b+1'
+"""
+    files(puzzle_yaml=text)
+    files(roads_csv="  # x\nfrom,to\n\t#\na,b+1\n")
+    assert codes() == []
+    loaded = answers.load("puzzle.yaml")
+    assert loaded.puzzle.variables[0].domain.base.names == ("a", "b+1")
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from unittest.mock import patch
 import pytest
 
 from puzzlelang import answers
-from puzzlelang.answers import text_layout
+from puzzlelang.answers import loading, text_layout
 from puzzlelang.compiler.compiled_system import compile_puzzle
 from puzzlelang.drawing import captions, stress
 from puzzlelang.drawing import draw as draw_space
@@ -30,7 +30,9 @@ from puzzlelang.editor import formatting
 from puzzlelang.editor.positions import position
 from puzzlelang.model import rule_warnings, unused_names
 from puzzlelang.model.puzzle_checker import check
+from puzzlelang.syntax.data_files import with_data
 from puzzlelang.syntax.document import read_puzzle
+from puzzlelang.syntax.files import read_below
 from puzzlelang.syntax.habits import Row
 from puzzlelang.syntax.instance_choice import Instance
 from puzzlelang.syntax.lalr import Table
@@ -496,3 +498,77 @@ def test_a_word_that_is_cut_is_not_measured_again_for_each_line() -> None:
         return measured
 
     assert grows(work, 20) < 1.1
+
+
+# ── files that many entries name ─────────────────────────────────────────────────────
+
+BESIDE = """puzzle: Test
+types: {k: 1..3}
+%s:
+%sstate:
+  n: 0..3 = 0
+transitions:
+  up: {then: {n: n + 1}}
+goal: n = 2
+"""
+
+
+def entries(section: str, entry: str, count: int) -> str:
+    return BESIDE % (
+        section,
+        "".join(f"  t{i}: {entry}\n".replace("@", str(i)) for i in range(count)),
+    )
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        "{file: a.csv, columns: [c1]}",
+        "{file: a.csv, columns: [c@]}",
+        "{file: b.txt}",
+        "{file: b.txt, comment: x}",
+        "{file: long.txt}",  # refused, once
+        "{file: ragged.csv}",
+        "{file: absent.csv}",
+    ],
+)
+def test_a_data_file_is_read_once_for_all_that_name_it(entry: str, tmp_path: Path) -> None:
+    (tmp_path / "a.csv").write_text(
+        "\n".join([",".join(f"c{i}" for i in range(40)), *[",".join(["1"] * 40)] * 40, ""])
+    )
+    (tmp_path / "b.txt").write_text("1\n" * 40)
+    (tmp_path / "long.txt").write_text("1\n" * 70_000)
+    (tmp_path / "ragged.csv").write_text("a,b\n" + "1,2\n" * 400 + "1\n")
+    path = str(tmp_path / "x.yaml")
+
+    def work(count: int) -> int:
+        diagnostics = Diagnostics()
+        parsed = read_puzzle(Source(path, entries("tables", entry, count)), diagnostics)
+        assert parsed is not None
+        return calls(lambda: with_data(parsed, diagnostics))
+
+    one, many = work(1), work(33)
+    words = 40 if entry.startswith(("{file: a.csv, columns: [c@]", "{file: b.txt")) else 0
+    assert (many - one) / 32 < 60 + 20 * words, (one, many)
+
+
+def test_a_map_file_is_read_once_for_all_maps_that_name_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "m.txt").write_text("a\n")
+    read = []
+
+    def counted(*given: Any) -> Source:
+        read.append(given)
+        return read_below(*given)
+
+    monkeypatch.setattr(loading, "read_below", counted)
+    text = entries("maps", "{file: m.txt, legend: @}", 30)
+    text = re.sub(r"legend: (\d+)}", r'legend: "a = a\1"}', text)
+    (tmp_path / "x.yaml").write_text(
+        re.sub(
+            r'\{file: m.txt, legend: "(.*)"\}', r"\n    file: m.txt\n    legend: |\n      \1", text
+        )
+    )
+    loading.load(str(tmp_path / "x.yaml"))
+    assert len(read) == 1

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from puzzlelang.answers.loading import FRAMES
+from puzzlelang.model import grids
 from puzzlelang.model.cost_bound import MOST_CONSTANT_WORK, MOST_PRINTING, MOST_WORK, MOST_WRITES
 from puzzlelang.syntax import library
 from puzzlelang.syntax.files import MAP_LIMIT, PUZZLE_LIMIT, read_stream
@@ -234,6 +235,36 @@ def test_cells_that_nobody_wrote() -> None:
     wide = "#" * 3_000
     assert map_of([wide, *["#" * 751] * 400])[0] == {"no-value"}  # a fourth of it was written
     assert map_of([wide, *["#" * 700] * 400])[0] == {"too-large"}
+
+
+def maps_of(count: int, text: str) -> set[str]:
+    """What is told of several maps that are one file."""
+    entries = [
+        f"\n  m{i}:\n    file: m.txt\n    legend: |\n      # = wall{i}\n      space = floor{i}"
+        for i in range(count)
+    ]
+    diagnostics = Diagnostics()
+    maps = {f"m{i}": text for i in range(count)}
+    support.checked(small(maps="".join(entries)), diagnostics, maps=maps)
+    return {d.code for d in diagnostics.errors}
+
+
+def test_lines_of_all_maps() -> None:
+    assert maps_of(2, "#\n" * 65_536) == set()
+    assert maps_of(3, "#\n" * 43_691) == {"too-large"}
+
+
+def test_characters_of_all_maps(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert grids.MOST_CHARACTERS == 64 << 20
+    for most, told in [(30, set[str]()), (29, {"too-large"})]:
+        monkeypatch.setattr(grids, "MOST_CHARACTERS", most)
+        assert maps_of(3, "####\n####\n") == told
+
+
+def test_cells_of_all_maps_that_nobody_wrote() -> None:
+    text = "#" * 1_024 + "\n" + "#\n" * 511
+    assert maps_of(2, text) == set()
+    assert maps_of(3, text) == {"too-large"}
 
 
 def test_lines_of_a_collection() -> None:

@@ -106,7 +106,7 @@ UNSEEN = frozenset(
     too-many-instances empty-list no-name legend-quotes not-a-name template-open template-empty
     too-many-lines too-many-transitions too-long data-too-long data-too-much
     data-too-wide data-line-too-long table-too-wide
-    too-many-letters data-without-folder
+    too-many-letters data-without-folder data-too-many-characters maps-too-long maps-too-wide
     """.split()
 )
 """Rows that no golden case shows: limits, which take large files, and what tests of the checker
