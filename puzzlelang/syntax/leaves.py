@@ -16,7 +16,7 @@ from puzzlelang.syntax.sections import (
     SECTIONS,
     Section,
 )
-from puzzlelang.syntax.template_text import parse_template
+from puzzlelang.syntax.template_text import in_quotes, parse_template
 from puzzlelang.syntax.yaml_nodes import (
     Bad,
     List,
@@ -166,10 +166,7 @@ class Leaves:
             end = node.end + len(comment.rstrip())
             start = end - len(comment.strip())
             whole = self.source.span(node.start, end)
-            sign = "'" if '"' in whole.text or "\\" in whole.text else '"'
-            quoted = sign + whole.text.replace("'", "''" if sign == "'" else "'") + sign
-            several = "\n" in whole.text
-            help = {} if several else {"help": write(quoted, whole)}
+            help = {} if "\n" in whole.text else {"help": write(in_quotes(whole.text), whole)}
             self.report("cut-text", self.source.span(start, end), **help)
 
     # ── expressions ──────────────────────────────────────────────────────────────────

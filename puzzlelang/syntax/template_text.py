@@ -62,6 +62,11 @@ def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template
     return None if wrong else tree.Template(text.span(0, len(characters)), tuple(parts))
 
 
+def in_quotes(text: str) -> str:
+    """A text as YAML reads it in quotes, with nothing in it escaped if possible."""
+    return "'" + text.replace("'", "''") + "'" if '"' in text or "\\" in text else f'"{text}"'
+
+
 def _opens_again(characters: str, start: int, end: int) -> int:
     """Where a ``<`` that can hardly be a comparison stands inside an expression, or -1."""
     for i in _outside(characters[:end], "<", start):
