@@ -1,20 +1,45 @@
 """``puzzlelang``, ``python -m puzzlelang``"""
 
-import gc
+import _signal  # type: ignore[import-not-found]  # built in; `signal` takes a while to import
 import os
-import signal
 import sys
-from contextlib import suppress
-from time import monotonic
 
 YES, NO, AT_FAULT, GAVE_UP, BUG, INTERRUPTED, TERMINATED = 0, 1, 2, 3, 70, 130, 143
 
 
-def main() -> int:
-    """Run the program; Ctrl-C is answered in words even while the program is being loaded.
+def _leave(*_: object) -> None:
+    """Answer Ctrl-C while there is nothing to tidy up."""
+    try:
+        os.write(2, b"Interrupted.\n")
+    except OSError:
+        pass
+    os._exit(INTERRUPTED)
 
-    Whatever goes wrong, and wherever, the exit code is none that says that something is proved.
-    """
+
+def _is_program() -> bool:
+    """Is this ``python -m puzzlelang`` or the script `puzzlelang`, not somebody's import?"""
+    name = os.path.basename(sys.argv[0]) if sys.argv else ""
+    return __name__ == "__main__" or name.startswith("puzzlelang")
+
+
+if _is_program() and _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
+    _signal.signal(_signal.SIGINT, _leave)  # first: Python would exit with 1, "no, and proved"
+
+import gc  # noqa: E402
+import signal  # noqa: E402
+from contextlib import suppress  # noqa: E402
+from time import monotonic  # noqa: E402
+
+
+def main() -> int:
+    """Run the program and return its exit code; no failure exits with a code for a proof."""
+    try:
+        return _run()
+    except KeyboardInterrupt:  # once more, while the first was answered
+        os._exit(INTERRUPTED)
+
+
+def _run() -> int:
     code = BUG
     gc.set_threshold(200_000)  # reading a puzzle makes much that stays and little garbage
     try:
@@ -22,6 +47,8 @@ def main() -> int:
         from puzzlelang.front import main as run
         from puzzlelang.front import since_the_process_began
 
+        if signal.getsignal(signal.SIGINT) is _leave:  # from now on there is something to tell
+            signal.signal(signal.SIGINT, signal.default_int_handler)
         code = run(began=monotonic() - since_the_process_began())
     except KeyboardInterrupt:
         with suppress(AttributeError, OSError, ValueError):

@@ -1153,3 +1153,40 @@ def test_interrupted_while_it_is_loaded(where: str) -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], cwd=TOP, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (130, "Interrupted.\n")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a process is ended there, whatever it would do")
+@pytest.mark.parametrize(
+    "name", ["signal", "puzzlelang.front", "puzzlelang.front.commands.program"]
+)
+def test_interrupted_before_it_is_loaded(name: str) -> None:
+    """Ctrl-C at the first import after Python itself, while there is no `try` yet, and later."""
+    program = (
+        "import os, sys\n"
+        "for name in ('signal', 'enum'):\n"
+        "    sys.modules.pop(name, None)\n"
+        "def hear(event, given):\n"
+        f"    if event == 'import' and given[0] == {name!r} and 'puzzlelang' in sys.modules:\n"
+        "        os.kill(os.getpid(), 2)\n"
+        "sys.addaudithook(hear)\n"
+        "sys.argv[0] = '/bin/puzzlelang'\n"
+        "from puzzlelang.__main__ import main\n"
+        "sys.exit(main())\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=TOP, capture_output=True, text=True,
+        preexec_fn=hears_control_c,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (130, "Interrupted.\n")
+
+
+def test_importing_the_program_leaves_signals_alone() -> None:
+    program = (
+        "import signal, puzzlelang.__main__\n"
+        "print(signal.getsignal(signal.SIGINT) is signal.default_int_handler)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=TOP, capture_output=True, text=True,
+        preexec_fn=hears_control_c,
+    )  # fmt: skip
+    assert done.stdout == "True\n"

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.front.commands import registry
+from puzzlelang.front.commands import program, registry
 
 pytestmark = pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no full disk to write to")
 
@@ -231,3 +231,24 @@ def test_what_the_system_does_not_allow_is_no_proof(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 2
     assert done.stderr == "The system does not allow it: [Errno 24] Too many open files.\n"
+
+
+def test_a_removed_folder_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By every command, in one message; else each would say in its own words what it can't find."""
+    told = "--help", "--version", "--no-such-option"
+    lines = [line for line in RUNS if not set(told) & set(line.split())]
+    lines += ["completion bash", "lsp", "solve frogs --watch", "solve frogs --compare"]
+    assert {line.split()[0] for line in lines} == set(registry.COMMANDS)
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    for line in lines:
+        assert program.main(line.split()) == 2
+        said = capsys.readouterr()
+        assert (said.out, said.err.splitlines()) == ("", [
+            "error[usage]: the folder in which this command runs has been removed",
+            " = help: `cd` to a folder that exists",
+        ])  # fmt: skip

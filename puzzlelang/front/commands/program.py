@@ -24,7 +24,7 @@ from puzzlelang.front.commands.terminal import (
     progress,
 )
 from puzzlelang.search import ENDINGS, limit_of
-from puzzlelang.text import PuzzleError, printable
+from puzzlelang.text import PuzzleError, printable, usage_error
 
 ENDED = {
     "interrupted": "Interrupted.",
@@ -57,6 +57,7 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
     except HelpAsked as asked:
         out(str(asked))
         return YES
+    _check_folder()
     if getattr(parsed, "watch", False):
         from puzzlelang.front.commands.run_again import watch
 
@@ -79,6 +80,15 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
             if not is_answered():
                 out_nothing_searched(limit_of(ending), monotonic() - parsed.started)
         raise
+
+
+def _check_folder() -> None:
+    """Complain of a working folder that was removed: no relative path means anything there."""
+    try:
+        os.getcwd()
+    except OSError:
+        message = "the folder in which this command runs has been removed"
+        raise usage_error(message, "`cd` to a folder that exists") from None
 
 
 def main(arguments: Sequence[str] | None = None, began: float | None = None) -> int:
