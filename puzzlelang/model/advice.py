@@ -8,13 +8,12 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, reduce
 
 from puzzlelang.core import (
     COMPASS,
     DIRECTIONS,
     OPERATIONS,
-    Base,
     Boolean,
     Cells,
     Domain,
@@ -29,11 +28,10 @@ from puzzlelang.core import (
     TupleOf,
     Type,
     describe,
-    join_types,
     with_article,
 )
 from puzzlelang.model.symbols import Names
-from puzzlelang.syntax import tree
+from puzzlelang.syntax import fitted, tree
 from puzzlelang.text import Record, Span, WayOut, filled, meant, write
 
 MOST_LISTED = 8
@@ -56,7 +54,7 @@ def relation(names: Names, node: tree.Relation) -> str:
         variable = names.variable(left)
         if variable and variable.keys:
             return write(some(left, variable.keys, f"= {right}"), node.span)
-    return advised("relations", word=node.name.text, left=left, right=right)
+    return advised("relations", word=node.name.text, span=node.span, left=left, right=right)
 
 
 def undefined(word: str) -> str:
@@ -84,25 +82,20 @@ def instead_of_text(node: tree.Binary) -> str:
 
 def counted(node: tree.Binary, names: Names) -> str:
     """``count(at = right)``: what is to be counted, as one may write it."""
-    left, right = node.left, written(node.right)
-    if node.operator in ("in", "not in"):
-        row = names.variable(right)
-        if row and row.keys:
-            sign = "=" if node.operator == "in" else "!="
-            claim = some(right, row.keys, f"{sign} {written(left)}", "those")
-            return write(f"count({claim})")
-        if isinstance(left, tree.Name) and left.text not in names.values:
-            return write(f"count({right})")
-    if isinstance(left, tree.Call) and len(left.arguments) == 1:
-        x, text = written(left.arguments[0]), written(node)
-        name = left.function.text
-    elif isinstance(left, tree.Name):
-        x, text, name = "x", f"{left.text}(x) {node.operator} {right}", left.text
-    else:
-        x, text, name = "x", "…", ""
-    variable = names.variable(name)
-    group = _domain(variable.keys[0]) if variable and len(variable.keys) == 1 else "S"
-    return f"write `count(those {x} in {group} where {text})`"
+    left, right, sign = written(node.left), written(node.right), node.operator
+    row, wanted = names.variable(left), right
+    if sign in ("in", "not in") and (row is None or not row.keys):
+        row, wanted = names.variable(right), left
+        sign, left, right = "=" if sign == "in" else "!=", right, left
+    if row and len(row.keys) == 1:
+        return write(f"count({some(left, row.keys, f'{sign} {wanted}', 'those')})")
+    if node.operator == "in" and isinstance(node.left, tree.Name) and right not in names.values:
+        return write(f"count({written(node.right)})")
+    if isinstance(node.left, tree.Call) and len(node.left.arguments) == 1:
+        asked, x = names.variable(node.left.function.text), written(node.left.arguments[0])
+        if asked and len(asked.keys) == 1 and x.isidentifier() and x not in names.members:
+            return write(f"count(those {x} in {_domain(asked.keys[0])} where {written(node)})")
+    return write(f"if {written(node)} then 1 else 0")
 
 
 def call_without(name: str, given: Sequence[tree.Expr], wanted: int) -> str:
@@ -112,6 +105,9 @@ def call_without(name: str, given: Sequence[tree.Expr], wanted: int) -> str:
     row = OPERATIONS.get(name)
     if row is not None and row.usage and row.takes == (Kind.SET, Kind.SET):
         group, *members = map(written, given)
+        if name == "common":
+            first, *others = reversed([group, *members])
+            return write(reduce(lambda inner, one: f"common({one}, {inner})", others, first))
         if any(isinstance(node, tree.Number) for node in given):
             members.insert(0, "none")  # numbers are added, and sets joined, by the same sign
         return f"write `{name}({group}, {' + '.join(members)})`"
@@ -144,6 +140,8 @@ def as_part(parent: tree.Expr | None, node: tree.Expr, kind: Type) -> str:
             both = {"and": f"`common({a}, {b})` is what both have; "}.get(word, "")
             return f"{both}sets are joined with `+`: `{a} + {b}`"
         case tree.Binary(operator=word, left=left, right=right), Scalar():
+            if word == "or" and (denied := _denied_of(node, left)):
+                return denied
             other = left if node is right else right
             while isinstance(other, tree.Binary) and other.operator in ("and", "or"):
                 other = other.right if node is right else other.left
@@ -161,6 +159,20 @@ def as_part(parent: tree.Expr | None, node: tree.Expr, kind: Type) -> str:
                 words = f"`or` gives another value for a table or a variable; here write `{choice}`"
                 return WayOut(words, choice, span=parent.span)
     return ""
+
+
+def _denied_of(node: tree.Expr, other: tree.Expr) -> str:
+    """``n != 1 or m``: neither of them"""
+    while isinstance(other, tree.Binary) and other.operator == "or":
+        other = other.right
+    if (
+        node is other
+        or not isinstance(other, tree.Binary)
+        or other.operator not in ("!=", "not in")
+    ):
+        return ""
+    both = f"{written(other)} and {written(other.left)} != {written(node)}"
+    return WayOut(f"say it of each: `{both}`", both, span=other.span.to(node.span))
 
 
 _COMPARED = ("=", "!=", "<", "<=", ">", ">=", "in", "not in")
@@ -242,54 +254,6 @@ def as_number(text: str, kind: Type) -> str:
     return advised("number", kind, text=text)
 
 
-def _variable_of(names: Names, node: tree.Expr, base: Base, claim: str) -> str:
-    """``bank = left``: the type was named, one of its variables was meant."""
-    if not isinstance(node, tree.Name) or node.text not in names.sets:
-        return ""
-    for text in names.values:
-        variable = names.variable(text)
-        if variable and not variable.keys:
-            kind = variable.type
-            if isinstance(kind, Scalar) and kind.base is base:
-                return f"`{node.text}` is all of them; did you mean `{text} {claim}`?"
-    return ""
-
-
-def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
-    """What may have been meant by a comparison of two types."""
-    left, right = written(node.left), written(node.right)
-    match a, b:
-        case (Row(keys, element), _) if join_types(element, b) is not None:
-            return _each(left, keys, f"{node.operator} {right}")
-        case (_, Row(keys, element)) if join_types(element, a) is not None:
-            return _each(right, keys, f"{node.operator} {left}")
-        case (Row(keys, Scalar(base)), SetOf(other)) if base is other and node.operator in (
-            "in",
-            "not in",
-        ):
-            return _each(left, keys, f"{node.operator} {right}")
-        case (ListOf(), TextType()) if isinstance(node.right, tree.Text):
-            if fix := spelled(node.right.value, a):
-                return write(fix, node.right.span)
-        case (SetOf(base, _), Scalar(other)) if base is other:
-            return _variable_of(names, node.left, other, f"{node.operator} {right}") or (
-                "to test membership in a set, write "
-                f"`{right} {'not in' if node.operator == '!=' else 'in'} {left}`"
-            )
-        case (Scalar(base), SetOf(other, _)) if base is other:
-            word = "not in" if node.operator == "!=" else "in"
-            return f"to test membership in a set, write `{left} {word} {right}`"
-    pair = ""
-    if isinstance(node.right, tree.Tuple):
-        row, column, *_ = (written(item) for item in node.right.items)
-        pair = f"write `row({left}) = {row} and col({left}) = {column}`"
-    members_a, members_b = all_members(a), all_members(b)
-    return advised(
-        "comparison", a, b, left=left, right=right, sign=node.operator, pair=pair,
-        left_members=members_a, right_members=members_b,
-    )  # fmt: skip
-
-
 def spelled(text: str, kind: Type | None) -> str:
     """``dcba``, where a list of members of one letter is meant: ``list(d, c, b, a)``"""
     match kind:
@@ -316,10 +280,13 @@ def pairs(row: str, key: Domain) -> str:
     return f"every x, y in {_domain(key)} where x {order} y has {row}(x) != {row}(y)"
 
 
-def _each(row: str, keys: Sequence[Domain], claim: str) -> str:
-    """``every x in item has at(x) = right``"""
-    whole = some(row, keys, claim, "every")
-    return WayOut(f"for all of them: `{whole}`", whole)
+def each(row: str, keys: Sequence[Domain], sign: str, value: str) -> str:
+    """``every x in item has at(x) = right``; a row differs where one of its values does."""
+    whole = some(row, keys, f"{sign} {value}", "every")
+    if sign not in ("!=", "not in"):
+        return WayOut(f"for all of them: `{whole}`", whole)
+    one = some(row, keys, f"{sign} {value}")
+    return WayOut(f"if one of them is enough: `{one}`; for all of them: `{whole}`", one, whole)
 
 
 # ── rows ─────────────────────────────────────────────────────────────────────────────
@@ -394,6 +361,7 @@ def advised(
     section: str,
     *kinds: Type,
     word: str = "",
+    span: Span | None = None,
     by: Callable[[str], str] = lambda name: "",
     **given: object,
 ) -> str:
@@ -403,7 +371,7 @@ def advised(
             sign, _, rest = rule.text.partition(" ")
             match sign:
                 case "=":
-                    answer: str = write(filled(rest, given.__getitem__))
+                    answer: str = write(filled(rest, given.__getitem__, fitted), span)
                 case "?":
                     answer = meant(rest)
                 case "by":

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from puzzlelang import model
 from puzzlelang.core import (
     DIRECTIONS,
+    Base,
     Boolean,
     Cells,
     Integers,
@@ -22,10 +23,12 @@ from puzzlelang.core import (
     Unknown,
     describe,
     join_types,
+    size_of,
+    universe,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker
-from puzzlelang.model.symbols import ConstSymbol, Names, Scope, TableSymbol
+from puzzlelang.model.symbols import ConstSymbol, Names, Scope, SetSymbol, TableSymbol
 from puzzlelang.syntax import tree
 from puzzlelang.text import WayOut, write
 
@@ -132,7 +135,7 @@ def no_set(
 
             values = [model.advice.written(item) for item in node.right.items]
             claim, words = one_of(node.span.source, left, sign == "=", values) or ("", "")
-            help = write(f"({claim})" if " or " in claim else claim, node.span) if claim else words
+            help = write(claim, node.span) if claim else words
     return checker.wrong(
         "in-no-set",
         node.right,
@@ -157,6 +160,77 @@ def asked_of(names: Names, node: tree.Binary, a: Type, b: Type, sign: str) -> st
                 if left != right:
                     return write(f"{left} {sign} {right}", node.span)
     return ""
+
+
+# ── comparisons of two types ─────────────────────────────────────────────────────────
+
+_MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
+
+
+def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
+    """What may have been meant by a comparison of two types."""
+    left, right = model.advice.written(node.left), model.advice.written(node.right)
+    sign = node.operator
+    match a, b:
+        case (Row(keys, element), _) if join_types(element, b) is not None:
+            return model.advice.each(left, keys, sign, right)
+        case (_, Row(keys, element)) if join_types(element, a) is not None:
+            return model.advice.each(right, keys, _MIRRORED.get(sign, sign), left)
+        case (Row(keys, Scalar(base)), SetOf(other)) if base is other and sign in MEMBER:
+            return model.advice.each(left, keys, sign, right)
+        case (ListOf(), TextType()) if isinstance(node.right, tree.Text):
+            if fix := model.advice.spelled(node.right.value, a):
+                return write(fix, node.right.span)
+        case (SetOf(base, _), Scalar(other)) if base is other:
+            return _with_member(names, node, node.left, node.right, base)
+        case (Scalar(base), SetOf(other, _)) if base is other:
+            return _with_member(names, node, node.right, node.left, base)
+    pair = ""
+    if isinstance(node.right, tree.Tuple):
+        row, column, *_ = map(model.advice.written, node.right.items)
+        pair = f"row({left}) = {row} and col({left}) = {column}"
+        pair = write(f"not ({pair})" if sign == "!=" else pair, node.span)
+    return model.advice.advised(
+        "comparison", a, b, span=node.span, left=left, right=right, sign=sign, pair=pair,
+        left_members=model.advice.all_members(a), right_members=model.advice.all_members(b),
+    )  # fmt: skip
+
+
+def _with_member(
+    names: Names, node: tree.Binary, group: tree.Expr, member: tree.Expr, base: Base
+) -> str:
+    """``load = wolf``, ``item = wolf``"""
+    one, many, sign = model.advice.written(member), model.advice.written(group), node.operator
+    if sign not in ("=", "!="):
+        return write(f"set({one})", member.span)
+    whole = names.as_set(many) if isinstance(group, tree.Name) else None
+    if not isinstance(whole, SetSymbol) or size_of(whole.domain.values) < size_of(
+        universe(base, whole.domain.high).values
+    ):
+        claim = f"{one} {'in' if sign == '=' else 'not in'} {many}"
+        return WayOut(f"to test membership in a set, write `{claim}`", claim, span=node.span)
+    claim = f"{sign} {one}"
+    for name, variable in ((name, names.variable(name)) for name in names.values):
+        if variable and not variable.keys and isinstance(variable.type, Scalar):
+            if variable.type.base is base:
+                claim = f"{name} {sign} {one}"
+                words = f"`{many}` is all of them; did you mean `{claim}`?"
+                return WayOut(words, claim, span=node.span)
+    return model.meant_members.named_each(group, names) or (
+        f"`{many}` is all of them; give one a name, as in `some x in {many} where x {claim}`"
+    )
+
+
+def all_or_some(node: tree.Binary) -> str:
+    """``gold in left``, of two sets: all of it, or some of it?"""
+    left, right = model.advice.written(node.left), model.advice.written(node.right)
+    all_, some = f"{left} <= {right}", f"common({left}, {right}) != none"
+    if node.operator == "in":
+        words = f"if all of it shall be in there, write `{all_}`; if any of it, `{some}`"
+        return WayOut(words, all_, some, span=node.span)
+    none, some = f"common({left}, {right}) = none", f"not {all_}"
+    words = f"if none of it shall be in there, write `{none}`; if not all of it, `{some}`"
+    return WayOut(words, none, some, span=node.span)
 
 
 # ── new values that do not fit ───────────────────────────────────────────────────────

@@ -92,6 +92,10 @@ class ExpressionChecker:
     # ── reporting ────────────────────────────────────────────────────────────────────
 
     def report(self, key: str, at: Located | Span, **given: Any) -> None:
+        if "help" in given:
+            from puzzlelang.syntax import in_place
+
+            given["help"] = in_place(given["help"], at if isinstance(at, Span) else at.span)
         MESSAGES.report(self.diagnostics, key, at, **given)
 
     def wrong(self, key: str, at: Located | Span, **given: Any) -> core.Const:

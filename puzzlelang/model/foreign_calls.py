@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 from puzzlelang.core import DIRECTIONS, Boolean, Members, Row, Scalar, Type, size_of, whole
 from puzzlelang.model import advice
 from puzzlelang.model.calls import Call
-from puzzlelang.syntax import tree
+from puzzlelang.syntax import fitted, tree
 from puzzlelang.text import WayOut, write
 
 _BACK = {"north": "south", "east": "west", "south": "north", "west": "east",
@@ -21,7 +21,7 @@ def opposite(texts: Sequence[str], kinds: Sequence[Type]) -> str:
     text = texts[0]
     match kinds[0]:
         case Boolean():
-            return write(f"not {text}" if text.isidentifier() else f"not ({text})")
+            return write(f"not {fitted('not ', text, '')}")
         case Scalar(base) if base is DIRECTIONS:
             return write(_BACK.get(text, f"opposite({text})"))
         case Scalar(Members() as base) if size_of(whole(base).values) == 2:
@@ -55,7 +55,8 @@ def summed(texts: Sequence[str], kinds: Sequence[Type]) -> str:
 
 def different(texts: Sequence[str], kinds: Sequence[Type]) -> str:
     if len(texts) > 1:
-        claim = " and ".join(f"{a} != {b}" for a, b in combinations(texts, 2))
+        sides = [fitted("", text, "=") for text in texts]
+        claim = " and ".join(f"{a} != {b}" for a, b in combinations(sides, 2))
         return write(claim) if len(claim) < 120 else ""
     match kinds[0]:
         case Row((key,), _):
@@ -78,8 +79,8 @@ def extent(texts: Sequence[str], kinds: Sequence[Type]) -> str:
 
 
 def power(texts: Sequence[str], kinds: Sequence[Type]) -> str:
-    if len(texts) == 2 and texts[1] in ("2", "3") and texts[0].isidentifier():
-        return write(" * ".join([texts[0]] * int(texts[1])))
+    if len(texts) == 2 and texts[1] in ("2", "3"):
+        return write(" * ".join([fitted("* ", texts[0], "")] * int(texts[1])))
     return "there is no power; write `x * x`"
 
 
@@ -127,8 +128,8 @@ def help_for(call: Call) -> str:
             return ""
     texts = [advice.written(argument) for argument in call.given]
     found = advice.advised(
-        "call", *kinds, word=call.name, by=lambda detail: DETAILS[detail](texts, kinds),
-        **dict(zip("abc", texts, strict=False)),
+        "call", *kinds, word=call.name, span=call.span,
+        by=lambda detail: DETAILS[detail](texts, kinds), **dict(zip("abc", texts, strict=False)),
     )  # fmt: skip
     if isinstance(found, WayOut) and found.span is None:
         return WayOut(found, *found.texts, span=call.span)

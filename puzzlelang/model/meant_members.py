@@ -54,21 +54,26 @@ def value_of_cell(names: Names, at: Span, kind: Type, base: Base) -> str:
 def one_at_a_time(name: str, node: tree.Expr, names: Names) -> str:
     """``weight(load)``, ``at(item)``: what takes one member is given a set of them."""
     group = written(node)
-    text, end = node.span.source.text, node.span.end
-    begin = text.rfind("\n", 0, node.span.start) + 1
-    found = re.compile(rf"for each (?P<all>{re.escape(group)}(?= *=)[^\n]*)").search(
-        text, begin, end
-    )
-    if found and isinstance(node, tree.Name):
-        known = set(names.known())
-        x = next((x for x in (group[0], "x", "y") if x not in known), "x1")
-        claim = (
-            f"{x} in {group}{found['all'][len(group) : node.span.start - found.start('all')]}{x}"
-        )
-        span = Span(node.span.source, found.start("all"), end)
-        rest = text[end:].partition("\n")[0].partition(" #")[0].strip()
-        return WayOut(f"give each of them a name: `for each {claim}{rest}`", claim, span=span)
-    return (
+    return named_each(node, names) or (
         f"it takes one at a time: `every x in {group} has {name}(x) = …`, or"
         f" `sum({name}(x) for x in {group})`"
     )
+
+
+def named_each(node: tree.Expr, names: Names) -> str:
+    """``for each item = if item = fox …``: a type where one of its members is meant"""
+    group, text, end = written(node), node.span.source.text, node.span.end
+    begin = text.rfind("\n", 0, node.span.start) + 1
+    found = re.compile(rf"for each (?:(\w+) in )?(?P<all>{re.escape(group)}(?= *=)[^\n]*)").search(
+        text, begin, end
+    )
+    if found is None or not isinstance(node, tree.Name):
+        return ""
+    if found[1]:
+        return write(found[1], node.span)
+    known = set(names.known())
+    x = next((x for x in (group[0], "x", "y") if x not in known), "x1")
+    claim = f"{x} in {group}{found['all'][len(group) : node.span.start - found.start('all')]}{x}"
+    span = Span(node.span.source, found.start("all"), end)
+    rest = text[end:].partition("\n")[0].partition(" #")[0].rstrip()
+    return WayOut(f"give each of them a name: `for each {claim}{rest}`", claim, span=span)

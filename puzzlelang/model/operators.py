@@ -137,11 +137,15 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
         return core.unknown(span)
     if isinstance(value.type, SetOf):
         return checker.wrong(
-            "set-in-set", span, kind=value.type, group=group.type, left=left, right=right
+            "set-in-set",
+            span,
+            kind=value.type,
+            group=group.type,
+            help=alternatives.all_or_some(node),
         )
     if not isinstance(value.type, Scalar) or value.type.base is not group.type.base:
         rows = isinstance(value.type, Row)
-        help = model.advice.comparable(checker.names, node, value.type, group.type) if rows else ""
+        help = alternatives.comparable(checker.names, node, value.type, group.type) if rows else ""
         return _different(checker, span, value.type, group.type, help)
     return checker.apply(span, BOOLEAN, "in", value, group)
 
@@ -210,7 +214,7 @@ def relation(
             " `first(x)` here"
         )
     elif isinstance(symbol, DefinitionSymbol):
-        help = f"write `{name.text}({left}, {right})`"
+        help = write(f"{name.text}({left}, {right})", node.span)
     elif meant := model.advice.relation(checker.names, node):
         help = meant
     elif not help and tables:
@@ -240,7 +244,7 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
         return core.unknown(span)
     if join_types(a, b) is None:
         help = alternatives.asked_of(checker.names, node, a, b, operator)
-        help = help or model.advice.comparable(checker.names, node, a, b)
+        help = help or alternatives.comparable(checker.names, node, a, b)
         return _different(checker, span, a, b, help)
     if MADE_TEXT in (a, b):
         return checker.wrong(

@@ -31,7 +31,7 @@ FACE = {
     "files": "PUZZLE_LIMIT open_regular read_below read_file",
     "instance_choice": "Instance OUTSIDE_MAP check_map declared choose levels numbered paths",
     "library": "ENDINGS",
-    "printer": "data_text",
+    "printer": "data_text fitted in_place",
     "reserved_words": "KEYWORDS RESERVED is_name name_advice",
     "section_outline": "read_outline",
     "sections": "COLLECTION_KEYS DATA_KEYS EXPECTATIONS LOOK_KEYS MAP_KEYS SAID_KEYS SECTIONS "

@@ -6,12 +6,21 @@ Each function answers with words for the row's texts, or with None where the row
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from itertools import combinations
 
 from puzzlelang.syntax import surrounding_text
 from puzzlelang.syntax.characters import FOREIGN
 from puzzlelang.syntax.habit_match import LONGEST, Found
 from puzzlelang.syntax.lalr import Token
-from puzzlelang.syntax.parser_state import EXAMPLES, OPERATORS, QUANTIFIERS, Place
+from puzzlelang.syntax.parser_state import (
+    EXAMPLES,
+    OPERATORS,
+    QUANTIFIERS,
+    Place,
+    operands,
+    parted,
+)
 
 Words = dict[str, str] | None
 
@@ -54,8 +63,13 @@ def one_of(place: Place, found: Found) -> Words:
     return {"sum": added} if len(parts) > 1 and all(parts) else None
 
 
-def neither(place: Place, found: Found) -> Words:
-    return {name: x if (x := found[name]).isidentifier() else f"({x})" for name in "ab"}
+def both_sides(place: Place, found: Found) -> Words:
+    """``n = 3 iff lit``: the conditions on both sides of a sign that joins them"""
+    left, right = operands(place, *found.spans["at"])
+    if not left or not right:
+        return None
+    found.spans["mended"] = left[0].start, right[-1].end
+    return {s: place.written(t[0].start, t[-1].end) for s, t in (("a", left), ("b", right))}
 
 
 def of_each(place: Place, found: Found) -> Words:
@@ -144,8 +158,6 @@ def no_else(place: Place, found: Found) -> Words:
     condition, value = text[opener.end : then.start].strip(), text[then.end :].strip()
     if not surrounding_text.is_new_value(keys) and opener is not place.tokens[0]:
         return None
-    if re.search(r"\b(?:implies|some|every|no|if)\b", condition):
-        condition = f"({condition})"
     return {"where": place.where(opener), "key": keys[0], "condition": condition, "value": value}
 
 
@@ -180,11 +192,13 @@ def missing_has(place: Place, found: Found) -> Words:
         return None
     opener, need = opened
     rest = place.text.text[place.token.start :].strip()
-    plain = rest[filler.end() :] if (filler := _FILLERS.match(rest)) else rest
-    if place.token.text in ("is", "are") or len(plain) > LONGEST:
-        plain = "…"
+    filler = _FILLERS.match(rest)
+    skipped = filler.end() if filler else 0
+    known = "" if place.token.text in ("is", "are") else "yes"
+    plain = rest[skipped:] if known and len(rest) <= LONGEST + skipped else "…"
     begun = place.text.text[opener.start : place.token.start].strip()
-    return {"need": need.lower(), "begun": begun, "claim": plain}
+    found.spans["mended"] = place.token.start, place.token.start + skipped
+    return {"need": need.lower(), "begun": begun, "claim": plain, "known": known}
 
 
 def comma_for_has(place: Place, found: Found) -> Words:
@@ -265,50 +279,40 @@ def opener(place: Place, found: Found) -> Words:
 
 # ── comparisons, calls, numbers ──────────────────────────────────────────────────────
 
-_AROUND_COMPARISON = frozenset(
-    "AND OR NOT IMPLIES COMMA IF THEN ELSE WHERE HAS IN FOR EACH PER $END".split()
-)
-
 
 def chain(place: Place, found: Found) -> Words:
     """``1 < n < 4``; of ``a != b != c`` all three are meant to be different"""
-    left = _operand(place.tokens[: place.at][::-1], "RPAR", "LPAR")
-    first = next((t for t in left if t.kind in ("CMP", "EQ")), None)
-    if first is None:
+    left, right = operands(place, place.token.start, place.token.end)
+    sides, between = parted([*left, place.token, *right], ("CMP", "EQ"))
+    signs = [token.text for token in between]
+    if len(signs) < 2 or not left:
         return None
-    right = _operand(place.tokens[place.at + 1 :], "LPAR", "RPAR")
-    text = place.text.text
-    begin, end = left[-1].start, right[-1].end if right else len(text)
-    found.spans["mended"] = begin, end
-    middle, last = text[first.end : place.token.start].strip(), text[place.token.end : end].strip()
-    claims = (
-        f"{text[begin : place.token.start].strip()} and"
-        f" {middle} {text[place.token.start : end].strip()}"
-    )
-    if first.text == place.token.text == "!=" and right:
-        claims += f" and {text[begin : first.start].strip()} != {last}"
-    return {"claims": claims}
-
-
-def _operand(tokens: list[Token], opening: str, closing: str) -> list[Token]:
-    """The tokens up to where a comparison begins or ends, reading away from its sign."""
-    depth = 0
-    for i, token in enumerate(tokens):
-        depth += (token.kind == opening) - (token.kind == closing)
-        if depth < 0 or (depth == 0 and token.kind in _AROUND_COMPARISON):
-            return tokens[:i]
-    return tokens
+    found.spans["mended"] = left[0].start, (right or [place.token])[-1].end
+    texts = [place.written(side[0].start, side[-1].end) if side else "…" for side in sides]
+    pairs: Iterable[tuple[str, str, str]] = zip(texts, signs, texts[1:], strict=False)
+    if set(signs) == {"!="}:
+        pairs = ((a, "!=", b) for a, b in combinations(texts, 2))
+    claims = " and ".join(map(" ".join, pairs))
+    return {"claims": claims, "known": "yes" * all(sides)}
 
 
 def filter_in_call(place: Place, found: Found) -> Words:
+    """``count(i in item where at(i) = right)``"""
     opener = next(o for o, _ in place.open())
-    i = place.tokens.index(opener)
-    function = place.tokens[i - 1].text if i and place.tokens[i - 1].kind == "NAME" else ""
-    inside = place.written(opener.end, place.token.start)
-    if place.tokens[i + 1 : i + 2] and not any(t.kind == "IN" for t in place.tokens[i : place.at]):
+    i, tokens = place.tokens.index(opener), place.tokens
+    function = tokens[i - 1].text if i and tokens[i - 1].kind == "NAME" else ""
+    is_fold = function in ("sum", "min", "max")
+    if not any(t.kind == "IN" for t in tokens[i : place.at]) or (
+        place.token.kind == "IF" and (is_fold or not function or place.entry == "head")
+    ):
         return None
-    folds = function in ("sum", "min", "max")
-    return {"call": f"{function}({'value for' if folds else 'those'} {inside} where …)"}
+    stop = tokens[_closed(tokens, place.at)].start
+    found.spans["inside"] = opener.end, stop
+    claim = place.written(place.token.end, stop)
+    those = f"those {place.written(opener.end, place.token.start)} where {claim}"
+    if is_fold or len(those) > LONGEST:
+        those = f"{'value for' if is_fold else 'those'} {those[6 : -len(claim)]}…"
+    return {"those": those, "function": function, "known": "yes" * ("…" not in those)}
 
 
 def coefficient(place: Place, found: Found) -> Words:
@@ -344,7 +348,7 @@ def foreign(place: Place, found: Found) -> Words:
 
 def asked_of(place: Place, found: Found) -> Words:
     """``at i = farmer``"""
-    if place.at < 2 or found["name"] in ("is", "are"):
+    if place.at < 2:
         return None
     ends_value = ("NAME", "RPAR", "NUMBER", "STRING", "NONE")
     return None if place.at > 2 and place.tokens[place.at - 3].kind in ends_value else {}

@@ -16,6 +16,7 @@ from functools import cache
 from puzzlelang.syntax import surrounding_text
 from puzzlelang.syntax.habit_match import LONGEST, Found, find
 from puzzlelang.syntax.parser_state import MARK, Place
+from puzzlelang.syntax.printer import fitted, in_place
 from puzzlelang.syntax.reserved_words import KEYWORDS
 from puzzlelang.text import Diagnostics, Record, Span, WayOut, filled, read_rows
 
@@ -84,10 +85,10 @@ class Row(metaclass=Record, eq=False):
 
     def way_out(self, place: Place, found: Found) -> str:
         fields = self.fields
-        fix = _filled(fields["write"], found) if "write" in fields else ""
+        fix = filled(fields.get("write", ""), found.__getitem__, fitted)
         words = _filled(fields.get("help", "write `{fix}`"), found, fix)
-        if "else" in fields and (len(fix or words) > LONGEST + 8 * (not fix) or "\n" in words):
-            return _filled(fields["else"], found)
+        if "else" in fields and (len(words) > LONGEST + 8 or "\n" in words):
+            words = _filled(fields["else"], found)
         if "write" not in fields or ("sure" in fields and not found[fields["sure"]]):
             return words
         mend = found.spans[fields["mend"]] if "mend" in fields else None
@@ -190,6 +191,8 @@ def report(place: Place, section: str, diagnostics: Diagnostics) -> bool:
     for row in rows():
         if row.section == section and (told := row.told(place)):
             span, message, help = told
+            if place.entry == "expr":
+                help = in_place(help, span)
             diagnostics.report(row.code, span, message, help=help)
             return True
     return False

@@ -9,6 +9,7 @@ import os
 import re
 from functools import cache
 
+from puzzlelang.syntax.printer import fitted
 from puzzlelang.syntax.reserved_words import RESERVED
 from puzzlelang.text import Record, Row, filled, read_rows, write
 
@@ -51,7 +52,7 @@ def told(section: str, line: str, *said: str) -> Told | None:
                 continue
             words |= more
         if "write" in fields:
-            help: str = write(filled(fields["write"], words.__getitem__))
+            help: str = write(filled(fields["write"], words.__getitem__, fitted))
         else:
             help = filled(fields["help"], words.__getitem__)
         return Told(row.code, filled(row.message, words.__getitem__), help)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 
 from puzzlelang.syntax import surrounding_text
@@ -83,10 +83,10 @@ class Place:
 
     @cached_property
     def clause(self) -> int:
-        """Where the part of the text begins that has the mistake: behind the last `and` before."""
+        """Where the clause with the mistake begins: after the last `and`, `not` … before it."""
         begin, _ = self.text.inner
         for token in self.tokens[: self.at]:
-            if token.kind in ("AND", "OR", "IMPLIES", "HAS", "WHERE"):
+            if token.kind in ("AND", "OR", "NOT", "IMPLIES", "IF", "THEN", "HAS", "WHERE"):
                 begin = token.end + 1
         return begin
 
@@ -232,6 +232,44 @@ class Place:
                     " `wolf eats goat`; is an operator missing before it?"
                 )
         return ""
+
+
+_AROUND_COMPARISON = frozenset(
+    "AND OR NOT IMPLIES COMMA IF THEN ELSE WHERE HAS FOR EACH PER $END".split()
+)
+
+
+def operands(place: Place, start: int, end: int) -> tuple[list[Token], list[Token]]:
+    """The tokens before and after a sign, up to where the comparison begins and ends."""
+    before = [token for token in place.tokens if token.end <= start][::-1]
+    after = [token for token in place.tokens if token.start >= end]
+    return _operand(before, "RPAR", "LPAR")[::-1], _operand(after, "LPAR", "RPAR")
+
+
+def _operand(tokens: list[Token], opening: str, closing: str) -> list[Token]:
+    depth = 0
+    for i, token in enumerate(tokens):
+        depth += (token.kind == opening) - (token.kind == closing)
+        if depth < 0 or (depth == 0 and token.kind in _AROUND_COMPARISON):
+            return tokens[:i]
+    return tokens
+
+
+def parted(
+    tokens: Sequence[Token], kinds: Collection[str]
+) -> tuple[list[list[Token]], list[Token]]:
+    """The parts between tokens of some kinds outside parentheses, and these tokens."""
+    parts: list[list[Token]] = [[]]
+    between: list[Token] = []
+    depth = 0
+    for token in tokens:
+        depth += (token.kind == "LPAR") - (token.kind == "RPAR")
+        if depth == 0 and token.kind in kinds:
+            between.append(token)
+            parts.append([])
+        else:
+            parts[-1].append(token)
+    return parts, between
 
 
 def _listed(words: list[str]) -> str:

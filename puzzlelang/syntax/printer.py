@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from puzzlelang.syntax import tree
-from puzzlelang.syntax.reserved_words import RESERVED
+import re
+
+from puzzlelang.syntax import lalr, tree
+from puzzlelang.syntax.reserved_words import KEYWORDS, RESERVED
+from puzzlelang.text import Span, WayOut
 
 IMPLIES, OR, AND, NOT, COMPARE, RANGE, SUM, PRODUCT, PREFIX, ATOM = range(10)
 """How tightly a text holds together; the rungs of ``grammar/expression.lark``."""
@@ -141,3 +144,89 @@ def _infix(
     if rung < right_rung:
         after, is_tail = f"({after})", False
     return f"{before} {operator} {after}", own, is_tail
+
+
+# ── texts put between others ─────────────────────────────────────────────────────────
+
+_NEIGHBOURS = {
+    **_RUNGS, ".": _RUNGS[".."], "not": (NOT, RANGE, NOT), "the": (PREFIX, ATOM, PREFIX),
+    **dict.fromkeys(("in", "=", "!=", "<", "<=", ">", ">="), _COMPARISON),
+}  # fmt: skip
+"""The rungs of :data:`_RUNGS`, for a token before or after an operand."""
+
+_BEFORE = re.compile(r"(?:\w+|[<>!]?=|[^\s\w])$")
+_AFTER = re.compile(
+    r"[^\S\n]*(\n\s*(?=(?:and|or|implies|in|div|mod)\b|[*/+=<>!]|not in\b))?(\w+|[<>!]?=|\S)?"
+)
+_BEGINS_VALUE = re.compile(r"(?:^|\n)\s*(?:- )+$|[|>][-+]?\s*\n\s*$")
+"""The sign of a list or of a block; it is no operator."""
+
+_ENDS_VALUE = ("", "`", ")", "}", "]", ",", "then", "else", "for")
+"""Tokens after which `if …` or `every …` would take in no more."""
+
+_NEAR = 80
+"""Characters of a file that are read on each side of a place."""
+
+_GREEDY = frozenset(("if", "every", "some", "no", "those", "let"))
+_NO_PARTS = frozenset(("for", "each", "per", "of", "has", "where", "then", "else", ","))
+"""Tokens that are in no expression outside its parentheses and greedy forms."""
+
+
+def fitted(before: str, text: str, after: str) -> str:
+    """``text``, in parentheses if the operators next to it would take it apart."""
+    held = None if re.fullmatch(r"\w+", text) else _held(text)
+    if held is None:
+        return text
+    rung, is_greedy = held
+    left, right = _token_before(before), _token_after(after)
+    wanted = max(_neighbour(left)[2], _neighbour(right)[1])
+    loose = rung < wanted or (is_greedy and right not in _ENDS_VALUE)
+    return f"({text})" if loose else text
+
+
+def _held(text: str) -> tuple[int, bool] | None:
+    """How tightly an expression holds together, and whether it ends in a greedy form; None if the
+    text is none.
+    """
+    tokens, strange = lalr.table().tokens(text)
+    rung, depth, operand = ATOM, 0, False
+    for token in tokens[:-1]:
+        depth += (token.kind == "LPAR") - (token.kind == "RPAR")
+        if depth == 0:
+            if token.text in _GREEDY:
+                return rung, True
+            is_operator = token.text in _NEIGHBOURS or (operand and token.kind == "NAME")
+            if is_operator and (operand or token.text == "not"):
+                rung = min(rung, _neighbour(token.text)[0])
+            operand = not is_operator
+            if token.text in _NO_PARTS:
+                return None
+    return None if strange is not None or not operand else (rung, False)
+
+
+def _token_before(text: str) -> str:
+    found = None if _BEGINS_VALUE.search(text) else _BEFORE.search(text.rstrip())
+    return found[0] if found else ""
+
+
+def _token_after(text: str) -> str:
+    found = _AFTER.match(text)
+    return found[2] or "" if found else ""
+
+
+def _neighbour(token: str) -> tuple[int, int, int]:
+    named = token.isidentifier() and token not in KEYWORDS
+    return _COMPARISON if named else _NEIGHBOURS.get(token, (IMPLIES, IMPLIES, IMPLIES))
+
+
+def in_place(help: str, at: Span | None) -> str:
+    """The help, with parentheses around each text that needs them where it is to be written."""
+    span = (help.span or at) if isinstance(help, WayOut) else None
+    if span is None or not isinstance(help, WayOut):
+        return help
+    text, words = span.source.text, str(help)
+    before, after = text[max(0, span.start - _NEAR) : span.start], text[span.end : span.end + _NEAR]
+    texts = [fitted(before, one, after) for one in help.texts]
+    for old, new in zip(help.texts, texts, strict=True):
+        words = words.replace(f"`{old}`", f"`{new}`")
+    return WayOut(words, *texts, span=help.span)

@@ -9,7 +9,8 @@ from itertools import zip_longest
 from puzzlelang.syntax import surrounding_text
 from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.parser_state import QUANTIFIERS, Habit, Place
+from puzzlelang.syntax.parser_state import QUANTIFIERS, Habit, Place, parted
+from puzzlelang.syntax.printer import in_place
 from puzzlelang.text import Source, WayOut, write
 
 MOST_WRITTEN = 4
@@ -73,11 +74,13 @@ def compared(text: LocatedText, at: int) -> Habit:
         message = _message(many["open"] or "", sign)
         if not claim:
             return code, span, message, words
-        alone = whole[: found.start()].strip() == "" == whole[many.end() :].strip()
-        if not alone and re.search(r" (?:and|or|has|where) ", claim):
-            claim = f"({claim})"
         fix = write(claim, text.span(found.start(), many.end()))
-        return code, span, message, WayOut(f"{fix}{words}", *fix.texts, span=fix.span)
+        return (
+            code,
+            span,
+            message,
+            in_place(WayOut(f"{fix}{words}", *fix.texts, span=fix.span), span),
+        )
     return None
 
 
@@ -197,7 +200,7 @@ def conditions(place: Place) -> Habit:
     """``n != 3, n != 4``; ``n != 3, 4``; ``n, k = 1, 2``"""
     if place.entry != "expr" or place.token.kind != "COMMA" or place.unclosed():
         return None
-    parts = _split(place)
+    parts, _ = parted(place.tokens[:-1], ("COMMA",))
     if not all(parts):
         return None
     text = place.text.text
@@ -238,18 +241,6 @@ def _joined_by(place: Place, parts: Sequence[Sequence[Token]], word: str) -> str
         loose = any(t.kind in ("AND", "OR", "IMPLIES", "IF", *QUANTIFIERS) for t in part)
         written.append(f"({text})" if loose else text)
     return f" {word} ".join(written)
-
-
-def _split(place: Place) -> list[list[Token]]:
-    parts: list[list[Token]] = [[]]
-    depth = 0
-    for token in place.tokens[:-1]:
-        depth += (token.kind == "LPAR") - (token.kind == "RPAR")
-        if token.kind == "COMMA" and depth == 0:
-            parts.append([])
-        else:
-            parts[-1].append(token)
-    return parts
 
 
 def _has_comparison(part: Sequence[Token]) -> bool:

@@ -67,18 +67,35 @@ def holes(template: str) -> set[str]:
     return {hole["name"] for hole in re.finditer(_HOLE, template)}
 
 
-def filled(template: str, given: Callable[[str], object]) -> str:
-    def put(hole: re.Match[str]) -> str:
-        value, text, other = given(hole["name"]), hole["text"], hole["other"]
-        if hole["groups"]:
-            return f"{value:,}"
-        if other is None or (text is None and value):
-            return ", ".join(value) if isinstance(value, list | tuple) else str(value)
-        if text is not None and isinstance(value, int) and not isinstance(value, bool):
-            return text if value != 1 else other
-        return text if text is not None and value else other
+Fitting = Callable[[str, str, str], str]
+"""How a value is written between what is before and after it."""
 
-    return re.sub(_HOLE, put, template)
+
+def filled(
+    template: str,
+    given: Callable[[str], object],
+    fitted: Fitting = lambda before, value, after: value,
+) -> str:
+    parts: list[str] = []
+    values: list[int] = []
+    end = 0
+    for hole in re.finditer(_HOLE, template):
+        value, text, other = given(hole["name"]), hole["text"], hole["other"]
+        parts.append(template[end : hole.start()])
+        end = hole.end()
+        if hole["groups"]:
+            parts.append(f"{value:,}")
+        elif other is None or (text is None and value):
+            values.append(len(parts))
+            parts.append(", ".join(value) if isinstance(value, list | tuple) else str(value))
+        elif text is not None and isinstance(value, int) and not isinstance(value, bool):
+            parts.append(text if value != 1 else other)
+        else:
+            parts.append(text if text is not None and value else other)
+    parts.append(template[end:])
+    for i in values:
+        parts[i] = fitted("".join(parts[:i]), parts[i], "".join(parts[i + 1 :]))
+    return "".join(parts)
 
 
 class Located(Protocol):

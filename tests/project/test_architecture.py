@@ -57,7 +57,6 @@ LONG_FILES = {
     "core/staging.py": 740,  # one page on purpose: the meaning of expressions
     "core/thresholds.py": 425,  # a size after the other
     "core/values.py": 425,  # each type of value: shown, as JSON and back, and whether it fits
-    "model/advice.py": 415,  # a question after the other, and its way out
     "search/engine.py": 450,  # the loops side by side: what they share is small
     "syntax/document.py": 415,  # a section after the other
     "syntax/habit_details.py": 440,  # what one row needs after the other
