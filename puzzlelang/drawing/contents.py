@@ -51,6 +51,8 @@ class Item(metaclass=Record):
     number: int = 0
 
 
+Names = tuple[str, ...]
+
 Found = Iterator[tuple[tuple[int, ...], Item]]
 """Places by their number in the layout (several for one piece of several cells), and an item."""
 
@@ -179,10 +181,11 @@ class Contents:
             if where is not None:
                 slots.append((variable.offset + slot, where, " ".join(others)))
         kind = variable.type
+        items = self._remembered(kind, mark)
 
         def found(state: State) -> Found:
             for slot, where, other in slots:
-                for item in self._items(state[slot], kind, (other, variable.name), mark):
+                for item in items(state[slot], (other, variable.name)):
                     yield (where,), item
 
         per = max(1, len(rows) // max(1, len(self.at)))
@@ -218,6 +221,18 @@ class Contents:
         )  # fmt: skip
 
     # ── values ───────────────────────────────────────────────────────────────────────────
+
+    def _remembered(self, kind: Type, mark: Mark) -> Callable[[Any, Names], tuple[Item, ...]]:
+        """:meth:`_items` of each value and names once: the next states have most of them, too."""
+        known: dict[tuple[Any, Names], tuple[Item, ...]] = {}
+
+        def items(value: Any, names: Names) -> tuple[Item, ...]:
+            found = known.get((value, names))
+            if found is None:
+                found = known[value, names] = tuple(self._items(value, kind, names, mark))
+            return found
+
+        return items
 
     def _items(self, value: Any, kind: Type, names: Sequence[str], mark: Mark) -> Iterator[Item]:
         """What a value in a place is: members and numbers by their names, a truth value by its
@@ -297,10 +312,11 @@ class Contents:
         look, kind = self.look, content.type
         values = _asked(content, look.binders, look.where)
         side_by_side = not look.binders and look.layout in ("row", "grid")
+        items = self._remembered(kind, Mark())
 
         def found(state: State) -> Found:
             for place, value in values(state):
-                for n, item in enumerate(self._items(value, kind, HERE, Mark())):
+                for n, item in enumerate(items(value, HERE)):
                     yield (n if side_by_side else place,), item
 
         return Source(found, self._most(kind), self._wide(kind, ""))

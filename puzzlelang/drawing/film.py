@@ -50,11 +50,16 @@ class _Seen(metaclass=Record, eq=False):
 def film(boards: Sequence[Board]) -> Film:
     """The film of these boards, all of one puzzle."""
     pictures: dict[str, int] = {}
+    known: dict[int, Wanted] = {}
+    """By the identity of a piece: boards share those that stay."""
     frames: list[tuple[Change, ...]] = []
     shown: list[_Seen] = []
     count = 0
     for board in boards:
-        wanted = [placed(piece, pictures) for piece in board.pieces]
+        for piece in board.pieces:
+            if id(piece) not in known:
+                known[id(piece)] = placed(piece, pictures)
+        wanted = [known[id(piece)] for piece in board.pieces]
         partner = dict(_partners(shown, wanted))
         changes: list[Change] = []
         now: list[_Seen] = []

@@ -45,6 +45,15 @@ def squares(
 ) -> Layout:
     """Places that are squares; several things in one of them stand a little apart."""
 
+    known: dict[tuple[int, int], tuple[Item, Piece]] = {}
+
+    def alone(item: Item, place: int) -> Piece:
+        """The piece that has a place for itself: the same one for the same item."""
+        found = known.get((id(item), place))
+        if found is None or found[0] is not item:
+            found = known[id(item), place] = item, Piece(item.kind, item.paint, *at(place))
+        return found[1]
+
     def pieces(placed: Placed) -> Iterator[Piece]:
         shared: dict[int, int] = {}
         for places, item in placed:
@@ -55,11 +64,11 @@ def squares(
             if item.paint.shape == "block":
                 yield _block(item, [at(place) for place in places])
                 continue
-            x, y = at(places[0])
             count = shared.get(places[0], 1)
             if count < 2 or item.paint.shape not in SMALL:
-                yield Piece(item.kind, item.paint, x, y)
+                yield alone(item, places[0])
                 continue
+            x, y = at(places[0])
             n = seen[places[0]] = seen.get(places[0], -1) + 1
             side = ceil(count**0.5)
             yield Piece(

@@ -74,6 +74,9 @@ class Boards:
         self, pieces: Callable[[_Part], Sequence[Piece] | Iterator[Piece]]
     ) -> Iterator[Piece]:
         """The pieces of all boards, each board in the middle, below the one before."""
+        if len(self._parts) == 1 and self.wide == self._parts[0].layout.wide:
+            yield from pieces(self._parts[0])
+            return
         top = 0.0
         for n, part in enumerate(self._parts):
             left = (self.wide - part.layout.wide) / 2

@@ -20,10 +20,11 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.answers import loading, text_layout
 from puzzlelang.compiler.compiled_system import compile_puzzle
-from puzzlelang.drawing import captions, stress
+from puzzlelang.drawing import captions, contents, film, stress
 from puzzlelang.drawing import draw as draw_space
 from puzzlelang.drawing.drawing_model import Drawing, Link
 from puzzlelang.drawing.layers import Layers, untangle
+from puzzlelang.drawing.look import Boards
 from puzzlelang.drawing.routing import Router
 from puzzlelang.drawing.svg import svg
 from puzzlelang.editor import formatting
@@ -202,6 +203,26 @@ def test_no_state_of_a_picture_looks_at_all_states() -> None:
         return calls(lambda: svg(drawing, "depth")) / len(drawing.nodes)
 
     assert work(6) / work(5) < 1.15
+
+
+def test_a_page_draws_each_piece_of_its_boards_once() -> None:
+    """Lamps that are switched on one after the other: n boards with up to n pieces."""
+
+    def work(n: int) -> int:
+        text = COUNTER.replace("n: 0..9 = 0", f"lit: boolean for each p in 1..{n} = false")
+        text = text.replace("n < 8", "not lit(1)").replace("n: n + 1", "lit(1): true")
+        puzzle = loaded(text.replace("goal: n = 9", f"goal: lit({n})")).puzzle
+        states = [(1,) * k + (0,) * (n - k) for k in range(n + 1)]
+        with (
+            patch.object(contents, "paint", side_effect=contents.paint) as painted,
+            patch.object(film, "drawn", side_effect=film.drawn) as drawn,
+        ):
+            shown = list(Boards(puzzle).several(states))
+            assert len(film.film(shown).frames) == n + 1
+        assert len(shown[-1].pieces) == n
+        return painted.call_count + drawn.call_count
+
+    assert grows(work, 10) < 1.2
 
 
 def test_lines_within_a_layer_do_not_search_it() -> None:
