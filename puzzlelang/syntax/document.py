@@ -219,7 +219,7 @@ def _rules(leaves: Leaves, node: Node, lost: bool = False) -> tuple[tree.Rule, .
     """Conditions, with names or without; ``lost``: of what must not be."""
     found: list[tree.Rule] = []
     for item in items_of(node):
-        if isinstance(item, Mapping) and not item.flow:
+        if isinstance(item, Mapping) and not (item.flow and item.members):
             for key, value in leaves.entries(item, "conditions with names"):
                 if isinstance(value, List):
                     leaves.report("conditions-of-one-name", value, rule=key.value)

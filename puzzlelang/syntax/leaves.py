@@ -122,15 +122,10 @@ class Leaves:
             from puzzlelang.syntax.value_lists import FROM_TABLE
 
             help = FROM_TABLE
-        elif node.flow and node.members:
-            from puzzlelang.syntax.value_lists import joined
-
-            found = joined(node.members)
-            if re.search(r"\bfor \w+ in\b", node.members[-1]):
-                found = f"set({', '.join(node.members)})"
-            help = f"`{{…}}` belongs to YAML; the set of these is `{found}`"
         elif node.flow:
-            help = "`{…}` belongs to YAML; a set is written `those x in S where …`, or `A + x`"
+            from puzzlelang.syntax.value_lists import instead_of_braces
+
+            help = instead_of_braces(node)
         else:
             help = as_line(node, what)
         self.report("not-a-mapping", node, what=what, help=help)

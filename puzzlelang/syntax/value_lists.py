@@ -11,6 +11,7 @@ from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.parser_state import QUANTIFIERS, Habit, Place, parted
 from puzzlelang.syntax.printer import in_place
+from puzzlelang.syntax.yaml_nodes import Mapping, Scalar
 from puzzlelang.text import Source, WayOut, write
 
 MOST_WRITTEN = 4
@@ -266,3 +267,19 @@ def _no_list(place: Place) -> Habit:
         "write each on a line of its own; values that belong together stand under `tables:` or"
         " `sets:`",
     )  # fmt: skip
+
+
+def instead_of_braces(node: Mapping) -> str:
+    """How to write what stands in braces where an expression belongs: conditions or a set."""
+    values = [value.value for _, value in node.entries if isinstance(value, Scalar)]
+    conditions = node.members or values
+    if conditions and all(re.search("[<>=]", text) for text in conditions):
+        text = ", ".join(conditions)
+        named = "" if node.members else "conditions have no names here: "
+        return f"{named}write `[{text}]`" if conditions[1:] else f"{named}write `{text}`"
+    if not node.members:
+        return "`{…}` belongs to YAML; a set is written `those x in S where …`, or `A + x`"
+    found = joined(node.members)
+    if re.search(r"\bfor \w+ in\b", node.members[-1]):
+        found = f"set({', '.join(node.members)})"
+    return f"`{{…}}` belongs to YAML; the set of these is `{found}`"
