@@ -49,6 +49,16 @@ def read_answer(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Answer:
     return Answer(puzzle, outcome, trace, cost, instance=name, label=name)
 
 
+def saved_instance(text: str) -> str:
+    """The instance that a saved game or an answer names; nothing if it names none."""
+    try:
+        data = parse_answer(text)
+    except ValueError:
+        return ""
+    name = data.get("instance") if isinstance(data, Mapping) else None
+    return name if isinstance(name, str) else ""
+
+
 Moves = tuple[tuple[core.Transition, tuple[Any, ...]], ...]
 
 

@@ -10,7 +10,7 @@ from puzzlelang.play import directions, sentences
 from puzzlelang.play.game import Game, Move
 from puzzlelang.play.hints import Guide
 from puzzlelang.play.state_view import StateView
-from puzzlelang.text import PuzzleError, did_you_mean
+from puzzlelang.text import PuzzleError, did_you_mean, printable
 
 SOON = 0.3
 """Seconds that a state waits for what is known of it."""
@@ -156,7 +156,7 @@ class LineMode:
             case _:
                 known = [*SHORT.values(), "restart", "moves", "replay", "save"]
                 help = did_you_mean(name, known) or "`h` shows what can be typed."
-                yield from self._page("warning", f"What is `{name[:40]}`? {help}")
+                yield from self._page("warning", f"What is `{printable(name[:40])}`? {help}")
 
     def _hint(self) -> Iterator[str]:
         self.guide.look(self.game.state)

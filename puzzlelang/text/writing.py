@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from puzzlelang.text.annotations import IO, Any
 from puzzlelang.text.diagnostics import PuzzleError, usage_error
@@ -37,6 +37,7 @@ def write_lines(path: str, lines: Iterable[str]) -> str:
 
 def check_place(path: str, inputs: Iterable[str] = ()) -> None:
     """Complain now of a place where a file can't be written later, or is one of ``inputs``."""
+    _check_name(path)
     folder = os.path.dirname(path) or "."
     if not os.path.isdir(folder):
         raise usage_error(f"there is no folder `{folder}`")
@@ -47,6 +48,16 @@ def check_place(path: str, inputs: Iterable[str] = ()) -> None:
         os.path.exists(other) and os.path.samefile(path, other) for other in inputs
     ):
         raise usage_error(f"`{path}` is read for this, and stays as it is", "choose another name")
+
+
+def _check_name(path: str) -> None:
+    """Complain of a text that can't be the name of any file."""
+    try:
+        named = b"\0" not in os.fsencode(path)
+    except UnicodeError:
+        named = False
+    if not named:
+        raise usage_error(f"`{path}` can't be the name of a file", "choose another name")
 
 
 def _check_replaceable(path: str) -> None:
@@ -60,6 +71,7 @@ def _check_replaceable(path: str) -> None:
 @contextmanager
 def _beside(path: str) -> Iterator[IO[bytes]]:
     """A file that takes the place of ``path`` when it is complete; a link goes on leading to it."""
+    _check_name(path)
     _check_replaceable(path)
     path = os.path.realpath(path)
     beside = f"{path}.{os.urandom(8).hex()}.tmp"
@@ -96,6 +108,7 @@ def _packed(file: IO[bytes], path: str) -> Iterator[Any]:
 def write_new(files: Mapping[str, str]) -> None:
     """Write texts by path, all of them; :class:`PuzzleError`, and none, if something is there."""
     for path in files:
+        _check_name(path)
         if os.path.lexists(path):
             raise _there_already(path)
     written: list[str] = []
@@ -106,7 +119,8 @@ def write_new(files: Mapping[str, str]) -> None:
                 file.write(text)
     except BaseException as error:
         for done in written:
-            os.remove(done)
+            with suppress(OSError):
+                os.remove(done)
         if isinstance(error, FileExistsError):
             raise _there_already(path) from None
         if isinstance(error, OSError):

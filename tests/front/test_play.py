@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
@@ -9,6 +10,9 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from puzzlelang.front.commands import program
+from puzzlelang.text import usage_error, writing
 
 TOP = Path(__file__).parents[2]
 
@@ -96,3 +100,58 @@ def test_scores_of_each_start(tmp_path: Path) -> None:
     for start in ("3", "4"):
         run = play(tmp_path, "cat", "--start", start, "--scores", "s.json", typed="?\n1\ns\n")
         assert run.returncode == 0
+
+
+ODD_NAMES = ("a\0b", "nofolder/x", ".", "/", "x" * 5000, "\x1b[31m\x07", "-", "~/\0")
+
+
+def test_no_name_of_a_file_ends_a_game(tmp_path: Path) -> None:
+    """Whatever somebody types, the game goes on, and no control character comes back."""
+    typed = "1\n" + "".join(f"save {name}\n" for name in ODD_NAMES) + "\x1b]0;title\x07\nu\n"
+    done = subprocess.run(
+        [sys.executable, "-m", "puzzlelang", "play", "frogs", "--lines"],
+        cwd=tmp_path, input=typed.encode() + b"save caf\xe9\nsave \xff\x00\nu\n",
+        capture_output=True, check=False, env={**os.environ, "PYTHONPATH": str(TOP)},
+    )  # fmt: skip
+    said = done.stdout.decode()
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "`a\\u0000b` can't be the name of a file; choose another name" in said
+    assert "What is `\\u001b]0;title\\u0007`?" in said
+    assert not set(said) & {"\x1b", "\x07", "\0"}
+    assert "This is the start." in said, "the last line is heard"
+    assert os.fsencode("caf\udce9") in os.listdir(os.fsencode(tmp_path))
+
+
+def test_a_result_that_cannot_be_kept_ends_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A disk that is full when the game is won."""
+
+    def full(*_: object) -> None:
+        raise usage_error("`best.json` can't be written: No space left on device")
+
+    monkeypatch.setattr(writing, "write_whole", full)
+    monkeypatch.chdir(tmp_path)
+    won = "\n".join("1" for _ in range(3))
+    path = tmp_path / "three.yaml"
+    path.write_text(
+        "puzzle: Three\nstate: {n: 0..3 = 0}\n"
+        "transitions: {step: {then: {n: n + 1}, when: n < 3}}\ngoal: n = 3\n"
+    )
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{won}\nu\nu\nu\nu\n"))
+    assert program.main(["play", str(path), "--lines", "--scores", "best.json"]) == 0
+    said = capsys.readouterr().out
+    assert said.count("`best.json` can't be written: No space left on device\n") == 1
+    assert "This is the start." in said
+
+
+def test_a_game_is_resumed_in_its_instance(tmp_path: Path) -> None:
+    play(tmp_path, "rush-hour", "--instance", "cards:2", typed="1\nsave game.json\n")
+    again = play(tmp_path, "rush-hour", "--resume", "game.json", typed="u\nu\n")
+    assert again.returncode == 0 and "cards:2" in again.stdout
+    assert "This is the start." in again.stdout
+    other = play(tmp_path, "rush-hour", "--instance", "cards:3", "--resume", "game.json")
+    assert other.returncode == 2
+    assert 'it is of the instance "cards:2": give `--instance` with it' in other.stderr
+    wrong = play(tmp_path, "frogs", "--resume", "game.json")
+    assert wrong.returncode == 2 and 'it is of the puzzle "Rush hour"' in wrong.stderr

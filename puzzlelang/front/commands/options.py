@@ -7,6 +7,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 
 from puzzlelang.front.commands.option_values import (
@@ -344,3 +345,6 @@ def open_streams() -> None:
         if hasattr(file, "reconfigure"):
             encoding = None if file.isatty() else pipe_encoding()
             file.reconfigure(encoding=encoding, errors="backslashreplace")
+    if hasattr(sys.stdin, "reconfigure"):  # what is no UTF-8 may be the name of a file
+        with suppress(OSError):  # somebody has read some of it
+            sys.stdin.reconfigure(errors="surrogateescape")

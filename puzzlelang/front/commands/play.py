@@ -60,8 +60,7 @@ def run(options: Namespace) -> int:
     _check(options)
     scores = _scores(options.scores)
     while True:
-        loaded = load(options, reads=True)
-        game = _game(loaded, options)
+        loaded, game = _resumed(options) if options.resume else _begun(options)
         guide = play.Guide(game, memory=most_memory())
         table = _Table(options, game, guide, scores, following(loaded))
         try:
@@ -89,30 +88,47 @@ def _check(options: Namespace) -> None:
         )
 
 
-def _game(loaded: answers.Loaded, options: Namespace) -> Game:
+def _begun(options: Namespace) -> tuple[answers.Loaded, Game]:
+    from puzzlelang import play
+
+    loaded = load(options, reads=True)
+    starts = loaded.puzzle.starts
+    number = 1 if options.start is None else options.start
+    if not 1 <= number <= len(starts):
+        known = answers.plural(len(starts), "start")
+        raise usage_error(
+            f"there is no start {number:,}: this puzzle has {known}",
+            "leave `--start` out"
+            if len(starts) == 1
+            else f"they are numbered from 1 to {len(starts):,}",
+        )
+    return loaded, play.Game(loaded, starts[number - 1])
+
+
+def _resumed(options: Namespace) -> tuple[answers.Loaded, Game]:
+    """The saved game, of the instance that it names unless `--instance` does."""
     from puzzlelang import play
     from puzzlelang.syntax import read_file
 
-    resume, starts = options.resume, loaded.puzzle.starts
-    if not resume:
-        number = 1 if options.start is None else options.start
-        if not 1 <= number <= len(starts):
-            known = answers.plural(len(starts), "start")
-            raise usage_error(
-                f"there is no start {number:,}: this puzzle has {known}",
-                "leave `--start` out"
-                if len(starts) == 1
-                else f"they are numbered from 1 to {len(starts):,}",
-            )
-        return play.Game(loaded, starts[number - 1])
-    text = read_file(resume).text
+    text = read_file(options.resume).text
+    saved = "" if options.instance else answers.saved_instance(text)
     try:
-        return play.resumed(loaded, text)
+        loaded = load(_with_instance(options, saved or options.instance), reads=True)
+    except PuzzleError:
+        if not saved:
+            raise
+        loaded = load(options, reads=True)  # it may be of another puzzle: say so
+    try:
+        return loaded, play.resumed(loaded, text)
     except ValueError as error:
         raise usage_error(
-            f"`{resume}` is no game of this puzzle: {error}",
+            f"`{options.resume}` is no game of this puzzle: {error}",
             "`save FILE` writes one while you play; an answer of `solve --format json` is one, too",
         ) from None
+
+
+def _with_instance(options: Namespace, instance: str) -> Namespace:
+    return Namespace(**{**vars(options), "instance": instance})
 
 
 def _scores(path: str) -> Scores | None:
@@ -153,6 +169,8 @@ class _Table:
         self.options, self.game, self.guide = options, game, guide
         self.scores, self.following = scores, following
         self.entered = game.is_solved
+        self.problem = ""
+        """Why the last result could not be entered."""
 
     def play(self) -> None:
         from puzzlelang.front.commands import whole_screen
@@ -181,6 +199,8 @@ class _Table:
             whole_screen.run(screen, out_page(), self.note)
         finally:  # what stays behind on the terminal
             page = out_page()
+            if self.problem:
+                out(self.problem)
             out("\n".join(answers.wrap(sentences.parting(self.game, self.guide), page.width)))
 
     def _line_by_line(self) -> None:
@@ -197,14 +217,20 @@ class _Table:
             for answer in talk.said(line):
                 out(answer)
             self.note()
+            if self.problem:
+                out(self.problem)
+                self.problem = ""
 
     def note(self) -> None:
-        """Enter a result, once."""
+        """Enter a result, once; a file that can't be written does not end the game."""
         if self.scores is None or not self.game.is_solved:
             self.entered = False
             return
         if not self.entered and self.scores.enter(self.game):
-            writing.write_whole(self.options.scores, self.scores.text)
+            try:
+                writing.write_whole(self.options.scores, self.scores.text)
+            except PuzzleError as error:
+                self.problem = _said(error)
         self.entered = True
 
     def save(self, path: str) -> str:
@@ -217,10 +243,11 @@ class _Table:
         try:
             writing.write_new({path: text})
         except PuzzleError as error:
-            diagnostic = error.diagnostics[0]
-            return (
-                f"{diagnostic.message}; {diagnostic.help}"
-                if diagnostic.help
-                else diagnostic.message
-            )
+            return _said(error)
         return f"wrote {printable(path)}"
+
+
+def _said(error: PuzzleError) -> str:
+    """What is wrong, and what helps, on one line."""
+    diagnostic = error.diagnostics[0]
+    return printable("; ".join(filter(None, (diagnostic.message, diagnostic.help))))
