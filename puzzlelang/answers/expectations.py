@@ -75,7 +75,7 @@ class Expectations(metaclass=Record, frozen=False):
 
     def all(self) -> Iterator[Result]:
         task = current_task()
-        instances = [*declared(self.parsed)]
+        instances = [*declared(self.parsed, self.diagnostics)]
         total = len(self.parsed.expectations) + len(instances)
         for number, expectation in enumerate(self.parsed.expectations):
             task.report(done=number, total=total)

@@ -135,7 +135,7 @@ class _Reader(metaclass=Record, frozen=False):
                 found = read_below(self.puzzle, path, OUTSIDE_DATA, DATA_LIMIT)
             except PuzzleError as error:
                 for diagnostic in error.diagnostics:
-                    self.diagnostics.add(replace(diagnostic, span=diagnostic.span or path.span))
+                    self.diagnostics.add(diagnostic)
                 return None
             self.sources[path.value] = found
         self.characters += len(found.text)

@@ -8,7 +8,16 @@ import sys
 from errno import EAGAIN
 
 from puzzlelang.syntax import tree
-from puzzlelang.text import PLAIN, BinaryIO, NoReturn, PuzzleError, Source, nearest, refusal
+from puzzlelang.text import (
+    PLAIN,
+    BinaryIO,
+    NoReturn,
+    PuzzleError,
+    Source,
+    nearest,
+    refusal,
+    replace,
+)
 
 PUZZLE_LIMIT = 1 << 20
 MAP_LIMIT = 64 << 20
@@ -26,7 +35,10 @@ def read_file(path: str, limit: int = MAP_LIMIT) -> Source:
 
 
 def read_below(puzzle: Source, path: tree.Text, help: str, limit: int = MAP_LIMIT) -> Source:
-    """A file that a puzzle names: never one outside of the puzzle's own folder."""
+    """A file that a puzzle names: never one outside of the puzzle's own folder.
+
+    What is wrong with the file is reported where the puzzle names it.
+    """
     folder = os.path.dirname(puzzle.name)
     place = os.path.join(folder, path.value)
     home = os.path.realpath(folder or ".")
@@ -34,7 +46,10 @@ def read_below(puzzle: Source, path: tree.Text, help: str, limit: int = MAP_LIMI
         message = f"`{path.value}` is not in the puzzle's folder"
         label = "a puzzle reads no file from elsewhere"
         raise refusal("outside", message, help, path.span, label)
-    return read_source(place, limit)
+    try:
+        return read_source(place, limit)
+    except PuzzleError as error:
+        raise PuzzleError(replace(d, span=path.span) for d in error.diagnostics) from None
 
 
 def _is_below(path: str, home: str) -> bool:

@@ -75,13 +75,21 @@ def choose(parsed: tree.Puzzle, text: str, *, files: bool = True) -> Instance:
     raise _refused(f"this puzzle has no instance `{text}`", did_you_mean(name, entries) or help)
 
 
-def declared(parsed: tree.Puzzle) -> Iterator[Instance]:
-    """All instances that the puzzle names, those of its collections one by one."""
+def declared(parsed: tree.Puzzle, diagnostics: Diagnostics) -> Iterator[Instance]:
+    """All instances that the puzzle names, those of its collections one by one.
+
+    Reports entries whose files can't be read, and goes on with the others.
+    """
+    files: dict[str, Source] = {}
     for entry in parsed.instances:
-        if isinstance(entry, tree.Instance):
-            yield _said(parsed, entry)
-        else:
-            yield from numbered(levels(parsed, entry), entry.name.text, entry.slow)
+        try:
+            if isinstance(entry, tree.Instance):
+                yield _said(parsed, entry, files)
+            else:
+                yield from numbered(levels(parsed, entry), entry.name.text, entry.slow)
+        except PuzzleError as error:
+            for diagnostic in error.diagnostics:
+                diagnostics.add(diagnostic)
 
 
 def levels(parsed: tree.Puzzle, collection: tree.Collection) -> list[Level]:
@@ -96,11 +104,19 @@ def numbered(found: Sequence[Level], name: str, slow: bool = False) -> Iterator[
         yield _level(level, f"{name}:{number}", slow)
 
 
-def paths(parsed: tree.Puzzle, entry: tree.Expectation) -> dict[str, tree.MapText]:
-    """The maps that ``map:`` names, which lie in the puzzle's folder."""
+def paths(
+    parsed: tree.Puzzle, entry: tree.Expectation, files: dict[str, Source] | None = None
+) -> dict[str, tree.MapText]:
+    """The maps that ``map:`` names, which lie in the puzzle's folder.
+
+    Keeps their texts in ``files``, so that each is read once.
+    """
+    files = {} if files is None else files
     for name, path in entry.maps:
         check_map(parsed, name.text, path.value, name.span)
-    return {name.text: read_below(parsed.source, path, OUTSIDE_MAP) for name, path in entry.maps}
+        if path.value not in files:
+            files[path.value] = read_below(parsed.source, path, OUTSIDE_MAP)
+    return {name.text: files[path.value] for name, path in entry.maps}
 
 
 def check_map(parsed: tree.Puzzle, name: str, given: str, span: Span | None = None) -> None:
@@ -115,9 +131,11 @@ def check_map(parsed: tree.Puzzle, name: str, given: str, span: Span | None = No
 # ── the forms of an instance ─────────────────────────────────────────────────────────
 
 
-def _said(parsed: tree.Puzzle, entry: tree.Instance) -> Instance:
+def _said(
+    parsed: tree.Puzzle, entry: tree.Instance, files: dict[str, Source] | None = None
+) -> Instance:
     values = {name.text: data for name, data in entry.known.settings}
-    return Instance(entry.name.text, "", values, paths(parsed, entry.known), entry.known)
+    return Instance(entry.name.text, "", values, paths(parsed, entry.known, files), entry.known)
 
 
 def _level(level: Level, name: str, slow: bool = False) -> Instance:

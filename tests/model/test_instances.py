@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +16,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.answers.loading import parse
 from puzzlelang.front.commands import program
-from puzzlelang.syntax import expression_parser, level_files, tree
+from puzzlelang.syntax import expression_parser, files, level_files, tree
 from puzzlelang.syntax.level_files import read_levels
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.text.source import Source
@@ -350,6 +351,47 @@ def test_a_broken_collection_is_told_by_validate(puzzlelang: Puzzlelang, folder:
     assert "levels/orders.txt:2:3" in err
     (folder / "levels/orders.txt").unlink()
     assert "error[no-such-file]" in puzzlelang("validate", "walk.yaml")[2]
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [(None, "no-such-file"), (b"@.?\xff", "encoding"), (b"@.?" * 30, "too-large"),
+     ("dir", "not-a-file"), ("link", "outside")],
+)  # fmt: skip
+def test_a_file_that_can_not_be_read_is_reported_where_it_is_named(
+    puzzlelang: Puzzlelang, folder: Path, monkeypatch: pytest.MonkeyPatch,
+    content: bytes | str | None, code: str,
+) -> None:  # fmt: skip
+    """Maps of `instances:`, `expect:` and `maps:`, and collections; each of them."""
+    (folder / "far.txt").unlink()
+    shutil.rmtree(folder / "levels")
+    paths = ["far.txt", "levels/rooms.xsb", "levels/cards.txt", "levels/orders.txt"]
+    (folder / "levels").mkdir()
+    (folder.parent / "elsewhere.txt").write_text("@.?")
+    for path in paths:
+        if content == "dir":
+            (folder / path).mkdir()
+        elif content == "link":
+            (folder / path).symlink_to(folder.parent / "elsewhere.txt")
+        elif isinstance(content, bytes):
+            (folder / path).write_bytes(content)
+    monkeypatch.setattr(files.read_below, "__defaults__", (64,))
+    text = WALK.replace("{instance: cards:2, length: 1}", "{map: {room: far.txt}, cost: 4}")
+    text = text.replace("{instance: rooms:1, with: {reach: 2}, cost: 1}", "{cost: 2}")
+    (folder / "walk.yaml").write_text(text)
+    _, _, err = puzzlelang("validate", "walk.yaml")
+    places = re.findall(r"error\[(.*)\].*\n *--> walk.yaml:(\d+):(\d+)\n", err)
+    lines = text.split("\n")
+    found = {lines[int(line) - 1][int(column) - 1 :].rstrip("},") for _, line, column in places}
+    assert {found_code for found_code, _, _ in places} == {code}
+    assert len(places) == err.count("error[")
+    assert found >= set(paths[1:]) | {"far.txt"}
+    (folder / "walk.yaml").write_text(
+        text[: text.index("instances:")] + "expect: {map: {room: far.txt}, cost: 1}\n"
+    )
+    assert re.search(
+        rf"error\[{code}\].*\n *--> walk.yaml:\d+:22\n", puzzlelang("validate", "walk.yaml")[2]
+    )
 
 
 def test_expect_with_a_typo_points_into_the_file(puzzlelang: Puzzlelang, folder: Path) -> None:
