@@ -75,10 +75,10 @@ def choose(parsed: tree.Puzzle, text: str, *, files: bool = True) -> Instance:
     raise _refused(f"this puzzle has no instance `{text}`", did_you_mean(name, entries) or help)
 
 
-def declared(parsed: tree.Puzzle, diagnostics: Diagnostics) -> Iterator[Instance]:
+def declared(parsed: tree.Puzzle, diagnostics: Diagnostics | None = None) -> Iterator[Instance]:
     """All instances that the puzzle names, those of its collections one by one.
 
-    Reports entries whose files can't be read, and goes on with the others.
+    With ``diagnostics``, entries whose files can't be read are reported there and left out.
     """
     files: dict[str, Source] = {}
     for entry in parsed.instances:
@@ -88,6 +88,8 @@ def declared(parsed: tree.Puzzle, diagnostics: Diagnostics) -> Iterator[Instance
             else:
                 yield from numbered(levels(parsed, entry), entry.name.text, entry.slow)
         except PuzzleError as error:
+            if diagnostics is None:
+                raise
             for diagnostic in error.diagnostics:
                 diagnostics.add(diagnostic)
 
