@@ -1748,6 +1748,16 @@ MUTATIONS = (
         "a damaged row below a level is a title", "puzzlelang/syntax/level_rows.py",
         "ends + sides >= 2", "sides >= 2", ("tests/syntax/test_level_rows.py",),
     ),
+    Mutation(
+        "none is looked for in a set", "puzzlelang/model/operators.py",
+        "if wrong := alternatives.none_among(checker, node):", "if wrong := None:",
+        ("tests/project/test_slips.py",),
+    ),
+    Mutation(
+        "a continued line is an entry", "puzzlelang/syntax/yaml_errors.py",
+        "(told := carried_on(source, value))", "(told := None)",
+        ("tests/project/test_slips.py",),
+    ),
 )  # fmt: skip
 
 

@@ -123,11 +123,11 @@ def one_of(kind: Type) -> str:
     return ""
 
 
-def as_part(parent: tree.Expr | None, node: tree.Expr, kind: Type) -> str:
+def as_part(names: Names, parent: tree.Expr | None, node: tree.Expr, kind: Type) -> str:
     """How a value could be made a condition that is a part of another: ``n = 1 or 2``"""
     text = written(node)
     match parent, kind:
-        case tree.Unary(), Scalar(Members(_, names)) if len(names) == 2:
+        case tree.Unary(), Scalar(Members() as base) if len(base.names) == 2:
             return f"{as_condition(node, kind)}; the other one of the two is `other({text})`"
         case tree.Binary(operator=word, left=tree.Binary(operator="in" | "not in") as claimed), (
             SetOf() | ListOf()
@@ -150,6 +150,8 @@ def as_part(parent: tree.Expr | None, node: tree.Expr, kind: Type) -> str:
                 claim = f"{text} {other.operator} {written(other.right)}"
                 if node is right:
                     claim = f"{written(other.left)} {sign} {text}"
+                    if sign != other.operator and _is_value(names, other.left):
+                        claim = f"{text} {other.operator} {written(other.right)}"
                 two = (written(other), claim) if node is right else (claim, written(other))
                 return WayOut(f"say it of each: `{f' {word} '.join(two)}`", claim, span=node.span)
             if isinstance(other, tree.Call) and text.startswith(f"{other.function.text}("):
@@ -159,6 +161,12 @@ def as_part(parent: tree.Expr | None, node: tree.Expr, kind: Type) -> str:
                 words = f"`or` gives another value for a table or a variable; here write `{choice}`"
                 return WayOut(words, choice, span=parent.span)
     return ""
+
+
+def _is_value(names: Names, node: tree.Expr) -> bool:
+    if isinstance(node, tree.Name):
+        return names.is_only_member(node.text)
+    return isinstance(node, tree.Number)
 
 
 def _denied_of(node: tree.Expr, other: tree.Expr) -> str:
@@ -199,8 +207,8 @@ def with_members(kind: Type) -> str:
 def all_members(kind: Type) -> str:
     """``a bank is left or right``, when they are few"""
     match kind:
-        case Scalar(Members(name, names)) if len(names) <= MOST_LISTED:
-            return f"{with_article(name)} is {_or(names)}"
+        case Scalar(Members() as base) | SetOf(Members() as base) if len(base.names) <= MOST_LISTED:
+            return f"{with_article(base.name)} is {_or(base.names)}"
     return ""
 
 
@@ -229,12 +237,8 @@ def as_set(text: str, kind: Type) -> str:
             return (
                 f"a range is a set: `0..{text}`" if text.isdigit() else "a range is a set: `1..3`"
             )
-        case TupleOf() if all(word.isdigit() for word in re.findall(r"\w+", text)):
-            from puzzlelang.syntax import values_of
-
-            return values_of(re.findall(r"\w+", text))
-        case TupleOf():
-            return "the set of several members is `a + b`, without parentheses or commas"
+        case TupleOf() if text[:1] == "(":
+            return write(f"set({text[1:-1].strip()})")
         case Row((key,), Scalar()):
             return f"the set of its values is `set({text}(x) for x in {_domain(key)})`"
         case Scalar(base):

@@ -131,6 +131,18 @@ def no_set(
                 model.advice.some(right, keys, f"= {left}", denied=sign == "!="), node.span
             )
         case TupleOf() if isinstance(node.right, tree.Tuple):
+            from puzzlelang.model import meant_members
+
+            cell = meant_members.in_other_words(checker.names, node.right.span, kind, value.type)
+            if isinstance(cell, WayOut):
+                claim = f"{left} {sign} {cell.texts[0]}"
+                return checker.wrong(
+                    "in-no-set",
+                    node.right,
+                    operator=node.operator,
+                    label=label,
+                    help=write(claim, node.span),
+                )
             from puzzlelang.syntax import one_of
 
             values = [model.advice.written(item) for item in node.right.items]
@@ -181,17 +193,15 @@ def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
         case (ListOf(), TextType()) if isinstance(node.right, tree.Text):
             if fix := model.advice.spelled(node.right.value, a):
                 return write(fix, node.right.span)
+        case (SetOf(Integers()), Scalar(Integers())) if _terms(node.right, "+")[1:]:
+            terms = map(model.advice.written, _terms(node.right, "+"))
+            return write(f"set({', '.join(terms)})", node.right.span)
         case (SetOf(base, _), Scalar(other)) if base is other:
             return _with_member(names, node, node.left, node.right, base)
         case (Scalar(base), SetOf(other, _)) if base is other:
             return _with_member(names, node, node.right, node.left, base)
-    pair = ""
-    if isinstance(node.right, tree.Tuple):
-        row, column, *_ = map(model.advice.written, node.right.items)
-        pair = f"row({left}) = {row} and col({left}) = {column}"
-        pair = write(f"not ({pair})" if sign == "!=" else pair, node.span)
     return model.advice.advised(
-        "comparison", a, b, span=node.span, left=left, right=right, sign=sign, pair=pair,
+        "comparison", a, b, span=node.span, left=left, right=right, sign=sign,
         left_members=model.advice.all_members(a), right_members=model.advice.all_members(b),
     )  # fmt: skip
 
@@ -233,6 +243,45 @@ def all_or_some(node: tree.Binary) -> str:
     return WayOut(words, none, some, span=node.span)
 
 
+def next_cell(checker: ExpressionChecker, node: tree.Binary, scope: Scope, cell: Type) -> str:
+    """``man + d``, ``man - 2 * d``, ``man + (0, 1)``: the cell that is meant"""
+    if not isinstance(cell, Scalar) or not isinstance(cell.base, Cells):
+        return ""
+    written = model.advice.written
+    left, way, times = written(node.left), node.right, ""
+    if isinstance(way, tree.Tuple) and len(way.items) == 2:
+        row, col = (f"{node.operator} {written(by)}" for by in way.items)
+        return write(f"cell({cell.base.name}, row({left}) {row}, col({left}) {col})", node.span)
+    if isinstance(way, tree.Binary) and way.operator == "*":
+        first, second = way.left, way.right
+        way, count = (second, first) if isinstance(first, tree.Number) else (first, second)
+        times = f", {written(count)}"
+    with checker.apart():
+        kind = checker.expression(way, scope).type
+    if not isinstance(kind, Scalar) or kind.base is not DIRECTIONS:
+        return ""
+    direction = written(way) if node.operator == "+" else f"opposite({written(way)})"
+    return write(f"step({left}, {direction}{times})", node.span)
+
+
+def none_among(checker: ExpressionChecker, node: tree.Binary) -> core.Const | None:
+    """Report ``x in set(3, none)``: whether x is `none` is asked apart."""
+    group = node.right
+    if not isinstance(group, tree.Call) or group.function.text != "set":
+        return None
+    nothing = [one for one in group.arguments if isinstance(one, tree.NoneValue)]
+    values = [model.advice.written(one) for one in group.arguments if one not in nothing]
+    if not nothing or not values:
+        return None
+    left, is_in = model.advice.written(node.left), node.operator == "in"
+    sign, word = ("=", "or") if is_in else ("!=", "and")
+    claim = f"{left} {node.operator} set({', '.join(values)})"
+    if len(values) == 1:
+        claim = f"{left} {sign} {values[0]}"
+    help = write(f"{claim} {word} {left} {sign} none", node.span)
+    return checker.wrong("none-in-set", nothing[0], help=help)
+
+
 # ── new values that do not fit ───────────────────────────────────────────────────────
 
 
@@ -240,8 +289,16 @@ def unfit(names: Names, variable: core.Variable, node: tree.Expr, given: Type) -
     """What may have been meant by a new value of another type than that of its variable."""
     kind, name = variable.type, variable.name
     text = node.span.in_one_line if isinstance(node, tree.Name | tree.Call) else "…"
+    from puzzlelang.model import meant_members
+
+    member = meant_members.in_other_words(names, node.span, given, kind)
+    if isinstance(member, WayOut) and isinstance(kind, SetOf) and member.texts[0][:4] != "set(":
+        one = f"{name if name in names.values else 'none'} + {member.texts[0]}"
+        return WayOut(f"a set with it is `{one}`", one, span=node.span)
+    if member:
+        return member
     if isinstance(node, tree.Text) and isinstance(kind, Scalar):
-        return write(node.value) if node.value.isidentifier() else model.advice.one_of(kind)
+        return model.advice.one_of(kind)
     match kind, given:
         case ListOf(), SetOf():
             return _table_of_lists(names, node)
@@ -253,6 +310,8 @@ def unfit(names: Names, variable: core.Variable, node: tree.Expr, given: Type) -
         ):
             return write("none") if node.value == 0 else "a set holds members, not their number"
         case SetOf(), Scalar():
+            if isinstance(node, tree.Binary) and node.operator == "+" and given.base is kind.base:
+                return write(f"set({', '.join(map(model.advice.written, _terms(node, '+')))})")
             if isinstance(node, tree.Number | tree.Binary):
                 text = model.advice.written(node)
                 if isinstance(node, tree.Binary) and node.operator != "+":

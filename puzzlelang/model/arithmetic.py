@@ -6,15 +6,19 @@ from puzzlelang import model
 from puzzlelang.core import (
     INTEGERS,
     LARGEST,
+    Cells,
     Integers,
     ListOf,
     Scalar,
     SetOf,
+    TextType,
+    TupleOf,
     Type,
     Unknown,
     integer,
 )
 from puzzlelang.core import nodes as core
+from puzzlelang.model.alternatives import next_cell
 from puzzlelang.model.calls import Call
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.list_values import LARGEST_IN_SET
@@ -27,7 +31,8 @@ def arithmetic(
     checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
 ) -> core.Expr:
     operator = node.operator
-    wants_set = isinstance(want, SetOf)
+    wanted_set = want if isinstance(want, SetOf) else None
+    wants_set = wanted_set is not None
     expected: Type | None = want if isinstance(want, SetOf | ListOf) else None
     if operator == "-" and (wants_set or not _is_number(checker, node.left, scope)):
         left = checker.set_first(node.left, scope, expected)
@@ -49,8 +54,14 @@ def arithmetic(
     if isinstance(left.type, Unknown):
         checker.expression(node.right, scope)
         return left
+    if isinstance(left.type, Scalar) and isinstance(left.type.base, Cells):
+        if not wants_set and (cell := next_cell(checker, node, scope, left.type)):
+            return checker.wrong("not-a-number", node.left, kind=left.type, help=cell)
     if operator == "+" and isinstance(left.type, Scalar) and left.type.base is not INTEGERS:
         return _sum_of_members(checker, node, left, scope)
+    if wanted_set and isinstance(left.type, TupleOf):
+        empty = core.Const(left.span, SetOf(wanted_set.base, 0), 0)
+        return changed_set(checker, node, "+", empty, left, node.left.span)
     first = checker.as_number(left, node.left.span)
     if wants_set:
         right = checker.set_first(node.right, scope, None)
@@ -93,8 +104,9 @@ def _sum_of_members(
     kind = right.type
     if isinstance(kind, Unknown):
         return right
-    if isinstance(kind, Scalar | SetOf) and kind.base is left.type.base:
-        group = _as_set_of_one(checker, left, SetOf(kind.base, 0))
+    same = isinstance(kind, Scalar | SetOf) and kind.base is left.type.base
+    if same or isinstance(kind, TupleOf | TextType):
+        group = _as_set_of_one(checker, left, SetOf(left.type.base, 0))
         return changed_set(checker, node, "+", group, right, node.right.span)
     return checker.as_number(left, node.left.span)
 
@@ -155,12 +167,18 @@ def set_literal(call: Call) -> core.Expr:
     wanted = call.wanted_set
     group: core.Expr | None = None
     for place, argument in enumerate(call.given):
+        if isinstance(argument, tree.NoneValue) and len(call.given) > 1:
+            return call.wrong("none-in-set", place)
         one = Scalar(wanted.base, 0, wanted.high) if wanted else None
         value = call.checker.listed(call.value(place, one), argument)
         if isinstance(value.type, Unknown):
             return value
         if not isinstance(value.type, Scalar | SetOf):
-            return call.wrong("not-in-sets", place, kind=value.type)
+            from puzzlelang.model import meant_members
+
+            names, kind = call.checker.names, value.type
+            help = meant_members.in_other_words(names, argument.span, kind, wanted)
+            return call.wrong("not-in-sets", place, kind=kind, help=help)
         if group is None:
             group = core.Const(call.span, SetOf(value.type.base, 0), 0)
         group = changed_set(call.checker, call.node, "+", group, value, argument.span)
@@ -197,7 +215,8 @@ def changed_set(
             kind=kind,
             group=group.type,
             number=isinstance(kind, Scalar) and isinstance(kind.base, Integers),
-            help=meant_members.value_of_cell(checker.names, at, kind, base),
+            help=meant_members.in_other_words(checker.names, at, kind, group.type)
+            or meant_members.value_of_cell(checker.names, at, kind, base),
         )
     result = SetOf(base, group.type.high if how == "-" else max(group.type.high, kind.high))
     if isinstance(kind, SetOf):

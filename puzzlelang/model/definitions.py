@@ -46,6 +46,7 @@ def written_out(
             wanted=len(wanted),
             given=len(given) or "none",
             label=f"wanted: `{name}({names})`" if wanted else f"write just `{name}`",
+            help=advice.call_without(name, given, len(wanted)) if wanted else "",
         )
     inner = carried(scope, node.span)
     lets: list[tuple[core.Local, core.Expr]] = []
@@ -53,9 +54,12 @@ def written_out(
         take = checker.a_set if isinstance(kind, SetOf) else checker.expression
         value = take(argument, scope, kind)
         if join_types(kind, value.type) is None:
+            from puzzlelang.model import meant_members
+
             return checker.wrong(
-                "argument-of-other-type", argument, name=name, kind=value.type, wanted=kind
-            )
+                "argument-of-other-type", argument, name=name, kind=value.type, wanted=kind,
+                help=meant_members.in_other_words(checker.names, argument.span, value.type, kind),
+            )  # fmt: skip
         if not isinstance(value, core.Const | core.Local):
             bound = core.Local(argument.span, value.type, parameter)
             lets.append((bound, value))

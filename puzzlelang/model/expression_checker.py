@@ -156,7 +156,7 @@ class ExpressionChecker:
                 "condition-expected",
                 node,
                 kind=found.type,
-                help=model.advice.as_part(part_of, node, found.type)
+                help=model.advice.as_part(self.names, part_of, node, found.type)
                 or model.advice.as_condition(node, found.type),
             )
         return found
@@ -172,9 +172,12 @@ class ExpressionChecker:
         if isinstance(kind, Unknown):
             return found
         if not isinstance(kind, Scalar) or not isinstance(kind.base, Integers):
-            return self.wrong(
-                "not-a-number", at, kind=kind, help=model.advice.as_number(at.text, kind)
+            from puzzlelang.model import meant_members
+
+            help = meant_members.value_of_row(self.names, found, at) or model.advice.as_number(
+                at.text, kind
             )
+            return self.wrong("not-a-number", at, kind=kind, help=help)
         return found if or_none else self.present(found, at)
 
     def present(self, found: core.Expr, at: Span) -> core.Expr:
@@ -353,7 +356,10 @@ class ExpressionChecker:
                     wanted=element_type(key),
                     help=meant_members.one_at_a_time(name, node, self.names)
                     if isinstance(kind, SetOf) and kind.base is key.base and len(keys) == 1
-                    else meant_members.cell_with(name, node, kind, call_span, self.names)
+                    else meant_members.in_other_words(
+                        self.names, node.span, kind, element_type(key)
+                    )
+                    or meant_members.cell_with(name, node, kind, call_span, self.names)
                     or model.advice.all_members(element_type(key)),
                 )
         return tuple(found) if good else None

@@ -290,7 +290,13 @@ def by_row(call: Call) -> core.Expr:
             continue
         value = call.expression(place, kind.element)
         if not isinstance(value.type, Unknown) and join_types(kind.element, value.type) is None:
-            return call.wrong("not-of-the-list", place, kind=value.type, wanted=kind)
+            from puzzlelang.model import meant_members
+
+            names, at = call.checker.names, call.given[place].span
+            return call.wrong(
+                "not-of-the-list", place, kind=value.type, wanted=kind,
+                help=meant_members.in_other_words(names, at, value.type, kind),
+            )  # fmt: skip
         given.append(value)
     if name == "push" or isinstance(kind.element, ListOf) and Kind.MEMBER in operation.takes:
         given = list(_alike(checker, *given))

@@ -23,6 +23,7 @@ from puzzlelang.core import (
     integer,
     interval_of,
     maps_of,
+    set_type,
     whole,
 )
 from puzzlelang.core import nodes as core
@@ -30,6 +31,7 @@ from puzzlelang.model import foreign_calls
 from puzzlelang.model.calls import Call
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import Lets, named, with_lets
+from puzzlelang.model.symbols import SetSymbol
 
 
 def _cell(call: Call, place: int, want: Type | None, *, directed: bool = False) -> core.Expr:
@@ -44,7 +46,12 @@ def _cell(call: Call, place: int, want: Type | None, *, directed: bool = False) 
         return call.wrong("direction-before-cell", place, function=call.name, arguments=arguments)
     from puzzlelang.model import meant_members
 
-    help = meant_members.for_each_key(kind, node, call.scope)
+    names = call.checker.names
+    if want is None and len(call.checker.grids) == 1:
+        symbol = names.as_set(*call.checker.grids)
+        want = set_type(symbol.domain) if isinstance(symbol, SetSymbol) else None
+    help = meant_members.in_other_words(names, node.span, kind, want)
+    help = help or meant_members.for_each_key(kind, node, call.scope)
     return call.wrong("cell-expected", place, kind=kind, help=help)
 
 
@@ -53,8 +60,11 @@ def _direction(call: Call, place: int) -> core.Expr:
     kind = direction.type
     if isinstance(kind, Unknown) or isinstance(kind, Scalar) and kind.base is DIRECTIONS:
         return direction
-    help = ""
-    if call.name == "opposite":
+    from puzzlelang.model import meant_members
+
+    names, at = call.checker.names, call.given[place].span
+    help = meant_members.in_other_words(names, at, kind, Scalar(DIRECTIONS, 0, 7))
+    if call.name == "opposite" and not help:
         help = foreign_calls.help_for(call)
     return call.wrong("not-a-direction", place, kind=kind, help=help)
 

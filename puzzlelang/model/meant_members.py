@@ -1,10 +1,25 @@
-"""Ways out where one is meant of several: of a whole row, of a set, of the cells of a word."""
+"""Ways out where a member, a cell, a condition or one of several values is meant."""
 
 from __future__ import annotations
 
 import re
 
-from puzzlelang.core import Base, Row, Scalar, SetOf, Type
+from puzzlelang.core import (
+    COMPASS,
+    DIRECTIONS,
+    Base,
+    Boolean,
+    Cells,
+    Integers,
+    ListOf,
+    Row,
+    Scalar,
+    SetOf,
+    TextType,
+    TupleOf,
+    Type,
+)
+from puzzlelang.core import nodes as core
 from puzzlelang.model.advice import call_form, written
 from puzzlelang.model.symbols import Names, Scope
 from puzzlelang.syntax import tree
@@ -39,6 +54,61 @@ def cell_with(name: str, argument: tree.Expr, given: Type, call: Span, names: Na
     has_the = call.source.text[: call.start].endswith("the ")
     fix = cells if has_the else f"the {cells}"
     return WayOut(f"`{name}` is asked of a cell; the cell itself is `the {cells}`", fix, span=call)
+
+
+def in_other_words(names: Names, at: Span, given: Type, wanted: Type | None) -> str:
+    """``'wolf'`` for a member, ``(1, 4)`` for a cell or for a set of numbers"""
+    if isinstance(wanted, ListOf):
+        wanted = wanted.element
+    base = wanted.base if isinstance(wanted, Scalar | SetOf) else None
+    match given, base:
+        case TextType(), _:
+            word = at.text.strip("'\"")
+            owners = [owner for owner, _ in names.members.get(word, ())]
+            if (
+                base in owners
+                or (wanted is None and owners)
+                or (base is DIRECTIONS and word in COMPASS)
+            ):
+                return WayOut(f"a member is written without quotes: `{word}`", word, span=at)
+        case TupleOf((Scalar(Integers()), Scalar(Integers()))), Cells():
+            row, column = _two(at.text)
+            return write(f"cell({base.name}, {row}, {column})", at) if column else ""
+        case TupleOf(items), _ if isinstance(wanted, SetOf):
+            if all(isinstance(one, Scalar) and one.base is base for one in items):
+                return write(f"set({at.text.strip('()')})", at)
+    return ""
+
+
+def compared(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
+    """``bag = 'saw'``, ``man = (1, 4)``: one side in other words"""
+    for side, kind, other, wanted in ((node.right, b, node.left, a), (node.left, a, node.right, b)):
+        found = in_other_words(names, side.span, kind, wanted)
+        if isinstance(found, WayOut) and isinstance(wanted, SetOf) and isinstance(kind, TextType):
+            word = "not in" if node.operator == "!=" else "in"
+            return write(f"{found.texts[0]} {word} {written(other)}", node.span)
+        if found:
+            return found
+    return ""
+
+
+def _two(text: str) -> tuple[str, str]:
+    """The two values of ``(row(c), 1)``; empty texts when that can't be told."""
+    found = re.fullmatch(r"\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)", text)
+    return (found[1].strip(), found[2].strip()) if found else ("", "")
+
+
+def value_of_row(names: Names, found: core.Expr, at: Span) -> str:
+    """``price(t, 1)``, which asks whether `price(t)` is 1, where that value may be meant"""
+    if not isinstance(found, core.Lookup) or not isinstance(found.type, Boolean):
+        return ""
+    row = re.fullmatch(r"(\w+\(.+),([^(),]+|\w+\([^()]*\))\)", at.text, re.DOTALL)
+    table = names.table(row[1].partition("(")[0]) if row else None
+    if row is None or table is None or table.function is None:
+        return ""
+    value, last = f"{' '.join(row[1].split())})", row[2].strip()
+    words = f"`{value}` alone is its value; with `{last}`, it asks whether that is the value"
+    return WayOut(words, value, span=at)
 
 
 def value_of_cell(names: Names, at: Span, kind: Type, base: Base) -> str:

@@ -145,7 +145,7 @@ def _word(
         return _direction(name, None) or model.unknown_names.report_unknown(checker, name, scope)
     fix = model.advice.spelled(text, want)
     return word(checker, name, scope) or model.unknown_names.report_unknown(
-        checker, name, scope, instead=write(fix) if fix else ""
+        checker, name, scope, instead=write(fix) if fix else "", want=want
     )
 
 
@@ -290,7 +290,9 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
         return model.unknown_names.report_unknown(checker, name, scope, help=help)
     text = model.advice.written(node.arguments[0])
     if name.text in checker.grids and not bound:
-        return checker.wrong("map-as-function", name, text=text)
+        two = ", ".join(map(model.advice.written, node.arguments))
+        cell = write(f"cell({name.text}, {two})", node.span) if count == 2 else ""
+        return checker.wrong("map-as-function", name, text=text, help=cell)
     relation = "a table stands between two values: `wolf eats goat`"
     return checker.wrong(
         "value-as-function",

@@ -98,6 +98,8 @@ def binary(
 def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core.Expr:
     """``left in right``, where right may be a range, a relation or any set."""
     span, left, right = node.span, node.left, node.right
+    if wrong := alternatives.none_among(checker, node):
+        return wrong
     if isinstance(right, tree.Binary) and right.operator == "..":
         value = checker.number(left, scope, or_none=True)
         low, high = checker.number(right.left, scope), checker.number(right.right, scope)
@@ -116,7 +118,8 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
             return between(checker, span, value, low, high)
         if is_wide(domain):
             return among(span, value, domain)
-    first = None if needs_context(left, checker.names) else checker.expression(left, scope)
+    vague = needs_context(left, checker.names) or _is_unknown(left, checker, scope)
+    first = None if vague else checker.expression(left, scope)
     kind = first.type if first else None
     want_set = SetOf(kind.base, kind.high) if isinstance(kind, Scalar) else None
     group = checker.set_first(right, scope, want_set)
@@ -144,8 +147,12 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
             help=alternatives.all_or_some(node),
         )
     if not isinstance(value.type, Scalar) or value.type.base is not group.type.base:
+        from puzzlelang.model import meant_members
+
         rows = isinstance(value.type, Row)
-        help = alternatives.comparable(checker.names, node, value.type, group.type) if rows else ""
+        help = meant_members.in_other_words(checker.names, left.span, value.type, want)
+        if rows:
+            help = alternatives.comparable(checker.names, node, value.type, group.type)
         return _different(checker, span, value.type, group.type, help)
     return checker.apply(span, BOOLEAN, "in", value, group)
 
@@ -173,7 +180,17 @@ def _row_in(
     if isinstance(symbol, BrokenSymbol):
         return core.unknown(span)
     if not isinstance(symbol, TableSymbol) or symbol.relation is None:
-        return checker.wrong("row-in-no-table", right)
+        with checker.apart():
+            group, kind = (
+                checker.set_first(right, scope, None),
+                checker.expression(left, scope).type,
+            )
+        from puzzlelang.model import meant_members
+
+        base = group.type.base if isinstance(group.type, SetOf) else None
+        one = Scalar(base, 0, 0) if base else None
+        help = meant_members.in_other_words(checker.names, left.span, kind, one)
+        return checker.wrong("row-in-no-table", right, help=help)
     assert isinstance(right, tree.Name)
     keys = symbol.relation.keys
     if is_too_wide(checker, left, symbol.relation):
@@ -226,7 +243,8 @@ def _pair(
     checker: ExpressionChecker, left: tree.Expr, right: tree.Expr, scope: Scope
 ) -> tuple[core.Expr, core.Expr]:
     """Two expressions that should be of one type; each may settle the other's words."""
-    if needs_context(left, checker.names):
+    unknown = _is_unknown(left, checker, scope) and not needs_context(right, checker.names)
+    if unknown or needs_context(left, checker.names):
         second = checker.expression(right, scope)
         return checker.expression(left, scope, second.type), second
     first = checker.expression(left, scope)
@@ -243,7 +261,13 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
     if isinstance(a, Unknown) or isinstance(b, Unknown):
         return core.unknown(span)
     if join_types(a, b) is None:
-        help = alternatives.asked_of(checker.names, node, a, b, operator)
+        from puzzlelang.model import meant_members
+
+        names = checker.names
+        help = meant_members.compared(names, node, a, b)
+        help = help or meant_members.value_of_row(names, left, node.left.span)
+        help = help or meant_members.value_of_row(names, right, node.right.span)
+        help = help or alternatives.asked_of(names, node, a, b, operator)
         help = help or alternatives.comparable(checker.names, node, a, b)
         return _different(checker, span, a, b, help)
     if MADE_TEXT in (a, b):
@@ -313,6 +337,14 @@ def _vague(node: tree.Expr, names: Names) -> int:
         case tree.If(_, _, then, otherwise):
             return min(_vague(then, names), _vague(otherwise, names))
     return int(needs_context(node, names))
+
+
+def _is_unknown(node: tree.Expr, checker: ExpressionChecker, scope: Scope) -> bool:
+    """Is this a name without a meaning?  Its neighbour tells which names would have one."""
+    if not isinstance(node, tree.Name) or node.text in scope:
+        return False
+    names, text = checker.names, node.text
+    return not (names.as_value(text) or names.as_set(text) or text in names.members)
 
 
 def needs_context(node: tree.Expr, names: Names) -> bool:

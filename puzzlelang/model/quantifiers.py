@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from math import prod
 
 from puzzlelang import model
@@ -28,7 +29,7 @@ from puzzlelang.model.hoisting import Lets, with_lets
 from puzzlelang.model.list_values import LARGEST_IN_SET
 from puzzlelang.model.symbols import Scope, TableSymbol
 from puzzlelang.syntax import tree
-from puzzlelang.text import Span, replace
+from puzzlelang.text import Span, replace, write
 
 
 def quantifier(
@@ -148,9 +149,14 @@ def _images(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
     return with_lets(lets, _folded(checker, node.span, made, "set", binders, where, body))
 
 
+_COUNTS = ("count", "len", "size", "length")
+
 _OTHER_FOLDS = {
-    "count": "write `count(those x in S where …)`; how many different values there are is "
-    "`count(set(… for x in S))`",
+    **dict.fromkeys(
+        _COUNTS,
+        "write `count(those x in S where …)`; how many different values there are is "
+        "`count(set(… for x in S))`",
+    ),
     "avg": "write `sum(… for x in S) div count(S)`",
     "average": "write `sum(… for x in S) div count(S)`",
     "mean": "write `sum(… for x in S) div count(S)`",
@@ -158,8 +164,6 @@ _OTHER_FOLDS = {
         ("distinct", "all_different", "alldifferent", "alldiff", "different", "unique"),
         "write `every a, b in S where a < b has … != …`, with `a` and with `b` in place of `x`",
     ),
-    "all": "write `every x in S has …`",
-    "any": "write `some x in S where …`",
     "map": "write `set(… for x in S)` for the set, `picture(… for c in m)` to draw it",
 }
 
@@ -183,37 +187,65 @@ def _listed(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
     return with_lets(lets, _folded(checker, node.span, made, "list", binders, where, single))
 
 
-def _as_quantifier(node: tree.Fold) -> str:
+_REWRITTEN = {
+    "all": "every {names}{where} has {body}",
+    "any": "some {names} where {condition}",
+    "tuple": "list({body} for {names}{where})",
+    "array": "list({body} for {names}{where})",
+    "frozenset": "set({body} for {names}{where})",
+}
+"""How folds of other languages are written here."""
+
+
+def _rewritten(node: tree.Fold) -> str:
     """``all(at(i) = right for i in item)``, as it is written"""
-    kind = {"all": "every", "any": "some"}.get(node.function.text)
-    text = f"{', '.join(map(advice.written, node.binders))}"
-    if kind is None or node.where is not None or len(text) + len(node.body.span.text) > 60:
+    name, body = node.function.text, advice.written(node.body)
+    names = ", ".join(map(advice.written, node.binders))
+    where = advice.written(node.where) if node.where is not None else ""
+    template, (first, *more) = _REWRITTEN.get(name, ""), node.binders
+    if name in _COUNTS:
+        if more or len(first.names) > 1:
+            return ""
+        if body == first.names[0].text:
+            template = (
+                "count(those {names}{where})"
+                if where
+                else f"count({first.domain.span.in_one_line})"
+            )
+        elif _is_condition(node.body):
+            template = "count(those {names} where {condition})"
+    if len(names) + len(body) + len(where) > 60:
         return ""
-    return (
-        f"write `{kind} {text} {'has' if kind == 'every' else 'where'} {advice.written(node.body)}`"
+    condition = f"{where} and {body}" if where else body
+    text = template.format(
+        names=names, body=body, where=f" where {where}" if where else "", condition=condition
     )
+    return write(text, node.span) if text else ""
+
+
+def _is_condition(node: tree.Expr) -> bool:
+    match node:
+        case tree.Binary(_, operator):
+            return operator not in ("+", "-", "*", "div", "mod", "..")
+        case tree.Unary(_, operator):
+            return operator == "not"
+    return isinstance(node, tree.Relation | tree.Quantifier)
 
 
 def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type | None) -> core.Expr:
     name = node.function
     if name.text in ("sum", "join"):
         _warn_of_repeats(checker, node, scope)
-    match name.text:
-        case "set":
-            return _images(checker, node, scope)
-        case "list":
-            return _listed(checker, node, scope)
-        case "join":
-            return model.text_functions.joined(checker, node, scope)
-        case "picture":
-            return model.text_functions.picture(checker, node, scope)
+    if name.text in _FOLDS_OF_ANY:
+        return _FOLDS_OF_ANY[name.text](checker, node, scope)
     reduction = REDUCTIONS.get(name.text)
     if reduction is None or reduction.takes is not Kind.NUMBER:
         return checker.wrong(
             "unknown-fold",
             name,
             name=name.text,
-            help=_as_quantifier(node) or _OTHER_FOLDS.get(name.text.lower(), ""),
+            folds=_FOLDS,
+            help=_rewritten(node) or _OTHER_FOLDS.get(name.text.lower(), ""),
         )
     if node.between is not None:
         return checker.wrong("fold-with-text", node.between, name=name.text)
@@ -221,6 +253,21 @@ def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type |
     binders, inner, where = bind_where(checker, node.binders, node.where, scope, lets)
     body = checker.number(node.body, inner)
     return with_lets(lets, total(checker, node.span, name.text, binders, where, body))
+
+
+Fold = Callable[[ExpressionChecker, tree.Fold, Scope], core.Expr]
+
+_FOLDS_OF_ANY: Mapping[str, Fold] = {
+    "set": _images,
+    "list": _listed,
+    "join": lambda *given: model.text_functions.joined(*given),
+    "picture": lambda *given: model.text_functions.picture(*given),
+}
+"""Folds that do not need numbers."""
+
+_FOLDS = [
+    *(name for name, row in REDUCTIONS.items() if row.takes is Kind.NUMBER), *_FOLDS_OF_ANY,
+]  # fmt: skip
 
 
 def _warn_of_repeats(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> None:

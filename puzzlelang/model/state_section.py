@@ -227,13 +227,16 @@ def assigned(
     if isinstance(value.type, Unknown):
         return None
     if join_types(kind, value.type) is None:
+        from puzzlelang.model import meant_members
+
         checker.wrong(
             "value-of-other-type",
             node,
             variable=variable.name,
             kind=value.type,
             wanted=model.advice.with_members(kind),
-            help=alternatives.unfit(checker.names, variable, node, value.type),
+            help=meant_members.value_of_row(checker.names, value, node.span)
+            or alternatives.unfit(checker.names, variable, node, value.type),
         )
         return None
     if isinstance(kind, ListOf):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
+from puzzlelang.core import Type
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
 from puzzlelang.model.expression_checker import ExpressionChecker
@@ -18,9 +19,10 @@ def report_unknown(
     scope: Scope,
     help: str = "",
     instead: str = "",
+    want: Type | None = None,
 ) -> core.Const:
-    """A name that means nothing where it stands: reported, once; ``help`` is for a function,
-    ``instead`` for a value.
+    """Report a name without a meaning, once; ``help`` is for a function, ``instead`` for a value,
+    of type ``want`` where that is known.
     """
     later = checker.names.variables.get(name.text)
     if later is not None and checker.reads_start:
@@ -46,6 +48,7 @@ def report_unknown(
         or instead
         or elsewhere
         or checker.near(name, known)
+        or (advice.all_members(want) if want is not None else "")
         or advice.undefined(name.text),
     )
 

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from puzzlelang.syntax.yaml_slips import *
 
 FACE = {
-    "characters": "values_of",
     "data_files": "OUTSIDE_DATA with_data",
     "document": "read_puzzle",
     "expression_parser": "parse_value",

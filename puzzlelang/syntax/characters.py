@@ -8,7 +8,7 @@ from itertools import zip_longest
 
 from puzzlelang.syntax.habit_match import Found
 from puzzlelang.syntax.parser_state import QUANTIFIERS, Place
-from puzzlelang.syntax.surrounding_text import declared, members
+from puzzlelang.syntax.surrounding_text import declared, is_declared, members
 from puzzlelang.syntax.value_lists import joined, list_of
 
 Words = dict[str, str] | None
@@ -17,6 +17,24 @@ FOREIGN = {
     "exists": "some", "any": "some", "forall": "every", "all": "every", "each": "every",
     "none_of": "no", "foreach": "for each", "elif": "else if", "elseif": "else if",
 }  # fmt: skip
+
+
+def foreign(place: Place, found: Found) -> Words:
+    for i, token in enumerate(place.tokens[: place.at + 1]):
+        small = token.text.lower()
+        if token.kind != "NAME":
+            continue
+        found.spans["foreign"] = token.start, token.end
+        if token.text != small and small in place.table.keywords:
+            return {"foreign": token.text, "what": "written in small letters", "to": small}
+        if place.at and place.before and place.before.kind == "FOR" and token is place.token:
+            continue  # `for all` is reported elsewhere
+        if token.text == "any" and place.entry == "decl" and place.token.kind == "WHERE":
+            continue  # so is `any where` at the start
+        if small in FOREIGN and [t.kind for t in place.tokens[i + 1 : i + 2]] != ["LPAR"]:
+            what = "not a word of this language"
+            return {"foreign": token.text, "what": what, "to": FOREIGN[small]}
+    return None
 
 
 def quantifier(place: Place, found: Found) -> Words:
@@ -68,12 +86,21 @@ def set_in_brackets(place: Place, found: Found) -> Words:
 
 def numbers_in_brackets(place: Place, found: Found) -> Words:
     words = found["inside"].replace(",", " ").split()
-    equation = place.text.text[: place.token.start].rstrip().endswith("=")
-    if len(set(words)) == len(words) or not equation:
-        return {"numbers": values_of(words)}
-    listed = f"`wanted: {_listed_values(words)}`"
-    words_ = f"give these values a name under `tables:`, as in {listed}, and write the name here"
-    return {"numbers": words_}
+    before = place.text.text[: place.token.start].rstrip()
+    listed = ", ".join(words)
+    if before.endswith(("set(", "list(")):
+        help = f"leave the brackets out: `{re.findall('set|list', before)[-1]}({listed})`"
+        return {"group": listed, "numbers": help, "known": "yes"}
+    if len(set(words)) == len(words) or not before.endswith("="):
+        return {"group": f"set({listed})", "numbers": f"write `set({listed})`", "known": "yes"}
+    wanted = f"`wanted: {_listed_values(words)}`"
+    help = f"give these values a name under `tables:`, as in {wanted}, and write the name here"
+    return {"numbers": help}
+
+
+def undeclared(place: Place, found: Found) -> Words:
+    """``pile.length``, unless the file declares a `length` itself"""
+    return None if is_declared(place.text.source, found["word"]) else {}
 
 
 def code_point(place: Place, found: Found) -> Words:
@@ -94,13 +121,3 @@ def _listed_values(words: Sequence[str]) -> str:
     """A list as it is written in a table, when it is short."""
     values = ", ".join(words)
     return f"[{values if words and len(values) < 40 else '3, 1, 2'}]"
-
-
-def values_of(digits: Sequence[str]) -> str:
-    """How several numbers are written as a set."""
-    if digits and all(word.isdecimal() and len(word) < 10 for word in digits):
-        numbers = [int(word) for word in digits]
-        low, high = min(numbers), max(numbers)
-        if high - low + 1 == len(numbers) == len(set(numbers)):
-            return f"write the range `{low}..{high}`"
-    return f"give these numbers a name under `sets:`, as in `few: [{', '.join(digits)}]`"

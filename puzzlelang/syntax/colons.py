@@ -159,6 +159,44 @@ def leading_sign(source: Source, text: str, value: int, line: str) -> str:
     return ""
 
 
+# ── lines that belong to the one before ──────────────────────────────────────────────
+
+_UNFINISHED = re.compile(
+    r".*(?:\b(?:and|or|not|implies|has|where|then|else|in|div|mod|every|some|no|those|the|of)"
+    r"|[-+*=(,]|\.\.|\s[<>]=?)"
+)
+_CARRIES_ON = re.compile(r"(?:(?:and|or|implies|where|has|in)\b|(?:then|else)\s+[^:]+$|[+*<>!=)])")
+_TEXTS = frozenset(("puzzle", "about", "source", "say", "show"))
+
+
+def carried_on(source: Source, at: int) -> tuple[int, str, str] | None:
+    """``when: A and`` and below it, indented no more, ``B``: the rest of that value"""
+    text, start = source.text, line_start(source.text, at)
+    above = without_comment(text[max(0, start - 1000) : start].rstrip().rpartition("\n")[2])
+    key, colon, value = above.strip().rpartition(": ") if ": " in above else ("", "", above.strip())
+    if key.removeprefix("- ") in _TEXTS or above.endswith(":"):
+        return None
+    least, than = indent(above) + 2, f"more than `{key.removeprefix('- ')}:`"
+    if not colon and value.startswith("- "):
+        than = "more than its `- `"
+    elif not colon:
+        least, than = indent(above), "like the line above"
+    lines, begin, end = [], start, start
+    for row in text[start : start + 1000].split("\n"):
+        line = without_comment(row)
+        is_open = value.count("(") > value.count(")") or _UNFINISHED.fullmatch(value)
+        if indent(row) >= least or not (is_open or _CARRIES_ON.match(line.strip())):
+            break
+        lines.append(" " * least + line.strip())
+        begin, end = begin + len(row) + 1, begin + len(line)
+        value = f"{value} {line.strip()}"
+    if not lines:
+        return None
+    help = f"a value that goes on in the next line is indented {than}"
+    fix = WayOut(help, "\n".join(lines), span=source.span(start, end))
+    return start + indent(text[start:end]), "this line belongs to the one before it", fix
+
+
 # ── lines without a colon ────────────────────────────────────────────────────────────
 
 _NAMED = re.compile(r"(?P<name>\w+) (?:in|is|of|as) (?P<kind>[^=]+?)(?: ?= ?(?P<start>.+))?")

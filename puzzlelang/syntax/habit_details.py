@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from puzzlelang.syntax import surrounding_text
-from puzzlelang.syntax.characters import FOREIGN
 from puzzlelang.syntax.habit_match import LONGEST, Found
 from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.parser_state import (
@@ -21,6 +20,7 @@ from puzzlelang.syntax.parser_state import (
     operands,
     parted,
 )
+from puzzlelang.syntax.printer import fitted
 
 Words = dict[str, str] | None
 
@@ -70,6 +70,16 @@ def both_sides(place: Place, found: Found) -> Words:
         return None
     found.spans["mended"] = left[0].start, right[-1].end
     return {s: place.written(t[0].start, t[-1].end) for s, t in (("a", left), ("b", right))}
+
+
+def either_line(place: Place, found: Found) -> Words:
+    """``- or B`` below ``- A``, ``- A or`` above ``- B``: one line for both"""
+    text, begins = found["all"], place.token.kind == "OR"
+    other = surrounding_text.next_item(place.text, above=begins)
+    first, second = (other, text[2:]) if begins else (text[:-2], other)
+    if not first.strip() or not second.strip():
+        return None
+    return {"one": f"{fitted('', first.strip(), 'or')} or {second.strip()}"}
 
 
 def of_each(place: Place, found: Found) -> Words:
@@ -328,24 +338,6 @@ def coefficient(place: Place, found: Found) -> Words:
     return None
 
 
-def foreign(place: Place, found: Found) -> Words:
-    for i, token in enumerate(place.tokens[: place.at + 1]):
-        small = token.text.lower()
-        if token.kind != "NAME":
-            continue
-        found.spans["foreign"] = token.start, token.end
-        if token.text != small and small in place.table.keywords:
-            return {"foreign": token.text, "what": "written in small letters", "to": small}
-        if place.at and place.before and place.before.kind == "FOR" and token is place.token:
-            continue  # `for all` is reported elsewhere
-        if token.text == "any" and place.entry == "decl" and place.token.kind == "WHERE":
-            continue  # so is `any where` at the start
-        if small in FOREIGN and [t.kind for t in place.tokens[i + 1 : i + 2]] != ["LPAR"]:
-            what = "not a word of this language"
-            return {"foreign": token.text, "what": what, "to": FOREIGN[small]}
-    return None
-
-
 def asked_of(place: Place, found: Found) -> Words:
     """``at i = farmer``"""
     if place.at < 2:
@@ -435,6 +427,6 @@ def reserved(place: Place, found: Found) -> Words:
     begun = place.before is not None and place.before.kind in QUANTIFIERS
     if any(place.token.kind == need for _, need in place.open()) and not begun:
         return None
-    if place.accepts("NUMBER") and place.token.kind in OPERATORS and place.before is not None:
+    if place.accepts("NUMBER") and place.token.kind in OPERATORS:
         return None  # an operand is missing
     return {}

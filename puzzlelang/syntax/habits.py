@@ -22,7 +22,7 @@ from puzzlelang.text import Diagnostics, Record, Span, WayOut, filled, read_rows
 
 ENTRIES = {
     "goal": "expr", "then": "expr", "state": "decl", "head": "head", "effect": "effect",
-    "cost": "cost", "types": "expr",
+    "cost": "cost", "types": "expr", "item": "expr",
 }  # fmt: skip
 """Where an example is typed, and what is read there."""
 
@@ -65,7 +65,7 @@ class Row(metaclass=Record, eq=False):
         if "by" in fields:
             from puzzlelang.syntax import characters, habit_details
 
-            details = characters if self.section == "characters" else habit_details
+            details = next(d for d in (habit_details, characters) if hasattr(d, fields["by"]))
             more = getattr(details, fields["by"])(place, found)
             if more is None:
                 return None
@@ -156,6 +156,7 @@ CONDITIONS: Mapping[str, Callable[[Place, str], bool]] = {
     "behind": lambda place, _: place.accepts("PLUS") and (
         place.token.kind == "IF" or place.token.text in ("when", "whenever", "provided")
     ),
+    "listed": lambda place, _: surrounding_text.is_list_item(place.text),
     "for_all": lambda place, _: place.tokens[0].kind in ("FOR", "EACH") and (
         place.at == 0
         or (place.at == 2 and place.token.kind == "IN" and place.tokens[0].kind == "EACH")

@@ -53,6 +53,7 @@ _CLAIM = (
 _TRUTH = {"true": True, "false": False}
 _COMMA = r"\s*+,"
 _SPACES = r"\s*([^\w\s])\s*|\s+"
+_NEARLY_ENTRY = r"(\w+)(?::(?=[^=\s])|\s*(?::?=|[-=]>)(?=[^\n=]+$))(.+)$"
 
 
 class Leaves:
@@ -79,7 +80,7 @@ class Leaves:
         """``node`` when something stands in it and it is a text; ``what`` is expected there."""
         if isinstance(node, Scalar):
             if node.is_missing:
-                self.missing(node)
+                self.missing(node, block=what == "a text")
                 return None
             return node
         if isinstance(node, Mapping):
@@ -96,14 +97,12 @@ class Leaves:
             self.report("not-a-list", node, what=what, help=help)
         return None
 
-    def missing(self, node: Node) -> None:
-        """Nothing stands behind a key, or only a comment does."""
-        text = self.source.text
-        line = line_before(text, node.start).strip()
-        if line_after(text, node.start).strip()[:1] == "#":
-            help = "a blank and `#` start a comment; put the value in quotes"
-        else:
-            help = "write the value behind the colon, or below it, indented more"
+    def missing(self, node: Node, *, block: bool = False) -> None:
+        """Report a key without a value; ``block``: its value may be a block of lines."""
+        from puzzlelang.syntax.lines import help_for_missing
+
+        line = line_before(self.source.text, node.start).strip()
+        help = help_for_missing(self.source, node.start, line, block)
         self.report("missing-value", node, line=line, help=help)
 
     def _not_a_mapping(self, node: Mapping, what: str) -> None:
@@ -256,9 +255,8 @@ class Leaves:
             return []
         if not isinstance(node, Mapping):
             if not isinstance(node, Bad):
-                help = "`name: value`, one a line"
-                text = node.value if isinstance(node, Scalar) else ""
-                if entry := re.match(r"(\w+)\s*(?::?=|[-=]>)\s*([^\n=]+)$", text):
+                help, text = "`name: value`, one a line", getattr(node, "value", "")
+                if entry := re.match(_NEARLY_ENTRY, text):
                     help = f"write `{entry[1]}: {entry[2].strip()}` on a line of its own below it"
                 elif isinstance(node, Scalar) and (told := self._without_colon(node)):
                     help = told

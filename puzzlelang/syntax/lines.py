@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from puzzlelang.syntax.yaml_nodes import Mapping, Node, Scalar
-from puzzlelang.text import write
+from puzzlelang.text import Source, WayOut, line_after, line_before, write
 
 DECLARATION = "`type = value at the start`"
 """What stands behind the name of a variable."""
@@ -60,3 +60,18 @@ def as_line(node: Mapping, what: str) -> str:
             return f"conditions have no names here: write `- {value}`"
         return f"a condition has an equals sign: `{'- ' * (len(pairs) > 1)}{key} = {value}`"
     return "a colon followed by a blank makes an entry; put a text with one in quotes"
+
+
+def help_for_missing(source: Source, at: int, line: str, block: bool) -> str:
+    """What to write after the key ``line``, which ends ``at``; ``block``: perhaps ``|``"""
+    from puzzlelang.syntax.surrounding_text import indent
+
+    text = source.text
+    if line_after(text, at).strip()[:1] == "#":
+        return "a blank and `#` start a comment; put the value in quotes"
+    end = text.find("\n", at) + 1
+    below = line_after(text, end) if end else ""
+    if block and below.lstrip()[:1] == "#" and indent(below) > indent(line_before(text, at)):
+        words = f"write `{line} |`: without it, the lines that begin with `#` are comments"
+        return WayOut(words, " |", span=source.span(at, at))
+    return "write the value behind the colon, or below it, indented more"

@@ -77,7 +77,7 @@ def _lines(leaves: Leaves, key: Scalar, node: Node, what: str) -> LocatedText | 
         leaves.report("block-without-lines", key)
         return None
     if node.is_missing:
-        leaves.missing(node)
+        leaves.missing(node, block=True)
         return None
     found = "a mapping" if isinstance(node, Mapping) else "a list"
     if isinstance(node, Scalar):

@@ -183,7 +183,7 @@ class Place:
             word = _WORDS.get(need, need.lower())
             article = "an" if word == "else" else "a"
             related = ((self.of(opener), f"this `{opener.text}` needs {article} `{word}`"),)
-        if waiting and self.is_end():
+        if waiting and self.is_end() or waiting and self.token.kind == "RPAR":
             message, code = f"`{word}` is missing for {self.where(opener)}", "missing-word"
             help = help or (self.completed(opener, need) if advise else "")
         elif self.is_end() and not self.text.text.strip():
@@ -196,7 +196,7 @@ class Place:
 
     def completed(self, opener: Token, need: str) -> str:
         """What was begun, with the word that it needs."""
-        begun = " ".join(self.text.text[opener.start :].split())
+        begun = " ".join(self.text.text[opener.start : self.token.start].split())
         if len(begun) > 60 or "#" in begun:
             return EXAMPLES.get(opener.kind, "each `(` has a `)`")
         if need == "RPAR":
@@ -204,6 +204,13 @@ class Place:
             name = self.tokens[at - 1].text if at and self.tokens[at - 1].kind == "NAME" else ""
             return f"write `{name}{begun})`, or put the `)` where it belongs"
         rest = "then … else …" if need == "THEN" else f"{need.lower()} …"
+        if opener.kind == "EVERY" and (found := re.fullmatch(r"(.+? in .+?) where (.+)", begun)):
+            words = (
+                f"if it must hold for all of them, write `{found[1]} has {found[2]}`;"
+                f" to say more of these, `{begun} {rest}`"
+            )
+            where = self.text.text.find("where", opener.end)
+            return WayOut(words, "has", span=self.text.span(where, where + 5))
         return f"write `{begun} {rest}`"
 
     def help(self) -> str:

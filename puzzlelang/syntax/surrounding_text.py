@@ -48,6 +48,22 @@ def is_change(keys: Sequence[str]) -> bool:
     return "then" in keys[1:] and not keys[0].startswith(("if ", "for ", "else"))
 
 
+def is_list_item(text: LocatedText) -> bool:
+    """Is this one line, which begins with ``- ``?"""
+    whole, at = text.source.text, text.trimmed.start
+    return whole[line_start(whole, at) : at].strip() == "-" and "\n" not in text.trimmed.text
+
+
+def next_item(text: LocatedText, *, above: bool) -> str:
+    """The item of a list in the line above or below; empty when there is none."""
+    whole, at = text.source.text, text.trimmed.start
+    start, end = line_start(whole, at), line_end(whole, at)
+    other = line_start(whole, start - 1) if above and start else end + 1
+    line = without_comment(whole[other : line_end(whole, other)]) if other != start else ""
+    mark = whole[start:at]
+    return line[len(mark) :].strip() if line.startswith(mark) else ""
+
+
 def indent(line: str) -> int:
     """How far a line is indented."""
     return len(line) - len(line.lstrip())
@@ -143,6 +159,12 @@ def is_parameter(source: Source, name: str) -> bool:
     return _is_below(source, "params", name) or bool(
         re.search(in_one_line, source.text[:MOST_READ], re.MULTILINE)
     )
+
+
+def is_declared(source: Source, name: str) -> bool:
+    """Is this the name of a variable, a table or a definition?"""
+    line = re.compile(rf"^[ ]+{re.escape(name)}\b", re.MULTILINE)
+    return any(line.search(_section(source, part)) for part in ("state", "tables", "define"))
 
 
 def is_map(source: Source, name: str) -> bool:

@@ -8,7 +8,7 @@ from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import parse
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.reader_messages import MESSAGES
-from puzzlelang.text import Diagnostics, replace
+from puzzlelang.text import Diagnostics, WayOut, replace
 
 LITERAL = "a `<` that means itself is written `<'<'>`"
 
@@ -46,12 +46,18 @@ def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template
             found = Diagnostics(diagnostics)
             expression = parse("expr", inside, found)
             wrong = wrong or expression is None
+            following = characters.find("<", closing)
+            end = characters.find(">", closing + 1, following if following >= 0 else None)
+            if inside.text[-1].isspace() and end >= 0:
+                whole = text.part(opening + 1, end)
+                fix = WayOut(
+                    f"write all of it in parentheses: `<({whole.text})>`", f"({whole.text})",
+                    span=whole.trimmed,
+                )  # fmt: skip
+                key, found = "template-ends" if expression else "template-cut", Diagnostics()
+                MESSAGES.report(diagnostics, key, text.span(closing, closing + 1), help=fix)
             for d in found:
                 diagnostics.add(replace(d, help=LITERAL) if d.message.startswith("`<`") else d)
-            following = characters.find("<", closing)
-            rest = (closing + 1, following if following >= 0 else len(characters))
-            if inside.text[-1].isspace() and characters.find(">", *rest) >= 0:
-                MESSAGES.report(diagnostics, "template-ends", text.span(closing, closing + 1))
             parts.append(expression)
         else:
             MESSAGES.report(

@@ -107,6 +107,9 @@ def _answer(source: Source, left: str, sign: str, values: Sequence[str]) -> tupl
     name = left.partition("(")[0]
     variable = surrounding_text.declared(source, name)
     if sign in ("in", "not in"):
+        if variable and variable.is_set and values and (not variable.keys or name != left):
+            claim = f"{left} <= {joined(values)}"
+            return (claim if sign == "in" else f"not ({claim})"), ""
         return one_of(source, left, sign == "in", values)
     if variable and variable.is_list and (not variable.keys or name != left):
         return f"{left} {sign} {list_of(values)}", ""
@@ -115,13 +118,10 @@ def _answer(source: Source, left: str, sign: str, values: Sequence[str]) -> tupl
     if variable and variable.is_set:
         if not values:
             return f"{left} {sign} none", ""
-        if any(value.isdecimal() for value in values):
-            return _named(left, sign, values, "sets")
         return f"{left} {sign} {joined(values)}", ""
     if variable and surrounding_text.is_map(source, variable.kind) and len(values) == 2:
         if all(value.isdecimal() for value in values):
-            both = f"row({left}) = {values[0]} and col({left}) = {values[1]}"
-            return (both if sign == "=" else f"not ({both})"), ""
+            return f"{left} {sign} cell({variable.kind}, {values[0]}, {values[1]})", ""
     if variable and (not variable.keys or name != left):
         return one_of(source, left, sign == "=", values)
     return _named(left, sign, values, "tables") if values else None
@@ -175,8 +175,10 @@ def _row(
 
 
 def joined(values: Sequence[str]) -> str:
-    """How the set of these members is written."""
+    """How the set of these members, or of these numbers, is written."""
     distinct = list(dict.fromkeys(values))
+    if any(value.lstrip("-").isdecimal() for value in distinct):
+        return f"set({', '.join(distinct)})"
     return " + ".join(distinct if len(distinct) > 1 else ["none", *distinct])
 
 

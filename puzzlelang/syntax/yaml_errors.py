@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import re
 
-from puzzlelang.syntax.colons import CONDITIONS, leading_sign, missing_colon, second_colon
+from puzzlelang.syntax.colons import (
+    CONDITIONS,
+    carried_on,
+    leading_sign,
+    missing_colon,
+    second_colon,
+)
 from puzzlelang.syntax.pyyaml import Mark, MarkedYAMLError
+from puzzlelang.syntax.reserved_words import RESERVED
 from puzzlelang.syntax.sections import SECTIONS
-from puzzlelang.syntax.surrounding_text import indent, line_end, line_start
-from puzzlelang.text import NEAR, Diagnostics, Source
+from puzzlelang.syntax.surrounding_text import indent, line_end, line_start, without_comment
+from puzzlelang.text import NEAR, Diagnostics, Source, WayOut
 
 _VALUE = re.compile(r"[ ]*(?:- +)*(?:[^\s#'\"\[{&*!|>%@`-][^\n:]*:[ ]+)?")
+_AFTER_MEMBER = r"[=<>+]|!=|(?:not\s+)?in\b|and\b|or\b"
 _DIGITS = re.compile(r"sequence of (\d+) hex")
 _CUT = re.compile(r"[^ \n][ ]+#[^\n]*$")
 
@@ -33,8 +41,8 @@ LEADING = {
 
 def report_error(
     source: Source, text: str, error: MarkedYAMLError, diagnostics: Diagnostics
-) -> int:
-    """Report ``error`` in words; gives a place in the section that is at fault."""
+) -> list[int]:
+    """Report ``error`` in words; return a place in each section that is at fault, ascending."""
     context, problem = str(error.context or ""), str(error.problem or "")
     mark: Mark | None = error.problem_mark or error.context_mark
     at = min(mark.index if mark else 0, len(text))
@@ -46,16 +54,20 @@ def report_error(
     start = line_start(text, begin)
     found = _VALUE.match(text, start)
     value = found.end() if found else start
+    places = [begin]
     line = text[value : line_end(text, value)]
     if max(value + len(line), at) - start > NEAR:
         message, help = "YAML cannot read this", f"it says: {problem}; write shorter lines"
+    elif "':'" in problem and (told := carried_on(source, value)):
+        at, message, help = told
+        places = [len(text[:start].rstrip()), begin]
     elif assignment := _assignment(problem, text, value):
         at, message, help = assignment
     else:
         at, message, help = _explain(source, context, problem, text, at, value, line)
     end = at + 1 if at < len(text) and text[at] != "\n" else at
     diagnostics.report("yaml", source.span(at, end), message, help=help)
-    return begin
+    return places
 
 
 _BLOCK = "put the text on the next line, under `|`"
@@ -191,6 +203,15 @@ def _leading(source: Source, context: str, text: str, value: int, line: str) -> 
             return "write `and` between two conditions"
         case "'" | '"' if re.match(r".+['\"]\s*\+", line):
             return "write it without quotes and `+`: values stand in angle brackets, `n is <n>`"
+        case "'" | '"' if found := re.match(rf"(['\"])(\w+)\1\s*(?={_AFTER_MEMBER})", line):
+            if found[2] not in RESERVED:
+                whole = without_comment(line)
+                fix = f"{found[2]} {whole[found.end() :]}"
+                return WayOut(
+                    f"a member is written without quotes: `{fix}`", fix,
+                    span=source.span(value, value + len(whole)),
+                )  # fmt: skip
+            return f"put the whole value in quotes of the other kind, or {block}"
         case "'" | '"':
             return f"put the whole value in quotes, or {block}"
         case "[" | "{" if "flow" in context and _is_unclosed(line):
@@ -258,11 +279,10 @@ def _no_entry(source: Source, text: str, value: int) -> tuple[str, str] | None:
             "this is not a plain colon",
             f"write `{line.replace('：', ': ').replace(':  ', ': ')}`",
         )
-    if re.match(r"(?:and|or|implies)\b", line):
-        help = "indent it more than the key of the value that goes on here"
-        return "this line belongs to the one before it", help
     if _COMMENT.match(line):
         return "this line is no entry", "a comment begins with `#`"
+    if found := re.fullmatch(r"(\w[\w ]*(?:\([^()]*\))?):(\S.*)", line):
+        return "a blank is missing behind the colon", f"write `{found[1]}: {found[2]}`"
     if "  " not in line and _NEEDS_COLON.fullmatch(line):
         help = f"write `{line}:`, and below it, indented more, what belongs to it"
         return "a colon is missing at the end of this line", help

@@ -54,11 +54,11 @@ def read_nodes(source: Source, diagnostics: Diagnostics) -> Reading:
             from puzzlelang.syntax.yaml_errors import report_error
 
             found = Diagnostics()
-            at = report_error(source, text, error, found)
-            if not _is_repaired(source, text, _section(_bounds(text), at)):
+            places = report_error(source, text, error, found)
+            if not _is_repaired(source, text, _section(_bounds(text), places[-1])):
                 for diagnostic in found:
                     diagnostics.add(diagnostic)
-            repaired = _blank(text, [at], reading)
+            repaired = _blank(text, places, reading)
             if repaired == text or len(text) > MOST_REPAIRED or re.match(_BRACES, text):
                 break
             text = repaired

@@ -44,6 +44,8 @@ def puzzle(key: str, example: str) -> str:
             then = ["    then:", f"      {example}"]
         case "effect":
             then = ["    then:", f"      {example}{'' if ':' in example else ': 3'}"]
+        case "item":
+            then = ["    when:", "      - n = 1", f"      - {example}", "      - n < 9", *then]
         case "head":
             head = example
         case _:
