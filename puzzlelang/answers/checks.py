@@ -177,7 +177,7 @@ def validate(
     limits = limits or Limits(EXPECTED_STATES)
     diagnostics = Diagnostics()
     results: list[Result] = []
-    checks_left_out = left_out = 0
+    checks_left_out = left_out = instances_left_out = 0
     looked = _Looked()
     try:
         parsed = read_whole(path, diagnostics)
@@ -193,7 +193,7 @@ def validate(
                 looked.undecided = f"the rest {gave_up_words(limit_of(ending))}"
         with stage(Stage.EXPECTING):
             results.extend(found.all())
-        left_out = found.left_out
+        left_out, instances_left_out = found.left_out, found.instances_left_out
         if found.ended and not looked.undecided:
             looked.undecided = f"some instances were not checked: {gave_up_words(found.ended)}"
     except PuzzleError as error:
@@ -207,6 +207,7 @@ def validate(
         left_out,
         looked.checks_held,
         checks_left_out,
+        instances_left_out,
         looked.facts,
         tuple(looked.notes),
     )

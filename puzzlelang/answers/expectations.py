@@ -50,6 +50,9 @@ _WITHOUT_GOAL = frozenset(OF_SPACE) - {"goals"} | {"start", "starts"}
 """What is expected of a puzzle without a goal, too."""
 
 
+MOST_UNCLAIMED = 1_000
+"""Instances without a claim that are checked; a collection may have a hundred thousand."""
+
 DEFAULT = ("",)
 """How the puzzle without any changes is known among those that are made."""
 
@@ -68,6 +71,7 @@ class Expectations(metaclass=Record, frozen=False):
     slow: bool = False
     tier: str = "auto"
     left_out: int = 0
+    instances_left_out: int = 0
     ended: str = ""
     """The limit that left out an instance of which nothing is claimed."""
     started: float = field(factory=monotonic)
@@ -75,7 +79,7 @@ class Expectations(metaclass=Record, frozen=False):
 
     def all(self) -> Iterator[Result]:
         task = current_task()
-        instances = [*declared(self.parsed, self.diagnostics)]
+        instances = list(self._instances())
         total = len(self.parsed.expectations) + len(instances)
         for number, expectation in enumerate(self.parsed.expectations):
             task.report(done=number, total=total)
@@ -90,6 +94,17 @@ class Expectations(metaclass=Record, frozen=False):
             if self._wanted(known):
                 words, ask = f" of {instance.name}", partial(self._of_instance, instance)
                 yield from self._within_limits(known, words, ask)
+
+    def _instances(self) -> Iterator[Instance]:
+        """The instances to look at; of those without a claim the first thousand."""
+        unclaimed = 0
+        for instance in declared(self.parsed, self.diagnostics):
+            unclaimed += instance.known is None or not instance.known.values
+            if unclaimed > MOST_UNCLAIMED and not self.slow:
+                unclaimed -= 1
+                self.instances_left_out += 1
+            else:
+                yield instance
 
     @property
     def left(self) -> Limits:

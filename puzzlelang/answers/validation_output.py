@@ -92,6 +92,9 @@ class Validation(metaclass=Reported, called="validation"):
     left_out: int = row("expectations that are slow, without `--slow`", default=0)
     checks_held: int = row("with `--deep`: rules of `check:`, if all hold in all states", default=0)
     checks_left_out: int = row("rules of `check:` that are not tested, without `--deep`", default=0)
+    instances_left_out: int = row(
+        "instances without a claim behind the first thousand, without `--slow`", default=0
+    )
     facts: Facts | None = row(
         "the static facts; null: the file has mistakes, or a limit came first", default=None
     )
@@ -184,6 +187,7 @@ def validation_text(found: Validation, page: Page, *, facts: bool = False) -> st
     for thing, number, does in (
         ("slow expectation", found.left_out, "--slow runs"),
         ("check", found.checks_left_out, "--deep tests"),
+        ("unclaimed instance", found.instances_left_out, "--slow reads"),
     ):
         if number:
             pronoun = "it" if number == 1 else "them"

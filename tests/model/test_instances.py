@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from puzzlelang import answers
+from puzzlelang.answers import expectations
 from puzzlelang.answers.loading import parse
 from puzzlelang.front.commands import program
 from puzzlelang.syntax import expression_parser, files, level_files, tree
@@ -392,6 +393,25 @@ def test_a_file_that_can_not_be_read_is_reported_where_it_is_named(
     assert re.search(
         rf"error\[{code}\].*\n *--> walk.yaml:\d+:22\n", puzzlelang("validate", "walk.yaml")[2]
     )
+
+
+def test_instances_without_a_claim_are_checked_up_to_a_thousand(
+    puzzlelang: Puzzlelang, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert expectations.MOST_UNCLAIMED == 1_000
+    monkeypatch.setattr(expectations, "MOST_UNCLAIMED", 3)
+    text = WALK[: WALK.index("  orders:\n    file")].replace("    cost: 4\n", "")
+    (folder / "walk.yaml").write_text(text)
+    (folder / "levels/cards.txt").write_text("@.? 2 claimed\n@.?\n@..\n")
+    checks = []
+    monkeypatch.setattr(expectations, "checked", lambda *given: checks.append(given))
+    code, out, _ = puzzlelang("validate", "walk.yaml", "--quiet")
+    assert (code, len(checks)) == (0, 3)  # far, rooms:1 and rooms:2, not cards:2 and cards:3
+    assert "2 expectations hold; 2 unclaimed instances left out: --slow reads them" in out
+    code, out, _ = puzzlelang("validate", "walk.yaml", "--format", "json")
+    assert json.loads(out)["files"][0]["instances_left_out"] == 2
+    code, out, _ = puzzlelang("validate", "walk.yaml", "--quiet", "--slow")
+    assert (len(checks), "left out" in out) == (3 + 3 + 5, False)
 
 
 def test_expect_with_a_typo_points_into_the_file(puzzlelang: Puzzlelang, folder: Path) -> None:
