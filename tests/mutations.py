@@ -1758,6 +1758,27 @@ MUTATIONS = (
         "(told := carried_on(source, value))", "(told := None)",
         ("tests/project/test_slips.py",),
     ),
+    Mutation(
+        "advice for all messages", "puzzlelang/text/diagnostics.py",
+        "if len(self._first) == MOST_SHOWN and", "if len(self._first) < 0 and",
+        ("tests/project/test_growth.py",),
+    ),
+    Mutation(
+        "the first mistakes found get advice, not the first in the file",
+        "puzzlelang/text/diagnostics.py",
+        "and self._first[-1] < _place_of(span):", "and self._first:",
+        ("tests/project/test_growth.py",),
+    ),
+    Mutation(
+        "a part of a long text counts as all of it", "puzzlelang/syntax/habit_match.py",
+        "if at <= match.end() - marked and not cut:", "if at <= match.end() - marked:",
+        ("tests/syntax/test_habits.py",),
+    ),
+    Mutation(
+        "an error keeps the reductions before it", "puzzlelang/syntax/lalr.py",
+        "    for some, their in reversed(removed):", "    for some, their in ():",
+        ("tests/syntax/test_grammar.py",),
+    ),
 )  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 
 from puzzlelang.core import (
     NONE,
@@ -224,15 +225,7 @@ class Contents:
 
     def _remembered(self, kind: Type, mark: Mark) -> Callable[[Any, Names], tuple[Item, ...]]:
         """:meth:`_items` of each value and names once: the next states have most of them, too."""
-        known: dict[tuple[Any, Names], tuple[Item, ...]] = {}
-
-        def items(value: Any, names: Names) -> tuple[Item, ...]:
-            found = known.get((value, names))
-            if found is None:
-                found = known[value, names] = tuple(self._items(value, kind, names, mark))
-            return found
-
-        return items
+        return cache(lambda value, names: tuple(self._items(value, kind, names, mark)))
 
     def _items(self, value: Any, kind: Type, names: Sequence[str], mark: Mark) -> Iterator[Item]:
         """What a value in a place is: members and numbers by their names, a truth value by its

@@ -5,15 +5,18 @@ What it says is in ``diagnostics/habits.txt``, to the letter.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from puzzlelang.syntax import habits
+from puzzlelang.syntax import habits, line_habits
 from puzzlelang.syntax.habits import ENTRIES, Row, rows
-from puzzlelang.syntax.parser_state import Place
+from puzzlelang.syntax.parser_state import MARK, Place
 from puzzlelang.text import Diagnostic
-from tests.support import diagnose
+from tests.matching_steps import Steps
+from tests.support import diagnose, slow
 
 GOLDEN = Path(__file__).parents[1] / "diagnostics" / "habits.txt"
 
@@ -116,3 +119,70 @@ def test_what_is_said_of_all_examples(request: pytest.FixtureRequest) -> None:
         GOLDEN.write_text(said, "utf-8")
     assert GOLDEN.read_text("utf-8") == said
     assert len({of(row) for row in rows()}) == len(rows())
+
+
+UNITS = [
+    "a", "é", "1", "_", "(", ")", "[", "]", "{", "}", " ", "a ", "a,", "(a)", "a(", ".", "-", "=",
+    " and ", "if ",
+]  # fmt: skip
+"""Texts of many of one of these."""
+
+
+def patterns() -> Iterator[tuple[re.Pattern[str], bool]]:
+    """The patterns of both tables, and whether they are for a whole text."""
+    for row in rows():
+        kind = next(
+            (kind for kind in ("line", "whole", "clause", "part") if kind in row.fields), ""
+        )
+        if kind:
+            yield habits._compiled(row), kind != "part"
+    for line in line_habits._rows():
+        yield line_habits._pattern(line.fields["line"]), True
+
+
+def texts_of(pattern: re.Pattern[str], long: str) -> Iterator[str]:
+    """``long`` after words that a pattern may begin with, the place of the mistake anywhere."""
+    begun = re.match(r"(?:\(\?P<\w+>|\(\?:|\()*([a-z]+)", pattern.pattern)
+    for head in ("", "is ", *([f"{begun[1]} "] if begun else ())):
+        if MARK not in pattern.pattern:
+            yield head + long
+            continue
+        half = len(long) // 2
+        for before, after in (("", long), (long, ""), (long[:half], long[half:])):
+            yield f"{head}{before}{MARK}{after}"
+
+
+@pytest.mark.parametrize("units, size", [(["a", " "], 10), *slow((UNITS, 40))])
+def test_no_pattern_tries_a_long_word_from_each_character(units: list[str], size: int) -> None:
+    """The steps of matching grow as the text does."""
+
+    def steps(matching: Steps, pattern: re.Pattern[str], whole: bool, text: str) -> int:
+        matching.read(text)
+        if whole:
+            assert (matching.match(0, whole=True) is None) == (pattern.fullmatch(text) is None)
+        else:
+            found = pattern.search(text)
+            assert matching.search() == (found and found.span())
+        return matching.count
+
+    for pattern, whole in patterns():
+        matching = Steps(pattern)
+        for unit in units:
+            few, many = (texts_of(pattern, (unit * n)[:n]) for n in (size, 4 * size))
+            for short, long in zip(few, many, strict=True):
+                most = 1.3 * 4 * steps(matching, pattern, whole, short)
+                assert steps(matching, pattern, whole, long) <= max(most, 25 * size), (
+                    pattern.pattern,
+                    long,
+                )
+
+
+def test_a_habit_is_recognized_in_a_long_condition() -> None:
+    """Near the mistake, with the same fix; nothing that a pattern did not see is replaced."""
+    many = "lit and " * 80
+    (found,) = diagnose(puzzle("goal", f"{many}lit && lit{many.replace('lit and', ' or lit')}"))
+    assert [fix.text for fix in found.fixes] == ["and"]
+    word = "i" * 600
+    for both in (f"{word} ∩ items", f"items ∩ {word}"):
+        (found,) = diagnose(puzzle("goal", f"{both} = none"))
+        assert not any(fix.text.startswith("common") for fix in found.fixes)
