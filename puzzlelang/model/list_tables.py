@@ -50,12 +50,14 @@ def listed(
     reader = _Reader(checker, entry, _domain(checker, entry))
     if entry.listed.element is not None and reader.domain is None:
         return BrokenSymbol()
-    if reader.domain is None and data is not None and data is not entry.data:
-        own = reader.values([reader.nested(entry.data)])
+    given = entry.data if data is None else data
+    is_other = given is not entry.data
+    in_file = reader.nested(entry.data) if is_other else None
+    if is_other and reader.domain is None:
+        own = reader.values([in_file])
         if own is None:
             return BrokenSymbol()
         reader.like = _innermost(own.type)
-    given = entry.data if data is None else data
     if isinstance(given, tree.DataMap):
         if not keys:
             return checker.broken("parameter-is-mapping", given)
@@ -65,6 +67,8 @@ def listed(
         return BrokenSymbol()
     if keys and any(isinstance(item, list) for item in nested):
         return reader.numbered(nested)
+    if in_file and nested and {*_depths(in_file)} != {*_depths(nested)}:
+        return reader.of_other_depth(given, max(_depths(in_file)))
     found = reader.values([nested])
     if found is None:
         return BrokenSymbol()
@@ -103,6 +107,13 @@ class _Reader(metaclass=Record, frozen=False):
     @property
     def element(self) -> Scalar | None:
         return None if self.domain is None else element_type(self.domain)
+
+    def of_other_depth(self, given: tree.Data, depth: int) -> BrokenSymbol:
+        """Report a value from outside with fewer or more lists in it than the one in the file."""
+        name, also = self.entry.name.text, self.entry.data.span
+        return self.checker.broken(
+            "list-of-other-depth", given, name=name, flat=depth == 1, also=also
+        )
 
     # ── the shape ────────────────────────────────────────────────────────────────────
 

@@ -87,7 +87,8 @@ def read_settings(leaves: Leaves, node: Node) -> Settings:
 
 def _data(leaves: Leaves, node: Node) -> tree.Data | None:
     if isinstance(node, List):
-        return tree.DataList(leaves.span(node), good(map(leaves.expression, node.items)))
+        items = [_data(leaves, item) for item in node.items]
+        return tree.DataList(leaves.span(node), good(items))
     if isinstance(node, Scalar) and ("," in node.value or "[" in node.value):
         return parse_data(locate(leaves.source, node), leaves.diagnostics)
     return leaves.expression(node)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import re
 import subprocess
 import sys
 import threading
@@ -300,6 +301,20 @@ def test_verify_and_graph() -> None:
     graph = puzzle.graph()
     assert (len(graph), len(graph.edges)) == (10, 20)
     assert len({graph.nodes[source] for source, *_ in graph.edges}) == 10
+
+
+def test_networkx_has_the_attributes_that_are_documented() -> None:
+    networkx = pytest.importorskip("networkx")
+    graph = pl.load("goat").graph()
+    made = graph.to_networkx()
+    words = re.findall(r"``(\w+)``", pl.Graph.to_networkx.__doc__ or "")
+    assert isinstance(made, networkx.MultiDiGraph)
+    assert words == ["text", "cost", "goal", "lost", "depth"]
+    assert all([*said] == words[:2] for _, _, said in made.edges(data=True))
+    assert all([*said] == words[2:] for _, said in made.nodes(data=True))
+    assert [one for one, said in made.nodes(data=True) if said["depth"] == 0] == [graph.nodes[0]]
+    assert sum(said["goal"] for _, said in made.nodes(data=True)) == 1
+    assert (len(made), made.number_of_edges()) == (10, 20)
 
 
 # ── from any state, the same as by definition ────────────────────────────────────────

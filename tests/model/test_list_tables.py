@@ -141,3 +141,23 @@ def test_lists_of_lists_and_of_truths() -> None:
         assert shown(deep, asked) == "true false"
     flags = "  flags as list: [[true], [false, true]]"
     assert shown(flags, "<list(n = 0) in flags> <list(n = 1) in flags>") == "true false"
+
+
+def test_lists_of_lists_below_with(tmp_path: Path) -> None:
+    """They are written as under `params:`, and are as deep."""
+    path = tmp_path / "runs.yaml"
+    text = (
+        "puzzle: Runs\nparams:\n  runs as list: [[1, 2], [3]]\n  one as list: [1, 2]\n"
+        "state:\n  n: 0..9 = 0\ntransitions:\n  add:\n    then:\n"
+        "      n: sum(runs(2)) + one(1)\ngoal: n = 9\n"
+        "instances:\n  two: {with: {runs: [[1], [3, 5]]}, cost: 1}\n"
+        "expect:\n  - {with: {runs: [[], [8]]}, cost: 1}\n"
+    )
+    path.write_text(text)
+    assert answers.validate(str(path)).holds
+    path.write_text(text.replace("[[], [8]]", "[8]"))
+    (message,) = answers.validate(str(path)).messages
+    assert message.message == "the parameter `runs` is a list of lists"
+    path.write_text(text.replace("runs: [[], [8]]", "one: [[8]]"))
+    (message,) = answers.validate(str(path)).messages
+    assert message.message == "the parameter `one` is a list of single values"

@@ -32,7 +32,7 @@ from puzzlelang.verify.certificate import embedded, proves
 from puzzlelang.verify.findings import BadFile, Refused, TooLarge
 from puzzlelang.verify.steps import Steps
 from tests.core_builder import graph
-from tests.support import in_part, of_library
+from tests.support import in_part, load_text, of_library
 from tests.verify import certificate_checker
 from tests.verify.test_steps import agree
 
@@ -180,6 +180,36 @@ def test_each_search_gives_the_same_certificate() -> None:
 
 
 PAGE = Path(__file__).parents[2] / "docs" / "certificates.md"
+
+
+@pytest.mark.parametrize(
+    ("kind", "start", "after", "written"),
+    [
+        ("list(3) of 0..3", "list(2, 0, 1)", "list(0)", [3, 1, 2]),
+        ("list(3) of 5..9", "list(5, 9)", "list(6)", [1, 5]),
+        ("list(2) of pet", "list(hen, cat)", "list(dog)", [3, 1]),
+        ("list(2) of boolean", "list(true, false)", "list(true)", [2, 1]),
+        ("list(2) of set of pet", "list(none + cat + hen, pet)", "none", [5 + 1, 7 + 1]),
+        # 1 and 2 are written as 1 and 2 in two bits each, the first one lowest
+        ("list(2) of list(2) of 1..2", "list(list(1, 2), list(2))", "none", [1 + 2 * 4 + 1, 2 + 1]),
+    ],
+)
+def test_lists_are_written_as_the_page_says(
+    kind: str, start: str, after: str, written: list[int]
+) -> None:
+    """Worked out by hand from the table of docs/certificates.md."""
+    queue = load_text(
+        "puzzle: A queue\ntypes: {pet: [cat, dog, hen]}\n"
+        f"state:\n  q: {kind} = {start}\ntransitions:\n  go:\n    then:\n      q: {after}\n"
+        f"goal: q = {after}\n"
+    )
+    answer = answers.solve(queue)
+    proof = answers.certify(queue, answer)
+    assert isinstance(proof, Certificate)
+    *_, state = certificate_lines(proof)
+    assert json.loads(state) == [written]
+    data = answer_data(answer, answers.fingerprint(queue), certificate_data(proof))
+    assert answers.verify(queue, json.loads(json.dumps(data))).holds
 
 
 def test_the_page_is_true(followed: Callable[[Path], None]) -> None:
