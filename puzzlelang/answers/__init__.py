@@ -47,7 +47,7 @@ FACE = {
     "answer_output": "answer_text bare_trace conclusion costs_text counts_moves solved_in "
     "statistics_line title_lines",
     "certificate_output": "Certificate certificate_data certificate_lines",
-    "certificates": "MOST_CERTIFIED certify embedded fingerprint",
+    "certificates": "Disproved MOST_CERTIFIED certify embedded fingerprint without_claim",
     "comparing": "Comparison Contender Searched comparison contenders searched searched_of",
     "comparison_output": "COMPARISON comparison_text",
     "checks": "EXPECTED_STATES validate verify verify_file verify_solution",

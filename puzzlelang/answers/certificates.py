@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from puzzlelang.answers.answer import Answer
+from puzzlelang.answers.answer import Answer, shown
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.compiler import CompiledSystem, compile_puzzle
+from puzzlelang.core import in_one_line
 from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved
-from puzzlelang.text import TYPE_CHECKING
+from puzzlelang.text import TYPE_CHECKING, Record, replace
 
 if TYPE_CHECKING:
     from puzzlelang.answers.certificate_output import Certificate
 
 EMBEDDED = 1_000
 """A proof of no more states goes into the answer itself."""
+
+LONGEST_STATE = 200
+"""Characters of a state in a message."""
 
 IN_PASSING = 0.2
 """Seconds for it where the time is over."""
@@ -42,13 +46,19 @@ def _provable(answer: Answer) -> bool:
     return not isinstance(outcome, Solved) or outcome.optimal
 
 
+class Disproved(metaclass=Record):
+    """The claim rests on the author's estimate and is wrong: ``remark`` says what is too high."""
+
+    remark: str
+
+
 def certify(
     loaded: Loaded,
     answer: Answer,
     limits: Limits | None = None,
-) -> Certificate | GaveUp | None:
-    """The states that prove what ``answer`` claims, the limit that they pass, or None if there
-    is nothing to prove.
+) -> Certificate | Disproved | GaveUp | None:
+    """The states that prove what ``answer`` claims, the limit that they pass, what disproves the
+    claim, or None if there is nothing to prove.
 
     They are those of the puzzle as it is written, in whatever way the answer was found.
     """
@@ -72,8 +82,43 @@ def certify(
         found = cheaper(system, below, limits or Limits(MOST_CERTIFIED))
     if isinstance(found, GaveUp):
         return found
+    if system.has_estimate:
+        goal = next((cost for cost, states in found if any(map(system.is_goal, states))), None)
+        if goal is not None:
+            return Disproved(_remark(loaded, system, goal))
     layers = tuple((system.cost_and_steps(cost), sorted(states)) for cost, states in found)
     return Certificate(loaded.puzzle, fingerprint(loaded), bound, layers)
+
+
+def _remark(loaded: Loaded, system: CompiledSystem, cost: int) -> str:
+    """Where the estimate of the file is above the rest of a trace to a goal of this cost."""
+    from puzzlelang.search import overestimated
+
+    found = None
+    with faults_explained(loaded):
+        outcome = loaded.searcher.search("ucs", Limits())
+        if isinstance(outcome, Solved):
+            found = overestimated(system, outcome)
+    where = "somewhere"
+    if found is not None:
+        _, state, reached = found
+        says, left = (_amount(system, n) for n in (system.estimate(state), cost - reached))
+        there = in_one_line(shown(loaded.puzzle, system.slots(state)), LONGEST_STATE)
+        where = f"in the state {there}: it says {says}, and {left} would do"
+    return f"`estimate` is too high {where}; a solution costs {_amount(system, cost)}"
+
+
+def _amount(system: CompiledSystem, cost: int) -> str:
+    lines = system.cost_lines(cost)
+    return f"{lines[0]:,}" if len(lines) == 1 else str([*lines])
+
+
+def without_claim(answer: Answer, remark: str) -> Answer:
+    """``answer`` where its claim to be the best was disproved."""
+    if not isinstance(answer.outcome, Solved):
+        return answer
+    outcome = replace(answer.outcome, optimal=False, assuming="", remark=remark)
+    return replace(answer, outcome=outcome)
 
 
 def embedded(loaded: Loaded, answer: Answer) -> Certificate | None:
@@ -84,4 +129,4 @@ def embedded(loaded: Loaded, answer: Answer) -> Certificate | None:
         found = certify(loaded, answer, limits)
     except ENDINGS:  # an answer is as good without
         return None
-    return None if isinstance(found, GaveUp) else found
+    return None if isinstance(found, GaveUp | Disproved) else found

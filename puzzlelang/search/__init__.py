@@ -45,8 +45,8 @@ FACE = {
     "states_below": "cheaper",
     "store.store_searcher": "Settings StoredSearcher",
     "store.store_summary": "ChainSummary StoreSummary read_store",
-    "strategies": "ALIASES ORDERS Order f_value order_named promises_optimal search "
-    "with_suboptimality_bound",
+    "strategies": "ALIASES ORDERS Order f_value order_named overestimated promises_optimal "
+    "search with_suboptimality_bound",
     "strong_components": "Graph components leading_to",
     "system": "ADMISSIBLE CostError ENDINGS Ended FEW_DEEPEST Fault GaveUp Limits Live NEVER "
     "NoState Outcome STOPPED Solutions Solved Space Statistics TransitionSystem Unsolvable "

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from puzzlelang.search.argument_checks import SearchUsageError, shown
+from puzzlelang.search.system import State, TransitionSystem
 from puzzlelang.text import Any
 
 
@@ -97,3 +98,22 @@ class Prices:
 
 def _sum(value: Any, more: Any) -> Any:
     return value + more
+
+
+def too_high(
+    system: TransitionSystem[State], place: int, state: State, cost: Any, total: Any
+) -> str:
+    """The remark on an estimate that is above what is left to pay on a trace that costs ``total``,
+    from its state number ``place``, which is reached at ``cost``.
+    """
+    where = "at the start" if place == 0 else f"after {place:,} transition{'s' * (place > 1)}"
+    excess = "it is above the cost of the rest of this trace"
+    if isinstance(total, int):  # else nobody knows how to subtract costs
+        lines = getattr(system, "cost_lines", lambda amount: (amount,))
+        says, left = (_amount(lines(n)) for n in (system.estimate(state), total - cost))
+        excess = f"it says {says}, and {left} {'is' if left == '1' else 'are'} left on this trace"
+    return f"`estimate` is too high: {where} {excess}, so a cheaper one may exist"
+
+
+def _amount(lines: tuple[int, ...]) -> str:
+    return f"{lines[0]:,}" if len(lines) == 1 else str([*lines])

@@ -388,16 +388,11 @@ def answer(
         return Solved(trace, cost, True, statistics)
     for place, step in enumerate(records):
         if cost < key(step[0], step[1]):
-            return Solved(trace, cost, False, statistics, remark=too_high(place))
+            from puzzlelang.search.cost_order import too_high
+
+            remark = too_high(system, place, step[0], step[1], cost)
+            return Solved(trace, cost, False, statistics, remark=remark)
     return Solved(trace, cost, True, statistics, assuming=system.assumption)
-
-
-def too_high(place: int) -> str:
-    """The remark on an estimate that is above the remaining cost of a trace."""
-    return (
-        f"`estimate` is too high: after {place} transitions of this trace it is above "
-        "the cost of the others, so that there may be a cheaper trace"
-    )
 
 
 def parents_of(starts: Sequence[State]) -> dict[State, State]:

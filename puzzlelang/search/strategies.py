@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from puzzlelang.search.engine import best_first, cost_of, deepen, discover, enter, run, too_high
+from puzzlelang.search.engine import best_first, cost_of, deepen, discover, enter, run
 from puzzlelang.search.system import (
     WEIGHT,
     Keep,
@@ -71,6 +71,20 @@ def with_suboptimality_bound(
     """``solved`` with its bound, unless its trace shows that the estimate was too high."""
     if proved:
         return replace(solved, factor=weight)
+    found = overestimated(system, solved)
+    if found is not None:
+        from puzzlelang.search.cost_order import too_high
+
+        return replace(solved, remark=too_high(system, *found, solved.cost))
+    return replace(solved, factor=weight, assuming=system.assumption)
+
+
+def overestimated(
+    system: TransitionSystem[State], solved: Solved[State]
+) -> tuple[int, State, Any] | None:
+    """The first state of a trace at which the estimate is above the rest, with its number and what
+    it costs to get there.
+    """
     cost, key = system.zero, f_value(system)
     assert key is not None
     for place, state in enumerate(solved.trace):
@@ -79,9 +93,10 @@ def with_suboptimality_bound(
                 total for entered, total in system.expand(solved.trace[place - 1], cost)
                 if entered == state
             )  # fmt: skip
-        if solved.cost < key(state, cost):
-            return replace(solved, remark=too_high(place))
-    return replace(solved, factor=weight, assuming=system.assumption)
+        bound = key(state, cost)
+        if bound is not None and solved.cost < bound:
+            return place, state, cost
+    return None
 
 
 def lazy(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:

@@ -985,6 +985,40 @@ def test_a_certificate_is_no_answer(puzzlelang: Puzzlelang, name: str) -> None:
     assert (run.code, "error[no-such-file]" in run.err) == (2, True)
 
 
+TOO_HIGH = """\
+puzzle: Two ways
+state: {n: 0..9 = 0, fast: boolean = false}
+transitions:
+  walk: {when: n < 9 and not fast, then: {n: n + 1}}
+  hurry: {when: n = 0, then: {fast: true}}
+  run: {when: fast, then: {n: 9}}
+goal: n = 9
+estimate: ESTIMATE
+"""
+"""Two steps lead to the goal, or nine."""
+
+
+@pytest.mark.parametrize(
+    ("estimate", "told"),
+    [
+        ("if fast and n = 0 then 50 else 0",
+         "in the state n=0 fast=true: it says 50, and 1 would do; a solution costs 2"),
+        ("if fast and n = 0 then 50 else if n = 0 then 10 else 0", "at the start it says 10"),
+    ],
+)  # fmt: skip
+def test_no_certificate_of_what_an_estimate_misled(
+    puzzlelang: Puzzlelang, estimate: str, told: str
+) -> None:
+    Path("two.yaml").write_text(TOO_HIGH.replace("ESTIMATE", estimate))
+    command = ("solve", "two.yaml", "--certificate", "proof", "--format", "json", "--search")
+    run = puzzlelang(*command, "astar")
+    assert (run.code, run.data["length"], run.data["optimal"]) == (3, 9, False)
+    assert "the search relied on `estimate`, which is too high" in run.err
+    assert told in run.err and not Path("proof").exists()
+    obeyed = puzzlelang(*command, "ucs")
+    assert (obeyed.code, obeyed.data["length"], obeyed.data["optimal"]) == (0, 2, True)
+
+
 def test_no_certificate(puzzlelang: Puzzlelang) -> None:
     """Too many states: a warning, and the exit code of a limit."""
     run = puzzlelang("solve", "eight-puzzle", "--states", "20k", "--certificate", "proof")

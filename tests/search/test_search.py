@@ -320,7 +320,17 @@ def test_an_estimate_that_proves_too_high_is_told(order: str) -> None:
     outcome = solved(search(graph, order))
     assert not outcome.optimal
     assert not outcome.assuming
-    assert "too high" in outcome.remark
+    assert outcome.remark.startswith(
+        "`estimate` is too high: at the start it says 9, and 3 are left"
+    )
+
+
+def test_where_an_estimate_is_too_high_is_told() -> None:
+    """The estimate is right at the start, and 1 more than is left after the first transition."""
+    table = {"a": [("b", 1), ("c", 2)], "b": [("G", 2)], "c": [("G", 1)]}
+    outcome = solved(search(Graph(table, estimates={"b": 5, "c": 2}), "astar"))
+    assert (outcome.trace, outcome.optimal) == (("a", "c", "G"), False)
+    assert "after 1 transition it says 2, and 1 is left on this trace" in outcome.remark
 
 
 def test_greedy_follows_the_estimate_and_promises_nothing() -> None:

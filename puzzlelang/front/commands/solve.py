@@ -140,7 +140,7 @@ def run(options: Namespace) -> int:
         with stage(Stage.WRITING):
             print_view(view, answer, options)
         return exit_code(answer)
-    proof, ended = _proof(loaded, answer, options)
+    answer, proof, ended = _proof(loaded, answer, options)
     mark = answers.fingerprint(loaded) if options.format == "json" else ""
     silence(answer.limit)
     try:
@@ -260,37 +260,45 @@ def _draw(answer: answers.Answer, options: Namespace) -> None:
         err(f"wrote {printable(options.output)}")
 
 
-def _proof(loaded: answers.Loaded, answer: answers.Answer, options: Namespace) -> tuple[Proof, int]:
-    """What the answer reports of its certificate, which is written on request; and the exit code
-    if there is none.
+def _proof(
+    loaded: answers.Loaded, answer: answers.Answer, options: Namespace
+) -> tuple[answers.Answer, Proof, int]:
+    """The answer, less what its proof refutes; what it reports of its certificate, which is written
+    on request; and the exit code if there is none.
     """
     if not options.certificate and options.format != "json":
-        return None, YES
+        return answer, None, YES
     from puzzlelang.text import writing
 
     if not options.certificate:
         small = answers.embedded(loaded, answer)
-        return answers.certificate_data(small) if small else None, YES
+        return answer, answers.certificate_data(small) if small else None, YES
     limits = limits_of(options)
     states = options.states or answers.MOST_CERTIFIED
-    found: answers.Certificate | GaveUp | None
+    found: answers.Certificate | answers.Disproved | GaveUp | None
     if isinstance(answer.outcome, GaveUp) and answer.outcome.limit in STOPPED:
         found = answer.outcome  # nobody waits for a proof
     else:
         found = answers.certify(loaded, answer, replace(limits, states=states))
+    if isinstance(found, answers.Disproved):
+        answer = answers.without_claim(answer, found.remark)
+        found = None
     if found is None or isinstance(found, GaveUp):
-        complain([_no_certificate(found, states)])
-        return None, gave_up(found.limit if found is not None else "")
+        complain([_no_certificate(answer, found, states)])
+        return answer, None, gave_up(found.limit if found is not None else "")
     with stage(Stage.WRITING, options.certificate):
         lines = answers.certificate_lines(found)
         digest = writing.write_lines(options.certificate, lines)
     if not options.quiet:
         err(f"wrote {printable(options.certificate)}: a certificate of {found.states:,} states")
-    return {"states": found.states, "digest": digest}, YES
+    return answer, {"states": found.states, "digest": digest}, YES
 
 
-def _no_certificate(found: GaveUp | None, states: int) -> Diagnostic:
-    if found is None:
+def _no_certificate(answer: answers.Answer, found: GaveUp | None, states: int) -> Diagnostic:
+    if getattr(answer.outcome, "remark", ""):
+        why = "the search relied on `estimate`, which is too high"
+        help = "correct the estimate, or search without it: `--search ucs`"
+    elif found is None:
         why, help = "a search that gave up without a bound proves nothing", ""
     elif found.limit == "states":
         why, help = f"it takes more than {states:,} states", "`--states N` allows more"
