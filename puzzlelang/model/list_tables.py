@@ -132,13 +132,17 @@ class _Reader(metaclass=Record, frozen=False):
                     if not self.may_spell(plain):
                         return None
                     return [i if isinstance(i, list) else self.letters(i) for i in found]
+                if len(plain) < len(found):
+                    return [[] if isinstance(i, tree.NoneValue) else i for i in found]
                 return found
             case tree.DataRows(_, _, rows):
                 return [list(row) for row in rows]
             case tree.DataMap() | tree.DataFile():
                 self.checker.wrong("mapping-in-list", data)
                 return None
-        return self.letters(data) if self.has_letters else [data]
+        if self.has_letters:
+            return self.letters(data)
+        return [] if isinstance(data, tree.NoneValue) else [data]
 
     def item(self, data: tree.Data) -> Nested | None:
         return data if isinstance(data, tree.Cell) else self.nested(data)
@@ -155,6 +159,10 @@ class _Reader(metaclass=Record, frozen=False):
         text = _text(cell)
         return text is None or text in self.element.base.names or len(text) == 1
 
+    def is_letter(self, character: str) -> bool:
+        assert self.element is not None and isinstance(self.element.base, Members)
+        return character in self.element.base.names
+
     def may_spell(self, words: Sequence[tree.Cell]) -> bool:
         letters = sum(len(_text(word) or "") for word in words)
         if letters > MOST_LETTERS:
@@ -162,7 +170,9 @@ class _Reader(metaclass=Record, frozen=False):
         return letters <= MOST_LETTERS
 
     def letters(self, cell: tree.Cell) -> list[Nested]:
-        """The characters of a word, each with its place."""
+        """The characters of a word, each with its place; ``none`` is empty if it can't be one."""
+        if isinstance(cell, tree.NoneValue) and not all(map(self.is_letter, "none")):
+            return []
         text, span = _text(cell), cell.span
         if text is None:
             return [cell]
@@ -187,7 +197,8 @@ class _Reader(metaclass=Record, frozen=False):
                 return checker.broken(
                     "table-uneven", data_of_key, depth=len(keys), first_depth=depth, also=also
                 )
-            if isinstance(data_of_key, tree.Cell) and not self.has_letters:
+            is_none = isinstance(data_of_key, tree.NoneValue)
+            if isinstance(data_of_key, tree.Cell) and not is_none and not self.has_letters:
                 return checker.broken("list-of-key", data_of_key)
         nested = [self.nested(value) for _, value in rows]
         good = columns(checker, (keys for keys, _ in rows))

@@ -183,7 +183,8 @@ def _explain(
             "this line belongs to nothing",
             (
                 "a blank and `#` in the line before start a comment, and the value ended there;"
-                " put the value in quotes"
+                " move the comment to a line of its own, or, if it is no comment, put the value in"
+                " quotes"
             ),
         )
     return (value if "':'" in problem else at), message, help

@@ -55,11 +55,26 @@ def shown(
         ("steps as list of -2..2: {red: [-2, 0, 2]}", "steps(red)", "-2, 0, 2"),
         ("rows_of as list: [[1], [], [2, 1]]", "none in rows_of", "true"),
         ("low as list: {red: []}", "count(low(red))", "0"),
+        ("low as list: {red: none, blue: [2]}", "count(low(red)) + low(blue, 1)", "2"),
+        ("low as list: [[1, 2], none]", "count(low(2)) + count(low(1))", "2"),
+        ("low as list: [[[1], none], [[2, 3]]]", "count(low(1, 2)) + count(low(2, 1))", "2"),
+        ("word as list of letter: [abba, none, c]", "count(word(2)) + count(word(1))", "4"),
+        ("word as list of letter: [none, none]", "count(word(1)) + count(word(2))", "0"),
+        ("word as list of letter: {red: none, blue: ab}", "count(word(red))", "0"),
         ("turns(k in 1..3) : reverse(list(k, k + 1))", "turns(2)", "3, 2"),
     ],
 )
 def test_values(entry: str, value: str, text: str) -> None:
     assert shown(f"  {entry}", f"<{value}>") == text
+
+
+def test_none_is_a_word_of_its_letters() -> None:
+    puzzle = PUZZLE.replace("[a, b, c]", "[e, n, o, t]").replace("n: 0..1", "x: 0..1")
+    puzzle = puzzle.replace("{{n: 1}}", "{{x: 1}}").replace("goal: n", "goal: x")
+    text = puzzle.format(
+        tables="  word as list of letter: [none, tone]", params="", show="<word(1)>"
+    )
+    assert support.solve_text(text).trace[0].shown == "n, o, n, e"
 
 
 def test_what_is_no_list_is_in_no_table_of_lists() -> None:
