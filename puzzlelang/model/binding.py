@@ -35,7 +35,7 @@ from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import Lets
 from puzzlelang.model.list_values import LARGEST_IN_SET, values_of
 from puzzlelang.model.operators import between
-from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol
+from puzzlelang.model.symbols import BooleanSymbol, BrokenSymbol, Scope, SetSymbol
 from puzzlelang.model.trace_references import enter, means_states
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span, write
@@ -192,7 +192,9 @@ def _bind_row(
         else:
             label, at = "this is no such table", domain.span.in_one_line
             help = f"for every pair write `{written} in {at}`, without the parentheses"
-        checker.wrong("not-rows", domain, names=written, label=label, help=help)
+        symbol = checker.names.as_value(domain.text) if isinstance(domain, tree.Name) else None
+        if not isinstance(symbol, BrokenSymbol):  # else its mistake has been reported
+            checker.wrong("not-rows", domain, names=written, label=label, help=help)
         for name in names:
             inner[name.text] = core.unknown(name.span)
         return []
@@ -374,4 +376,7 @@ def warn_of_hidden(checker: ExpressionChecker, names: Iterable[tree.Name], scope
             hidden, place = "another name around it", scope[name.text].span
         if hidden:
             related = ((place, "this is hidden"),) if place and place.text == name.text else ()
-            checker.report("bound-name-hides", name, hidden=hidden, related=related)
+            member = checker.names.is_only_member(name.text) and name.text not in scope
+            quoted = f"choose another name, or write `'{name.text}'` where the member is meant"
+            help = quoted if member else ""
+            checker.report("bound-name-hides", name, hidden=hidden, related=related, help=help)

@@ -52,14 +52,13 @@ def number(
 
 
 def text(checker: ExpressionChecker, node: tree.Text, scope: Scope, want: Type | None) -> core.Expr:
-    """A text, or a member: one whose name is a word of the language or no name, or that of a file
-    where a member is expected.
+    """A text, or a member where one is expected: there its name may be a word of the language, no
+    name, or that of something else.
     """
     candidates = checker.names.members.get(node.value, ())
     if isinstance(want, Scalar | SetOf):
         for owner, place in candidates:
-            quoted = not is_plain(node.value) or owner in checker.names.from_files
-            if owner is want.base and quoted:
+            if owner is want.base:
                 return core.constant(node.span, owner, place)
     if candidates and not is_plain(node.value):
         if len(candidates) == 1:
