@@ -240,7 +240,7 @@ def with_starts(loaded: Loaded, starts: tuple[tuple[int, ...], ...]) -> Loaded:
     """
     puzzle = replace(loaded.puzzle, starts=starts)
     diagnostics = Diagnostics()
-    start_is_fine(puzzle, diagnostics)
+    start_is_fine(puzzle, diagnostics, "begin in another state, or correct the invariant")
     diagnostics.check()
     return recompiled(*replace(loaded, puzzle=puzzle).recipe, loaded.diagnostics)
 

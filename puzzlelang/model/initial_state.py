@@ -37,8 +37,10 @@ def is_much_at_start(puzzle: core.Puzzle) -> bool:
     return effort * len(puzzle.starts) > MOST_AT_START
 
 
-def start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
-    """Report an invariant that a start breaks, the first that does."""
+def start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics, help: str = "") -> bool:
+    """Report an invariant that a start breaks, the first that does; ``help`` if the start is not
+    the file's own.
+    """
     try:
         broken = ((start, broken_invariant(puzzle, start)) for start in puzzle.starts)
         start, rule = next((one for one in broken if one[1]), ((), None))
@@ -46,7 +48,7 @@ def start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
             return True
         part, scope, bound = _culprit(rule.condition, start, {})
         label = _label(part, start, scope, bound)
-        help = "correct the start under `state:`, or the invariant"
+        help = help or "correct the start under `state:`, or the invariant"
         if len(puzzle.starts) > 1:
             help = "leave such states out with `starts:`, or correct the invariant"
             state = in_one_line(shown(puzzle, start), LONGEST_STATE)

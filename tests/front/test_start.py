@@ -122,6 +122,27 @@ def test_what_is_no_state(command: str, state: str) -> None:
         printed(command, "goat", f"--start={state}")
 
 
+@pytest.mark.parametrize(
+    ("state", "marked"),
+    [
+        ('{"at": {"goat": "right"}, "x": 1}', '"x"'),
+        ('{"at": {"goat": "up"}}', '"at"'),
+        ('{"at": {"goat" "right"}}', '"'),
+        ("7", "7"),
+    ],
+)
+def test_a_mistake_is_shown_in_the_text_of_the_option(state: str, marked: str) -> None:
+    with pytest.raises(PuzzleError) as error:
+        printed("solve", "goat", f"--start={state}")
+    (found,) = error.value.diagnostics
+    assert found.span is not None
+    assert (found.span.source.name, found.span.text) == ("--start", marked)
+    assert f"--start:1:{found.span.start + 1}" in str(error.value)
+
+
 def test_a_start_that_breaks_an_invariant() -> None:
-    with pytest.raises(PuzzleError, match="breaks the invariant"):
+    """The way out is not to correct the start in the file, which is right."""
+    with pytest.raises(PuzzleError, match="breaks the invariant") as error:
         printed("solve", "goat", "--start", '{"at": {"farmer": "right"}}')
+    (found,) = error.value.diagnostics
+    assert "under `state:`" not in found.help and "begin in another state" in found.help

@@ -8,7 +8,17 @@ from contextlib import contextmanager
 
 from puzzlelang import answers
 from puzzlelang.front.commands.terminal import complain, err
-from puzzlelang.text import TYPE_CHECKING, Any, Stage, printable, refusal, stage, usage_error
+from puzzlelang.text import (
+    TYPE_CHECKING,
+    Any,
+    Source,
+    Span,
+    Stage,
+    printable,
+    refusal,
+    stage,
+    usage_error,
+)
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -40,13 +50,32 @@ def load(options: Namespace, *, reads: bool = False) -> answers.Loaded:
 def state_given(
     loaded: answers.Loaded, option: str, text: str, read: Callable[[Any, str], tuple[int, ...]]
 ) -> tuple[int, ...]:
-    """What somebody wrote behind an option."""
-
+    """The state that an option gives; a mistake is shown in the text of the option."""
     try:
         return read(loaded.puzzle, text)
     except ValueError as error:
         message = f"`{option}` is no state of this puzzle: {error}"
-        raise usage_error(message, answers.how_to_write(loaded.puzzle)) from None
+        source, (start, end) = Source(option, text), _place_of(str(error), text)
+        help = answers.how_to_write(loaded.puzzle)
+        raise refusal("usage", message, help, Span(source, start, end)) from None
+
+
+def _place_of(problem: str, text: str) -> tuple[int, int]:
+    """Where JSON ends to be JSON, or the name that a problem is about; else all of the text."""
+    import json
+    import re
+
+    try:
+        json.loads(text)
+    except json.JSONDecodeError as error:
+        return error.pos, error.pos + 1
+    except (ValueError, RecursionError):
+        return 0, len(text)
+    for name in re.findall(r"[\w-]+", problem):
+        place = text.find(f'"{name}"')
+        if place >= 0:
+            return place, place + len(name) + 2
+    return 0, len(text)
 
 
 @contextmanager
