@@ -47,10 +47,12 @@ def default(
             f"write `{left} or ({right})`, or `({left} or …)`", f"({right})"))  # fmt: skip
         return core.unknown(node.span)
     chosen = [_asked(checker, first, scope, want)]
-    for other in others:
-        chosen.append(_asked(checker, other, scope, chosen[0][2].type))
-    (_, _, found) = chosen[-1]
-    for lets, has, value in reversed(chosen[:-1]):
+    want = chosen[0][2].type
+    chosen += [_asked(checker, other, scope, want) for other in others[:-1]]
+    found = checker.set_or_value(others[-1], scope, want)  # the last one may be none
+    if isinstance(want, SetOf):
+        found = checker.listed(found, others[-1])
+    for lets, has, value in reversed(chosen):
         if isinstance(value.type, Unknown) or isinstance(found.type, Unknown):
             return core.unknown(node.span)
         alike = as_one_type(checker, value, found)
