@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from puzzlelang.syntax.habit_match import Found
-from puzzlelang.syntax.parser_state import QUANTIFIERS, Place
+from puzzlelang.syntax.parser_state import QUANTIFIERS, Place, parted
+from puzzlelang.syntax.printer import fitted
 from puzzlelang.syntax.surrounding_text import declared, is_declared, members
 from puzzlelang.syntax.value_lists import joined, list_of
 
@@ -101,6 +102,77 @@ def numbers_in_brackets(place: Place, found: Found) -> Words:
 def undeclared(place: Place, found: Found) -> Words:
     """``pile.length``, unless the file declares a `length` itself"""
     return None if is_declared(place.text.source, found["word"]) else {}
+
+
+# ── operators in front ───────────────────────────────────────────────────────────────
+
+
+def prefix_form(place: Place, found: Found) -> Words:
+    """``(and (= (at ?x) left) (not lit))``, as PDDL and Lisp write"""
+    words = re.findall(r"[()]|[^\s()]+", found["at"])
+    if len(words) > 100:
+        return None
+    infix, rest = _infix_of(place, words)
+    return {"infix": infix} if infix and not rest else None
+
+
+_JOINED = {"and": "and", "or": "or", "imply": "implies"}
+
+
+def _infix_of(place: Place, words: list[str]) -> tuple[str, list[str]]:
+    """The first form of ``words`` with its operator between, and the words after it."""
+    if not words or words[0] != "(":
+        return (words[0].lstrip("?"), words[1:]) if words and words[0] != ")" else ("", [])
+    name, rest, parts = (words[1:2] or [""])[0], words[2:], []
+    if name in ("forall", "exists"):
+        bound, rest = rest[: rest.index(")") + 1] if ")" in rest else [], rest
+        rest = rest[len(bound) :]
+        parts = [" ".join(bound[1:-1]).replace("?", "").replace(" - ", " in ").replace(" ", ", ")]
+        parts = [parts[0].replace(", in, ", " in ")]
+    while rest and rest[0] != ")":
+        part, rest = _infix_of(place, rest)
+        if not part:
+            return "", []
+        parts.append(part)
+    return _joined_form(place, name, parts) if rest else "", rest[1:]
+
+
+def _joined_form(place: Place, name: str, parts: list[str]) -> str:
+    if name in _JOINED and len(parts) > 1:
+        return f" {_JOINED[name]} ".join(fitted("", part, _JOINED[name]) for part in parts)
+    if name == "not" and len(parts) == 1:
+        return f"not {fitted('not ', parts[0], '')}"
+    if name in ("=", "<", ">", "<=", ">=") and len(parts) == 2:
+        return f"{parts[0]} {name} {parts[1]}"
+    if name in ("forall", "exists") and len(parts) == 2:
+        word, join = ("every", "has") if name == "forall" else ("some", "where")
+        return f"{word} {parts[0]} {join} {parts[1]}"
+    if not name.isidentifier() or not parts:
+        return ""
+    row = declared(place.text.source, name)
+    if row and len(row.keys) == len(parts) - 1 and row.keys:
+        return f"{name}({', '.join(parts[:-1])}) = {parts[-1]}"
+    return f"{name}({', '.join(parts)})"
+
+
+def prefixed(place: Place, found: Found) -> Words:
+    """``and(lit, n = 3)``"""
+    at = place.at + 1
+    end = next((i for i in range(at, len(place.tokens)) if not _depth(place, at, i)), None)
+    if end is None:
+        return None
+    parts, _ = parted(place.tokens[at + 1 : end], ("COMMA",))
+    if len(parts) < 2 or not all(parts):
+        return None
+    word = place.token.text
+    texts = (place.written(part[0].start, part[-1].end) for part in parts)
+    found.spans["mended"] = place.token.start, place.tokens[end].end
+    return {"infix": f" {word} ".join(fitted("", text, word) for text in texts)}
+
+
+def _depth(place: Place, start: int, end: int) -> int:
+    kinds = [token.kind for token in place.tokens[start : end + 1]]
+    return kinds.count("LPAR") - kinds.count("RPAR")
 
 
 def code_point(place: Place, found: Found) -> Words:

@@ -34,6 +34,8 @@ def second_colon(source: Source, text: str, at: int, above: str) -> Told:
     value = before[before.find(":") + 1 :]
     if len(before) + len(behind) < 200 and (told := _known(source, start, before, behind, above)):
         return told
+    if len(value) + len(behind) < 200 and (told := _bound(source, start, before, behind)):
+        return told
     quantifier = _QUANTIFIER.search(value)
     if quantifier:
         return "a colon is not allowed in an expression", _without_colon(value, quantifier, behind)
@@ -93,6 +95,30 @@ def _known(source: Source, start: int, before: str, behind: str, above: str) -> 
     return None
 
 
+_BOUND = re.compile(
+    r"(?P<word>\\A|\\E|all|some|no|one|lone)\s+(?P<names>\w+(?:\s*,\s*\w+)*)\s*"
+    r"(?:(?:\\in|in|∈)\s+(?P<set>[^:|]+?)\s*:|:\s*(?P<type>[^:|]+?)\s*\|)\s*(?P<claim>[^:|]+)"
+)
+_AS_BOUND = {
+    "\\A": "every {} in {} has {}", "all": "every {} in {} has {}", "no": "no {} in {} where {}",
+    "one": "count(those {} in {} where {}) = 1", "lone": "count(those {} in {} where {}) <= 1",
+}  # fmt: skip
+
+
+def _bound(source: Source, start: int, before: str, behind: str) -> Told | None:
+    r"""``\A x \in S : P`` of TLA⁺, ``some x: S | P`` of Alloy"""
+    begin = before.find(": ") + 2 if ": " in before else indent(before)
+    value = f"{before[begin:]}:{without_comment(' ' + behind)}"
+    found = _BOUND.fullmatch(value.strip().removeprefix("- "))
+    if found is None or (found["word"] in ("one", "lone") and "," in found["names"]):
+        return None
+    template = _AS_BOUND.get(found["word"], "some {} in {} where {}")
+    claim = template.format(found["names"], found["set"] or found["type"], found["claim"].strip())
+    at = source.text.index(found["word"], start + begin)
+    end = start + len(without_comment(source.text[start : line_end(source.text, start)]))
+    return "a colon is not allowed in an expression", write(claim, source.span(at, end))
+
+
 def _lines(key: str, value: str, behind: str) -> list[str]:
     """``at(i): left; n: 1`` and ``at(a): at(b): left`` as the lines that they stand for."""
     parts = re.split(r"[;,] *", f"{key}: {value}: {behind}") if re.search("[;,]", value) else []
@@ -120,6 +146,9 @@ _SUCH = re.compile(
     r"(?P<c>[^{}]+)\}(?P<rest>.*)"
 )
 _EACH = re.compile(r"\[ ?(?P<c>[^\[\]]+?) for (?P<x>\w+) in (?P<s>\w+) ?\]")
+_COUNTED_SET = re.compile(
+    r"\|\s*\{\s*(?P<x>\w+)\s+(?:in|∈)\s+(?P<s>[^{}|:]+?)\s*[|:]\s*(?P<c>[^{}]+?)\s*\}\s*\|(?P<rest>.*)"
+)
 _BARS = re.compile(r"\|(?P<x>[^|]+)\|(?P<rest>.*)")
 _COUNTED = re.compile(r"(?P<sign>[*-]) ?=? ?(?P<by>\w+(?:\([^()]*\))?)")
 
@@ -145,12 +174,17 @@ def leading_sign(source: Source, text: str, value: int, line: str) -> str:
         return write(f"({those}) {rest}" if rest else those, span)
     if found := _EACH.fullmatch(line):
         return write(f"every {found['x']} in {found['s']} has {found['c'].strip()}", span)
+    if found := _COUNTED_SET.fullmatch(line):
+        those = f"those {found['x']} in {found['s']} where {found['c']}"
+        return write(f"count({those}){found['rest']}", span)
     if found := _BARS.fullmatch(line):
         inside, rest = found["x"].strip(), found["rest"]
         variable = surrounding_text.declared(source, inside)
         if variable and variable.is_set:
             return write(f"count({inside}){rest}", span)
         return write(f"abs({inside}){rest}", span)
+    if line.startswith("[]") and line[2:].strip():
+        return f"what holds in all states is a `check:`, written without `[]`: `{line[2:].strip()}`"
     if "state" in around[1:] and line[:1] in "[{":
         from puzzlelang.syntax.declarations import whole
 
