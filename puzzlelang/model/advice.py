@@ -118,8 +118,8 @@ def call_without(name: str, given: Sequence[tree.Expr], wanted: int) -> str:
 def one_of(kind: Type) -> str:
     """``write `left` or `right` ``, when the members are few"""
     match kind:
-        case Scalar(Members(_, names)) if len(names) <= MOST_LISTED:
-            return f"write {_or([f'`{name}`' for name in names])}"
+        case Scalar(Members(_, names), low, high) if len(names) <= MOST_LISTED:
+            return f"write {_or([f'`{name}`' for name in names[low : high + 1]])}"
     return ""
 
 
@@ -197,10 +197,12 @@ def written(node: tree.Expr | tree.Binder) -> str:
 
 
 def with_members(kind: Type) -> str:
-    """A type in words, with its members when they are few: ``a bank (left or right)``"""
+    """A type in words, with the members that a variable may have, when they are few: ``a bank (left
+    or right)``
+    """
     match kind:
-        case Scalar(Members(_, names)) if len(names) <= MOST_LISTED:
-            return f"{describe(kind)} ({_or(names)})"
+        case Scalar(Members(_, names), low, high) if len(names) <= MOST_LISTED:
+            return f"{describe(kind)} ({_or(names[low : high + 1])})"
     return describe(kind)
 
 
