@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from puzzlelang.editor.meanings import tell
 from puzzlelang.editor.occurrences import Occurrence, occurrences_of
 from puzzlelang.editor.positions import with_plain_breaks
-from puzzlelang.model import Watcher, check
-from puzzlelang.syntax import OUTSIDE_MAP, read_below, read_puzzle, tree, with_data
-from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Record, Source, Span, replace
+from puzzlelang.editor.variants import maps_of, report_variants
+from puzzlelang.model import Watcher, check, lint
+from puzzlelang.syntax import read_puzzle, tree, with_data
+from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Record, Source, Span
 
 FRAMES = 5_000
 """Calls in one another that the checker may need, as when a puzzle is loaded."""
@@ -51,7 +52,8 @@ def analyse(text: str, path: str) -> Analysis:
 
 def in_steps(text: str, path: str) -> Iterator[Analysis]:
     """The same, and before it what is known when the text has been read: its mistakes of syntax
-    and its names.  The checker may take longer, as it works out constants and reads maps.
+    and its names; then types; last the warnings and the mistakes of variants.  The checker may take
+    longer, as it works out constants and reads maps.
     """
     source = Source(path, with_plain_breaks(text))
     diagnostics = Diagnostics()
@@ -65,35 +67,28 @@ def in_steps(text: str, path: str) -> Iterator[Analysis]:
     yield Analysis(source, parsed, list(diagnostics), names, complete=False)
     # names have types in a file with errors, too; but what follows from a part that could
     # not be read is no news
+    puzzle = None
     apart = Diagnostics() if diagnostics.error_count else diagnostics
     try:
         before = apart.error_count
         whole = with_data(parsed, apart)
         if apart.error_count == before:
-            check(whole, {}, _maps(parsed), apart, watcher)
+            puzzle = check(whole, {}, maps_of(parsed), apart, watcher)
     except PuzzleError as error:
         for found in error.diagnostics:
             diagnostics.add(found)
     names = occurrences_of(parsed, watcher)
     tell(names, watcher)
     yield Analysis(source, parsed, list(diagnostics), names, frozenset(watcher.types))
+    if puzzle is not None and not diagnostics.error_count:
+        lint(whole, puzzle, diagnostics)
+        report_variants(whole, diagnostics)
+        yield Analysis(source, parsed, list(diagnostics), names, frozenset(watcher.types))
 
 
 def diagnostics(text: str, path: str) -> list[Diagnostic]:
     """What `puzzlelang validate` would say of a file before it searches."""
     return analyse(text, path).diagnostics
-
-
-def _maps(parsed: tree.Puzzle) -> dict[str, tree.MapText]:
-    found: dict[str, tree.MapText] = {}
-    for entry in parsed.maps:
-        if entry.path is not None:
-            try:
-                found[entry.name.text] = read_below(parsed.source, entry.path, OUTSIDE_MAP)
-            except PuzzleError as error:  # told where the file is named
-                span = entry.path.span
-                raise PuzzleError([replace(d, span=span) for d in error.diagnostics]) from None
-    return found
 
 
 def place_of(diagnostic: Diagnostic, analysis: Analysis) -> Span:

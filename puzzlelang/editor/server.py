@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import re
+from contextlib import suppress
+from urllib.parse import unquote
 
 from lsprotocol import types as lsp
-from pygls.exceptions import JsonRpcException
+from pygls.exceptions import JsonRpcException, JsonRpcInvalidParams
 from pygls.lsp.server import LanguageServer
-from pygls.uris import from_fs_path
+from pygls.protocol import LanguageServerProtocol
+from pygls.uris import from_fs_path, to_fs_path
+from pygls.workspace import TextDocument
 
 from puzzlelang import __version__
 from puzzlelang.editor import completions, hover, outline, renaming
@@ -16,7 +20,7 @@ from puzzlelang.editor.analysis import Analysis, message_of, place_of
 from puzzlelang.editor.open_documents import Desk, Look
 from puzzlelang.editor.positions import Position, offset, range_of, with_plain_breaks
 from puzzlelang.editor.workers import Ended, Workers
-from puzzlelang.syntax import SECTIONS
+from puzzlelang.syntax import PUZZLE_LIMIT, SECTIONS, read_file
 from puzzlelang.text import Any, Diagnostic, Protocol, PuzzleError, Source, Span
 
 PAUSE = 0.03
@@ -68,20 +72,54 @@ class _Place(Protocol):
     position: lsp.Position
 
 
+class _Protocol(LanguageServerProtocol):
+    """Refuses each request that makes no sense: an editor waits for an answer to its number."""
+
+    def structure_message(self, data: dict[str, Any]) -> Any:
+        try:
+            return super().structure_message(data)
+        except JsonRpcException as error:
+            if "method" in data and "id" in data:
+                text = f"the parameters of `{data['method']}` are not those of the protocol"
+                refused = JsonRpcInvalidParams(text).to_response_error()
+                self._send_response(data["id"], error=refused)
+                raise Refused(text) from error
+            raise
+
+
+class Refused(JsonRpcException):
+    """A request that was answered with an error."""
+
+
 class PuzzleServer(LanguageServer):
     """Knows the texts that are open, and what was found out about each."""
 
     def __init__(self) -> None:
         super().__init__(
-            "puzzlelang", __version__, text_document_sync_kind=lsp.TextDocumentSyncKind.Full
-        )
+            "puzzlelang", __version__, text_document_sync_kind=lsp.TextDocumentSyncKind.Full,
+            protocol_cls=_Protocol,
+        )  # fmt: skip
         self.workers = Workers()
         self.desk = Desk(self.workers)
         self.commands: tuple[str, ...] = ()
         """What the editor can be told to do with a puzzle (`COMMANDS`); it names them at first."""
 
+    def report_server_error(self, error: Exception, source: Any) -> None:
+        if not isinstance(error, Refused):
+            super().report_server_error(error, source)
+
+    def document(self, uri: str) -> TextDocument:
+        """A text that is open, or a regular file of sensible size; else an empty text."""
+        known: TextDocument | None = self.workspace.text_documents.get(unquote(uri))
+        if known is not None:
+            return known
+        path, text = to_fs_path(uri), ""
+        with suppress(PuzzleError):
+            text = read_file(path, PUZZLE_LIMIT).text if path else ""
+        return TextDocument(uri, text)
+
     def look(self, uri: str) -> Look:
-        document = self.workspace.get_text_document(uri)
+        document = self.document(uri)
         return self.desk.look(
             uri, with_plain_breaks(document.source), document.path or "puzzle.yaml"
         )
@@ -97,7 +135,7 @@ class PuzzleServer(LanguageServer):
 
     def is_puzzle(self, uri: str) -> bool:
         """Editors send every YAML file: one without `puzzle:` is perhaps something else."""
-        document = self.workspace.get_text_document(uri)
+        document = self.document(uri)
         sections = "|".join(SECTIONS)
         return document.language_id == "puzzlelang" or bool(
             re.search(r"(?m)^puzzle\s*:", document.source)

@@ -53,7 +53,7 @@ def offered(ls: PuzzleServer, params: lsp.CodeLensParams) -> list[lsp.CodeLens]:
     uri = params.text_document.uri
     if not ls.is_puzzle(uri):
         return []
-    document = ls.workspace.get_text_document(uri)
+    document = ls.document(uri)
     source = Source(document.path or "", with_plain_breaks(document.source))
     place = ls.range(decorations.title(source))
     return [

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import os
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,12 @@ from tests.editor.editor_client import COSTLY, CROSSING, PATIENCE, Client
 
 pytest.importorskip("pygls", reason="the language server is an extra: puzzlelang[lsp]")
 
+from puzzlelang.answers import validate
+from puzzlelang.editor import variants
+from puzzlelang.editor.analysis import analyse
 from puzzlelang.editor.open_documents import Counts, Desk, Look
 from puzzlelang.editor.workers import Workers
+from puzzlelang.text import Diagnostic
 
 TOP = Path(__file__).parents[2]
 
@@ -282,3 +287,95 @@ def test_columns_are_counted_as_agreed(tmp_path: Path, encoding: str, column: in
     (found,) = client.open((tmp_path / "goat.yaml").as_uri(), text)
     assert found["range"]["start"] == {"line": CROSSING.count("\n"), "character": column}
     client.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+def test_only_plain_files_are_opened(client: Client, tmp_path: Path) -> None:
+    """A client asks about texts that it has not opened: nothing waits, nothing is read for ever."""
+    pipe, large, plain = tmp_path / "pipe.yaml", tmp_path / "large.yaml", tmp_path / "plain.yaml"
+    os.mkfifo(pipe)
+    large.write_text(CROSSING + "#" * (1 << 20))
+    plain.write_text(CROSSING)
+    places = {"textDocument": {}, "position": {"line": 0, "character": 2}}
+    names = {}
+    for path in (pipe, large, plain, Path("/dev/zero"), tmp_path, tmp_path / "none.yaml"):
+        places["textDocument"] = {"uri": path.as_uri()}
+        client.ask("textDocument/hover", **places)
+        names[path] = client.ask("textDocument/documentSymbol", textDocument=places["textDocument"])
+    assert [path for path, symbols in names.items() if symbols] == [plain]
+    client.ask("textDocument/hover", **places | {"textDocument": {"uri": "untitled:Untitled-1"}})
+
+
+@pytest.mark.parametrize("params", [
+    {}, {"textDocument": 7, "position": {"line": 0, "character": 0}},
+    {"textDocument": {"uri": "file:///x"}, "position": {"line": "a", "character": None}},
+    {"textDocument": {"uri": "file:///x"}},
+])  # fmt: skip
+def test_a_request_that_makes_no_sense_is_answered(client: Client, params: dict[str, Any]) -> None:
+    """With the error that JSON-RPC 2.0 has for it, and the server goes on."""
+    answer = client.answer("textDocument/hover", **params)
+    assert answer["error"]["code"] == -32602
+    assert "`textDocument/hover`" in answer["error"]["message"]
+    assert client.open(f"file:///{len(params)}.yaml", CROSSING) == []
+
+
+SAID = """\
+puzzle: Said
+params: {n: 1}
+maps:
+  room:
+    text: |
+      #.#
+    legend: |
+      # = wall
+      . = floor
+state: {x: 0..3 = 0}
+transitions: {s: {when: x < 3, then: {x: x + n}}}
+goal: x = count(floor) + 2
+"""
+
+
+@pytest.mark.parametrize(("more", "found"), [
+    ("tables: {t(a in 0..3): a + 1}", [("unused", "warning", 13)]),
+    ("expect:\n  - {with: {m: 2}, length: 3}", [("unknown-parameter", "error", 14)]),
+    ("expect:\n  - {instance: nobody, length: 3}", [("unknown-instance", "error", 14)]),
+    ("expect:\n  - {map: {room: none.txt}, length: 3}", [("no-such-file", "error", 14)]),
+    ("instances:\n  a: {with: {k: 2}, length: 3}", [("unknown-parameter", "error", 14)]),
+    ("instances:\n  a: {file: none.txt, map: room}", [("no-such-file", "error", 14)]),
+    ("expect: {length: 3}\ninstances:\n  a: {with: {n: 3}, length: 1}", []),
+])  # fmt: skip
+def test_an_editor_shows_what_validate_shows(
+    tmp_path: Path, more: str, found: list[tuple[str, str, int]]
+) -> None:
+    """Before it searches: also of what nothing uses, of `expect:` and of `instances:`."""
+    text = f"{SAID}{more}\n"
+    path = tmp_path / "said.yaml"
+    path.write_text(text)
+
+    def codes(messages: Iterable[Diagnostic]) -> list[tuple[str, str]]:
+        return sorted((one.code, one.severity) for one in messages)
+
+    shown = analyse(text, str(path)).diagnostics
+    assert [(d.code, d.severity, d.span and d.span.line) for d in shown] == found
+    assert codes(shown) == codes(validate(str(path)).diagnostics)
+
+
+def test_a_warning_is_a_warning(client: Client, tmp_path: Path) -> None:
+    """Severities by their numbers in the protocol: 1 is an error, 2 a warning."""
+    uri = (tmp_path / "warned.yaml").as_uri()
+    (found,) = client.open(uri, SAID + "tables: {t(a in 0..3): a + 1}\n")
+    assert (found["code"], found["severity"]) == ("unused", 2)
+    assert found["message"].startswith("nothing uses the table `t`")
+    client.change(uri, 2, SAID + "expect: {with: {m: 2}, length: 3}\n")
+    (found,) = client.diagnostics(uri, 2)
+    assert (found["code"], found["severity"]) == ("unknown-parameter", 1)
+
+
+def test_few_of_many_instances_are_checked_while_somebody_types(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    checked: list[object] = []
+    monkeypatch.setattr(variants, "_check", lambda *given: checked.append(given))
+    rows = "".join(f"  i{n}: {{with: {{n: 3}}}}\n" for n in range(50))
+    assert analyse(f"{SAID}instances:\n{rows}", "many.yaml").diagnostics == []
+    assert len(checked) == variants.MOST_CHECKED

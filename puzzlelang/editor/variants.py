@@ -1,0 +1,87 @@
+"""Variants of a puzzle that its file names: mistakes in `expect:` and `instances:`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from itertools import islice
+
+from puzzlelang.model import check
+from puzzlelang.syntax import OUTSIDE_MAP, Instance, choose, declared, paths, read_below, tree
+from puzzlelang.text import Diagnostics, PuzzleError, Span, replace
+
+MOST_CHECKED = 20
+"""Entries of `expect:`, and instances, that are checked while somebody types; `validate` checks all
+of them.
+"""
+
+
+def report_variants(parsed: tree.Puzzle, diagnostics: Diagnostics) -> None:
+    """Report what `validate` reports of variants before it searches, each message once."""
+    found = Diagnostics()
+    for claim in parsed.expectations[:MOST_CHECKED]:
+        with _reported(found, claim.instance.span if claim.instance else claim.span):
+            changed = _changed(parsed, claim)
+            if changed != Instance():
+                _check(parsed, claim.span, changed, found)
+    for span, instance in islice(_instances(parsed, found), MOST_CHECKED):
+        with _reported(found, span):
+            _check(parsed, span, instance, found)
+    known = {(one.code, one.message, one.span) for one in diagnostics}
+    for one in found:
+        key = one.code, one.message, one.span
+        if key not in known:
+            known.add(key)
+            diagnostics.add(one)
+
+
+def _instances(parsed: tree.Puzzle, found: Diagnostics) -> Iterator[tuple[Span, Instance]]:
+    """Each instance and its place; a file that can't be read is reported where it is named."""
+    for entry in parsed.instances:
+        file = entry.path.span if isinstance(entry, tree.Collection) else entry.name.span
+        with _reported(found, file):
+            for instance in declared(replace(parsed, instances=(entry,))):
+                assert instance.known is not None
+                yield instance.known.span, instance
+
+
+@contextmanager
+def _reported(found: Diagnostics, span: Span | None) -> Iterator[None]:
+    try:
+        yield
+    except PuzzleError as error:
+        for one in error.diagnostics:
+            found.add(replace(one, span=one.span or span))
+
+
+def _changed(parsed: tree.Puzzle, claim: tree.Expectation) -> Instance:
+    """The variant that an entry of `expect:` is about."""
+    name = claim.instance
+    base = choose(parsed, name.value, files=False) if name is not None else Instance()
+    values = {**base.values, **{name.text: data for name, data in claim.settings}}
+    return replace(base, values=values, maps={**base.maps, **paths(parsed, claim)})
+
+
+def _check(parsed: tree.Puzzle, span: Span, instance: Instance, found: Diagnostics) -> None:
+    own = Diagnostics()
+    check(parsed, instance.values, maps_of(parsed, instance.maps), own)
+    for one in own:
+        at = one.span or span
+        inside = at.source is span.source and span.start <= at.start <= span.end
+        related = one.related if inside else (*one.related, (span, "in this variant"))
+        found.add(replace(one, span=at, related=related))
+
+
+def maps_of(
+    parsed: tree.Puzzle, given: Mapping[str, tree.MapText] | None = None
+) -> dict[str, tree.MapText]:
+    """The texts of all maps in files, unless they are ``given``."""
+    found = dict(given or {})
+    for entry in parsed.maps:
+        if entry.path is not None and entry.name.text not in found:
+            try:
+                found[entry.name.text] = read_below(parsed.source, entry.path, OUTSIDE_MAP)
+            except PuzzleError as error:  # told where the file is named
+                span = entry.path.span
+                raise PuzzleError([replace(d, span=span) for d in error.diagnostics]) from None
+    return found
