@@ -57,7 +57,7 @@ def add_options(parser: Parser) -> None:
     puzzle_options(parser, start=True)
     parser.flag(
         "--full",
-        "also print strongly connected components and what each transition and invariant does",
+        "also print strongly connected components, the way to a dead end, and what each rule does",
     )
     parser.flag(
         "--why",
