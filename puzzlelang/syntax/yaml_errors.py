@@ -179,13 +179,10 @@ def _explain(
         help = f"`{section[1]}:` is a section, and begins at the beginning of its line"
     previous = text[: line_start(text, at)].rstrip("\n").rsplit("\n", 1)[-1]
     if _CUT.search(previous) and ("<block end>" in problem or "':'" in problem):
-        message, help = (
-            "this line belongs to nothing",
-            (
-                "a blank and `#` in the line before start a comment, and the value ended there;"
-                " move the comment to a line of its own, or, if it is no comment, put the value in"
-                " quotes"
-            ),
+        message = "this line belongs to nothing"
+        help = (
+            "a blank and `#` in the line before start a comment, and the value ended there; move"
+            " the comment to a line of its own, or, if it is no comment, put the value in quotes"
         )
     return (value if "':'" in problem else at), message, help
 
