@@ -296,8 +296,9 @@ def search(
     conditions: Sequence[Condition],
     budget: Budget,
     lists: Mapping[int, ListOf],
+    most: int | None = None,
 ) -> list[State]:
-    """All combinations for which the conditions hold, the last slot fastest.
+    """All combinations for which the conditions hold, the last slot fastest, or ``most`` of them.
 
     ``lists``: the slots that begin with several lists.  Raises the fault of a condition, and
     :class:`TooManyStarts` or :class:`TooMuchWork`.
@@ -318,6 +319,8 @@ def search(
                 raise fault
             budget.spend(1 + size // 8)
             found.append(tuple(state))
+            if len(found) == most:
+                return found
             if len(found) > MOST_STARTS or len(found) * size > MOST_VALUES:
                 raise TooManyStarts
         else:

@@ -33,7 +33,10 @@ from puzzlelang.model.cost_bound import work
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
-from puzzlelang.text import Record
+from puzzlelang.text import TYPE_CHECKING, Record, Span
+
+if TYPE_CHECKING:
+    from puzzlelang.model.start_search import Budget
 
 MOST_OPTIONS = 500_000
 """Values that one slot may begin with."""
@@ -257,16 +260,57 @@ def find_starts(
     except start_search.TooMuchWork:
         checker.wrong("starts-too-long", place, steps=start_search.MOST_WORK)
         return None
+    if not found and wanted:
+        parts = [(node, part) for node, one in zip(wanted, conditions, strict=True)
+                 for part in core.conjuncts(one)]  # fmt: skip
+        kept = _conflict(checker, beginnings, [part for _, part in parts])
+        first, *others = (_place(*parts[number]) for number in kept)
+        checker.wrong("no-start", first, related=tuple((one, "and this") for one in others))
+        return None
     if not found:
-        checker.wrong("no-start" if wanted else "no-start-of-any", place)
+        checker.wrong("no-start-of-any", place)
         return None
     return tuple(found)
 
 
-def _searched(beginnings: Sequence[Beginning], conditions: Sequence[core.Expr]) -> list[State]:
+def _place(node: tree.Expr, part: core.Expr) -> Span:
+    """A part of a condition where it is written there, and not in a definition."""
+    own, whole = part.span, node.span
+    return own if own.source is whole.source and own in whole else whole
+
+
+def _conflict(
+    checker: ExpressionChecker, beginnings: Sequence[Beginning], conditions: Sequence[core.Expr]
+) -> list[int]:
+    """Conditions that no state meets, of which none can be left out, by their numbers; more of them
+    where it takes too long to find out.
+    """
+    from puzzlelang.model.start_search import Budget, TooManyStarts, TooMuchWork
+
+    kept, budget = [*range(len(conditions))], Budget()
+    for number in range(len(conditions)):
+        rest = [conditions[other] for other in kept if other != number]
+        try:
+            with checker.apart():
+                needless = rest and not _searched(beginnings, rest, budget, most=1)
+        except TooMuchWork:
+            break
+        except (NoOptions, RuleFault, TooManyStarts):
+            continue
+        if needless:
+            kept.remove(number)
+    return kept
+
+
+def _searched(
+    beginnings: Sequence[Beginning],
+    conditions: Sequence[core.Expr],
+    budget: Budget | None = None,
+    most: int | None = None,
+) -> list[State]:
     from puzzlelang.model.start_search import Budget, Slots, conditions_of, search
 
-    budget = Budget()
+    budget = budget or Budget()
     tests = conditions_of(conditions, budget)
     if tests is None:
         return []
@@ -280,4 +324,4 @@ def _searched(beginnings: Sequence[Beginning], conditions: Sequence[core.Expr]) 
         if one.varies and isinstance(one.variable.type, ListOf)
         for slot in range(one.variable.offset, one.variable.offset + one.variable.size)
     }
-    return search(parts, tests, budget, lists)
+    return search(parts, tests, budget, lists, most)

@@ -160,6 +160,16 @@ def test_a_fault_counts_unless_another_condition_excludes_it() -> None:
     assert error.code == "no-value"
 
 
+def test_conditions_that_conflict_are_marked() -> None:
+    """With n < m < 3, m != 2 and n > 0 nothing is left; each three of them have a state."""
+    state = "  n: 0..9 = any of 0..3\n  m: 0..9 = any of 0..3"
+    wanted = "starts: [n + m < 9, n > 0, n < m and m != 2, m * m < 99, m < 3]"
+    (error,) = diagnose(f"puzzle: T\nstate:\n{state}\n{wanted}\n{RULES}")
+    assert error.code == "no-start" and error.span is not None
+    marked = [error.span.text, *(span.text for span, _ in error.related)]
+    assert marked == ["n > 0", "n < m", "m != 2", "m < 3"]
+
+
 def test_sets_and_lists_stay_in_their_order() -> None:
     """Lists by their length, then element by element; sets as in binary counting."""
     types = "types: {item: [p, q, r]}\n"
