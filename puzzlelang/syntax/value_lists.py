@@ -54,6 +54,8 @@ def compared(text: LocatedText, at: int) -> Habit:
         many = _LIST.match(whole, found.end())
         if many is None or not found.end() <= at <= many.end():
             continue
+        if whole[: found.start()].rstrip()[-1:] in ("+", "-", "*"):
+            continue  # the left side is longer
         if found["left"] in WORDS or _BINDS.search(whole, 0, found.start()):
             continue
         values = [v for v in _BETWEEN.split((many["inside"] or many["bare"] or "").strip()) if v]
