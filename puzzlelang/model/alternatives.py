@@ -35,7 +35,7 @@ from puzzlelang.text import WayOut, write
 MEMBER = ("in", "not in")
 
 
-def _is_value(node: tree.Expr, names: Names, scope: Scope) -> bool:
+def is_value(node: tree.Expr, names: Names, scope: Scope) -> bool:
     """A number or a member, which no condition can be."""
     if isinstance(node, tree.Name):
         return node.text not in scope and names.is_only_member(node.text)
@@ -61,20 +61,20 @@ def report_joined(
         if not isinstance(right, tree.Binary) or right.operator not in ("and", "or"):
             return None
         values = _terms(right, right.operator)
-        if not all(_is_value(value, names, scope) for value in values):
+        if not all(is_value(value, names, scope) for value in values):
             return None
         return _report(checker, node, node, right.operator, values)
-    if not _is_value(node.right, names, scope):
+    if not is_value(node.right, names, scope):
         return None
     first, *values = _terms(node, node.operator)
-    if not all(_is_value(value, names, scope) for value in values):
+    if not all(is_value(value, names, scope) for value in values):
         return None
-    if _is_value(first, names, scope):
+    if is_value(first, names, scope):
         return _report_values(checker, node, want)
     if (
         isinstance(first, tree.Binary)
         and first.operator in MEMBER
-        and _is_value(first.right, names, scope)
+        and is_value(first.right, names, scope)
     ):
         return _report(checker, node, first, node.operator, [first.right, *values])
     return None
@@ -179,7 +179,7 @@ def asked_of(names: Names, node: tree.Binary, a: Type, b: Type, sign: str) -> st
 _MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 
-def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
+def comparable(names: Names, node: tree.Binary, a: Type, b: Type, scope: Scope) -> str:
     """What may have been meant by a comparison of two types."""
     left, right = model.advice.written(node.left), model.advice.written(node.right)
     sign = node.operator
@@ -197,9 +197,9 @@ def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
             terms = map(model.advice.written, _terms(node.right, "+"))
             return write(f"set({', '.join(terms)})", node.right.span)
         case (SetOf(base, _), Scalar(other)) if base is other:
-            return _with_member(names, node, node.left, node.right, base)
+            return _with_member(names, node, node.left, node.right, base, scope)
         case (Scalar(base), SetOf(other, _)) if base is other:
-            return _with_member(names, node, node.right, node.left, base)
+            return _with_member(names, node, node.right, node.left, base, scope)
     return model.advice.advised(
         "comparison", a, b, span=node.span, left=left, right=right, sign=sign,
         left_members=model.advice.all_members(a), right_members=model.advice.all_members(b),
@@ -207,28 +207,37 @@ def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
 
 
 def _with_member(
-    names: Names, node: tree.Binary, group: tree.Expr, member: tree.Expr, base: Base
-) -> str:
+    names: Names, node: tree.Binary, group: tree.Expr, member: tree.Expr, base: Base, scope: Scope
+) -> str:  # fmt: skip
     """``load = wolf``, ``item = wolf``"""
+    from puzzlelang.model import meant_members
+
     one, many, sign = model.advice.written(member), model.advice.written(group), node.operator
     if sign not in ("=", "!="):
         return write(f"set({one})", member.span)
-    whole = names.as_set(many) if isinstance(group, tree.Name) else None
-    if not isinstance(whole, SetSymbol) or size_of(whole.domain.values) < size_of(
-        universe(base, whole.domain.high).values
-    ):
+    symbol = names.as_set(many) if isinstance(group, tree.Name) else None
+    if not is_whole(symbol):
         claim = f"{one} {'in' if sign == '=' else 'not in'} {many}"
         return WayOut(f"to test membership in a set, write `{claim}`", claim, span=node.span)
-    claim = f"{sign} {one}"
-    for name, variable in ((name, names.variable(name)) for name in names.values):
-        if variable and not variable.keys and isinstance(variable.type, Scalar):
-            if variable.type.base is base:
-                claim = f"{name} {sign} {one}"
-                words = f"`{many}` is all of them; did you mean `{claim}`?"
-                return WayOut(words, claim, span=node.span)
-    return model.meant_members.named_each(group, names) or (
-        f"`{many}` is all of them; give one a name, as in `some x in {many} where x {claim}`"
+    if bound := meant_members.bound_names(scope, base):
+        return WayOut(f"write `{bound[-1]}` instead of `{many}`", bound[-1], span=group.span)
+    for name in names.values:
+        variable = names.variable(name)
+        kind = variable.type if variable and not variable.keys else None
+        if isinstance(kind, Scalar) and kind.base is base:
+            words = f"`{many}` is all of them; did you mean `{name} {sign} {one}`?"
+            return WayOut(words, name, span=group.span)
+    return meant_members.named_each(group, names) or (
+        f"`{many}` is all of them; give one a name, as in `some x in {many} where x {sign} {one}`"
     )
+
+
+def is_whole(symbol: object) -> bool:
+    """Is it a type, or another set of all of its members?"""
+    if not isinstance(symbol, SetSymbol):
+        return False
+    domain = symbol.domain
+    return size_of(domain.values) == size_of(universe(domain.base, domain.high).values)
 
 
 def all_or_some(node: tree.Binary) -> str:

@@ -31,13 +31,17 @@ def for_each_key(kind: Type, node: tree.Expr, scope: Scope) -> str:
     if not isinstance(kind, Row) or not isinstance(node, tree.Name) or len(kind.keys) != 1:
         return ""
     base, text = kind.keys[0].base, written(node)
-    names = [
+    if names := bound_names(scope, base):
+        return write(f"{text}({names[-1]})")
+    return call_form(text, kind.keys)
+
+
+def bound_names(scope: Scope, base: Base) -> list[str]:
+    """The names of a scope that stand for one member of a type."""
+    return [
         name for name, bound in scope.items()
         if isinstance(bound.type, Scalar) and bound.type.base is base and name.isidentifier()
     ]  # fmt: skip
-    if names:
-        return write(f"{text}({names[-1]})")
-    return call_form(text, kind.keys)
 
 
 def cell_with(name: str, argument: tree.Expr, given: Type, call: Span, names: Names) -> str:
@@ -140,7 +144,7 @@ def named_each(node: tree.Expr, names: Names) -> str:
     if found is None or not isinstance(node, tree.Name):
         return ""
     if found[1]:
-        return write(found[1], node.span)
+        return WayOut(f"write `{found[1]}` instead of `{group}`", found[1], span=node.span)
     known = set(names.known())
     x = next((x for x in (group[0], "x", "y") if x not in known), "x1")
     claim = f"{x} in {group}{found['all'][len(group) : node.span.start - found.start('all')]}{x}"

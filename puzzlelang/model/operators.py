@@ -138,22 +138,18 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
     value = first or checker.expression(left, scope, want)
     if isinstance(value.type, Unknown) or isinstance(group.type, Unknown):
         return core.unknown(span)
-    if isinstance(value.type, SetOf):
-        return checker.wrong(
-            "set-in-set",
-            span,
-            kind=value.type,
-            group=group.type,
-            help=alternatives.all_or_some(node),
-        )
+    if isinstance(value.type, SetOf) and value.type.base is group.type.base:
+        help = alternatives.all_or_some(node)
+        return checker.wrong("set-in-set", span, kind=value.type, group=group.type, help=help)
     if not isinstance(value.type, Scalar) or value.type.base is not group.type.base:
         from puzzlelang.model import meant_members
 
-        rows = isinstance(value.type, Row)
         help = meant_members.in_other_words(checker.names, left.span, value.type, want)
-        if rows:
-            help = alternatives.comparable(checker.names, node, value.type, group.type)
+        if isinstance(value.type, Row):
+            help = alternatives.comparable(checker.names, node, value.type, group.type, scope)
         return _different(checker, span, value.type, group.type, help)
+    if alternatives.is_value(left, checker.names, scope) and alternatives.is_whole(symbol):
+        checker.report("member-of-its-type", span, left=left, right=right)
     return checker.apply(span, BOOLEAN, "in", value, group)
 
 
@@ -268,7 +264,7 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
         help = help or meant_members.value_of_row(names, left, node.left.span)
         help = help or meant_members.value_of_row(names, right, node.right.span)
         help = help or alternatives.asked_of(names, node, a, b, operator)
-        help = help or alternatives.comparable(checker.names, node, a, b)
+        help = help or alternatives.comparable(names, node, a, b, scope)
         return _different(checker, span, a, b, help)
     if MADE_TEXT in (a, b):
         return checker.wrong(
