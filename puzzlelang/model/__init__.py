@@ -42,8 +42,8 @@ FACE = {
 """What other rooms may use, by module."""
 
 RARE = (
-    "advice definitions ends foreign_calls list_functions map_functions quantifiers text_functions"
-    " unknown_names value_names"
+    "advice definitions ends foreign_calls list_functions map_functions meant_members quantifiers"
+    " text_functions unknown_names value_names"
 )
 """Modules of which many puzzles need nothing: the room's own files use them as ``model.advice``."""
 

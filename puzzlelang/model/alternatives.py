@@ -210,8 +210,6 @@ def _with_member(
     names: Names, node: tree.Binary, group: tree.Expr, member: tree.Expr, base: Base, scope: Scope
 ) -> str:  # fmt: skip
     """``load = wolf``, ``item = wolf``"""
-    from puzzlelang.model import meant_members
-
     one, many, sign = model.advice.written(member), model.advice.written(group), node.operator
     if sign not in ("=", "!="):
         return write(f"set({one})", member.span)
@@ -219,7 +217,7 @@ def _with_member(
     if not is_whole(symbol):
         claim = f"{one} {'in' if sign == '=' else 'not in'} {many}"
         return WayOut(f"to test membership in a set, write `{claim}`", claim, span=node.span)
-    if bound := meant_members.bound_names(scope, base):
+    if bound := model.meant_members.bound_names(scope, base):
         return WayOut(f"write `{bound[-1]}` instead of `{many}`", bound[-1], span=group.span)
     for name in names.values:
         variable = names.variable(name)
@@ -227,7 +225,7 @@ def _with_member(
         if isinstance(kind, Scalar) and kind.base is base:
             words = f"`{many}` is all of them; did you mean `{name} {sign} {one}`?"
             return WayOut(words, name, span=group.span)
-    return meant_members.named_each(group, names) or (
+    return model.meant_members.named_each(group, names) or (
         f"`{many}` is all of them; give one a name, as in `some x in {many} where x {sign} {one}`"
     )
 
