@@ -43,7 +43,7 @@ class Effort:
     runs: int
 
 
-FULL, QUICK = Effort(0.25, 2), Effort(0.05, 2)
+FULL, QUICK = Effort(0.5, 3), Effort(0.05, 2)
 
 
 @dataclass(frozen=True, slots=True)

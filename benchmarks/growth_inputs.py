@@ -313,6 +313,28 @@ def room(n: int) -> str:
     )
 
 
+def slot_tests(n: int, sign: str) -> str:
+    """n transitions that each compare the same variable with another number."""
+    return small(
+        state=f"\n  n: 0..{n} = 0",
+        transitions=rows(n, f"  t{{i}}:\n    when: n {sign} {{i}}\n    then:\n      n: {{i}}"),
+        goal=f"n = {n}",
+    )
+
+
+def legend(n: int) -> str:
+    """A map of n characters, each with a word of its own."""
+    signs = [chr(0x410 + i) for i in range(n)]
+    text = "".join(signs)
+    return (
+        f"puzzle: Legend\nmaps:\n  m:\n    text: |\n      {text}\n    legend: |\n"
+        + "".join(f"      {c} = word{i}\n" for i, c in enumerate(signs))
+        + "state:\n  at: m = the word0\ntransitions:\n  go(d in direction):\n"
+        "    when: step(at, d) in m\n    then:\n      at: step(at, d)\n"
+        f"goal: at in word{n - 1}\n"
+    )
+
+
 # ── reading ──────────────────────────────────────────────────────────────────────────
 
 
@@ -413,6 +435,24 @@ read(
     64,
     8000,
 )
+ALPHABETS = {
+    "letters": "a", "accents": "é", "digits": "1", "signs": "∩", "parentheses": "(",
+    "closed parentheses": ")", "brackets": "[", "braces": "{", "commas": "a,", "calls": "a(",
+    "blanks": "a ",
+}  # fmt: skip
+
+
+def _long_lines(unit: str) -> Text:
+    """n lines of 3,900 characters, each with a mistake at its end."""
+    line = "  - x = " + (unit * 3900)[:3900] + " = = 1"
+    return lambda n: "goal:" + "".join(f"\n{line}" for _ in range(n)) + "\n"
+
+
+for _name, _unit in ALPHABETS.items():
+    read(f"long lines of {_name}", _long_lines(_unit), 8, 256)
+read("`if`s within one another", lambda n: f"goal: {many(n, 'if a then b else ', '')}c\n", 16, 256)
+read("lines of nested `if`s", lambda n: "goal:" + rows(n, "  - " + "if a then b else " * 40 + "c = = 1"), 32, 2000)  # fmt: skip
+read("mistakes with suggestions", lambda n: "goal:" + rows(n, "  - x{i} && y"), 500, 40_000)
 read("a map in the file", lambda n: room(n), 10_000, 900_000)
 read(
     "instances",
@@ -458,6 +498,11 @@ SECTIONS: list[tuple[str, Text, int, int]] = [
     ("long expressions", lambda n: small(goal=rows(n, "  - " + " + ".join(["n"] * 90) + " > 9")), 16, 500),
     ("a set of many", lambda n: small(types=BASE["types"] + f"\n  t: 1..{n}", state=BASE["state"] + "\n  s: set of t = none", transitions="\n  add(k in t):\n    when: k not in s\n    then:\n      s: s + k", goal="count(s) > 3"), 250, 4000),
     ("pairs of members", lambda n: small(types=BASE["types"] + f"\n  t: 1..{max(int(n**.5), 1)}", state="\n  v: 0..9 for each t = 0", transitions="\n  add(k, l in t):\n    when: v(k) < v(l)\n    then:\n      v(k): v(l)", goal="every a, b in t has v(a) = v(b)"), 256, 16_000),
+    ("tests of one variable", lambda n: slot_tests(n, "="), 64, 1000),
+    ("tests of one variable, !=", lambda n: slot_tests(n, "!="), 64, 1000),
+    ("tests of one variable, <", lambda n: slot_tests(n, "<"), 64, 1000),
+    ("groups", lambda n: small(types=BASE["types"] + "\n  t:" + rows(n, "    g{i}: [a{i}, b{i}]")), 250, 2000),
+    ("legend", legend, 8, 90),
     ("places that one index chooses", lambda n: small(state=f"\n  p: 0..{n} = 0\n  v: 0..9 for each q in 0..{n} = 0", transitions=f"\n  go:\n    when: p < {n}\n    then:\n      p: p + 1\n      v(p): 1", goal=f"v({n}) = 1"), 250, 8000),
 ]  # fmt: skip
 
@@ -513,6 +558,7 @@ wrongly(
 # ── grounding and planning ───────────────────────────────────────────────────────────
 
 LATER = {
+    "tests of one variable", "tests of one variable, !=", "tests of one variable, <", "groups",
     "entries of a table", "entries of a computed table", "variables",
     "places of an array", "transitions", "changes of a transition",
     "values of transitions' parameters", "conditions of a goal", "conditions of a goal on many places",
@@ -725,10 +771,42 @@ for _format in ("text", "json"):
     )
 _words = ("explore", "FILE", "--full", *TIER)
 measure("printing", command(wide, *_words), "places of a state, explore --full", 250, 32_000)
+
+
+def named(n: int) -> str:
+    """n variables, of which each step changes one."""
+    return small(
+        state=BASE["state"] + rows(n, "  v{i}: 0..9 = 0"),
+        transitions="\n  t:\n    when: v0 < 9\n    then:\n      v0: v0 + 1",
+        show="<v0>",
+        goal="v0 = 9",
+    )
+
+
+for _name, _text, _most in (
+    ("variables", named, 1000),
+    ("tests of one variable", lambda n: slot_tests(n, "="), 1000),
+):
+    measure("printing", command(_text, "validate", "FILE", *TIER), f"{_name}, validate", 64, _most)
 _words = ("solve", "FILE", "--view", "list", *TIER)
 measure("printing", command(viewed, *_words), "a view of a long trace", 500, 64_000)
 _words = ("solve", "FILE", "--view", "picture", *TIER)
 measure("printing", command(signed, *_words), "a view of a map", 500, 64_000)
+
+
+def lamps(n: int) -> str:
+    """n lamps on a board, switched on one after the other: n pictures with up to n pieces."""
+    return small(
+        state=f"\n  p: 0..{n} = 0\n  lit: boolean for each q in 1..{n} = false",
+        transitions=f"\n  go:\n    when: p < {n}\n    then:\n      p: p + 1\n      lit(p + 1): true",
+        goal=f"p = {n}",
+    )
+
+
+for _ending in (".html", ".svg"):
+    _words = ("solve", "FILE", "-o", f"x{_ending}", *TIER)
+    measure("printing", command(counter, *_words), f"a page of many steps, {_ending}", 250, 8000)
+    measure("printing", command(room, *_words), f"steps on a large map, {_ending}", 500, 32_000)
 measure("printing", leveled, "levels of a file", 250, 32_000)
 measure("verifying", verifying(wide), "places of a state", 250, 32_000)
 measure("verifying", verifying(counter), "a long trace", 1000, 64_000)

@@ -23,7 +23,7 @@ from puzzlelang.compiler.ir import (
     Temp,
     Term,
 )
-from puzzlelang.core import COMPARISONS, OPERATIONS, NoValue, slid
+from puzzlelang.core import OPERATIONS, NoValue, slid
 from puzzlelang.text import Any, assert_never
 
 
@@ -91,15 +91,18 @@ def _without_numbers(condition: Term, slot: Slot) -> Term:
     return terms.refreshed(found, lambda temp: Temp(next(numbers), (0, 0), False))
 
 
+_TURNED = {"<": "__gt__", "<=": "__ge__", ">": "__lt__", ">=": "__le__"}
+"""The comparison of a number with each value of a slot, as a method of the number."""
+
+
 def _tried(condition: Term, slot: Slot, domain: Sequence[int]) -> frozenset[int] | None:
     match condition:
         case Apply("=", (Slot(), Const(known)) | (Const(known), Slot())):
             return frozenset((known,)) if known in domain else frozenset()
         case Apply("!=", (Slot(), Const(known)) | (Const(known), Slot())):
             return frozenset(domain) - {known}
-        case Apply(operation, (Slot(), Const(known))) if operation in COMPARISONS:
-            meaning = OPERATIONS[operation].meaning
-            return frozenset(here for here in domain if meaning(here, known))
+        case Apply(operation, (Slot(), Const(known))) if operation in _TURNED:
+            return frozenset(filter(getattr(known, _TURNED[operation]), domain))
     try:
         return frozenset(here for here in domain if value(condition, {slot: here}))
     except Open:

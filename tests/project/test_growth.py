@@ -380,7 +380,7 @@ def test_no_rule_sorts_the_mistakes_of_all() -> None:
     assert grows(work, 100) < 1.1
 
 
-@pytest.mark.parametrize("sign", ["=", "!="])
+@pytest.mark.parametrize("sign", ["=", "!=", "<", ">="])
 def test_a_comparison_with_a_number_is_not_tried_with_each_value(sign: str) -> None:
     """n transitions, each with a test of one variable, which has n values."""
 
@@ -393,7 +393,8 @@ def test_a_comparison_with_a_number_is_not_tried_with_each_value(sign: str) -> N
         puzzle = None if parsed is None else check(parsed, {}, {}, Diagnostics())
         assert parsed is not None and puzzle is not None
         warn = Diagnostics()
-        checked = calls(lambda: rule_warnings.lint(parsed, puzzle, warn))
+        is_same = sign in ("=", "!=")
+        checked = calls(lambda: rule_warnings.lint(parsed, puzzle, warn)) if is_same else 0
         return checked + calls(lambda: compile_puzzle(puzzle))
 
     assert grows(work, 60) < 1.1
