@@ -363,7 +363,13 @@ def text_between(place: Place, found: Found) -> Words:
 
 
 def added(place: Place, found: Found) -> Words:
-    return {"lines": ", ".join(f"`- {part.strip()}`" for part in re.split("[+,]", found["found"]))}
+    parts, _ = parted(place.tokens[:-1], ("COMMA",))
+    if len(parts) == 1 or not all(parts):
+        parts, _ = parted(place.tokens[:-1], ("PLUS",))
+    texts = [place.written(part[0].start, part[-1].end) for part in parts if part]
+    if len(texts) < 2 or not all(" per " in text for text in texts):
+        return None
+    return {"lines": ", ".join(f"`- {text}`" for text in texts)}
 
 
 def behind_parameters(place: Place, found: Found) -> Words:
