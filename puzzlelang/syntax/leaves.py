@@ -143,7 +143,7 @@ class Leaves:
             return None
         if scalar.style == ">":
             self.report("folded", node)
-        self._warn_of_comment(scalar, r" +#[^\s#]| +#.*<[^<>]+>")
+        self._warn_of_comment(scalar, r" +#[^\s#]| +#.*<[^<>\s][^<>]*>")
         return parse_template(locate(self.source, scalar), self.diagnostics)
 
     def _comment_after(self, node: Scalar) -> str:

@@ -143,11 +143,20 @@ def bell(first: float, often: float, ring: Callable[[], None]) -> Iterator[bool]
 def _by_timer(first: float, often: float, ring: Callable[[], None]) -> Iterator[bool]:
     import signal
 
+    is_hearing = False
+
     def hear(_: int, frame: Any) -> None:
-        if _is_undisturbed(frame):
-            signal.setitimer(signal.ITIMER_REAL, SOON, often)
-        else:
-            ring()
+        nonlocal is_hearing
+        if is_hearing:  # the next signal may come before this one is handled
+            return
+        is_hearing = True
+        try:
+            if _is_undisturbed(frame):
+                signal.setitimer(signal.ITIMER_REAL, SOON, often)
+            else:
+                ring()
+        finally:
+            is_hearing = False
 
     before = signal.signal(signal.SIGALRM, hear)
     signal.setitimer(signal.ITIMER_REAL, first, often)

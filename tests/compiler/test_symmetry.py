@@ -48,16 +48,18 @@ PUZZLES = Path(__file__).parents[2] / "puzzles"
 def exchanged(puzzle: core.Puzzle, data: Any, names: dict[str, str]) -> Any:
     """A state as JSON with other names in it; sets, which are lists, stay in order."""
 
-    def of(value: Any, kind: Type) -> Any:
+    def of(value: Any, kind: Type, keys: int = 0) -> Any:
         if isinstance(value, dict):
-            return {names.get(k, k): of(v, kind) for k, v in value.items()}
+            return {names.get(k, k): of(v, kind, keys - 1) for k, v in value.items()}
+        if keys:
+            return [of(part, kind, keys - 1) for part in value]
         if isinstance(kind, ListOf):
             return [of(part, kind.element) for part in value]
         if isinstance(kind, SetOf):
             return sorted(names.get(part, part) for part in value)
         return names.get(value, value) if isinstance(value, str) else value
 
-    return {v.name: of(data[v.name], v.type) for v in puzzle.variables}
+    return {v.name: of(data[v.name], v.type, len(v.keys)) for v in puzzle.variables}
 
 
 def renamings(groups: Sequence[Sequence[str]]) -> Iterator[dict[str, str]]:

@@ -65,7 +65,7 @@ goal: every i in item has at(i) = right
 cost: 1 per take
 estimate: count(those i in item where at(i) = left) div 3
 check:
-  on a bank: farmer in bank
+  steps are counted: farmer = left or trips > 0
   beasts somewhere: every b in beast has at(b) in bank
 symmetry:
   interchangeable: bird
@@ -281,7 +281,9 @@ def test_a_large_state_makes_no_large_message(
 
 def test_a_check_that_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "puzzle.yaml"
-    path.write_text(changed("on a bank: farmer in bank", "at home: farmer = left"), "utf-8")
+    path.write_text(
+        changed("steps are counted: farmer = left or trips > 0", "at home: farmer = left"), "utf-8"
+    )
     assert main(["validate", "--deep", str(path)]) == 2
     assert "error[check-fails]: the check `at home` fails" in capsys.readouterr().err
 
