@@ -58,6 +58,7 @@ def cpu(checkout: Path, arguments: list[str], cache: Path, cold: bool) -> float:
         "PYTHONPATH": str(checkout),
         "PUZZLELANG_CACHE": str(cache),
     }
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # each start would compile the program
     command = [sys.executable, "-m", "puzzlelang", *arguments]
     return processes.run(command, checkout, accept=(0, 1), environment=environment).cpu
 
