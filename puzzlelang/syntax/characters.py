@@ -122,7 +122,9 @@ _JOINED = {"and": "and", "or": "or", "imply": "implies"}
 def _infix_of(place: Place, words: list[str]) -> tuple[str, list[str]]:
     """The first form of ``words`` with its operator between, and the words after it."""
     if not words or words[0] != "(":
-        return (words[0].lstrip("?"), words[1:]) if words and words[0] != ")" else ("", [])
+        word = words[0].lstrip("?") if words else ""
+        is_operand = re.fullmatch(r"\w+", word) and word not in place.table.keywords
+        return (word, words[1:]) if is_operand else ("", [])
     name, rest, parts = (words[1:2] or [""])[0], words[2:], []
     if name in ("forall", "exists"):
         bound, rest = rest[: rest.index(")") + 1] if ")" in rest else [], rest
@@ -147,7 +149,7 @@ def _joined_form(place: Place, name: str, parts: list[str]) -> str:
     if name in ("forall", "exists") and len(parts) == 2:
         word, join = ("every", "has") if name == "forall" else ("some", "where")
         return f"{word} {parts[0]} {join} {parts[1]}"
-    if not name.isidentifier() or not parts:
+    if not name.isidentifier() or name in place.table.keywords or not parts:
         return ""
     row = declared(place.text.source, name)
     if row and len(row.keys) == len(parts) - 1 and row.keys:
