@@ -433,7 +433,8 @@ def reserved(place: Place, found: Found) -> Words:
     begun = place.before is not None and place.before.kind in QUANTIFIERS
     if any(place.token.kind == need for _, need in place.open()) and not begun:
         return None
-    is_alone = place.text.text.strip() == place.token.text
-    if place.accepts("NUMBER") and place.token.kind in OPERATORS and not is_alone:
+    text = place.text.text.strip()
+    is_name = text == place.token.text or text.startswith(place.token.text + "(")
+    if place.accepts("NUMBER") and place.token.kind in OPERATORS and not is_name:
         return None  # an operand is missing
     return {}

@@ -149,7 +149,7 @@ with_client = pytest.mark.skipif(
 
 PUZZLE = CROSSING.replace("  take(", "  cross:\n    then:\n      farmer: other(farmer)\n  take(")
 PUZZLE += "\ndefine:\n  over(i in item): at(i) = right\n"
-"""It has a solution, and something whose type nobody wrote."""
+"""It has a solution, and a definition whose type nobody wrote and that nothing uses."""
 
 
 def played(folder: Path, *command: str) -> dict[str, Any]:
@@ -170,7 +170,8 @@ def test_the_client_with_the_real_server(tmp_path: Path) -> None:
     if importlib.util.find_spec("pygls") is None:
         pytest.skip("the language server is an extra: puzzlelang[lsp]")
     said = played(tmp_path, sys.executable, "-m", "puzzlelang", "lsp")
-    assert said["warnings"] == said["opened"] == []
+    assert said["warnings"] == []
+    assert [one["code"] for one in said["opened"]] == ["unused"]
     (mistake,) = said["mistake"]
     assert (mistake["code"], mistake["severity"]) == ("unknown-name", 0)
     assert said["actions"][0]["title"] == "write `farmer`"

@@ -41,6 +41,7 @@ from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.printer import to_text
 from puzzlelang.text.diagnostics import Diagnostics
 from puzzlelang.text.source import Source
+from puzzlelang.verify import BadFile
 
 from . import mutator, searching
 from .folder import folder, puzzle_files
@@ -345,7 +346,11 @@ def certificate(data: bytes) -> None:
     head, _, body = data.partition(b"\n")
     loaded, right, own = _answered(_answered_name(head))
     given = {key: value for key, value in right.items() if key != "certificate"}
-    verdict = answers.verify(loaded, given, MOST_VERIFIED, BytesIO(body))
+    try:
+        verdict = answers.verify(loaded, given, MOST_VERIFIED, BytesIO(body))
+    except BadFile as problem:
+        check_text(str(problem))
+        return
     check_text(verdict_text(verdict, Page()))
     if verdict.holds:
         hold(_lines_of_json(body) == _lines_of_json(own), "another certificate is verified")
