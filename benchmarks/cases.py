@@ -146,7 +146,7 @@ def maze(
     """To a target behind two doors that are never open together, or to the opposite corner."""
     plan = (colours, side, locked)
     name = f"{'' if locked else 'way through a '}maze of {side} × {side}, {colours} colours"
-    reasons = {RUMUR: "has no tables that are no part of the state"}
+    reasons = {RUMUR: "has no constant tables"}
     if side > 100:
         reasons[DOWNWARD] = "grounds in Python: minutes and gigabytes for 1000 × 1000"
     if side * side * colours > 10**8:

@@ -144,25 +144,25 @@ def tables(lines: Sequence[Line]) -> str:
     parts = []
     if spaces:
         parts += [
-            "CPU seconds of the whole process (and how many times ours on the native tier):\n",
+            "CPU seconds of the whole process (in parentheses: relative to our native tier):\n",
             pivot(spaces, "whole space|states", states, with_ratio),
-            "Without what the program takes for 72 states (its start, the compiling of ours):\n",
+            "CPU seconds minus the time for 72 states (start-up and, for us, compiling):\n",
             pivot(spaces, "whole space|states", states, work_alone),
-            "Peak memory, MB (bytes a state, above what the program takes for 72 states):\n",
+            "Peak memory, MB (in parentheses: bytes a state, minus the memory for 72 states):\n",
             pivot(spaces, "whole space|states", states, memory),
         ]
     if peers:
         parts += [
-            "A shortest solution, each with a search of its own choice; CPU seconds:\n",
+            "A shortest solution, with a search chosen for each program; CPU seconds:\n",
             pivot(peers, "position", lambda case, row: [], with_ratio),
             "Peak memory, MB:\n",
             pivot(peers, "position", lambda case, row: [], memory),
         ]
     if compiled:
         told = [f"{name} {max(values):.1f} s" for name, values in compiled.items()]
-        parts.append(f"Compiling, at most, is not in these numbers: {', '.join(told)}.\n")
+        parts.append(f"Compilers excluded above take at most: {', '.join(told)}.\n")
     if left_out := reasons(spaces + peers):
-        parts.append(f"Who doesn't take part, and why:\n\n{left_out}")
+        parts.append(f"Not run:\n\n{left_out}")
     return "\n".join(parts)
 
 
