@@ -5,7 +5,8 @@ The blocks of a page are worked off in their order, in an empty folder:
 - `yaml FILE` and `text FILE` write a file;
 - `yaml +FILE` changes it: a section takes the place of the one of its name, or is added;
 - `console` types commands, each after a `$`, and has what they print: the result, or the
-  messages when the file is at fault.  `$ cat FILE` is understood, too, and `> FILE` at the end.
+  messages when the file is at fault.  `$ cat FILE` is understood, too, `> FILE` at the end, and
+  `echo 'TEXT' |` at the beginning.
 
 A block without a name shows lines that stand somewhere in the files of its chapter.
 """
@@ -13,8 +14,10 @@ A block without a name shows lines that stand somewhere in the files of its chap
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -82,11 +85,21 @@ def typed(block: Block) -> list[str]:
     return re.findall(r"(?m)^\$ (.*)$", block.text)
 
 
+def echo(command: str) -> str:
+    """The output of `echo 'TEXT'`; nothing for no command."""
+    if not command:
+        return ""
+    program, *words = shlex.split(command)
+    assert program == "echo", command
+    return " ".join(words) + "\n"
+
+
 def played(block: Block, capsys: pytest.CaptureFixture[str]) -> str:
     """The console block as it would look now."""
     parts = []
     for command in typed(block):
-        program, *arguments = command.split()
+        echoed, _, line = command.rpartition(" | ")
+        program, *arguments = line.split()
         if program == "cat":
             (name,) = arguments
             parts.append(f"$ {command}\n{Path(name).read_text('utf-8')}")
@@ -96,7 +109,9 @@ def played(block: Block, capsys: pytest.CaptureFixture[str]) -> str:
         if target:
             arguments.pop()
         capsys.readouterr()
-        code = cli.main(arguments)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("sys.stdin", StringIO(echo(echoed)))
+            code = cli.main(arguments)
         out, err = capsys.readouterr()
         if target:
             Path(target).write_text(out, "utf-8")
