@@ -6,7 +6,7 @@ The blocks of a page are worked off in their order, in an empty folder:
 - `yaml +FILE` changes it: a section takes the place of the one of its name, or is added;
 - `console` types commands, each after a `$`, and has what they print: the result, or the
   messages when the file is at fault.  `$ cat FILE` is understood, too, `> FILE` at the end, and
-  `echo 'TEXT' |` at the beginning.
+  `echo 'TEXT' |` or `printf 'LINE\\nLINE\\n' |` at the beginning.
 
 A block without a name shows lines that stand somewhere in the files of its chapter.
 """
@@ -85,20 +85,23 @@ def typed(block: Block) -> list[str]:
     return re.findall(r"(?m)^\$ (.*)$", block.text)
 
 
-def echo(command: str) -> str:
-    """The output of `echo 'TEXT'`; nothing for no command."""
-    if not command:
-        return ""
-    program, *words = shlex.split(command)
-    assert program == "echo", command
-    return " ".join(words) + "\n"
+def piped(command: str) -> str:
+    """The output of `echo 'TEXT'` or `printf 'TEXT'`; nothing for no command."""
+    match shlex.split(command):
+        case []:
+            return ""
+        case ["echo", text]:
+            return f"{text}\n"
+        case ["printf", text]:
+            return text.replace("\\n", "\n")
+    raise AssertionError(command)
 
 
 def played(block: Block, capsys: pytest.CaptureFixture[str]) -> str:
     """The console block as it would look now."""
     parts = []
     for command in typed(block):
-        echoed, _, line = command.rpartition(" | ")
+        left, _, line = command.rpartition(" | ")
         program, *arguments = line.split()
         if program == "cat":
             (name,) = arguments
@@ -110,7 +113,7 @@ def played(block: Block, capsys: pytest.CaptureFixture[str]) -> str:
             arguments.pop()
         capsys.readouterr()
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("sys.stdin", StringIO(echo(echoed)))
+            patch.setattr("sys.stdin", StringIO(piped(left)))
             code = cli.main(arguments)
         out, err = capsys.readouterr()
         if target:
