@@ -119,10 +119,10 @@ def page() -> str:
 _HEAD = """\
 # Messages, code by code
 
-Each message has a code in brackets: `error[range-left]`. Here is what each of them means, with an
-example of the mistake and the way out; `puzzlelang explain CODE` prints the same, and `puzzlelang
-explain` lists all codes. An example is the part of a file that matters, in a puzzle about a farmer,
-a wolf, a goat, a cabbage and a number `n: 0..3`.
+Each message has a code in brackets: `error[range-left]`. This page explains every code, with an
+example of the mistake and a way to correct it. `puzzlelang explain CODE` prints one explanation,
+and `puzzlelang explain` lists all codes. The examples are parts of a puzzle about a farmer, a wolf,
+a goat, a cabbage and a number `n: 0..3`; the rest of the file is omitted.
 
 (This page is made from `puzzlelang/text/explanations.md`.)
 """
