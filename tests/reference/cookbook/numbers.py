@@ -294,6 +294,16 @@ BEGINNINGS = {word[:n] for word in WORDS for n in range(len(word) + 1)}
 tell("spell", {}, "", lambda s: [b for b in BEGINNINGS if b[:-1] == s and b],
      lambda s: s in WORDS and len(s) == 5)  # fmt: skip
 
+LADDER = "cold colt cord core card ward warm word wore worm farm".split()
+
+
+def rungs(word):
+    return [w for w in LADDER if sum(a != b for a, b in zip(word, w, strict=True)) == 1]
+
+
+tell("ladder", {}, "cold", rungs, "warm".__eq__)
+tell("ladder", {"from": "word", "to": "farm"}, "word", rungs, "farm".__eq__)
+
 HOURS = {"oslo": {"bern": 20, "paris": 21}, "paris": {"rome": 14}, "bern": {"rome": 9}, "rome": {}}
 cost, length, solutions = cheapest(
     "oslo", lambda town: [(h, t) for t, h in HOURS[town].items()], "rome".__eq__
