@@ -27,6 +27,9 @@ from puzzlelang.front.commands.exit_codes import AT_FAULT
 
 GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
 
+PATIENCE = 60.0
+"""Seconds that `play` waits for a hint, so that its output does not depend on the load."""
+
 
 @dataclass(frozen=True)
 class Block:
@@ -114,6 +117,8 @@ def played(block: Block, capsys: pytest.CaptureFixture[str]) -> str:
         capsys.readouterr()
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("sys.stdin", StringIO(piped(left)))
+            patch.setattr("puzzlelang.play.line_mode.SOON", PATIENCE)
+            patch.setattr("puzzlelang.play.line_mode.PATIENT", PATIENCE)
             code = cli.main(arguments)
         out, err = capsys.readouterr()
         if target:
