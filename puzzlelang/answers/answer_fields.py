@@ -29,26 +29,26 @@ def _if_led(name: str, type: Type, doc: str, value: Value) -> Field:
     return optional(name, type, doc, lambda s: value(s) if s.transition else None)
 
 
-STEP = Fields("step", "A state of a trace, with the transition that led to it.", (
-    _if_led("transition", str, "the name of the transition; the start has none",
+STEP = Fields("step", "A state of a trace, and the transition into it.", (
+    _if_led("transition", str, "name of the transition; missing for the start",
             lambda s: s.transition.name),
-    _if_led("arguments", dict, "the values of its parameters, by their names",
+    _if_led("arguments", dict, "values of its parameters, by name",
             lambda s: arguments_data(s.transition, s.arguments)),
-    _if_led("said", str, "what its `say:` says", lambda s: s.said),
-    _if_led("cost", ListOf(int), "what it costs, a number for each cost line", lambda s: s.cost),
-    Field("state", dict, "the value of each variable, by its name"),
-    Field("shown", str, "the state as `show:` prints it"),
+    _if_led("said", str, "text of its `say:`", lambda s: s.said),
+    _if_led("cost", ListOf(int), "cost, a number for each cost line", lambda s: s.cost),
+    Field("state", dict, "value of each variable, by name"),
+    Field("shown", str, "the state, printed by `show:`"),
 ))  # fmt: skip
 
 TRACE = ListOf(STEP)
 
-PUZZLE: Field = Field("puzzle", str, "the title of the puzzle", lambda a: a.puzzle.title)
-INSTANCE = unless_empty("instance", str, "the name of the instance")
-PARAMETERS: Field = Field("parameters", dict, "the values of the parameters, by their names",
+PUZZLE: Field = Field("puzzle", str, "title of the puzzle", lambda a: a.puzzle.title)
+INSTANCE = unless_empty("instance", str, "name of the instance")
+PARAMETERS: Field = Field("parameters", dict, "values of the parameters, by name",
                    lambda a: dict(a.puzzle.settings))  # fmt: skip
-FINGERPRINT = Field("fingerprint", str, "tells one version of a puzzle, with parameters and maps, "
-                    "from another")  # fmt: skip
-STARTS = optional("starts", int, "in how many states it may begin, if there are several",
+FINGERPRINT = Field("fingerprint", str, "identifies this version of the puzzle, with its "
+                    "parameters and maps")  # fmt: skip
+STARTS = optional("starts", int, "number of initial states, if more than one",
                   lambda a: len(a.puzzle.starts) if len(a.puzzle.starts) > 1 else None)  # fmt: skip
 SYMMETRY = unless_empty("symmetry", bool, "true if numbers of states and solutions are up to "
                         "symmetry", lambda a: bool(a.puzzle.symmetry))  # fmt: skip
@@ -59,66 +59,68 @@ def _if_solved(name: str, type: Type, doc: str, value: Value) -> Field:
 
 
 START = _if_solved(
-    "start", int, "which of several starts the trace begins in, from 1", lambda a: a.start or None
+    "start",
+    int,
+    "number of the initial state of the trace, from 1, if there are several",
+    lambda a: a.start or None,
 )
 
 
-OUTCOME = Field("outcome", Word(("solved", "unsolvable", "gave-up")), "how the search ended",
+OUTCOME = Field("outcome", Word(("solved", "unsolvable", "gave-up")), "result of the search",
                 lambda a: a.kind)  # fmt: skip
 OPTIMAL = _if_solved(
-    "optimal", bool, "whether it is proved that no solution is cheaper",
+    "optimal", bool, "true if it is proved that no solution is cheaper",
     lambda a: a.outcome.optimal,
 )  # fmt: skip
 BOUND_FACTOR = _if_solved(
-    "bound_factor", float, "the cost is at most this many times the optimum, if that was proved",
+    "bound_factor", float, "proved factor: the cost is at most this many times the optimum",
     lambda a: a.outcome.factor and a.outcome.factor.number,
 )  # fmt: skip
-COST = _if_solved(
-    "cost", ListOf(int), "what it costs, a number for each cost line", lambda a: a.cost
-)
+COST = _if_solved("cost", ListOf(int), "cost, a number for each cost line", lambda a: a.cost)
 
-BOUNDS = Fields("bounds", "Between what costs the best solution lies; null is not known.", (
+BOUNDS = Fields("bounds", "Bounds on the cost of a best solution; null if unknown.", (
     Field("lower", OrNull(ListOf(int)), "no solution costs less", lambda a: a.lower_bound),
-    Field("upper", OrNull(ListOf(int)), "the cost of a known solution", lambda a: a.upper_bound),
+    Field("upper", OrNull(ListOf(int)), "cost of a known solution", lambda a: a.upper_bound),
 ))  # fmt: skip
 
 SOLUTIONS = Fields("solutions", "The best solutions.", (
-    Field("listed", int, "the number listed here", lambda a: len(a.listed)),
-    optional("total", int, "the total number, if they were counted"),
-    optional("list", ListOf(TRACE), "with `--all`: all that are listed", lambda a: a.traces),
+    Field("listed", int, "number of solutions listed here", lambda a: len(a.listed)),
+    optional("total", int, "total number, if counted"),
+    optional("list", ListOf(TRACE), "with `--all`: the listed solutions", lambda a: a.traces),
 ))  # fmt: skip
 
-ANSWER = document("answer", "What `solve --format json` prints.", (
+ANSWER = document("answer", "Output of `solve --format json`.", (
     PUZZLE, INSTANCE, PARAMETERS,
     unless_empty(FINGERPRINT.name, FINGERPRINT.type, FINGERPRINT.doc),
     SYMMETRY, STARTS, OUTCOME, OPTIMAL, BOUND_FACTOR,
-    _if_solved("assuming", str, "what the claim that it is optimal rests on",
+    _if_solved("assuming", str, "assumption behind the claim of optimality",
                lambda a: a.outcome.assuming or None),
-    _if_solved("remark", str, "the promise of the file that the answer disproves",
+    _if_solved("remark", str, "promise of the file that this answer disproves",
                lambda a: a.outcome.remark or None),
     COST,
-    _if_solved("length", int, "the number of transitions", lambda a: a.length),
+    _if_solved("length", int, "number of transitions", lambda a: a.length),
     START,
-    _if_solved("trace", TRACE, "the states from the start to the goal",
+    _if_solved("trace", TRACE, "states from the start to the goal",
                lambda a: a.trace),
-    unless_empty("limit", str, "the limit at which the search gave up"),
-    optional("lower_bound", ListOf(int), "the lower bound, where one is known"),
-    optional("bounds", BOUNDS, "if the search gave up: what is known of the best solution",
+    unless_empty("limit", str, "limit that ended the search"),
+    optional("lower_bound", ListOf(int), "lower bound on the cost, if known"),
+    optional("bounds", BOUNDS, "bounds on the cost of a best solution, if the search gave up",
              lambda a: a if a.limit else None),
-    Field("solutions", SOLUTIONS, "how many solutions are known, and with `--all` which",
+    Field("solutions", SOLUTIONS, "number of known solutions; with `--all` also a list",
           lambda a: a),
-    optional("certificate", dict, "the proof, or how many states it has and its digest "
+    optional("certificate", dict, "the proof, or its number of states and its digest "
              "([certificates](certificates.md))"),
-    Field("statistics", STATISTICS, "what the search did"),
+    Field("statistics", STATISTICS, "work of the search"),
 ))  # fmt: skip
 
 SOLUTION = document(
-    "solution", "A line of `solve --format jsonl`; without a solution it is one answer.", (
+    "solution", "A line of `solve --format jsonl`. Without a solution, the only line is an "
+                "answer.", (
         PUZZLE, INSTANCE, PARAMETERS, SYMMETRY, STARTS, OUTCOME, OPTIMAL, BOUND_FACTOR, COST,
-        Field("solution", int, "its number, from 1"),
-        Field("length", int, "the number of transitions", lambda s: len(s.trace) - 1),
+        Field("solution", int, "number of this solution, from 1"),
+        Field("length", int, "number of transitions", lambda s: len(s.trace) - 1),
         START,
-        Field("trace", TRACE, "the states from the start to the goal; with `--last` the goal alone",
+        Field("trace", TRACE, "states from the start to the goal; with `--last` only the goal",
               lambda s: s.trace[-1:] if s.last else s.trace),
     ),
 )  # fmt: skip
@@ -142,11 +144,12 @@ class Numbered(metaclass=Record):
 
 
 NOTHING_SEARCHED = document(
-    "nothing-searched", "What `solve` and `explore` print if a limit ends them before they search.",
+    "nothing-searched", "Output of `solve` and `explore` if a limit ends them before they "
+                        "search.",
     (
-        Field("outcome", Word(("gave-up",)), "how the command ended", lambda s: "gave-up"),
-        Field("limit", str, "the limit that ended it"),
-        Field("statistics", STATISTICS, "what was done so far"),
+        Field("outcome", Word(("gave-up",)), "result of the command", lambda s: "gave-up"),
+        Field("limit", str, "limit that ended it"),
+        Field("statistics", STATISTICS, "work done so far"),
     ),
 )  # fmt: skip
 
@@ -167,15 +170,16 @@ class SavedGame(metaclass=Record):
         return start_of(self.puzzle, self.trace)
 
 
-GAME = document("game", "What `play` saves; `verify` checks it as it checks an answer.", (
+GAME = document("game", "A game saved by `play`. `verify` checks it like an answer.", (
     PUZZLE, INSTANCE, PARAMETERS, FINGERPRINT, STARTS,
-    Field("outcome", Word(("solved", "unfinished")), "whether it leads to a goal",
+    Field("outcome", Word(("solved", "unfinished")), "`solved` if it ends in a goal",
           lambda g: "solved" if g.solved else "unfinished"),
-    Field("optimal", bool, "whether it is solved, and known that no solution is cheaper"),
-    Field("cost", ListOf(int), "what it costs, a number for each cost line"),
-    Field("length", int, "the number of transitions", lambda g: len(g.trace) - 1),
-    unless_empty("start", int, "which of several starts it begins in, from 1"),
-    Field("trace", TRACE, "the states from the start to the last one"),
+    Field("optimal", bool, "true if it is solved and known to be cheapest"),
+    Field("cost", ListOf(int), "cost, a number for each cost line"),
+    Field("length", int, "number of transitions", lambda g: len(g.trace) - 1),
+    unless_empty("start", int, "number of the initial state of the trace, from 1, if there are "
+                 "several"),
+    Field("trace", TRACE, "states from the start to the last one"),
 ))  # fmt: skip
 
 

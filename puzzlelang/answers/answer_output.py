@@ -31,28 +31,29 @@ _ORDERS = {
 }
 
 
-STATISTICS = Fields("statistics", "What the search did, in the run that counts.", (
-    Field("reached", int, "states discovered, the initial one included",
+STATISTICS = Fields("statistics", "Work of the search. After a restart it covers the last run, "
+                    "or, if that is ended early, the run that reached more states.", (
+    Field("reached", int, "states discovered, including the initial one",
           text=lambda count: plural(count, "state") + " reached"),
-    Field("expanded", int, "states whose successors were listed (again, when reopened)",
+    Field("expanded", int, "states whose successors were generated, counted again when reopened",
           text=lambda count: f"{count:,} expanded"),
-    Field("generated", int, "successors listed, known ones included",
+    Field("generated", int, "successors generated, including known states",
           text=lambda count: plural(count, "successor")),
-    Field("seconds", float, "wall time of all runs and of what was compiled for them",
+    Field("seconds", float, "wall-clock time of all runs, including compilation",
           lambda s: round(s.seconds, 6), text=lambda seconds: duration(seconds)),
-    Field("tier", str, "`python` or `native`: what ran the search"),
-    Field("order", str, "the order of the search, as `--search` calls it",
+    Field("tier", str, "tier that ran the search: `python` or `native`"),
+    Field("order", str, "order of the search, as for `--search`",
           text=lambda order: _ORDERS.get(order, order)),
-    Field("estimate", str, "what an estimate that was derived rests on: `patterns` (distances in "
-          "smaller puzzles), `landmarks` (steps of which one is in every solution) or `assignment` "
-          "(which members of a set go to which places); `none`: none was found; `no help`: one "
-          "was tried beside the search, in vain",
+    Field("estimate", str, "kind of the derived estimate: `patterns` (distances in smaller "
+          "puzzles), `landmarks` (sets of steps; each solution contains one of each set) or "
+          "`assignment` (of members of a set to places); `none`: no estimate was found; `no "
+          "help`: one was tried during the search and not used",
           text=lambda found: _ESTIMATES.get(found, f"by {found}"), optional=True),
-    Field("merged", ListOf(str), "types whose members were found to be interchangeable: states "
-          "that differ by them alone were searched as one",
+    Field("merged", ListOf(str), "types whose members were found interchangeable; states that "
+          "differ only in these members were merged",
           text=lambda types: f"{', '.join(types)} interchangeable" if types else "",
           optional=True),
-    Field("peak_memory_bytes", int, "the peak memory of the process",
+    Field("peak_memory_bytes", int, "peak memory of the process",
           text=lambda count: size(count) if count else ""),
 ))  # fmt: skip
 

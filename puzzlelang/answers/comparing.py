@@ -57,47 +57,45 @@ def contenders(
 
 
 class Searched(metaclass=Reported, called="searched"):
-    """What one of the searches that are compared came to, in a process of its own."""
+    """Result of one of the compared searches, which runs in a separate process."""
 
-    order: str = row("the order, as `--search` calls it")
+    order: str = row("order of the search, as for `--search`")
     outcome: str = row(
-        "how it ended; a `fault` is a rule without a value",
+        "result; `fault` means that a rule has no value in some state",
         type=Word(("solved", "unsolvable", "gave-up", "fault")),
     )
     estimate: str | None = row(
-        "whose estimate it goes by; not where its order has none",
+        "source of the estimate; missing if the order uses none",
         type=Word(("file", "found", "none")), default=None, optional=True,
     )  # fmt: skip
     optimal: bool | None = row(
-        "whether it is proved that no solution is cheaper", default=None, optional=True
+        "true if it is proved that no solution is cheaper", default=None, optional=True
     )
     assuming: str | None = row(
-        "what the claim that it is optimal rests on", default=None, optional=True
+        "assumption behind the claim of optimality", default=None, optional=True
     )
     remark: str | None = row(
-        "the promise of the file that is disproved", default=None, optional=True
+        "promise of the file that this answer disproves", default=None, optional=True
     )
     bound_factor: float | None = row(
-        "the cost is at most this many times the optimum, if that was proved",
+        "proved factor: the cost is at most this many times the optimum",
         default=None,
         optional=True,
     )
     cost: tuple[int, ...] | None = row(
-        "what its solution costs, a number for each cost line", default=None, optional=True
+        "cost of the solution, a number for each cost line", default=None, optional=True
     )
-    length: int | None = row(
-        "the number of transitions of its solution", default=None, optional=True
-    )
+    length: int | None = row("number of transitions of the solution", default=None, optional=True)
     limit: str | None = row(
-        "the limit at which it gave up; `killed`: the system ended it", default=None, optional=True
+        "limit that ended it; `killed` if the system did", default=None, optional=True
     )
     cpu_seconds: float | None = row(
-        "CPU time of the search, and of what it compiled and estimated for itself",
+        "CPU time of the search, including its compilation and estimates",
         default=None,
         optional=True,
     )
     statistics: Statistics | None = row(
-        "what it did; not where its process could not say so",
+        "work of the search; missing if its process could not report it",
         type=STATISTICS, default=None, optional=True,
     )  # fmt: skip
 

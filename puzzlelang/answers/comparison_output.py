@@ -20,12 +20,14 @@ from puzzlelang.core import pad
 from puzzlelang.search import STOPPED
 from puzzlelang.text import columns
 
-COMPARISON = document("comparison", "What `solve --compare --format json` prints.", (
+COMPARISON = document("comparison", "Output of `solve --compare --format json`.", (
     PUZZLE, INSTANCE, PARAMETERS, FINGERPRINT, SYMMETRY, STARTS,
-    Field("searches", ListOf(Searched), "each that ended, in the order of the table"),
-    Field("left_out", ListOf(str), "orders without a row, since no estimate was found for them"),
-    unless_empty("limit", str, "how somebody ended all of it"),
-    unless_empty("contradiction", str, "what they say that can't all be so: a bug in puzzlelang"),
+    Field("searches", ListOf(Searched), "the searches that ended, in the order of the printed "
+          "table"),
+    Field("left_out", ListOf(str), "orders without a row, because no estimate was found for them"),
+    unless_empty("limit", str, "interruption that ended the whole comparison"),
+    unless_empty("contradiction", str, "contradiction between the results, which is a bug in "
+                 "puzzlelang"),
 ))  # fmt: skip
 
 NOTHING = "–"

@@ -108,7 +108,7 @@ FORMAT_VERSION = 1
 FORMAT = Field(
     "format",
     Always(FORMAT_VERSION),
-    "the version of all fields ([what may change](#what-may-change))",
+    "version of all fields ([compatibility](#compatibility))",
     lambda _: FORMAT_VERSION,
 )
 
@@ -326,10 +326,10 @@ def _schema(type: Type) -> Json:
 
 def described(fields: Fields) -> Iterator[str]:
     """A table as lines of Markdown."""
-    yield from (f"### {fields.name}", "", fields.doc, "", "| field | type | what it is |")
+    yield from (f"### {fields.name}", "", fields.doc, "", "| field | type | meaning |")
     yield "|---|---|---|"
     for row in fields.rows:
-        left_out = " *(not always there)*" if row.optional else ""
+        left_out = " *(optional)*" if row.optional else ""
         yield f"| `{row.name}` | {type_words(row.type)} | {row.doc}{left_out} |"
     yield ""
 

@@ -40,9 +40,9 @@ class Named(metaclass=Reported, called="parameter"):
     Or a map: its value is its file then.
     """
 
-    name: str = row("its name")
-    value: str = row("its usual value, as it is written")
-    comment: str = row("what the file says beside it", default="")
+    name: str = row("name")
+    value: str = row("default value, as written in the file")
+    comment: str = row("comment on its line in the file", default="")
 
 
 class Choice(metaclass=Record):
@@ -115,8 +115,8 @@ class Entry(metaclass=Record):
 # ── the fields ───────────────────────────────────────────────────────────────────────
 
 MAP = Fields("map", "A map of a puzzle.", (
-    Field("name", str, "its name"),
-    Field("file", OrNull(str), "its file; null: it stands in the puzzle's own",
+    Field("name", str, "name"),
+    Field("file", OrNull(str), "file of the map; null if the puzzle file contains it",
           lambda named: named.value or None),
 ))  # fmt: skip
 
@@ -125,17 +125,17 @@ def _change(name: str, type: type, doc: str) -> Field:
     return optional(name, type, doc, lambda c: c.known.of.get(name))
 
 
-LEVEL = Fields("level", "An instance that is a level of a collection.", (
-    Field("name", str, "its name"),
-    Field("title", str, "its title"),
-    _change("instance", str, "the instance that it changes"),
-    _change("with", dict, "its values of parameters"),
-    _change("map", dict, "its maps"),
-    _change("search", str, "the order in which it is searched"),
-    _change("symmetry", bool, "false: states count one by one"),
-    Field("known", dict, "what is known of it, as `expect:` says it",
+LEVEL = Fields("level", "An instance in a collection of levels.", (
+    Field("name", str, "name"),
+    Field("title", str, "title"),
+    _change("instance", str, "instance that it is based on"),
+    _change("with", dict, "values of parameters"),
+    _change("map", dict, "maps"),
+    _change("search", str, "order of the search"),
+    _change("symmetry", bool, "false if symmetric states are counted separately"),
+    Field("known", dict, "known results, as in `expect:`",
           lambda choice: dict(choice.known.claims)),
-    Field("slow", bool, "whether it is slow to check"),
+    Field("slow", bool, "true if checking it is slow"),
 ))  # fmt: skip
 
 
@@ -144,13 +144,14 @@ def _of_kind(kind: type, row: Field) -> Field:
     return replace(row, optional=True, value=lambda e: value(e) if isinstance(e, kind) else None)
 
 
-INSTANCE_ENTRY = Fields("instance", "An instance, or a collection of them, which has `levels`.", (
+INSTANCE_ENTRY = Fields("instance", "An instance, or a collection of instances, which has "
+                        "`levels`.", (
     LEVEL["name"],
     *(_of_kind(Choice, row) for row in LEVEL.rows[1:-1]),
-    _of_kind(Collection, Field("file", str, "the file of a collection")),
-    _of_kind(Collection, Field("form", str, "what each of its levels is")),
+    _of_kind(Collection, Field("file", str, "file of the collection")),
+    _of_kind(Collection, Field("form", str, "content of each level, in words")),
     LEVEL["slow"],
-    _of_kind(Collection, Field("levels", ListOf(LEVEL), "its levels")),
+    _of_kind(Collection, Field("levels", ListOf(LEVEL), "levels")),
 ))  # fmt: skip
 
 
@@ -158,31 +159,31 @@ def _claimed(name: str, type: OrNull, doc: str) -> Field:
     return Field(name, type, doc, lambda entry: entry.default.get(name))
 
 
-ENTRY = Fields("entry", "A puzzle by the name that commands know it by.", (
-    Field("name", str, "the name"),
-    Field("family", str, "the folder of the library that it is in"),
-    Field("title", str, "its title"),
-    Field("about", str, "what it is about"),
-    Field("source", str, "where it comes from"),
-    Field("difficulty", str, "how hard it is"),
-    _claimed("states", OrNull(int), "what is known of it as it stands: reachable states"),
-    _claimed("cost", OrNull(object), "the least cost, a number or one for each cost line"),
-    _claimed("length", OrNull(int), "the fewest moves"),
-    _claimed("solutions", OrNull(int), "the best solutions"),
-    Field("unsolvable", bool, "whether there is none",
+ENTRY = Fields("entry", "A puzzle.", (
+    Field("name", str, "name, as commands use it"),
+    Field("family", str, "folder of this puzzle among the bundled ones"),
+    Field("title", str, "title"),
+    Field("about", str, "description"),
+    Field("source", str, "source of the puzzle"),
+    Field("difficulty", str, "difficulty, in words"),
+    _claimed("states", OrNull(int), "known number of reachable states, with default settings"),
+    _claimed("cost", OrNull(object), "known least cost: a number, or one for each cost line"),
+    _claimed("length", OrNull(int), "known least number of moves"),
+    _claimed("solutions", OrNull(int), "known number of best solutions"),
+    Field("unsolvable", bool, "true if the puzzle is known to have no solution",
           lambda entry: entry.default.get("unsolvable", False)),
-    Field("parameters", ListOf(Named), "what `--set` changes",
+    Field("parameters", ListOf(Named), "parameters, for `--set`",
           label="Parameters (--set NAME=VALUE)"),
-    Field("maps", ListOf(MAP), "what `--map` changes", label="Maps (--map NAME=FILE)"),
-    Field("instances", ListOf(INSTANCE_ENTRY), "what `--instance` chooses",
+    Field("maps", ListOf(MAP), "maps, for `--map`", label="Maps (--map NAME=FILE)"),
+    Field("instances", ListOf(INSTANCE_ENTRY), "instances, for `--instance`",
           label="Instances (--instance NAME)"),
-    Field("views", ListOf(str), "what `--view` prints", label="Views (--view NAME)"),
-    Field("known", ListOf(dict), "the entries of `expect:`",
+    Field("views", ListOf(str), "views, for `--view`", label="Views (--view NAME)"),
+    Field("known", ListOf(dict), "entries of `expect:`",
           lambda entry: [{**k.of, **k.claims, "slow": k.slow} for k in entry.known],
           label="Known"),
 ))  # fmt: skip
 
-LISTING = document("listing", "What `list --format json` prints.", (
+LISTING = document("listing", "Output of `list --format json`.", (
     Field("puzzles", ListOf(ENTRY), "the puzzles", lambda entries: entries),
 ))  # fmt: skip
 

@@ -30,31 +30,31 @@ def _rounded(name: str, digits: int) -> Value:
 
 
 _ROWS = (
-    Field("stage", str, f"what goes on, one of {', '.join(Stage)}; there may be more",
+    Field("stage", str, f"current stage: one of {', '.join(Stage)}, or a later addition",
           lambda latest: latest.stage.value),
-    unless_empty("what", str, "of several things the one at hand: a file, an instance"),
-    Field("seconds", float, "since the stage began", _rounded("seconds", 3)),
-    optional("states", int, "states that are reached"),
-    optional("rate", float, "states a second, since the stage began", _rounded("rate", 1)),
+    unless_empty("what", str, "current item (a file, an instance), if there are several"),
+    Field("seconds", float, "seconds since the stage began", _rounded("seconds", 3)),
+    optional("states", int, "states reached"),
+    optional("rate", float, "states per second since the stage began", _rounded("rate", 1)),
     optional("waiting", int, "states in the frontier"),
-    optional("depth", int, "the depth of the search"),
-    optional("bound", ListOf(int), "no solution costs less: a number for each cost line"),
-    optional("memory", int, "bytes of the process"),
-    optional("disk", int, "bytes of the states in a store"),
-    optional("coming", int, "states that its next layer is expected to have"),
-    optional("coming_seconds", float, "what that takes at this rate",
+    optional("depth", int, "depth of the search"),
+    optional("bound", ListOf(int), "lower bound on the cost, a number for each cost line"),
+    optional("memory", int, "memory of the process, in bytes"),
+    optional("disk", int, "size of the states in a store, in bytes"),
+    optional("coming", int, "expected number of states in the next layer of the store"),
+    optional("coming_seconds", float, "expected seconds for the next layer",
              _rounded("coming_seconds", 1)),
-    optional("done", int, "parts of the stage that are over"),
-    optional("total", int, "how many parts it has"),
-    optional("left", float, "seconds until the stage ends, if it goes on at this rate",
+    optional("done", int, "finished parts of the stage"),
+    optional("total", int, "number of parts of the stage"),
+    optional("left", float, "expected seconds until the stage ends",
              _rounded("left", 3)),
 )  # fmt: skip
 
-STAGE = Fields("stage", "A stage with its measures.", _ROWS)
+STAGE = Fields("stage", "A stage and its progress.", _ROWS)
 
 PROGRESS = document("progress", "A line of `--progress json`, on standard error.", (
     Field("elapsed", float, "seconds since the command began", _rounded("elapsed", 3)),
     *_ROWS,
     unless_empty("within", ListOf(STAGE),
-                 "the stages that this one is a part of, the outermost first", _outer),
+                 "enclosing stages, the outermost first", _outer),
 ))  # fmt: skip

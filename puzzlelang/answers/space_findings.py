@@ -13,59 +13,59 @@ from puzzlelang.text import Record
 
 
 class TransitionUse(metaclass=Reported, called="transition-use", frozen=False):
-    """What a transition does in the space."""
+    """Effect of a transition in the space."""
 
-    name: str = row("the transition", label="transition")
+    name: str = row("name of the transition", label="transition")
     possible: int = row("steps that its `when:` allows", label="of")
-    taken: int = row("those of them that no invariant cuts", label="steps")
-    idle: tuple[str, ...] = row(
-        "conditions of its `when:` without which nothing would change", default=()
+    taken: int = row("allowed steps that violate no invariant", label="steps")
+    idle: tuple[str, ...] = row("redundant conditions of its `when:`", default=())
+    undecided: bool = row(
+        "true if the transition is too large to search for redundant conditions", default=False
     )
-    undecided: bool = row("whether it was too large to look for these", default=False)
 
 
 class InvariantUse(metaclass=Reported, called="invariant-use"):
-    """What an invariant does in the space."""
+    """Effect of an invariant in the space."""
 
-    name: str = row("the invariant", label="invariant")
-    cut: int = row("steps that break it", label="steps cut")
-    alone: int = row("steps that break it and no other", label="by it alone")
+    name: str = row("name of the invariant", label="invariant")
+    cut: int = row("steps that violate it", label="steps cut")
+    alone: int = row("steps that violate only this invariant", label="by it alone")
 
 
 class LossUse(metaclass=Reported, called="loss-use"):
-    """What a line of `lose:` does in the space."""
+    """Effect of a line of `lose:` in the space."""
 
-    name: str = row("the line", label="lose")
+    name: str = row("name of the line", label="lose")
     states: int = row("reachable states in which it holds", label="lost states")
 
 
 class Shape(metaclass=Reported, called="components"):
     """The strongly connected components of the space."""
 
-    components: int = row("how many there are")
-    largest: int = row("the states of the largest")
+    components: int = row("number of components")
+    largest: int = row("states in the largest component")
     terminal: int = row("components that no transition leaves")
-    terminal_without_goal: int = row("those of them without a goal")
-    cyclic: int = row("components with a path from a state back to itself")
+    terminal_without_goal: int = row("such components without a goal")
+    cyclic: int = row("components that contain a cycle")
     hopeful: int = row("states from which a goal can be reached")
 
 
 class Uses(metaclass=Reported, called="rules", frozen=False):
-    """What each rule does, over all states and values of its parameters.
+    """Effect of each rule, over all states and values of its parameters.
 
     Several transitions from one state to another are one edge, and one from a state to itself is
     an edge.
     """
 
-    states: int = row("states that were searched", default=0)
-    edges: int = row("pairs of a state and a state that a transition leads to", default=0)
+    states: int = row("states examined", default=0)
+    edges: int = row("pairs of states connected by a transition", default=0)
     limit: str = row(
-        "the limit that ended it, so that these are not all states",
+        "limit that ended the analysis before all states were examined",
         value=lambda uses: uses.limit or None, optional=True, default="",
     )  # fmt: skip
-    transitions: list[TransitionUse] = row("what each transition does", factory=list)
-    invariants: list[InvariantUse] = row("what each invariant does", factory=list)
-    losses: list[LossUse] = row("what each line of `lose:` does", factory=list)
+    transitions: list[TransitionUse] = row("effects of the transitions", factory=list)
+    invariants: list[InvariantUse] = row("effects of the invariants", factory=list)
+    losses: list[LossUse] = row("effects of the lines of `lose:`", factory=list)
     shape: Shape | None = None
 
     @property
@@ -78,79 +78,79 @@ class Uses(metaclass=Reported, called="rules", frozen=False):
 
 
 class Measured(metaclass=Reported, called="measured"):
-    """How close a number comes to what it is compared with."""
+    """How close a number comes to the value that it is compared with."""
 
-    of: str = row("the number, in words")
-    least: int = row("its minimum over all states")
-    most: int = row("its maximum over all states")
-    off: int = row("by how much it misses at least")
+    of: str = row("expression of the number")
+    least: int = row("minimum over all states")
+    most: int = row("maximum over all states")
+    off: int = row("least distance from a value that meets the condition")
 
 
 class GoalPart(metaclass=Reported, called="goal-part", frozen=False):
-    """One of the conditions that make up the goal."""
+    """One of the conditions of the goal."""
 
     text: str = row("the condition", name="part", label="part of the goal")
     states: int = row("states in which it holds", label="states", default=0)
     depth: int | None = row(
-        "moves from the start to the first of these",
+        "number of moves to the first of these states",
         label="first after", text=lambda depth: "-" if depth is None else f"{depth:,}",
         default=None,
     )  # fmt: skip
     measured: Measured | None = row(
-        "where it never holds and compares a number", optional=True, default=None
+        "if it never holds and compares a number: how close that comes", optional=True, default=None
     )
 
 
 class Near(metaclass=Reported, called="near"):
-    """A state that meets as much of the goal as any."""
+    """A state that is as near to the goal as any."""
 
-    unmet: tuple[int, ...] = row("the parts that it does not meet, by their places in `goal`")
-    trace: Trace = row("a shortest path there", type=TRACE)
+    unmet: tuple[int, ...] = row("unmet parts of the goal: positions in `goal`, from 0")
+    trace: Trace = row("a shortest path to the state", type=TRACE)
 
 
 class Without(metaclass=Reported, called="without"):
-    """What there is when some rules are left out."""
+    """Result of the puzzle without some rules."""
 
-    rules: tuple[str, ...] = row("invariants and lines of `lose:` that are left out")
+    rules: tuple[str, ...] = row("invariants and lines of `lose:` that are ignored")
     outcome: str = row(
-        "how a search ends then; `fault`: other rules have no value then",
+        "result of a search without them; `fault` if other rules then have no value",
         type=Word(("solved", "unsolvable", "gave-up", "fault")),
     )
     length: int | None = row(
-        "the transitions of a solution, if there is one", optional=True, default=None
+        "number of transitions of a solution, if one exists", optional=True, default=None
     )
-    states: int | None = row(
-        "the states that a search reached which gave up", optional=True, default=None
-    )
+    states: int | None = row("states reached, if the search gave up", optional=True, default=None)
 
 
 class Impossible(metaclass=Reported, called="impossible"):
     """A transition that is possible in no state."""
 
-    transition: str = row("the transition")
+    transition: str = row("name of the transition")
     condition: str | None = row(
-        "the condition at which it fails at the start", name="fails_at_start"
+        "its first condition that fails at the start", name="fails_at_start"
     )
 
 
 class Reasons(metaclass=Reported, called="why", frozen=False):
-    """How near the space comes to the goal, and what stands in the way.
+    """How near the space comes to the goal, and the obstacles.
 
     ``conflicts``: each without a smaller one in it.
     """
 
-    parts: list[GoalPart] = row("the parts of the goal", name="goal")
-    met: int = row("states that meet all of it", default=0)
+    parts: list[GoalPart] = row("parts of the goal", name="goal")
+    met: int = row("states that meet the whole goal", default=0)
     conflicts: list[tuple[int, ...]] = row(
-        "sets of parts that no state meets together", name="never_together", factory=list
+        "minimal sets of parts that no state meets together: positions in `goal`, from 0",
+        name="never_together",
+        factory=list,
     )
     nearest: int = row(
-        "states that come as near as those in `nearest`", name="nearest_states", default=0
+        "number of states as near as those in `nearest`", name="nearest_states", default=0
     )
     near: list[Near] = row("some of the nearest states", name="nearest", factory=list)
-    without: list[Without] = row("the results without some rules", factory=list)
+    without: list[Without] = row("results without some rules", factory=list)
     limit: str = row(
-        "the limit at which these ended, so that some are left out", optional=True,
+        "limit that ended these searches, so that some results are missing", optional=True,
         value=lambda reasons: reasons.limit or None, default="",
     )  # fmt: skip
     impossible: list[Impossible] = row(

@@ -31,14 +31,14 @@ class StateDepth(metaclass=Record):
     label: str = ""
 
 
-DEPTH = document("depth", "What `explore --state --format json` prints.", (
+DEPTH = document("depth", "Output of `explore --state --format json`.", (
     PUZZLE, INSTANCE, PARAMETERS, SYMMETRY,
-    Field("state", dict, "the state, by variables",
+    Field("state", dict, "value of each variable of the given state",
           lambda found: values.state_to_json(found.puzzle, found.slots)),
-    Field("depth", OrNull(int), "how many steps it is from the start; null where it can't be "
-          "reached, or was not found before the limit"),
-    Field("statistics", STATISTICS, "what the search did"),
-    unless_empty("limit", str, "the limit that left it open"),
+    Field("depth", OrNull(int), "distance from the start in steps; null if the state is "
+          "unreachable, or was not found within the limit"),
+    Field("statistics", STATISTICS, "work of the search"),
+    unless_empty("limit", str, "limit that ended the search before the state was found"),
 ))  # fmt: skip
 
 

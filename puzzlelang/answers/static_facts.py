@@ -28,26 +28,33 @@ PROMISES = {
 
 
 class Promise(metaclass=Reported, called="unproved"):
-    """A promise of a transition that is checked while searching."""
+    """A property of a transition that is not proved, so the search checks it."""
 
-    kind: str = row("what is promised", name="promise", type=Word(tuple(PROMISES)))
-    variable: str = row("of which variable")
-    example: str | None = row("how it may be broken, if an example was found")
+    kind: str = row(
+        "`range`: the new value is in the variable's range; `place`: the changed "
+        "element exists; `collide`: two changes agree",
+        name="promise",
+        type=Word(tuple(PROMISES)),
+    )
+    variable: str = row("the variable")
+    example: str | None = row("a possible violation, if an example was found")
 
 
 class TransitionFacts(metaclass=Reported, called="transition-facts"):
-    """What a transition costs to expand.
+    """Work to expand a transition.
 
     ``ranges``: the names of the parameters, and over how many values each runs.  ``promises``: what
     is left to check whenever it fires (a key of PROMISES) and of which variable.
     """
 
-    name: str = row("the transition")
-    combinations: int = row("of the values of its parameters")
-    instances: int | None = row("those that may be possible; null: bound in each state")
+    name: str = row("name of the transition")
+    combinations: int = row("number of combinations of values of its parameters")
+    instances: int | None = row(
+        "number of combinations that may be possible; null if they are determined in each state"
+    )
     ranges: tuple[tuple[str, int], ...]
     promises: tuple[tuple[str, str], ...] = row(
-        "what is checked whenever it fires", name="unproved", type=ListOf(Promise),
+        "properties checked at each step", name="unproved", type=ListOf(Promise),
         value=lambda transition: transition.unproved,
     )  # fmt: skip
     examples: Mapping[tuple[str, str], str]
@@ -60,9 +67,9 @@ class TransitionFacts(metaclass=Reported, called="transition-facts"):
 class Blocked(metaclass=Reported, called="blocked"):
     """A transition that is not possible at the start."""
 
-    name: str = row("the transition", name="transition")
-    fails: str | None = row("the condition that fails", name="fails_at_start")
-    breaks: str | None = row("the invariant that it would break")
+    name: str = row("name of the transition", name="transition")
+    fails: str | None = row("condition that fails", name="fails_at_start")
+    breaks: str | None = row("invariant that it would violate")
 
     @property
     def text(self) -> str:
@@ -72,17 +79,21 @@ class Blocked(metaclass=Reported, called="blocked"):
 
 
 class Facts(metaclass=Reported, called="facts"):
-    """What is known of a puzzle before a search."""
+    """Facts about a puzzle, known before a search."""
 
-    bits: int = row("bits of a state")
-    values: int | None = row("states that could be written down; null: very many")
+    bits: int = row("bits per state")
+    values: int | None = row("number of combinations of values of all variables; null if too large")
     digits: int
-    transitions: tuple[TransitionFacts, ...] = row("what each transition costs to expand")
-    interchangeable: tuple[tuple[str, ...], ...] = row("what `symmetry:` could name and does not")
-    turns: tuple[str, ...] = row("what `symmetry: board` could merge: turns of the maps")
-    starts: int = row("states that it may begin in")
+    transitions: tuple[TransitionFacts, ...] = row("work to expand each transition")
+    interchangeable: tuple[tuple[str, ...], ...] = row(
+        "interchangeable members that `symmetry:` doesn't name"
+    )
+    turns: tuple[str, ...] = row("turns of the maps that `symmetry: board` could merge")
+    starts: int = row("number of initial states")
     blocked: tuple[Blocked, ...] = row(
-        "transitions, where few enough were tried", name="not_possible_at_start"
+        "transitions that are not possible at the start, if few enough combinations had to be "
+        "tried",
+        name="not_possible_at_start",
     )
 
 

@@ -9,29 +9,29 @@ from puzzlelang.search import read_store as read_store
 from puzzlelang.text import printable, size_text
 
 _LAYER = Fields("layer", "A layer of a store.", (
-    Field("key", int, "the number of steps to its states; by cost: 64 bits for each cost line, the "
-          "first highest, and the number of steps in the lowest"),
-    Field("states", int, "how many there are", lambda layer: layer.count),
-    Field("goals", int, "how many of them are goals"),
+    Field("key", int, "distance of its states in steps; in a search by cost: 64 bits for each "
+          "cost line, the first line in the highest bits, and the number of steps in the lowest"),
+    Field("states", int, "number of states", lambda layer: layer.count),
+    Field("goals", int, "number of goals"),
 ))  # fmt: skip
 
 _CHAIN = Fields("chain", "The layers of one kind of search.", (
-    Field("by", Word(("steps", "cost")), "what states of a layer have in common"),
-    Field("whole", bool, "whether there is nothing left to search"),
-    Field("states", int, "in all layers"),
-    Field("bytes", int, "what their states take on disk"),
-    Field("forgotten", bool, "whether its states were removed (`--forget`)"),
-    Field("dropped", int, "of how many layers, from the first on, the states were removed"),
-    Field("transitions", int, "of the states that have been expanded"),
-    Field("dead_ends", int, "of these: states without a step that are no goals"),
-    Field("lost_states", int, "of these: states that are lost"),
-    Field("layers", ListOf(_LAYER), "in their order"),
+    Field("by", Word(("steps", "cost")), "quantity that is the same for all states of a layer"),
+    Field("whole", bool, "true if the search is complete"),
+    Field("states", int, "number of states in all layers"),
+    Field("bytes", int, "size of the states on disk"),
+    Field("forgotten", bool, "true if the states were removed (`--forget`)"),
+    Field("dropped", int, "number of first layers whose states were removed"),
+    Field("transitions", int, "number of transitions from expanded states"),
+    Field("dead_ends", int, "expanded states without a step that are neither goals nor lost"),
+    Field("lost_states", int, "expanded states that are lost"),
+    Field("layers", ListOf(_LAYER), "layers in order"),
 ))  # fmt: skip
 
-STORE = document("store", "What `store --format json` prints.", (
-    Field("puzzle", str, "the title of the puzzle"),
-    Field("chains", ListOf(_CHAIN), "what has been searched, by steps or by cost"),
-    optional("damaged", ListOf(str), "with `--check`: what is wrong with which files",
+STORE = document("store", "Output of `store --format json`.", (
+    Field("puzzle", str, "title of the puzzle"),
+    Field("chains", ListOf(_CHAIN), "searches so far, by steps or by cost"),
+    optional("damaged", ListOf(str), "with `--check`: damaged files, each with the damage",
              lambda found: None if found.damaged is None else _damage(found)),
 ))  # fmt: skip
 

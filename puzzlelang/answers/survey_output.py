@@ -44,46 +44,46 @@ def _of_space(name: str, doc: str, noun: str) -> Field:
     return Field(name, int, doc, attrgetter(f"space.{name}"), text=partial(plural, noun=noun))
 
 
-CHECK = Fields("check", "Whether a rule of `check:` holds in every reachable state.", (
-    Field("check", str, "the rule", lambda claim: claim.rule.name),
-    Field("holds", bool, "whether it does", lambda claim: not claim.trace),
-    unless_empty("trace", TRACE, "if not: a shortest way to a state where it fails"),
+CHECK = Fields("check", "Result of a rule of `check:`.", (
+    Field("check", str, "name of the rule", lambda claim: claim.rule.name),
+    Field("holds", bool, "true if it holds in all reachable states", lambda claim: not claim.trace),
+    unless_empty("trace", TRACE, "a shortest path to a state in which it fails"),
 ))  # fmt: skip
 
 REFUTED = Fields("refuted", "The rule of `check:` that fails nearest to the start.", (
-    Field("check", str, "the rule", lambda claim: claim.rule.name),
-    Field("trace", TRACE, "a shortest path to a state where it fails"),
+    Field("check", str, "name of the rule", lambda claim: claim.rule.name),
+    Field("trace", TRACE, "a shortest path to a state in which it fails"),
 ))  # fmt: skip
 
-SURVEY = document("survey", "What `explore --format json` prints.", (
+SURVEY = document("survey", "Output of `explore --format json`.", (
     PUZZLE, INSTANCE, PARAMETERS, SYMMETRY, STARTS,
-    Field("complete", bool, "whether all states were reached", lambda s: s.space.complete),
+    Field("complete", bool, "true if all states were reached", lambda s: s.space.complete),
     _of_space("states", "reachable states", "state"),
     _of_space("transitions", "transitions between them", "transition"),
     Field("levels", ListOf(int), "new states at each distance from the start",
           lambda s: s.space.levels),
-    Field("depth", int, "the distance of the farthest", lambda s: s.space.depth),
-    Field("deepest", ListOf(STEP), "the first of the farthest states"),
+    Field("depth", int, "distance of the farthest state", lambda s: s.space.depth),
+    Field("deepest", ListOf(STEP), "some of the farthest states, the first found"),
     _of_space("goal_states", "states that meet the goal", "goal state"),
-    _of_space("lost_states", "states where a line of `lose:` holds", "lost state"),
-    _of_space("dead_ends", "others that no transition leaves", "dead end"),
-    Field("cost", OrNull(ListOf(int)), "the cost of a best solution, a number for each cost line",
+    _of_space("lost_states", "states in which a line of `lose:` holds", "lost state"),
+    _of_space("dead_ends", "other states that no transition leaves", "dead end"),
+    Field("cost", OrNull(ListOf(int)), "cost of a best solution, a number for each cost line",
           lambda s: s.best.cost if s.best and s.best.kind == "solved" else None),
-    Field("solutions", OrNull(int), "the number of best solutions",
+    Field("solutions", OrNull(int), "number of best solutions",
           lambda s: s.best and s.best.total),
-    Field("statistics", STATISTICS, "what the search did", lambda s: s.space.statistics),
-    unless_empty("limit", str, "the limit that left something open"),
+    Field("statistics", STATISTICS, "work of the search", lambda s: s.space.statistics),
+    unless_empty("limit", str, "limit that left a result open"),
     unless_empty("dead_end", TRACE,
-                 "a shortest way to a dead end: with `--full`, and of a puzzle without a goal"),
+                 "a shortest path to a dead end; with `--full`, or if the puzzle has no goal"),
     unless_empty("final_goal", TRACE,
-                 "with `--full`: a shortest way to a goal that no transition leaves"),
-    unless_empty("checks", ListOf(CHECK), "the result of each rule of `check:`",
+                 "with `--full`: a shortest path to a goal that no transition leaves"),
+    unless_empty("checks", ListOf(CHECK), "result of each rule of `check:`",
                  lambda s: s.claims),
-    optional("refuted", REFUTED, "if one fails"),
-    optional("rules", Uses, "with `--full` and `--why`: what each rule does", lambda s: s.uses),
-    optional("components", Shape, "with `--full`: how the states hang together",
+    optional("refuted", REFUTED, "the rule that fails nearest to the start, if any"),
+    optional("rules", Uses, "with `--full` or `--why`: effect of each rule", lambda s: s.uses),
+    optional("components", Shape, "with `--full`: connectivity of the states",
              lambda s: s.uses and s.uses.shape),
-    optional("why", Reasons, "with `--why`: what stands in the way", lambda s: s.reasons),
+    optional("why", Reasons, "with `--why`: obstacles to the goal", lambda s: s.reasons),
 ))  # fmt: skip
 
 

@@ -22,19 +22,21 @@ from puzzlelang.text import Any, Diagnostic, Fix, Record, Span, printable, rende
 
 
 class Result(metaclass=Reported, called="expectation"):
-    """A claim of `expect:` and what came out."""
+    """A claim of `expect:` and its result."""
 
-    name: str = row("what is expected, and of which variant")
-    expected: object = row("what the file says")
-    found: object = row("the actual value, or why there is none")
-    holds: bool = row("whether they are equal")
+    name: str = row("the claim, and its variant of the puzzle")
+    expected: object = row("value in the file")
+    found: object = row("actual value, or the reason why it is missing")
+    holds: bool = row("true if both are equal")
     span: Span
     known: bool = True
     """False: the search gave up, and nobody knows."""
     merged: bool = False
     """Is it a number of states or solutions up to symmetry?"""
     way: tuple[str, ...] | None = row(
-        "if `dead_ends` fails: the steps of a shortest way to one", optional=True, default=None
+        "steps of a shortest path to a dead end, if a claim about `dead_ends` fails",
+        optional=True,
+        default=None,
     )
 
 
@@ -54,51 +56,57 @@ def _end(thing: Fix | InFile) -> tuple[int | None, int | None]:
 
 
 _PLACE = (
-    Field("line", OrNull(int), "its line, from 1", lambda one: one.span and one.span.line),
-    Field("column", OrNull(int), "its column, from 1, in characters",
+    Field("line", OrNull(int), "line, from 1", lambda one: one.span and one.span.line),
+    Field("column", OrNull(int), "column in characters, from 1",
           lambda one: one.span and one.span.column),
-    Field("end_line", OrNull(int), "the line of its end", lambda one: _end(one)[0]),
-    Field("end_column", OrNull(int), "the column behind its end", lambda one: _end(one)[1]),
+    Field("end_line", OrNull(int), "line of its end", lambda one: _end(one)[0]),
+    Field("end_column", OrNull(int), "column after its end", lambda one: _end(one)[1]),
 )  # fmt: skip
 
-FIX = Fields("fix", "A text that mends a mistake, and the place where it is put.", (
-    *_PLACE, Field("text", str, "the text"),
+FIX = Fields("fix", "A replacement that mends a mistake.", (
+    *_PLACE, Field("text", str, "the new text"),
 ))  # fmt: skip
 
-DIAGNOSTIC = Fields("diagnostic", "A message; what says its place is null where it has none.", (
-    Field("code", str, "what `puzzlelang explain` knows it by"),
-    Field("severity", Word(("error", "warning")), "whether something is wrong"),
-    Field("message", str, "what is wrong"),
-    Field("file", str, "its file",
+DIAGNOSTIC = Fields("diagnostic", "A message; its position is null if it has none.", (
+    Field("code", str, "code, for `puzzlelang explain`"),
+    Field("severity", Word(("error", "warning")), "severity of the message"),
+    Field("message", str, "the message"),
+    Field("file", str, "file of the message",
           lambda d: d.span.source.name if d.span else d.name),
     *_PLACE,
-    Field("help", str, "the help; it may be empty"),
-    unless_empty("label", str, "what is said at the place"),
-    unless_empty("fixes", ListOf(FIX), "exact replacements that mend it"),
+    Field("help", str, "help, possibly empty"),
+    unless_empty("label", str, "text at the marked position"),
+    unless_empty("fixes", ListOf(FIX), "exact replacements that mend the mistake"),
 ))  # fmt: skip
 
 
 class Validation(metaclass=Reported, called="validation"):
-    """What there is to say about a file."""
+    """Results for a file."""
 
     file: str = row("the file")
     diagnostics: tuple[Diagnostic, ...] = row(
         "errors and warnings", type=ListOf(DIAGNOSTIC),
         value=lambda v: [InFile(v.file, message) for message in v.diagnostics],
     )  # fmt: skip
-    results: tuple[Result, ...] = row("its expectations", name="expect")
+    results: tuple[Result, ...] = row("results of its expectations", name="expect")
     undecided: str = ""
     """What a search that gave up could not decide."""
-    left_out: int = row("expectations that are slow, without `--slow`", default=0)
-    checks_held: int = row("with `--deep`: rules of `check:`, if all hold in all states", default=0)
-    checks_left_out: int = row("rules of `check:` that are not tested, without `--deep`", default=0)
+    left_out: int = row(
+        "number of expectations skipped because they are slow (without `--slow`)", default=0
+    )
+    checks_held: int = row(
+        "with `--deep`: number of rules of `check:`, if all hold in all states", default=0
+    )
+    checks_left_out: int = row("number of untested rules of `check:` (without `--deep`)", default=0)
     instances_left_out: int = row(
-        "instances without a claim behind the first thousand, without `--slow`", default=0
+        "number of skipped instances: those without a claim, after the first thousand (without "
+        "`--slow`)",
+        default=0,
     )
     facts: Facts | None = row(
-        "the static facts; null: the file has mistakes, or a limit came first", default=None
+        "static facts; null if the file has mistakes, or a limit came first", default=None
     )
-    notes: tuple[str, ...] = row("with `--deep`: what could not be decided", default=())
+    notes: tuple[str, ...] = row("with `--deep`: undecided questions", default=())
 
     @property
     def holds(self) -> bool:
@@ -160,8 +168,8 @@ def _plain(value: object) -> str:
     return str(value)
 
 
-VALIDATIONS = document("validations", "What `validate --format json` prints.", (
-    Field("files", ListOf(Validation), "the results for each file", lambda v: v),
+VALIDATIONS = document("validations", "Output of `validate --format json`.", (
+    Field("files", ListOf(Validation), "results for each file", lambda v: v),
 ))  # fmt: skip
 
 

@@ -13,14 +13,14 @@ _HEADS = {
     "unchecked": ("warning", "Nothing was verified."),
 }
 
-VERDICT = document("verdict", "What `verify --format json` prints.", (
-    Field("status", Word(tuple(_HEADS)), "its result"),
-    Field("problems", ListOf(str), "what is wrong", label="wrong"),
-    Field("checked", ListOf(str), "claims that were found to be so", label="checked"),
-    Field("notes", ListOf(str), "claims that were not checked, and why", label="not checked"),
-    Field("warnings", ListOf(str), "notes on the answer",
+VERDICT = document("verdict", "Output of `verify --format json`.", (
+    Field("status", Word(tuple(_HEADS)), "result"),
+    Field("problems", ListOf(str), "problems found", label="wrong"),
+    Field("checked", ListOf(str), "verified claims", label="checked"),
+    Field("notes", ListOf(str), "unchecked claims, with the reason", label="not checked"),
+    Field("warnings", ListOf(str), "warnings about the answer",
           label="warning"),
-    unless_empty("limit", str, "the limit that ended the check", lambda v: v.ended),
+    unless_empty("limit", str, "limit that ended the check", lambda v: v.ended),
 ))  # fmt: skip
 
 

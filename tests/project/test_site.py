@@ -96,7 +96,7 @@ def test_addresses_are_said_once() -> None:
         ("[n](python.ipynb), [s](schema)", "[n](python-notebook.md), [s](schema/index.md)"),
         ("[b](../CHANGELOG.md#unreleased)", "[b](changelog.md#unreleased)"),
         ("[b](../puzzles)", f"[b]({PROJECT['urls']['Source']}/tree/main/puzzles)"),
-        ("see [json.md](json.md#solve)", "see [What commands print as JSON](json.md#solve)"),
+        ("see [json.md](json.md#solve)", "see [JSON output](json.md#solve)"),
         ("![A](gallery/goat.svg)", "[![A](gallery/goat.svg)](gallery/goat.svg)"),
         ("```yaml +frogs.yaml\n[a](b)\n```", '```yaml title="in frogs.yaml"\n[a](b)\n```'),
         ("```\nx\n```", "```text\nx\n```"),

@@ -21,12 +21,12 @@ EXAMPLES = """\
 
 
 CODE = Fields("code", "The explanation of a message.", (
-    Field("code", str, "the word in brackets"),
-    Field("summary", str, "what it means, in a sentence"),
-    Field("text", str, "the whole explanation, as Markdown", lambda entry: entry.body),
+    Field("code", str, "code in brackets"),
+    Field("summary", str, "its meaning, in a sentence"),
+    Field("text", str, "full explanation, as Markdown", lambda entry: entry.body),
 ))  # fmt: skip
 
-CODES = document("codes", "What `explain --format json` prints.", (
+CODES = document("codes", "Output of `explain --format json`.", (
     Field("codes", ListOf(CODE), "the codes", lambda entries: entries),
 ))  # fmt: skip
 
