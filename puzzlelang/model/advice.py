@@ -186,11 +186,6 @@ def _denied_of(node: tree.Expr, other: tree.Expr) -> str:
 _COMPARED = ("=", "!=", "<", "<=", ">", ">=", "in", "not in")
 
 
-def elsewhere(word: str) -> str:
-    """The way out for a name of another language."""
-    return advised("exact words", word=word) or advised("words", word=word.lower())
-
-
 def written(node: tree.Expr | tree.Binder) -> str:
     """An expression as the author wrote it, in one line."""
     return node.span.in_one_line
@@ -377,7 +372,8 @@ def advised(
             sign, _, rest = rule.text.partition(" ")
             match sign:
                 case "=":
-                    answer: str = write(filled(rest, given.__getitem__, fitted), span)
+                    text = filled(rest, given.__getitem__, fitted)
+                    answer: str = write(text, span) if text else ""
                 case "?":
                     answer = meant(rest)
                 case "by":

@@ -30,7 +30,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import ConstSymbol, Names, Scope, SetSymbol, TableSymbol
 from puzzlelang.syntax import tree
-from puzzlelang.text import WayOut, write
+from puzzlelang.text import WayOut, replace, write
 
 MEMBER = ("in", "not in")
 
@@ -65,7 +65,7 @@ def report_joined(
             return None
         return _report(checker, node, node, right.operator, values)
     if not is_value(node.right, names, scope):
-        return None
+        return _report_shared(checker, node, scope)
     first, *values = _terms(node, node.operator)
     if not all(is_value(value, names, scope) for value in values):
         return None
@@ -108,6 +108,33 @@ def _report_values(checker: ExpressionChecker, node: tree.Binary, want: Type | N
         group = range_of(texts) or ("S" if texts[0].isdecimal() else joined(texts))
         help = f"a step that may take either has a parameter, `(k in {group})`, and sets it to `k`"
     return checker.wrong("values-joined", node, operator=node.operator, help=help)
+
+
+def _report_shared(
+    checker: ExpressionChecker, node: tree.Binary, scope: Scope
+) -> core.Const | None:
+    """Report ``wolf and goat = right``, where the comparison of the last is meant of each."""
+    *values, last = _terms(node, node.operator)
+    if not isinstance(last, tree.Binary) or last.operator not in ("=", "!=", *MEMBER):
+        return None
+    values.append(last.left)
+    if not all(is_value(value, checker.names, scope) for value in values):
+        return None
+    with checker.apart():
+        kinds = [checker.expression(value, scope).type for value in values]
+        other = checker.set_or_value(last.right, scope, None).type
+    claims = []
+    for value, kind in zip(values, kinds, strict=True):
+        one = replace(last, left=value)
+        found = asked_of(checker.names, one, kind, other, one.operator)
+        right = f"{one.operator} {model.advice.written(one.right)}"
+        claims.append(
+            found.texts[0]
+            if isinstance(found, WayOut)
+            else f"{model.advice.written(value)} {right}"
+        )
+    help = write(f" {node.operator} ".join(claims), node.span)
+    return checker.wrong("values-joined", values[0], operator=node.operator, help=help)
 
 
 def no_set(
@@ -236,39 +263,6 @@ def is_whole(symbol: object) -> bool:
         return False
     domain = symbol.domain
     return size_of(domain.values) == size_of(universe(domain.base, domain.high).values)
-
-
-def all_or_some(node: tree.Binary) -> str:
-    """``gold in left``, of two sets: all of it, or some of it?"""
-    left, right = model.advice.written(node.left), model.advice.written(node.right)
-    all_, some = f"{left} <= {right}", f"common({left}, {right}) != none"
-    if node.operator == "in":
-        words = f"if all of it shall be in there, write `{all_}`; if any of it, `{some}`"
-        return WayOut(words, all_, some, span=node.span)
-    none, some = f"common({left}, {right}) = none", f"not {all_}"
-    words = f"if none of it shall be in there, write `{none}`; if not all of it, `{some}`"
-    return WayOut(words, none, some, span=node.span)
-
-
-def next_cell(checker: ExpressionChecker, node: tree.Binary, scope: Scope, cell: Type) -> str:
-    """``man + d``, ``man - 2 * d``, ``man + (0, 1)``: the cell that is meant"""
-    if not isinstance(cell, Scalar) or not isinstance(cell.base, Cells):
-        return ""
-    written = model.advice.written
-    left, way, times = written(node.left), node.right, ""
-    if isinstance(way, tree.Tuple) and len(way.items) == 2:
-        row, col = (f"{node.operator} {written(by)}" for by in way.items)
-        return write(f"cell({cell.base.name}, row({left}) {row}, col({left}) {col})", node.span)
-    if isinstance(way, tree.Binary) and way.operator == "*":
-        first, second = way.left, way.right
-        way, count = (second, first) if isinstance(first, tree.Number) else (first, second)
-        times = f", {written(count)}"
-    with checker.apart():
-        kind = checker.expression(way, scope).type
-    if not isinstance(kind, Scalar) or kind.base is not DIRECTIONS:
-        return ""
-    direction = written(way) if node.operator == "+" else f"opposite({written(way)})"
-    return write(f"step({left}, {direction}{times})", node.span)
 
 
 def none_among(checker: ExpressionChecker, node: tree.Binary) -> core.Const | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from puzzlelang import model
 from puzzlelang.core import (
+    DIRECTIONS,
     INTEGERS,
     LARGEST,
     Cells,
@@ -18,13 +19,12 @@ from puzzlelang.core import (
     integer,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.alternatives import next_cell
 from puzzlelang.model.calls import Call
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.list_values import LARGEST_IN_SET
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
-from puzzlelang.text import Span, replace
+from puzzlelang.text import Span, replace, write
 
 
 def arithmetic(
@@ -55,7 +55,7 @@ def arithmetic(
         checker.expression(node.right, scope)
         return left
     if isinstance(left.type, Scalar) and isinstance(left.type.base, Cells):
-        if not wants_set and (cell := next_cell(checker, node, scope, left.type)):
+        if not wants_set and (cell := _next_cell(checker, node, scope, left.type)):
             return checker.wrong("not-a-number", node.left, kind=left.type, help=cell)
     if operator == "+" and isinstance(left.type, Scalar) and left.type.base is not INTEGERS:
         return _sum_of_members(checker, node, left, scope)
@@ -227,3 +227,27 @@ def changed_set(
         empty = core.Const(at, SetOf(base, 0), 0)
         other = checker.apply(at, SetOf(base, kind.high), "with", empty, other)
     return checker.apply(node.span, result, with_value, group, other)
+
+
+def _next_cell(checker: ExpressionChecker, node: tree.Binary, scope: Scope, cell: Type) -> str:
+    """``man + d``, ``man - 2 * d``, ``man + (0, 1)``: the cell that is meant"""
+    if not isinstance(cell, Scalar) or not isinstance(cell.base, Cells):
+        return ""
+    left, way, times = model.advice.written(node.left), node.right, ""
+    if isinstance(way, tree.Tuple) and len(way.items) == 2:
+        row, col = (f"{node.operator} {model.advice.written(by)}" for by in way.items)
+        return write(f"cell({cell.base.name}, row({left}) {row}, col({left}) {col})", node.span)
+    if isinstance(way, tree.Binary) and way.operator == "*":
+        first, second = way.left, way.right
+        way, count = (second, first) if isinstance(first, tree.Number) else (first, second)
+        times = f", {model.advice.written(count)}"
+    with checker.apart():
+        kind = checker.expression(way, scope).type
+    if not isinstance(kind, Scalar) or kind.base is not DIRECTIONS:
+        return ""
+    direction = (
+        model.advice.written(way)
+        if node.operator == "+"
+        else f"opposite({model.advice.written(way)})"
+    )
+    return write(f"step({left}, {direction}{times})", node.span)

@@ -102,10 +102,18 @@ DETAILS = {
 
 
 def _claimed(call: Call) -> str:
-    """``all(at = right)``, ``any(at = right)``"""
+    """``all(at = right)``, ``any(at = right)``, ``any(lit, n = 3)``"""
     kind = {"all": "every", "every": "every", "any": "some"}.get(call.name)
     claim = call.given[0]
-    if kind is None or len(call.given) > 1:
+    if kind is None:
+        return ""
+    with call.checker.apart() as found:
+        types = [call.expression(place).type for place in range(len(call.given))]
+    if not found.error_count and all(isinstance(one, Boolean) for one in types):
+        word = "and" if kind == "every" else "or"
+        claims = [fitted(word, advice.written(one), word) for one in call.given]
+        return write(f" {word} ".join(claims) if claims[1:] else advice.written(claim), call.span)
+    if len(call.given) > 1:
         return ""
     asked, rest = claim, ""
     if isinstance(claim, tree.Binary):

@@ -151,3 +151,15 @@ def named_each(node: tree.Expr, names: Names) -> str:
     span = Span(node.span.source, found.start("all"), end)
     rest = text[end:].partition("\n")[0].partition(" #")[0].rstrip()
     return WayOut(f"give each of them a name: `for each {claim}{rest}`", claim, span=span)
+
+
+def all_or_some(node: tree.Binary) -> str:
+    """``gold in left``, of two sets: all of it, or some of it?"""
+    left, right = written(node.left), written(node.right)
+    all_, some = f"{left} <= {right}", f"common({left}, {right}) != none"
+    if node.operator == "in":
+        words = f"if all of it shall be in there, write `{all_}`; if any of it, `{some}`"
+        return WayOut(words, all_, some, span=node.span)
+    none, some = f"common({left}, {right}) = none", f"not {all_}"
+    words = f"if none of it shall be in there, write `{none}`; if not all of it, `{some}`"
+    return WayOut(words, none, some, span=node.span)

@@ -139,7 +139,7 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
     if isinstance(value.type, Unknown) or isinstance(group.type, Unknown):
         return core.unknown(span)
     if isinstance(value.type, SetOf) and value.type.base is group.type.base:
-        help = alternatives.all_or_some(node)
+        help = model.meant_members.all_or_some(node)
         return checker.wrong("set-in-set", span, kind=value.type, group=group.type, help=help)
     if not isinstance(value.type, Scalar) or value.type.base is not group.type.base:
         from puzzlelang.model import meant_members

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from math import prod
 
@@ -220,7 +221,14 @@ def _rewritten(node: tree.Fold) -> str:
     text = template.format(
         names=names, body=body, where=f" where {where}" if where else "", condition=condition
     )
+    end = _DENIED.match(node.span.source.text, node.span.end) if name == "any" else None
+    if text and end:
+        span = Span(node.span.source, node.span.start, end.end())
+        return write(f"no{text.removeprefix('some')}", span)
     return write(text, node.span) if text else ""
+
+
+_DENIED = re.compile(r"\s*(?:=\s*false|!=\s*true)\b")
 
 
 def _is_condition(node: tree.Expr) -> bool:

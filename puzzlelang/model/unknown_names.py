@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from itertools import chain
 
-from puzzlelang.core import Type
+from puzzlelang.core import Integers, SetOf, Type
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
 from puzzlelang.model.expression_checker import ExpressionChecker
@@ -36,7 +37,7 @@ def report_unknown(
     checker.unknown.add(name.text)
     if not checker.diagnostics.advises(name.span):
         return checker.wrong("unknown-name", name, function=bool(help), help=help)
-    elsewhere = advice.elsewhere(name.text)
+    elsewhere = _elsewhere(name, want)
     if name.text in checker.functions and not help and not elsewhere:
         help = f"it is a function, and needs what it is asked of: `{FUNCTIONS[name.text].usage}`"
     known = chain(scope, checker.names.known(), checker.functions, advice.BUILT_IN)
@@ -70,3 +71,23 @@ def report_unchangeable(
         what = f"a member of {names.members[name.text][0][0].name}"
     help = checker.near(name, variables)
     checker.wrong("not-a-variable", name, what=what, variables=variables, help=help)
+
+
+def _elsewhere(name: tree.Name, want: Type | None = None) -> str:
+    """The way out for a name of another language, where a value of type ``want`` belongs."""
+    kinds = () if want is None else (want,)
+    whole = _whole_set(name, want) if isinstance(want, SetOf) else ""
+    return advice.advised("exact words", *kinds, word=name.text, whole=whole) or advice.advised(
+        "words", *kinds, word=name.text.lower(), whole=whole
+    )
+
+
+def _whole_set(name: tree.Name, want: SetOf) -> str:
+    """The set of all that a variable may hold: as it is declared in this line, or its type."""
+    text, at = name.span.source.text, name.span.start
+    declared = re.search(
+        r"\bset of ([^=\n]+?)(?: for each [^=\n]+)? ?= ?$", text[text.rfind("\n", 0, at) + 1 : at]
+    )
+    if declared:
+        return declared[1]
+    return "" if isinstance(want.base, Integers) else want.base.name

@@ -342,7 +342,9 @@ def _maps(leaves: Leaves, node: Node) -> tuple[tree.Map, ...]:
 def _costs(leaves: Leaves, node: Node) -> tuple[tree.Cost, ...]:
     found: list[tree.Cost] = []
     if isinstance(node, Mapping) and len(node.entries) > 1:
-        leaves.report("cost-is-mapping", node, help=_as_costs(node))
+        from puzzlelang.syntax.value_lists import cost_as_list
+
+        leaves.report("cost-is-mapping", node, help=cost_as_list(leaves.source, node))
         return ()
     for item in items_of(node):
         if not isinstance(item, Mapping):
@@ -357,18 +359,6 @@ def _costs(leaves: Leaves, node: Node) -> tuple[tree.Cost, ...]:
             if terms:
                 found.append(tree.Cost(leaves.words(key), terms))
     return tuple(found)
-
-
-def _as_costs(node: Mapping) -> str:
-    """``up: 1``: perhaps what each transition costs."""
-    key, value = node.entries[0]
-    if isinstance(key, Scalar) and isinstance(value, Scalar) and " per " not in value.value:
-        name = key.value.partition("(")[0].strip()
-        return (
-            "what is added up is one line: write `- total:`, and below it, indented more,"
-            f" `- {value.value} per {name}` and the others"
-        )
-    return "write `- ` in front of each line"
 
 
 def _estimates(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:

@@ -113,7 +113,7 @@ def _closed(tokens: list[Token], at: int) -> int:
     depth = 0
     for i in range(at, len(tokens)):
         kind = tokens[i].kind
-        if depth == 0 and kind in ("RPAR", "COMMA", "FOR", "$END"):
+        if depth == 0 and kind in ("RPAR", "COMMA", "FOR", "PER", "$END"):
             return i
         depth += (kind == "LPAR") - (kind == "RPAR")
     return len(tokens) - 1
@@ -132,7 +132,10 @@ def conditional(place: Place, found: Found) -> Words:
     """``1 if lit else 0``, ``lit if n = 3``"""
     tokens, text = place.tokens, place.text.text
     first = max(place.unclosed(), default=-1) + 1
-    if any(token.kind == "FOR" for token in tokens[first : place.at]):
+    if place.entry == "decl" and not first:
+        first = next((i + 1 for i, token in enumerate(tokens) if token.kind == "EQ"), place.at)
+    is_fold = bool(parted(tokens[first : place.at], ("FOR",))[1])
+    if place.entry == "head" or first >= place.at or is_fold:
         return None
     for i in range(first, place.at):
         if tokens[i].kind in ("COMMA", "HAS", "WHERE", "THEN", "ELSE"):
@@ -146,7 +149,7 @@ def conditional(place: Place, found: Found) -> Words:
         whole = f"if {condition} then {value} else {text[otherwise.end : stop].strip()}"
     elif surrounding_text.is_new_value(keys):  # what an effect leaves as it is
         whole = f"if {condition} then {value} else {keys[0]}"
-    elif re.search(r"[=<>]|\bin\b|\bhas\b|\bwhere\b", value):
+    elif re.search(r"[=<>]|\bin\b|\bhas\b|\bwhere\b", re.sub(r"\([^()]*\)", "", value)):
         whole = f"{condition} implies {value}"
     else:
         whole = f"if {condition} then {value} else …"
@@ -360,16 +363,6 @@ def text_between(place: Place, found: Found) -> Words:
 
 
 # ── declarations, heads, effects, costs ──────────────────────────────────────────────
-
-
-def added(place: Place, found: Found) -> Words:
-    parts, _ = parted(place.tokens[:-1], ("COMMA",))
-    if len(parts) == 1 or not all(parts):
-        parts, _ = parted(place.tokens[:-1], ("PLUS",))
-    texts = [place.written(part[0].start, part[-1].end) for part in parts if part]
-    if len(texts) < 2 or not all(" per " in text for text in texts):
-        return None
-    return {"lines": ", ".join(f"`- {text}`" for text in texts)}
 
 
 def behind_parameters(place: Place, found: Found) -> Words:

@@ -63,9 +63,10 @@ class Row(metaclass=Record, eq=False):
                 found.words["to"] = line.partition(" → ")[2].strip()
                 found.words["word"] = " ".join(found[f"w{i}"].split())
         if "by" in fields:
-            from puzzlelang.syntax import characters, habit_details
+            from puzzlelang.syntax import characters, habit_details, value_lists
 
-            details = next(d for d in (habit_details, characters) if hasattr(d, fields["by"]))
+            modules = (habit_details, characters, value_lists)
+            details = next(d for d in modules if hasattr(d, fields["by"]))
             more = getattr(details, fields["by"])(place, found)
             if more is None:
                 return None

@@ -23,7 +23,7 @@ def keys_around(text: LocatedText) -> list[str]:
     begin = whole.rfind("\n", 0, at) + 1
     line = whole[begin:at]
     depth = len(line) - len(line.lstrip(" "))
-    keys = [_key(line)] if ":" in line else []
+    keys = _keys_in(line) if ":" in line else []
     for row in reversed(whole[max(0, begin - MOST_READ) : begin].split("\n")):
         indent = len(row) - len(row.lstrip(" "))
         if depth and row.strip() and indent < depth and not row.lstrip().startswith("#"):
@@ -32,6 +32,17 @@ def keys_around(text: LocatedText) -> list[str]:
         if not depth:
             break
     return keys
+
+
+def _keys_in(line: str) -> list[str]:
+    """The keys before a value in a line, the innermost first: ``up: {then: {n: `` has three."""
+    keys: list[str] = []
+    head, brace, tail = line.rpartition("{")
+    while brace and "}" not in tail and ": " in tail:
+        keys.append(_key(tail.rpartition(", ")[2]))
+        line = head
+        head, brace, tail = line.rpartition("{")
+    return [*keys, _key(line)]
 
 
 def _key(line: str) -> str:
@@ -86,11 +97,16 @@ def without_comment(text: str) -> str:
 
 
 def _section(source: Source, name: str) -> str:
-    """The lines of a section of a file."""
+    """The lines of a section of a file; an entry in braces has a line, too."""
     found = re.search(
-        rf"^{name}:[^\n]*\n((?:[ #][^\n]*\n|\n)*)", source.text[:MOST_READ] + "\n", re.MULTILINE
+        rf"^{name}:[ ]*(?:{{(?P<flow>[^\n]*)}})?[^\n]*\n(?P<block>(?:[ #][^\n]*\n|\n)*)",
+        source.text[:MOST_READ] + "\n",
+        re.MULTILINE,
     )
-    return found[1] if found else ""
+    if found is None:
+        return ""
+    entries = re.findall(r"\w[^,:]*:(?:\[[^]]*\]|\{[^}]*\}|[^]\[{},])*", found["flow"] or "")
+    return "".join(f"  {entry.strip()}\n" for entry in entries) + found["block"]
 
 
 class Declared(metaclass=Record):
@@ -152,6 +168,38 @@ def is_member(source: Source, word: str) -> bool:
     return (
         re.search(rf"(?:[\[,]|^[ ]+-)\s*{re.escape(word)}\s*(?:[\],]|$)", types, re.M) is not None
     )
+
+
+def transitions(source: Source) -> list[str]:
+    """The names of the transitions of a file."""
+    lines = re.findall(r"^([ ]+)(\w[^(:{\n]*)[(:]", _section(source, "transitions"), re.MULTILINE)
+    least = min((len(before) for before, _ in lines), default=0)
+    return [name.strip() for before, name in lines if len(before) == least]
+
+
+def is_value(source: Source, name: str) -> bool:
+    """Is this a member, a variable or a parameter, and no condition?"""
+    variable = declared(source, word := name.partition("(")[0])
+    if variable is not None:
+        return variable.kind != "boolean"
+    is_entry = re.compile(rf"^[ ]+{re.escape(word)}\b[^\n]*:", re.MULTILINE)
+    return is_member(source, name) or (
+        name.isidentifier()
+        and name not in ("true", "false")
+        and not is_entry.search(source.text[:MOST_READ])
+    )
+
+
+def asked_of(source: Source, member: str, value: str) -> str:
+    """``at(wolf)``, where a variable says such values of such members; else the member itself."""
+    if is_member(source, member):
+        for name in re.findall(r"^[ ]+(\w+):[ ]", _section(source, "state"), re.MULTILINE):
+            row = declared(source, name)
+            if row is None or len(row.keys) != 1 or member not in members(source, row.keys[0][1]):
+                continue
+            if value in members(source, row.kind):
+                return f"{name}({member})"
+    return member
 
 
 def is_parameter(source: Source, name: str) -> bool:

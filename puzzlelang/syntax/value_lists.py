@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from puzzlelang.syntax import surrounding_text
+from puzzlelang.syntax.habit_match import Found
 from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.parser_state import QUANTIFIERS, Habit, Place, parted
@@ -18,6 +19,8 @@ MOST_WRITTEN = 4
 """A comparison with more values than this is not written out."""
 
 LONGEST = 120
+
+Words = dict[str, str] | None
 
 FROM_TABLE = (
     "values without a rule go under `tables:`, as in `first: {wolf: 3, goat: 1}`; the variable is"
@@ -209,7 +212,7 @@ def conditions(place: Place) -> Habit:
     if not all(parts):
         return None
     text = place.text.text
-    if both := _side_by_side(text):
+    if both := _side_by_side(place.text.source, text):
         return (
             "syntax",
             place.text.trimmed,
@@ -224,9 +227,15 @@ def conditions(place: Place) -> Habit:
     ):
         return _no_list(place)
     message = "a comma does not join conditions"
-    both, one = _joined_by(place, parts, "and"), _joined_by(place, parts, "or")
+    shared = _of_each(place, parts)
+    both, one = shared or tuple(_joined_by(place, parts, word) for word in ("and", "or"))
     if "…" in both or len(both) > LONGEST:
-        return "syntax", place.span, message, "write `and` or `or` in its place"
+        help = "write `and` or `or` in its place"
+        if shared:
+            help = "compare each of them, with `and` or `or` between the comparisons"
+        return "syntax", place.span, message, help
+    if both == one:
+        return "syntax", place.span, message, write(both, place.text.trimmed)
     all_, any_ = (both, "if all must hold"), (one, "if one is enough")
     first, second = (any_, all_) if keys[-1:] == ["lose"] else (all_, any_)
     words = f"write `{first[0]}` {first[1]}, `{second[0]}` {second[1]}"
@@ -236,6 +245,29 @@ def conditions(place: Place) -> Habit:
         message,
         WayOut(words, first[0], second[0], span=place.text.trimmed),
     )
+
+
+def _of_each(place: Place, parts: Sequence[Sequence[Token]]) -> tuple[str, str] | None:
+    """``wolf, goat, hay = right``, ``wolf, goat and hay = right``: what is said of the last is
+    meant of each, joined by `and` and by `or`; the same text twice if the list says which.
+    """
+    source = place.text.source
+    last, said = parted(parts[-1], ("AND", "OR"))
+    subjects, claim = [*parts[:-1], *last[:-1]], last[-1]
+    at = next((i for i, token in enumerate(claim) if token.kind in ("CMP", "EQ")), 0)
+    if not at or any(map(_has_comparison, subjects)):
+        return None
+    names = [place.written(part[0].start, part[-1].end) for part in (*subjects, claim[:at])]
+    if not all(surrounding_text.is_value(source, name) for name in names):
+        return None
+    value = place.written(claim[at].end, claim[-1].end)
+    claims = [
+        f"{surrounding_text.asked_of(source, name, value)} {claim[at].text} {value}"
+        for name in names
+    ]
+    words = {token.text for token in said} or {"and", "or"}
+    both, one = (f" {word} ".join(claims) for word in ("and", "or"))
+    return (both if "and" in words else one), (one if "or" in words else both)
 
 
 def _joined_by(place: Place, parts: Sequence[Sequence[Token]], word: str) -> str:
@@ -252,7 +284,7 @@ def _has_comparison(part: Sequence[Token]) -> bool:
     return any(token.kind in ("CMP", "EQ", "IN", "HAS", "WHERE") for token in part)
 
 
-def _side_by_side(text: str) -> str:
+def _side_by_side(source: Source, text: str) -> str:
     left, sign, right = text.partition("=")
     names, values = (
         [one.strip() for one in side.strip(" =()").split(",")] for side in (left, right)
@@ -260,7 +292,8 @@ def _side_by_side(text: str) -> str:
     plain = all(re.fullmatch(_VALUE, one) for one in (*names, *values))
     if not sign or len(names) < 2 or len(names) != len(values) or not plain:
         return ""
-    return " and ".join(f"{a} = {b}" for a, b in zip(names, values, strict=True))
+    asked = (surrounding_text.asked_of(source, a, b) for a, b in zip(names, values, strict=True))
+    return " and ".join(f"{a} = {b}" for a, b in zip(asked, values, strict=True))
 
 
 def _no_list(place: Place) -> Habit:
@@ -287,3 +320,81 @@ def instead_of_braces(node: Mapping) -> str:
     if re.search(r"\bfor \w+ in\b", node.members[-1]):
         found = f"set({', '.join(node.members)})"
     return f"`{{…}}` belongs to YAML; the set of these is `{found}`"
+
+
+# ── terms of a cost that are added ───────────────────────────────────────────────────
+
+
+def added(place: Place, found: Found) -> Words:
+    """``1 per up + 2 per take``"""
+    parts, _ = parted(place.tokens[:-1], (place.token.kind,))
+    terms = [place.written(part[0].start, part[-1].end) for part in parts if part]
+    if len(terms) < 2 or not all(" per " in term for term in terms):
+        return None
+    return _as_lines(place, terms)
+
+
+def _as_lines(place: Place, terms: Sequence[str]) -> Words:
+    """Terms of a cost that are added, as lines of a list below the name of their sum."""
+    lines = ", ".join(f"`- {term}`" for term in terms)
+    source, at = place.text.source.text, place.text.trimmed.start
+    depth = surrounding_text.indent(source[surrounding_text.line_start(source, at) : at])
+    begin, said = "\n  - total:", "`- total:` below `cost:`, and below that, "
+    if surrounding_text.is_list_item(place.text):
+        begin, said = "total:", "`- total:`, and below it, "
+    elif place.keys[:1] != ["cost"]:
+        begin, said = "", f"below `{place.keys[0]}:`, "
+    block = _lines_below(begin, max(6, depth + 4), terms)
+    return {"lines": f"{said}indented more, {lines}", "block": block}
+
+
+def _lines_below(begin: str, indent: int, terms: Sequence[str]) -> str:
+    return begin + "".join(f"\n{' ' * indent}- {term}" for term in terms)
+
+
+_CHOICE = re.compile(
+    r"(?s)if\s+(?P<step>.+?)\s+then\s+(?P<cost>.+?)(?:\s+else\s+(?P<rest>.+))?"
+    r"|(?P<cost2>.+?)\s+if\s+(?P<step2>.+?)(?:\s+else\s+(?P<rest2>.+))?"
+)
+
+
+def paid_by_step(place: Place, found: Found) -> Words:
+    """``if take then 2 else 1``, ``2 if take else 1``: a term for each transition"""
+    left, terms = surrounding_text.transitions(place.text.source), []
+    rest = re.sub(r"\s+per\s+(?:move|step)$", "", found["all"])
+    while choice := _CHOICE.fullmatch(rest):
+        step, cost, rest = (choice[x] or choice[f"{x}2"] or "" for x in ("step", "cost", "rest"))
+        if step not in left:
+            return None
+        left.remove(step)
+        terms.append(f"{cost} per {step}")
+    if not terms or "if " in rest or len(left) > 2 * MOST_WRITTEN:
+        return None
+    terms += [f"{rest} per {step}" for step in left if rest]
+    return _as_lines(place, [" ".join(term.split()) for term in terms])
+
+
+def paid_for(place: Place, found: Found) -> Words:
+    """``take: 2``, ``take``: of a transition alone; a number alone is what each step costs."""
+    steps, amount = surrounding_text.transitions(place.text.source), found["amount"]
+    if amount in steps:
+        return {"amount": "1", "step": amount}
+    if place.keys[:1] and place.keys[0] in steps:
+        return {"step": place.keys[0]}
+    return {"step": "move"} if amount.isdecimal() else None
+
+
+def cost_as_list(source: Source, node: Mapping) -> str:
+    """``up: 1``: perhaps what each transition costs."""
+    terms = [
+        f"{value.value.strip()} per {key.value.partition('(')[0].strip()}"
+        for key, value in node.entries
+        if isinstance(key, Scalar) and isinstance(value, Scalar) and " per " not in value.value
+    ]
+    if len(terms) < len(node.entries):
+        return "write `- ` in front of each line"
+    lines = ", ".join(f"`- {term}`" for term in terms)
+    words = f"what is added up is one line: write `- total:`, and below it, indented more, {lines}"
+    span = source.span(node.start, node.end if node.flow else node.entries[-1][1].end)
+    begin, indent = ("\n  ", 6) if node.flow else ("", span.column + 3)
+    return WayOut(words, _lines_below(f"{begin}- total:", indent, terms), span=span)

@@ -59,8 +59,12 @@ class Fix(metaclass=Record):
 
 
 def _fix(span: Span, text: str) -> Fix:
-    """With the blanks that keep a word apart from the words around it."""
+    """With the blanks that keep a word apart from the words around it; a text that begins a line
+    takes the place of the blanks before it, too.
+    """
     source = span.source.text
+    if text.startswith("\n"):
+        span = Span(span.source, len(source[: span.start].rstrip(" ")), span.end)
     before, after = source[max(0, span.start - 1) : span.start], source[span.end : span.end + 1]
     left = " " * (_is_of_word(before) and _is_of_word(text[:1]))
     right = " " * (_is_of_word(text[-1:]) and _is_of_word(after))

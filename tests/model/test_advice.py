@@ -66,7 +66,8 @@ def goals(section: str, rule: Rule) -> Iterator[str]:
     """A condition for which the row has the answer, with each of its words."""
     match section:
         case "words" | "exact words":
-            yield from sorted(rule.words)
+            before = "".join(f"{shape} = " for shape in shapes(rule))
+            yield from (f"{before}{word}" for word in sorted(rule.words))
         case "relations":
             yield from (f"load {word} load" for word in sorted(rule.words))
         case "condition":

@@ -37,6 +37,7 @@ transitions:
 invariants:
   safe: no a, b in item where a eats b and at(a) = at(b) and at(a) != farmer
 goal: every i in item has at(i) = right
+cost: 1 per move
 show: <farmer>, <at>, <trips>
 """
 
