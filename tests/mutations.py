@@ -1074,6 +1074,11 @@ MUTATIONS = (
         "puzzlelang/model/start_search.py", "        found.sort()\n", "        pass\n", (STARTS,),
     ),
     Mutation(
+        "`expect:` accepts a puzzle without a start whatever it claims",
+        "puzzlelang/answers/expectations.py",
+        "            if not expectation.expects_no_start:\n", "            if False:\n", (STARTS,),
+    ),
+    Mutation(
         "a condition on starts is not written out", "puzzlelang/model/start_search.py",
         "        yield from guard_parts(condition, most=MOST_ROUNDS)\n",
         "        yield Part(condition, {})\n", (STARTS,),

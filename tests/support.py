@@ -144,7 +144,9 @@ def diagnose(
     diagnostics = Diagnostics()
     parsed, puzzle = _read_and_checked(text, diagnostics, settings, maps)
     assert (puzzle is None) == bool(diagnostics.errors), "told if and only if it is wrong"
-    if parsed is not None and puzzle is not None:
+    if puzzle is not None and puzzle.conflict is not None:
+        diagnostics.add(puzzle.conflict)
+    elif parsed is not None and puzzle is not None:
         try:
             loaded = _loaded(parsed, puzzle, diagnostics)
             if solve:

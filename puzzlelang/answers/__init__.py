@@ -55,8 +55,8 @@ FACE = {
     " parts_of type_words unless_empty",
     "given_state": "altered given_start how_to_write state_in",
     "listing": "LISTING entry_text listing_text",
-    "loading": "Loaded faults_explained files_of load load_text parse prepare read_puzzle_file "
-    "recompiled with_starts",
+    "loading": "Loaded NoStart answerable faults_explained files_of load load_text parse prepare "
+    "read_puzzle_file recompiled with_starts",
     "progress_fields": "PROGRESS",
     "sarif": "sarif_data",
     "good_solutions": "good_solution",

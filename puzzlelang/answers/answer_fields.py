@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from puzzlelang.answers.answer import Answer, Trace, start_of
-from puzzlelang.answers.answer_output import STATISTICS
+from puzzlelang.answers.answer_output import STATISTICS, conflict
 from puzzlelang.answers.field_table import (
     Field,
     Fields,
@@ -48,8 +48,10 @@ PARAMETERS: Field = Field("parameters", dict, "values of the parameters, by name
                    lambda a: dict(a.puzzle.settings))  # fmt: skip
 FINGERPRINT = Field("fingerprint", str, "identifies this version of the puzzle, with its "
                     "parameters and maps")  # fmt: skip
-STARTS = optional("starts", int, "number of initial states, if more than one",
-                  lambda a: len(a.puzzle.starts) if len(a.puzzle.starts) > 1 else None)  # fmt: skip
+STARTS = optional("starts", int, "number of initial states, unless it is one",
+                  lambda a: n if (n := len(a.puzzle.starts)) != 1 else None)  # fmt: skip
+CONFLICT = unless_empty("conflict", ListOf(str), "conditions of `starts:` that conflict, if no "
+                        "state meets them", lambda a: conflict(a.puzzle))  # fmt: skip
 SYMMETRY = unless_empty("symmetry", bool, "true if numbers of states and solutions are up to "
                         "symmetry", lambda a: bool(a.puzzle.symmetry))  # fmt: skip
 
@@ -92,7 +94,7 @@ SOLUTIONS = Fields("solutions", "The best solutions.", (
 ANSWER = document("answer", "Output of `solve --format json`.", (
     PUZZLE, INSTANCE, PARAMETERS,
     unless_empty(FINGERPRINT.name, FINGERPRINT.type, FINGERPRINT.doc),
-    SYMMETRY, STARTS, OUTCOME, OPTIMAL, BOUND_FACTOR,
+    SYMMETRY, STARTS, CONFLICT, OUTCOME, OPTIMAL, BOUND_FACTOR,
     _if_solved("assuming", str, "assumption behind the claim of optimality",
                lambda a: a.outcome.assuming or None),
     _if_solved("remark", str, "promise of the file that this answer disproves",

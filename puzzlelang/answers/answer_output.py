@@ -209,6 +209,8 @@ def conclusion(answer: Answer) -> str:
 def conclusion_sentences(answer: Answer) -> Iterator[str]:
     """``Solved in 8 moves.`` ``No shorter solution exists.``"""
     match answer.outcome:
+        case Unsolvable() if not answer.puzzle.starts:
+            yield f"No solution: {no_start(answer.puzzle)}"
         case Solved() as solved:
             yield from _solved(answer, solved)
         case Unsolvable(statistics=statistics, by_estimate=by_estimate):
@@ -233,6 +235,22 @@ def conclusion_sentences(answer: Answer) -> Iterator[str]:
                 yield f"It ran in Python: there is no machine code for {answer.no_machine_code}."
                 if all(line.estimate is None for line in answer.puzzle.costs):
                     yield "An `estimate:` in the file could lead it to a goal sooner."
+
+
+def no_start(puzzle: core.Puzzle) -> str:
+    """``no state meets `starts:`. These conditions conflict: `n < m`, `m = 0`.``"""
+    texts = [f"`{printable(text)}`" for text in conflict(puzzle)]
+    if len(texts) == 1:
+        return f"no state meets `starts:`. Its condition {texts[0]} never holds."
+    return f"no state meets `starts:`. These conditions conflict: {', '.join(texts)}."
+
+
+def conflict(puzzle: core.Puzzle) -> list[str]:
+    """The conditions of `starts:` that no state meets together."""
+    found = puzzle.conflict
+    if found is None or found.span is None:
+        return []
+    return [" ".join(s.text.split()) for s in (found.span, *(span for span, _ in found.related))]
 
 
 def solved_in(answer: Answer) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from puzzlelang.answers.answer import Answer, shown
-from puzzlelang.answers.loading import Loaded, faults_explained
+from puzzlelang.answers.loading import Loaded, NoStart, faults_explained
 from puzzlelang.compiler import CompiledSystem, compile_puzzle
 from puzzlelang.core import in_one_line
 from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved
@@ -25,7 +25,7 @@ MOST_CERTIFIED = 1_000_000
 """A proof of more states is not written, unless a higher limit is asked for."""
 
 
-def fingerprint(loaded: Loaded) -> str:
+def fingerprint(loaded: Loaded | NoStart) -> str:
     """What tells one version of a puzzle, with its parameters, maps and data, from another."""
     from hashlib import sha256
 

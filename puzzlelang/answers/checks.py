@@ -183,8 +183,10 @@ def validate(
         parsed = read_whole(path, diagnostics)
         found = Expectations(parsed, limits, diagnostics, slow, tier)
         checks_left_out = 0 if deep else len(parsed.checks)
-        expected = any(e.values and (slow or not e.slow) for e in parsed.expectations)
-        loaded = found.possible_default() if expected and not deep else found.default()
+        expected = any(
+            e.expects_no_start or e.values and (slow or not e.slow) for e in parsed.expectations
+        )
+        loaded = found.possible_default() if expected and not deep else found.default(expected)
         if loaded is not None:
             try:
                 looked.at(loaded, found, deep)

@@ -7,7 +7,14 @@ from contextlib import contextmanager
 from functools import cached_property, partial
 from time import monotonic
 
-from puzzlelang.answers.loading import Loaded, checked, faults_explained, prepare
+from puzzlelang.answers.loading import (
+    Loaded,
+    NoStart,
+    answerable,
+    checked,
+    faults_explained,
+    prepare,
+)
 from puzzlelang.answers.validation_output import Result
 from puzzlelang.core import listed, semantics
 from puzzlelang.search import (
@@ -75,7 +82,7 @@ class Expectations(metaclass=Record, frozen=False):
     ended: str = ""
     """The limit that left out an instance of which nothing is claimed."""
     started: float = field(factory=monotonic)
-    made: dict[tuple[tuple[str, ...], bool], Loaded] = field(factory=dict)
+    made: dict[tuple[tuple[str, ...], bool], Loaded | NoStart] = field(factory=dict)
 
     def all(self) -> Iterator[Result]:
         task = current_task()
@@ -131,9 +138,16 @@ class Expectations(metaclass=Record, frozen=False):
         for name, value in claimed.values[told:]:
             yield Result(name.text + suffix, value, why, False, name.span, False)
 
-    def default(self) -> Loaded:
-        """The puzzle as it stands in the file."""
-        return self._prepared(DEFAULT, Instance())
+    def default(self, expected: bool) -> Loaded | None:
+        """The puzzle as it stands in the file; None where it has no start and something is
+        ``expected``: the entries of `expect:` report that, or expect it.
+        """
+        loaded = self._prepared(DEFAULT, Instance())
+        if not isinstance(loaded, NoStart):
+            return loaded
+        if not expected:
+            raise loaded
+        return None
 
     def possible_default(self) -> Loaded | None:
         """The same; None where only its instances are in order, which `require:` may mean."""
@@ -144,7 +158,8 @@ class Expectations(metaclass=Record, frozen=False):
             return None
         for warning in found:
             self.diagnostics.add(warning)
-        return self.made.setdefault((DEFAULT, True), loaded)
+        self.made[DEFAULT, True] = loaded
+        return loaded
 
     def results(self, expectation: tree.Expectation) -> Iterator[Result]:
         """What comes of an entry of `expect:`."""
@@ -164,16 +179,19 @@ class Expectations(metaclass=Record, frozen=False):
         diagnostics = Diagnostics()
         with _naming(instance):
             if known.values:
-                loaded = prepare(
-                    self.parsed, instance, diagnostics, self.tier, symmetry=known.symmetry
-                )
+                given = self.parsed, instance, diagnostics, self.tier
+                loaded = answerable(partial(prepare, *given, symmetry=known.symmetry))
                 yield from self._held(loaded, known, f" of {instance.name}")
             else:
-                checked(self.parsed, instance, diagnostics)
+                puzzle = checked(self.parsed, instance, diagnostics)
+                if puzzle.conflict is not None:
+                    raise PuzzleError([puzzle.conflict])
         for warning in diagnostics:
             self.diagnostics.add(warning)
 
-    def _held(self, loaded: Loaded, expectation: tree.Expectation, suffix: str) -> Iterator[Result]:
+    def _held(
+        self, loaded: Loaded | NoStart, expectation: tree.Expectation, suffix: str
+    ) -> Iterator[Result]:
         from puzzlelang.search import SearchUsageError, order_named
 
         try:
@@ -181,8 +199,14 @@ class Expectations(metaclass=Record, frozen=False):
         except SearchUsageError as error:
             self.diagnostics.report("unknown-order", expectation.span, str(error))
             return
-        loaded.searcher.lenient = True
-        found = _Found(loaded, order, lambda: self.left)
+        found: _Found | _NothingFound
+        if isinstance(loaded, NoStart):
+            if not expectation.expects_no_start:
+                raise loaded
+            found = _NothingFound(loaded)
+        else:
+            loaded.searcher.lenient = True
+            found = _Found(loaded, order, lambda: self.left)
         for name, value in expectation.values:
             expected: Any = list(value) if isinstance(value, tuple) else value
             result = found.value(name.text, expected)
@@ -208,12 +232,11 @@ class Expectations(metaclass=Record, frozen=False):
 
     def _prepared(
         self, names: tuple[str, ...], instance: Instance, *, symmetry: bool = True
-    ) -> Loaded:
+    ) -> Loaded | NoStart:
         key = names, symmetry
         if key not in self.made:
-            self.made[key] = prepare(
-                self.parsed, instance, self.diagnostics, self.tier, symmetry=symmetry
-            )
+            given = self.parsed, instance, self.diagnostics, self.tier
+            self.made[key] = answerable(partial(prepare, *given, symmetry=symmetry))
         return self.made[key]
 
 
@@ -342,6 +365,25 @@ class _Found:
 
     def _shown(self, state: Any) -> str:
         return semantics.shown(self.loaded.puzzle, self.loaded.system.slots(state))
+
+
+class _NothingFound:
+    """What a puzzle without a start gives."""
+
+    def __init__(self, none: NoStart) -> None:
+        self.puzzle = none.puzzle
+
+    def value(self, name: str, expected: object) -> object:
+        """See :class:`_Found`."""
+        if not self.puzzle.has_goal and name not in _WITHOUT_GOAL:
+            return "nothing: there is no goal"
+        from puzzlelang.answers.answer_output import no_start
+
+        known = {**dict.fromkeys(OF_SPACE, 0), "levels": [], "starts": 0, "unsolvable": True}
+        return known.get(name, f"no solution: {no_start(self.puzzle)}")
+
+    def way_to_dead_end(self) -> None:
+        """There is none."""
 
 
 class _Unknown(str):

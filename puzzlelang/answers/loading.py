@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
@@ -27,6 +27,8 @@ from puzzlelang.syntax import (
 )
 from puzzlelang.text import (
     TYPE_CHECKING,
+    Any,
+    Diagnostic,
     Diagnostics,
     PuzzleError,
     Record,
@@ -86,6 +88,40 @@ class Loaded(metaclass=Record):
         return self.tree, puzzle, self.searcher.tier, self.instance, self.label, symmetry
 
 
+class NoStart(PuzzleError):
+    """No state meets `starts:`.  ``solve`` and ``explore`` answer that there is no solution; for
+    all else it is an error.
+    """
+
+    def __init__(
+        self,
+        diagnostics: Iterable[Diagnostic],
+        tree: tree.Puzzle,
+        puzzle: core.Puzzle,
+        instance: str = "",
+        label: str = "",
+    ) -> None:
+        super().__init__(diagnostics)
+        self.tree, self.puzzle, self.instance, self.label = tree, puzzle, instance, label
+        self.source = tree.source
+
+    @property
+    def recipe(self) -> Recipe:
+        """See :class:`Loaded`."""
+        return self.tree, self.puzzle, "auto", self.instance, self.label, True
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return NoStart, (self.diagnostics, self.tree, self.puzzle, self.instance, self.label)
+
+
+def answerable(load: Callable[[], Loaded]) -> Loaded | NoStart:
+    """The puzzle that ``load`` gives, also if no state meets its `starts:`."""
+    try:
+        return load()
+    except NoStart as none:
+        return none
+
+
 def files_of(parsed: tree.Puzzle) -> Iterator[str]:
     """Paths of a puzzle, and of the maps, data and instances that it names."""
     yield parsed.source.name
@@ -112,7 +148,7 @@ def load(
     input) by the name of the map; they go before what ``instance`` says (see
     ``puzzlelang.syntax.instance_choice``).  ``tier``: see ``puzzlelang.engine.tiers``.
     ``symmetry`` False: states count one by one, whatever the file says to be interchangeable.
-    Raises :class:`PuzzleError` with all that is wrong.
+    Raises :class:`PuzzleError` with all that is wrong, :class:`NoStart` if that is all.
     """
     source = read_puzzle_file(what)
     return load_text(source, settings, maps, instance, tier, symmetry=symmetry)
@@ -206,6 +242,8 @@ def recompiled(
     declared = puzzle.symmetry
     if not symmetry:
         puzzle = replace(puzzle, symmetry=())
+    if puzzle.conflict is not None:
+        raise NoStart([*diagnostics, puzzle.conflict], parsed, puzzle, name, label)
     from puzzlelang.compiler import compile_puzzle
     from puzzlelang.engine import TieredSearcher
     from puzzlelang.search import collector_paused

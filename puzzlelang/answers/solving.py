@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from puzzlelang.answers.answer import Answer, Step, Trace, first_step, next_step, total_cost
-from puzzlelang.answers.loading import Loaded, faults_explained
+from puzzlelang.answers.loading import Loaded, NoStart, faults_explained
 from puzzlelang.compiler import CompiledSystem
 from puzzlelang.compiler import Step as LabelledStep
 from puzzlelang.core import semantics
@@ -27,7 +27,7 @@ NO_LIMITS: Limits = Limits()
 
 
 def solve(
-    loaded: Loaded,
+    loaded: Loaded | NoStart,
     order: str = "auto",
     limits: Limits = NO_LIMITS,
     *,
@@ -41,6 +41,14 @@ def solve(
     estimate in the order ``wastar``.  :class:`PuzzleError` where there is nothing to solve.
     """
     needs_goal(loaded)
+    if isinstance(loaded, NoStart):
+        statistics = Statistics(order=order)
+        total, traces = (0, None if most == 0 else ()) if count or most != 0 else (None, None)
+        name, label = loaded.instance, loaded.label
+        return Answer(
+            loaded.puzzle, Unsolvable(statistics), total=total, traces=traces, instance=name,
+            label=label,
+        )  # fmt: skip
     with faults_explained(loaded):
         if count or most != 0:
             return solve_all(loaded, limits, most)
@@ -64,7 +72,7 @@ def cut_short(loaded: Loaded, answer: Answer, limit: str) -> Answer:
     return answer_of(loaded, answer.outcome.cut_short(limit))
 
 
-def needs_goal(loaded: Loaded) -> None:
+def needs_goal(loaded: Loaded | NoStart) -> None:
     """:class:`PuzzleError` where there is none."""
     if loaded.puzzle.has_goal:
         return

@@ -8,6 +8,7 @@ from operator import attrgetter
 
 from puzzlelang.answers.answer import Trace, the_start
 from puzzlelang.answers.answer_fields import (
+    CONFLICT,
     INSTANCE,
     PARAMETERS,
     PUZZLE,
@@ -20,6 +21,7 @@ from puzzlelang.answers.answer_output import (
     STATISTICS,
     conclusion,
     gave_up,
+    no_start,
     state_lines,
     title_lines,
     trace_lines,
@@ -56,7 +58,7 @@ REFUTED = Fields("refuted", "The rule of `check:` that fails nearest to the star
 ))  # fmt: skip
 
 SURVEY = document("survey", "Output of `explore --format json`.", (
-    PUZZLE, INSTANCE, PARAMETERS, SYMMETRY, STARTS,
+    PUZZLE, INSTANCE, PARAMETERS, SYMMETRY, STARTS, CONFLICT,
     Field("complete", bool, "true if all states were reached", lambda s: s.space.complete),
     _of_space("states", "reachable states", "state"),
     _of_space("transitions", "transitions between them", "transition"),
@@ -159,6 +161,11 @@ def _claims(survey: Survey, page: Page) -> Iterator[str]:
 
 def _numbers(survey: Survey, page: Page) -> Iterator[str]:
     space = survey.space
+    if not survey.puzzle.starts:
+        best = survey.best
+        words = conclusion(best) if best else f"No states: {no_start(survey.puzzle)}"
+        yield from painted("bad", words, page)
+        return
     names = "states transitions goal_states dead_ends lost_states".split()
     if not survey.puzzle.has_goal:
         names.remove("goal_states")

@@ -6,11 +6,12 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from time import monotonic
 
 from puzzlelang.answers.answer import Answer, Trace, first_step
-from puzzlelang.answers.loading import Loaded, faults_explained
+from puzzlelang.answers.loading import Loaded, NoStart, faults_explained
 from puzzlelang.answers.solving import (
     NO_LIMITS,
     TraceRenderer,
     answer_of,
+    solve,
     solve_all,
     unsolvable_answer,
 )
@@ -18,7 +19,7 @@ from puzzlelang.answers.space_findings import Claim, Survey
 from puzzlelang.compiler import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
-from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved, Space, limit_of
+from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved, Space, Statistics, limit_of
 from puzzlelang.text import Any, Stage, TypeVar, replace, stage, usage_error
 
 State = TypeVar("State", bound=Hashable)
@@ -30,7 +31,7 @@ NOT_ASKED = "`--forget` counts states, and a `check:` asks for those that were r
 
 
 def explore(
-    loaded: Loaded,
+    loaded: Loaded | NoStart,
     limits: Limits = NO_LIMITS,
     *,
     full: bool = False,
@@ -45,6 +46,11 @@ def explore(
     and for a puzzle without a goal.  ``report`` is given what is known before the searches
     without some rules, which may take long.
     """
+    if isinstance(loaded, NoStart):
+        best = solve(loaded, count=True) if loaded.puzzle.has_goal else None
+        space = Space(True, "", 0, 0, (), 0, 0, 0, Statistics(order="auto"))
+        name, label = loaded.instance, loaded.label
+        return Survey(loaded.puzzle, space, best=best, instance=name, label=label)
     started, forgets = monotonic(), loaded.searcher.forgets
     if forgets and loaded.puzzle.checks:
         raise usage_error(NOT_ASKED, "leave `--forget` out")

@@ -104,7 +104,8 @@ class Validation(metaclass=Reported, called="validation"):
         default=0,
     )
     facts: Facts | None = row(
-        "static facts; null if the file has mistakes, or a limit came first", default=None
+        "static facts; null if the file has mistakes or no start, or a limit came first",
+        default=None,
     )
     notes: tuple[str, ...] = row("with `--deep`: undecided questions", default=())
 

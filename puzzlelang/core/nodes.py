@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, product
 
 from puzzlelang.core.types import INTEGERS, UNKNOWN, Base, Domain, Members, Scalar, Type, count_of
-from puzzlelang.text import Any, Record, Span
+from puzzlelang.text import Any, Diagnostic, Record, Span
 
 # ── expressions ──────────────────────────────────────────────────────────────────────
 
@@ -526,6 +526,8 @@ class Puzzle(metaclass=Record, eq=False):
     """Is there something to solve?  Else no state meets ``goal``."""
     step: tuple[str, str] = ("move", "moves")
     """What the author calls one step, and several."""
+    conflict: Diagnostic | None = None
+    """Without ``starts``: the message that marks the conditions of `starts:` that conflict."""
 
     @property
     def unit_cost(self) -> bool:

@@ -81,7 +81,10 @@ def in_steps(text: str, path: str) -> Iterator[Analysis]:
     tell(names, watcher)
     yield Analysis(source, parsed, list(diagnostics), names, frozenset(watcher.types))
     if puzzle is not None and not diagnostics.error_count:
-        lint(whole, puzzle, diagnostics)
+        if puzzle.conflict is None:
+            lint(whole, puzzle, diagnostics)
+        elif not any(claim.expects_no_start for claim in whole.expectations):
+            diagnostics.add(puzzle.conflict)
         report_variants(whole, diagnostics)
         yield Analysis(source, parsed, list(diagnostics), names, frozenset(watcher.types))
 

@@ -23,10 +23,11 @@ def report_variants(parsed: tree.Puzzle, diagnostics: Diagnostics) -> None:
         with _reported(found, claim.instance.span if claim.instance else claim.span):
             changed = _changed(parsed, claim)
             if changed != Instance():
-                _check(parsed, claim.span, changed, found)
+                _check(parsed, claim, changed, found)
     for span, instance in islice(_instances(parsed, found), MOST_CHECKED):
         with _reported(found, span):
-            _check(parsed, span, instance, found)
+            assert instance.known is not None
+            _check(parsed, instance.known, instance, found)
     known = {(one.code, one.message, one.span) for one in diagnostics}
     for one in found:
         key = one.code, one.message, one.span
@@ -62,9 +63,13 @@ def _changed(parsed: tree.Puzzle, claim: tree.Expectation) -> Instance:
     return replace(base, values=values, maps={**base.maps, **paths(parsed, claim)})
 
 
-def _check(parsed: tree.Puzzle, span: Span, instance: Instance, found: Diagnostics) -> None:
-    own = Diagnostics()
-    check(parsed, instance.values, maps_of(parsed, instance.maps), own)
+def _check(
+    parsed: tree.Puzzle, claim: tree.Expectation, instance: Instance, found: Diagnostics
+) -> None:
+    own, span = Diagnostics(), claim.span
+    puzzle = check(parsed, instance.values, maps_of(parsed, instance.maps), own)
+    if puzzle is not None and puzzle.conflict is not None and not claim.expects_no_start:
+        own.add(puzzle.conflict)
     for one in own:
         at = one.span or span
         inside = at.source is span.source and span.start <= at.start <= span.end

@@ -37,7 +37,7 @@ from puzzlelang.model.hoisting import Invariants
 from puzzlelang.model.list_values import LARGEST_IN_SET, is_wide, values_of
 from puzzlelang.model.symbols import Answer, BrokenSymbol, Names, Scope, local
 from puzzlelang.syntax import tree
-from puzzlelang.text import Any, Diagnostics, Located, Span, did_you_mean
+from puzzlelang.text import Any, Diagnostic, Diagnostics, Located, Span, did_you_mean
 
 MOST_NODES = 50_000
 """What all expressions together may expand to, definitions written out."""
@@ -67,6 +67,8 @@ class ExpressionChecker:
         """The values at the start, once they are known: what ``start(E)`` reads."""
         self.several: set[core.Variable] = set()
         """The variables that have several values at the start."""
+        self.conflict: Diagnostic | None = None
+        """Why no state meets `starts:`."""
         self.in_state = False
         """Are the starts still being made?  Then ``start(x)`` is what x has in the same start."""
         self.at_starts: dict[core.Variable, core.Variable] = {}

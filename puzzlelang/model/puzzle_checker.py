@@ -54,8 +54,9 @@ def check(
     """The typed core of a puzzle with its parameters set and its maps read.
 
     ``settings`` are values for parameters, ``maps`` the texts of maps that do not stand in
-    the file.  None when there are errors; all that can be found are reported.  A ``watcher``
-    receives the meaning of each expression.
+    the file.  None when there are errors; all that can be found are reported.  Where no state
+    meets `starts:`, the puzzle has no starts and a ``conflict``, which is reported only next to
+    errors.  A ``watcher`` receives the meaning of each expression.
     """
     names = Names(diagnostics)
     names.variables = {entry.name.text: entry.name.span for entry in puzzle.variables}
@@ -95,6 +96,8 @@ def check(
     groups = check_interchangeable(checker, symmetry.members if symmetry else None)
     found = _rules(checker, puzzle, settings, grids, state)
     if found is None or groups is None:
+        if checker.conflict is not None:
+            diagnostics.add(checker.conflict)
         return None
     if not is_much_at_start(found) and not start_is_fine(found, diagnostics):
         return None
@@ -168,6 +171,7 @@ def _rules(
         views=views,
         has_goal=has_goal(puzzle),
         step=puzzle.step or ("move", "moves"),
+        conflict=checker.conflict,
     )
 
 

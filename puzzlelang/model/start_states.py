@@ -235,7 +235,9 @@ def reads_state(checker: ExpressionChecker, expr: core.Expr, node: tree.Expr) ->
 def find_starts(
     checker: ExpressionChecker, beginnings: Sequence[Beginning], wanted: Sequence[tree.Expr]
 ) -> tuple[State, ...] | None:
-    """All states to begin with, in order; None where there are none, or too many (reported)."""
+    """All states to begin with, in order; none where no state meets ``wanted``, and the checker
+    keeps the ``conflict``.  None where `any` allows none, or there are too many (reported).
+    """
     before = checker.diagnostics.error_count
     conditions = [checker.condition(node, {}) for node in wanted]
     if checker.diagnostics.error_count > before:
@@ -265,8 +267,10 @@ def find_starts(
                  for part in core.conjuncts(one)]  # fmt: skip
         kept = _conflict(checker, beginnings, [part for _, part in parts])
         first, *others = (_place(*parts[number]) for number in kept)
-        checker.wrong("no-start", first, related=tuple((one, "and this") for one in others))
-        return None
+        with checker.apart() as found_wrong:
+            checker.wrong("no-start", first, related=tuple((one, "and this") for one in others))
+        (checker.conflict,) = found_wrong
+        return ()
     if not found:
         checker.wrong("no-start-of-any", place)
         return None

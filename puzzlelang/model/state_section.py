@@ -83,8 +83,17 @@ def check_state(
     checker.in_state = False
     if starts is None:
         return None
-    checker.begin_in(variables, starts)
+    checker.begin_in(variables, starts or (_placeholder(variables),))
     return tuple(variables), starts
+
+
+def _placeholder(variables: Sequence[core.Variable]) -> State:
+    """A value of its type for each slot, which ``start(x)`` reads if there is no start."""
+    return tuple(
+        variable.domain.low if variable.domain and isinstance(variable.type, Scalar) else 0
+        for variable in variables
+        for _ in range(variable.size)
+    )
 
 
 def _variable(

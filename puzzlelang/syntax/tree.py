@@ -460,6 +460,11 @@ class Expectation(metaclass=Record):
     slow: bool = False
     symmetry: bool = True
 
+    @property
+    def expects_no_start(self) -> bool:
+        """Does it claim that no state meets `starts:`?"""
+        return any(name.text == "starts" and value == 0 for name, value in self.values)
+
 
 Claim = int | bool | str | tuple[int, ...]
 

@@ -690,10 +690,10 @@ def test_scripts_are_told_what_ended_the_reading(
     limit: str,
     code: int,
 ) -> None:
-    def load(options: Any) -> Any:
+    def load(options: Any, *needs: object) -> Any:
         raise ended
 
-    monkeypatch.setattr(command, "load", load)
+    monkeypatch.setattr(command, "load_any", load)
     assert program.main(["explore", "frogs", "--format", "json"]) == code
     data = json.loads(capsys.readouterr().out)
     assert (data["outcome"], data["limit"]) == ("gave-up", limit)

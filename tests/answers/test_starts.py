@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import copy
 import json
+import pickle
 from collections.abc import Iterator
 from itertools import pairwise, product
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+import puzzlelang
 from puzzlelang import answers
 from puzzlelang.answers.answer_fields import answer_data
 from puzzlelang.answers.certificate_output import certificate_data
@@ -25,6 +28,7 @@ from puzzlelang.compiler.compiled_system import compile_puzzle
 from puzzlelang.core import NONE, semantics
 from puzzlelang.drawing.drawing_model import Drawing
 from puzzlelang.drawing.state_graph import draw
+from puzzlelang.editor import analysis
 from puzzlelang.engine.tiers import TieredSearcher
 from puzzlelang.front import main
 from puzzlelang.model import start_search
@@ -168,6 +172,141 @@ def test_conditions_that_conflict_are_marked() -> None:
     assert error.code == "no-start" and error.span is not None
     marked = [error.span.text, *(span.text for span, _ in error.related)]
     assert marked == ["n > 0", "n < m", "m != 2", "m < 3"]
+
+
+NONE_MEETS = f"""puzzle: T
+state:
+  n: 0..9 = any of 0..3
+  m: 0..9 = any of 0..3
+starts: [n + m < 9, n > 0, n < m and m != 2, m * m < 99, m < 3]
+{RULES}"""
+CONFLICT = ["n > 0", "n < m", "m != 2", "m < 3"]
+
+
+@pytest.mark.parametrize("words", ["solve", "solve --count", "solve --all", "solve --good"])
+def test_no_start_is_no_solution(words: str, tmp_path: Path, capsys: Any) -> None:
+    file = tmp_path / "none.yaml"
+    file.write_text(NONE_MEETS)
+    command, *more = words.split()
+    assert main([command, str(file), *more]) == 1
+    told = " ".join(capsys.readouterr().out.split())
+    conditions = ", ".join(f"`{condition}`" for condition in CONFLICT)
+    assert "No solution: no state meets `starts:`." in told
+    assert f"These conditions conflict: {conditions}." in told
+
+
+@pytest.mark.parametrize("command", ["solve", "explore"])
+def test_no_start_in_json(command: str, tmp_path: Path, capsys: Any) -> None:
+    file = tmp_path / "none.yaml"
+    file.write_text(NONE_MEETS)
+    assert main([command, str(file), "--format", "json"]) == 1
+    data = json.loads(capsys.readouterr().out)
+    assert (data["starts"], data["conflict"]) == (0, CONFLICT)
+    if command == "solve":
+        assert data["outcome"] == "unsolvable"
+    else:
+        assert (data["complete"], data["states"], data["levels"]) == (True, 0, [])
+
+
+def test_no_start_leaves_nothing_to_look_at_closely(tmp_path: Path, capsys: Any) -> None:
+    file = tmp_path / "none.yaml"
+    file.write_text(NONE_MEETS)
+    assert main(["explore", str(file), "--why", "--full"]) == 1
+    out, err = capsys.readouterr()
+    assert "No solution: no state meets `starts:`." in out
+    assert err == "there are no states, so `--full` and `--why` print nothing more\n"
+    file.write_text(NONE_MEETS.replace("goal: n = 9", ""))
+    assert main(["explore", str(file)]) == 1
+    out, err = capsys.readouterr()
+    assert "No states: no state meets `starts:`." in out and not err
+    assert main(["solve", str(file)]) == 2
+    assert "error[no-goal]" in capsys.readouterr().err
+
+
+def test_no_start_in_python() -> None:
+    puzzle = puzzlelang.loads(NONE_MEETS)
+    answer = puzzle.solve()
+    assert (answer.kind, answer.to_json()["starts"], puzzle.starts) == ("unsolvable", 0, ())
+    assert (puzzle.count(), [*puzzle.solutions()], [*puzzle.explore()]) == (0, [], [])
+    assert pickle.loads(pickle.dumps(puzzle)) == puzzle
+    assert [one.code for one in puzzle.diagnostics] == ["no-start"]
+    for ask in (puzzle.graph, puzzle.moves, lambda: puzzle.verify(answer), lambda: puzzle.initial):
+        with pytest.raises(puzzlelang.PuzzleError, match="no state meets"):
+            ask()
+
+
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ("", 2),
+        ("expect: {cost: 3}", 2),
+        ("expect: {unsolvable: true}", 2),
+        ("expect: {starts: 3}", 2),
+        ("expect: {starts: 0}", 0),
+        ("expect: {starts: 0, unsolvable: true, states: 0, levels: []}", 0),
+        ("expect: {starts: 0, states: 1}", 2),
+        ("expect: [{starts: 0}, {cost: 3}]", 2),
+        ("expect: {starts: 0, slow: true}", 0),
+    ],
+)
+@pytest.mark.parametrize("deep", [[], ["--deep"]])
+def test_validate_reports_no_start_unless_expected(
+    more: str, code: int, deep: list[str], tmp_path: Path, capsys: Any
+) -> None:
+    file = tmp_path / "none.yaml"
+    file.write_text(NONE_MEETS + more)
+    assert main(["validate", str(file), *deep]) == code
+    reported = "error[no-start]" in capsys.readouterr().err
+    assert reported == (code == 2 and "states: 1" not in more)
+    found = [one.code for one in analysis.diagnostics(file.read_text(), str(file))]
+    if "starts: 0" not in more:
+        assert found == ["no-start"]
+    elif code == 0:
+        assert not found
+
+
+def test_an_instance_without_a_start_may_be_expected(tmp_path: Path) -> None:
+    file = tmp_path / "some.yaml"
+    text = NONE_MEETS.replace("m < 3]", "m < k]").replace("state:", "params: {k: 4}\nstate:")
+    for claim, code in (("starts: 0", 0), ("unsolvable: true", 2), ("", 2)):
+        inside = f"{{with: {{k: 3}}, {claim}}}" if claim else "{with: {k: 3}}"
+        file.write_text(f"{text}instances:\n  small: {inside}\n")
+        assert main(["validate", str(file)]) == code, claim
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["play", "graph -o g.svg", "verify", "explore --tree", "solve --compare", "solve --view x",
+     "solve --certificate c.gz", "solve --start {}"],
+)  # fmt: skip
+def test_what_needs_a_start_reports_that_there_is_none(
+    words: str, tmp_path: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "none.yaml").write_text(NONE_MEETS)
+    main(["solve", "none.yaml", "--format", "json"])
+    (tmp_path / "answer.json").write_text(capsys.readouterr().out)
+    command, *more = words.split()
+    answer = ["answer.json"] if command == "verify" else []
+    assert main([command, "none.yaml", *answer, *more]) == 2
+    assert "error[no-start]" in capsys.readouterr().err
+
+
+def test_other_mistakes_are_reported_with_a_conflict() -> None:
+    found = [one.code for one in diagnose(NONE_MEETS.replace("goal: n = 9", "goal: n = blue"))]
+    assert "no-start" in found and len(found) == 2
+
+
+def test_start_of_a_variable_has_a_value_without_any_start() -> None:
+    rule = "goal: n = 9 and at(start(m)) = 0"
+    state = "  m: 1..3 = any\n  n: 0..9 = 0\n  at: 0..1 for each k in 1..3 = 0"
+    text = f"puzzle: T\nstate:\n{state}\nstarts: m > 5\n{RULES}".replace("goal: n = 9", rule)
+    assert [one.code for one in diagnose(text)] == ["no-start"]
+
+
+def test_invariants_that_exclude_the_only_start_are_an_error() -> None:
+    text = f"puzzle: T\nstate: {{n: 0..9 = 0}}\ninvariants: {{some: n > 0}}\n{RULES}"
+    assert [one.code for one in diagnose(text)] == ["start-broken"]
 
 
 def test_sets_and_lists_stay_in_their_order() -> None:

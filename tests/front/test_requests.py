@@ -53,6 +53,21 @@ def test_what_can_be_chosen() -> None:
     assert found("check", "puzzle: [")["problems"][0]["severity"] == "error"
 
 
+def test_no_start_is_an_answer_on_the_page_too() -> None:
+    text = (
+        "puzzle: T\nstate: {n: 0..9 = any}\nstarts: [n > 5, n < 5]\ngoal: n = 9\n"
+        "transitions: {up: {when: n < 9, then: {n: n + 1}}}\nexpect: {starts: 0}\n"
+    )
+    assert found("check", text)["problems"] == []
+    told = found("solve", text)
+    assert (told["kind"], told["page"], told["length"]) == ("unsolvable", "", None)
+    assert "no state meets `starts:`" in told["summary"]
+    told = found("explore", text)
+    assert told["states"] == 0 and "no state meets `starts:`" in told["text"]
+    for kind in ("graph", "show"):
+        assert [one["code"] for one in ask(kind, text)["problems"]] == ["no-start"]
+
+
 def test_completion_and_hover() -> None:
     text = "# 🐸\n" + LIBRARY["frogs"]
     at = len(text[: text.index("reverse(")].encode("utf-16-le")) // 2 + 3

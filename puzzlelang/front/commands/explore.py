@@ -25,7 +25,7 @@ from puzzlelang.front.commands.options import (
 )
 from puzzlelang.front.commands.puzzle_options import (
     files_read,
-    load,
+    load_any,
     searchable,
     state_given,
     tell_how_to_go_on,
@@ -118,7 +118,9 @@ def run(options: Namespace) -> int:
     if options.state is not None:
         _needs_store(options, "`--state` needs a store, in which it is searched for")
         never_together("--state", others)
-    loaded = load(options)
+    loaded = load_any(options, options.tree, options.output, options.state)
+    if isinstance(loaded, answers.NoStart):
+        return _tell_without_start(loaded, options)
     if options.state is not None:
         return _tell_depth(loaded, options)
     if options.output:
@@ -147,6 +149,17 @@ def run(options: Namespace) -> int:
         tell_how_to_go_on(options, survey.limit, instead)
         return gave_up(survey.limit)
     return YES
+
+
+def _tell_without_start(none: answers.NoStart, options: Namespace) -> int:
+    survey = answers.explore(none)
+    if options.format == "json":
+        out_json(answers.SURVEY.data(survey))
+    else:
+        _Text(options).end(survey)
+        if (options.full or options.why) and not options.quiet:
+            err("there are no states, so `--full` and `--why` print nothing more")
+    return NO
 
 
 class _Text:

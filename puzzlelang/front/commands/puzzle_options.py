@@ -47,6 +47,18 @@ def load(options: Namespace, *, reads: bool = False) -> answers.Loaded:
     return loaded
 
 
+def load_any(options: Namespace, *needs: object) -> answers.Loaded | answers.NoStart:
+    """The same, also if no state meets `starts:`, unless an option ``needs`` a start."""
+    loaded = answers.answerable(lambda: load(options))
+    if isinstance(loaded, answers.NoStart):
+        if any(needs) or options.begin is not None:
+            raise loaded
+        warnings = [one for one in loaded.diagnostics if one.severity == "warning"]
+        if warnings and not options.quiet:
+            complain(warnings)
+    return loaded
+
+
 def state_given(
     loaded: answers.Loaded, option: str, text: str, read: Callable[[Any, str], tuple[int, ...]]
 ) -> tuple[int, ...]:

@@ -24,7 +24,12 @@ from puzzlelang.front.commands.options import (
     tier_option,
     watch_option,
 )
-from puzzlelang.front.commands.puzzle_options import files_read, load, searchable, tell_how_to_go_on
+from puzzlelang.front.commands.puzzle_options import (
+    files_read,
+    load_any,
+    searchable,
+    tell_how_to_go_on,
+)
 from puzzlelang.front.commands.terminal import (
     complain,
     err,
@@ -34,6 +39,7 @@ from puzzlelang.front.commands.terminal import (
     out_json,
     out_rows,
     pictured_page,
+    tell_more,
 )
 from puzzlelang.search import ENDINGS, STOPPED, GaveUp, limit_of
 from puzzlelang.syntax import ENDINGS as PUZZLE_FILES
@@ -108,9 +114,11 @@ def run(options: Namespace) -> int:
         from puzzlelang.front.commands.side_by_side import compare
 
         return compare(options)
-    loaded = load(options)
-    loaded.searcher.finds_estimate = options.estimate == "found"
     _check_form(options)
+    loaded = load_any(options, options.certificate, options.view)
+    if isinstance(loaded, answers.NoStart):
+        return _tell_without_start(loaded, options)
+    loaded.searcher.finds_estimate = options.estimate == "found"
     many = options.count or options.all is not None
     if many and not promises_optimal(options.order, loaded.system.unit_cost):
         untold = f"`--search {options.order}` can't tell which solutions are best"
@@ -157,6 +165,15 @@ def run(options: Namespace) -> int:
     }
     tell_how_to_go_on(options, answer.limit, elsewhere | {"--good": options.good})
     return max(exit_code(answer), ended)
+
+
+def _tell_without_start(none: answers.NoStart, options: Namespace) -> int:
+    most = 0 if options.all is None else None
+    answer = answers.solve(none, options.order, count=options.count, most=most)
+    if options.output:
+        _draw(answer, options)
+    print_answer(answer, options, answers.fingerprint(none))
+    return exit_code(answer)
 
 
 def _check_certificate(loaded: answers.Loaded, options: Namespace) -> None:
@@ -374,14 +391,7 @@ def print_answer(
             out_rows(answers.answer_rows(answer, first, options.last))
     if not options.quiet:
         tell_more(answer)
-        if options.format == "text":
+        if options.format == "text" and answer.puzzle.starts:
             if answer.kind == "unsolvable":
                 err(f"`puzzlelang explore {puzzle_words(options)} --why` says how near it comes.")
             err(answers.statistics_line(answer.statistics, err_page()))
-
-
-def tell_more(answer: answers.Answer) -> None:
-    """Report a promise of the author's that the answer disproves."""
-    remark = getattr(answer.outcome, "remark", "")
-    if remark:
-        complain([Diagnostic("broken-promise", remark, None, severity="warning")])

@@ -277,3 +277,10 @@ def out_rows(rows: Iterable[Mapping[str, object]], more: bool = False) -> None:
             out_at_once(line)
         line = json.dumps(row, ensure_ascii=False)
     (out_at_once if more else out)(line)
+
+
+def tell_more(answer: Answer) -> None:
+    """Report a promise of the author's that the answer disproves."""
+    remark = getattr(answer.outcome, "remark", "")
+    if remark:
+        complain([Diagnostic("broken-promise", remark, None, severity="warning")])

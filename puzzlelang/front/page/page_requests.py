@@ -46,9 +46,9 @@ def _limits(asked: Asked) -> Limits:
 
 def solved(hand: Hand, asked: Asked) -> Data:
     """A solution from the start, or from the state after ``moves``, as a page that plays it."""
-    loaded = hand.loaded(asked)
+    loaded = answers.answerable(lambda: hand.loaded(asked))
     if asked.get("moves"):
-        loaded = answers.with_starts(loaded, (hand.game(asked).state,))
+        loaded = answers.with_starts(hand.loaded(asked), (hand.game(asked).state,))
     answer = answers.solve(loaded, limits=_limits(asked))
     summary = answers.conclusion(answer)
     known = answer.kind == "solved"
@@ -63,7 +63,8 @@ def solved(hand: Hand, asked: Asked) -> Data:
 
 def explored(hand: Hand, asked: Asked) -> Data:
     """All states that can be reached, in numbers."""
-    survey = answers.explore(hand.loaded(asked), _limits(asked))
+    loaded = answers.answerable(lambda: hand.loaded(asked))
+    survey = answers.explore(loaded, _limits(asked))
     page = answers.Page(width=int(asked.get("width", 80)))
     return {"text": plain_lines(answers.survey_text(survey, page)), "states": survey.space.states}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from os import PathLike, fspath
 
+from puzzlelang.answers import answerable, load_text
 from puzzlelang.answers import load as load_file
-from puzzlelang.answers import load_text
 from puzzlelang.front.python.python_puzzle import Puzzle
 from puzzlelang.search import collector_paused
 from puzzlelang.text import Any, Diagnostic, PuzzleError, Source
@@ -36,7 +36,8 @@ def load(
     _check_tier(tier)
     settings, pairs = _settings(params, values), [*(maps or {}).items()]
     with collector_paused():
-        return Puzzle(load_file(fspath(what), settings, pairs, instance, tier, symmetry=symmetry))
+        given = fspath(what), settings, pairs, instance, tier
+        return Puzzle(answerable(lambda: load_file(*given, symmetry=symmetry)))
 
 
 def loads(
@@ -60,7 +61,8 @@ def loads(
     settings = _settings(params, values)
     source = Source(name, text)
     with collector_paused():
-        return Puzzle(load_text(source, settings, (), instance, tier, symmetry=symmetry))
+        given = source, settings, (), instance, tier
+        return Puzzle(answerable(lambda: load_text(*given, symmetry=symmetry)))
 
 
 def _as_yaml(sections: Mapping[str, Any]) -> str:

@@ -26,7 +26,7 @@ from puzzlelang.text import TYPE_CHECKING, Any, Diagnostic, replace
 if TYPE_CHECKING:
     from typing import Unpack
 
-    from puzzlelang.answers import Loaded, Verdict
+    from puzzlelang.answers import Loaded, NoStart, Verdict
 
 
 Values = Mapping[str, Any]
@@ -54,19 +54,30 @@ class Puzzle:
     ends, ``interrupted``).  Rules that have no value in some state raise :class:`PuzzleError`.
     """
 
-    def __init__(self, loaded: Loaded) -> None:
-        self._loaded = loaded
+    def __init__(self, loaded: Loaded | NoStart) -> None:
+        self._read = loaded
         self._elsewhere: dict[State, Puzzle] = {}
+
+    @property
+    def _loaded(self) -> Loaded:
+        """The puzzle to search; :class:`PuzzleError` if no state meets `starts:`."""
+        if isinstance(self._read, answers.NoStart):
+            raise self._read
+        return self._read
+
+    def _without_start(self, start: Values | None) -> NoStart | None:
+        """The puzzle if no state meets its `starts:`, and it begins nowhere else."""
+        return self._read if start is None and isinstance(self._read, answers.NoStart) else None
 
     @property
     def title(self) -> str:
         """What the file says under ``puzzle:``."""
-        return self._loaded.puzzle.title
+        return self._read.puzzle.title
 
     @property
     def instance(self) -> str:
         """The name of the instance, or nothing."""
-        return self._loaded.instance
+        return self._read.instance
 
     @property
     def instances(self) -> tuple[str, ...]:
@@ -74,27 +85,27 @@ class Puzzle:
         (``"microban:3"``): one of them is ``load(name, instance=…)``.  :class:`PuzzleError` if a
         file of levels can't be read.
         """
-        return tuple(instance.name for instance in declared(self._loaded.tree))
+        return tuple(instance.name for instance in declared(self._read.tree))
 
     @property
     def parameters(self) -> dict[str, Any]:
         """The values of the parameters: numbers, truth values, texts, lists of them."""
-        return {name: python_value(text) for name, text in self._loaded.puzzle.settings.items()}
+        return {name: python_value(text) for name, text in self._read.puzzle.settings.items()}
 
     @property
     def variables(self) -> tuple[str, ...]:
         """The names of the variables that make up a state."""
-        return tuple(variable.name for variable in self._loaded.puzzle.variables)
+        return tuple(variable.name for variable in self._read.puzzle.variables)
 
     @property
     def diagnostics(self) -> tuple[Diagnostic, ...]:
-        """Warnings about the file."""
-        return tuple(self._loaded.diagnostics)
+        """Warnings about the file, and the error if no state meets `starts:`."""
+        return tuple(self._read.diagnostics)
 
     @property
     def starts(self) -> tuple[State, ...]:
-        """The states that it may begin in."""
-        return tuple(State(self._loaded.puzzle, slots) for slots in self._loaded.puzzle.starts)
+        """The states that it may begin in; none if no state meets `starts:`."""
+        return tuple(State(self._read.puzzle, slots) for slots in self._read.puzzle.starts)
 
     @property
     def initial(self) -> State:
@@ -150,6 +161,8 @@ class Puzzle:
             raise ValueError(f"`weight` is a number from 1 on, not {weight!r}")
         if store is not None and estimate == "found":
             raise ValueError("with `store`, layers are searched breadth-first, without an estimate")
+        if none := self._without_start(start):
+            return Answer(answers.solve(none, order), none)
         puzzle = self._from(start)
         puzzle._loaded.searcher.finds_estimate = estimate == "found"
         factor = Weight(*float(weight).as_integer_ratio())
@@ -163,8 +176,10 @@ class Puzzle:
         """All best solutions, or ``most`` of them, in the order of the file; none if there is
         none.  :class:`GaveUp` if a limit is met.
         """
-        loaded = self._from(start)._loaded
         _positive("most", most)
+        if self._without_start(start):
+            return
+        loaded = self._from(start)._loaded
         with heeding(bounds):
             answer = answers.solve(loaded, "auto", limits_of(bounds), most=most)
         _told(answer.limit)
@@ -184,6 +199,8 @@ class Puzzle:
         """How many best solutions there are.  :class:`GaveUp` if a limit is met.  ``store`` and
         what goes with it as in :meth:`solve`.
         """
+        if none := self._without_start(start):
+            return answers.solve(none, count=True).total or 0
         puzzle, limits = self._from(start), limits_of(bounds, cores)
         with heeding(bounds), puzzle._searched(store, limits, disk, workers) as searched:
             answer = answers.solve(searched, "auto", limits, count=True)
@@ -239,13 +256,15 @@ class Puzzle:
         """
         puzzle, limits = self._from(start), limits_of(bounds, cores)
         again = partial(puzzle._searched, store, limits, disk, workers)
+        if none := self._without_start(start):
+            return Space(answers.explore(none), again)
         with heeding(bounds), again(forget) as searched:
             return Space(answers.explore(searched, limits), again)
 
     def why(self, **bounds: Unpack[Bounds]) -> str:
         """How near the puzzle comes to its goal, and what stands in the way, in words."""
         with heeding(bounds):
-            survey = answers.explore(self._loaded, limits_of(bounds), why=True)
+            survey = answers.explore(self._read, limits_of(bounds), why=True)
         return answers.survey_text(survey, answers.Page())
 
     def graph(self, most: int | None = None, **bounds: Unpack[Bounds]) -> Graph:
@@ -295,20 +314,20 @@ class Puzzle:
 
     def _key(self) -> tuple[object, ...]:
         return (
-            answers.fingerprint(self._loaded),
-            self._loaded.puzzle.starts,
-            self._loaded.searcher.tier,
+            answers.fingerprint(self._read),
+            self._read.puzzle.starts,
+            self._read.recipe[2],
         )
 
     def __repr__(self) -> str:
-        given = "".join(f", {n}={v}" for n, v in self._loaded.puzzle.settings.items())
+        given = "".join(f", {n}={v}" for n, v in self._read.puzzle.settings.items())
         return shortened(f"<Puzzle {self.title!r}{given}>")
 
     def __str__(self) -> str:
-        return f"{self.title}\n{self.initial}"
+        return "\n".join(map(str, (self.title, *self.starts[:1])))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, self._loaded.recipe
+        return _again, self._read.recipe
 
     def _from(self, start: Values | None) -> Puzzle:
         """The puzzle that begins in ``start``: whatever was derived from the file's own start is
@@ -368,7 +387,7 @@ class Puzzle:
 
 
 def _again(*recipe: Any) -> Puzzle:
-    return Puzzle(answers.recompiled(*recipe))
+    return Puzzle(answers.answerable(partial(answers.recompiled, *recipe)))
 
 
 def _told(limit: str) -> None:

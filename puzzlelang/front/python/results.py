@@ -16,7 +16,7 @@ from puzzlelang.search import Limits
 from puzzlelang.text import TYPE_CHECKING, Any, Record, replace
 
 if TYPE_CHECKING:
-    from puzzlelang.answers import Loaded, Survey
+    from puzzlelang.answers import Loaded, NoStart, Survey
     from puzzlelang.core import Puzzle
     from puzzlelang.drawing import Drawing
 
@@ -62,7 +62,7 @@ def plain_cost(cost: Sequence[int]) -> int | tuple[int, ...]:
 class Answer:
     """What a search found; its truth value says whether there is a solution."""
 
-    def __init__(self, answer: Found, loaded: Loaded | None = None) -> None:
+    def __init__(self, answer: Found, loaded: Loaded | NoStart | None = None) -> None:
         self._answer, self._loaded = answer, loaded
 
     def __bool__(self) -> bool:
@@ -197,6 +197,8 @@ class Space:
         self._survey, self._searched = survey, searched
 
     def __iter__(self) -> Iterator[State]:
+        if not self._survey.puzzle.starts:
+            return
         with self._searched() as loaded, answers.faults_explained(loaded):
             system = loaded.searcher.system
             walked = answers.walked_states(loaded, Limits(states=self.states))
