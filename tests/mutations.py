@@ -784,6 +784,16 @@ MUTATIONS = (
         (f"{LIMITS}::test_work_of_all_constants_together",),
     ),
     Mutation(
+        "what depends on a loop is computed again in it", "puzzlelang/model/repeated_work.py",
+        "fromkeys(bound, len(loops) + 1)", "fromkeys(bound, len(loops))",
+        ("tests/model/test_repeated_work.py",),
+    ),
+    Mutation(
+        "what few rounds compute is computed in each", "puzzlelang/model/repeated_work.py",
+        "return self.certain and 2", "return 2",
+        ("tests/model/test_repeated_work.py",),
+    ),
+    Mutation(
         "a file is read to its end", "puzzlelang/syntax/files.py",
         "    left = limit + 1\n", "    left = limit + (1 << 20)\n",
         (f"{LIMITS}::test_bytes_of_a_file",),

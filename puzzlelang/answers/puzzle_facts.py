@@ -11,6 +11,7 @@ from puzzlelang.answers.static_facts import (
     MOST_BLOCKED,
     MOST_WRITTEN_OUT,
     Blocked,
+    ComputedAgain,
     Facts,
     TransitionFacts,
 )
@@ -33,7 +34,16 @@ from puzzlelang.core import (
     size_of,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model import Varying, combinations, lint, undeclared, undeclared_turns
+from puzzlelang.model import (
+    Varying,
+    combinations,
+    dearest_repetition,
+    lint,
+    scheduled_work,
+    undeclared,
+    undeclared_turns,
+)
+from puzzlelang.syntax import tree
 from puzzlelang.text import Diagnostics, replace
 
 
@@ -66,7 +76,10 @@ def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
     prover, seen = Prover(names, domains, invariants), SeenCells(loaded.system)
     transitions = tuple(
         _transition(
-            t, grounds[t.name], try_promises(puzzle, grounds[t.name], domains, prover, seen)
+            loaded.tree,
+            t,
+            grounds[t.name],
+            try_promises(puzzle, grounds[t.name], domains, prover, seen),
         )
         for t in puzzle.transitions
     )
@@ -97,7 +110,7 @@ def _values(variable: core.Variable) -> tuple[int, int]:
 
 
 def _transition(
-    transition: core.Transition, grounds: list[Ground], promises: Promises
+    parsed: tree.Puzzle, transition: core.Transition, grounds: list[Ground], promises: Promises
 ) -> TransitionFacts:
     return TransitionFacts(
         transition.name,
@@ -107,8 +120,28 @@ def _transition(
             (", ".join(bound.name for bound in binder.locals), size_of(binder.values))
             for binder in transition.binders
         ),
+        scheduled_work(transition),
+        _computed_again(parsed, transition),
         tuple(sorted(promises.unproved)),
         promises.examples,
+    )
+
+
+def _computed_again(parsed: tree.Puzzle, transition: core.Transition) -> ComputedAgain | None:
+    found = dearest_repetition(parsed, transition)
+    if found is None:
+        return None
+    return ComputedAgain(
+        found.span.in_one_line,
+        found.span.line,
+        found.span.column,
+        found.rounds,
+        found.once,
+        found.work,
+        found.name,
+        found.definition,
+        found.before.line if found.before is not None else None,
+        found.before.column if found.before is not None else None,
     )
 
 

@@ -11,6 +11,18 @@ from puzzlelang.answers.text_layout import hanging, plural
 MANY = 1_000
 """A transition that tries fewer combinations than this in a state is not worth a line."""
 
+MOST_STEPS = 1_000_000
+"""The work of a transition is reported above this number of steps in a state."""
+
+LEAST_SAVED = 1_000
+"""A part that is computed again is reported if a name for it saves more steps in a state."""
+
+MOST_DEAR = 3
+"""The work of the dearest transitions is reported, not of more than these."""
+
+LONG_PART = 100
+"""An expression of more characters is not repeated; its line is named."""
+
 MOST_BLOCKED = 3
 """Of more transitions than this that the start does not allow, the others are counted."""
 
@@ -40,6 +52,29 @@ class Promise(metaclass=Reported, called="unproved"):
     example: str | None = row("a possible violation, if an example was found")
 
 
+class ComputedAgain(metaclass=Reported, called="computed-again"):
+    """An expression that a loop computes again in each round, without depending on it."""
+
+    expression: str = row("the expression, or the definition whose value it is")
+    line: int = row("line of the expression, from 1")
+    column: int = row("column, from 1, in characters")
+    rounds: int = row("most evaluations in one state")
+    once: int = row("most evaluations with a name outside the loops")
+    work: int = row("most steps of one evaluation")
+    name: str
+    definition: str | None = row(
+        "definition of such a name; null if no single place for it is known"
+    )
+    loop_line: int | None = row(
+        "line of the loop to write the definition before; null if it belongs under `let:`"
+    )
+    loop_column: int | None = row("column of that loop")
+
+    @property
+    def saved(self) -> int:
+        return (self.rounds - self.once) * self.work
+
+
 class TransitionFacts(metaclass=Reported, called="transition-facts"):
     """Work to expand a transition.
 
@@ -53,6 +88,10 @@ class TransitionFacts(metaclass=Reported, called="transition-facts"):
         "number of combinations that may be possible; null if they are determined in each state"
     )
     ranges: tuple[tuple[str, int], ...]
+    work: int = row("most steps in one state, for all values of the parameters")
+    computed_again: ComputedAgain | None = row(
+        "expression with the most repeated work in loops; null if there is none"
+    )
     promises: tuple[tuple[str, str], ...] = row(
         "properties checked at each step", name="unproved", type=ListOf(Promise),
         value=lambda transition: transition.unproved,
@@ -116,6 +155,7 @@ def _sentences(facts: Facts) -> Iterator[str]:
             yield f"with these parameters and maps `{one.name}` never happens"
         if one.combinations >= MANY:
             yield _combinations(one)
+    yield from _work(facts.transitions)
     yield from _promises(facts.transitions)
     if facts.blocked:
         named = [one.text for one in facts.blocked[:MOST_BLOCKED]]
@@ -143,6 +183,32 @@ def _combinations(one: TransitionFacts) -> str:
     if one.instances is None:
         return f"{most}, bound one by one in each state: {over}"
     return f"{most}, {one.instances:,} possible: {over}"
+
+
+def _work(transitions: Sequence[TransitionFacts]) -> Iterator[str]:
+    """The transitions that cost most to expand, and what to name in them."""
+    for one in sorted(transitions, key=lambda one: -one.work)[:MOST_DEAR]:
+        again = one.computed_again
+        steps = f"`{one.name}` takes up to {one.work:,} steps in a state"
+        if again is not None and again.saved > LEAST_SAVED and 2 * again.saved >= one.work:
+            yield f"{steps}, {again.rounds * again.work:,} of them for {_again(again)}"
+        elif one.work > MOST_STEPS:
+            yield steps
+
+
+def _again(again: ComputedAgain) -> str:
+    short = len(again.expression) <= LONG_PART
+    part = f"`{again.expression}`" if short else f"the expression in line {again.line}"
+    times = f"{part}, which each round of a loop computes again ({again.rounds:,} times)"
+    if again.definition is None:
+        return times
+    what = f"`{again.definition if short else again.definition.replace(again.expression, '…')}`"
+    if again.loop_line is None:
+        return f"{times}: write {what} under `let:`, and `{again.name}` for it in the loop"
+    place = f"line {again.loop_line}, column {again.loop_column}"
+    return (
+        f"{times}: write {what} before the loop at {place}, and `{again.name}` for it in the loop"
+    )
 
 
 def _promises(transitions: Sequence[TransitionFacts]) -> Iterator[str]:

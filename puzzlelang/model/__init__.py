@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from puzzlelang.model.cost_bound import *
     from puzzlelang.model.functions import *
     from puzzlelang.model.initial_state import *
+    from puzzlelang.model.loop_cost import *
     from puzzlelang.model.puzzle_checker import *
+    from puzzlelang.model.repeated_work import *
     from puzzlelang.model.rule_warnings import *
     from puzzlelang.model.symbols import *
     from puzzlelang.model.undeclared_symmetry import *
@@ -34,7 +36,9 @@ FACE = {
     "cost_bound": "combinations work work_of_template work_of_transition",
     "functions": "FUNCTIONS",
     "initial_state": "is_much_at_start start_is_fine",
+    "loop_cost": "scheduled_work",
     "puzzle_checker": "check",
+    "repeated_work": "dearest_repetition",
     "rule_warnings": "Varying lint",
     "symbols": "BUILTIN_SETS ConstSymbol SetSymbol TableSymbol VariableSymbol Watcher",
     "undeclared_symmetry": "undeclared",

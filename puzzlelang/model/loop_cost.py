@@ -22,8 +22,14 @@ from puzzlelang.core import (
     size_of,
 )
 from puzzlelang.core import nodes as core
-from puzzlelang.model.cost_bound import MOST_WORK, Given, combinations, work, work_of_block
-from puzzlelang.model.cost_bound import work_of_transition as work_of_all
+from puzzlelang.model.cost_bound import (
+    MOST_WORK,
+    Given,
+    combinations,
+    work,
+    work_of_block,
+    work_of_transition,
+)
 
 Known = Mapping[core.Local, int]
 NOTHING: Known = {}
@@ -36,9 +42,11 @@ LOOPED = 20_000
 whose value no answer depends on; this one decides what is refused)."""
 
 
-def work_of_transition(transition: core.Transition) -> int:
-    """The operations that a transition takes in one state, over all values of its parameters."""
-    count = work_of_all(transition)
+def scheduled_work(transition: core.Transition) -> int:
+    """The operations that a transition takes in one state, over all values of its parameters;
+    above the limit, what is computed before the loops over them counts once.
+    """
+    count = work_of_transition(transition)
     if count <= MOST_WORK:
         return count
     return _Loops(transition).work()
@@ -127,47 +135,6 @@ class _Loops:
             return 1
 
         return given
-
-
-def name_that_helps(transition: core.Transition) -> str:
-    """What a `let:` has to name so that a transition takes no more than it may, in the author's
-    words; nothing where no single name does.
-
-    That is something in a loop of the effects, or in `every` and its like, of which nothing
-    depends on that loop.
-    """
-    times = combinations(transition.binders)
-    found = sorted(_repeated(transition), key=work, reverse=True)
-    for one in found:
-        rest = work_of_all(transition, lambda expr, one=one: 1 if expr is one else None)  # type: ignore[misc]
-        text = one.span.in_one_line
-        if rest + times * work(one) <= MOST_WORK and len(text) <= LONG_NAME:
-            return text
-    return ""
-
-
-LONG_NAME = 60
-"""An expression of more characters is not repeated in a message."""
-
-
-def _repeated(transition: core.Transition) -> Iterator[core.Expr]:
-    """Expressions in loops that depend on no name which these bind."""
-    known = {*transition.parameters, *(local for local, _ in transition.lets)}
-    stack = [transition.guard, *(value for _, value in transition.lets)]
-    for effect in core.effects(transition.effect):
-        stack.extend(core.expressions(effect))
-    while stack:
-        top = stack.pop()
-        if _is_loop(top) and names_in(top, NOTHING) <= known and _is_sure(top):
-            yield top
-        else:
-            stack.extend(core.parts(top))
-
-
-def _is_loop(expr: core.Expr) -> bool:
-    if isinstance(expr, core.Apply) and expr.operation == "count":
-        return _is_loop(expr.arguments[0])
-    return isinstance(expr, core.Fold)
 
 
 def _is_sure(expr: core.Expr) -> bool:

@@ -144,7 +144,7 @@ def _rules(
     views = check_views(checker, puzzle.views)
     if diagnostics.error_count:
         return None
-    _little_work(checker, transitions, (*invariants, *losses, goal, *checks), costs)
+    _little_work(checker, puzzle, transitions, (*invariants, *losses, goal, *checks), costs)
     for template in (show, *(inside.transition.say for inside in transitions)):
         if template is not None:
             count = work_of_template(template)
@@ -185,6 +185,7 @@ def _looks(checker: ExpressionChecker, puzzle: tree.Puzzle) -> tuple[core.Look, 
 
 def _little_work(
     checker: ExpressionChecker,
+    parsed: tree.Puzzle,
     transitions: Sequence[Inside],
     rules: Sequence[core.Rule],
     costs: Sequence[core.CostLine],
@@ -195,10 +196,10 @@ def _little_work(
         transition = inside.transition
         count, name = work_of_transition(transition), ""
         if count > MOST_WORK:  # as it is computed, it may be less
-            from puzzlelang.model import loop_cost
+            from puzzlelang.model import loop_cost, repeated_work
 
-            count = loop_cost.work_of_transition(transition)
-            name = loop_cost.name_that_helps(transition) if count > MOST_WORK else ""
+            count = loop_cost.scheduled_work(transition)
+            name = repeated_work.name_that_helps(parsed, transition) if count > MOST_WORK else ""
         why = f"`let:` can name `{name}`, so that it is computed once; " if name else ""
         why += _combinations(transition)
         checker.budget.little(transition.span, count, MOST_WORK, where, why)

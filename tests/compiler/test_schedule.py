@@ -214,7 +214,7 @@ def test_the_work_of_six_parameters_is_what_their_sets_leave() -> None:
     rows = "\n".join(["      abcdef", *["      ......"] * 5])
     (transition,) = puzzle_of(text.format(rows=rows)).transitions
     assert cost_bound.work_of_transition(transition) > 36**6
-    assert loop_cost.work_of_transition(transition) < cost_bound.MOST_WORK
+    assert loop_cost.scheduled_work(transition) < cost_bound.MOST_WORK
 
 
 @pytest.mark.usefixtures("looped")
@@ -334,7 +334,7 @@ def test_work_is_counted_as_it_is_done() -> None:
     puzzle = puzzle_of(life(f"count(those d in cell where {NEAR} and alive(d))"))
     (transition,) = puzzle.transitions
     assert cost_bound.work_of_transition(transition) > cost_bound.MOST_WORK
-    assert loop_cost.work_of_transition(transition) < cost_bound.MOST_WORK
+    assert loop_cost.scheduled_work(transition) < cost_bound.MOST_WORK
     assert loop_cost.LOOPED >= current.instances, "what is counted as a loop is one"
     system = compile_puzzle(puzzle)
     (after,) = system.successors(system.starts[0])

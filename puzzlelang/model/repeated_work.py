@@ -1,0 +1,323 @@
+"""Parts of a transition that each round of a loop computes again, and a name that avoids this."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect
+from collections.abc import Iterator, Sequence
+from itertools import accumulate, count
+from operator import mul
+
+from puzzlelang.core import BOOLEAN
+from puzzlelang.core import nodes as core
+from puzzlelang.model.cost_bound import (
+    MOST_WORK,
+    combinations,
+    work,
+    work_of_block,
+    work_of_transition,
+)
+from puzzlelang.model.hoisting import Invariants
+from puzzlelang.syntax import tree
+from puzzlelang.text import Record, Source, Span, replace
+
+LEAST_WORK = 12
+"""A part of fewer steps does not need a name."""
+
+LONG_NAME = 60
+"""An expression of more characters is not repeated in a message."""
+
+NAME = "fixed"
+"""The proposed name; it gets a number if the file uses it."""
+
+
+class Repeated(metaclass=Record):
+    """A part of a transition that depends on fewer loops than it is in.
+
+    ``span``: its text in the entry that has the loops; for the whole body of a definition that is
+    the name or the call.  ``rounds``: the most evaluations in one state, for all values of the
+    parameters; ``once``: the same if a name outside the loops stands for it.  ``name``: a name that
+    the file does not use, or nothing if no place for one is known; it is written before the loop
+    ``before``, or under `let:`.
+    """
+
+    expr: core.Expr
+    span: Span
+    rounds: int
+    once: int
+    name: str = ""
+    before: Span | None = None
+
+    @property
+    def work(self) -> int:
+        """Steps of one evaluation."""
+        return work(self.expr)
+
+    @property
+    def definition(self) -> str | None:
+        """The text that defines the name."""
+        value = self.span.in_one_line
+        if not self.name:
+            return None
+        return f"let {self.name} = {value} then" if self.before else f"{self.name}: {value}"
+
+
+def dearest_repetition(parsed: tree.Puzzle, transition: core.Transition) -> Repeated | None:
+    """The part whose repetition takes the most steps, if each round of its innermost loop computes
+    it, and the rest of the round takes no more steps.
+
+    None for a transition that is within its limit only because of its schedule, which computes
+    other things once, too.
+    """
+    if work_of_transition(transition) > MOST_WORK:
+        return None
+    walk = _Walk(parsed, transition)
+    found = (part for part in walk.parts() if part.dominates and part.saved > 0)
+    part = max(found, key=lambda part: part.saved, default=None)
+    return walk.named(part) if part is not None else None
+
+
+def name_that_helps(parsed: tree.Puzzle, transition: core.Transition) -> str:
+    """The expression that `let:` has to name to bring the work of a transition within its limit;
+    empty if no single name does.
+    """
+    times = combinations(transition.binders)
+    walk = _Walk(parsed, transition)
+    for part in sorted(walk.parts(), key=lambda part: part.work, reverse=True):
+        rest = work_of_transition(transition, lambda e, own=part.expr: 1 if e is own else None)  # type: ignore[misc]
+        if rest + times * part.work <= MOST_WORK and not _is_shell(part.expr):
+            named = walk.named(part)
+            text = named.span.in_one_line
+            if named.name and not named.before and len(text) <= LONG_NAME:
+                return text
+    return ""
+
+
+class _Loop(metaclass=Record):
+    """``span`` is None for a loop of the effects.  ``each``: the work of a round.  ``names`` are
+    those that it binds.
+    """
+
+    span: Span | None
+    rounds: int
+    each: int
+    names: frozenset[str]
+
+
+class _Entry(metaclass=Record):
+    """The text around an expression: a transition, or a definition that ``user`` uses.
+
+    ``depth``: the number of loops around that use, which is somewhere in ``within`` of the user.
+    """
+
+    node: tree.Transition | tree.Definition
+    text: Span
+    depth: int = 0
+    user: _Entry | None = None
+    within: Span | None = None
+    in_let: bool = False
+
+
+Loops = tuple[_Loop, ...]
+NO_LOOPS: Loops = ()
+
+
+class _Part(metaclass=Record):
+    """``expr`` depends on the first ``depth`` of the ``loops`` around it."""
+
+    expr: core.Expr
+    depth: int
+    loops: Loops
+    entry: _Entry
+    counts: Sequence[int]
+    """For each number of loops, the rounds of so many of them together."""
+    work: int
+    certain: bool
+
+    @property
+    def saved(self) -> int:
+        return (self.counts[-1] - self.counts[self.depth]) * self.work
+
+    @property
+    def dominates(self) -> bool:
+        return self.certain and 2 * self.work >= self.loops[-1].each
+
+
+class _Walk:
+    def __init__(self, parsed: tree.Puzzle, transition: core.Transition) -> None:
+        self.definitions = parsed.definitions
+        self.transition = transition
+        node = parsed.transitions[transition.index]
+        self.entry = _Entry(node, _extent(node))
+        self.starts = [definition.body.span.start for definition in self.definitions]
+        self.about = Invariants().about
+        self._depth_of = dict.fromkeys(transition.parameters, 0)
+        self._certain: set[core.Expr] = set()
+        """What the round of the innermost loop around it always computes."""
+
+    def parts(self) -> Iterator[_Part]:
+        for local, value in self.transition.lets:
+            yield from self._expression(value, NO_LOOPS, replace(self.entry, in_let=True))
+            self._depth_of[local] = 0
+        yield from self._expression(self.transition.guard, NO_LOOPS, self.entry)
+        yield from self._block(self.transition.effect, NO_LOOPS)
+
+    def _block(self, block: core.Block, loops: Loops) -> Iterator[_Part]:
+        for step in block.steps:
+            for effect in step:
+                inner, certain = loops, core.expressions(effect)
+                if isinstance(effect, core.Loop):
+                    each = work(effect.where) + work_of_block(effect.body)
+                    inner = self._inside(loops, None, effect.binders, each)
+                    if effect.where is None:
+                        certain = tuple(_first_asked(effect.body))
+                elif not isinstance(effect, core.Branch):
+                    certain = ()
+                for expr in certain:
+                    self._certain.update(_always(expr))
+                for expr in core.expressions(effect):
+                    yield from self._expression(expr, inner, self.entry)
+                for below in core.blocks(effect):
+                    yield from self._block(below, inner)
+
+    def _inside(
+        self, loops: Loops, span: Span | None, binders: Sequence[core.Binder], each: int
+    ) -> Loops:
+        bound = core.bound_by(binders)
+        self._depth_of.update(dict.fromkeys(bound, len(loops) + 1))
+        names = frozenset(local.name for local in bound)
+        return *loops, _Loop(span, combinations(binders), each, names)
+
+    def _expression(self, expr: core.Expr, loops: Loops, entry: _Entry) -> Iterator[_Part]:
+        if isinstance(expr, core.Const | core.Local | core.Whole):
+            return
+        entry = self._entered(expr, loops, entry)
+        free = self.about(expr).free
+        depth = max((self._depth_of.get(name, len(loops)) for name in free), default=0)
+        if depth < len(loops) and work(expr) >= LEAST_WORK:
+            rounds = (loop.rounds for loop in loops)
+            counts = list(accumulate(rounds, mul, initial=combinations(self.transition.binders)))
+            yield _Part(expr, depth, loops, entry, counts, work(expr), expr in self._certain)
+        if expr.span in entry.text:
+            entry = replace(entry, within=expr.span)
+        inner, parts = loops, core.parts(expr)
+        match expr:
+            case core.Apply(_, _, "in", (member, core.Fold(_, _, "those", binders, where, None))):
+                # one member is asked about, so the set is not made
+                self._depth_of.update(dict.fromkeys(core.bound_by(binders), len(loops)))
+                parts = (member,) if where is None else (member, where)
+            case core.Fold(span, _, _, binders, where, body):
+                inner = self._inside(loops, span, binders, work(where) + work(body))
+                self._certain.update(_always(where or body))
+            case core.Let(_, _, local):
+                self._depth_of[local] = len(loops)
+        for part in parts:
+            yield from self._expression(part, inner, entry)
+
+    def _entered(self, expr: core.Expr, loops: Loops, entry: _Entry) -> _Entry:
+        """The entry that has the text of ``expr``."""
+        if expr.span not in entry.text:
+            place = bisect(self.starts, expr.span.start) - 1
+            if place >= 0 and expr.span in self.definitions[place].body.span:
+                definition = self.definitions[place]
+                return _Entry(definition, definition.body.span, len(loops), entry)
+        return entry
+
+    def named(self, part: _Part) -> Repeated:
+        """The part with a name and the place for it, if there is one."""
+        expr, loops, entry, counts = part.expr, part.loops, part.entry, part.counts
+        span, words = expr.span, _words(expr.span).difference(_bound_in(expr))
+        node, user = entry.node, entry.user
+        if isinstance(node, tree.Definition) and user is not None and span == entry.text:
+            entry, span = user, _use(node, user) or span
+            words = _words(span)
+        found = Repeated(expr, span, counts[-1], counts[part.depth])
+        outside = loops[max(part.depth, entry.depth) :]
+        if span not in entry.text or any(words & loop.names for loop in outside):
+            return found
+        name = _unused_name(span.source)
+        if len(outside) == len(loops) and entry.node is self.entry.node and not entry.in_let:
+            return replace(found, name=name)
+        if not outside or outside[0].span is None or outside[0].span not in entry.text:
+            return found
+        once = counts[len(loops) - len(outside)]
+        return replace(found, once=once, name=name, before=outside[0].span)
+
+
+def _is_shell(expr: core.Expr) -> bool:
+    """Is ``expr`` a comparison or a choice that leaves nearly all work to one of its parts?"""
+    if isinstance(expr, core.If) or (isinstance(expr, core.Apply) and expr.type == BOOLEAN):
+        return max(map(work, core.parts(expr)), default=0) + LEAST_WORK > work(expr)
+    return False
+
+
+def _first_asked(block: core.Block) -> Iterator[core.Expr]:
+    """Expressions that the effects of a block always compute."""
+    for step in block.steps:
+        for effect in step:
+            if isinstance(effect, core.Assign):
+                yield from core.expressions(effect)
+            else:
+                yield from core.expressions(effect)[:1]
+
+
+def _always(expr: core.Expr | None) -> Iterator[core.Expr]:
+    """Parts of ``expr`` that are computed whenever it is, outside its loops."""
+    if expr is None:
+        return
+    yield expr
+    match expr:
+        case core.Apply(_, _, "and" | "or", (first, *_)) | core.If(_, _, first):
+            yield from _always(first)
+        case core.Let(_, _, local, value, body):
+            found = list(_always(body))
+            yield from found
+            if local in found:
+                yield from _always(value)
+        case core.Fold():
+            return
+        case _:
+            for part in core.parts(expr):
+                yield from _always(part)
+
+
+def _extent(node: tree.Transition) -> Span:
+    """The text of a transition from the first of its expressions to the last."""
+    spans = [name.span for name in tree.names_in((node.lets, node.when, node.then))]
+    spans += [when.span for when in node.when]
+    spans += [value.span for _, value in node.lets]
+    for assign in tree.walk(node.then):
+        if isinstance(assign, tree.Assign):
+            spans.append(assign.value.span)
+    return Span(spans[0].source, min(s.start for s in spans), max(s.end for s in spans))
+
+
+def _use(definition: tree.Definition, user: _Entry) -> Span | None:
+    """The text that uses a definition, if all uses in question are alike."""
+    name, found = definition.head.name.text, dict[str, Span]()
+    for one in tree.walk(user.node):
+        match one:
+            case tree.Name(span, text) if not definition.head.parameters:
+                pass
+            case tree.Call(span, tree.Name(_, text)) | tree.Relation(span, tree.Name(_, text)):
+                pass
+            case _:
+                continue
+        if text == name and (user.within is None or span in user.within):
+            found.setdefault(span.in_one_line, span)
+    return next(iter(found.values())) if len(found) == 1 else None
+
+
+def _words(span: Span) -> set[str]:
+    return set(re.findall(r"\w+", span.text))
+
+
+def _bound_in(expr: core.Expr) -> set[str]:
+    folds = (part for part in core.walk(expr) if isinstance(part, core.Fold))
+    return {local.name for fold in folds for local in core.bound_by(fold.binders)}
+
+
+def _unused_name(source: Source) -> str:
+    words = set(re.findall(r"\w+", source.text))
+    names = (f"{NAME}{number or ''}" for number in count())
+    return next(name for name in names if name not in words)
