@@ -82,7 +82,6 @@ class FunctionPrinter(TransitionPrinter):
                 self.follow(one)
         self.jump(done)
         self.start(done)
-        self.confess()
         found = self.op(f"load i64, ptr {self.count}")
         if merges:
             self._merge(found)

@@ -59,8 +59,6 @@ class TermPrinter(Assembly):
         self._safe: dict[Term, bool] = {}
         self._words: dict[int, str] = {}
         self._slots: dict[int, str] = {}
-        self.risks: list[str] | None = None
-        """In a speculation, what must hold or else it is a fault; see ``llvm_speculation``."""
 
     @contextmanager
     def apart(self) -> Iterator[None]:
@@ -206,9 +204,6 @@ class TermPrinter(Assembly):
     def fault_unless(self, condition: str) -> None:
         if condition == "true":
             return
-        if self.risks is not None:
-            self.risks.append(condition)
-            return
         on = self.label()
         self.branch(condition, on, "fault")
         self.start(on)
@@ -302,7 +297,7 @@ class TermPrinter(Assembly):
 
     def _hit(self, term: Hit) -> str:
         table, index = term.table, term.index
-        place = self.existing(self.value(index), index, len(table.entries))
+        place = self.value(index)
         if len(table.entries) <= current.bit_table:
             mask = sum(bit << at for at, bit in enumerate(table.entries))
             place = self.op(f"and i64 {place}, 63")
@@ -393,18 +388,10 @@ class TermPrinter(Assembly):
             return "true" if low >= 0 else self.op(f"icmp sge i64 {place}, 0")
         return self.op(f"icmp ult i64 {place}, {size}")
 
-    def existing(self, place: str, index: Term, size: int) -> str:
-        """``place``; in a speculation one that there is, whatever is asked for."""
-        inside = self.inside(place, index, size)
-        if self.risks is None or inside == "true":
-            return place
-        return self.op(f"select i1 {inside}, i64 {place}, i64 0")
-
     def _look(self, term: Look) -> str:
         table, index = term.table, term.index
         place = self.value(index)
         self.fault_unless(self.inside(place, index, len(table.entries)))
-        place = self.existing(place, index, len(table.entries))
         wide = rounded(bits_of((table.low, table.high)))
         bits = storage(table.low, table.high) if wide == WORD else wide
         found = self.entry(table, place, bits)

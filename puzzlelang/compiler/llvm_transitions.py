@@ -8,7 +8,7 @@ from itertools import pairwise
 from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import Term
 from puzzlelang.compiler.llvm_loops import Loop
-from puzzlelang.compiler.llvm_speculation import SpeculativePrinter
+from puzzlelang.compiler.llvm_states import StatePrinter
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.packing import WORD
 from puzzlelang.compiler.schedule import Item, Level, schedule
@@ -16,7 +16,7 @@ from puzzlelang.compiler.terms import TRUE
 from puzzlelang.core import current
 
 
-class TransitionPrinter(SpeculativePrinter):
+class TransitionPrinter(StatePrinter):
     """Prints what one transition makes of a state."""
 
     costs = False
@@ -94,9 +94,6 @@ class TransitionPrinter(SpeculativePrinter):
             rest = [term for temp, term in items if temp is None]
             rest += [ground.invariant] if ground.invariant is not TRUE else []
             self._append(ground, [*asked, *map(self.truth, rest)])
-            self.jump(next_)
-        elif not (self.costs or ground.cost_steps) and self.is_worth_speculation(ground):
-            self._append(ground, self.speculation(ground, asked))
             self.jump(next_)
         else:
             self._only_if_all(asked, next_)

@@ -158,10 +158,6 @@ class Thresholds:
     """A transition with more steps than this is not computed before it is known to apply."""
     light = 24
     """Conditions of at most so many parts are computed without a branch."""
-    speculated = 48
-    """Guards of at most so many parts that ask large tables are computed without a branch."""
-    seldom = 16
-    """So one entry in so many of a table holds, it is asked with a branch."""
     embedded = 4096
     """Tables of more entries than this lie outside of the code."""
     bit_table = 64

@@ -67,7 +67,7 @@ WAYS = {
     "no table": {"truths": 0},
     "open": {"told_apart": 0},
     "no numbers": {"told_apart": 0, "bit_table": 0, "mask_values": 0},
-    "outside": {"told_apart": 0, "embedded": 0, "bit_table": 0, "seldom": 0},
+    "outside": {"told_apart": 0, "embedded": 0, "bit_table": 0},
     "each": {"few_tries": 0, "told_apart": 0, "truths": 0},
 }
 
