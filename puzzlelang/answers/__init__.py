@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 FACE = {
     "answer": "Answer Step first_step next_step shown the_start",
-    "answer_reading": "read_answer read_game saved_instance start_in",
+    "answer_reading": "read_answer read_game saved_variant start_in",
     "answer_fields": "ANSWER GAME NOTHING_SEARCHED PARAMETERS PUZZLE SOLUTION SavedGame "
     "answer_data answer_rows arguments_data",
     "answer_output": "answer_text bare_trace conclusion costs_text counts_moves solved_in "

@@ -49,14 +49,20 @@ def read_answer(puzzle: core.Puzzle, data: Mapping[str, Any]) -> Answer:
     return Answer(puzzle, outcome, trace, cost, instance=name, label=name)
 
 
-def saved_instance(text: str) -> str:
-    """The instance that a saved game or an answer names; nothing if it names none."""
+def saved_variant(text: str) -> tuple[str, dict[str, str]]:
+    """The instance and the parameters of a saved game or an answer; empty if it has none."""
     try:
         data = parse_answer(text)
     except ValueError:
-        return ""
-    name = data.get("instance") if isinstance(data, Mapping) else None
-    return name if isinstance(name, str) else ""
+        data = None
+    if not isinstance(data, Mapping):
+        return "", {}
+    name, given = data.get("instance"), data.get("parameters")
+    settings = given.items() if isinstance(given, Mapping) else ()
+    return (
+        name if isinstance(name, str) else "",
+        {key: value for key, value in settings if isinstance(value, str)},
+    )
 
 
 Moves = tuple[tuple[core.Transition, tuple[Any, ...]], ...]
@@ -78,13 +84,23 @@ def read_game(loaded: Loaded, text: str) -> tuple[tuple[int, ...], Moves]:
         raise ValueError(
             f"it is of the instance {values.quote(instance)}: give `--instance` with it"
         )
-    if data.get("parameters", puzzle.settings) != puzzle.settings:
-        raise ValueError("it has other parameters: give the same `--set`")
+    given = data.get("parameters", puzzle.settings)
+    if given != puzzle.settings:
+        raise ValueError(f"it has other parameters: {_difference(given, puzzle.settings)}")
     try:
         found = replay_trace(puzzle, data["trace"], to_goal=False)
     except Refused as problem:
         raise ValueError(str(problem)) from None
     return found.states[0], tuple((step.transition, step.arguments) for step in found.steps)
+
+
+def _difference(given: object, own: Mapping[str, str]) -> str:
+    """The first parameter that has another value in the game than in the puzzle."""
+    if isinstance(given, Mapping):
+        for name, value in own.items():
+            if name in given and given[name] != value:
+                return f"`{name}` is {given[name]}, not {value}; leave `--set` out"
+    return "the puzzle was changed since"
 
 
 def start_in(data: Mapping[str, Any]) -> Mapping[str, Any] | None:

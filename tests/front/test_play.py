@@ -155,3 +155,22 @@ def test_a_game_is_resumed_in_its_instance(tmp_path: Path) -> None:
     assert 'it is of the instance "cards:2": give `--instance` with it' in other.stderr
     wrong = play(tmp_path, "frogs", "--resume", "game.json")
     assert wrong.returncode == 2 and 'it is of the puzzle "Rush hour"' in wrong.stderr
+
+
+def test_a_game_is_resumed_with_its_parameters(tmp_path: Path) -> None:
+    play(tmp_path, "hanoi", "--set", "discs=4", typed="1\nsave game.json\n")
+    for options in ([], ["--set", "discs=4"]):
+        again = play(tmp_path, "hanoi", *options, "--resume", "game.json", typed="u\nu\n")
+        assert again.returncode == 0 and "discs = 4" in again.stdout
+        assert "This is the start." in again.stdout
+    other = play(tmp_path, "hanoi", "--set", "discs=5", "--resume", "game.json")
+    assert other.returncode == 2
+    assert "`discs` is 4, not 5; leave `--set` out" in other.stderr
+
+
+def test_a_game_of_a_changed_puzzle_is_refused(tmp_path: Path) -> None:
+    game = tmp_path / "game.json"
+    play(tmp_path, "hanoi", typed="1\nsave game.json\n")
+    game.write_text(game.read_text().replace('"discs": "3"', '"rods": "3"'))
+    run = play(tmp_path, "hanoi", "--resume", "game.json")
+    assert run.returncode == 2 and "the puzzle was changed since" in run.stderr

@@ -106,17 +106,19 @@ def _begun(options: Namespace) -> tuple[answers.Loaded, Game]:
 
 
 def _resumed(options: Namespace) -> tuple[answers.Loaded, Game]:
-    """The saved game, of the instance that it names unless `--instance` does."""
+    """The saved game, with its instance and parameters; options go before them."""
     from puzzlelang import play
     from puzzlelang.syntax import read_file
 
     text = read_file(options.resume).text
-    saved = "" if options.instance else answers.saved_instance(text)
+    instance, settings = answers.saved_variant(text)
+    both = {
+        "instance": options.instance or instance,
+        "settings": [*{**settings, **dict(options.settings)}.items()],
+    }
     try:
-        loaded = load(_with_instance(options, saved or options.instance), reads=True)
+        loaded = load(Namespace(**{**vars(options), **both}), reads=True)
     except PuzzleError:
-        if not saved:
-            raise
         loaded = load(options, reads=True)  # it may be of another puzzle: say so
     try:
         return loaded, play.resumed(loaded, text)
@@ -125,10 +127,6 @@ def _resumed(options: Namespace) -> tuple[answers.Loaded, Game]:
             f"`{options.resume}` is no game of this puzzle: {error}",
             "`save FILE` writes one while you play; an answer of `solve --format json` is one, too",
         ) from None
-
-
-def _with_instance(options: Namespace, instance: str) -> Namespace:
-    return Namespace(**{**vars(options), "instance": instance})
 
 
 def _scores(path: str) -> Scores | None:
