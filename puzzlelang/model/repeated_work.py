@@ -191,9 +191,11 @@ class _Walk:
     def _expression(self, expr: core.Expr, loops: Loops, entry: _Entry) -> Iterator[_Part]:
         if isinstance(expr, core.Const | core.Local | core.Whole):
             return
+        about = self.about(expr)
+        if not loops and not about.loops:
+            return
         entry = self._entered(expr, loops, entry)
-        free = self.about(expr).free
-        depth = max((self._depth_of.get(name, len(loops)) for name in free), default=0)
+        depth = max((self._depth_of.get(name, len(loops)) for name in about.free), default=0)
         if depth < len(loops) and work(expr) >= LEAST_WORK:
             rounds = (loop.rounds for loop in loops)
             counts = list(accumulate(rounds, mul, initial=combinations(self.transition.binders)))
