@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from puzzlelang.compiler.ir import Temp, Term
 from puzzlelang.compiler.llvm_data import storage
-from puzzlelang.compiler.llvm_terms import TermPrinter
+from puzzlelang.compiler.llvm_sets import SetPrinter
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.packing import WORD
 
@@ -23,7 +23,7 @@ class Loop(NamedTuple):
     leave: str
 
 
-class LoopPrinter(TermPrinter):
+class LoopPrinter(SetPrinter):
     """Prints loops that give values to temps."""
 
     def number(self, key: object, numbers: Sequence[int], place: str) -> str:

@@ -35,8 +35,8 @@ from puzzlelang.compiler.packing import WORD, Field, Packing, Unprintable, field
 from puzzlelang.core import NONE, OPERATIONS, Cells, Digits, Kind, current
 from puzzlelang.text import assert_never
 
-WIDEST = 512
-"""Sets of more values than this stay on the first tier: LLVM gets slow with them."""
+WIDEST = 8192
+"""No larger set is built: LLVM gets slow with them.  Membership in parts of one may be tested."""
 
 PRINTED = {name: row.llvm for name, row in OPERATIONS.items() if row.llvm}
 """Operations that are one instruction, predicate or intrinsic."""
@@ -74,8 +74,6 @@ class TermPrinter(Assembly):
         bits = self._known_widths.get(term)
         if bits is None:
             bits = self._width(term)
-            if bits > WIDEST:
-                raise Unprintable(f"a set of {bits} values")
             if not term.temps:  # else it may be another when more is known of those
                 self._known_widths[term] = bits
         return bits
@@ -117,10 +115,7 @@ class TermPrinter(Assembly):
             return _width_of_list(term)
         match operation, term.arguments:
             case "with", (group, member):
-                high = member.bounds[1]
-                if high >= WIDEST:
-                    raise Unprintable("a set of unknown size")
-                return max(self.width(group), rounded(high + 1))
+                return max(self.width(group), rounded(member.bounds[1] + 1))
             case _, (a, b) if operation in SETS:
                 return max(self.width(a), self.width(b))
             case "difference" | "without", (group, _):
@@ -285,15 +280,7 @@ class TermPrinter(Assembly):
                 self._decide(word, rest, yes, no)
 
     def _in(self, value: Term, group: Term) -> str:
-        width = self.width(group)
-        known = self.value(value)
-        inside = is_place(value, width)
-        if not inside:
-            good = self.op(f"icmp ult i64 {known}, {width}")
-            known = self.op(f"select i1 {good}, i64 {known}, i64 0")
-        there = self.op(f"lshr i{width} {self.value(group)}, {self.wide(known, width)}")
-        bit = self.op(f"trunc i{width} {there} to i1")
-        return bit if inside else self.op(f"and i1 {bit}, {good}")
+        raise NotImplementedError
 
     def _hit(self, term: Hit) -> str:
         table, index = term.table, term.index
@@ -316,9 +303,12 @@ class TermPrinter(Assembly):
 
     def value(self, term: Term, width: int | None = None) -> str:
         """A number or a set; an integer of ``width`` bits, which hold it (None: of its own)."""
+        own = self.width(term)
+        if max(own, width or 0) > WIDEST:
+            raise Unprintable(f"a set of {max(own, width or 0)} values")
         if isinstance(term, Const):
-            return signed(term.value, width or self.width(term))
-        found, own = self._value(term), self.width(term)
+            return signed(term.value, width or own)
+        found = self._value(term)
         if width is None or width == own:
             return found
         cast = "zext" if own < width else "trunc"  # nothing lies in what is cut off

@@ -1,4 +1,4 @@
-"""The rest of the terms as LLVM assembly: choices, rows, sets, maps, loops."""
+"""The rest of the terms as LLVM assembly: choices, rows, maps, loops."""
 
 from __future__ import annotations
 
@@ -161,77 +161,6 @@ class ValuePrinter(ListPrinter):
             self.op(f"select i1 {odd}, i64 {more}, i64 {rest}"),
         )
 
-    # ── sets ─────────────────────────────────────────────────────────────────────────
-
-    def _move(self, group: Term, by: Const) -> str:
-        """Each member greater by a number, which is always known."""
-        width = self.width(Apply("move", (group, by), ()))
-        shifted = "shl" if by.value >= 0 else "lshr"
-        return self.op(f"{shifted} i{width} {self.value(group, width)}, {abs(by.value)}")
-
-    def _difference(self, a: Term, b: Term) -> str:
-        width, other = self.width(a), self.width(b)
-        gone = self.value(b)
-        if other < width:
-            gone = self.op(f"zext i{other} {gone} to i{width}")
-        elif other > width:
-            gone = self.op(f"trunc i{other} {gone} to i{width}")
-        outside = self.op(f"xor i{width} {gone}, -1")
-        return self.op(f"and i{width} {self.value(a)}, {outside}")
-
-    def _with(self, group: Term, value: Term) -> str:
-        width = self.width(Apply("with", (group, value), ()))
-        before, number = self.value(group, width), self.value(value)
-        if value.bounds[0] < 0:
-            self.fault_unless(self.op(f"icmp sge i64 {number}, 0"))
-        added = self.op(f"shl i{width} 1, {self.wide(number, width)}")
-        return self.op(f"or i{width} {before}, {added}")
-
-    def _without(self, group: Term, value: Term) -> str:
-        width = self.width(group)
-        before, number = self.value(group), self.value(value)
-        bit = "1"
-        if not is_place(value, width):
-            inside = self.op(f"icmp ult i64 {number}, {width}")
-            number = self.op(f"select i1 {inside}, i64 {number}, i64 0")
-            bit = self.op(f"zext i1 {inside} to i{width}")
-        gone = self.op(f"shl i{width} {bit}, {self.wide(number, width)}")
-        kept = self.op(f"xor i{width} {gone}, -1")
-        return self.op(f"and i{width} {before}, {kept}")
-
-    def _count(self, group: Term) -> str:
-        width = self.width(group)
-        found = self.call(f"llvm.ctpop.i{width}", f"i{width}", [f"i{width} {self.value(group)}"])
-        return found if width == WORD else self.op(f"trunc i{width} {found} to i64")
-
-    def _the(self, group: Term) -> str:
-        width = self.width(group)
-        found = self.value(group)
-        less = self.op(f"sub i{width} {found}, 1")
-        rest = self.op(f"and i{width} {found}, {less}")
-        one = self.op(f"icmp eq i{width} {rest}, 0")
-        there = self.op(f"icmp ne i{width} {found}, 0")
-        self.fault_unless(self.op(f"and i1 {one}, {there}"))
-        place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {found}", "i1 true"])
-        return place if width == WORD else self.op(f"trunc i{width} {place} to i64")
-
-    def _lowest(self, group: Term) -> str:
-        found, width = self._some(group), self.width(group)
-        place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {found}", "i1 true"])
-        return place if width == WORD else self.op(f"trunc i{width} {place} to i64")
-
-    def _highest(self, group: Term) -> str:
-        found, width = self._some(group), self.width(group)
-        above = self.call(f"llvm.ctlz.i{width}", f"i{width}", [f"i{width} {found}", "i1 true"])
-        above = above if width == WORD else self.op(f"trunc i{width} {above} to i64")
-        return self.op(f"sub i64 {width - 1}, {above}")
-
-    def _some(self, group: Term) -> str:
-        """A set, which is not empty."""
-        found = self.value(group)
-        self.fault_unless(self.op(f"icmp ne i{self.width(group)} {found}, 0"))
-        return found
-
     # ── maps ─────────────────────────────────────────────────────────────────────────
 
     def _on_cells(self, term: Apply) -> str:
@@ -373,17 +302,13 @@ class ValuePrinter(ListPrinter):
 
     def _slid(self, start: str, free: Term, next_: Callable[[str], str]) -> str:
         """Go on from cell to cell as long as the next one is in a set."""
-        width, group, at = self.width(free), self.value(free), self.alloca("i64")
+        test, at = self.membership(free), self.alloca("i64")
         self.do(f"store i64 {start}, ptr {at}")
         head, on, end = self.label(), self.label(), self.label()
         self.jump(head)
         self.start(head)
         following = next_(self.op(f"load i64, ptr {at}"))
-        inside = self.op(f"icmp ult i64 {following}, {width}")
-        place = self.op(f"select i1 {inside}, i64 {following}, i64 0")
-        there = self.op(f"lshr i{width} {group}, {self.wide(place, width)}")
-        bit = self.op(f"trunc i{width} {there} to i1")
-        self.branch(self.op(f"and i1 {bit}, {inside}"), on, end)
+        self.branch(test(following), on, end)
         self.start(on)
         self.do(f"store i64 {following}, ptr {at}")
         self.jump(head)

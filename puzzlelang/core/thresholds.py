@@ -154,6 +154,9 @@ class Thresholds:
 
     word_bits = 63
     """Fields share a word up to so many bits."""
+    whole_set = 64
+    """To test membership, a set of at most so many values is built; a larger one is not: its parts
+    are tested."""
     plain_steps = 3
     """A transition with more steps than this is not computed before it is known to apply."""
     light = 24

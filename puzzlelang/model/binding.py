@@ -283,7 +283,8 @@ def constant_domain(
         checker.wrong("domain-reads-state", node, what=what)
         return None
     if domain is not None and not size_of(domain.values):
-        checker.wrong("empty-set", node, what=what, range=isinstance(node, tree.Binary))
+        is_range = isinstance(node, tree.Binary) and node.operator == ".."
+        checker.wrong("empty-set", node, what=what, range=is_range)
         return None
     return domain
 

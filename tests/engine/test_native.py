@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import random
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -17,7 +18,7 @@ from puzzlelang.compiler.llvm_module import ModulePrinter
 from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.core import nodes as core
-from puzzlelang.core.thresholds import changed
+from puzzlelang.core.thresholds import ANY, changed
 from puzzlelang.search import all_solutions, count_solutions, explore, search
 from puzzlelang.search.request import Request
 from puzzlelang.search.searcher import PythonSearcher
@@ -370,3 +371,93 @@ def test_wide_states(size: int) -> None:
     assert ("memcpy" in text) is (words > 4)
     # with places open there are four rules, each of which a plan may write twice
     assert len(text) < max(10_000 * len(system.grounds), 4 * 2 * 6_000)
+
+
+WIDE_SETS = """\
+puzzle: Sets of many values
+params:
+  size: SIZE
+types:
+  place: 0 .. size - 1
+sets:
+  odd: those p in place where p mod 3 = 1
+  low: those p in place where p * 2 < size
+state:
+  at: place = size div 2
+  other: place = size - 1
+  bag: set of place = those p in place where p mod 7 = 2
+  sack: set of place = those p in place where p > size - 70
+transitions:
+  jump(far in 1..4):
+    let:
+      to: (at + far * (size div 3) + far) mod size
+    when: MEMBER IN TESTED
+    then:
+      at: to
+      bag: BUILT
+  swap:
+    then: {at: other, other: at, sack: sack - at + other}
+goal: at in TESTED and other < 2
+"""
+
+
+def some_set(chance: random.Random, depth: int) -> str:
+    if depth == 0:
+        return chance.choice(("bag", "sack", "odd", "low"))
+    left = some_set(chance, depth - 1)
+    if chance.random() < 0.5:
+        return f"({left} {chance.choice('+-')} {chance.choice(('at', 'other'))})"
+    right = some_set(chance, depth - 1)
+    if chance.random() < 0.4:
+        return f"(those p in {left} where p in {right})"
+    return f"({left} {chance.choice('+-')} {right})"
+
+
+@pytest.mark.parametrize("whole", [0, 64, ANY])
+@pytest.mark.parametrize("size", [511, 513, *slow(64, 65, 512, 577, 1089, 4097, 8191)])
+def test_sets_of_many_values(size: int, whole: int) -> None:
+    """Built or tested part by part, a set has the same members as on the first tier."""
+    chance = random.Random(f"{size} {whole}")
+    member = chance.choice(("at", "to", "other", "to - 1", "to * 2", "size - 1 - to"))
+    text = WIDE_SETS.replace("SIZE", str(size)).replace("MEMBER", member)
+    text = text.replace("IN", chance.choice(("in", "not in")))
+    text = text.replace("TESTED", some_set(chance, 2)).replace("BUILT", some_set(chance, 1))
+    puzzle = read(text)
+    assert puzzle is not None
+    with changed(whole_set=whole):
+        assert agree(puzzle, 40) >= 2
+
+
+HALL = """\
+puzzle: A hall too large for sets of its cells
+maps:
+  hall:
+    text: |
+ROWS
+    legend: |
+      @ = start
+      . = free
+      # = wall
+state:
+  at: hall = the start
+  box: hall = the (those c in free where row(c) = 2 and col(c) = 3)
+transitions:
+  run(d in direction):
+    then:
+      at: slide(at, d, hall - wall - box)
+  push(d in direction):
+    then:
+      box: slide(box, d, free + start - at)
+goal: at in wall + box
+"""
+
+
+@pytest.mark.parametrize("height, width", [(9, 57), (33, 33), *slow((120, 90), (150, 300))])
+def test_slides_on_maps_of_any_size(height: int, width: int) -> None:
+    """The set of free cells is not built: its parts are tested at each cell."""
+    chance = random.Random(height)
+    rows = [chance.choices(".#", (9, 1), k=width) for _ in range(height)]
+    rows[2][3], rows[4][4] = ".", "@"
+    puzzle = read(HALL.replace("ROWS", "\n".join("      " + "".join(row) for row in rows)))
+    assert puzzle is not None
+    assert agree(puzzle, 60) >= 60

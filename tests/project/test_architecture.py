@@ -49,7 +49,6 @@ LONGEST_FILE, LONGEST_FUNCTION = 400, 60
 LONG_FILES = {
     "compiler/llvm_terms.py": 440,  # what every kind of term is as LLVM, but for those in the next
     "compiler/terms.py": 405,  # building, folding and walking: the kit of terms on one page
-    "compiler/llvm_values.py": 465,  # those that need more than one instruction, each with its own
     "compiler/value_analysis.py": 430,  # conditions, numbers and sets ask one another
     "compiler/lower.py": 415,  # every node of the core, and what becomes of it
     "core/nodes.py": 550,  # a node after the other, and how they are walked through
