@@ -51,7 +51,7 @@ def _family_named(what: str) -> str:
     is_path = os.path.dirname(what) or what.endswith(library.ENDINGS) or os.path.isfile(what)
     if is_path or what in known or what == "-":
         return ""
-    help = did_you_mean(what, [*known, *families])
+    help = library.to_file(what) or did_you_mean(what, [*known, *families])
     help = help or f"the families are {', '.join(sorted(families))}"
     raise refusal("no-such-puzzle", f"there is no puzzle and no family called `{what}`", help)
 

@@ -128,7 +128,9 @@ def _refuse_to_open(path: str, error: Exception) -> NoReturn:
     if isinstance(error, FileNotFoundError):
         folder, base = os.path.split(path)
         try:
-            near = nearest(base, os.listdir(folder or ".")[:1000])
+            names = os.listdir(folder or ".")[:1000]
+            so_called = (name for name in sorted(names) if os.path.splitext(name)[0] == base)
+            near = next(so_called, None) or nearest(base, names)
         except OSError:
             near = None
         help = f"did you mean `{os.path.join(folder, near)}`?" if near else ""

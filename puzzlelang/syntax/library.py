@@ -75,5 +75,18 @@ def path_of(what: str) -> str:
         return what  # whoever reads it says so
     near = nearest(what, known)
     help = f"did you mean `{near}`?" if near else "`puzzlelang list` shows the library"
+    help = to_file(what) or help
     message = f"there is no file and no puzzle in the library called `{what}`"
     raise refusal("no-such-puzzle", message, help)
+
+
+def with_ending(what: str) -> str:
+    """The puzzle file that is called so, but for its ending; empty if there is none."""
+    paths = (what + ending for ending in ENDINGS)
+    return next((path for path in paths if os.path.isfile(path)), "")
+
+
+def to_file(what: str) -> str:
+    """The way out for a file without its ending."""
+    path = with_ending(what)
+    return f"there is a file `{path}`: write its whole name" if path else ""

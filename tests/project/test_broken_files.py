@@ -248,6 +248,27 @@ def test_paths_that_are_no_files(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "error[no-such-puzzle]: " in told(Path("no_puzzle_of_the_library"), capsys)
 
 
+@pytest.mark.parametrize("ending", [".yaml", ".yml"])
+@pytest.mark.parametrize("name", ["fox", "frgos"])
+def test_a_file_without_its_ending(
+    name: str, ending: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    """`frgos` is near `frogs` of the library, too: the file comes first."""
+    monkeypatch.chdir(tmp_path)
+    file = f"{name}{ending}"
+    Path(file).write_text(WHOLE, "utf-8")
+    for command in ("solve", "list", "validate"):
+        assert main([command, name]) == 2
+        assert f"there is a file `{file}`: write its whole name" in capsys.readouterr().err
+    assert main([name]) == 2
+    assert f"write `puzzlelang solve {file}`" in capsys.readouterr().err
+    assert main(["solve", file]) != 2
+    capsys.readouterr()
+    assert main(["solve", str(tmp_path / name)]) == 2
+    assert f"did you mean `{tmp_path / file}`?" in capsys.readouterr().err
+
+
 def test_an_unknown_search_in_expect(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "puzzle.yaml"
     path.write_text(changed("{unsolvable: true}", "{search: bsf, unsolvable: true}"), "utf-8")

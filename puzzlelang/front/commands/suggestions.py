@@ -64,6 +64,9 @@ def unknown_command(name: str, rest: Sequence[str], commands: Sequence[str]) -> 
         what = "a file" if os.path.exists(name) else "a bundled puzzle"
         help = f"it is {what}; to solve it, write `{_line('solve', name, rest)}`"
         return usage_error(message, help)
+    if path := library.with_ending(name):
+        help = f"to solve the file `{path}`, write `{_line('solve', path, rest)}`"
+        return usage_error(message, help)
     if name.endswith(library.ENDINGS):
         help = f"a command comes first, as in `puzzlelang solve {name}`; there is no such file"
         return usage_error(message, help)
