@@ -329,6 +329,10 @@ class ExpressionChecker:
     ) -> tuple[core.Expr, ...] | None:
         """Arguments for ``keys``, or None when something was wrong (and reported)."""
         if len(given) != len(keys):
+            variable = self.names.variable(name)
+            fact = bool(variable) and given[len(keys) :] == given[-1:]
+            with self.apart():
+                last = self.expression(given[-1], scope, variable.type).type if fact else None
             self.wrong(
                 "argument-count",
                 call_span,
@@ -336,7 +340,8 @@ class ExpressionChecker:
                 wanted=len(keys),
                 given=len(given),
                 label=model.advice.call_form(name, keys) if keys else "it is one value",
-                help=model.advice.call_without(name, given, len(keys)),
+                help=model.meant_members.fact(call_span, name, given, last, variable)
+                or model.advice.call_without(name, given, len(keys)),
             )
             return None
         found: list[core.Expr] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from puzzlelang.core import (
     COMPASS,
@@ -18,6 +19,7 @@ from puzzlelang.core import (
     TextType,
     TupleOf,
     Type,
+    join_types,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model.advice import call_form, written
@@ -42,6 +44,27 @@ def bound_names(scope: Scope, base: Base) -> list[str]:
         name for name, bound in scope.items()
         if isinstance(bound.type, Scalar) and bound.type.base is base and name.isidentifier()
     ]  # fmt: skip
+
+
+def fact(
+    call: Span,
+    name: str,
+    given: Sequence[tree.Expr],
+    last: Type | None,
+    asked: core.Variable | None,
+) -> str:
+    """``at(wolf, left)``, ``not at(wolf, left)``: a fact elsewhere, a value of a variable here"""
+    if asked is None or isinstance(last, Boolean) or last is None:
+        return ""
+    if join_types(asked.type, last) is None:
+        return ""
+    *keys, value = map(written, given)
+    left, text = f"{name}({', '.join(keys)})" if keys else name, call.source.text
+    denied = re.search(r"\bnot +$", text[text.rfind("\n", 0, call.start) + 1 : call.start])
+    if denied is None:
+        return write(f"{left} = {value}", call)
+    begin = call.start - len(denied[0])
+    return write(f"{left} != {value}", Span(call.source, begin, call.end))
 
 
 def cell_with(name: str, argument: tree.Expr, given: Type, call: Span, names: Names) -> str:

@@ -104,6 +104,49 @@ def undeclared(place: Place, found: Found) -> Words:
     return None if is_declared(place.text.source, found["word"]) else {}
 
 
+def part_of_list(place: Place, found: Found) -> Words:
+    """``pile[0]``, ``pile[:2]``, ``pile[1:3]``, as they are counted from 0"""
+    text, low, high = found["list"], int(found["from"] or 0), found["to"]
+    variable = declared(place.text.source, text.partition("(")[0])
+    if found["colon"]:
+        start = f"drop({text}, {low})" if low else text
+        part = f"take({start}, {int(high) - low})" if high else start
+        return {"part": part, "said": f"write `{part}`"} if part != text else None
+    if variable is None or not variable.is_list:
+        return None
+    if not low:
+        return {"part": f"first({text})", "said": f"write `first({text})`"}
+    part = f"element({text}, {low + 1})"
+    return {"part": part, "said": f"write `{part}`: the places of a list begin with 1"}
+
+
+_OF_LISTS = {
+    **dict.fromkeys(("push", "append", "enqueue", "add"), "push({owner}, {inside})"),
+    **dict.fromkeys(("unshift", "prepend"), "list({inside}) + {owner}"),
+    **dict.fromkeys(("shift", "dequeue"), "rest({owner})"),
+    "pop": "pop({owner})",
+}
+_OF_SETS = {
+    **dict.fromkeys(("add", "append", "insert", "push", "union"), "{owner} + {inside}"),
+    **dict.fromkeys(("remove", "discard", "delete", "pop"), "{owner} - {inside}"),
+}
+
+
+def changed_by_call(place: Place, found: Found) -> Words:
+    """``load.add(wolf)``, ``pile.pop()``"""
+    owner, word, inside = found["owner"], found["word"], found["inside"]
+    variable = declared(place.text.source, owner.partition("(")[0])
+    is_list = variable.is_list if variable else word in _OF_LISTS and word != "add"
+    template = (_OF_LISTS if is_list else _OF_SETS).get(word, "")
+    if is_list and word == "pop" and inside == "0":
+        template, inside = "rest({owner})", ""
+    elif is_list and word == "insert" and inside.startswith("0,"):
+        template, inside = "list({inside}) + {owner}", inside[2:].strip()
+    if not template or ("{inside}" in template) != bool(inside):
+        return None
+    return {"changed": template.format(owner=owner, inside=inside)}
+
+
 # ── operators in front ───────────────────────────────────────────────────────────────
 
 

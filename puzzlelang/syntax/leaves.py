@@ -50,6 +50,7 @@ _CLAIM = (
     rf"(?s)(?P<word>{'|'.join(_CLAIMS)})\s+(?P<names>\w+(?:\s*,\s*\w+)*)"
     r"\s+in\s+[^\s:]+(?:\s+where\b.*)?"
 )
+EMPTY = "write `list(8) of S = none` or `set of S = none`, with what it may hold in place of `S`"
 _TRUTH = {"true": True, "false": False}
 _COMMA = r"\s*+,"
 _SPACES = r"\s*([^\w\s])\s*|\s+"
@@ -89,6 +90,7 @@ class Leaves:
             help = "to put a list into a text, quote all of it" if node.flow else ""
             if what == DECLARATION:
                 help = "for several values write `x: 0..9 for each p in 1..3 = 0`"
+                help = help if node.items else EMPTY
             elif what == "a text" and node.flow:
                 values = " ".join(f"<{n.value}>" for n in node.items if isinstance(n, Scalar))
                 help = f"values in a text stand in angle brackets: `{values}`"
@@ -120,7 +122,7 @@ class Leaves:
         if node.flow and what == DECLARATION and not node.members:
             from puzzlelang.syntax.value_lists import FROM_TABLE
 
-            help = FROM_TABLE
+            help = FROM_TABLE if node.entries else EMPTY
         elif node.flow:
             from puzzlelang.syntax.value_lists import instead_of_braces
 
