@@ -238,6 +238,7 @@ def _with_member(
 ) -> str:  # fmt: skip
     """``load = wolf``, ``item = wolf``"""
     one, many, sign = model.advice.written(member), model.advice.written(group), node.operator
+    one = member.value if isinstance(member, tree.Text) else one
     if sign not in ("=", "!="):
         return write(f"set({one})", member.span)
     symbol = names.as_set(many) if isinstance(group, tree.Name) else None

@@ -330,9 +330,10 @@ class ExpressionChecker:
         """Arguments for ``keys``, or None when something was wrong (and reported)."""
         if len(given) != len(keys):
             variable = self.names.variable(name)
-            fact = bool(variable) and given[len(keys) :] == given[-1:]
-            with self.apart():
-                last = self.expression(given[-1], scope, variable.type).type if fact else None
+            last: Type | None = None
+            if variable is not None and len(given) == len(keys) + 1:
+                with self.apart():
+                    last = self.expression(given[-1], scope, variable.type).type
             self.wrong(
                 "argument-count",
                 call_span,

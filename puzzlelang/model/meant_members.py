@@ -60,6 +60,8 @@ def fact(
         return ""
     *keys, value = map(written, given)
     left, text = f"{name}({', '.join(keys)})" if keys else name, call.source.text
+    if text[call.end :].startswith(":"):
+        return ""  # it is what a step changes
     denied = re.search(r"\bnot +$", text[text.rfind("\n", 0, call.start) + 1 : call.start])
     if denied is None:
         return write(f"{left} = {value}", call)
@@ -171,9 +173,9 @@ def named_each(node: tree.Expr, names: Names) -> str:
     known = set(names.known())
     x = next((x for x in (group[0], "x", "y") if x not in known), "x1")
     claim = f"{x} in {group}{found['all'][len(group) : node.span.start - found.start('all')]}{x}"
-    span = Span(node.span.source, found.start("all"), end)
     rest = text[end:].partition("\n")[0].partition(" #")[0].rstrip()
-    return WayOut(f"give each of them a name: `for each {claim}{rest}`", claim, span=span)
+    span = Span(node.span.source, found.start("all"), end + len(rest))
+    return WayOut(f"give each of them a name: `for each {claim}{rest}`", claim + rest, span=span)
 
 
 def all_or_some(node: tree.Binary) -> str:

@@ -27,6 +27,10 @@ LARGEST_OF_KEYS = 1 << 20
 """The keys of a table are asked for as a set if there can be no more of them."""
 
 
+_CLAIMS = ("=", "!=", "<", "<=", ">", ">=", "in", "not in", "and", "implies")
+"""Operators whose value is a condition."""
+
+
 def default(
     checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
 ) -> core.Expr | None:
@@ -43,8 +47,18 @@ def default(
         if table is None:
             return None  # more likely `x = 1 or y = 1` was meant
         left, right = advice.written(node.left), advice.written(node.right)
-        checker.wrong("default-open", node.right, help=WayOut(
-            f"write `{left} or ({right})`, or `({left} or …)`", f"({right})"))  # fmt: skip
+        first, whole = node.right, f"{left} or ({right})"
+        while isinstance(first, tree.Binary | tree.Relation):
+            first = first.left
+        rest = Span(node.span.source, first.span.end, node.right.span.end).in_one_line
+        early = f"({left} or {advice.written(first)}) {rest}"
+        is_claim = isinstance(node.right, tree.Relation) or (
+            isinstance(node.right, tree.Binary) and node.right.operator in _CLAIMS
+        )
+        ways = (early,) if is_claim and not isinstance(table.element, Boolean) else (early, whole)
+        ways = ways if rest else (whole,)
+        words = f"write {', or '.join(f'`{way}`' for way in ways)}"
+        checker.wrong("default-open", node.right, help=WayOut(words, *ways, span=node.span))
         return core.unknown(node.span)
     chosen = [_asked(checker, first, scope, want)]
     want = chosen[0][2].type

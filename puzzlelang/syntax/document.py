@@ -224,7 +224,7 @@ def _rules(leaves: Leaves, node: Node, lost: bool = False) -> tuple[tree.Rule, .
                 if isinstance(value, List):
                     leaves.report("conditions-of-one-name", value, rule=key.value)
                     continue
-                condition = None if leaves.claims(key, value) else leaves.expression(value)
+                condition = None if leaves.claims(key, value, item) else leaves.expression(value)
                 leaves.warn_of_name(key, value, denies=not lost)
                 if condition:
                     found.append(tree.Rule(leaves.words(key), condition))

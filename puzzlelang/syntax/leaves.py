@@ -89,8 +89,8 @@ class Leaves:
         elif isinstance(node, List):
             help = "to put a list into a text, quote all of it" if node.flow else ""
             if what == DECLARATION:
-                help = "for several values write `x: 0..9 for each p in 1..3 = 0`"
-                help = help if node.items else EMPTY
+                several = "for several values write `x: 0..9 for each p in 1..3 = 0`"
+                help = several if node.items else EMPTY
             elif what == "a text" and node.flow:
                 values = " ".join(f"<{n.value}>" for n in node.items if isinstance(n, Scalar))
                 help = f"values in a text stand in angle brackets: `{values}`"
@@ -108,10 +108,9 @@ class Leaves:
         self.report("missing-value", node, line=line, help=help)
 
     def _not_a_mapping(self, node: Mapping, what: str) -> None:
-        for key, _ in node.entries:
+        for key, value in node.entries:
             claim = isinstance(key, Scalar) and re.match(r"(every|some|no|those|if)\b", key.value)
             if claim and not node.flow:
-                value = next(v for k, v in node.entries if k is key)
                 colon = self.source.text.find(":", key.end)
                 self.report(
                     "colon",
@@ -373,8 +372,8 @@ class Leaves:
             span = self.source.span(key.start, value.end)
             self.report("words-as-name", key, help=write(whole, span))
 
-    def claims(self, key: Scalar, value: Node) -> bool:
-        """``every i in item: at(i) = right`` as an entry: reported, since `has` was meant."""
+    def claims(self, key: Scalar, value: Node, among: Mapping) -> bool:
+        """``every i in item: at(i) = right``, for `has`: reported; ``among`` others with a name."""
         if not isinstance(value, Scalar) or not key.value.startswith(_CLAIMS):
             return False  # most keys; the pattern is not even compiled
         claim = re.fullmatch(_CLAIM, key.value)
@@ -383,6 +382,13 @@ class Leaves:
         words = set(re.findall(r"\w+", value.value))
         if words.isdisjoint(re.findall(r"\w+", claim["names"])):
             return False  # a rule may be called "no crowd in town"
+        said = claim_as_one(claim["word"], key, value)
+        if among.entries[1:] and said.startswith("write `"):
+            text = f"rule: {said[7:-1]}"
+            colon = self.source.text.find(":", key.end)
+            way = write(text, self.source.span(key.start, value.end))
+            self.report("colon", self.source.span(colon, colon + 1), help=way)
+            return True
         self._not_a_mapping(Mapping(key.start, value.end, False, [(key, value)]), "")
         return True
 

@@ -117,30 +117,73 @@ def asked(case: re.Match[str]) -> dict[str, Any]:
     }
 
 
+ANOTHER_MISTAKE = {
+    "Words between two values": "`n + 1` is no condition, which the goal of the case should be",
+    "A cost for each transition": "the case has no transition that is called like its second line",
+    "Exactly one, at least two": "`none p in …` behind the name has a message of its own",
+    "Keys under then": "the `if` that belongs to the `elif` is mistyped, too",
+    "Things that are no functions": "the case compares the item with a number, too",
+    "Words of a line that mean nothing": "the map that was meant has a header",
+    "Values that or and and join": "the values behind the name have messages of their own",
+    "Functions of other languages, of sets": "the argument is another such function",
+    "A value in a comment": "what was a comment is read now, and has a mistake of its own",
+    "A quote that is not closed": "the case lacks a value before the sign, too",
+}
+"""Cases in which a text that a message proposes is refused in its turn, and why that is right."""
+
+DENIED_OTHERWISE = {
+    "'lit != (b + l)' → 'toggle(lit, b + l)'": "what is in one of two sets alone",
+    "'wanted not in left' → 'common(wanted, left) = none'": "no member of one is in the other",
+}
+"""Fixes that deny without a word or sign for it."""
+
+DENIES = re.compile(
+    r"\b(?:not|no|never|neither|nor|without)\b|!=|[≠¬∉∄]|/=|\\=|=!|!(?!=)|(?<=\w )<>|^<>$"
+)
+"""Words and signs that deny; `<> p` of temporal logic does not."""
+
+
+def fixed(case: re.Match[str]) -> Iterator[tuple[Diagnostic, str, str, range, list[Diagnostic]]]:
+    """Each fix of a case: its message, the text it replaces, the text it writes, the place of that,
+    and the messages about the file then.
+    """
+    text = plain(case["text"])
+    for found, fix in ((one, fix) for one in diagnose(text, **asked(case)) for fix in one.fixes):
+        span = fix.span
+        if span.source.text == text:  # neither in a map nor on the command line
+            changed = text[: span.start] + fix.text + text[span.end :]
+            place = range(span.start, span.start + len(fix.text))
+            yield found, span.text, fix.text, place, diagnose(changed, **asked(case))
+
+
+def alone(path: Path, name: str) -> bool:
+    words, maps = cases_of(path)[name]["words"], cases_of(path)[name]["maps"]
+    return words.split()[:1] != ["--instance"] and not FILE.search(maps)
+
+
 @in_part("each", 5, 1)
 def test_what_a_message_proposes_mends_it(each: int) -> None:
-    """Written where it belongs, each text that a program may put there takes its message away, and
-    makes no more mistakes than there were.
+    """Written where it belongs, each text that a program may put there takes its message away, is
+    accepted, makes no more mistakes than there were, and denies what the author denies.
     """
-    count = 0
+    count, refused = 0, set()
     for path, name in [*cases()][::each]:
-        case = cases_of(path)[name]
-        if case["words"].split()[:1] == ["--instance"] or FILE.search(case["maps"]):
+        if not alone(path, name):
             continue
-        text = plain(case["text"])
-        before = diagnose(text, **asked(case))
-        for found, fix in ((one, fix) for one in before for fix in one.fixes):
-            span = fix.span
-            if span.source.text != text:  # in a map, or on the command line
-                continue
-            changed = text[: span.start] + fix.text + text[span.end :]
-            after = diagnose(changed, **asked(case))
-            assert len(after) <= len(before), (name, found, fix)
+        before = len(diagnose(plain(cases_of(path)[name]["text"]), **asked(cases_of(path)[name])))
+        for found, old, new, place, after in fixed(cases_of(path)[name]):
+            assert len(after) <= before, (name, found, new)
             places = {(d.code, d.message, d.span.start) for d in after if d.span is not None}
             assert found.span is not None
-            assert (found.code, found.message, found.span.start) not in places, (name, found, fix)
+            assert (found.code, found.message, found.span.start) not in places, (name, found, new)
+            if any(d.severity == "error" and d.span and d.span.start in place for d in after):
+                assert name in ANOTHER_MISTAKE, (name, new, after)
+                refused.add(name)
+            fewer = len(DENIES.findall(new)) < len(DENIES.findall(old))
+            assert not fewer or f"{old!r} → {new!r}" in DENIED_OTHERWISE, (name, old, new)
             count += 1
     assert count > 50 // each
+    assert each > 1 or refused == ANOTHER_MISTAKE.keys()
 
 
 def test_every_case_is_found() -> None:

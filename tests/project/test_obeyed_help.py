@@ -69,6 +69,13 @@ MEANT = {
     "right in at": ("at(wolf) = right or at(goat) = right or at(hay) = right",),
     "every at = right": ("at(wolf) = right and at(goat) = right and at(hay) = right",),
     "at(any item) = right": ("at(wolf) = right or at(goat) = right or at(hay) = right",),
+    "(wolf and goat = right)": ("at(wolf) = right and at(goat) = right",),
+    "(wolf or goat != right)": ("at(wolf) != right or at(goat) != right",),
+    "any(at(i) = left for i in item) = false": (
+        "at(wolf) = right and at(goat) = right and at(hay) = right",
+    ),
+    "any(lit, n = 1)": ("lit or n = 1",),
+    "at(wolf, left)": ("at(wolf) = left",),
     "wolf = right": ("at(wolf) = right",),
     "wolf != right": ("at(wolf) != right",),
     # of numbers
