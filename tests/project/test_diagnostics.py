@@ -186,6 +186,56 @@ def test_what_a_message_proposes_mends_it(each: int) -> None:
     assert each > 1 or refused == ANOTHER_MISTAKE.keys()
 
 
+NOT_IN_ONE_PLACE = {
+    "A goal with names": "the lines become a list, each of them",
+    "A map without its bar": "the bar stands in the line above",
+    "A step that chooses a truth value": "the transition gets a parameter, too",
+    "The conditional of C": "`if condition then this else that` stands for any condition",
+    "Nothing to begin in": "an expectation is added elsewhere",
+    "Rows as parameters of a definition": "`S` and `T` stand for any sets",
+    "Conditions below one another, one with a colon": "each of the lines gets a dash",
+}
+"""Cases whose help ends in a text that is not to be put where the message is, and why."""
+
+
+def written_for(text: str, found: Diagnostic) -> Iterator[str]:
+    """The file with what the help says to write in the place of the mistake, of its line, of the
+    rest of the line, and of the value of the line.
+    """
+    new = re.search("write `([^`…]+)`$", found.help)
+    if new is None or found.span is None or found.span.source.text != text:
+        return
+    start = found.span.start
+    begin, end = text.rfind("\n", 0, start) + 1, text.find("\n", start)
+    line = text[begin:end]
+    first, *more = [at.end() for at in re.finditer(": ", line)] or [0]
+    words = len(line) - len(line.lstrip(" -"))
+    places = [(start, found.span.end), (start, end)]
+    places += [(begin + at, end) for at in (words, first, *more)]
+    yield from (text[:low] + new[1] + text[high:] for low, high in places)
+
+
+@in_part("each", 5, 1)
+def test_what_a_message_says_to_write_mends_it(each: int) -> None:
+    """Help that ends in "write `…`" and that no program may put there: obeyed, it is accepted."""
+    count, refused = 0, set()
+    for path, name in [*cases()][::each]:
+        if not alone(path, name):
+            continue
+        case = cases_of(path)[name]
+        text = plain(case["text"])
+        before = [d for d in diagnose(text, **asked(case)) if d.severity == "error"]
+        for found in (d for d in before if not d.fixes):
+            texts = list(written_for(text, found))
+            count += bool(texts)
+            left = [sum(d.severity == "error" for d in diagnose(t, **asked(case))) for t in texts]
+            if texts and min(left) >= len(before):
+                assert name in NOT_IN_ONE_PLACE, (name, found)
+                refused.add(name)
+    assert count > 40 // each
+    assert each > 1 or refused == NOT_IN_ONE_PLACE.keys()
+
+
 def test_every_case_is_found() -> None:
     """A block that the pattern above misses would be a test that never runs."""
     for path in FOLDER.glob("*.md"):
