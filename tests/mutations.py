@@ -1714,10 +1714,6 @@ MUTATIONS = (
         "  if (!s->goals) return;\n", "  if (s->next < s->count) return;\n", (NATIVE, FORGOTTEN),
     ),
     Mutation(
-        "what helpers leave out is not counted", "puzzlelang/engine/kernel.c",
-        "  count_no_ways(s);  // helpers", "  // helpers", (NATIVE,),
-    ),
-    Mutation(
         "distances are found for each search anew", "puzzlelang/search/request.py",
         "if tier not in self._made:", "if True:", (CHOICE,),
     ),

@@ -183,10 +183,6 @@ class Thresholds:
     """So many states are reached before a flood is made, which takes as long as they did."""
     apart_from = 1_000_000
     """So many states are reached before levels are forgotten that can't come again."""
-    shared_from = 100_000
-    """So many states are reached before other cores help."""
-    waiting_for_helpers = 512
-    """Helpers take states only while so many wait."""
 
     flood_labels = 8
     """A flood by which a path is found knows so many successors of a state."""
@@ -214,12 +210,6 @@ class Thresholds:
     """A bitmap of at most so many words takes the place of the table at once."""
     kernel_fast_bitmap = (1 << 23) + 1
     """One of at most so many words does where it is four times as large as the table."""
-    kernel_ring = 32
-    """So many blocks of states are expanded ahead by helpers."""
-    kernel_wide = 8192
-    """The states of such a block have at most about so many successors."""
-    kernel_turns = 2048
-    """So often somebody looks for something to do, or for a block, before they do without."""
     kernel_prices = 256
     """An abstraction has edges of at most so many different costs."""
     kernel_distances = 0xFFFE
@@ -346,8 +336,6 @@ RANGES = {
     "index_bits": (0, 36),
     "states_at_once": (1, 64),
     "flooded_from": (1, ANY),
-    "shared_from": (1, ANY),
-    "waiting_for_helpers": (1, ANY),
     "members_again": (2, ANY),
     "members_share": (1, ANY),
     "tried_again": (1, ANY),
@@ -374,9 +362,6 @@ RANGES = {
     "kernel_marked": (1, 1 << 12),
     "kernel_bitmap": (0, 1 << 30),
     "kernel_fast_bitmap": (0, 1 << 30),
-    "kernel_ring": (1, 32),
-    "kernel_wide": (1, 1 << 16),
-    "kernel_turns": (4, 1 << 16),
     "kernel_prices": (1, 256),
     "kernel_distances": (1, 0xFFFE),
     "hub_percent": (0, 100),

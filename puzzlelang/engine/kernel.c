@@ -23,11 +23,6 @@
 //
 // Where there is a bitmap, nobody asks for numbers and states are small, no list is needed either:
 // a flood keeps two levels, and one byte for each state by which its parent is found.
-//
-// Other cores may help a breadth-first search, by a team.  States are expanded in blocks, ahead of
-// their turn, by whoever has nothing better to do; successors that the table knows by then are
-// left out.  The rest is entered by one thread alone, block by block in their order: it decides
-// what is new, as if nobody had helped.
 
 typedef unsigned char u8;
 typedef unsigned short u16;
@@ -37,8 +32,7 @@ typedef unsigned __int128 u128;
 
 extern const u64 WORDS;
 // Sizes that choose a path: see `kernel_...` in thresholds.py.
-extern const u64 TAG_MASK, SPARE, PART, ROOM, BUCKETS, MARKED, BITMAP, FAST_BITMAP, RING, WIDE, TURNS,
-                 PRICES, DISTANCES;
+extern const u64 TAG_MASK, SPARE, PART, ROOM, BUCKETS, MARKED, BITMAP, FAST_BITMAP, PRICES, DISTANCES;
 extern void *take_memory(u64 count, u64 size);         // zeroed
 extern void *resize_memory(void *memory, u64 size);
 extern void give_back(void *memory);
@@ -49,7 +43,7 @@ typedef int (*Condition)(const u64 *state);
 typedef int (*Estimate)(const u64 *state, u64 *key);
 typedef u64 (*Index)(const u64 *state);
 
-enum { PARTS = 64, BLOCK = 64, FEW = 512, HUGE = 1 << 22, MOST_RING = 32, HELPERS = 3, FLOOD = 32,
+enum { PARTS = 64, BLOCK = 64, FEW = 512, HUGE = 1 << 22, FLOOD = 32,
        LABELS = 8, MOST_PRICES = 256, MEASURES = 8, GIVEN_BACK = 4 };
 
 static const u64 NOTHING = ~0ull;
@@ -62,32 +56,8 @@ enum Counts { NOT_COUNTED, COUNTING, COUNTED };
 
 typedef struct { u64 *entries; u64 size; } Part;
 
-// Some states after one another, expanded.  `kept` of the `counts` successors of a state are here:
-// all, or those that may be new.
-typedef struct { u64 from, size, made, *out, *hashes; u32 *counts, *kept; } Block;
-
-// A place for a block in a ring: of which `size` states, and what came of them once `ready` is the
-// number of the block, from 1 on.
-typedef struct {
-  u64 number, ready, from, size;
-  Block block;
-  u32 counts[BLOCK], kept[BLOCK];
-} Slot;
-
-// What lies between `apart` is in no cache line with what another thread writes all the time.
-typedef struct {
-  u64 least;             // so many states must wait before a helper takes some
-  u64 most;              // states of a block
-  u64 *room;             // of all blocks
-  Slot slots[MOST_RING];
-  Block rooms[HELPERS];  // where a helper expands
-  u32 room_counts[HELPERS][BLOCK];
-  u64 apart[8];
-  u32 lock, halted, over, working;   // `working` helpers have a block in hand
-  u64 claimed, from;     // blocks that were taken in hand, and the first state that was not
-  u64 apart_again[8];
-  u64 entered, known;    // blocks that were entered, and the states that may be expanded
-} Team;
+// Some states after one another, expanded: their successors, and how many of each state.
+typedef struct { u64 from, size, made, *out, *hashes; u32 *counts; } Block;
 
 typedef struct { u64 key; u32 state, before; } Record;  // before: a record's number plus one
 
@@ -110,7 +80,6 @@ typedef struct {
   Estimate estimate;
   Index index;           // null: too many states could be
   int (*advise)(void *memory, u64 size, int advice);
-  int (*rest)(void);     // let another thread have the processor; may be null
   const Lookup *lookups;
   u64 lookups_count;
   u64 most_successors, most_states, most_bytes, most_expanded, guards;
@@ -125,8 +94,6 @@ typedef struct {
   u64 *bitmap;
   u64 room, marks_room;
   Part parts[PARTS];
-  Team *team;            // null: nobody helps
-  u64 apart[8];
   u64 count, bytes;
   u64 used[PARTS];       // entries of a part
   // how far it is
@@ -200,23 +167,6 @@ typedef struct {
   u64 least_measured[MEASURES], most_measured[MEASURES];  // in the last level
 } Search;
 
-// ── threads ─────────────────────────────────────────────────────────────────────────
-
-#define loaded(place) __atomic_load_n(place, __ATOMIC_ACQUIRE)
-#define stored(place, value) __atomic_store_n(place, value, __ATOMIC_RELEASE)
-
-// A moment, about a twentieth of a microsecond; now and then, others may have the processor.
-static void wait(const Search *s, u64 *turns) {
-  for (volatile int i = 0; i < 32; i++);
-  if (++*turns % 64 == 0 && s->rest) s->rest();
-}
-
-static void locked(const Search *s, Team *team) {
-  for (u64 turns = 0; __atomic_exchange_n(&team->lock, 1, __ATOMIC_ACQUIRE);) wait(s, &turns);
-}
-
-static void unlocked(Team *team) { stored(&team->lock, 0); }
-
 // ── memory ──────────────────────────────────────────────────────────────────────────
 
 // Large memory does better in large pages, where the system has them.
@@ -249,19 +199,6 @@ static int grown(Search *s, void **memory, u64 *room, u64 wanted, u64 size) {
   return 1;
 }
 
-// Wait until no helper looks at what is about to move, and keep them from it.
-static void halt(Search *s) {
-  if (!s->team) return;
-  locked(s, s->team);
-  s->team->halted = 1;
-  unlocked(s->team);
-  for (u64 turns = 0; loaded(&s->team->working);) wait(s, &turns);
-}
-
-static void resume(Search *s) {
-  if (s->team) stored(&s->team->halted, 0);
-}
-
 static int more_states(Search *s, u64 more) {
   u64 room = s->room;
   if (s->is_small) {  // where indices tell states apart, nobody looks into the list
@@ -278,11 +215,7 @@ static int more_states(Search *s, u64 more) {
 }
 
 static int room_for_states(Search *s, u64 more) {
-  if (s->count + more <= s->room) return 1;
-  halt(s);
-  int made = more_states(s, more);
-  resume(s);
-  return made;
+  return s->count + more <= s->room || more_states(s, more);
 }
 
 // Where a state lies; `copy` is for one that has to be made up.
@@ -350,7 +283,7 @@ static int moved(const Part *part, u64 *entries, u64 size) {
   return 1;
 }
 
-static int larger(Search *s, Part *part) {
+static int grow(Search *s, Part *part) {
   u64 size = part->size;
   u64 *entries = 0;
   do {
@@ -369,13 +302,6 @@ static int larger(Search *s, Part *part) {
   part->entries = entries;
   part->size = size;
   return 1;
-}
-
-static int grow(Search *s, Part *part) {
-  halt(s);
-  int made = larger(s, part);
-  resume(s);
-  return made;
 }
 
 // The number of a state; count if it is new (and then it is one more), -1 without memory.
@@ -399,21 +325,13 @@ static inline long long number_of(Search *s, const u64 *state, u64 h) {
       place = slot_of(tag, part->size);
     }
   }
-  add_state(s, state);  // first: who finds the entry compares the state
-  stored(&part->entries[place], tag << 32 | s->count);
+  add_state(s, state);
+  part->entries[place] = tag << 32 | s->count;
   ++*used;
   return (long long)s->count - 1;
 }
 
 // ── the bitmap ──────────────────────────────────────────────────────────────────────
-
-// Blocks that wait have the keys of the table.
-static void keyed_again(const Search *s, Team *team) {
-  for (u64 number = team->entered; number < team->claimed; number++) {
-    Block *block = &team->slots[number % RING].block;
-    for (u64 i = 0; i < block->made; i++) block->hashes[i] = s->index(block->out + i * WORDS);
-  }
-}
 
 static void ways_given_back(Search *s) {
   if (s->ways) give_back(s->ways);
@@ -440,7 +358,6 @@ static void to_bitmap(Search *s) {
   if (!bitmap) return;
   count_no_ways(s);
   advised(s, bitmap, words * 8);
-  halt(s);
   for (u64 i = 0; i < s->count; i++) {
     u64 copy, index = s->index(state_at(s, i, &copy));
     bitmap[index / 64] |= 1ull << index % 64;
@@ -454,8 +371,6 @@ static void to_bitmap(Search *s) {
   }
   s->bytes += words * 8;
   s->bitmap = bitmap;
-  if (s->team) keyed_again(s, s->team);
-  resume(s);
 }
 
 static inline u64 key_of(const Search *s, const u64 *state) {
@@ -578,96 +493,9 @@ static inline void expand_states(const Search *s, Block *block) {
 // The states from `from` on, a block of them, all before `end`.
 static inline Block own_block(Search *s, u64 from, u64 end) {
   to_bitmap(s);
-  Block block = {from, block_end(s, from, end) - from, 0, s->out, s->hashes, s->counts, s->counts};
+  Block block = {from, block_end(s, from, end) - from, 0, s->out, s->hashes, s->counts};
   expand_states(s, &block);
   return block;
-}
-
-// ── a team ──────────────────────────────────────────────────────────────────────────
-
-// Is a state known?  Others may enter states meanwhile: then both answers are right.
-static inline int seen(const Search *s, const u64 *state, u64 key) {
-  if (s->bitmap) return loaded(s->bitmap + key / 64) >> key % 64 & 1;
-  const Part *part = &s->parts[key & (PARTS - 1)];
-  if (!part->size) return 0;
-  u64 tag = key >> 32, last = part->size + SPARE - 1;
-  for (u64 place = slot_of(tag, part->size); place < last; place++) {
-    u64 entry = loaded(part->entries + place), copy;
-    if (!entry) return 0;
-    if (entry >> 32 != tag) continue;
-    if (s->index || same(state, state_at(s, (entry & 0xffffffffull) - 1, &copy))) return 1;
-  }
-  return 0;
-}
-
-// Take the next block in hand, unless less than `least` states wait for it.
-static Slot *claim(const Search *s, Team *team, u64 least, int works) {
-  locked(s, team);
-  u64 waiting = loaded(&team->known) - team->from;
-  Slot *slot = &team->slots[team->claimed % RING];
-  int free = waiting >= least && !team->halted && team->claimed - loaded(&team->entered) < RING &&
-             loaded(&slot->ready) == slot->number;
-  if (free) {
-    slot->number = ++team->claimed;
-    slot->from = team->from;
-    slot->size = waiting < team->most ? waiting : team->most;
-    team->from += slot->size;
-    if (works) __atomic_fetch_add(&team->working, 1, __ATOMIC_RELAXED);
-  }
-  unlocked(team);
-  return free ? slot : 0;
-}
-
-// Expand a block in some room, and keep the successors that may be new.
-static void expand_slot(const Search *s, Slot *slot, Block *room) {
-  Block *block = &slot->block;
-  room->from = slot->from;
-  room->size = slot->size;
-  expand_states(s, room);
-  u64 kept = 0, at = 0;
-  for (u64 i = 0; i < room->size; i++) {
-    u64 before = kept;
-    slot->counts[i] = room->counts[i];
-    for (int left = (int)room->counts[i]; left > 0; left--, at++) {
-      if (seen(s, room->out + at * WORDS, room->hashes[at])) continue;
-      for (u64 w = 0; w < WORDS; w++) block->out[kept * WORDS + w] = room->out[at * WORDS + w];
-      block->hashes[kept++] = room->hashes[at];
-    }
-    slot->kept[i] = (u32)(kept - before);
-  }
-  block->from = room->from;
-  block->size = room->size;
-  block->made = kept;
-  stored(&slot->ready, slot->number);
-}
-
-// The next block in order.  Who waits for it takes up another one meanwhile, or, in the end, does
-// the same work once more: the helper that has it in hand may have lost its processor.
-static Block next_block(Search *s, Team *team) {
-  to_bitmap(s);
-  Slot *slot = &team->slots[team->entered % RING];
-  Block own = {0, 0, 0, s->out, s->hashes, s->counts, s->counts};
-  for (u64 turns = 0; loaded(&slot->ready) != team->entered + 1;) {
-    Slot *mine = claim(s, team, 1, 0);
-    if (mine) {
-      expand_slot(s, mine, &own);
-      turns = 0;
-    } else if (turns < TURNS / 4 || slot->number != team->entered + 1) {
-      wait(s, &turns);  // nobody has it in hand: the helper is late with an earlier one
-    } else {
-      own.from = slot->from;
-      own.size = slot->size;
-      expand_states(s, &own);
-      return own;
-    }
-  }
-  for (u64 i = 0; i < slot->block.made; i++) prefetch_entry(s, slot->block.hashes[i]);
-  return slot->block;
-}
-
-static void block_entered(const Search *s, Team *team) {
-  stored(&team->known, s->count);
-  stored(&team->entered, team->entered + 1);
 }
 
 // ── breadth-first ───────────────────────────────────────────────────────────────────
@@ -703,7 +531,7 @@ static inline int enter_block(Search *s, const Block *block, int everything) {
     if ((int)block->counts[i] < 0) { s->found = from; return FAULT; }
     s->generated += block->counts[i];
     s->next++;
-    for (u32 k = block->kept[i]; k; k--, out += WORDS, key++) {
+    for (u32 k = block->counts[i]; k; k--, out += WORDS, key++) {
       int new = entered(s, out, *key, from);
       if (new < 0) return NO_MEMORY;
       if (!new || everything) continue;
@@ -902,16 +730,9 @@ static inline int breadth_first(Search *s, u64 budget, int everything) {
       if (status != GOING_ON) return status;
     }
     if (s->next == s->count) return EXHAUSTED;
-    int status;
-    if (s->team) {
-      Block block = next_block(s, s->team);
-      status = enter_block(s, &block, everything);
-      block_entered(s, s->team);
-    } else {
-      Block block = own_block(s, s->next, s->level_end);
-      status = everything && s->counts_ways == COUNTING ? enter_ways(s, &block, 1)
-                                                        : enter_block(s, &block, everything);
-    }
+    Block block = own_block(s, s->next, s->level_end);
+    int status = everything && s->counts_ways == COUNTING ? enter_ways(s, &block, 1)
+                                                          : enter_block(s, &block, everything);
     if (status != GOING_ON) return status;
   }
   return GOING_ON;
@@ -922,66 +743,6 @@ int search_breadth_first(Search *s, u64 budget) { return breadth_first(s, budget
 
 // The same through the whole space: goals, lost states and dead ends are counted.
 int search_everything(Search *s, u64 budget) { return breadth_first(s, budget, 1); }
-
-// Others may help from now on, where at least so many states wait.
-int search_share(Search *s, u64 helpers, u64 least) {
-  u64 row = s->most_successors + 1, most = row < WIDE ? WIDE / row : 1;
-  if (most > BLOCK) most = BLOCK;
-  u64 rows = (RING + helpers) * most * row, size = rows * (WORDS + 1) * 8 + sizeof(Team);
-  if (size > 1 << 26 || helpers > HELPERS) return TOO_LARGE;
-  if (s->bytes + size > s->most_bytes) return NO_MEMORY;
-  Team *team = take_memory(1, sizeof(Team));
-  u64 *room = take_memory(rows, (WORDS + 1) * 8);
-  if (!team || !room) {
-    if (team) give_back(team);
-    if (room) give_back(room);
-    return NO_MEMORY;
-  }
-  team->room = room;
-  team->least = least;
-  team->most = most;
-  for (u64 i = 0; i < RING + helpers; i++, room += most * row * (WORDS + 1)) {
-    Slot *slot = &team->slots[i];
-    u32 *counts = i < RING ? slot->counts : team->room_counts[i - RING];
-    Block block = {0, 0, 0, room, room + most * row * WORDS, counts, i < RING ? slot->kept : counts};
-    if (i < RING) slot->block = block;
-    else team->rooms[i - RING] = block;
-  }
-  count_no_ways(s);  // helpers leave out what is known
-  team->from = s->next;
-  team->known = s->count;
-  s->bytes += size;
-  s->team = team;
-  return GOING_ON;
-}
-
-// Is the ring full?  Then there will be something to do, soon.
-static int is_full(Team *team) {
-  return loaded(&team->claimed) - loaded(&team->entered) >= RING;
-}
-
-// Help, as helper number `helper`, until there has been nothing to do for some time.  Gives how
-// many blocks were expanded; -1 when nothing is left to do.
-int search_help(Search *s, u64 helper) {
-  Team *team = s->team;
-  int done = 0;
-  for (u64 turns = 0; turns < TURNS * (is_full(team) ? 64 : 1);) {
-    if (loaded(&team->over)) return -1;
-    Slot *slot = claim(s, team, team->least, 1);
-    if (!slot) { wait(s, &turns); continue; }
-    expand_slot(s, slot, &team->rooms[helper]);
-    __atomic_fetch_sub(&team->working, 1, __ATOMIC_RELEASE);
-    turns = 0;
-    done++;
-  }
-  return done;
-}
-
-// Let the helpers go.
-int search_alone(Search *s) {
-  stored(&s->team->over, 1);
-  return GOING_ON;
-}
 
 // The state by which one was discovered: the first that has it among its successors.
 int search_parent(Search *s, u64 number) {
@@ -2000,10 +1761,6 @@ void search_end(Search *s) {
     if (memory[i]) give_back(memory[i]);
   for (u64 i = 0; i < PARTS; i++)
     if (s->parts[i].entries) give_back(s->parts[i].entries);
-  if (s->team) {
-    give_back(s->team->room);
-    give_back(s->team);
-  }
 }
 
 // ── layers on disk ──────────────────────────────────────────────────────────────────

@@ -1,19 +1,14 @@
-; kernel.c, clang 16.0.6, 3b4ecec63244426040adcf4a5a747f7d8cc9d73538f06f1682879decca3f96d9
+; kernel.c, clang 16.0.6, 9881f80f985f9359fcf497e24b1af11b4e2e067f55c0795ebb5b646c0422efdb
 
-%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, i64, i64, i64, [8 x i64], [8 x i64] }
+%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, i64, i64, i64, [8 x i64], [8 x i64] }
 %struct.Part = type { ptr, i64 }
-%struct.Team = type { i64, i64, ptr, [32 x %struct.Slot], [3 x %struct.Block], [3 x [64 x i32]], [8 x i64], i32, i32, i32, i32, i64, i64, [8 x i64], i64, i64 }
-%struct.Slot = type { i64, i64, i64, i64, %struct.Block, [64 x i32], [64 x i32] }
-%struct.Block = type { i64, i64, i64, ptr, ptr, ptr, ptr }
+%struct.Block = type { i64, i64, i64, ptr, ptr, ptr }
 %struct.Record = type { i64, i32, i32 }
 %struct.Lookup = type { ptr, ptr, ptr, i64 }
 %struct.Bucket = type { i128, i32, i32, [8 x i8] }
 
 @MARKED = external constant i64, align 8
 @WORDS = external constant i64, align 8
-@WIDE = external constant i64, align 8
-@RING = external constant i64, align 8
-@TURNS = external constant i64, align 8
 @DISTANCES = external constant i64, align 8
 @ROOM = external constant i64, align 8
 @SPARE = external constant i64, align 8
@@ -25,19 +20,19 @@
 @PRICES = external constant i64, align 8
 
 define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) {
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %5 = load i64, ptr %4, align 8, !tbaa !4
   %6 = add i64 %5, 1
   %7 = icmp ult i64 %5, 512
   %8 = select i1 %7, i64 64, i64 1
   %9 = mul i64 %8, %6
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %11 = load i64, ptr %10, align 8, !tbaa !10
   %12 = icmp ult i64 %11, %9
   br i1 %12, label %13, label %130
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
   %15 = load i64, ptr @WORDS, align 8, !tbaa !11
   %16 = shl i64 %15, 3
   %17 = lshr i64 %11, 2
@@ -45,12 +40,12 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %
   %19 = load i64, ptr @ROOM, align 8, !tbaa !11
   %20 = add i64 %18, %19
   %21 = tail call i64 @llvm.umax.i64(i64 %20, i64 %9)
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %23 = load i64, ptr %22, align 8, !tbaa !12
   %24 = sub i64 %21, %11
   %25 = mul i64 %24, %16
   %26 = add i64 %25, %23
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %28 = load i64, ptr %27, align 8, !tbaa !13
   %29 = icmp ugt i64 %26, %28
   br i1 %29, label %52, label %30
@@ -92,7 +87,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %
 
 55:                                               ; preds = %52
   %56 = load i64, ptr %10, align 8, !tbaa !10
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
   %58 = icmp ult i64 %56, %53
   br i1 %58, label %59, label %92
 
@@ -141,7 +136,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %
 
 92:                                               ; preds = %83, %75, %55
   %93 = load i64, ptr %10, align 8, !tbaa !10
-  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
+  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
   %95 = icmp ult i64 %93, %53
   br i1 %95, label %96, label %129
 
@@ -207,9 +202,9 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %
   %138 = icmp eq i64 %137, 0
   %139 = load i64, ptr @TAG_MASK, align 8
   %140 = load i64, ptr @MARKED, align 8
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %144 = load i64, ptr @WORDS, align 8
   br label %145
 
@@ -302,9 +297,9 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %
   br i1 %206, label %207, label %145, !llvm.loop !25
 
 207:                                              ; preds = %203, %133
-  %208 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %208 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   store i64 %2, ptr %208, align 8, !tbaa !26
-  %209 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
+  %209 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
   store i64 %2, ptr %209, align 8, !tbaa !27
   br label %210
 
@@ -316,325 +311,283 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 
 define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
   %4 = load i64, ptr %3, align 8, !tbaa !28
   %5 = add i64 %4, %1
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %7 = load i64, ptr %6, align 8, !tbaa !29
   %8 = icmp ugt i64 %5, %7
-  br i1 %8, label %9, label %230
+  br i1 %8, label %9, label %200
 
 9:                                                ; preds = %2
-  tail call fastcc void @halt(ptr noundef %0)
-  %10 = load i64, ptr %6, align 8, !tbaa !29
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %12 = load i64, ptr %11, align 8, !tbaa !30
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %85, label %14
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %11 = load i64, ptr %10, align 8, !tbaa !30
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %66, label %13
 
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %16 = load ptr, ptr %15, align 8, !tbaa !16
-  %17 = icmp eq ptr %16, null
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %19 = load i64, ptr %3, align 8, !tbaa !28
-  %20 = add i64 %19, %1
-  %21 = icmp ult i64 %10, %20
-  br i1 %17, label %45, label %22
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %15 = load ptr, ptr %14, align 8, !tbaa !16
+  %16 = icmp eq ptr %15, null
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %18 = lshr i64 %7, 2
+  %19 = add i64 %18, %7
+  %20 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %21 = add i64 %19, %20
+  %22 = tail call i64 @llvm.umax.i64(i64 %21, i64 %5)
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %24 = load i64, ptr %23, align 8, !tbaa !12
+  %25 = sub i64 %22, %7
+  %26 = shl i64 %25, 2
+  %27 = add i64 %26, %24
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %29 = load i64, ptr %28, align 8, !tbaa !13
+  %30 = icmp ugt i64 %27, %29
+  br i1 %16, label %40, label %31
 
-22:                                               ; preds = %14
-  br i1 %21, label %23, label %82
+31:                                               ; preds = %13
+  br i1 %30, label %63, label %32
 
-23:                                               ; preds = %22
-  %24 = lshr i64 %10, 2
-  %25 = add i64 %24, %10
-  %26 = load i64, ptr @ROOM, align 8, !tbaa !11
-  %27 = add i64 %25, %26
-  %28 = tail call i64 @llvm.umax.i64(i64 %27, i64 %20)
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %30 = load i64, ptr %29, align 8, !tbaa !12
-  %31 = sub i64 %28, %10
-  %32 = shl i64 %31, 2
-  %33 = add i64 %32, %30
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %35 = load i64, ptr %34, align 8, !tbaa !13
-  %36 = icmp ugt i64 %33, %35
-  br i1 %36, label %82, label %37
+32:                                               ; preds = %31
+  %33 = load ptr, ptr %17, align 8, !tbaa !14
+  %34 = shl i64 %22, 2
+  %35 = tail call ptr @resize_memory(ptr noundef %33, i64 noundef %34)
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %63, label %37
 
-37:                                               ; preds = %23
-  %38 = load ptr, ptr %18, align 8, !tbaa !14
-  %39 = shl i64 %28, 2
-  %40 = tail call ptr @resize_memory(ptr noundef %38, i64 noundef %39)
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %82, label %42
+37:                                               ; preds = %32
+  %38 = load i64, ptr %23, align 8, !tbaa !12
+  %39 = add i64 %38, %26
+  store i64 %39, ptr %23, align 8, !tbaa !12
+  store ptr %35, ptr %17, align 8, !tbaa !14
+  br label %63
 
-42:                                               ; preds = %37
-  %43 = load i64, ptr %29, align 8, !tbaa !12
-  %44 = add i64 %43, %32
-  store i64 %44, ptr %29, align 8, !tbaa !12
-  store ptr %40, ptr %18, align 8, !tbaa !14
-  br label %82
+40:                                               ; preds = %13
+  br i1 %30, label %63, label %41
 
-45:                                               ; preds = %14
-  br i1 %21, label %46, label %82
+41:                                               ; preds = %40
+  %42 = load ptr, ptr %17, align 8, !tbaa !14
+  %43 = shl i64 %22, 2
+  %44 = tail call ptr @resize_memory(ptr noundef %42, i64 noundef %43)
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %63, label %46
 
-46:                                               ; preds = %45
-  %47 = lshr i64 %10, 2
-  %48 = add i64 %47, %10
-  %49 = load i64, ptr @ROOM, align 8, !tbaa !11
-  %50 = add i64 %48, %49
-  %51 = tail call i64 @llvm.umax.i64(i64 %50, i64 %20)
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %53 = load i64, ptr %52, align 8, !tbaa !12
-  %54 = sub i64 %51, %10
-  %55 = shl i64 %54, 2
-  %56 = add i64 %55, %53
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %58 = load i64, ptr %57, align 8, !tbaa !13
-  %59 = icmp ugt i64 %56, %58
-  br i1 %59, label %82, label %60
+46:                                               ; preds = %41
+  %47 = load i64, ptr %23, align 8, !tbaa !12
+  %48 = add i64 %47, %26
+  store i64 %48, ptr %23, align 8, !tbaa !12
+  store ptr %44, ptr %17, align 8, !tbaa !14
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %50 = load ptr, ptr %49, align 8, !tbaa !15
+  %51 = icmp eq ptr %50, null
+  %52 = icmp ult i64 %43, 4194304
+  %53 = or i1 %52, %51
+  br i1 %53, label %63, label %54
 
-60:                                               ; preds = %46
-  %61 = load ptr, ptr %18, align 8, !tbaa !14
-  %62 = shl i64 %51, 2
-  %63 = tail call ptr @resize_memory(ptr noundef %61, i64 noundef %62)
-  %64 = icmp eq ptr %63, null
-  br i1 %64, label %82, label %65
+54:                                               ; preds = %46
+  %55 = ptrtoint ptr %44 to i64
+  %56 = and i64 %55, -4096
+  %57 = add i64 %43, 4095
+  %58 = add i64 %57, %55
+  %59 = and i64 %58, -4096
+  %60 = inttoptr i64 %56 to ptr
+  %61 = sub i64 %59, %56
+  %62 = tail call i32 %50(ptr noundef %60, i64 noundef %61, i32 noundef 14)
+  br label %63
 
-65:                                               ; preds = %60
-  %66 = load i64, ptr %52, align 8, !tbaa !12
-  %67 = add i64 %66, %55
-  store i64 %67, ptr %52, align 8, !tbaa !12
-  store ptr %63, ptr %18, align 8, !tbaa !14
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %69 = load ptr, ptr %68, align 8, !tbaa !15
-  %70 = icmp eq ptr %69, null
-  %71 = icmp ult i64 %62, 4194304
-  %72 = or i1 %71, %70
-  br i1 %72, label %82, label %73
+63:                                               ; preds = %54, %46, %41, %40, %37, %32, %31
+  %64 = phi i64 [ %7, %31 ], [ %7, %32 ], [ %22, %37 ], [ %7, %40 ], [ %7, %41 ], [ %22, %46 ], [ %22, %54 ]
+  %65 = phi i1 [ true, %31 ], [ true, %32 ], [ false, %37 ], [ true, %40 ], [ true, %41 ], [ false, %46 ], [ false, %54 ]
+  br i1 %65, label %200, label %108
 
-73:                                               ; preds = %65
-  %74 = ptrtoint ptr %63 to i64
-  %75 = and i64 %74, -4096
-  %76 = add i64 %62, 4095
-  %77 = add i64 %76, %74
-  %78 = and i64 %77, -4096
-  %79 = inttoptr i64 %75 to ptr
-  %80 = sub i64 %78, %75
-  %81 = tail call i32 %69(ptr noundef %79, i64 noundef %80, i32 noundef 14)
-  br label %82
+66:                                               ; preds = %9
+  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %68 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %69 = shl i64 %68, 3
+  %70 = lshr i64 %7, 2
+  %71 = add i64 %70, %7
+  %72 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %73 = add i64 %71, %72
+  %74 = tail call i64 @llvm.umax.i64(i64 %73, i64 %5)
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %76 = load i64, ptr %75, align 8, !tbaa !12
+  %77 = sub i64 %74, %7
+  %78 = mul i64 %77, %69
+  %79 = add i64 %78, %76
+  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %81 = load i64, ptr %80, align 8, !tbaa !13
+  %82 = icmp ugt i64 %79, %81
+  br i1 %82, label %105, label %83
 
-82:                                               ; preds = %73, %65, %60, %46, %45, %42, %37, %23, %22
-  %83 = phi i64 [ %10, %23 ], [ %10, %37 ], [ %28, %42 ], [ %10, %22 ], [ %10, %46 ], [ %10, %60 ], [ %51, %65 ], [ %51, %73 ], [ %10, %45 ]
-  %84 = phi i1 [ true, %23 ], [ true, %37 ], [ false, %42 ], [ false, %22 ], [ true, %46 ], [ true, %60 ], [ false, %65 ], [ false, %73 ], [ false, %45 ]
-  br i1 %84, label %223, label %131
+83:                                               ; preds = %66
+  %84 = load ptr, ptr %67, align 8, !tbaa !14
+  %85 = mul i64 %74, %69
+  %86 = tail call ptr @resize_memory(ptr noundef %84, i64 noundef %85)
+  %87 = icmp eq ptr %86, null
+  br i1 %87, label %105, label %88
 
-85:                                               ; preds = %9
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %87 = load i64, ptr %3, align 8, !tbaa !28
-  %88 = add i64 %87, %1
-  %89 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %90 = shl i64 %89, 3
-  %91 = icmp ult i64 %10, %88
-  br i1 %91, label %92, label %128
+88:                                               ; preds = %83
+  %89 = load i64, ptr %75, align 8, !tbaa !12
+  %90 = add i64 %89, %78
+  store i64 %90, ptr %75, align 8, !tbaa !12
+  store ptr %86, ptr %67, align 8, !tbaa !14
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %92 = load ptr, ptr %91, align 8, !tbaa !15
+  %93 = icmp eq ptr %92, null
+  %94 = icmp ult i64 %85, 4194304
+  %95 = or i1 %94, %93
+  br i1 %95, label %105, label %96
 
-92:                                               ; preds = %85
-  %93 = lshr i64 %10, 2
-  %94 = add i64 %93, %10
-  %95 = load i64, ptr @ROOM, align 8, !tbaa !11
-  %96 = add i64 %94, %95
-  %97 = tail call i64 @llvm.umax.i64(i64 %96, i64 %88)
-  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %99 = load i64, ptr %98, align 8, !tbaa !12
-  %100 = sub i64 %97, %10
-  %101 = mul i64 %100, %90
-  %102 = add i64 %101, %99
-  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %104 = load i64, ptr %103, align 8, !tbaa !13
-  %105 = icmp ugt i64 %102, %104
-  br i1 %105, label %128, label %106
+96:                                               ; preds = %88
+  %97 = ptrtoint ptr %86 to i64
+  %98 = and i64 %97, -4096
+  %99 = add i64 %85, 4095
+  %100 = add i64 %99, %97
+  %101 = and i64 %100, -4096
+  %102 = inttoptr i64 %98 to ptr
+  %103 = sub i64 %101, %98
+  %104 = tail call i32 %92(ptr noundef %102, i64 noundef %103, i32 noundef 14)
+  br label %105
 
-106:                                              ; preds = %92
-  %107 = load ptr, ptr %86, align 8, !tbaa !14
-  %108 = mul i64 %97, %90
-  %109 = tail call ptr @resize_memory(ptr noundef %107, i64 noundef %108)
-  %110 = icmp eq ptr %109, null
-  br i1 %110, label %128, label %111
+105:                                              ; preds = %96, %88, %83, %66
+  %106 = phi i64 [ %7, %66 ], [ %7, %83 ], [ %74, %88 ], [ %74, %96 ]
+  %107 = phi i1 [ true, %66 ], [ true, %83 ], [ false, %88 ], [ false, %96 ]
+  br i1 %107, label %200, label %108
 
-111:                                              ; preds = %106
-  %112 = load i64, ptr %98, align 8, !tbaa !12
-  %113 = add i64 %112, %101
-  store i64 %113, ptr %98, align 8, !tbaa !12
-  store ptr %109, ptr %86, align 8, !tbaa !14
-  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %115 = load ptr, ptr %114, align 8, !tbaa !15
-  %116 = icmp eq ptr %115, null
-  %117 = icmp ult i64 %108, 4194304
-  %118 = or i1 %117, %116
-  br i1 %118, label %128, label %119
+108:                                              ; preds = %105, %63
+  %109 = phi i64 [ %106, %105 ], [ %64, %63 ]
+  %110 = load i64, ptr %6, align 8, !tbaa !29
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %112 = load i64, ptr %111, align 8, !tbaa !23
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %153, label %114
 
-119:                                              ; preds = %111
-  %120 = ptrtoint ptr %109 to i64
-  %121 = and i64 %120, -4096
-  %122 = add i64 %108, 4095
-  %123 = add i64 %122, %120
-  %124 = and i64 %123, -4096
-  %125 = inttoptr i64 %121 to ptr
-  %126 = sub i64 %124, %121
-  %127 = tail call i32 %115(ptr noundef %125, i64 noundef %126, i32 noundef 14)
-  br label %128
+114:                                              ; preds = %108
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %116 = icmp ult i64 %110, %109
+  br i1 %116, label %117, label %153
 
-128:                                              ; preds = %119, %111, %106, %92, %85
-  %129 = phi i64 [ %10, %92 ], [ %10, %106 ], [ %97, %111 ], [ %97, %119 ], [ %10, %85 ]
-  %130 = phi i1 [ true, %92 ], [ true, %106 ], [ false, %111 ], [ false, %119 ], [ false, %85 ]
-  br i1 %130, label %223, label %131
+117:                                              ; preds = %114
+  %118 = lshr i64 %110, 2
+  %119 = add i64 %118, %110
+  %120 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %121 = add i64 %119, %120
+  %122 = tail call i64 @llvm.umax.i64(i64 %121, i64 %109)
+  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %124 = load i64, ptr %123, align 8, !tbaa !12
+  %125 = sub i64 %122, %110
+  %126 = shl i64 %125, 2
+  %127 = add i64 %126, %124
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %129 = load i64, ptr %128, align 8, !tbaa !13
+  %130 = icmp ugt i64 %127, %129
+  br i1 %130, label %200, label %131
 
-131:                                              ; preds = %128, %82
-  %132 = phi i64 [ %129, %128 ], [ %83, %82 ]
-  %133 = load i64, ptr %6, align 8, !tbaa !29
-  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %135 = load i64, ptr %134, align 8, !tbaa !23
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %176, label %137
+131:                                              ; preds = %117
+  %132 = load ptr, ptr %115, align 8, !tbaa !14
+  %133 = shl i64 %122, 2
+  %134 = tail call ptr @resize_memory(ptr noundef %132, i64 noundef %133)
+  %135 = icmp eq ptr %134, null
+  br i1 %135, label %200, label %136
 
-137:                                              ; preds = %131
-  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %139 = icmp ult i64 %133, %132
-  br i1 %139, label %140, label %176
+136:                                              ; preds = %131
+  %137 = load i64, ptr %123, align 8, !tbaa !12
+  %138 = add i64 %137, %126
+  store i64 %138, ptr %123, align 8, !tbaa !12
+  store ptr %134, ptr %115, align 8, !tbaa !14
+  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %140 = load ptr, ptr %139, align 8, !tbaa !15
+  %141 = icmp eq ptr %140, null
+  %142 = icmp ult i64 %133, 4194304
+  %143 = or i1 %142, %141
+  br i1 %143, label %153, label %144
 
-140:                                              ; preds = %137
-  %141 = lshr i64 %133, 2
-  %142 = add i64 %141, %133
-  %143 = load i64, ptr @ROOM, align 8, !tbaa !11
-  %144 = add i64 %142, %143
-  %145 = tail call i64 @llvm.umax.i64(i64 %144, i64 %132)
-  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %147 = load i64, ptr %146, align 8, !tbaa !12
-  %148 = sub i64 %145, %133
-  %149 = shl i64 %148, 2
-  %150 = add i64 %149, %147
-  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %152 = load i64, ptr %151, align 8, !tbaa !13
-  %153 = icmp ugt i64 %150, %152
-  br i1 %153, label %223, label %154
+144:                                              ; preds = %136
+  %145 = ptrtoint ptr %134 to i64
+  %146 = and i64 %145, -4096
+  %147 = add i64 %133, 4095
+  %148 = add i64 %147, %145
+  %149 = and i64 %148, -4096
+  %150 = inttoptr i64 %146 to ptr
+  %151 = sub i64 %149, %146
+  %152 = tail call i32 %140(ptr noundef %150, i64 noundef %151, i32 noundef 14)
+  br label %153
 
-154:                                              ; preds = %140
-  %155 = load ptr, ptr %138, align 8, !tbaa !14
-  %156 = shl i64 %145, 2
-  %157 = tail call ptr @resize_memory(ptr noundef %155, i64 noundef %156)
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %223, label %159
+153:                                              ; preds = %144, %136, %114, %108
+  store i64 %109, ptr %6, align 8, !tbaa !29
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %156 = load i64, ptr @MARKED, align 8, !tbaa !11
+  %157 = udiv i64 %109, %156
+  %158 = add i64 %157, 1
+  %159 = load i64, ptr %155, align 8, !tbaa !11
+  %160 = icmp ult i64 %159, %158
+  br i1 %160, label %161, label %200
 
-159:                                              ; preds = %154
-  %160 = load i64, ptr %146, align 8, !tbaa !12
-  %161 = add i64 %160, %149
-  store i64 %161, ptr %146, align 8, !tbaa !12
-  store ptr %157, ptr %138, align 8, !tbaa !14
-  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %163 = load ptr, ptr %162, align 8, !tbaa !15
-  %164 = icmp eq ptr %163, null
-  %165 = icmp ult i64 %156, 4194304
-  %166 = or i1 %165, %164
-  br i1 %166, label %176, label %167
-
-167:                                              ; preds = %159
-  %168 = ptrtoint ptr %157 to i64
-  %169 = and i64 %168, -4096
-  %170 = add i64 %156, 4095
+161:                                              ; preds = %153
+  %162 = lshr i64 %159, 2
+  %163 = add i64 %162, %159
+  %164 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %165 = add i64 %163, %164
+  %166 = tail call i64 @llvm.umax.i64(i64 %165, i64 %158)
+  %167 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %168 = load i64, ptr %167, align 8, !tbaa !12
+  %169 = sub i64 %166, %159
+  %170 = shl i64 %169, 2
   %171 = add i64 %170, %168
-  %172 = and i64 %171, -4096
-  %173 = inttoptr i64 %169 to ptr
-  %174 = sub i64 %172, %169
-  %175 = tail call i32 %163(ptr noundef %173, i64 noundef %174, i32 noundef 14)
-  br label %176
+  %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %173 = load i64, ptr %172, align 8, !tbaa !13
+  %174 = icmp ugt i64 %171, %173
+  br i1 %174, label %200, label %175
 
-176:                                              ; preds = %167, %159, %137, %131
-  store i64 %132, ptr %6, align 8, !tbaa !29
-  %177 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %179 = load i64, ptr @MARKED, align 8, !tbaa !11
-  %180 = udiv i64 %132, %179
-  %181 = add i64 %180, 1
-  %182 = load i64, ptr %178, align 8, !tbaa !11
-  %183 = icmp ult i64 %182, %181
-  br i1 %183, label %184, label %223
+175:                                              ; preds = %161
+  %176 = load ptr, ptr %154, align 8, !tbaa !14
+  %177 = shl i64 %166, 2
+  %178 = tail call ptr @resize_memory(ptr noundef %176, i64 noundef %177)
+  %179 = icmp eq ptr %178, null
+  br i1 %179, label %200, label %180
 
-184:                                              ; preds = %176
-  %185 = lshr i64 %182, 2
-  %186 = add i64 %185, %182
-  %187 = load i64, ptr @ROOM, align 8, !tbaa !11
-  %188 = add i64 %186, %187
-  %189 = tail call i64 @llvm.umax.i64(i64 %188, i64 %181)
-  %190 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %191 = load i64, ptr %190, align 8, !tbaa !12
-  %192 = sub i64 %189, %182
-  %193 = shl i64 %192, 2
-  %194 = add i64 %193, %191
-  %195 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %196 = load i64, ptr %195, align 8, !tbaa !13
-  %197 = icmp ugt i64 %194, %196
-  br i1 %197, label %223, label %198
+180:                                              ; preds = %175
+  %181 = load i64, ptr %155, align 8, !tbaa !11
+  %182 = sub i64 %166, %181
+  %183 = shl i64 %182, 2
+  %184 = load i64, ptr %167, align 8, !tbaa !12
+  %185 = add i64 %183, %184
+  store i64 %185, ptr %167, align 8, !tbaa !12
+  store ptr %178, ptr %154, align 8, !tbaa !14
+  store i64 %166, ptr %155, align 8, !tbaa !11
+  %186 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %187 = load ptr, ptr %186, align 8, !tbaa !15
+  %188 = icmp eq ptr %187, null
+  %189 = icmp ult i64 %177, 4194304
+  %190 = or i1 %189, %188
+  br i1 %190, label %200, label %191
 
-198:                                              ; preds = %184
-  %199 = load ptr, ptr %177, align 8, !tbaa !14
-  %200 = shl i64 %189, 2
-  %201 = tail call ptr @resize_memory(ptr noundef %199, i64 noundef %200)
-  %202 = icmp eq ptr %201, null
-  br i1 %202, label %223, label %203
+191:                                              ; preds = %180
+  %192 = ptrtoint ptr %178 to i64
+  %193 = and i64 %192, -4096
+  %194 = add i64 %177, 4095
+  %195 = add i64 %194, %192
+  %196 = and i64 %195, -4096
+  %197 = inttoptr i64 %193 to ptr
+  %198 = sub i64 %196, %193
+  %199 = tail call i32 %187(ptr noundef %197, i64 noundef %198, i32 noundef 14)
+  br label %200
 
-203:                                              ; preds = %198
-  %204 = load i64, ptr %178, align 8, !tbaa !11
-  %205 = sub i64 %189, %204
-  %206 = shl i64 %205, 2
-  %207 = load i64, ptr %190, align 8, !tbaa !12
-  %208 = add i64 %206, %207
-  store i64 %208, ptr %190, align 8, !tbaa !12
-  store ptr %201, ptr %177, align 8, !tbaa !14
-  store i64 %189, ptr %178, align 8, !tbaa !11
-  %209 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %210 = load ptr, ptr %209, align 8, !tbaa !15
-  %211 = icmp eq ptr %210, null
-  %212 = icmp ult i64 %200, 4194304
-  %213 = or i1 %212, %211
-  br i1 %213, label %223, label %214
-
-214:                                              ; preds = %203
-  %215 = ptrtoint ptr %201 to i64
-  %216 = and i64 %215, -4096
-  %217 = add i64 %200, 4095
-  %218 = add i64 %217, %215
-  %219 = and i64 %218, -4096
-  %220 = inttoptr i64 %216 to ptr
-  %221 = sub i64 %219, %216
-  %222 = tail call i32 %210(ptr noundef %220, i64 noundef %221, i32 noundef 14)
-  br label %223
-
-223:                                              ; preds = %82, %128, %140, %154, %176, %184, %198, %203, %214
-  %224 = phi i32 [ 0, %82 ], [ 0, %128 ], [ 1, %176 ], [ 1, %203 ], [ 1, %214 ], [ 0, %198 ], [ 0, %184 ], [ 0, %140 ], [ 0, %154 ]
-  %225 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %226 = load ptr, ptr %225, align 8, !tbaa !31
-  %227 = icmp eq ptr %226, null
-  br i1 %227, label %230, label %228
-
-228:                                              ; preds = %223
-  %229 = getelementptr inbounds %struct.Team, ptr %226, i64 0, i32 8
-  store atomic i32 0, ptr %229 release, align 4
-  br label %230
-
-230:                                              ; preds = %228, %223, %2
-  %231 = phi i32 [ 1, %2 ], [ %224, %223 ], [ %224, %228 ]
-  ret i32 %231
+200:                                              ; preds = %191, %180, %175, %161, %153, %131, %117, %105, %63, %2
+  %201 = phi i32 [ 1, %2 ], [ 0, %63 ], [ 0, %105 ], [ 0, %117 ], [ 0, %131 ], [ 1, %153 ], [ 0, %161 ], [ 0, %175 ], [ 1, %180 ], [ 1, %191 ]
+  ret i32 %201
 }
 
 define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
   %4 = alloca i64, align 8
   %5 = and i64 %2, 63
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %5
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32, i64 %5
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %5
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29, i64 %5
   %8 = load i64, ptr %7, align 8, !tbaa !11
   %9 = shl i64 %8, 3
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %5, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !32
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %5, i32 1
+  %11 = load i64, ptr %10, align 8, !tbaa !31
   %12 = mul i64 %11, 7
   %13 = icmp ult i64 %9, %12
   br i1 %13, label %17, label %14
@@ -646,13 +599,13 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
 
 17:                                               ; preds = %14, %3
   %18 = lshr i64 %2, 32
-  %19 = load i64, ptr %10, align 8, !tbaa !32
+  %19 = load i64, ptr %10, align 8, !tbaa !31
   %20 = mul i64 %19, %18
   %21 = lshr i64 %20, 32
   %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %26 = load i64, ptr @WORDS, align 8
   %27 = icmp eq i64 %26, 0
   %28 = load i64, ptr @SPARE, align 8
@@ -661,7 +614,7 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
 29:                                               ; preds = %96, %17
   %30 = phi i64 [ %21, %17 ], [ %97, %96 ]
   %31 = phi i64 [ undef, %17 ], [ %99, %96 ]
-  %32 = load ptr, ptr %6, align 8, !tbaa !34
+  %32 = load ptr, ptr %6, align 8, !tbaa !33
   %33 = getelementptr inbounds i64, ptr %32, i64 %30
   %34 = load i64, ptr %33, align 8, !tbaa !11
   %35 = icmp eq i64 %34, 0
@@ -686,13 +639,13 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   br i1 %46, label %47, label %51
 
 47:                                               ; preds = %44
-  %48 = load ptr, ptr %25, align 8, !tbaa !35
+  %48 = load ptr, ptr %25, align 8, !tbaa !34
   %49 = mul i64 %26, %41
   %50 = getelementptr inbounds i64, ptr %48, i64 %49
   br label %57
 
 51:                                               ; preds = %44
-  %52 = load ptr, ptr %24, align 8, !tbaa !36
+  %52 = load ptr, ptr %24, align 8, !tbaa !35
   %53 = getelementptr inbounds i32, ptr %52, i64 %41
   %54 = load i32, ptr %53, align 4, !tbaa !21
   %55 = zext i32 %54 to i64
@@ -714,7 +667,7 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   %64 = phi i64 [ %65, %67 ], [ 0, %59 ]
   %65 = add nuw i64 %64, 1
   %66 = icmp eq i64 %65, %26
-  br i1 %66, label %73, label %67, !llvm.loop !37
+  br i1 %66, label %73, label %67, !llvm.loop !36
 
 67:                                               ; preds = %63
   %68 = getelementptr inbounds i64, ptr %1, i64 %65
@@ -722,7 +675,7 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   %70 = getelementptr inbounds i64, ptr %58, i64 %65
   %71 = load i64, ptr %70, align 8, !tbaa !11
   %72 = icmp eq i64 %69, %71
-  br i1 %72, label %63, label %73, !llvm.loop !37
+  br i1 %72, label %63, label %73, !llvm.loop !36
 
 73:                                               ; preds = %63, %67
   %74 = icmp uge i64 %65, %26
@@ -743,7 +696,7 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
 82:                                               ; preds = %79, %36
   %83 = phi i64 [ %81, %79 ], [ %31, %36 ]
   %84 = add i64 %30, 1
-  %85 = load i64, ptr %10, align 8, !tbaa !32
+  %85 = load i64, ptr %10, align 8, !tbaa !31
   %86 = add i64 %85, -2
   %87 = add i64 %86, %28
   %88 = icmp eq i64 %30, %87
@@ -755,7 +708,7 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   br i1 %91, label %96, label %92
 
 92:                                               ; preds = %89
-  %93 = load i64, ptr %10, align 8, !tbaa !32
+  %93 = load i64, ptr %10, align 8, !tbaa !31
   %94 = mul i64 %93, %18
   %95 = lshr i64 %94, 32
   br label %96
@@ -767,10 +720,10 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   switch i32 %98, label %141 [
     i32 0, label %29
     i32 2, label %100
-  ], !llvm.loop !38
+  ], !llvm.loop !37
 
 100:                                              ; preds = %96
-  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
   %102 = load i64, ptr %101, align 8, !tbaa !30
   %103 = icmp eq i64 %102, 0
   br i1 %103, label %113, label %104
@@ -778,9 +731,9 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
 104:                                              ; preds = %100
   %105 = load i64, ptr %1, align 8, !tbaa !11
   %106 = trunc i64 %105 to i32
-  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %108 = load ptr, ptr %107, align 8, !tbaa !36
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %108 = load ptr, ptr %107, align 8, !tbaa !35
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
   %110 = load i64, ptr %109, align 8, !tbaa !28
   %111 = add i64 %110, 1
   store i64 %111, ptr %109, align 8, !tbaa !28
@@ -789,9 +742,9 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   br label %130
 
 113:                                              ; preds = %100
-  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %115 = load ptr, ptr %114, align 8, !tbaa !35
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %115 = load ptr, ptr %114, align 8, !tbaa !34
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
   %117 = load i64, ptr %116, align 8, !tbaa !28
   %118 = add i64 %117, 1
   store i64 %118, ptr %116, align 8, !tbaa !28
@@ -809,20 +762,20 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   store i64 %126, ptr %127, align 8, !tbaa !11
   %128 = add nuw i64 %124, 1
   %129 = icmp eq i64 %128, %119
-  br i1 %129, label %130, label %123, !llvm.loop !39
+  br i1 %129, label %130, label %123, !llvm.loop !38
 
 130:                                              ; preds = %123, %104, %113
-  %131 = load ptr, ptr %6, align 8, !tbaa !34
-  %132 = getelementptr inbounds i64, ptr %131, i64 %97
-  %133 = and i64 %2, -4294967296
-  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %135 = load i64, ptr %134, align 8, !tbaa !28
-  %136 = or i64 %135, %133
-  store atomic i64 %136, ptr %132 release, align 8
+  %131 = and i64 %2, -4294967296
+  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %133 = load i64, ptr %132, align 8, !tbaa !28
+  %134 = or i64 %133, %131
+  %135 = load ptr, ptr %6, align 8, !tbaa !33
+  %136 = getelementptr inbounds i64, ptr %135, i64 %97
+  store i64 %134, ptr %136, align 8, !tbaa !11
   %137 = load i64, ptr %7, align 8, !tbaa !11
   %138 = add i64 %137, 1
   store i64 %138, ptr %7, align 8, !tbaa !11
-  %139 = load i64, ptr %134, align 8, !tbaa !28
+  %139 = load i64, ptr %132, align 8, !tbaa !28
   %140 = add nsw i64 %139, -1
   br label %141
 
@@ -835,43 +788,43 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 define i32 @search_starts(ptr nocapture noundef %0) {
   %2 = alloca i64, align 8
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
   %4 = load i64, ptr %3, align 8, !tbaa !27
   %5 = icmp eq i64 %4, 0
   br i1 %5, label %42, label %6
 
 6:                                                ; preds = %1
   %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %11 = load i64, ptr @WORDS, align 8
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   br label %17
 
 13:                                               ; preds = %40
   %14 = add nuw i64 %19, 1
   %15 = load i64, ptr %3, align 8, !tbaa !27
   %16 = icmp ult i64 %14, %15
-  br i1 %16, label %17, label %42, !llvm.loop !40
+  br i1 %16, label %17, label %42, !llvm.loop !39
 
 17:                                               ; preds = %6, %13
   %18 = phi i32 [ undef, %6 ], [ %41, %13 ]
   %19 = phi i64 [ 0, %6 ], [ %14, %13 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  %20 = load ptr, ptr %7, align 8, !tbaa !41
+  %20 = load ptr, ptr %7, align 8, !tbaa !40
   %21 = load i64, ptr %8, align 8, !tbaa !30
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %17
-  %24 = load ptr, ptr %10, align 8, !tbaa !35
+  %24 = load ptr, ptr %10, align 8, !tbaa !34
   %25 = mul i64 %11, %19
   %26 = getelementptr inbounds i64, ptr %24, i64 %25
   br label %33
 
 27:                                               ; preds = %17
-  %28 = load ptr, ptr %9, align 8, !tbaa !36
+  %28 = load ptr, ptr %9, align 8, !tbaa !35
   %29 = getelementptr inbounds i32, ptr %28, i64 %19
   %30 = load i32, ptr %29, align 4, !tbaa !21
   %31 = zext i32 %30 to i64
@@ -886,7 +839,7 @@ define i32 @search_starts(ptr nocapture noundef %0) {
   br i1 %36, label %40, label %37
 
 37:                                               ; preds = %33
-  store i64 %19, ptr %12, align 8, !tbaa !42
+  store i64 %19, ptr %12, align 8, !tbaa !41
   %38 = icmp slt i32 %35, 1
   %39 = select i1 %38, i32 3, i32 1
   br label %40
@@ -907,741 +860,832 @@ define i32 @search_breadth_first(ptr noundef %0, i64 noundef %1) {
 }
 
 define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr {
-  %4 = alloca i32, align 4
-  %5 = alloca %struct.Block, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca %struct.Block, align 8
-  %9 = alloca %struct.Block, align 8
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %11 = load i64, ptr %10, align 8, !tbaa !43
-  %12 = add i64 %11, %1
-  %13 = icmp eq i32 %2, 0
-  br i1 %13, label %25, label %14
+  %7 = alloca %struct.Block, align 8
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %9 = load i64, ptr %8, align 8, !tbaa !42
+  %10 = add i64 %9, %1
+  %11 = icmp eq i32 %2, 0
+  br i1 %11, label %23, label %12
 
-14:                                               ; preds = %3
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %16 = load i64, ptr %15, align 8, !tbaa !44
-  %17 = icmp eq i64 %16, 1
-  br i1 %17, label %18, label %25
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %14 = load i64, ptr %13, align 8, !tbaa !43
+  %15 = icmp eq i64 %14, 1
+  br i1 %15, label %16, label %23
 
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  %20 = load i64, ptr %19, align 8, !tbaa !45
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %25
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %18 = load i64, ptr %17, align 8, !tbaa !44
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %23
 
-22:                                               ; preds = %18
-  %23 = tail call fastcc i32 @begin_ways(ptr noundef %0)
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %483, label %25
+20:                                               ; preds = %16
+  %21 = tail call fastcc i32 @begin_ways(ptr noundef %0)
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %553, label %23
 
-25:                                               ; preds = %22, %18, %14, %3
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 131
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 135
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 134
-  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %43 = load i64, ptr @WORDS, align 8
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 130
-  %45 = icmp eq i64 %43, 0
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 134
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 135
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %52 = load i64, ptr @WORDS, align 8
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 130
-  %54 = icmp eq i64 %52, 0
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 134
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 135
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 132
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %59 = load i64, ptr @SPARE, align 8
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %61 = load i64, ptr @WORDS, align 8
-  %62 = shl i64 %61, 3
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 133
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 133
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %71 = load i64, ptr @RING, align 8
-  %72 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 1
-  %73 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 2
-  %74 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 3
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %76 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 4
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %78 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 5
-  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
-  %80 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 6
-  %81 = load i64, ptr @TURNS, align 8
-  %82 = lshr i64 %81, 2
-  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %85 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 1
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
-  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %88 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 2
-  %89 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 3
-  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %91 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 4
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %93 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 5
-  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
-  %95 = getelementptr inbounds %struct.Block, ptr %9, i64 0, i32 6
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  br label %97
+23:                                               ; preds = %20, %16, %12, %3
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 132
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 131
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %41 = load i64, ptr @WORDS, align 8
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 127
+  %43 = icmp eq i64 %41, 0
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 131
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 132
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %50 = load i64, ptr @WORDS, align 8
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 127
+  %52 = icmp eq i64 %50, 0
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 131
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 132
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %57 = load i64, ptr @SPARE, align 8
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %59 = load i64, ptr @WORDS, align 8
+  %60 = shl i64 %59, 3
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 130
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 130
+  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %69 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 2
+  %70 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 1
+  %71 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 4
+  %72 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 3
+  %73 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 5
+  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %79 = load i64, ptr @WORDS, align 8
+  %80 = icmp eq i64 %79, 0
+  %81 = load i64, ptr @MARKED, align 8
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %83 = icmp ne i32 %2, 0
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  br label %92
 
-97:                                               ; preds = %479, %25
-  %98 = phi i32 [ undef, %25 ], [ %482, %479 ]
-  %99 = load i64, ptr %10, align 8, !tbaa !43
-  %100 = icmp ult i64 %99, %12
-  br i1 %100, label %101, label %483
+92:                                               ; preds = %549, %23
+  %93 = phi i32 [ undef, %23 ], [ %552, %549 ]
+  %94 = load i64, ptr %8, align 8, !tbaa !42
+  %95 = icmp ult i64 %94, %10
+  br i1 %95, label %96, label %553
 
-101:                                              ; preds = %97
-  %102 = load i64, ptr %26, align 8, !tbaa !26
-  %103 = icmp eq i64 %99, %102
-  br i1 %103, label %104, label %354
+96:                                               ; preds = %92
+  %97 = load i64, ptr %24, align 8, !tbaa !26
+  %98 = icmp eq i64 %94, %97
+  br i1 %98, label %99, label %349
 
-104:                                              ; preds = %101
-  %105 = tail call fastcc i32 @level_ended(ptr noundef %0)
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %483, label %107
+99:                                               ; preds = %96
+  %100 = call fastcc i32 @level_ended(ptr noundef %0)
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %553, label %102
 
-107:                                              ; preds = %104
-  br i1 %13, label %350, label %108
+102:                                              ; preds = %99
+  br i1 %11, label %345, label %103
 
-108:                                              ; preds = %107
-  %109 = load i64, ptr %27, align 8, !tbaa !44
-  %110 = icmp eq i64 %109, 1
-  br i1 %110, label %111, label %134
+103:                                              ; preds = %102
+  %104 = load i64, ptr %25, align 8, !tbaa !43
+  %105 = icmp eq i64 %104, 1
+  br i1 %105, label %106, label %129
 
-111:                                              ; preds = %108
-  %112 = load ptr, ptr %28, align 8, !tbaa !46
-  %113 = load i64, ptr %29, align 8, !tbaa !47
-  %114 = load ptr, ptr %30, align 8, !tbaa !48
-  store ptr %114, ptr %28, align 8, !tbaa !46
-  %115 = load i64, ptr %31, align 8, !tbaa !49
-  store i64 %115, ptr %29, align 8, !tbaa !47
-  store ptr %112, ptr %30, align 8, !tbaa !48
-  store i64 %113, ptr %31, align 8, !tbaa !49
-  %116 = load i64, ptr %32, align 8, !tbaa !50
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %134, label %118
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %26, align 8, !tbaa !45
+  %108 = load i64, ptr %27, align 8, !tbaa !46
+  %109 = load ptr, ptr %28, align 8, !tbaa !47
+  store ptr %109, ptr %26, align 8, !tbaa !45
+  %110 = load i64, ptr %29, align 8, !tbaa !48
+  store i64 %110, ptr %27, align 8, !tbaa !46
+  store ptr %107, ptr %28, align 8, !tbaa !47
+  store i64 %108, ptr %29, align 8, !tbaa !48
+  %111 = load i64, ptr %30, align 8, !tbaa !49
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %129, label %113
 
-118:                                              ; preds = %111
-  %119 = load i64, ptr %33, align 8, !tbaa !51
-  %120 = add i64 %119, -1
-  store i64 %120, ptr %34, align 8, !tbaa !52
-  %121 = icmp eq ptr %114, null
-  br i1 %121, label %123, label %122
+113:                                              ; preds = %106
+  %114 = load i64, ptr %31, align 8, !tbaa !50
+  %115 = add i64 %114, -1
+  store i64 %115, ptr %32, align 8, !tbaa !51
+  %116 = icmp eq ptr %109, null
+  br i1 %116, label %118, label %117
 
-122:                                              ; preds = %118
-  tail call void @give_back(ptr noundef nonnull %114)
-  br label %123
+117:                                              ; preds = %113
+  call void @give_back(ptr noundef nonnull %109)
+  br label %118
 
-123:                                              ; preds = %122, %118
-  %124 = load ptr, ptr %30, align 8, !tbaa !48
-  %125 = icmp eq ptr %124, null
-  br i1 %125, label %127, label %126
+118:                                              ; preds = %117, %113
+  %119 = load ptr, ptr %28, align 8, !tbaa !47
+  %120 = icmp eq ptr %119, null
+  br i1 %120, label %122, label %121
 
-126:                                              ; preds = %123
-  tail call void @give_back(ptr noundef nonnull %124)
-  br label %127
+121:                                              ; preds = %118
+  call void @give_back(ptr noundef nonnull %119)
+  br label %122
 
-127:                                              ; preds = %126, %123
-  %128 = load i64, ptr %29, align 8, !tbaa !47
-  %129 = load i64, ptr %31, align 8, !tbaa !49
-  %130 = add i64 %129, %128
-  %131 = shl i64 %130, 3
-  %132 = load i64, ptr %35, align 8, !tbaa !12
-  %133 = sub i64 %132, %131
-  store i64 %133, ptr %35, align 8, !tbaa !12
-  store ptr null, ptr %30, align 8, !tbaa !48
-  store ptr null, ptr %28, align 8, !tbaa !46
-  store i64 0, ptr %31, align 8, !tbaa !49
-  store i64 0, ptr %29, align 8, !tbaa !47
-  store i64 2, ptr %27, align 8, !tbaa !44
-  br label %134
+122:                                              ; preds = %121, %118
+  %123 = load i64, ptr %27, align 8, !tbaa !46
+  %124 = load i64, ptr %29, align 8, !tbaa !48
+  %125 = add i64 %124, %123
+  %126 = shl i64 %125, 3
+  %127 = load i64, ptr %33, align 8, !tbaa !12
+  %128 = sub i64 %127, %126
+  store i64 %128, ptr %33, align 8, !tbaa !12
+  store ptr null, ptr %28, align 8, !tbaa !47
+  store ptr null, ptr %26, align 8, !tbaa !45
+  store i64 0, ptr %29, align 8, !tbaa !48
+  store i64 0, ptr %27, align 8, !tbaa !46
+  store i64 2, ptr %25, align 8, !tbaa !43
+  br label %129
 
-134:                                              ; preds = %108, %111, %127
-  %135 = load i64, ptr %36, align 8, !tbaa !53
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %350, label %137
+129:                                              ; preds = %103, %106, %122
+  %130 = load i64, ptr %34, align 8, !tbaa !52
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %345, label %132
 
-137:                                              ; preds = %134
-  %138 = load i64, ptr %10, align 8, !tbaa !43
-  %139 = load i64, ptr %37, align 8, !tbaa !51
-  %140 = icmp eq i64 %139, 1
-  br i1 %140, label %141, label %203
+132:                                              ; preds = %129
+  %133 = load i64, ptr %8, align 8, !tbaa !42
+  %134 = load i64, ptr %35, align 8, !tbaa !50
+  %135 = icmp eq i64 %134, 1
+  br i1 %135, label %136, label %198
 
-141:                                              ; preds = %137
-  %142 = shl nsw i64 -1, %135
-  %143 = xor i64 %142, -1
-  store i64 %143, ptr %38, align 8, !tbaa !54
-  store i64 %143, ptr %39, align 8, !tbaa !55
-  %144 = icmp eq i64 %138, 0
-  br label %145
+136:                                              ; preds = %132
+  %137 = shl nsw i64 -1, %130
+  %138 = xor i64 %137, -1
+  store i64 %138, ptr %36, align 8, !tbaa !53
+  store i64 %138, ptr %37, align 8, !tbaa !54
+  %139 = icmp eq i64 %133, 0
+  br label %140
 
-145:                                              ; preds = %199, %141
-  %146 = phi i64 [ 0, %141 ], [ %200, %199 ]
-  %147 = shl nuw i64 1, %146
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  %148 = load i64, ptr %39, align 8, !tbaa !55
-  %149 = load i64, ptr %38, align 8, !tbaa !54
-  %150 = or i64 %149, %148
-  %151 = and i64 %150, %147
-  %152 = icmp eq i64 %151, 0
-  br i1 %152, label %199, label %153
-
-153:                                              ; preds = %145
-  br i1 %144, label %160, label %154
-
-154:                                              ; preds = %153
-  %155 = load i64, ptr %40, align 8, !tbaa !30
-  %156 = icmp eq i64 %155, 0
-  %157 = load ptr, ptr %44, align 8, !tbaa !56
-  %158 = mul i64 %146, %43
-  %159 = getelementptr inbounds i64, ptr %157, i64 %158
-  br label %165
-
-160:                                              ; preds = %181, %153
-  %161 = phi i64 [ -1, %153 ], [ %183, %181 ]
-  %162 = phi i64 [ 0, %153 ], [ %184, %181 ]
-  %163 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 136, i64 %146
-  store i64 %161, ptr %163, align 8, !tbaa !11
-  %164 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 137, i64 %146
-  store i64 %162, ptr %164, align 8, !tbaa !11
-  br label %199
-
-165:                                              ; preds = %181, %154
-  %166 = phi i64 [ 0, %154 ], [ %185, %181 ]
-  %167 = phi i64 [ 0, %154 ], [ %184, %181 ]
-  %168 = phi i64 [ -1, %154 ], [ %183, %181 ]
-  br i1 %156, label %169, label %173
-
-169:                                              ; preds = %165
-  %170 = load ptr, ptr %42, align 8, !tbaa !35
-  %171 = mul i64 %166, %43
-  %172 = getelementptr inbounds i64, ptr %170, i64 %171
-  br label %179
-
-173:                                              ; preds = %165
-  %174 = load ptr, ptr %41, align 8, !tbaa !36
-  %175 = getelementptr inbounds i32, ptr %174, i64 %166
-  %176 = load i32, ptr %175, align 4, !tbaa !21
-  %177 = zext i32 %176 to i64
-  %178 = or i64 %177, -9223372036854775808
-  store i64 %178, ptr %7, align 8, !tbaa !11
-  br label %179
-
-179:                                              ; preds = %173, %169
-  %180 = phi ptr [ %7, %173 ], [ %172, %169 ]
-  br i1 %45, label %181, label %187
-
-181:                                              ; preds = %187, %179
-  %182 = phi i64 [ 0, %179 ], [ %196, %187 ]
-  %183 = tail call i64 @llvm.umin.i64(i64 %182, i64 %168)
-  %184 = tail call i64 @llvm.umax.i64(i64 %182, i64 %167)
-  %185 = add nuw i64 %166, 1
-  %186 = icmp eq i64 %185, %138
-  br i1 %186, label %160, label %165, !llvm.loop !57
-
-187:                                              ; preds = %179, %187
-  %188 = phi i64 [ %197, %187 ], [ 0, %179 ]
-  %189 = phi i64 [ %196, %187 ], [ 0, %179 ]
-  %190 = getelementptr inbounds i64, ptr %180, i64 %188
-  %191 = load i64, ptr %190, align 8, !tbaa !11
-  %192 = getelementptr inbounds i64, ptr %159, i64 %188
-  %193 = load i64, ptr %192, align 8, !tbaa !11
-  %194 = and i64 %193, %191
-  %195 = tail call i64 @llvm.ctpop.i64(i64 %194), !range !58
-  %196 = add i64 %195, %189
-  %197 = add nuw i64 %188, 1
-  %198 = icmp eq i64 %197, %43
-  br i1 %198, label %181, label %187, !llvm.loop !59
-
-199:                                              ; preds = %160, %145
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  %200 = add nuw i64 %146, 1
-  %201 = load i64, ptr %36, align 8, !tbaa !53
-  %202 = icmp ult i64 %200, %201
-  br i1 %202, label %145, label %203, !llvm.loop !60
-
-203:                                              ; preds = %199, %137
-  %204 = load i64, ptr %10, align 8, !tbaa !43
-  %205 = load i64, ptr %46, align 8, !tbaa !28
-  %206 = icmp eq i64 %204, %205
-  br i1 %206, label %350, label %207
-
-207:                                              ; preds = %203
-  %208 = load i64, ptr %36, align 8, !tbaa !53
-  %209 = icmp eq i64 %208, 0
-  br i1 %209, label %282, label %210
-
-210:                                              ; preds = %207
-  %211 = icmp ult i64 %204, %205
-  br label %212
-
-212:                                              ; preds = %278, %210
-  %213 = phi i64 [ 0, %210 ], [ %279, %278 ]
-  %214 = shl nuw i64 1, %213
+140:                                              ; preds = %194, %136
+  %141 = phi i64 [ 0, %136 ], [ %195, %194 ]
+  %142 = shl nuw i64 1, %141
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
-  %215 = load i64, ptr %47, align 8, !tbaa !55
-  %216 = load i64, ptr %48, align 8, !tbaa !54
-  %217 = or i64 %216, %215
-  %218 = and i64 %217, %214
-  %219 = icmp eq i64 %218, 0
-  br i1 %219, label %278, label %220
+  %143 = load i64, ptr %37, align 8, !tbaa !54
+  %144 = load i64, ptr %36, align 8, !tbaa !53
+  %145 = or i64 %144, %143
+  %146 = and i64 %145, %142
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %194, label %148
 
-220:                                              ; preds = %212
-  br i1 %211, label %221, label %227
+148:                                              ; preds = %140
+  br i1 %139, label %155, label %149
 
-221:                                              ; preds = %220
-  %222 = load i64, ptr %49, align 8, !tbaa !30
-  %223 = icmp eq i64 %222, 0
-  %224 = load ptr, ptr %53, align 8, !tbaa !56
-  %225 = mul i64 %213, %52
-  %226 = getelementptr inbounds i64, ptr %224, i64 %225
-  br label %233
+149:                                              ; preds = %148
+  %150 = load i64, ptr %38, align 8, !tbaa !30
+  %151 = icmp eq i64 %150, 0
+  %152 = load ptr, ptr %42, align 8, !tbaa !55
+  %153 = mul i64 %141, %41
+  %154 = getelementptr inbounds i64, ptr %152, i64 %153
+  br label %160
 
-227:                                              ; preds = %249, %220
-  %228 = phi i64 [ -1, %220 ], [ %251, %249 ]
-  %229 = phi i64 [ 0, %220 ], [ %252, %249 ]
-  %230 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 136, i64 %213
-  %231 = load i64, ptr %230, align 8, !tbaa !11
-  %232 = icmp ult i64 %229, %231
-  br i1 %232, label %270, label %267
+155:                                              ; preds = %176, %148
+  %156 = phi i64 [ -1, %148 ], [ %178, %176 ]
+  %157 = phi i64 [ 0, %148 ], [ %179, %176 ]
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 133, i64 %141
+  store i64 %156, ptr %158, align 8, !tbaa !11
+  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 134, i64 %141
+  store i64 %157, ptr %159, align 8, !tbaa !11
+  br label %194
 
-233:                                              ; preds = %249, %221
-  %234 = phi i64 [ %204, %221 ], [ %253, %249 ]
-  %235 = phi i64 [ 0, %221 ], [ %252, %249 ]
-  %236 = phi i64 [ -1, %221 ], [ %251, %249 ]
-  br i1 %223, label %237, label %241
+160:                                              ; preds = %176, %149
+  %161 = phi i64 [ 0, %149 ], [ %180, %176 ]
+  %162 = phi i64 [ 0, %149 ], [ %179, %176 ]
+  %163 = phi i64 [ -1, %149 ], [ %178, %176 ]
+  br i1 %151, label %164, label %168
 
-237:                                              ; preds = %233
-  %238 = load ptr, ptr %51, align 8, !tbaa !35
-  %239 = mul i64 %234, %52
-  %240 = getelementptr inbounds i64, ptr %238, i64 %239
-  br label %247
+164:                                              ; preds = %160
+  %165 = load ptr, ptr %40, align 8, !tbaa !34
+  %166 = mul i64 %161, %41
+  %167 = getelementptr inbounds i64, ptr %165, i64 %166
+  br label %174
 
-241:                                              ; preds = %233
-  %242 = load ptr, ptr %50, align 8, !tbaa !36
-  %243 = getelementptr inbounds i32, ptr %242, i64 %234
-  %244 = load i32, ptr %243, align 4, !tbaa !21
-  %245 = zext i32 %244 to i64
-  %246 = or i64 %245, -9223372036854775808
-  store i64 %246, ptr %6, align 8, !tbaa !11
-  br label %247
+168:                                              ; preds = %160
+  %169 = load ptr, ptr %39, align 8, !tbaa !35
+  %170 = getelementptr inbounds i32, ptr %169, i64 %161
+  %171 = load i32, ptr %170, align 4, !tbaa !21
+  %172 = zext i32 %171 to i64
+  %173 = or i64 %172, -9223372036854775808
+  store i64 %173, ptr %6, align 8, !tbaa !11
+  br label %174
 
-247:                                              ; preds = %241, %237
-  %248 = phi ptr [ %6, %241 ], [ %240, %237 ]
-  br i1 %54, label %249, label %255
+174:                                              ; preds = %168, %164
+  %175 = phi ptr [ %6, %168 ], [ %167, %164 ]
+  br i1 %43, label %176, label %182
 
-249:                                              ; preds = %255, %247
-  %250 = phi i64 [ 0, %247 ], [ %264, %255 ]
-  %251 = tail call i64 @llvm.umin.i64(i64 %250, i64 %236)
-  %252 = tail call i64 @llvm.umax.i64(i64 %250, i64 %235)
-  %253 = add nuw i64 %234, 1
-  %254 = icmp eq i64 %253, %205
-  br i1 %254, label %227, label %233, !llvm.loop !57
+176:                                              ; preds = %182, %174
+  %177 = phi i64 [ 0, %174 ], [ %191, %182 ]
+  %178 = call i64 @llvm.umin.i64(i64 %177, i64 %163)
+  %179 = call i64 @llvm.umax.i64(i64 %177, i64 %162)
+  %180 = add nuw i64 %161, 1
+  %181 = icmp eq i64 %180, %133
+  br i1 %181, label %155, label %160, !llvm.loop !56
 
-255:                                              ; preds = %247, %255
-  %256 = phi i64 [ %265, %255 ], [ 0, %247 ]
-  %257 = phi i64 [ %264, %255 ], [ 0, %247 ]
-  %258 = getelementptr inbounds i64, ptr %248, i64 %256
-  %259 = load i64, ptr %258, align 8, !tbaa !11
-  %260 = getelementptr inbounds i64, ptr %226, i64 %256
-  %261 = load i64, ptr %260, align 8, !tbaa !11
-  %262 = and i64 %261, %259
-  %263 = tail call i64 @llvm.ctpop.i64(i64 %262), !range !58
-  %264 = add i64 %263, %257
-  %265 = add nuw i64 %256, 1
-  %266 = icmp eq i64 %265, %52
-  br i1 %266, label %249, label %255, !llvm.loop !59
+182:                                              ; preds = %174, %182
+  %183 = phi i64 [ %192, %182 ], [ 0, %174 ]
+  %184 = phi i64 [ %191, %182 ], [ 0, %174 ]
+  %185 = getelementptr inbounds i64, ptr %175, i64 %183
+  %186 = load i64, ptr %185, align 8, !tbaa !11
+  %187 = getelementptr inbounds i64, ptr %154, i64 %183
+  %188 = load i64, ptr %187, align 8, !tbaa !11
+  %189 = and i64 %188, %186
+  %190 = call i64 @llvm.ctpop.i64(i64 %189), !range !57
+  %191 = add i64 %190, %184
+  %192 = add nuw i64 %183, 1
+  %193 = icmp eq i64 %192, %41
+  br i1 %193, label %176, label %182, !llvm.loop !58
 
-267:                                              ; preds = %227
-  %268 = xor i64 %214, -1
-  %269 = and i64 %215, %268
-  store i64 %269, ptr %47, align 8, !tbaa !55
-  br label %270
-
-270:                                              ; preds = %267, %227
-  %271 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 137, i64 %213
-  %272 = load i64, ptr %271, align 8, !tbaa !11
-  %273 = icmp ugt i64 %228, %272
-  br i1 %273, label %277, label %274
-
-274:                                              ; preds = %270
-  %275 = xor i64 %214, -1
-  %276 = and i64 %216, %275
-  store i64 %276, ptr %48, align 8, !tbaa !54
-  br label %277
-
-277:                                              ; preds = %274, %270
-  store i64 %228, ptr %230, align 8, !tbaa !11
-  store i64 %229, ptr %271, align 8, !tbaa !11
-  br label %278
-
-278:                                              ; preds = %277, %212
+194:                                              ; preds = %155, %140
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  %279 = add nuw i64 %213, 1
-  %280 = load i64, ptr %36, align 8, !tbaa !53
-  %281 = icmp ult i64 %279, %280
-  br i1 %281, label %212, label %282, !llvm.loop !60
+  %195 = add nuw i64 %141, 1
+  %196 = load i64, ptr %34, align 8, !tbaa !52
+  %197 = icmp ult i64 %195, %196
+  br i1 %197, label %140, label %198, !llvm.loop !59
 
-282:                                              ; preds = %278, %207
-  %283 = load i64, ptr %55, align 8, !tbaa !55
-  %284 = load i64, ptr %56, align 8, !tbaa !54
-  %285 = or i64 %284, %283
-  %286 = icmp eq i64 %285, 0
-  br i1 %286, label %287, label %291
+198:                                              ; preds = %194, %132
+  %199 = load i64, ptr %8, align 8, !tbaa !42
+  %200 = load i64, ptr %44, align 8, !tbaa !28
+  %201 = icmp eq i64 %199, %200
+  br i1 %201, label %345, label %202
 
-287:                                              ; preds = %282
-  store i64 0, ptr %36, align 8, !tbaa !53
-  %288 = load i64, ptr %68, align 8, !tbaa !61
-  %289 = icmp eq i64 %288, 0
-  %290 = select i1 %289, i32 0, i32 8
-  br label %350
+202:                                              ; preds = %198
+  %203 = load i64, ptr %34, align 8, !tbaa !52
+  %204 = icmp eq i64 %203, 0
+  br i1 %204, label %277, label %205
 
-291:                                              ; preds = %282
-  %292 = load i64, ptr %46, align 8, !tbaa !28
-  %293 = load i64, ptr %57, align 8, !tbaa !62
-  %294 = icmp ult i64 %292, %293
-  br i1 %294, label %350, label %295
+205:                                              ; preds = %202
+  %206 = icmp ult i64 %199, %200
+  br label %207
 
-295:                                              ; preds = %291
-  %296 = load ptr, ptr %58, align 8, !tbaa !63
-  %297 = icmp eq ptr %296, null
-  br i1 %297, label %317, label %350
+207:                                              ; preds = %273, %205
+  %208 = phi i64 [ 0, %205 ], [ %274, %273 ]
+  %209 = shl nuw i64 1, %208
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  %210 = load i64, ptr %45, align 8, !tbaa !54
+  %211 = load i64, ptr %46, align 8, !tbaa !53
+  %212 = or i64 %211, %210
+  %213 = and i64 %212, %209
+  %214 = icmp eq i64 %213, 0
+  br i1 %214, label %273, label %215
 
-298:                                              ; preds = %338
-  %299 = load i64, ptr %60, align 8, !tbaa !30
-  %300 = icmp eq i64 %299, 0
-  %301 = select i1 %300, i64 %62, i64 4
-  %302 = select i1 %300, ptr %64, ptr %63
-  %303 = load ptr, ptr %302, align 8, !tbaa !14
-  %304 = ptrtoint ptr %303 to i64
-  %305 = load i64, ptr %65, align 8, !tbaa !61
-  %306 = mul i64 %305, %301
-  %307 = add i64 %304, 4095
-  %308 = add i64 %307, %306
-  %309 = and i64 %308, -4096
-  %310 = mul i64 %301, %138
-  %311 = add i64 %310, %304
-  %312 = and i64 %311, -4096
-  %313 = load ptr, ptr %66, align 8, !tbaa !15
-  %314 = icmp ne ptr %313, null
-  %315 = icmp ugt i64 %312, %309
-  %316 = select i1 %314, i1 %315, i1 false
-  br i1 %316, label %341, label %349
+215:                                              ; preds = %207
+  br i1 %206, label %216, label %222
 
-317:                                              ; preds = %295, %338
-  %318 = phi i64 [ %339, %338 ], [ 0, %295 ]
-  %319 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %318
-  %320 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32, i64 %318
-  %321 = load i64, ptr %320, align 8, !tbaa !11
-  %322 = icmp eq i64 %321, 0
-  br i1 %322, label %338, label %323
+216:                                              ; preds = %215
+  %217 = load i64, ptr %47, align 8, !tbaa !30
+  %218 = icmp eq i64 %217, 0
+  %219 = load ptr, ptr %51, align 8, !tbaa !55
+  %220 = mul i64 %208, %50
+  %221 = getelementptr inbounds i64, ptr %219, i64 %220
+  br label %228
 
-323:                                              ; preds = %317
-  %324 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %318, i32 1
-  %325 = load i64, ptr %324, align 8, !tbaa !32
-  %326 = sub i64 0, %325
-  %327 = icmp eq i64 %59, %326
-  br i1 %327, label %330, label %328
+222:                                              ; preds = %244, %215
+  %223 = phi i64 [ -1, %215 ], [ %246, %244 ]
+  %224 = phi i64 [ 0, %215 ], [ %247, %244 ]
+  %225 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 133, i64 %208
+  %226 = load i64, ptr %225, align 8, !tbaa !11
+  %227 = icmp ult i64 %224, %226
+  br i1 %227, label %265, label %262
 
-328:                                              ; preds = %323
-  %329 = load ptr, ptr %319, align 8, !tbaa !34
-  br label %331
+228:                                              ; preds = %244, %216
+  %229 = phi i64 [ %199, %216 ], [ %248, %244 ]
+  %230 = phi i64 [ 0, %216 ], [ %247, %244 ]
+  %231 = phi i64 [ -1, %216 ], [ %246, %244 ]
+  br i1 %218, label %232, label %236
 
-330:                                              ; preds = %331, %323
-  store i64 0, ptr %320, align 8, !tbaa !11
-  br label %338
+232:                                              ; preds = %228
+  %233 = load ptr, ptr %49, align 8, !tbaa !34
+  %234 = mul i64 %229, %50
+  %235 = getelementptr inbounds i64, ptr %233, i64 %234
+  br label %242
 
-331:                                              ; preds = %331, %328
-  %332 = phi i64 [ 0, %328 ], [ %334, %331 ]
-  %333 = getelementptr inbounds i64, ptr %329, i64 %332
-  store i64 0, ptr %333, align 8, !tbaa !11
-  %334 = add nuw i64 %332, 1
-  %335 = load i64, ptr %324, align 8, !tbaa !32
-  %336 = add i64 %335, %59
-  %337 = icmp ult i64 %334, %336
-  br i1 %337, label %331, label %330, !llvm.loop !64
+236:                                              ; preds = %228
+  %237 = load ptr, ptr %48, align 8, !tbaa !35
+  %238 = getelementptr inbounds i32, ptr %237, i64 %229
+  %239 = load i32, ptr %238, align 4, !tbaa !21
+  %240 = zext i32 %239 to i64
+  %241 = or i64 %240, -9223372036854775808
+  store i64 %241, ptr %5, align 8, !tbaa !11
+  br label %242
 
-338:                                              ; preds = %330, %317
-  %339 = add nuw nsw i64 %318, 1
-  %340 = icmp eq i64 %339, 64
-  br i1 %340, label %298, label %317, !llvm.loop !65
+242:                                              ; preds = %236, %232
+  %243 = phi ptr [ %5, %236 ], [ %235, %232 ]
+  br i1 %52, label %244, label %250
 
-341:                                              ; preds = %298
-  %342 = inttoptr i64 %309 to ptr
-  %343 = sub i64 %312, %309
-  %344 = tail call i32 %313(ptr noundef %342, i64 noundef %343, i32 noundef 4)
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %346, label %349
+244:                                              ; preds = %250, %242
+  %245 = phi i64 [ 0, %242 ], [ %259, %250 ]
+  %246 = call i64 @llvm.umin.i64(i64 %245, i64 %231)
+  %247 = call i64 @llvm.umax.i64(i64 %245, i64 %230)
+  %248 = add nuw i64 %229, 1
+  %249 = icmp eq i64 %248, %200
+  br i1 %249, label %222, label %228, !llvm.loop !56
 
-346:                                              ; preds = %341
-  %347 = load i64, ptr %67, align 8, !tbaa !12
-  %348 = sub i64 %347, %343
-  store i64 %348, ptr %67, align 8, !tbaa !12
-  br label %349
+250:                                              ; preds = %242, %250
+  %251 = phi i64 [ %260, %250 ], [ 0, %242 ]
+  %252 = phi i64 [ %259, %250 ], [ 0, %242 ]
+  %253 = getelementptr inbounds i64, ptr %243, i64 %251
+  %254 = load i64, ptr %253, align 8, !tbaa !11
+  %255 = getelementptr inbounds i64, ptr %221, i64 %251
+  %256 = load i64, ptr %255, align 8, !tbaa !11
+  %257 = and i64 %256, %254
+  %258 = call i64 @llvm.ctpop.i64(i64 %257), !range !57
+  %259 = add i64 %258, %252
+  %260 = add nuw i64 %251, 1
+  %261 = icmp eq i64 %260, %50
+  br i1 %261, label %244, label %250, !llvm.loop !58
 
-349:                                              ; preds = %346, %341, %298
-  store i64 %138, ptr %65, align 8, !tbaa !61
-  br label %350
+262:                                              ; preds = %222
+  %263 = xor i64 %209, -1
+  %264 = and i64 %210, %263
+  store i64 %264, ptr %45, align 8, !tbaa !54
+  br label %265
 
-350:                                              ; preds = %349, %295, %291, %287, %203, %107, %134
-  %351 = phi i32 [ 0, %134 ], [ 0, %107 ], [ 0, %349 ], [ %290, %287 ], [ 0, %203 ], [ 0, %295 ], [ 0, %291 ]
-  %352 = icmp eq i32 %351, 0
-  %353 = select i1 %352, i32 %98, i32 %351
-  br i1 %352, label %354, label %483
+265:                                              ; preds = %262, %222
+  %266 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 134, i64 %208
+  %267 = load i64, ptr %266, align 8, !tbaa !11
+  %268 = icmp ugt i64 %223, %267
+  br i1 %268, label %272, label %269
 
-354:                                              ; preds = %350, %101
-  %355 = phi i32 [ %353, %350 ], [ %98, %101 ]
-  %356 = load i64, ptr %10, align 8, !tbaa !43
-  %357 = load i64, ptr %69, align 8, !tbaa !28
-  %358 = icmp eq i64 %356, %357
-  br i1 %358, label %483, label %359
+269:                                              ; preds = %265
+  %270 = xor i64 %209, -1
+  %271 = and i64 %211, %270
+  store i64 %271, ptr %46, align 8, !tbaa !53
+  br label %272
 
-359:                                              ; preds = %354
-  %360 = load ptr, ptr %70, align 8, !tbaa !31
-  %361 = icmp eq ptr %360, null
-  br i1 %361, label %456, label %362
+272:                                              ; preds = %269, %265
+  store i64 %223, ptr %225, align 8, !tbaa !11
+  store i64 %224, ptr %266, align 8, !tbaa !11
+  br label %273
 
-362:                                              ; preds = %359
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8)
-  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !66
-  %363 = getelementptr inbounds %struct.Team, ptr %360, i64 0, i32 14
-  %364 = load i64, ptr %363, align 8, !tbaa !69, !noalias !66
-  %365 = urem i64 %364, %71
-  %366 = getelementptr inbounds %struct.Team, ptr %360, i64 0, i32 3, i64 %365
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5), !noalias !66
-  store i64 0, ptr %5, align 8, !tbaa !71, !noalias !66
-  store i64 0, ptr %72, align 8, !tbaa !73, !noalias !66
-  store i64 0, ptr %73, align 8, !tbaa !74, !noalias !66
-  %367 = load ptr, ptr %75, align 8, !tbaa !75, !noalias !66
-  store ptr %367, ptr %74, align 8, !tbaa !76, !noalias !66
-  %368 = load ptr, ptr %77, align 8, !tbaa !77, !noalias !66
-  store ptr %368, ptr %76, align 8, !tbaa !78, !noalias !66
-  store ptr %79, ptr %78, align 8, !tbaa !79, !noalias !66
-  store ptr %79, ptr %80, align 8, !tbaa !80, !noalias !66
-  %369 = getelementptr inbounds %struct.Team, ptr %360, i64 0, i32 3, i64 %365, i32 1
-  %370 = load atomic i64, ptr %369 acquire, align 8, !noalias !66
-  %371 = load i64, ptr %363, align 8, !tbaa !69, !noalias !66
-  %372 = add i64 %371, 1
-  %373 = icmp eq i64 %370, %372
-  br i1 %373, label %374, label %383
+273:                                              ; preds = %272, %207
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  %274 = add nuw i64 %208, 1
+  %275 = load i64, ptr %34, align 8, !tbaa !52
+  %276 = icmp ult i64 %274, %275
+  br i1 %276, label %207, label %277, !llvm.loop !59
 
-374:                                              ; preds = %417, %362
-  %375 = getelementptr inbounds %struct.Team, ptr %360, i64 0, i32 3, i64 %365, i32 4, i32 2
-  %376 = load i64, ptr %375, align 8, !tbaa !81, !noalias !66
-  %377 = icmp eq i64 %376, 0
-  br i1 %377, label %423, label %378
+277:                                              ; preds = %273, %202
+  %278 = load i64, ptr %53, align 8, !tbaa !54
+  %279 = load i64, ptr %54, align 8, !tbaa !53
+  %280 = or i64 %279, %278
+  %281 = icmp eq i64 %280, 0
+  br i1 %281, label %282, label %286
 
-378:                                              ; preds = %374
-  %379 = getelementptr inbounds %struct.Team, ptr %360, i64 0, i32 3, i64 %365, i32 4, i32 4
-  %380 = load ptr, ptr %379, align 8, !tbaa !83, !noalias !66
-  %381 = load ptr, ptr %84, align 8, !tbaa !63, !noalias !66
-  %382 = icmp eq ptr %381, null
-  br label %425
+282:                                              ; preds = %277
+  store i64 0, ptr %34, align 8, !tbaa !52
+  %283 = load i64, ptr %66, align 8, !tbaa !60
+  %284 = icmp eq i64 %283, 0
+  %285 = select i1 %284, i32 0, i32 8
+  br label %345
 
-383:                                              ; preds = %362, %417
-  %384 = phi i64 [ %418, %417 ], [ 0, %362 ]
-  %385 = tail call fastcc ptr @claim(ptr noundef %0, ptr noundef nonnull %360, i64 noundef 1, i32 noundef 0), !noalias !66
-  %386 = icmp eq ptr %385, null
-  br i1 %386, label %388, label %387
+286:                                              ; preds = %277
+  %287 = load i64, ptr %44, align 8, !tbaa !28
+  %288 = load i64, ptr %55, align 8, !tbaa !61
+  %289 = icmp ult i64 %287, %288
+  br i1 %289, label %345, label %290
 
-387:                                              ; preds = %383
-  call fastcc void @expand_slot(ptr noundef %0, ptr noundef nonnull %385, ptr noundef nonnull %5), !noalias !66
-  br label %417
+290:                                              ; preds = %286
+  %291 = load ptr, ptr %56, align 8, !tbaa !62
+  %292 = icmp eq ptr %291, null
+  br i1 %292, label %312, label %345
 
-388:                                              ; preds = %383
-  %389 = icmp ult i64 %384, %82
-  br i1 %389, label %395, label %390
+293:                                              ; preds = %333
+  %294 = load i64, ptr %58, align 8, !tbaa !30
+  %295 = icmp eq i64 %294, 0
+  %296 = select i1 %295, i64 %60, i64 4
+  %297 = select i1 %295, ptr %62, ptr %61
+  %298 = load ptr, ptr %297, align 8, !tbaa !14
+  %299 = ptrtoint ptr %298 to i64
+  %300 = load i64, ptr %63, align 8, !tbaa !60
+  %301 = mul i64 %300, %296
+  %302 = add i64 %299, 4095
+  %303 = add i64 %302, %301
+  %304 = and i64 %303, -4096
+  %305 = mul i64 %296, %133
+  %306 = add i64 %305, %299
+  %307 = and i64 %306, -4096
+  %308 = load ptr, ptr %64, align 8, !tbaa !15
+  %309 = icmp ne ptr %308, null
+  %310 = icmp ugt i64 %307, %304
+  %311 = select i1 %309, i1 %310, i1 false
+  br i1 %311, label %336, label %344
 
-390:                                              ; preds = %388
-  %391 = load i64, ptr %366, align 8, !tbaa !84, !noalias !66
-  %392 = load i64, ptr %363, align 8, !tbaa !69, !noalias !66
-  %393 = add i64 %392, 1
-  %394 = icmp eq i64 %391, %393
-  br i1 %394, label %412, label %395
+312:                                              ; preds = %290, %333
+  %313 = phi i64 [ %334, %333 ], [ 0, %290 ]
+  %314 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %313
+  %315 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29, i64 %313
+  %316 = load i64, ptr %315, align 8, !tbaa !11
+  %317 = icmp eq i64 %316, 0
+  br i1 %317, label %333, label %318
 
-395:                                              ; preds = %390, %388
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
-  store volatile i32 0, ptr %4, align 4, !tbaa !21, !noalias !66
-  %396 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !66
-  %397 = icmp slt i32 %396, 32
-  br i1 %397, label %402, label %398
+318:                                              ; preds = %312
+  %319 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %313, i32 1
+  %320 = load i64, ptr %319, align 8, !tbaa !31
+  %321 = sub i64 0, %320
+  %322 = icmp eq i64 %57, %321
+  br i1 %322, label %325, label %323
 
-398:                                              ; preds = %402, %395
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  %399 = add i64 %384, 1
-  %400 = and i64 %399, 63
-  %401 = icmp eq i64 %400, 0
-  br i1 %401, label %407, label %417
+323:                                              ; preds = %318
+  %324 = load ptr, ptr %314, align 8, !tbaa !33
+  br label %326
 
-402:                                              ; preds = %395, %402
-  %403 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !66
-  %404 = add nsw i32 %403, 1
-  store volatile i32 %404, ptr %4, align 4, !tbaa !21, !noalias !66
-  %405 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !66
-  %406 = icmp slt i32 %405, 32
-  br i1 %406, label %402, label %398, !llvm.loop !85
+325:                                              ; preds = %326, %318
+  store i64 0, ptr %315, align 8, !tbaa !11
+  br label %333
 
-407:                                              ; preds = %398
-  %408 = load ptr, ptr %83, align 8, !tbaa !86, !noalias !66
+326:                                              ; preds = %326, %323
+  %327 = phi i64 [ 0, %323 ], [ %329, %326 ]
+  %328 = getelementptr inbounds i64, ptr %324, i64 %327
+  store i64 0, ptr %328, align 8, !tbaa !11
+  %329 = add nuw i64 %327, 1
+  %330 = load i64, ptr %319, align 8, !tbaa !31
+  %331 = add i64 %330, %57
+  %332 = icmp ult i64 %329, %331
+  br i1 %332, label %326, label %325, !llvm.loop !63
+
+333:                                              ; preds = %325, %312
+  %334 = add nuw nsw i64 %313, 1
+  %335 = icmp eq i64 %334, 64
+  br i1 %335, label %293, label %312, !llvm.loop !64
+
+336:                                              ; preds = %293
+  %337 = inttoptr i64 %304 to ptr
+  %338 = sub i64 %307, %304
+  %339 = call i32 %308(ptr noundef %337, i64 noundef %338, i32 noundef 4)
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %341, label %344
+
+341:                                              ; preds = %336
+  %342 = load i64, ptr %65, align 8, !tbaa !12
+  %343 = sub i64 %342, %338
+  store i64 %343, ptr %65, align 8, !tbaa !12
+  br label %344
+
+344:                                              ; preds = %341, %336, %293
+  store i64 %133, ptr %63, align 8, !tbaa !60
+  br label %345
+
+345:                                              ; preds = %344, %290, %286, %282, %198, %102, %129
+  %346 = phi i32 [ 0, %129 ], [ 0, %102 ], [ 0, %344 ], [ %285, %282 ], [ 0, %198 ], [ 0, %290 ], [ 0, %286 ]
+  %347 = icmp eq i32 %346, 0
+  %348 = select i1 %347, i32 %93, i32 %346
+  br i1 %347, label %349, label %553
+
+349:                                              ; preds = %345, %96
+  %350 = phi i32 [ %348, %345 ], [ %93, %96 ]
+  %351 = load i64, ptr %8, align 8, !tbaa !42
+  %352 = load i64, ptr %67, align 8, !tbaa !28
+  %353 = icmp eq i64 %351, %352
+  br i1 %353, label %553, label %354
+
+354:                                              ; preds = %349
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7)
+  %355 = load i64, ptr %24, align 8, !tbaa !26
+  call fastcc void @own_block(ptr nonnull sret(%struct.Block) align 8 %7, ptr noundef %0, i64 noundef %351, i64 noundef %355)
+  br i1 %11, label %361, label %356
+
+356:                                              ; preds = %354
+  %357 = load i64, ptr %68, align 8, !tbaa !43
+  %358 = icmp eq i64 %357, 1
+  br i1 %358, label %359, label %361
+
+359:                                              ; preds = %356
+  %360 = call fastcc i32 @enter_ways(ptr noundef %0, ptr noundef nonnull %7, i32 noundef 1)
+  br label %549
+
+361:                                              ; preds = %356, %354
+  %362 = load i64, ptr %69, align 8, !tbaa !65
+  %363 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %362)
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %549, label %365
+
+365:                                              ; preds = %361
+  %366 = load i64, ptr %70, align 8, !tbaa !67
+  %367 = icmp eq i64 %366, 0
+  br i1 %367, label %549, label %368
+
+368:                                              ; preds = %365
+  %369 = load ptr, ptr %71, align 8, !tbaa !68
+  %370 = load ptr, ptr %72, align 8, !tbaa !69
+  %371 = load i64, ptr %7, align 8, !tbaa !70
+  %372 = load ptr, ptr %73, align 8
+  br label %376
+
+373:                                              ; preds = %543
+  %374 = add nuw i64 %380, 1
+  %375 = icmp eq i64 %374, %366
+  br i1 %375, label %549, label %376, !llvm.loop !71
+
+376:                                              ; preds = %373, %368
+  %377 = phi i32 [ undef, %368 ], [ %547, %373 ]
+  %378 = phi ptr [ %370, %368 ], [ %546, %373 ]
+  %379 = phi ptr [ %369, %368 ], [ %545, %373 ]
+  %380 = phi i64 [ 0, %368 ], [ %374, %373 ]
+  %381 = add i64 %371, %380
+  %382 = load i64, ptr %24, align 8, !tbaa !26
+  %383 = icmp eq i64 %381, %382
+  br i1 %383, label %384, label %387
+
+384:                                              ; preds = %376
+  %385 = call fastcc i32 @level_ended(ptr noundef %0)
+  %386 = icmp eq i32 %385, 0
+  br i1 %386, label %543, label %387
+
+387:                                              ; preds = %384, %376
+  %388 = getelementptr inbounds i32, ptr %372, i64 %380
+  %389 = load i32, ptr %388, align 4, !tbaa !21
+  %390 = icmp slt i32 %389, 0
+  br i1 %390, label %391, label %392
+
+391:                                              ; preds = %387
+  store i64 %381, ptr %85, align 8, !tbaa !41
+  br label %543
+
+392:                                              ; preds = %387
+  %393 = zext i32 %389 to i64
+  %394 = load i64, ptr %74, align 8, !tbaa !72
+  %395 = add i64 %394, %393
+  store i64 %395, ptr %74, align 8, !tbaa !72
+  %396 = load i64, ptr %8, align 8, !tbaa !42
+  %397 = add i64 %396, 1
+  store i64 %397, ptr %8, align 8, !tbaa !42
+  %398 = icmp eq i32 %389, 0
+  br i1 %398, label %478, label %399
+
+399:                                              ; preds = %392
+  %400 = trunc i64 %381 to i32
+  br label %401
+
+401:                                              ; preds = %473, %399
+  %402 = phi i32 [ %377, %399 ], [ %472, %473 ]
+  %403 = phi ptr [ %378, %399 ], [ %475, %473 ]
+  %404 = phi i32 [ %389, %399 ], [ %474, %473 ]
+  %405 = phi ptr [ %379, %399 ], [ %476, %473 ]
+  %406 = load i64, ptr %405, align 8, !tbaa !11
+  %407 = load i64, ptr %67, align 8, !tbaa !28
+  %408 = load ptr, ptr %75, align 8, !tbaa !62
   %409 = icmp eq ptr %408, null
-  br i1 %409, label %417, label %410
+  br i1 %409, label %442, label %410
 
-410:                                              ; preds = %407
-  %411 = tail call i32 %408(), !noalias !66
-  br label %417
+410:                                              ; preds = %401
+  %411 = lshr i64 %406, 6
+  %412 = getelementptr inbounds i64, ptr %408, i64 %411
+  %413 = and i64 %406, 63
+  %414 = shl nuw i64 1, %413
+  %415 = load i64, ptr %412, align 8, !tbaa !11
+  %416 = and i64 %415, %414
+  %417 = icmp eq i64 %416, 0
+  br i1 %417, label %418, label %455
 
-412:                                              ; preds = %390
-  %413 = getelementptr inbounds %struct.Team, ptr %360, i64 0, i32 3, i64 %365, i32 2
-  %414 = load i64, ptr %413, align 8, !tbaa !87, !noalias !66
-  store i64 %414, ptr %5, align 8, !tbaa !71, !noalias !66
-  %415 = getelementptr inbounds %struct.Team, ptr %360, i64 0, i32 3, i64 %365, i32 3
-  %416 = load i64, ptr %415, align 8, !tbaa !88, !noalias !66
-  store i64 %416, ptr %72, align 8, !tbaa !73, !noalias !66
-  call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %5), !noalias !66
-  br label %447
+418:                                              ; preds = %410
+  %419 = or i64 %415, %414
+  store i64 %419, ptr %412, align 8, !tbaa !11
+  %420 = load i64, ptr %76, align 8, !tbaa !30
+  %421 = icmp eq i64 %420, 0
+  br i1 %421, label %429, label %422
 
-417:                                              ; preds = %410, %407, %398, %387
-  %418 = phi i64 [ 0, %387 ], [ %399, %398 ], [ %399, %407 ], [ %399, %410 ]
-  %419 = load atomic i64, ptr %369 acquire, align 8, !noalias !66
-  %420 = load i64, ptr %363, align 8, !tbaa !69, !noalias !66
-  %421 = add i64 %420, 1
-  %422 = icmp eq i64 %419, %421
-  br i1 %422, label %374, label %383, !llvm.loop !89
+422:                                              ; preds = %418
+  %423 = load i64, ptr %403, align 8, !tbaa !11
+  %424 = trunc i64 %423 to i32
+  %425 = load ptr, ptr %77, align 8, !tbaa !35
+  %426 = load i64, ptr %67, align 8, !tbaa !28
+  %427 = add i64 %426, 1
+  store i64 %427, ptr %67, align 8, !tbaa !28
+  %428 = getelementptr inbounds i32, ptr %425, i64 %426
+  store i32 %424, ptr %428, align 4, !tbaa !21
+  br label %448
 
-423:                                              ; preds = %444, %374
-  %424 = getelementptr inbounds %struct.Team, ptr %360, i64 0, i32 3, i64 %365, i32 4
-  br label %447
+429:                                              ; preds = %418
+  %430 = load ptr, ptr %78, align 8, !tbaa !34
+  %431 = load i64, ptr %67, align 8, !tbaa !28
+  %432 = add i64 %431, 1
+  store i64 %432, ptr %67, align 8, !tbaa !28
+  %433 = mul i64 %431, %79
+  %434 = getelementptr inbounds i64, ptr %430, i64 %433
+  br i1 %80, label %448, label %435
 
-425:                                              ; preds = %444, %378
-  %426 = phi i64 [ 0, %378 ], [ %445, %444 ]
-  %427 = getelementptr inbounds i64, ptr %380, i64 %426
-  %428 = load i64, ptr %427, align 8, !tbaa !11, !noalias !66
-  br i1 %382, label %432, label %429
+435:                                              ; preds = %429, %435
+  %436 = phi i64 [ %440, %435 ], [ 0, %429 ]
+  %437 = getelementptr inbounds i64, ptr %403, i64 %436
+  %438 = load i64, ptr %437, align 8, !tbaa !11
+  %439 = getelementptr inbounds i64, ptr %434, i64 %436
+  store i64 %438, ptr %439, align 8, !tbaa !11
+  %440 = add nuw i64 %436, 1
+  %441 = icmp eq i64 %440, %79
+  br i1 %441, label %448, label %435, !llvm.loop !38
 
-429:                                              ; preds = %425
-  %430 = lshr i64 %428, 6
-  %431 = getelementptr inbounds i64, ptr %381, i64 %430
-  tail call void @llvm.prefetch.p0(ptr nonnull %431, i32 0, i32 3, i32 1), !noalias !66
-  br label %444
+442:                                              ; preds = %401
+  %443 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %403, i64 noundef %406)
+  %444 = icmp uge i64 %443, %407
+  %445 = icmp sgt i64 %443, -1
+  %446 = and i1 %444, %445
+  %447 = sext i1 %444 to i32
+  br i1 %446, label %448, label %455
 
-432:                                              ; preds = %425
-  %433 = and i64 %428, 63
-  %434 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %433, i32 1
-  %435 = load i64, ptr %434, align 8, !tbaa !32, !noalias !66
-  %436 = icmp eq i64 %435, 0
-  br i1 %436, label %444, label %437
+448:                                              ; preds = %435, %442, %429, %422
+  %449 = urem i64 %407, %81
+  %450 = udiv i64 %407, %81
+  %451 = icmp eq i64 %449, 0
+  br i1 %451, label %452, label %455
 
-437:                                              ; preds = %432
-  %438 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %433
-  %439 = load ptr, ptr %438, align 8, !tbaa !34, !noalias !66
-  %440 = lshr i64 %428, 32
-  %441 = mul i64 %435, %440
-  %442 = lshr i64 %441, 32
-  %443 = getelementptr inbounds i64, ptr %439, i64 %442
-  tail call void @llvm.prefetch.p0(ptr %443, i32 0, i32 3, i32 1), !noalias !66
-  br label %444
+452:                                              ; preds = %448
+  %453 = load ptr, ptr %82, align 8, !tbaa !20
+  %454 = getelementptr inbounds i32, ptr %453, i64 %450
+  store i32 %400, ptr %454, align 4, !tbaa !21
+  br label %455
 
-444:                                              ; preds = %437, %432, %429
-  %445 = add nuw i64 %426, 1
-  %446 = icmp eq i64 %445, %376
-  br i1 %446, label %423, label %425, !llvm.loop !90
+455:                                              ; preds = %452, %448, %442, %410
+  %456 = phi i32 [ %447, %442 ], [ 1, %452 ], [ 1, %448 ], [ 0, %410 ]
+  %457 = icmp slt i32 %456, 0
+  br i1 %457, label %470, label %458
 
-447:                                              ; preds = %412, %423
-  %448 = phi ptr [ %5, %412 ], [ %424, %423 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, ptr noundef nonnull align 8 dereferenceable(56) %448, i64 56, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5), !noalias !66
-  %449 = call fastcc i32 @enter_block(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %2)
-  %450 = load ptr, ptr %70, align 8, !tbaa !31
-  %451 = getelementptr inbounds %struct.Team, ptr %450, i64 0, i32 15
-  %452 = load i64, ptr %69, align 8, !tbaa !28
-  store atomic i64 %452, ptr %451 release, align 8
-  %453 = getelementptr inbounds %struct.Team, ptr %450, i64 0, i32 14
-  %454 = load i64, ptr %453, align 8, !tbaa !69
-  %455 = add i64 %454, 1
-  store atomic i64 %455, ptr %453 release, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8)
-  br label %479
+458:                                              ; preds = %455
+  %459 = icmp eq i32 %456, 0
+  %460 = or i1 %83, %459
+  br i1 %460, label %470, label %461
 
-456:                                              ; preds = %359
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9)
-  %457 = load i64, ptr %26, align 8, !tbaa !26
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !91)
-  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !91
-  store i64 %356, ptr %9, align 8, !tbaa !71, !alias.scope !91
-  %458 = load i64, ptr %86, align 8, !tbaa !10, !noalias !91
-  %459 = load i64, ptr %87, align 8, !tbaa !4, !noalias !91
-  %460 = add i64 %459, 1
-  %461 = udiv i64 %458, %460
-  %462 = tail call i64 @llvm.umin.i64(i64 %461, i64 64)
-  %463 = sub i64 %457, %356
-  %464 = icmp ugt i64 %463, %462
-  %465 = add i64 %462, %356
-  %466 = select i1 %464, i64 %465, i64 %457
-  %467 = sub i64 %466, %356
-  store i64 %467, ptr %85, align 8, !tbaa !73, !alias.scope !91
-  store i64 0, ptr %88, align 8, !tbaa !74, !alias.scope !91
-  %468 = load ptr, ptr %90, align 8, !tbaa !75, !noalias !91
-  store ptr %468, ptr %89, align 8, !tbaa !76, !alias.scope !91
-  %469 = load ptr, ptr %92, align 8, !tbaa !77, !noalias !91
-  store ptr %469, ptr %91, align 8, !tbaa !78, !alias.scope !91
-  store ptr %94, ptr %93, align 8, !tbaa !79, !alias.scope !91
-  store ptr %94, ptr %95, align 8, !tbaa !80, !alias.scope !91
-  call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %9)
-  br i1 %13, label %475, label %470
+461:                                              ; preds = %458
+  %462 = load ptr, ptr %84, align 8, !tbaa !40
+  %463 = call i32 %462(ptr noundef %403)
+  %464 = icmp eq i32 %463, 0
+  br i1 %464, label %470, label %465
 
-470:                                              ; preds = %456
-  %471 = load i64, ptr %96, align 8, !tbaa !44
-  %472 = icmp eq i64 %471, 1
-  br i1 %472, label %473, label %475
+465:                                              ; preds = %461
+  %466 = load i64, ptr %67, align 8, !tbaa !28
+  %467 = add i64 %466, -1
+  store i64 %467, ptr %85, align 8, !tbaa !41
+  %468 = icmp slt i32 %463, 1
+  %469 = select i1 %468, i32 3, i32 1
+  br label %470
 
-473:                                              ; preds = %470
-  %474 = call fastcc i32 @enter_ways(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 1)
-  br label %477
+470:                                              ; preds = %465, %461, %458, %455
+  %471 = phi i32 [ 1, %455 ], [ 7, %458 ], [ 1, %465 ], [ 0, %461 ]
+  %472 = phi i32 [ 4, %455 ], [ %402, %458 ], [ %469, %465 ], [ %402, %461 ]
+  switch i32 %471, label %478 [
+    i32 0, label %473
+    i32 7, label %473
+  ]
 
-475:                                              ; preds = %470, %456
-  %476 = call fastcc i32 @enter_block(ptr noundef %0, ptr noundef nonnull %9, i32 noundef %2)
-  br label %477
+473:                                              ; preds = %470, %470
+  %474 = add i32 %404, -1
+  %475 = getelementptr inbounds i64, ptr %403, i64 %79
+  %476 = getelementptr inbounds i64, ptr %405, i64 1
+  %477 = icmp eq i32 %474, 0
+  br i1 %477, label %478, label %401, !llvm.loop !73
 
-477:                                              ; preds = %475, %473
-  %478 = phi i32 [ %474, %473 ], [ %476, %475 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9)
-  br label %479
+478:                                              ; preds = %473, %470, %392
+  %479 = phi ptr [ %379, %392 ], [ %405, %470 ], [ %476, %473 ]
+  %480 = phi ptr [ %378, %392 ], [ %403, %470 ], [ %475, %473 ]
+  %481 = phi i32 [ 5, %392 ], [ %471, %470 ], [ 5, %473 ]
+  %482 = phi i32 [ %377, %392 ], [ %472, %470 ], [ %472, %473 ]
+  %483 = icmp eq i32 %481, 5
+  br i1 %483, label %484, label %543
 
-479:                                              ; preds = %477, %447
-  %480 = phi i32 [ %449, %447 ], [ %478, %477 ]
-  %481 = icmp eq i32 %480, 0
-  %482 = select i1 %481, i32 %355, i32 %480
-  br i1 %481, label %97, label %483, !llvm.loop !94
+484:                                              ; preds = %478
+  br i1 %11, label %537, label %485
 
-483:                                              ; preds = %97, %354, %104, %350, %479, %22
-  %484 = phi i32 [ 4, %22 ], [ %482, %479 ], [ %353, %350 ], [ 4, %104 ], [ 2, %354 ], [ 0, %97 ]
-  ret i32 %484
+485:                                              ; preds = %484
+  %486 = load i32, ptr %388, align 4, !tbaa !21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  %487 = load i64, ptr %76, align 8, !tbaa !30
+  %488 = icmp eq i64 %487, 0
+  br i1 %488, label %489, label %493
+
+489:                                              ; preds = %485
+  %490 = load ptr, ptr %78, align 8, !tbaa !34
+  %491 = mul i64 %381, %79
+  %492 = getelementptr inbounds i64, ptr %490, i64 %491
+  br label %499
+
+493:                                              ; preds = %485
+  %494 = load ptr, ptr %77, align 8, !tbaa !35
+  %495 = getelementptr inbounds i32, ptr %494, i64 %381
+  %496 = load i32, ptr %495, align 4, !tbaa !21
+  %497 = zext i32 %496 to i64
+  %498 = or i64 %497, -9223372036854775808
+  store i64 %498, ptr %4, align 8, !tbaa !11
+  br label %499
+
+499:                                              ; preds = %493, %489
+  %500 = phi ptr [ %4, %493 ], [ %492, %489 ]
+  %501 = load ptr, ptr %84, align 8, !tbaa !40
+  %502 = call i32 %501(ptr noundef %500)
+  %503 = or i32 %502, %486
+  %504 = icmp eq i32 %503, 0
+  br i1 %504, label %505, label %523
+
+505:                                              ; preds = %499
+  %506 = load ptr, ptr %86, align 8, !tbaa !74
+  %507 = call i32 %506(ptr noundef %500)
+  %508 = icmp eq i32 %507, 0
+  br i1 %508, label %509, label %523
+
+509:                                              ; preds = %505
+  %510 = load i64, ptr %87, align 8, !tbaa !75
+  %511 = add i64 %510, 1
+  store i64 %511, ptr %87, align 8, !tbaa !75
+  %512 = icmp ne i64 %510, 0
+  %513 = select i1 %512, i1 true, i1 %80
+  br i1 %513, label %523, label %514
+
+514:                                              ; preds = %509
+  %515 = load ptr, ptr %88, align 8, !tbaa !76
+  br label %516
+
+516:                                              ; preds = %516, %514
+  %517 = phi i64 [ 0, %514 ], [ %521, %516 ]
+  %518 = getelementptr inbounds i64, ptr %500, i64 %517
+  %519 = load i64, ptr %518, align 8, !tbaa !11
+  %520 = getelementptr inbounds i64, ptr %515, i64 %517
+  store i64 %519, ptr %520, align 8, !tbaa !11
+  %521 = add nuw i64 %517, 1
+  %522 = icmp eq i64 %521, %79
+  br i1 %522, label %523, label %516, !llvm.loop !77
+
+523:                                              ; preds = %516, %509, %505, %499
+  %524 = phi i32 [ 0, %499 ], [ %507, %505 ], [ 0, %509 ], [ 0, %516 ]
+  %525 = icmp sgt i32 %502, -1
+  %526 = icmp sgt i32 %524, -1
+  %527 = select i1 %525, i1 %526, i1 false
+  br i1 %527, label %529, label %528
+
+528:                                              ; preds = %523
+  store i64 %381, ptr %85, align 8, !tbaa !41
+  br label %536
+
+529:                                              ; preds = %523
+  %530 = zext i32 %502 to i64
+  %531 = load i64, ptr %89, align 8, !tbaa !49
+  %532 = add i64 %531, %530
+  store i64 %532, ptr %89, align 8, !tbaa !49
+  %533 = zext i32 %524 to i64
+  %534 = load i64, ptr %90, align 8, !tbaa !78
+  %535 = add i64 %534, %533
+  store i64 %535, ptr %90, align 8, !tbaa !78
+  br label %536
+
+536:                                              ; preds = %529, %528
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  br i1 %527, label %537, label %543
+
+537:                                              ; preds = %536, %484
+  %538 = load i64, ptr %67, align 8, !tbaa !28
+  %539 = load i64, ptr %91, align 8, !tbaa !79
+  %540 = icmp ugt i64 %538, %539
+  %541 = zext i1 %540 to i32
+  %542 = select i1 %540, i32 5, i32 %482
+  br label %543
+
+543:                                              ; preds = %537, %536, %478, %391, %384
+  %544 = phi i32 [ 1, %391 ], [ %481, %478 ], [ 1, %384 ], [ 1, %536 ], [ %541, %537 ]
+  %545 = phi ptr [ %379, %391 ], [ %479, %478 ], [ %379, %384 ], [ %479, %536 ], [ %479, %537 ]
+  %546 = phi ptr [ %378, %391 ], [ %480, %478 ], [ %378, %384 ], [ %480, %536 ], [ %480, %537 ]
+  %547 = phi i32 [ 3, %391 ], [ %482, %478 ], [ 4, %384 ], [ 3, %536 ], [ %542, %537 ]
+  %548 = icmp eq i32 %544, 0
+  br i1 %548, label %373, label %549
+
+549:                                              ; preds = %543, %373, %365, %361, %359
+  %550 = phi i32 [ %360, %359 ], [ 4, %361 ], [ 0, %365 ], [ %547, %543 ], [ 0, %373 ]
+  %551 = icmp eq i32 %550, 0
+  %552 = select i1 %551, i32 %350, i32 %550
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7)
+  br i1 %551, label %92, label %553, !llvm.loop !80
+
+553:                                              ; preds = %92, %349, %99, %345, %549, %20
+  %554 = phi i32 [ 4, %20 ], [ %552, %549 ], [ %348, %345 ], [ 4, %99 ], [ 2, %349 ], [ 0, %92 ]
+  ret i32 %554
 }
 
 define i32 @search_everything(ptr noundef %0, i64 noundef %1) {
@@ -1649,713 +1693,25 @@ define i32 @search_everything(ptr noundef %0, i64 noundef %1) {
   ret i32 %3
 }
 
-define i32 @search_share(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) {
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %5 = load i64, ptr %4, align 8, !tbaa !4
-  %6 = add i64 %5, 1
-  %7 = load i64, ptr @WIDE, align 8, !tbaa !11
-  %8 = icmp ult i64 %6, %7
-  br i1 %8, label %9, label %11
-
-9:                                                ; preds = %3
-  %10 = udiv i64 %7, %6
-  br label %11
-
-11:                                               ; preds = %3, %9
-  %12 = phi i64 [ %10, %9 ], [ 1, %3 ]
-  %13 = tail call i64 @llvm.umin.i64(i64 %12, i64 64)
-  %14 = load i64, ptr @RING, align 8, !tbaa !11
-  %15 = add i64 %14, %1
-  %16 = mul i64 %13, %6
-  %17 = mul i64 %16, %15
-  %18 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %19 = add i64 %18, 1
-  %20 = shl i64 %19, 3
-  %21 = mul i64 %20, %17
-  %22 = add i64 %21, 20336
-  %23 = icmp ugt i64 %22, 67108864
-  %24 = icmp ugt i64 %1, 3
-  %25 = or i1 %24, %23
-  br i1 %25, label %109, label %26
-
-26:                                               ; preds = %11
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %28 = load i64, ptr %27, align 8, !tbaa !12
-  %29 = add i64 %28, %22
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %31 = load i64, ptr %30, align 8, !tbaa !13
-  %32 = icmp ugt i64 %29, %31
-  br i1 %32, label %109, label %33
-
-33:                                               ; preds = %26
-  %34 = tail call ptr @take_memory(i64 noundef 1, i64 noundef 20336)
-  %35 = shl i64 %18, 3
-  %36 = add i64 %35, 8
-  %37 = tail call ptr @take_memory(i64 noundef %17, i64 noundef %36)
-  %38 = icmp ne ptr %34, null
-  %39 = icmp ne ptr %37, null
-  %40 = select i1 %38, i1 %39, i1 false
-  br i1 %40, label %45, label %41
-
-41:                                               ; preds = %33
-  br i1 %38, label %42, label %43
-
-42:                                               ; preds = %41
-  tail call void @give_back(ptr noundef nonnull %34)
-  br label %43
-
-43:                                               ; preds = %42, %41
-  br i1 %39, label %44, label %109
-
-44:                                               ; preds = %43
-  tail call void @give_back(ptr noundef nonnull %37)
-  br label %109
-
-45:                                               ; preds = %33
-  %46 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 2
-  store ptr %37, ptr %46, align 8, !tbaa !95
-  store i64 %2, ptr %34, align 8, !tbaa !96
-  %47 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 1
-  store i64 %13, ptr %47, align 8, !tbaa !97
-  %48 = icmp eq i64 %15, 0
-  br i1 %48, label %53, label %49
-
-49:                                               ; preds = %45
-  %50 = mul i64 %13, %6
-  %51 = mul i64 %50, %18
-  %52 = mul i64 %19, %50
-  br label %86
-
-53:                                               ; preds = %86, %45
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %55 = load i64, ptr %54, align 8, !tbaa !44
-  %56 = icmp eq i64 %55, 1
-  br i1 %56, label %57, label %76
-
-57:                                               ; preds = %53
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %59 = load ptr, ptr %58, align 8, !tbaa !46
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %62, label %61
-
-61:                                               ; preds = %57
-  tail call void @give_back(ptr noundef nonnull %59)
-  br label %62
-
-62:                                               ; preds = %61, %57
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %64 = load ptr, ptr %63, align 8, !tbaa !48
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %67, label %66
-
-66:                                               ; preds = %62
-  tail call void @give_back(ptr noundef nonnull %64)
-  br label %67
-
-67:                                               ; preds = %66, %62
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
-  %69 = load i64, ptr %68, align 8, !tbaa !47
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %71 = load i64, ptr %70, align 8, !tbaa !49
-  %72 = add i64 %71, %69
-  %73 = shl i64 %72, 3
-  %74 = load i64, ptr %27, align 8, !tbaa !12
-  %75 = sub i64 %74, %73
-  store i64 %75, ptr %27, align 8, !tbaa !12
-  store ptr null, ptr %63, align 8, !tbaa !48
-  store ptr null, ptr %58, align 8, !tbaa !46
-  store i64 0, ptr %70, align 8, !tbaa !49
-  store i64 0, ptr %68, align 8, !tbaa !47
-  store i64 0, ptr %54, align 8, !tbaa !44
-  br label %76
-
-76:                                               ; preds = %53, %67
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %78 = load i64, ptr %77, align 8, !tbaa !43
-  %79 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 12
-  store i64 %78, ptr %79, align 8, !tbaa !98
-  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %81 = load i64, ptr %80, align 8, !tbaa !28
-  %82 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 15
-  store i64 %81, ptr %82, align 8, !tbaa !99
-  %83 = load i64, ptr %27, align 8, !tbaa !12
-  %84 = add i64 %83, %22
-  store i64 %84, ptr %27, align 8, !tbaa !12
-  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  store ptr %34, ptr %85, align 8, !tbaa !31
-  br label %109
-
-86:                                               ; preds = %49, %86
-  %87 = phi ptr [ %37, %49 ], [ %107, %86 ]
-  %88 = phi i64 [ 0, %49 ], [ %106, %86 ]
-  %89 = icmp ult i64 %88, %14
-  %90 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 3, i64 %88, i32 5
-  %91 = sub i64 %88, %14
-  %92 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 5, i64 %91
-  %93 = select i1 %89, ptr %90, ptr %92
-  %94 = getelementptr inbounds i64, ptr %87, i64 %51
-  %95 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 3, i64 %88, i32 6
-  %96 = select i1 %89, ptr %95, ptr %92
-  %97 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 4, i64 %91
-  %98 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 3, i64 %88, i32 4
-  %99 = select i1 %89, ptr %98, ptr %97
-  store i64 0, ptr %99, align 8
-  %100 = getelementptr inbounds i8, ptr %99, i64 8
-  store i64 0, ptr %100, align 8
-  %101 = getelementptr inbounds i8, ptr %99, i64 16
-  store i64 0, ptr %101, align 8
-  %102 = getelementptr inbounds i8, ptr %99, i64 24
-  store ptr %87, ptr %102, align 8
-  %103 = getelementptr inbounds i8, ptr %99, i64 32
-  store ptr %94, ptr %103, align 8
-  %104 = getelementptr inbounds i8, ptr %99, i64 40
-  store ptr %93, ptr %104, align 8
-  %105 = getelementptr inbounds i8, ptr %99, i64 48
-  store ptr %96, ptr %105, align 8
-  %106 = add nuw i64 %88, 1
-  %107 = getelementptr inbounds i64, ptr %87, i64 %52
-  %108 = icmp eq i64 %106, %15
-  br i1 %108, label %53, label %86, !llvm.loop !100
-
-109:                                              ; preds = %76, %44, %43, %26, %11
-  %110 = phi i32 [ 6, %11 ], [ 4, %26 ], [ 0, %76 ], [ 4, %44 ], [ 4, %43 ]
-  ret i32 %110
-}
-
-declare ptr @take_memory(i64 noundef, i64 noundef)
-
-declare void @give_back(ptr noundef)
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
-
-define internal fastcc void @count_no_ways(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %3 = load i64, ptr %2, align 8, !tbaa !44
-  %4 = icmp eq i64 %3, 1
-  br i1 %4, label %5, label %25
-
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %7 = load ptr, ptr %6, align 8, !tbaa !46
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %10, label %9
-
-9:                                                ; preds = %5
-  tail call void @give_back(ptr noundef nonnull %7)
-  br label %10
-
-10:                                               ; preds = %9, %5
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %12 = load ptr, ptr %11, align 8, !tbaa !48
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %15, label %14
-
-14:                                               ; preds = %10
-  tail call void @give_back(ptr noundef nonnull %12)
-  br label %15
-
-15:                                               ; preds = %10, %14
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
-  %17 = load i64, ptr %16, align 8, !tbaa !47
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %19 = load i64, ptr %18, align 8, !tbaa !49
-  %20 = add i64 %19, %17
-  %21 = shl i64 %20, 3
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %23 = load i64, ptr %22, align 8, !tbaa !12
-  %24 = sub i64 %23, %21
-  store i64 %24, ptr %22, align 8, !tbaa !12
-  store ptr null, ptr %11, align 8, !tbaa !48
-  store ptr null, ptr %6, align 8, !tbaa !46
-  store i64 0, ptr %18, align 8, !tbaa !49
-  store i64 0, ptr %16, align 8, !tbaa !47
-  store i64 0, ptr %2, align 8, !tbaa !44
-  br label %25
-
-25:                                               ; preds = %1, %15
-  ret void
-}
-
-define i32 @search_help(ptr nocapture noundef readonly %0, i64 noundef %1) {
-  %3 = alloca i32, align 4
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %5 = load ptr, ptr %4, align 8, !tbaa !31
-  %6 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 9
-  %7 = load i64, ptr @TURNS, align 8, !tbaa !11
-  %8 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 11
-  %9 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 14
-  %10 = load i64, ptr @RING, align 8, !tbaa !11
-  %11 = load atomic i64, ptr %8 acquire, align 8
-  %12 = load atomic i64, ptr %9 acquire, align 8
-  %13 = sub i64 %11, %12
-  %14 = icmp ult i64 %13, %10
-  %15 = select i1 %14, i64 1, i64 64
-  %16 = mul i64 %15, %7
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %61, label %18
-
-18:                                               ; preds = %2
-  %19 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 4, i64 %1
-  %20 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 10
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  br label %22
-
-22:                                               ; preds = %18, %51
-  %23 = phi i32 [ 0, %18 ], [ %53, %51 ]
-  %24 = phi i64 [ 0, %18 ], [ %52, %51 ]
-  %25 = load atomic i32, ptr %6 acquire, align 8
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %61
-
-27:                                               ; preds = %22
-  %28 = load i64, ptr %5, align 8, !tbaa !96
-  %29 = tail call fastcc ptr @claim(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %28, i32 noundef 1)
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %31, label %48
-
-31:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3)
-  store volatile i32 0, ptr %3, align 4, !tbaa !21
-  %32 = load volatile i32, ptr %3, align 4, !tbaa !21
-  %33 = icmp slt i32 %32, 32
-  br i1 %33, label %38, label %34
-
-34:                                               ; preds = %38, %31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3)
-  %35 = add i64 %24, 1
-  %36 = and i64 %35, 63
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %43, label %51, !llvm.loop !101
-
-38:                                               ; preds = %31, %38
-  %39 = load volatile i32, ptr %3, align 4, !tbaa !21
-  %40 = add nsw i32 %39, 1
-  store volatile i32 %40, ptr %3, align 4, !tbaa !21
-  %41 = load volatile i32, ptr %3, align 4, !tbaa !21
-  %42 = icmp slt i32 %41, 32
-  br i1 %42, label %38, label %34, !llvm.loop !85
-
-43:                                               ; preds = %34
-  %44 = load ptr, ptr %21, align 8, !tbaa !86
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %51, label %46, !llvm.loop !101
-
-46:                                               ; preds = %43
-  %47 = tail call i32 %44()
-  br label %51, !llvm.loop !101
-
-48:                                               ; preds = %27
-  tail call fastcc void @expand_slot(ptr noundef %0, ptr noundef nonnull %29, ptr noundef nonnull %19)
-  %49 = atomicrmw sub ptr %20, i32 1 release, align 4
-  %50 = add nsw i32 %23, 1
-  br label %51
-
-51:                                               ; preds = %46, %43, %34, %48
-  %52 = phi i64 [ 0, %48 ], [ %35, %34 ], [ %35, %43 ], [ %35, %46 ]
-  %53 = phi i32 [ %50, %48 ], [ %23, %34 ], [ %23, %43 ], [ %23, %46 ]
-  %54 = load atomic i64, ptr %8 acquire, align 8
-  %55 = load atomic i64, ptr %9 acquire, align 8
-  %56 = sub i64 %54, %55
-  %57 = icmp ult i64 %56, %10
-  %58 = select i1 %57, i64 1, i64 64
-  %59 = mul i64 %58, %7
-  %60 = icmp ult i64 %52, %59
-  br i1 %60, label %22, label %61
-
-61:                                               ; preds = %51, %22, %2
-  %62 = phi i32 [ 0, %2 ], [ %53, %51 ], [ -1, %22 ]
-  ret i32 %62
-}
-
-define internal fastcc ptr @claim(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
-  %5 = alloca i32, align 4
-  %6 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 7
-  %7 = atomicrmw xchg ptr %6, i32 1 acquire, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %32, label %9
-
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  br label %11
-
-11:                                               ; preds = %29, %9
-  %12 = phi i64 [ 0, %9 ], [ %16, %29 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
-  store volatile i32 0, ptr %5, align 4, !tbaa !21
-  %13 = load volatile i32, ptr %5, align 4, !tbaa !21
-  %14 = icmp slt i32 %13, 32
-  br i1 %14, label %19, label %15
-
-15:                                               ; preds = %19, %11
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
-  %16 = add i64 %12, 1
-  %17 = and i64 %16, 63
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %24, label %29
-
-19:                                               ; preds = %11, %19
-  %20 = load volatile i32, ptr %5, align 4, !tbaa !21
-  %21 = add nsw i32 %20, 1
-  store volatile i32 %21, ptr %5, align 4, !tbaa !21
-  %22 = load volatile i32, ptr %5, align 4, !tbaa !21
-  %23 = icmp slt i32 %22, 32
-  br i1 %23, label %19, label %15, !llvm.loop !85
-
-24:                                               ; preds = %15
-  %25 = load ptr, ptr %10, align 8, !tbaa !86
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %29, label %27
-
-27:                                               ; preds = %24
-  %28 = tail call i32 %25()
-  br label %29
-
-29:                                               ; preds = %27, %24, %15
-  %30 = atomicrmw xchg ptr %6, i32 1 acquire, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %11, !llvm.loop !102
-
-32:                                               ; preds = %29, %4
-  %33 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 15
-  %34 = load atomic i64, ptr %33 acquire, align 8
-  %35 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 12
-  %36 = load i64, ptr %35, align 8, !tbaa !98
-  %37 = sub i64 %34, %36
-  %38 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 11
-  %39 = load i64, ptr %38, align 8, !tbaa !103
-  %40 = load i64, ptr @RING, align 8, !tbaa !11
-  %41 = urem i64 %39, %40
-  %42 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41
-  %43 = icmp ult i64 %37, %2
-  br i1 %43, label %72, label %44
-
-44:                                               ; preds = %32
-  %45 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 8
-  %46 = load i32, ptr %45, align 4, !tbaa !104
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %72
-
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 14
-  %50 = load atomic i64, ptr %49 acquire, align 8
-  %51 = sub i64 %39, %50
-  %52 = icmp ult i64 %51, %40
-  br i1 %52, label %53, label %72
-
-53:                                               ; preds = %48
-  %54 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41, i32 1
-  %55 = load atomic i64, ptr %54 acquire, align 8
-  %56 = load i64, ptr %42, align 8, !tbaa !84
-  %57 = icmp eq i64 %55, %56
-  br i1 %57, label %58, label %72
-
-58:                                               ; preds = %53
-  %59 = load i64, ptr %38, align 8, !tbaa !103
-  %60 = add i64 %59, 1
-  store i64 %60, ptr %38, align 8, !tbaa !103
-  store i64 %60, ptr %42, align 8, !tbaa !84
-  %61 = load i64, ptr %35, align 8, !tbaa !98
-  %62 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41, i32 2
-  store i64 %61, ptr %62, align 8, !tbaa !87
-  %63 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 1
-  %64 = load i64, ptr %63, align 8, !tbaa !97
-  %65 = tail call i64 @llvm.umin.i64(i64 %37, i64 %64)
-  %66 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41, i32 3
-  store i64 %65, ptr %66, align 8, !tbaa !88
-  %67 = add i64 %65, %61
-  store i64 %67, ptr %35, align 8, !tbaa !98
-  %68 = icmp eq i32 %3, 0
-  br i1 %68, label %72, label %69
-
-69:                                               ; preds = %58
-  %70 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 10
-  %71 = atomicrmw add ptr %70, i32 1 monotonic, align 4
-  br label %72
-
-72:                                               ; preds = %48, %44, %32, %58, %69, %53
-  %73 = phi ptr [ %42, %58 ], [ %42, %69 ], [ null, %53 ], [ null, %32 ], [ null, %44 ], [ null, %48 ]
-  store atomic i32 0, ptr %6 release, align 8
-  ret ptr %73
-}
-
-define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr {
-  %4 = alloca i64, align 8
-  %5 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 2
-  %6 = load i64, ptr %5, align 8, !tbaa !87
-  store i64 %6, ptr %2, align 8, !tbaa !71
-  %7 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !88
-  %9 = getelementptr inbounds %struct.Block, ptr %2, i64 0, i32 1
-  store i64 %8, ptr %9, align 8, !tbaa !73
-  tail call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %2)
-  %10 = load i64, ptr %9, align 8, !tbaa !73
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %27, label %12
-
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds %struct.Block, ptr %2, i64 0, i32 5
-  %14 = getelementptr inbounds %struct.Block, ptr %2, i64 0, i32 3
-  %15 = load i64, ptr @WORDS, align 8
-  %16 = getelementptr inbounds %struct.Block, ptr %2, i64 0, i32 4
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %18 = load i64, ptr @SPARE, align 8
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %23 = icmp eq i64 %15, 0
-  %24 = icmp eq i64 %15, 0
-  %25 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 3
-  %26 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 4
-  br label %36
-
-27:                                               ; preds = %49, %3
-  %28 = phi i64 [ 0, %3 ], [ %51, %49 ]
-  %29 = phi i64 [ %10, %3 ], [ %56, %49 ]
-  %30 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4
-  %31 = load i64, ptr %2, align 8, !tbaa !71
-  store i64 %31, ptr %30, align 8, !tbaa !71
-  %32 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 1
-  store i64 %29, ptr %32, align 8, !tbaa !73
-  %33 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 2
-  store i64 %28, ptr %33, align 8, !tbaa !74
-  %34 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 1
-  %35 = load i64, ptr %1, align 8, !tbaa !84
-  store atomic i64 %35, ptr %34 release, align 8
-  ret void
-
-36:                                               ; preds = %12, %49
-  %37 = phi i64 [ 0, %12 ], [ %51, %49 ]
-  %38 = phi i64 [ 0, %12 ], [ %50, %49 ]
-  %39 = phi i64 [ 0, %12 ], [ %55, %49 ]
-  %40 = load ptr, ptr %13, align 8, !tbaa !79
-  %41 = getelementptr inbounds i32, ptr %40, i64 %39
-  %42 = load i32, ptr %41, align 4, !tbaa !21
-  %43 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 5, i64 %39
-  store i32 %42, ptr %43, align 4, !tbaa !21
-  %44 = load i32, ptr %41, align 4, !tbaa !21
-  %45 = icmp sgt i32 %44, 0
-  br i1 %45, label %46, label %49
-
-46:                                               ; preds = %36
-  %47 = trunc i64 %38 to i32
-  %48 = add i32 %44, %47
-  br label %58
-
-49:                                               ; preds = %171, %36
-  %50 = phi i64 [ %38, %36 ], [ %173, %171 ]
-  %51 = phi i64 [ %37, %36 ], [ %172, %171 ]
-  %52 = sub i64 %51, %37
-  %53 = trunc i64 %52 to i32
-  %54 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 6, i64 %39
-  store i32 %53, ptr %54, align 4, !tbaa !21
-  %55 = add nuw i64 %39, 1
-  %56 = load i64, ptr %9, align 8, !tbaa !73
-  %57 = icmp ult i64 %55, %56
-  br i1 %57, label %36, label %27, !llvm.loop !105
-
-58:                                               ; preds = %46, %171
-  %59 = phi i64 [ %172, %171 ], [ %37, %46 ]
-  %60 = phi i64 [ %173, %171 ], [ %38, %46 ]
-  %61 = load ptr, ptr %14, align 8, !tbaa !76
-  %62 = mul i64 %15, %60
-  %63 = getelementptr inbounds i64, ptr %61, i64 %62
-  %64 = load ptr, ptr %16, align 8, !tbaa !78
-  %65 = getelementptr inbounds i64, ptr %64, i64 %60
-  %66 = load i64, ptr %65, align 8, !tbaa !11
-  %67 = load ptr, ptr %17, align 8, !tbaa !63
-  %68 = icmp eq ptr %67, null
-  br i1 %68, label %77, label %69
-
-69:                                               ; preds = %58
-  %70 = lshr i64 %66, 6
-  %71 = getelementptr inbounds i64, ptr %67, i64 %70
-  %72 = load atomic i64, ptr %71 acquire, align 8
-  %73 = and i64 %66, 63
-  %74 = lshr i64 %72, %73
-  %75 = trunc i64 %74 to i32
-  %76 = and i32 %75, 1
-  br label %147
-
-77:                                               ; preds = %58
-  %78 = and i64 %66, 63
-  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %78
-  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %78, i32 1
-  %81 = load i64, ptr %80, align 8, !tbaa !32
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %147, label %83
-
-83:                                               ; preds = %77
-  %84 = lshr i64 %66, 32
-  %85 = add i64 %81, -1
-  %86 = add i64 %85, %18
-  %87 = mul i64 %81, %84
-  %88 = lshr i64 %87, 32
-  %89 = icmp ult i64 %88, %86
-  br i1 %89, label %90, label %147
-
-90:                                               ; preds = %83, %144
-  %91 = phi i32 [ %143, %144 ], [ undef, %83 ]
-  %92 = phi i64 [ %145, %144 ], [ %88, %83 ]
-  %93 = load ptr, ptr %79, align 8, !tbaa !34
-  %94 = getelementptr inbounds i64, ptr %93, i64 %92
-  %95 = load atomic i64, ptr %94 acquire, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %141, label %97
-
-97:                                               ; preds = %90
-  %98 = lshr i64 %95, 32
-  %99 = icmp eq i64 %98, %84
-  br i1 %99, label %100, label %141
-
-100:                                              ; preds = %97
-  %101 = load ptr, ptr %19, align 8, !tbaa !16
-  %102 = icmp eq ptr %101, null
-  br i1 %102, label %103, label %141
-
-103:                                              ; preds = %100
-  %104 = and i64 %95, 4294967295
-  %105 = add nsw i64 %104, -1
-  %106 = load i64, ptr %20, align 8, !tbaa !30
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %108, label %112
-
-108:                                              ; preds = %103
-  %109 = load ptr, ptr %22, align 8, !tbaa !35
-  %110 = mul i64 %105, %15
-  %111 = getelementptr inbounds i64, ptr %109, i64 %110
-  br label %118
-
-112:                                              ; preds = %103
-  %113 = load ptr, ptr %21, align 8, !tbaa !36
-  %114 = getelementptr inbounds i32, ptr %113, i64 %105
-  %115 = load i32, ptr %114, align 4, !tbaa !21
-  %116 = zext i32 %115 to i64
-  %117 = or i64 %116, -9223372036854775808
-  store i64 %117, ptr %4, align 8, !tbaa !11
-  br label %118
-
-118:                                              ; preds = %112, %108
-  %119 = phi ptr [ %4, %112 ], [ %111, %108 ]
-  br i1 %23, label %137, label %120
-
-120:                                              ; preds = %118
-  %121 = load i64, ptr %63, align 8, !tbaa !11
-  %122 = load i64, ptr %119, align 8, !tbaa !11
-  %123 = icmp eq i64 %121, %122
-  br i1 %123, label %124, label %137
-
-124:                                              ; preds = %120, %128
-  %125 = phi i64 [ %126, %128 ], [ 0, %120 ]
-  %126 = add nuw i64 %125, 1
-  %127 = icmp eq i64 %126, %15
-  br i1 %127, label %134, label %128, !llvm.loop !37
-
-128:                                              ; preds = %124
-  %129 = getelementptr inbounds i64, ptr %63, i64 %126
-  %130 = load i64, ptr %129, align 8, !tbaa !11
-  %131 = getelementptr inbounds i64, ptr %119, i64 %126
-  %132 = load i64, ptr %131, align 8, !tbaa !11
-  %133 = icmp eq i64 %130, %132
-  br i1 %133, label %124, label %134, !llvm.loop !37
-
-134:                                              ; preds = %124, %128
-  %135 = phi i64 [ %15, %124 ], [ %126, %128 ]
-  %136 = icmp uge i64 %135, %15
-  br label %137
-
-137:                                              ; preds = %134, %120, %118
-  %138 = phi i1 [ %23, %118 ], [ false, %120 ], [ %136, %134 ]
-  %139 = zext i1 %138 to i32
-  %140 = select i1 %138, i32 1, i32 %91
-  br label %141
-
-141:                                              ; preds = %137, %100, %97, %90
-  %142 = phi i32 [ 1, %90 ], [ 4, %97 ], [ 1, %100 ], [ %139, %137 ]
-  %143 = phi i32 [ 0, %90 ], [ %91, %97 ], [ 1, %100 ], [ %140, %137 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  switch i32 %142, label %147 [
-    i32 0, label %144
-    i32 4, label %144
-  ]
-
-144:                                              ; preds = %141, %141
-  %145 = add nuw i64 %92, 1
-  %146 = icmp ult i64 %145, %86
-  br i1 %146, label %90, label %147, !llvm.loop !106
-
-147:                                              ; preds = %141, %144, %69, %77, %83
-  %148 = phi i32 [ %76, %69 ], [ 0, %77 ], [ 0, %83 ], [ %143, %141 ], [ 0, %144 ]
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %171
-
-150:                                              ; preds = %147
-  br i1 %24, label %155, label %151
-
-151:                                              ; preds = %150
-  %152 = load ptr, ptr %14, align 8, !tbaa !76
-  %153 = load ptr, ptr %25, align 8, !tbaa !76
-  %154 = mul i64 %15, %59
-  br label %162
-
-155:                                              ; preds = %162, %150
-  %156 = load ptr, ptr %16, align 8, !tbaa !78
-  %157 = getelementptr inbounds i64, ptr %156, i64 %60
-  %158 = load i64, ptr %157, align 8, !tbaa !11
-  %159 = load ptr, ptr %26, align 8, !tbaa !78
-  %160 = add i64 %59, 1
-  %161 = getelementptr inbounds i64, ptr %159, i64 %59
-  store i64 %158, ptr %161, align 8, !tbaa !11
-  br label %171
-
-162:                                              ; preds = %151, %162
-  %163 = phi i64 [ 0, %151 ], [ %169, %162 ]
-  %164 = add i64 %163, %62
-  %165 = getelementptr inbounds i64, ptr %152, i64 %164
-  %166 = load i64, ptr %165, align 8, !tbaa !11
-  %167 = add i64 %163, %154
-  %168 = getelementptr inbounds i64, ptr %153, i64 %167
-  store i64 %166, ptr %168, align 8, !tbaa !11
-  %169 = add nuw i64 %163, 1
-  %170 = icmp eq i64 %169, %15
-  br i1 %170, label %155, label %162, !llvm.loop !107
-
-171:                                              ; preds = %147, %155
-  %172 = phi i64 [ %59, %147 ], [ %160, %155 ]
-  %173 = add i64 %60, 1
-  %174 = trunc i64 %173 to i32
-  %175 = icmp eq i32 %48, %174
-  br i1 %175, label %49, label %58, !llvm.loop !108
-}
-
-define i32 @search_alone(ptr nocapture noundef readonly %0) {
-  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %3 = load ptr, ptr %2, align 8, !tbaa !31
-  %4 = getelementptr inbounds %struct.Team, ptr %3, i64 0, i32 9
-  store atomic i32 1, ptr %4 release, align 8
-  ret i32 0
-}
-
 define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
   %5 = load i64, ptr @MARKED, align 8, !tbaa !11
   %6 = udiv i64 %1, %5
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
   %8 = load ptr, ptr %7, align 8, !tbaa !20
   %9 = getelementptr inbounds i32, ptr %8, i64 %6
   %10 = load i32, ptr %9, align 4, !tbaa !21
   %11 = zext i32 %10 to i64
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
-  %13 = load ptr, ptr %12, align 8, !tbaa !109
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %13 = load ptr, ptr %12, align 8, !tbaa !81
   %14 = icmp eq ptr %13, null
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
   %17 = select i1 %14, ptr %16, ptr %15
   %18 = load i64, ptr %17, align 8, !tbaa !11
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %21 = select i1 %14, ptr %20, ptr %19
   %22 = load i64, ptr %21, align 8, !tbaa !11
   %23 = add i64 %6, 1
@@ -2374,22 +1730,22 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %32 = phi i64 [ %30, %26 ], [ %22, %2 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
   %34 = load i64, ptr %33, align 8, !tbaa !30
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %36, label %42
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %38 = load ptr, ptr %37, align 8, !tbaa !35
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %38 = load ptr, ptr %37, align 8, !tbaa !34
   %39 = load i64, ptr @WORDS, align 8, !tbaa !11
   %40 = mul i64 %39, %1
   %41 = getelementptr inbounds i64, ptr %38, i64 %40
   br label %49
 
 42:                                               ; preds = %31
-  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %44 = load ptr, ptr %43, align 8, !tbaa !36
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %44 = load ptr, ptr %43, align 8, !tbaa !35
   %45 = getelementptr inbounds i32, ptr %44, i64 %1
   %46 = load i32, ptr %45, align 4, !tbaa !21
   %47 = zext i32 %46 to i64
@@ -2403,28 +1759,28 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %51, label %52, label %111
 
 52:                                               ; preds = %49
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %55 = load i64, ptr @WORDS, align 8
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
   %57 = icmp eq i64 %55, 0
   br label %58
 
 58:                                               ; preds = %52, %108
   %59 = phi i64 [ %11, %52 ], [ %109, %108 ]
-  %60 = load ptr, ptr %0, align 8, !tbaa !110
+  %60 = load ptr, ptr %0, align 8, !tbaa !82
   %61 = load i64, ptr %33, align 8, !tbaa !30
   %62 = icmp eq i64 %61, 0
   br i1 %62, label %63, label %67
 
 63:                                               ; preds = %58
-  %64 = load ptr, ptr %54, align 8, !tbaa !35
+  %64 = load ptr, ptr %54, align 8, !tbaa !34
   %65 = mul i64 %55, %59
   %66 = getelementptr inbounds i64, ptr %64, i64 %65
   br label %73
 
 67:                                               ; preds = %58
-  %68 = load ptr, ptr %53, align 8, !tbaa !36
+  %68 = load ptr, ptr %53, align 8, !tbaa !35
   %69 = getelementptr inbounds i32, ptr %68, i64 %59
   %70 = load i32, ptr %69, align 4, !tbaa !21
   %71 = zext i32 %70 to i64
@@ -2434,20 +1790,20 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
 
 73:                                               ; preds = %63, %67
   %74 = phi ptr [ %4, %67 ], [ %66, %63 ]
-  %75 = load ptr, ptr %56, align 8, !tbaa !75
+  %75 = load ptr, ptr %56, align 8, !tbaa !83
   %76 = call i32 %60(ptr noundef %74, ptr noundef %75)
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %108
 
 78:                                               ; preds = %73
-  %79 = load ptr, ptr %56, align 8, !tbaa !75
+  %79 = load ptr, ptr %56, align 8, !tbaa !83
   %80 = zext i32 %76 to i64
   br label %84
 
 81:                                               ; preds = %104
   %82 = add nuw nsw i64 %85, 1
   %83 = icmp eq i64 %82, %80
-  br i1 %83, label %108, label %84, !llvm.loop !111
+  br i1 %83, label %108, label %84, !llvm.loop !84
 
 84:                                               ; preds = %78, %81
   %85 = phi i64 [ 0, %78 ], [ %82, %81 ]
@@ -2465,7 +1821,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %93 = phi i64 [ %94, %96 ], [ 0, %88 ]
   %94 = add nuw i64 %93, 1
   %95 = icmp eq i64 %94, %55
-  br i1 %95, label %102, label %96, !llvm.loop !37
+  br i1 %95, label %102, label %96, !llvm.loop !36
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds i64, ptr %50, i64 %94
@@ -2473,7 +1829,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %99 = getelementptr inbounds i64, ptr %87, i64 %94
   %100 = load i64, ptr %99, align 8, !tbaa !11
   %101 = icmp eq i64 %98, %100
-  br i1 %101, label %92, label %102, !llvm.loop !37
+  br i1 %101, label %92, label %102, !llvm.loop !36
 
 102:                                              ; preds = %92, %96
   %103 = icmp uge i64 %94, %55
@@ -2484,14 +1840,14 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %105, label %106, label %81
 
 106:                                              ; preds = %104
-  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  store i64 %59, ptr %107, align 8, !tbaa !42
+  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  store i64 %59, ptr %107, align 8, !tbaa !41
   br label %111
 
 108:                                              ; preds = %81, %73
   %109 = add nuw i64 %59, 1
   %110 = icmp eq i64 %109, %32
-  br i1 %110, label %111, label %58, !llvm.loop !112
+  br i1 %110, label %111, label %58, !llvm.loop !85
 
 111:                                              ; preds = %108, %49, %106
   %112 = phi i32 [ 1, %106 ], [ 2, %49 ], [ 2, %108 ]
@@ -2511,22 +1867,22 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %6 = alloca [264 x i8], align 16
   %7 = alloca [32 x i32], align 16
   %8 = alloca i64, align 8
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
-  %10 = load ptr, ptr %9, align 8, !tbaa !109
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %10 = load ptr, ptr %9, align 8, !tbaa !81
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %140
 
 12:                                               ; preds = %3
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %14 = load i64, ptr %13, align 8, !tbaa !26
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %16 = load i64, ptr %15, align 8, !tbaa !43
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %16 = load i64, ptr %15, align 8, !tbaa !42
   %17 = sub i64 %14, %16
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
   %19 = load i64, ptr %18, align 8, !tbaa !28
   %20 = sub i64 %19, %14
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
   %23 = add i64 %20, 1
   %24 = load i64, ptr %22, align 8, !tbaa !11
   %25 = icmp ult i64 %24, %23
@@ -2538,12 +1894,12 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %29 = load i64, ptr @ROOM, align 8, !tbaa !11
   %30 = add i64 %28, %29
   %31 = tail call i64 @llvm.umax.i64(i64 %30, i64 %23)
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %33 = load i64, ptr %32, align 8, !tbaa !12
   %34 = sub i64 %31, %24
   %35 = shl i64 %34, 2
   %36 = add i64 %35, %33
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %38 = load i64, ptr %37, align 8, !tbaa !13
   %39 = icmp ugt i64 %36, %38
   br i1 %39, label %541, label %40
@@ -2590,11 +1946,11 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 68:                                               ; preds = %65
   %69 = load i64, ptr @ROOM, align 8, !tbaa !11
   %70 = tail call i64 @llvm.umax.i64(i64 %69, i64 %66)
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %72 = load i64, ptr %71, align 8, !tbaa !12
   %73 = shl i64 %70, 2
   %74 = add i64 %73, %72
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %76 = load i64, ptr %75, align 8, !tbaa !13
   %77 = icmp ugt i64 %74, %76
   br i1 %77, label %98, label %78
@@ -2637,9 +1993,9 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %103, label %108, label %104
 
 104:                                              ; preds = %102
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %106 = load ptr, ptr %105, align 8, !tbaa !36
-  %107 = load i64, ptr %15, align 8, !tbaa !43
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %106 = load ptr, ptr %105, align 8, !tbaa !35
+  %107 = load i64, ptr %15, align 8, !tbaa !42
   br label %115
 
 108:                                              ; preds = %115, %102
@@ -2647,10 +2003,10 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %109, label %123, label %110
 
 110:                                              ; preds = %108
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %112 = load ptr, ptr %111, align 8, !tbaa !36
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %112 = load ptr, ptr %111, align 8, !tbaa !35
   %113 = load i64, ptr %13, align 8, !tbaa !26
-  %114 = load ptr, ptr %21, align 8, !tbaa !113
+  %114 = load ptr, ptr %21, align 8, !tbaa !86
   br label %132
 
 115:                                              ; preds = %115, %104
@@ -2662,23 +2018,23 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   store i32 %119, ptr %120, align 4, !tbaa !21
   %121 = add nuw i64 %116, 1
   %122 = icmp eq i64 %121, %17
-  br i1 %122, label %108, label %115, !llvm.loop !114
+  br i1 %122, label %108, label %115, !llvm.loop !87
 
 123:                                              ; preds = %132, %108
-  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  store i64 %99, ptr %124, align 8, !tbaa !115
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  store i64 %99, ptr %124, align 8, !tbaa !88
   %125 = load i64, ptr %18, align 8, !tbaa !28
-  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
-  store i64 %125, ptr %126, align 8, !tbaa !116
-  %127 = load i64, ptr %15, align 8, !tbaa !43
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
-  store i64 %127, ptr %128, align 8, !tbaa !117
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  store i64 %127, ptr %129, align 8, !tbaa !118
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  store i64 %125, ptr %126, align 8, !tbaa !89
+  %127 = load i64, ptr %15, align 8, !tbaa !42
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  store i64 %127, ptr %128, align 8, !tbaa !90
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  store i64 %127, ptr %129, align 8, !tbaa !91
   %130 = load i64, ptr %13, align 8, !tbaa !26
-  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  store i64 %130, ptr %131, align 8, !tbaa !119
-  store ptr %100, ptr %9, align 8, !tbaa !109
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
+  store i64 %130, ptr %131, align 8, !tbaa !92
+  store ptr %100, ptr %9, align 8, !tbaa !81
   br label %140
 
 132:                                              ; preds = %132, %110
@@ -2690,74 +2046,74 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   store i32 %136, ptr %137, align 4, !tbaa !21
   %138 = add nuw i64 %133, 1
   %139 = icmp eq i64 %138, %20
-  br i1 %139, label %123, label %132, !llvm.loop !120
+  br i1 %139, label %123, label %132, !llvm.loop !93
 
 140:                                              ; preds = %123, %3
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %142 = load i64, ptr %141, align 8, !tbaa !43
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %142 = load i64, ptr %141, align 8, !tbaa !42
   %143 = add i64 %142, %1
-  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %145 = load i64, ptr %144, align 8, !tbaa !4
   %146 = add i64 %145, 1
-  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
   %148 = load i64, ptr %147, align 8, !tbaa !10
   %149 = udiv i64 %148, %146
   %150 = tail call i64 @llvm.umin.i64(i64 %149, i64 32)
   %151 = mul i64 %150, %146
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
-  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
-  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
-  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
+  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
   %163 = load i64, ptr @ROOM, align 8
-  %164 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %165 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %164 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %165 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %166 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %167 = icmp eq i32 %2, 0
-  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
-  %169 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
-  %170 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
+  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %169 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %170 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
   %171 = load i64, ptr @ROOM, align 8
-  %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
-  %175 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 127
-  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
-  %177 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %179 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %180 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %181 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
+  %175 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
+  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %177 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %179 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %180 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %181 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
   %182 = icmp eq i32 %2, 0
-  %183 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
-  %184 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
-  %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %186 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %183 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %184 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %186 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
   %187 = load i64, ptr @WORDS, align 8
   %188 = icmp eq i64 %187, 0
-  %189 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %190 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %191 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
-  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
-  %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
-  %195 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
-  %196 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
-  %197 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %198 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %199 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %200 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %189 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %190 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %191 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
+  %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %195 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %196 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %197 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %198 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %199 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %200 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   br label %201
 
 201:                                              ; preds = %538, %140
   %202 = phi i32 [ undef, %140 ], [ %540, %538 ]
-  %203 = load i64, ptr %141, align 8, !tbaa !43
+  %203 = load i64, ptr %141, align 8, !tbaa !42
   %204 = icmp ult i64 %203, %143
   br i1 %204, label %205, label %541
 
@@ -2772,36 +2128,36 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %210, label %541, label %211
 
 211:                                              ; preds = %208
-  %212 = load i64, ptr %141, align 8, !tbaa !43
+  %212 = load i64, ptr %141, align 8, !tbaa !42
   %213 = load i64, ptr %153, align 8, !tbaa !28
   %214 = icmp eq i64 %212, %213
   br i1 %214, label %221, label %215
 
 215:                                              ; preds = %211
-  %216 = load ptr, ptr %9, align 8, !tbaa !109
-  %217 = load i64, ptr %154, align 8, !tbaa !115
-  %218 = load ptr, ptr %155, align 8, !tbaa !113
-  store ptr %218, ptr %9, align 8, !tbaa !109
-  %219 = load i64, ptr %156, align 8, !tbaa !121
-  store i64 %219, ptr %154, align 8, !tbaa !115
-  %220 = load i64, ptr %157, align 8, !tbaa !119
-  store i64 %220, ptr %158, align 8, !tbaa !118
-  store ptr %216, ptr %155, align 8, !tbaa !113
-  store i64 %217, ptr %156, align 8, !tbaa !121
-  store i64 %213, ptr %157, align 8, !tbaa !119
+  %216 = load ptr, ptr %9, align 8, !tbaa !81
+  %217 = load i64, ptr %154, align 8, !tbaa !88
+  %218 = load ptr, ptr %155, align 8, !tbaa !86
+  store ptr %218, ptr %9, align 8, !tbaa !81
+  %219 = load i64, ptr %156, align 8, !tbaa !94
+  store i64 %219, ptr %154, align 8, !tbaa !88
+  %220 = load i64, ptr %157, align 8, !tbaa !92
+  store i64 %220, ptr %158, align 8, !tbaa !91
+  store ptr %216, ptr %155, align 8, !tbaa !86
+  store i64 %217, ptr %156, align 8, !tbaa !94
+  store i64 %213, ptr %157, align 8, !tbaa !92
   br label %221
 
 221:                                              ; preds = %211, %215
   br i1 %210, label %541, label %222
 
 222:                                              ; preds = %221, %205
-  %223 = load i64, ptr %141, align 8, !tbaa !43
+  %223 = load i64, ptr %141, align 8, !tbaa !42
   %224 = load i64, ptr %159, align 8, !tbaa !28
   %225 = icmp eq i64 %223, %224
   br i1 %225, label %541, label %226
 
 226:                                              ; preds = %222
-  %227 = load i64, ptr %160, align 8, !tbaa !119
+  %227 = load i64, ptr %160, align 8, !tbaa !92
   %228 = sub i64 %224, %227
   %229 = add i64 %228, %151
   %230 = load i64, ptr %162, align 8, !tbaa !11
@@ -2859,7 +2215,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 268:                                              ; preds = %267
   %269 = load i64, ptr %159, align 8, !tbaa !28
-  %270 = load i64, ptr %168, align 8, !tbaa !116
+  %270 = load i64, ptr %168, align 8, !tbaa !89
   %271 = sub i64 %269, %270
   %272 = add i64 %271, %151
   %273 = load i64, ptr %170, align 8, !tbaa !11
@@ -2895,7 +2251,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br label %294
 
 294:                                              ; preds = %289, %268
-  %295 = load i64, ptr %176, align 8, !tbaa !122
+  %295 = load i64, ptr %176, align 8, !tbaa !95
   %296 = add i64 %295, 1
   %297 = load i64, ptr %175, align 8, !tbaa !11
   %298 = icmp ult i64 %297, %296
@@ -2934,30 +2290,30 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 321:                                              ; preds = %315, %294, %267
   %322 = load i64, ptr %152, align 8, !tbaa !26
-  %323 = load i64, ptr %141, align 8, !tbaa !43
+  %323 = load i64, ptr %141, align 8, !tbaa !42
   %324 = sub i64 %322, %323
   %325 = call i64 @llvm.umin.i64(i64 %324, i64 %150)
   %326 = load i64, ptr %159, align 8, !tbaa !28
   %327 = add i64 %326, %151
-  %328 = load i64, ptr %179, align 8, !tbaa !123
+  %328 = load i64, ptr %179, align 8, !tbaa !79
   %329 = icmp ugt i64 %327, %328
   %330 = select i1 %329, i64 1, i64 %325
-  %331 = load ptr, ptr %180, align 8, !tbaa !75
+  %331 = load ptr, ptr %180, align 8, !tbaa !83
   call void @llvm.lifetime.start.p0(i64 264, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  %332 = load i64, ptr %160, align 8, !tbaa !119
+  %332 = load i64, ptr %160, align 8, !tbaa !92
   %333 = sub i64 %326, %332
-  %334 = load ptr, ptr %9, align 8, !tbaa !109
-  %335 = load i64, ptr %181, align 8, !tbaa !118
+  %334 = load ptr, ptr %9, align 8, !tbaa !81
+  %335 = load i64, ptr %181, align 8, !tbaa !91
   %336 = sub i64 %323, %335
   %337 = getelementptr inbounds i32, ptr %334, i64 %336
-  %338 = load ptr, ptr %161, align 8, !tbaa !113
+  %338 = load ptr, ptr %161, align 8, !tbaa !86
   %339 = getelementptr inbounds i32, ptr %338, i64 %333
   br i1 %182, label %340, label %345
 
 340:                                              ; preds = %321
-  %341 = load ptr, ptr %183, align 8, !tbaa !124
-  %342 = load i64, ptr %184, align 8, !tbaa !116
+  %341 = load ptr, ptr %183, align 8, !tbaa !96
+  %342 = load i64, ptr %184, align 8, !tbaa !89
   %343 = sub i64 %326, %342
   %344 = getelementptr inbounds i8, ptr %341, i64 %343
   br label %345
@@ -3008,12 +2364,12 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %373 = add i64 %368, 1
   %374 = add i64 %353, 578721382704613384
   %375 = icmp ult i64 %373, %330
-  br i1 %375, label %351, label %376, !llvm.loop !125
+  br i1 %375, label %351, label %376, !llvm.loop !97
 
 376:                                              ; preds = %372, %361, %345
   %377 = phi i64 [ 0, %345 ], [ %373, %372 ], [ %368, %361 ]
   %378 = phi i64 [ 0, %345 ], [ %371, %361 ], [ %371, %372 ]
-  %379 = load ptr, ptr %185, align 8, !tbaa !63
+  %379 = load ptr, ptr %185, align 8, !tbaa !62
   %380 = icmp eq i64 %378, 0
   br i1 %380, label %408, label %381
 
@@ -3041,9 +2397,9 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 397:                                              ; preds = %383
   %398 = getelementptr inbounds i8, ptr %346, i64 %385
-  %399 = load i8, ptr %398, align 1, !tbaa !126
+  %399 = load i8, ptr %398, align 1, !tbaa !98
   %400 = getelementptr inbounds i8, ptr %347, i64 %384
-  store i8 %399, ptr %400, align 1, !tbaa !126
+  store i8 %399, ptr %400, align 1, !tbaa !98
   br label %401
 
 401:                                              ; preds = %397, %383
@@ -3053,7 +2409,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %405 = add i64 %404, %384
   %406 = add nuw i64 %385, 1
   %407 = icmp eq i64 %406, %378
-  br i1 %407, label %408, label %383, !llvm.loop !127
+  br i1 %407, label %408, label %383, !llvm.loop !99
 
 408:                                              ; preds = %401, %376
   %409 = phi i64 [ 0, %376 ], [ %405, %401 ]
@@ -3066,7 +2422,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 412:                                              ; preds = %459
   %413 = add nuw i64 %416, 1
   %414 = icmp eq i64 %413, %377
-  br i1 %414, label %515, label %415, !llvm.loop !128
+  br i1 %414, label %515, label %415, !llvm.loop !100
 
 415:                                              ; preds = %410, %412
   %416 = phi i64 [ %413, %412 ], [ 0, %410 ]
@@ -3094,15 +2450,15 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %431, label %432, label %445
 
 432:                                              ; preds = %429
-  %433 = load i64, ptr %186, align 8, !tbaa !129
+  %433 = load i64, ptr %186, align 8, !tbaa !75
   %434 = add i64 %433, 1
-  store i64 %434, ptr %186, align 8, !tbaa !129
+  store i64 %434, ptr %186, align 8, !tbaa !75
   %435 = icmp ne i64 %433, 0
   %436 = select i1 %435, i1 true, i1 %188
   br i1 %436, label %445, label %437
 
 437:                                              ; preds = %432
-  %438 = load ptr, ptr %189, align 8, !tbaa !130
+  %438 = load ptr, ptr %189, align 8, !tbaa !76
   br label %439
 
 439:                                              ; preds = %439, %437
@@ -3112,7 +2468,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   store i64 %441, ptr %442, align 8, !tbaa !11
   %443 = add nuw i64 %440, 1
   %444 = icmp eq i64 %443, %187
-  br i1 %444, label %445, label %439, !llvm.loop !131
+  br i1 %444, label %445, label %439, !llvm.loop !77
 
 445:                                              ; preds = %439, %432, %429, %420
   %446 = phi i32 [ 0, %420 ], [ %430, %429 ], [ 0, %432 ], [ 0, %439 ]
@@ -3123,18 +2479,18 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 450:                                              ; preds = %445
   %451 = add i64 %416, %323
-  store i64 %451, ptr %190, align 8, !tbaa !42
+  store i64 %451, ptr %190, align 8, !tbaa !41
   br label %459
 
 452:                                              ; preds = %445
   %453 = zext i32 %425 to i64
-  %454 = load i64, ptr %191, align 8, !tbaa !50
+  %454 = load i64, ptr %191, align 8, !tbaa !49
   %455 = add i64 %454, %453
-  store i64 %455, ptr %191, align 8, !tbaa !50
+  store i64 %455, ptr %191, align 8, !tbaa !49
   %456 = zext i32 %446 to i64
-  %457 = load i64, ptr %192, align 8, !tbaa !132
+  %457 = load i64, ptr %192, align 8, !tbaa !78
   %458 = add i64 %457, %456
-  store i64 %458, ptr %192, align 8, !tbaa !132
+  store i64 %458, ptr %192, align 8, !tbaa !78
   br label %459
 
 459:                                              ; preds = %452, %450
@@ -3145,12 +2501,12 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %461 = shl i64 %377, 9
   %462 = or i64 %409, %461
   %463 = trunc i64 %462 to i16
-  %464 = load ptr, ptr %193, align 8, !tbaa !133
-  %465 = load i64, ptr %194, align 8, !tbaa !122
+  %464 = load ptr, ptr %193, align 8, !tbaa !101
+  %465 = load i64, ptr %194, align 8, !tbaa !95
   %466 = add i64 %465, 1
-  store i64 %466, ptr %194, align 8, !tbaa !122
+  store i64 %466, ptr %194, align 8, !tbaa !95
   %467 = getelementptr inbounds i16, ptr %464, i64 %465
-  store i16 %463, ptr %467, align 2, !tbaa !134
+  store i16 %463, ptr %467, align 2, !tbaa !102
   %468 = icmp ne i64 %409, 0
   br i1 %468, label %469, label %512
 
@@ -3162,7 +2518,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %472 = add nuw i64 %478, 1
   %473 = icmp ult i64 %472, %409
   %474 = icmp eq i64 %472, %409
-  br i1 %474, label %512, label %475, !llvm.loop !136
+  br i1 %474, label %512, label %475, !llvm.loop !104
 
 475:                                              ; preds = %471, %469
   %476 = phi i1 [ true, %469 ], [ %473, %471 ]
@@ -3179,16 +2535,16 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %484, label %510, label %485
 
 485:                                              ; preds = %475
-  %486 = load ptr, ptr %195, align 8, !tbaa !124
+  %486 = load ptr, ptr %195, align 8, !tbaa !96
   %487 = load i64, ptr %159, align 8, !tbaa !28
-  %488 = load i64, ptr %196, align 8, !tbaa !116
+  %488 = load i64, ptr %196, align 8, !tbaa !89
   %489 = add i64 %487, %478
   %490 = sub i64 %489, %488
   %491 = getelementptr inbounds i8, ptr %486, i64 %490
-  %492 = load i8, ptr %491, align 1, !tbaa !126
+  %492 = load i8, ptr %491, align 1, !tbaa !98
   %493 = lshr i8 %492, 3
   %494 = zext i8 %493 to i64
-  %495 = load i64, ptr %197, align 8, !tbaa !137
+  %495 = load i64, ptr %197, align 8, !tbaa !72
   br label %496
 
 496:                                              ; preds = %496, %485
@@ -3200,15 +2556,15 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %502 = add i64 %498, %501
   %503 = add nuw nsw i64 %497, 1
   %504 = icmp eq i64 %497, %494
-  br i1 %504, label %505, label %496, !llvm.loop !138
+  br i1 %504, label %505, label %496, !llvm.loop !105
 
 505:                                              ; preds = %496
-  store i64 %502, ptr %197, align 8, !tbaa !137
+  store i64 %502, ptr %197, align 8, !tbaa !72
   %506 = add i64 %470, %494
-  store i64 %506, ptr %141, align 8, !tbaa !43
+  store i64 %506, ptr %141, align 8, !tbaa !42
   %507 = add i64 %489, 1
   store i64 %507, ptr %159, align 8, !tbaa !28
-  store i64 %489, ptr %198, align 8, !tbaa !42
+  store i64 %489, ptr %198, align 8, !tbaa !41
   %508 = icmp slt i32 %483, 1
   %509 = select i1 %508, i32 3, i32 1
   br label %510
@@ -3230,17 +2586,17 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %519 = icmp slt i32 %518, 0
   %520 = lshr i32 %518, 31
   %521 = zext i32 %520 to i64
-  %522 = load i64, ptr %199, align 8, !tbaa !137
+  %522 = load i64, ptr %199, align 8, !tbaa !72
   %523 = add i64 %522, %378
-  store i64 %523, ptr %199, align 8, !tbaa !137
+  store i64 %523, ptr %199, align 8, !tbaa !72
   %524 = load i64, ptr %159, align 8, !tbaa !28
   %525 = add i64 %524, %409
   store i64 %525, ptr %159, align 8, !tbaa !28
   %526 = sub i64 %377, %521
-  %527 = load i64, ptr %141, align 8, !tbaa !43
+  %527 = load i64, ptr %141, align 8, !tbaa !42
   %528 = add i64 %527, %526
-  store i64 %528, ptr %141, align 8, !tbaa !43
-  store i64 %528, ptr %200, align 8, !tbaa !42
+  store i64 %528, ptr %141, align 8, !tbaa !42
+  store i64 %528, ptr %200, align 8, !tbaa !41
   %529 = select i1 %519, i32 3, i32 0
   br label %530
 
@@ -3253,7 +2609,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 533:                                              ; preds = %530
   %534 = load i64, ptr %159, align 8, !tbaa !28
-  %535 = load i64, ptr %179, align 8, !tbaa !123
+  %535 = load i64, ptr %179, align 8, !tbaa !79
   %536 = icmp ule i64 %534, %535
   %537 = select i1 %536, i32 %202, i32 5
   br label %538
@@ -3261,7 +2617,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 538:                                              ; preds = %533, %530
   %539 = phi i1 [ false, %530 ], [ %536, %533 ]
   %540 = phi i32 [ %531, %530 ], [ %537, %533 ]
-  br i1 %539, label %201, label %541, !llvm.loop !139
+  br i1 %539, label %201, label %541, !llvm.loop !106
 
 541:                                              ; preds = %232, %243, %275, %285, %299, %310, %208, %538, %221, %222, %201, %26, %40, %98
   %542 = phi i32 [ 4, %98 ], [ 4, %40 ], [ 4, %26 ], [ %540, %538 ], [ 4, %221 ], [ 2, %222 ], [ 0, %201 ], [ 4, %208 ], [ 4, %310 ], [ 4, %299 ], [ 4, %285 ], [ 4, %275 ], [ 4, %243 ], [ 4, %232 ]
@@ -3275,32 +2631,32 @@ define i32 @search_flood_everything(ptr noundef %0, i64 noundef %1) {
 
 define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
-  %5 = load i64, ptr %4, align 8, !tbaa !116
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
-  %7 = load i64, ptr %6, align 8, !tbaa !117
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 128
-  %9 = load i64, ptr %8, align 8, !tbaa !122
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %5 = load i64, ptr %4, align 8, !tbaa !89
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %7 = load i64, ptr %6, align 8, !tbaa !90
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
+  %9 = load i64, ptr %8, align 8, !tbaa !95
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
-  %13 = load ptr, ptr %12, align 8, !tbaa !133
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
+  %13 = load ptr, ptr %12, align 8, !tbaa !101
   br label %26
 
 14:                                               ; preds = %26, %2
   %15 = phi i64 [ %5, %2 ], [ %35, %26 ]
   %16 = phi i64 [ %7, %2 ], [ %38, %26 ]
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  store i64 0, ptr %17, align 8, !tbaa !140
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  store i64 0, ptr %17, align 8, !tbaa !107
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
   %22 = load i64, ptr @ROOM, align 8
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   br label %41
 
@@ -3309,7 +2665,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %28 = phi i64 [ %7, %11 ], [ %38, %26 ]
   %29 = phi i64 [ %5, %11 ], [ %35, %26 ]
   %30 = getelementptr inbounds i16, ptr %13, i64 %27
-  %31 = load i16, ptr %30, align 2, !tbaa !134
+  %31 = load i16, ptr %30, align 2, !tbaa !102
   %32 = zext i16 %31 to i32
   %33 = and i32 %32, 511
   %34 = zext i32 %33 to i64
@@ -3319,14 +2675,14 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %38 = add i64 %28, %37
   %39 = add nuw i64 %27, 1
   %40 = icmp eq i64 %39, %9
-  br i1 %40, label %14, label %26, !llvm.loop !141
+  br i1 %40, label %14, label %26, !llvm.loop !108
 
 41:                                               ; preds = %126, %14
   %42 = phi i64 [ %1, %14 ], [ %127, %126 ]
   %43 = phi i64 [ %15, %14 ], [ %68, %126 ]
   %44 = phi i64 [ %16, %14 ], [ %69, %126 ]
   %45 = phi i64 [ %9, %14 ], [ %70, %126 ]
-  %46 = load i64, ptr %4, align 8, !tbaa !116
+  %46 = load i64, ptr %4, align 8, !tbaa !89
   %47 = icmp ult i64 %42, %46
   br i1 %47, label %128, label %48
 
@@ -3335,7 +2691,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %49, label %50, label %67
 
 50:                                               ; preds = %48
-  %51 = load ptr, ptr %18, align 8, !tbaa !133
+  %51 = load ptr, ptr %18, align 8, !tbaa !101
   br label %52
 
 52:                                               ; preds = %50, %52
@@ -3344,7 +2700,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %55 = phi i64 [ %43, %50 ], [ %62, %52 ]
   %56 = add i64 %53, -1
   %57 = getelementptr inbounds i16, ptr %51, i64 %56
-  %58 = load i16, ptr %57, align 2, !tbaa !134
+  %58 = load i16, ptr %57, align 2, !tbaa !102
   %59 = zext i16 %58 to i32
   %60 = and i32 %59, 511
   %61 = zext i32 %60 to i64
@@ -3353,17 +2709,17 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %64 = zext i32 %63 to i64
   %65 = sub i64 %54, %64
   %66 = icmp ugt i64 %62, %42
-  br i1 %66, label %52, label %67, !llvm.loop !142
+  br i1 %66, label %52, label %67, !llvm.loop !109
 
 67:                                               ; preds = %52, %48
   %68 = phi i64 [ %43, %48 ], [ %62, %52 ]
   %69 = phi i64 [ %44, %48 ], [ %65, %52 ]
   %70 = phi i64 [ %45, %48 ], [ %56, %52 ]
-  %71 = load ptr, ptr %19, align 8, !tbaa !124
+  %71 = load ptr, ptr %19, align 8, !tbaa !96
   %72 = sub i64 %42, %46
   %73 = getelementptr inbounds i8, ptr %71, i64 %72
-  %74 = load i8, ptr %73, align 1, !tbaa !126
-  %75 = load i64, ptr %17, align 8, !tbaa !140
+  %74 = load i8, ptr %73, align 1, !tbaa !98
+  %75 = load i64, ptr %17, align 8, !tbaa !107
   %76 = add i64 %75, 1
   %77 = load i64, ptr %21, align 8, !tbaa !11
   %78 = icmp ult i64 %77, %76
@@ -3422,10 +2778,10 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 116:                                              ; preds = %114
   %117 = zext i8 %74 to i32
   %118 = and i32 %117, 7
-  %119 = load ptr, ptr %20, align 8, !tbaa !143
-  %120 = load i64, ptr %17, align 8, !tbaa !140
+  %119 = load ptr, ptr %20, align 8, !tbaa !110
+  %120 = load i64, ptr %17, align 8, !tbaa !107
   %121 = add i64 %120, 1
-  store i64 %121, ptr %17, align 8, !tbaa !140
+  store i64 %121, ptr %17, align 8, !tbaa !107
   %122 = getelementptr inbounds i32, ptr %119, i64 %120
   store i32 %118, ptr %122, align 4, !tbaa !21
   %123 = lshr i32 %117, 3
@@ -3435,20 +2791,20 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 
 126:                                              ; preds = %114, %116
   %127 = phi i64 [ %125, %116 ], [ %42, %114 ]
-  br i1 %115, label %170, label %41, !llvm.loop !144
+  br i1 %115, label %170, label %41, !llvm.loop !111
 
 128:                                              ; preds = %41
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  store i64 %42, ptr %129, align 8, !tbaa !42
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  store i64 %42, ptr %129, align 8, !tbaa !41
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
   %131 = load i64, ptr %130, align 8, !tbaa !30
   %132 = icmp eq i64 %131, 0
   br i1 %132, label %133, label %140
 
 133:                                              ; preds = %128
-  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %135 = load ptr, ptr %134, align 8, !tbaa !35
+  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %135 = load ptr, ptr %134, align 8, !tbaa !34
   %136 = load i64, ptr @WORDS, align 8, !tbaa !11
   %137 = mul i64 %136, %42
   %138 = getelementptr inbounds i64, ptr %135, i64 %137
@@ -3456,8 +2812,8 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   br label %147
 
 140:                                              ; preds = %128
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %142 = load ptr, ptr %141, align 8, !tbaa !36
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %142 = load ptr, ptr %141, align 8, !tbaa !35
   %143 = getelementptr inbounds i32, ptr %142, i64 %42
   %144 = load i32, ptr %143, align 4, !tbaa !21
   %145 = zext i32 %144 to i64
@@ -3467,13 +2823,13 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 147:                                              ; preds = %133, %140
   %148 = phi i64 [ %146, %140 ], [ %139, %133 ]
   store i64 %148, ptr %3, align 8, !tbaa !11
-  %149 = load i64, ptr %17, align 8, !tbaa !140
+  %149 = load i64, ptr %17, align 8, !tbaa !107
   %150 = icmp eq i64 %149, 0
   br i1 %150, label %154, label %151
 
 151:                                              ; preds = %147
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   br label %155
 
 154:                                              ; preds = %155, %147
@@ -3483,11 +2839,11 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 155:                                              ; preds = %151, %155
   %156 = phi i64 [ %149, %151 ], [ %157, %155 ]
   %157 = add i64 %156, -1
-  %158 = load ptr, ptr %0, align 8, !tbaa !110
-  %159 = load ptr, ptr %152, align 8, !tbaa !75
+  %158 = load ptr, ptr %0, align 8, !tbaa !82
+  %159 = load ptr, ptr %152, align 8, !tbaa !83
   %160 = call i32 %158(ptr noundef nonnull %3, ptr noundef %159)
-  %161 = load ptr, ptr %152, align 8, !tbaa !75
-  %162 = load ptr, ptr %153, align 8, !tbaa !143
+  %161 = load ptr, ptr %152, align 8, !tbaa !83
+  %162 = load ptr, ptr %153, align 8, !tbaa !110
   %163 = getelementptr inbounds i32, ptr %162, i64 %157
   %164 = load i32, ptr %163, align 4, !tbaa !21
   %165 = zext i32 %164 to i64
@@ -3497,7 +2853,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %168 = trunc i64 %167 to i32
   store i32 %168, ptr %163, align 4, !tbaa !21
   %169 = icmp eq i64 %157, 0
-  br i1 %169, label %154, label %155, !llvm.loop !145
+  br i1 %169, label %154, label %155, !llvm.loop !112
 
 170:                                              ; preds = %126, %154
   %171 = phi i32 [ 0, %154 ], [ 4, %126 ]
@@ -3506,114 +2862,82 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 
 define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %3 = alloca %struct.Block, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %5 = load i64, ptr %4, align 8, !tbaa !43
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %5 = load i64, ptr %4, align 8, !tbaa !42
   %6 = add i64 %5, %1
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  %8 = load i64, ptr %7, align 8, !tbaa !45
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %8 = load i64, ptr %7, align 8, !tbaa !44
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %10, label %16
 
 10:                                               ; preds = %2
   %11 = tail call fastcc i32 @begin_ways(ptr noundef %0)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %71, label %13
+  br i1 %12, label %48, label %13
 
 13:                                               ; preds = %10
   %14 = tail call fastcc i32 @level_of_ways(ptr noundef %0)
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %71
+  br i1 %15, label %16, label %48
 
 16:                                               ; preds = %13, %2
   %17 = phi i32 [ undef, %2 ], [ %14, %13 ]
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %23 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %26 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 2
-  %27 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 3
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %29 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 4
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %31 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 5
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
-  %33 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 6
-  br label %34
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  br label %23
 
-34:                                               ; preds = %52, %16
-  %35 = phi i32 [ %17, %16 ], [ %70, %52 ]
-  %36 = load i64, ptr %4, align 8, !tbaa !43
-  %37 = icmp ult i64 %36, %6
-  br i1 %37, label %38, label %71
+23:                                               ; preds = %41, %16
+  %24 = phi i32 [ %17, %16 ], [ %47, %41 ]
+  %25 = load i64, ptr %4, align 8, !tbaa !42
+  %26 = icmp ult i64 %25, %6
+  br i1 %26, label %27, label %48
 
-38:                                               ; preds = %34
-  %39 = load i64, ptr %19, align 8, !tbaa !26
-  %40 = icmp eq i64 %36, %39
-  br i1 %40, label %41, label %52
+27:                                               ; preds = %23
+  %28 = load i64, ptr %19, align 8, !tbaa !26
+  %29 = icmp eq i64 %25, %28
+  br i1 %29, label %30, label %41
 
-41:                                               ; preds = %38
-  %42 = tail call fastcc i32 @level_ended(ptr noundef %0)
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %71, label %44
+30:                                               ; preds = %27
+  %31 = tail call fastcc i32 @level_ended(ptr noundef %0)
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %48, label %33
 
-44:                                               ; preds = %41
-  %45 = load ptr, ptr %18, align 8, !tbaa !46
-  %46 = load i64, ptr %20, align 8, !tbaa !47
-  %47 = load ptr, ptr %21, align 8, !tbaa !48
-  store ptr %47, ptr %18, align 8, !tbaa !46
-  %48 = load i64, ptr %22, align 8, !tbaa !49
-  store i64 %48, ptr %20, align 8, !tbaa !47
-  store ptr %45, ptr %21, align 8, !tbaa !48
-  store i64 %46, ptr %22, align 8, !tbaa !49
-  %49 = tail call fastcc i32 @level_of_ways(ptr noundef %0)
-  %50 = icmp eq i32 %49, 0
-  %51 = select i1 %50, i32 %35, i32 %49
-  br i1 %50, label %52, label %71
+33:                                               ; preds = %30
+  %34 = load ptr, ptr %18, align 8, !tbaa !45
+  %35 = load i64, ptr %20, align 8, !tbaa !46
+  %36 = load ptr, ptr %21, align 8, !tbaa !47
+  store ptr %36, ptr %18, align 8, !tbaa !45
+  %37 = load i64, ptr %22, align 8, !tbaa !48
+  store i64 %37, ptr %20, align 8, !tbaa !46
+  store ptr %34, ptr %21, align 8, !tbaa !47
+  store i64 %35, ptr %22, align 8, !tbaa !48
+  %38 = tail call fastcc i32 @level_of_ways(ptr noundef %0)
+  %39 = icmp eq i32 %38, 0
+  %40 = select i1 %39, i32 %24, i32 %38
+  br i1 %39, label %41, label %48
 
-52:                                               ; preds = %44, %38
-  %53 = phi i32 [ %51, %44 ], [ %35, %38 ]
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3)
-  %54 = load i64, ptr %4, align 8, !tbaa !43
-  %55 = load i64, ptr %19, align 8, !tbaa !26
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !146)
-  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !146
-  store i64 %54, ptr %3, align 8, !tbaa !71, !alias.scope !146
-  %56 = load i64, ptr %24, align 8, !tbaa !10, !noalias !146
-  %57 = load i64, ptr %25, align 8, !tbaa !4, !noalias !146
-  %58 = add i64 %57, 1
-  %59 = udiv i64 %56, %58
-  %60 = tail call i64 @llvm.umin.i64(i64 %59, i64 64)
-  %61 = sub i64 %55, %54
-  %62 = icmp ugt i64 %61, %60
-  %63 = add i64 %60, %54
-  %64 = select i1 %62, i64 %63, i64 %55
-  %65 = sub i64 %64, %54
-  store i64 %65, ptr %23, align 8, !tbaa !73, !alias.scope !146
-  store i64 0, ptr %26, align 8, !tbaa !74, !alias.scope !146
-  %66 = load ptr, ptr %28, align 8, !tbaa !75, !noalias !146
-  store ptr %66, ptr %27, align 8, !tbaa !76, !alias.scope !146
-  %67 = load ptr, ptr %30, align 8, !tbaa !77, !noalias !146
-  store ptr %67, ptr %29, align 8, !tbaa !78, !alias.scope !146
-  store ptr %32, ptr %31, align 8, !tbaa !79, !alias.scope !146
-  store ptr %32, ptr %33, align 8, !tbaa !80, !alias.scope !146
-  call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %3)
-  %68 = call fastcc i32 @enter_ways(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 0)
-  %69 = icmp eq i32 %68, 0
-  %70 = select i1 %69, i32 %53, i32 %68
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3)
-  br i1 %69, label %34, label %71, !llvm.loop !149
+41:                                               ; preds = %33, %27
+  %42 = phi i32 [ %40, %33 ], [ %24, %27 ]
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %3)
+  %43 = load i64, ptr %4, align 8, !tbaa !42
+  %44 = load i64, ptr %19, align 8, !tbaa !26
+  call fastcc void @own_block(ptr nonnull sret(%struct.Block) align 8 %3, ptr noundef %0, i64 noundef %43, i64 noundef %44)
+  %45 = call fastcc i32 @enter_ways(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 0)
+  %46 = icmp eq i32 %45, 0
+  %47 = select i1 %46, i32 %42, i32 %45
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3)
+  br i1 %46, label %23, label %48, !llvm.loop !113
 
-71:                                               ; preds = %34, %41, %44, %52, %10, %13
-  %72 = phi i32 [ %14, %13 ], [ 4, %10 ], [ %70, %52 ], [ %51, %44 ], [ 4, %41 ], [ 0, %34 ]
-  ret i32 %72
+48:                                               ; preds = %23, %30, %33, %41, %10, %13
+  %49 = phi i32 [ %14, %13 ], [ 4, %10 ], [ %47, %41 ], [ %40, %33 ], [ 4, %30 ], [ 0, %23 ]
+  ret i32 %49
 }
 
 define internal fastcc i32 @begin_ways(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %3 = load i64, ptr %2, align 8, !tbaa !4
   %4 = shl i64 %3, 2
   br label %5
@@ -3622,12 +2946,12 @@ define internal fastcc i32 @begin_ways(ptr nocapture noundef %0) unnamed_addr {
   %6 = phi i64 [ 4, %1 ], [ %8, %5 ]
   %7 = icmp ult i64 %6, %4
   %8 = shl i64 %6, 1
-  br i1 %7, label %5, label %9, !llvm.loop !150
+  br i1 %7, label %5, label %9, !llvm.loop !114
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
   %13 = load i64, ptr %12, align 8, !tbaa !27
   %14 = load i64, ptr %11, align 8, !tbaa !11
   %15 = icmp ult i64 %14, %13
@@ -3639,12 +2963,12 @@ define internal fastcc i32 @begin_ways(ptr nocapture noundef %0) unnamed_addr {
   %19 = load i64, ptr @ROOM, align 8, !tbaa !11
   %20 = add i64 %18, %19
   %21 = tail call i64 @llvm.umax.i64(i64 %20, i64 %13)
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %23 = load i64, ptr %22, align 8, !tbaa !12
   %24 = sub i64 %21, %14
   %25 = shl i64 %24, 3
   %26 = add i64 %25, %23
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %28 = load i64, ptr %27, align 8, !tbaa !13
   %29 = icmp ugt i64 %26, %28
   br i1 %29, label %121, label %30
@@ -3684,8 +3008,8 @@ define internal fastcc i32 @begin_ways(ptr nocapture noundef %0) unnamed_addr {
   br label %55
 
 55:                                               ; preds = %46, %35, %9
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
   %58 = load i64, ptr %57, align 8, !tbaa !11
   %59 = icmp eq i64 %58, 0
   br i1 %59, label %60, label %99
@@ -3696,12 +3020,12 @@ define internal fastcc i32 @begin_ways(ptr nocapture noundef %0) unnamed_addr {
   %63 = load i64, ptr @ROOM, align 8, !tbaa !11
   %64 = add i64 %62, %63
   %65 = tail call i64 @llvm.umax.i64(i64 %64, i64 1)
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %67 = load i64, ptr %66, align 8, !tbaa !12
   %68 = sub i64 %65, %58
   %69 = shl i64 %68, 3
   %70 = add i64 %69, %67
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %72 = load i64, ptr %71, align 8, !tbaa !13
   %73 = icmp ugt i64 %70, %72
   br i1 %73, label %121, label %74
@@ -3742,29 +3066,29 @@ define internal fastcc i32 @begin_ways(ptr nocapture noundef %0) unnamed_addr {
 
 99:                                               ; preds = %90, %79, %55
   %100 = tail call ptr @take_memory(i64 noundef %6, i64 noundef 8)
-  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  store ptr %100, ptr %101, align 8, !tbaa !151
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  store ptr %100, ptr %101, align 8, !tbaa !115
   %102 = icmp eq ptr %100, null
   br i1 %102, label %121, label %103
 
 103:                                              ; preds = %99
   %104 = shl i64 %6, 3
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %106 = load i64, ptr %105, align 8, !tbaa !12
   %107 = add i64 %106, %104
   store i64 %107, ptr %105, align 8, !tbaa !12
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  store i64 %6, ptr %108, align 8, !tbaa !152
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  store i64 1, ptr %109, align 8, !tbaa !45
-  %110 = load ptr, ptr %56, align 8, !tbaa !153
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  store i64 %6, ptr %108, align 8, !tbaa !116
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  store i64 1, ptr %109, align 8, !tbaa !44
+  %110 = load ptr, ptr %56, align 8, !tbaa !117
   store i64 0, ptr %110, align 8, !tbaa !11
   %111 = load i64, ptr %12, align 8, !tbaa !27
   %112 = icmp eq i64 %111, 0
   br i1 %112, label %121, label %113
 
 113:                                              ; preds = %103
-  %114 = load ptr, ptr %10, align 8, !tbaa !46
+  %114 = load ptr, ptr %10, align 8, !tbaa !45
   br label %115
 
 115:                                              ; preds = %113, %115
@@ -3774,7 +3098,7 @@ define internal fastcc i32 @begin_ways(ptr nocapture noundef %0) unnamed_addr {
   %118 = add nuw i64 %116, 1
   %119 = load i64, ptr %12, align 8, !tbaa !27
   %120 = icmp ult i64 %118, %119
-  br i1 %120, label %115, label %121, !llvm.loop !154
+  br i1 %120, label %115, label %121, !llvm.loop !118
 
 121:                                              ; preds = %115, %103, %74, %60, %30, %16, %99
   %122 = phi i32 [ 0, %99 ], [ 0, %16 ], [ 0, %30 ], [ 0, %60 ], [ 0, %74 ], [ 1, %103 ], [ 1, %115 ]
@@ -3783,10 +3107,10 @@ define internal fastcc i32 @begin_ways(ptr nocapture noundef %0) unnamed_addr {
 
 define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %4 = load i64, ptr %3, align 8, !tbaa !43
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %4 = load i64, ptr %3, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
   %6 = load i64, ptr %5, align 8, !tbaa !28
   %7 = icmp eq i64 %6, %4
   br i1 %7, label %68, label %8
@@ -3798,13 +3122,13 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
 
 11:                                               ; preds = %8
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %16 = load i64, ptr @WORDS, align 8
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   br label %20
 
 20:                                               ; preds = %11, %58
@@ -3812,19 +3136,19 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   %22 = phi i32 [ undef, %11 ], [ %57, %58 ]
   %23 = phi i64 [ %4, %11 ], [ %59, %58 ]
   %24 = phi i64 [ 0, %11 ], [ %55, %58 ]
-  %25 = load ptr, ptr %12, align 8, !tbaa !41
+  %25 = load ptr, ptr %12, align 8, !tbaa !40
   %26 = load i64, ptr %13, align 8, !tbaa !30
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %28, label %32
 
 28:                                               ; preds = %20
-  %29 = load ptr, ptr %15, align 8, !tbaa !35
+  %29 = load ptr, ptr %15, align 8, !tbaa !34
   %30 = mul i64 %16, %23
   %31 = getelementptr inbounds i64, ptr %29, i64 %30
   br label %38
 
 32:                                               ; preds = %20
-  %33 = load ptr, ptr %14, align 8, !tbaa !36
+  %33 = load ptr, ptr %14, align 8, !tbaa !35
   %34 = getelementptr inbounds i32, ptr %33, i64 %23
   %35 = load i32, ptr %34, align 4, !tbaa !21
   %36 = zext i32 %35 to i64
@@ -3839,7 +3163,7 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %38
-  store i64 %23, ptr %19, align 8, !tbaa !42
+  store i64 %23, ptr %19, align 8, !tbaa !41
   br label %54
 
 43:                                               ; preds = %38
@@ -3851,7 +3175,7 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   br i1 %46, label %48, label %47
 
 47:                                               ; preds = %45
-  store i64 %23, ptr %17, align 8, !tbaa !42
+  store i64 %23, ptr %17, align 8, !tbaa !41
   br label %48
 
 48:                                               ; preds = %47, %45
@@ -3875,7 +3199,7 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   %59 = add nuw i64 %23, 1
   %60 = load i64, ptr %5, align 8, !tbaa !28
   %61 = icmp ult i64 %59, %60
-  br i1 %61, label %20, label %62, !llvm.loop !155
+  br i1 %61, label %20, label %62, !llvm.loop !119
 
 62:                                               ; preds = %54, %58, %8
   %63 = phi i1 [ %10, %8 ], [ %21, %54 ], [ %61, %58 ]
@@ -3894,10 +3218,10 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
 }
 
 define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %5 = load i64, ptr %4, align 8, !tbaa !51
+  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %5 = load i64, ptr %4, align 8, !tbaa !50
   %6 = add i64 %5, 1
   %7 = load i64, ptr %3, align 8, !tbaa !11
   %8 = icmp ult i64 %7, %6
@@ -3909,12 +3233,12 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   %12 = load i64, ptr @ROOM, align 8, !tbaa !11
   %13 = add i64 %11, %12
   %14 = tail call i64 @llvm.umax.i64(i64 %13, i64 %6)
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %16 = load i64, ptr %15, align 8, !tbaa !12
   %17 = sub i64 %14, %7
   %18 = shl i64 %17, 3
   %19 = add i64 %18, %16
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %21 = load i64, ptr %20, align 8, !tbaa !13
   %22 = icmp ugt i64 %19, %21
   br i1 %22, label %57, label %23
@@ -3954,15 +3278,15 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   br label %48
 
 48:                                               ; preds = %39, %28, %1
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %50 = load i64, ptr %49, align 8, !tbaa !26
-  %51 = load ptr, ptr %2, align 8, !tbaa !156
-  %52 = load i64, ptr %4, align 8, !tbaa !51
+  %51 = load ptr, ptr %2, align 8, !tbaa !120
+  %52 = load i64, ptr %4, align 8, !tbaa !50
   %53 = add i64 %52, 1
-  store i64 %53, ptr %4, align 8, !tbaa !51
+  store i64 %53, ptr %4, align 8, !tbaa !50
   %54 = getelementptr inbounds i64, ptr %51, i64 %52
   store i64 %50, ptr %54, align 8, !tbaa !11
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
   %56 = load i64, ptr %55, align 8, !tbaa !28
   store i64 %56, ptr %49, align 8, !tbaa !26
   br label %57
@@ -3972,25 +3296,505 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   ret i32 %58
 }
 
+define internal fastcc void @own_block(ptr noalias nocapture sret(%struct.Block) align 8 %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 14
+  %8 = load i64, ptr %7, align 8, !tbaa !121
+  %9 = lshr i64 %8, 6
+  %10 = add nuw nsw i64 %9, 1
+  %11 = load i64, ptr @FAST_BITMAP, align 8, !tbaa !11
+  %12 = icmp ult i64 %9, %11
+  %13 = select i1 %12, i64 8, i64 2
+  %14 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 5
+  %15 = load ptr, ptr %14, align 8, !tbaa !16
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %142, label %17
+
+17:                                               ; preds = %4
+  %18 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 16
+  %19 = load i64, ptr %18, align 8, !tbaa !122
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %142
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 23
+  %23 = load ptr, ptr %22, align 8, !tbaa !62
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %142
+
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 130
+  %27 = load i64, ptr %26, align 8, !tbaa !60
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %142
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 27
+  %31 = load i64, ptr %30, align 8, !tbaa !28
+  %32 = mul i64 %31, %13
+  %33 = load i64, ptr @BITMAP, align 8, !tbaa !11
+  %34 = add i64 %32, %33
+  %35 = icmp ult i64 %9, %34
+  br i1 %35, label %36, label %142
+
+36:                                               ; preds = %29
+  %37 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 28
+  %38 = load i64, ptr %37, align 8, !tbaa !12
+  %39 = shl nuw nsw i64 %10, 3
+  %40 = add i64 %38, %39
+  %41 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 11
+  %42 = load i64, ptr %41, align 8, !tbaa !13
+  %43 = icmp ugt i64 %40, %42
+  br i1 %43, label %142, label %44
+
+44:                                               ; preds = %36
+  %45 = tail call ptr @take_memory(i64 noundef %10, i64 noundef 8)
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %142, label %47
+
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 52
+  %49 = load i64, ptr %48, align 8, !tbaa !43
+  %50 = icmp eq i64 %49, 1
+  br i1 %50, label %51, label %70
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 42
+  %53 = load ptr, ptr %52, align 8, !tbaa !45
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %51
+  tail call void @give_back(ptr noundef nonnull %53)
+  br label %56
+
+56:                                               ; preds = %55, %51
+  %57 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 43
+  %58 = load ptr, ptr %57, align 8, !tbaa !47
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %61, label %60
+
+60:                                               ; preds = %56
+  tail call void @give_back(ptr noundef nonnull %58)
+  br label %61
+
+61:                                               ; preds = %60, %56
+  %62 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 47
+  %63 = load i64, ptr %62, align 8, !tbaa !46
+  %64 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 48
+  %65 = load i64, ptr %64, align 8, !tbaa !48
+  %66 = add i64 %65, %63
+  %67 = shl i64 %66, 3
+  %68 = load i64, ptr %37, align 8, !tbaa !12
+  %69 = sub i64 %68, %67
+  store i64 %69, ptr %37, align 8, !tbaa !12
+  store ptr null, ptr %57, align 8, !tbaa !47
+  store ptr null, ptr %52, align 8, !tbaa !45
+  store i64 0, ptr %64, align 8, !tbaa !48
+  store i64 0, ptr %62, align 8, !tbaa !46
+  store i64 0, ptr %48, align 8, !tbaa !43
+  br label %70
+
+70:                                               ; preds = %47, %61
+  %71 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 6
+  %72 = load ptr, ptr %71, align 8, !tbaa !15
+  %73 = icmp eq ptr %72, null
+  %74 = icmp ult i64 %8, 33554368
+  %75 = or i1 %74, %73
+  br i1 %75, label %85, label %76
+
+76:                                               ; preds = %70
+  %77 = ptrtoint ptr %45 to i64
+  %78 = and i64 %77, -4096
+  %79 = add nuw nsw i64 %39, 4095
+  %80 = add i64 %79, %77
+  %81 = and i64 %80, -4096
+  %82 = inttoptr i64 %78 to ptr
+  %83 = sub i64 %81, %78
+  %84 = tail call i32 %72(ptr noundef %82, i64 noundef %83, i32 noundef 14)
+  br label %85
+
+85:                                               ; preds = %76, %70
+  %86 = load i64, ptr %30, align 8, !tbaa !28
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %93, label %88
+
+88:                                               ; preds = %85
+  %89 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 15
+  %90 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 20
+  %91 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 19
+  %92 = load i64, ptr @WORDS, align 8
+  br label %95
+
+93:                                               ; preds = %110, %85
+  %94 = load i64, ptr @SPARE, align 8
+  br label %125
+
+95:                                               ; preds = %110, %88
+  %96 = phi i64 [ 0, %88 ], [ %119, %110 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
+  %97 = load ptr, ptr %14, align 8, !tbaa !16
+  %98 = load i64, ptr %89, align 8, !tbaa !30
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %100, label %104
+
+100:                                              ; preds = %95
+  %101 = load ptr, ptr %91, align 8, !tbaa !34
+  %102 = mul i64 %96, %92
+  %103 = getelementptr inbounds i64, ptr %101, i64 %102
+  br label %110
+
+104:                                              ; preds = %95
+  %105 = load ptr, ptr %90, align 8, !tbaa !35
+  %106 = getelementptr inbounds i32, ptr %105, i64 %96
+  %107 = load i32, ptr %106, align 4, !tbaa !21
+  %108 = zext i32 %107 to i64
+  %109 = or i64 %108, -9223372036854775808
+  store i64 %109, ptr %6, align 8, !tbaa !11
+  br label %110
+
+110:                                              ; preds = %104, %100
+  %111 = phi ptr [ %6, %104 ], [ %103, %100 ]
+  %112 = call i64 %97(ptr noundef %111)
+  %113 = and i64 %112, 63
+  %114 = shl nuw i64 1, %113
+  %115 = lshr i64 %112, 6
+  %116 = getelementptr inbounds i64, ptr %45, i64 %115
+  %117 = load i64, ptr %116, align 8, !tbaa !11
+  %118 = or i64 %114, %117
+  store i64 %118, ptr %116, align 8, !tbaa !11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
+  %119 = add nuw i64 %96, 1
+  %120 = load i64, ptr %30, align 8, !tbaa !28
+  %121 = icmp ult i64 %119, %120
+  br i1 %121, label %95, label %93, !llvm.loop !123
+
+122:                                              ; preds = %139
+  %123 = load i64, ptr %37, align 8, !tbaa !12
+  %124 = add i64 %123, %39
+  store i64 %124, ptr %37, align 8, !tbaa !12
+  store ptr %45, ptr %22, align 8, !tbaa !62
+  br label %142
+
+125:                                              ; preds = %139, %93
+  %126 = phi i64 [ 0, %93 ], [ %140, %139 ]
+  %127 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 26, i64 %126, i32 1
+  %128 = load i64, ptr %127, align 8, !tbaa !31
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %139, label %130
+
+130:                                              ; preds = %125
+  %131 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 26, i64 %126
+  %132 = load ptr, ptr %131, align 8, !tbaa !33
+  call void @give_back(ptr noundef %132)
+  %133 = load i64, ptr %127, align 8, !tbaa !31
+  %134 = add i64 %133, %94
+  %135 = shl i64 %134, 3
+  %136 = load i64, ptr %37, align 8, !tbaa !12
+  %137 = sub i64 %136, %135
+  store i64 %137, ptr %37, align 8, !tbaa !12
+  store ptr null, ptr %131, align 8, !tbaa.struct !124
+  %138 = getelementptr inbounds i8, ptr %131, i64 8
+  store i64 0, ptr %138, align 8, !tbaa.struct !125
+  br label %139
+
+139:                                              ; preds = %130, %125
+  %140 = add nuw nsw i64 %126, 1
+  %141 = icmp eq i64 %140, 64
+  br i1 %141, label %122, label %125, !llvm.loop !126
+
+142:                                              ; preds = %4, %17, %21, %25, %29, %36, %44, %122
+  store i64 %2, ptr %0, align 8, !tbaa !70
+  %143 = getelementptr inbounds %struct.Block, ptr %0, i64 0, i32 1
+  %144 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 90
+  %145 = load i64, ptr %144, align 8, !tbaa !10
+  %146 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 9
+  %147 = load i64, ptr %146, align 8, !tbaa !4
+  %148 = add i64 %147, 1
+  %149 = udiv i64 %145, %148
+  %150 = call i64 @llvm.umin.i64(i64 %149, i64 64)
+  %151 = sub i64 %3, %2
+  %152 = icmp ugt i64 %151, %150
+  %153 = add i64 %150, %2
+  %154 = select i1 %152, i64 %153, i64 %3
+  %155 = sub i64 %154, %2
+  store i64 %155, ptr %143, align 8, !tbaa !67
+  %156 = getelementptr inbounds %struct.Block, ptr %0, i64 0, i32 2
+  store i64 0, ptr %156, align 8, !tbaa !65
+  %157 = getelementptr inbounds %struct.Block, ptr %0, i64 0, i32 3
+  %158 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 86
+  %159 = load ptr, ptr %158, align 8, !tbaa !83
+  store ptr %159, ptr %157, align 8, !tbaa !69
+  %160 = getelementptr inbounds %struct.Block, ptr %0, i64 0, i32 4
+  %161 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 88
+  %162 = load ptr, ptr %161, align 8, !tbaa !127
+  store ptr %162, ptr %160, align 8, !tbaa !68
+  %163 = getelementptr inbounds %struct.Block, ptr %0, i64 0, i32 5
+  %164 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 89
+  store ptr %164, ptr %163, align 8, !tbaa !128
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  %165 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 15
+  %166 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 20
+  %167 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 19
+  %168 = load i64, ptr @WORDS, align 8
+  %169 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 23
+  %170 = icmp eq i64 %168, 0
+  %171 = load i64, ptr @TAG_MASK, align 8
+  br label %172
+
+172:                                              ; preds = %273, %142
+  %173 = phi i64 [ 0, %142 ], [ %196, %273 ]
+  %174 = phi i64 [ 0, %142 ], [ %274, %273 ]
+  %175 = icmp eq i64 %173, %155
+  br i1 %175, label %275, label %176
+
+176:                                              ; preds = %172
+  %177 = load ptr, ptr %1, align 8, !tbaa !82
+  %178 = add i64 %173, %2
+  %179 = load i64, ptr %165, align 8, !tbaa !30
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %181, label %185
+
+181:                                              ; preds = %176
+  %182 = load ptr, ptr %167, align 8, !tbaa !34
+  %183 = mul i64 %178, %168
+  %184 = getelementptr inbounds i64, ptr %182, i64 %183
+  br label %191
+
+185:                                              ; preds = %176
+  %186 = load ptr, ptr %166, align 8, !tbaa !35
+  %187 = getelementptr inbounds i32, ptr %186, i64 %178
+  %188 = load i32, ptr %187, align 4, !tbaa !21
+  %189 = zext i32 %188 to i64
+  %190 = or i64 %189, -9223372036854775808
+  store i64 %190, ptr %5, align 8, !tbaa !11
+  br label %191
+
+191:                                              ; preds = %185, %181
+  %192 = phi ptr [ %5, %185 ], [ %184, %181 ]
+  %193 = mul i64 %174, %168
+  %194 = getelementptr inbounds i64, ptr %159, i64 %193
+  %195 = call i32 %177(ptr noundef %192, ptr noundef %194)
+  %196 = add nuw nsw i64 %173, 1
+  %197 = getelementptr inbounds i32, ptr %164, i64 %173
+  store i32 %195, ptr %197, align 4, !tbaa !21
+  %198 = icmp sgt i32 %195, -1
+  %199 = icmp sgt i32 %195, 0
+  br i1 %199, label %200, label %273
+
+200:                                              ; preds = %191
+  %201 = trunc i64 %174 to i32
+  %202 = add i32 %195, %201
+  br label %203
+
+203:                                              ; preds = %269, %200
+  %204 = phi i64 [ %270, %269 ], [ %174, %200 ]
+  %205 = mul i64 %204, %168
+  %206 = getelementptr inbounds i64, ptr %159, i64 %205
+  %207 = load ptr, ptr %169, align 8, !tbaa !62
+  %208 = icmp eq ptr %207, null
+  %209 = load ptr, ptr %14, align 8, !tbaa !16
+  br i1 %208, label %212, label %210
+
+210:                                              ; preds = %203
+  %211 = call i64 %209(ptr noundef %206)
+  br label %249
+
+212:                                              ; preds = %203
+  %213 = icmp eq ptr %209, null
+  br i1 %213, label %225, label %214
+
+214:                                              ; preds = %212
+  %215 = call i64 %209(ptr noundef %206)
+  %216 = mul i64 %215, 246948723733
+  %217 = lshr i64 %216, 19
+  %218 = and i64 %217, 524287
+  %219 = xor i64 %218, %216
+  %220 = mul i64 %219, 242235342227
+  %221 = and i64 %220, 274877906943
+  %222 = lshr i64 %221, 19
+  %223 = xor i64 %222, %220
+  %224 = call i64 @llvm.fshl.i64(i64 %223, i64 %221, i64 32)
+  br label %249
+
+225:                                              ; preds = %212
+  br i1 %170, label %244, label %226
+
+226:                                              ; preds = %225, %226
+  %227 = phi i64 [ %240, %226 ], [ 0, %225 ]
+  %228 = phi i64 [ %239, %226 ], [ -7046029254386353131, %225 ]
+  %229 = getelementptr inbounds i64, ptr %206, i64 %227
+  %230 = load i64, ptr %229, align 8, !tbaa !11
+  %231 = xor i64 %230, %228
+  %232 = shl i64 %227, 1
+  %233 = add i64 %232, -2960836687051489901
+  %234 = zext i64 %231 to i128
+  %235 = zext i64 %233 to i128
+  %236 = mul nuw i128 %234, %235
+  %237 = lshr i128 %236, 64
+  %238 = xor i128 %237, %236
+  %239 = trunc i128 %238 to i64
+  %240 = add nuw i64 %227, 1
+  %241 = icmp eq i64 %240, %168
+  br i1 %241, label %242, label %226, !llvm.loop !17
+
+242:                                              ; preds = %226
+  %243 = trunc i128 %238 to i64
+  br label %244
+
+244:                                              ; preds = %242, %225
+  %245 = phi i64 [ -7046029254386353131, %225 ], [ %243, %242 ]
+  %246 = lshr i64 %245, 32
+  %247 = xor i64 %246, %245
+  %248 = and i64 %247, %171
+  br label %249
+
+249:                                              ; preds = %244, %214, %210
+  %250 = phi i64 [ %211, %210 ], [ %224, %214 ], [ %248, %244 ]
+  %251 = getelementptr inbounds i64, ptr %162, i64 %204
+  store i64 %250, ptr %251, align 8, !tbaa !11
+  %252 = load ptr, ptr %169, align 8, !tbaa !62
+  %253 = icmp eq ptr %252, null
+  br i1 %253, label %257, label %254
+
+254:                                              ; preds = %249
+  %255 = lshr i64 %250, 6
+  %256 = getelementptr inbounds i64, ptr %252, i64 %255
+  call void @llvm.prefetch.p0(ptr nonnull %256, i32 0, i32 3, i32 1)
+  br label %269
+
+257:                                              ; preds = %249
+  %258 = and i64 %250, 63
+  %259 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 26, i64 %258, i32 1
+  %260 = load i64, ptr %259, align 8, !tbaa !31
+  %261 = icmp eq i64 %260, 0
+  br i1 %261, label %269, label %262
+
+262:                                              ; preds = %257
+  %263 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 26, i64 %258
+  %264 = load ptr, ptr %263, align 8, !tbaa !33
+  %265 = lshr i64 %250, 32
+  %266 = mul i64 %260, %265
+  %267 = lshr i64 %266, 32
+  %268 = getelementptr inbounds i64, ptr %264, i64 %267
+  call void @llvm.prefetch.p0(ptr %268, i32 0, i32 3, i32 1)
+  br label %269
+
+269:                                              ; preds = %262, %257, %254
+  %270 = add i64 %204, 1
+  %271 = trunc i64 %270 to i32
+  %272 = icmp eq i32 %202, %271
+  br i1 %272, label %273, label %203, !llvm.loop !129
+
+273:                                              ; preds = %269, %191
+  %274 = phi i64 [ %174, %191 ], [ %270, %269 ]
+  br i1 %198, label %172, label %275
+
+275:                                              ; preds = %273, %172
+  %276 = phi i64 [ %196, %273 ], [ %173, %172 ]
+  %277 = phi i64 [ %274, %273 ], [ %174, %172 ]
+  %278 = icmp eq i64 %277, 0
+  br i1 %278, label %326, label %279
+
+279:                                              ; preds = %275
+  %280 = load ptr, ptr %14, align 8, !tbaa !16
+  %281 = icmp eq ptr %280, null
+  br label %282
+
+282:                                              ; preds = %323, %279
+  %283 = phi i64 [ 0, %279 ], [ %324, %323 ]
+  %284 = getelementptr inbounds i64, ptr %162, i64 %283
+  %285 = load i64, ptr %284, align 8, !tbaa !11
+  br i1 %281, label %286, label %323
+
+286:                                              ; preds = %282
+  %287 = and i64 %285, 63
+  %288 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 26, i64 %287, i32 1
+  %289 = load i64, ptr %288, align 8, !tbaa !31
+  %290 = icmp eq i64 %289, 0
+  br i1 %290, label %323, label %291
+
+291:                                              ; preds = %286
+  %292 = getelementptr inbounds %struct.Search, ptr %1, i64 0, i32 26, i64 %287
+  %293 = lshr i64 %285, 32
+  %294 = mul i64 %289, %293
+  %295 = lshr i64 %294, 32
+  %296 = load ptr, ptr %292, align 8, !tbaa !33
+  br label %300
+
+297:                                              ; preds = %306
+  %298 = add nuw nsw i64 %301, 1
+  %299 = icmp eq i64 %298, 4
+  br i1 %299, label %323, label %300, !llvm.loop !130
+
+300:                                              ; preds = %297, %291
+  %301 = phi i64 [ 0, %291 ], [ %298, %297 ]
+  %302 = add nuw nsw i64 %301, %295
+  %303 = getelementptr inbounds i64, ptr %296, i64 %302
+  %304 = load i64, ptr %303, align 8, !tbaa !11
+  %305 = icmp eq i64 %304, 0
+  br i1 %305, label %323, label %306
+
+306:                                              ; preds = %300
+  %307 = lshr i64 %304, 32
+  %308 = icmp eq i64 %307, %293
+  br i1 %308, label %309, label %297
+
+309:                                              ; preds = %306
+  %310 = and i64 %304, 4294967295
+  %311 = add nsw i64 %310, -1
+  %312 = load i64, ptr %165, align 8, !tbaa !30
+  %313 = icmp eq i64 %312, 0
+  br i1 %313, label %317, label %314
+
+314:                                              ; preds = %309
+  %315 = load ptr, ptr %166, align 8, !tbaa !35
+  %316 = getelementptr inbounds i32, ptr %315, i64 %311
+  br label %321
+
+317:                                              ; preds = %309
+  %318 = load ptr, ptr %167, align 8, !tbaa !34
+  %319 = mul i64 %311, %168
+  %320 = getelementptr inbounds i64, ptr %318, i64 %319
+  br label %321
+
+321:                                              ; preds = %314, %317
+  %322 = phi ptr [ %320, %317 ], [ %316, %314 ]
+  call void @llvm.prefetch.p0(ptr %322, i32 0, i32 3, i32 1)
+  br label %323
+
+323:                                              ; preds = %300, %297, %321, %286, %282
+  %324 = add nuw i64 %283, 1
+  %325 = icmp eq i64 %324, %277
+  br i1 %325, label %326, label %282, !llvm.loop !131
+
+326:                                              ; preds = %323, %275
+  store i64 %276, ptr %143, align 8, !tbaa !67
+  store i64 %277, ptr %156, align 8, !tbaa !65
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  ret void
+}
+
 define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr {
   %4 = alloca i64, align 8
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
   %6 = load i64, ptr %5, align 8, !tbaa !28
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %8 = load i64, ptr %7, align 8, !tbaa !26
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  %10 = load i64, ptr %9, align 8, !tbaa !45
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %10 = load i64, ptr %9, align 8, !tbaa !44
   %11 = shl i64 %10, 3
   %12 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 2
-  %13 = load i64, ptr %12, align 8, !tbaa !74
+  %13 = load i64, ptr %12, align 8, !tbaa !65
   %14 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %13)
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %421, label %16
 
 16:                                               ; preds = %3
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %19 = load i64, ptr %12, align 8, !tbaa !74
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %19 = load i64, ptr %12, align 8, !tbaa !65
   %20 = load i64, ptr %18, align 8, !tbaa !11
   %21 = icmp ult i64 %20, %19
   br i1 %21, label %22, label %61
@@ -4001,12 +3805,12 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   %25 = load i64, ptr @ROOM, align 8, !tbaa !11
   %26 = add i64 %24, %25
   %27 = tail call i64 @llvm.umax.i64(i64 %26, i64 %19)
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %29 = load i64, ptr %28, align 8, !tbaa !12
   %30 = sub i64 %27, %20
   %31 = shl i64 %30, 2
   %32 = add i64 %31, %29
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %34 = load i64, ptr %33, align 8, !tbaa !13
   %35 = icmp ugt i64 %32, %34
   br i1 %35, label %421, label %36
@@ -4046,12 +3850,12 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   br label %61
 
 61:                                               ; preds = %52, %41, %16
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %64 = load i64, ptr %12, align 8, !tbaa !74
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  %64 = load i64, ptr %12, align 8, !tbaa !65
   %65 = sub i64 %6, %8
   %66 = add i64 %65, %64
-  %67 = load i64, ptr %9, align 8, !tbaa !45
+  %67 = load i64, ptr %9, align 8, !tbaa !44
   %68 = mul i64 %66, %67
   %69 = load i64, ptr %63, align 8, !tbaa !11
   %70 = icmp ult i64 %69, %68
@@ -4063,12 +3867,12 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   %74 = load i64, ptr @ROOM, align 8, !tbaa !11
   %75 = add i64 %73, %74
   %76 = tail call i64 @llvm.umax.i64(i64 %75, i64 %68)
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %78 = load i64, ptr %77, align 8, !tbaa !12
   %79 = sub i64 %76, %69
   %80 = shl i64 %79, 3
   %81 = add i64 %80, %78
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %83 = load i64, ptr %82, align 8, !tbaa !13
   %84 = icmp ugt i64 %81, %83
   br i1 %84, label %421, label %85
@@ -4109,41 +3913,41 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
 
 110:                                              ; preds = %101, %90, %61
   %111 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
-  %112 = load i64, ptr %111, align 8, !tbaa !73
+  %112 = load i64, ptr %111, align 8, !tbaa !67
   %113 = icmp ne i64 %112, 0
   br i1 %113, label %114, label %279
 
 114:                                              ; preds = %110
-  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
   %116 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 5
-  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %119 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 3
   %120 = load i64, ptr @WORDS, align 8
   %121 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 4
   %122 = load i64, ptr @MARKED, align 8
-  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
   %124 = icmp eq i32 %2, 0
-  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %128 = load i64, ptr @WORDS, align 8
   %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
   %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
-  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
   %132 = icmp eq i64 %128, 0
-  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
-  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   br label %142
 
 138:                                              ; preds = %274
   %139 = add nuw i64 %147, 1
-  %140 = load i64, ptr %111, align 8, !tbaa !73
+  %140 = load i64, ptr %111, align 8, !tbaa !67
   %141 = icmp ult i64 %139, %140
-  br i1 %141, label %142, label %279, !llvm.loop !157
+  br i1 %141, label %142, label %279, !llvm.loop !132
 
 142:                                              ; preds = %114, %138
   %143 = phi i1 [ %113, %114 ], [ %141, %138 ]
@@ -4151,27 +3955,27 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   %145 = phi i64 [ 0, %114 ], [ %277, %138 ]
   %146 = phi i64 [ 0, %114 ], [ %276, %138 ]
   %147 = phi i64 [ 0, %114 ], [ %139, %138 ]
-  %148 = load i64, ptr %1, align 8, !tbaa !71
+  %148 = load i64, ptr %1, align 8, !tbaa !70
   %149 = add i64 %148, %147
-  %150 = load i64, ptr %115, align 8, !tbaa !50
-  %151 = load ptr, ptr %116, align 8, !tbaa !79
+  %150 = load i64, ptr %115, align 8, !tbaa !49
+  %151 = load ptr, ptr %116, align 8, !tbaa !128
   %152 = getelementptr inbounds i32, ptr %151, i64 %147
   %153 = load i32, ptr %152, align 4, !tbaa !21
   %154 = icmp slt i32 %153, 0
   br i1 %154, label %155, label %156
 
 155:                                              ; preds = %142
-  store i64 %149, ptr %137, align 8, !tbaa !42
+  store i64 %149, ptr %137, align 8, !tbaa !41
   br label %274
 
 156:                                              ; preds = %142
   %157 = zext i32 %153 to i64
-  %158 = load i64, ptr %117, align 8, !tbaa !137
+  %158 = load i64, ptr %117, align 8, !tbaa !72
   %159 = add i64 %158, %157
-  store i64 %159, ptr %117, align 8, !tbaa !137
-  %160 = load i64, ptr %118, align 8, !tbaa !43
+  store i64 %159, ptr %117, align 8, !tbaa !72
+  %160 = load i64, ptr %118, align 8, !tbaa !42
   %161 = add i64 %160, 1
-  store i64 %161, ptr %118, align 8, !tbaa !43
+  store i64 %161, ptr %118, align 8, !tbaa !42
   %162 = icmp eq i32 %153, 0
   br i1 %162, label %205, label %163
 
@@ -4185,10 +3989,10 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   %168 = phi i64 [ %146, %163 ], [ %203, %201 ]
   %169 = phi i32 [ %153, %163 ], [ %202, %201 ]
   %170 = load i64, ptr %5, align 8, !tbaa !28
-  %171 = load ptr, ptr %119, align 8, !tbaa !76
+  %171 = load ptr, ptr %119, align 8, !tbaa !69
   %172 = mul i64 %120, %168
   %173 = getelementptr inbounds i64, ptr %171, i64 %172
-  %174 = load ptr, ptr %121, align 8, !tbaa !78
+  %174 = load ptr, ptr %121, align 8, !tbaa !68
   %175 = getelementptr inbounds i64, ptr %174, i64 %168
   %176 = load i64, ptr %175, align 8, !tbaa !11
   %177 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %173, i64 noundef %176)
@@ -4214,14 +4018,14 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
 
 189:                                              ; preds = %186, %182, %179
   %190 = trunc i64 %177 to i32
-  %191 = load ptr, ptr %17, align 8, !tbaa !158
+  %191 = load ptr, ptr %17, align 8, !tbaa !133
   %192 = getelementptr inbounds i32, ptr %191, i64 %168
   store i32 %190, ptr %192, align 4, !tbaa !21
   %193 = icmp ult i64 %177, %8
   br i1 %193, label %199, label %194
 
 194:                                              ; preds = %189
-  %195 = load ptr, ptr %62, align 8, !tbaa !48
+  %195 = load ptr, ptr %62, align 8, !tbaa !47
   %196 = sub i64 %177, %8
   %197 = mul i64 %11, %196
   %198 = getelementptr inbounds i8, ptr %195, i64 %197
@@ -4236,7 +4040,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   %202 = add i32 %169, -1
   %203 = add i64 %168, 1
   %204 = icmp eq i32 %202, 0
-  br i1 %204, label %205, label %165, !llvm.loop !159
+  br i1 %204, label %205, label %165, !llvm.loop !134
 
 205:                                              ; preds = %199, %201, %156
   %206 = phi i64 [ %146, %156 ], [ %168, %199 ], [ %203, %201 ]
@@ -4248,7 +4052,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   br i1 %124, label %264, label %210
 
 210:                                              ; preds = %209
-  %211 = load ptr, ptr %116, align 8, !tbaa !79
+  %211 = load ptr, ptr %116, align 8, !tbaa !128
   %212 = getelementptr inbounds i32, ptr %211, i64 %147
   %213 = load i32, ptr %212, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
@@ -4257,13 +4061,13 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   br i1 %215, label %216, label %220
 
 216:                                              ; preds = %210
-  %217 = load ptr, ptr %127, align 8, !tbaa !35
+  %217 = load ptr, ptr %127, align 8, !tbaa !34
   %218 = mul i64 %128, %149
   %219 = getelementptr inbounds i64, ptr %217, i64 %218
   br label %226
 
 220:                                              ; preds = %210
-  %221 = load ptr, ptr %126, align 8, !tbaa !36
+  %221 = load ptr, ptr %126, align 8, !tbaa !35
   %222 = getelementptr inbounds i32, ptr %221, i64 %149
   %223 = load i32, ptr %222, align 4, !tbaa !21
   %224 = zext i32 %223 to i64
@@ -4273,28 +4077,28 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
 
 226:                                              ; preds = %220, %216
   %227 = phi ptr [ %4, %220 ], [ %219, %216 ]
-  %228 = load ptr, ptr %129, align 8, !tbaa !41
+  %228 = load ptr, ptr %129, align 8, !tbaa !40
   %229 = call i32 %228(ptr noundef %227)
   %230 = or i32 %229, %213
   %231 = icmp eq i32 %230, 0
   br i1 %231, label %232, label %250
 
 232:                                              ; preds = %226
-  %233 = load ptr, ptr %130, align 8, !tbaa !160
+  %233 = load ptr, ptr %130, align 8, !tbaa !74
   %234 = call i32 %233(ptr noundef %227)
   %235 = icmp eq i32 %234, 0
   br i1 %235, label %236, label %250
 
 236:                                              ; preds = %232
-  %237 = load i64, ptr %131, align 8, !tbaa !129
+  %237 = load i64, ptr %131, align 8, !tbaa !75
   %238 = add i64 %237, 1
-  store i64 %238, ptr %131, align 8, !tbaa !129
+  store i64 %238, ptr %131, align 8, !tbaa !75
   %239 = icmp ne i64 %237, 0
   %240 = select i1 %239, i1 true, i1 %132
   br i1 %240, label %250, label %241
 
 241:                                              ; preds = %236
-  %242 = load ptr, ptr %133, align 8, !tbaa !130
+  %242 = load ptr, ptr %133, align 8, !tbaa !76
   br label %243
 
 243:                                              ; preds = %243, %241
@@ -4305,7 +4109,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   store i64 %246, ptr %247, align 8, !tbaa !11
   %248 = add nuw i64 %244, 1
   %249 = icmp eq i64 %248, %128
-  br i1 %249, label %250, label %243, !llvm.loop !131
+  br i1 %249, label %250, label %243, !llvm.loop !77
 
 250:                                              ; preds = %243, %236, %232, %226
   %251 = phi i32 [ 0, %226 ], [ %234, %232 ], [ 0, %236 ], [ 0, %243 ]
@@ -4315,18 +4119,18 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   br i1 %254, label %256, label %255
 
 255:                                              ; preds = %250
-  store i64 %149, ptr %134, align 8, !tbaa !42
+  store i64 %149, ptr %134, align 8, !tbaa !41
   br label %263
 
 256:                                              ; preds = %250
   %257 = zext i32 %229 to i64
-  %258 = load i64, ptr %115, align 8, !tbaa !50
+  %258 = load i64, ptr %115, align 8, !tbaa !49
   %259 = add i64 %258, %257
-  store i64 %259, ptr %115, align 8, !tbaa !50
+  store i64 %259, ptr %115, align 8, !tbaa !49
   %260 = zext i32 %251 to i64
-  %261 = load i64, ptr %135, align 8, !tbaa !132
+  %261 = load i64, ptr %135, align 8, !tbaa !78
   %262 = add i64 %261, %260
-  store i64 %262, ptr %135, align 8, !tbaa !132
+  store i64 %262, ptr %135, align 8, !tbaa !78
   br label %263
 
 263:                                              ; preds = %255, %256
@@ -4335,12 +4139,12 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
 
 264:                                              ; preds = %263, %209
   %265 = load i64, ptr %5, align 8, !tbaa !28
-  %266 = load i64, ptr %136, align 8, !tbaa !123
+  %266 = load i64, ptr %136, align 8, !tbaa !79
   %267 = icmp ugt i64 %265, %266
   br i1 %267, label %274, label %268
 
 268:                                              ; preds = %264
-  %269 = load i64, ptr %115, align 8, !tbaa !50
+  %269 = load i64, ptr %115, align 8, !tbaa !49
   %270 = icmp ugt i64 %269, %150
   %271 = shl nuw i64 1, %147
   %272 = select i1 %270, i64 %271, i64 0
@@ -4362,39 +4166,39 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   br i1 %280, label %421, label %284
 
 284:                                              ; preds = %279
-  %285 = load i64, ptr %283, align 8, !tbaa !73
+  %285 = load i64, ptr %283, align 8, !tbaa !67
   %286 = icmp eq i64 %285, 0
   br i1 %286, label %416, label %287
 
 287:                                              ; preds = %284
-  %288 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %289 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %290 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %288 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %289 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %290 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
   %291 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 5
-  %292 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %293 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  %294 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %292 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %293 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %294 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
   br label %299
 
 295:                                              ; preds = %410
   %296 = add nuw i64 %302, 1
-  %297 = load i64, ptr %283, align 8, !tbaa !73
+  %297 = load i64, ptr %283, align 8, !tbaa !67
   %298 = icmp ult i64 %296, %297
-  br i1 %298, label %299, label %416, !llvm.loop !161
+  br i1 %298, label %299, label %416, !llvm.loop !135
 
 299:                                              ; preds = %287, %295
   %300 = phi i32 [ %282, %287 ], [ %414, %295 ]
   %301 = phi i64 [ %6, %287 ], [ %413, %295 ]
   %302 = phi i64 [ 0, %287 ], [ %296, %295 ]
   %303 = phi i64 [ 0, %287 ], [ %412, %295 ]
-  %304 = load i64, ptr %1, align 8, !tbaa !71
+  %304 = load i64, ptr %1, align 8, !tbaa !70
   %305 = add i64 %304, %302
-  %306 = load i64, ptr %288, align 8, !tbaa !51
+  %306 = load i64, ptr %288, align 8, !tbaa !50
   %307 = icmp eq i64 %306, 0
   br i1 %307, label %313, label %308
 
 308:                                              ; preds = %299
-  %309 = load ptr, ptr %289, align 8, !tbaa !156
+  %309 = load ptr, ptr %289, align 8, !tbaa !120
   %310 = add i64 %306, -1
   %311 = getelementptr inbounds i64, ptr %309, i64 %310
   %312 = load i64, ptr %311, align 8, !tbaa !11
@@ -4414,7 +4218,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   br i1 %321, label %410, label %322
 
 322:                                              ; preds = %319, %313
-  %323 = load ptr, ptr %291, align 8, !tbaa !79
+  %323 = load ptr, ptr %291, align 8, !tbaa !128
   %324 = getelementptr inbounds i32, ptr %323, i64 %302
   %325 = load i32, ptr %324, align 4, !tbaa !21
   %326 = icmp eq i32 %325, 0
@@ -4430,7 +4234,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   %332 = phi i32 [ %325, %327 ], [ %400, %399 ]
   %333 = phi i64 [ %301, %327 ], [ %397, %399 ]
   %334 = phi i64 [ %303, %327 ], [ %401, %399 ]
-  %335 = load ptr, ptr %17, align 8, !tbaa !158
+  %335 = load ptr, ptr %17, align 8, !tbaa !133
   %336 = getelementptr inbounds i32, ptr %335, i64 %334
   %337 = load i32, ptr %336, align 4, !tbaa !21
   %338 = zext i32 %337 to i64
@@ -4438,12 +4242,12 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   br i1 %339, label %395, label %340
 
 340:                                              ; preds = %330
-  %341 = load i64, ptr %292, align 8, !tbaa !152
+  %341 = load i64, ptr %292, align 8, !tbaa !116
   %342 = add i64 %341, -1
   %343 = or i64 %329, %338
   %344 = mul i64 %338, -7046029254386353131
   %345 = lshr i64 %344, 32
-  %346 = load ptr, ptr %293, align 8, !tbaa !151
+  %346 = load ptr, ptr %293, align 8, !tbaa !115
   %347 = and i64 %342, %345
   %348 = getelementptr inbounds i64, ptr %346, i64 %347
   %349 = load i64, ptr %348, align 8, !tbaa !11
@@ -4464,7 +4268,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   %360 = load i64, ptr %359, align 8, !tbaa !11
   %361 = lshr i64 %360, 32
   %362 = icmp eq i64 %361, %328
-  br i1 %362, label %352, label %363, !llvm.loop !162
+  br i1 %362, label %352, label %363, !llvm.loop !136
 
 363:                                              ; preds = %356, %340
   %364 = phi i64 [ %347, %340 ], [ %358, %356 ]
@@ -4474,13 +4278,13 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   br i1 %366, label %367, label %389
 
 367:                                              ; preds = %363
-  %368 = load i64, ptr %9, align 8, !tbaa !45
+  %368 = load i64, ptr %9, align 8, !tbaa !44
   %369 = icmp eq i64 %368, 0
   br i1 %369, label %374, label %370
 
 370:                                              ; preds = %367
-  %371 = load ptr, ptr %294, align 8, !tbaa !46
-  %372 = load ptr, ptr %62, align 8, !tbaa !48
+  %371 = load ptr, ptr %294, align 8, !tbaa !45
+  %372 = load ptr, ptr %62, align 8, !tbaa !47
   %373 = sub i64 %333, %8
   br label %376
 
@@ -4500,9 +4304,9 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   %385 = getelementptr inbounds i64, ptr %372, i64 %384
   store i64 %382, ptr %385, align 8, !tbaa !11
   %386 = add nuw i64 %378, 1
-  %387 = load i64, ptr %9, align 8, !tbaa !45
+  %387 = load i64, ptr %9, align 8, !tbaa !44
   %388 = icmp ult i64 %386, %387
-  br i1 %388, label %376, label %374, !llvm.loop !163
+  br i1 %388, label %376, label %374, !llvm.loop !137
 
 389:                                              ; preds = %363
   %390 = sub i64 %338, %8
@@ -4527,7 +4331,7 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
   %400 = add i32 %332, -1
   %401 = add i64 %334, 1
   %402 = icmp eq i32 %400, 0
-  br i1 %402, label %403, label %330, !llvm.loop !164
+  br i1 %402, label %403, label %330, !llvm.loop !138
 
 403:                                              ; preds = %395, %399, %322
   %404 = phi i64 [ %303, %322 ], [ %334, %395 ], [ %401, %399 ]
@@ -4560,21 +4364,21 @@ define internal fastcc i32 @enter_ways(ptr noundef %0, ptr nocapture noundef rea
 
 define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %5 = load i64, ptr %4, align 8, !tbaa !165
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %5 = load i64, ptr %4, align 8, !tbaa !139
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %72
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %9 = load i64, ptr %8, align 8, !tbaa !140
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %9 = load i64, ptr %8, align 8, !tbaa !107
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %72
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
   %15 = load i64, ptr %14, align 8, !tbaa !27
   %16 = load i64, ptr %13, align 8, !tbaa !11
   %17 = icmp ult i64 %16, %15
@@ -4586,12 +4390,12 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %21 = load i64, ptr @ROOM, align 8, !tbaa !11
   %22 = add i64 %20, %21
   %23 = tail call i64 @llvm.umax.i64(i64 %22, i64 %15)
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %25 = load i64, ptr %24, align 8, !tbaa !12
   %26 = sub i64 %23, %16
   %27 = shl i64 %26, 2
   %28 = add i64 %27, %25
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %30 = load i64, ptr %29, align 8, !tbaa !13
   %31 = icmp ugt i64 %28, %30
   br i1 %31, label %309, label %32
@@ -4636,8 +4440,8 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %59, label %72, label %60
 
 60:                                               ; preds = %57
-  %61 = load ptr, ptr %12, align 8, !tbaa !143
-  %62 = load i64, ptr %8, align 8, !tbaa !140
+  %61 = load ptr, ptr %12, align 8, !tbaa !110
+  %62 = load i64, ptr %8, align 8, !tbaa !107
   br label %63
 
 63:                                               ; preds = %60, %63
@@ -4649,80 +4453,80 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %68 = add i32 %65, 1
   %69 = zext i32 %68 to i64
   %70 = icmp ugt i64 %58, %69
-  br i1 %70, label %63, label %71, !llvm.loop !166
+  br i1 %70, label %63, label %71, !llvm.loop !140
 
 71:                                               ; preds = %63
-  store i64 %66, ptr %8, align 8, !tbaa !140
+  store i64 %66, ptr %8, align 8, !tbaa !107
   br label %72
 
 72:                                               ; preds = %57, %71, %7, %2
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %74 = icmp eq i64 %1, 0
   br i1 %74, label %309, label %75
 
 75:                                               ; preds = %72
-  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %80 = load i64, ptr @WORDS, align 8
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
   %84 = load i64, ptr @ROOM, align 8
-  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %88 = load i64, ptr @WORDS, align 8
   %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %90 = icmp eq i64 %88, 0
   %91 = load i64, ptr @TAG_MASK, align 8
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
   %95 = load i64, ptr @WORDS, align 8
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   br label %106
 
 103:                                              ; preds = %305
   %104 = add i64 %108, -1
   %105 = icmp eq i64 %104, 0
-  br i1 %105, label %309, label %106, !llvm.loop !167
+  br i1 %105, label %309, label %106, !llvm.loop !141
 
 106:                                              ; preds = %75, %103
   %107 = phi i32 [ undef, %75 ], [ %307, %103 ]
   %108 = phi i64 [ %1, %75 ], [ %104, %103 ]
-  %109 = load i64, ptr %73, align 8, !tbaa !140
+  %109 = load i64, ptr %73, align 8, !tbaa !107
   %110 = icmp eq i64 %109, 0
   br i1 %110, label %309, label %111
 
 111:                                              ; preds = %106
-  %112 = load ptr, ptr %76, align 8, !tbaa !143
+  %112 = load ptr, ptr %76, align 8, !tbaa !110
   %113 = add i64 %109, -1
-  store i64 %113, ptr %73, align 8, !tbaa !140
+  store i64 %113, ptr %73, align 8, !tbaa !107
   %114 = getelementptr inbounds i32, ptr %112, i64 %113
   %115 = load i32, ptr %114, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %116 = load ptr, ptr %0, align 8, !tbaa !110
+  %116 = load ptr, ptr %0, align 8, !tbaa !82
   %117 = zext i32 %115 to i64
   %118 = load i64, ptr %77, align 8, !tbaa !30
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %124
 
 120:                                              ; preds = %111
-  %121 = load ptr, ptr %79, align 8, !tbaa !35
+  %121 = load ptr, ptr %79, align 8, !tbaa !34
   %122 = mul i64 %80, %117
   %123 = getelementptr inbounds i64, ptr %121, i64 %122
   br label %130
 
 124:                                              ; preds = %111
-  %125 = load ptr, ptr %78, align 8, !tbaa !36
+  %125 = load ptr, ptr %78, align 8, !tbaa !35
   %126 = getelementptr inbounds i32, ptr %125, i64 %117
   %127 = load i32, ptr %126, align 4, !tbaa !21
   %128 = zext i32 %127 to i64
@@ -4732,29 +4536,29 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 130:                                              ; preds = %120, %124
   %131 = phi ptr [ %3, %124 ], [ %123, %120 ]
-  %132 = load ptr, ptr %81, align 8, !tbaa !75
+  %132 = load ptr, ptr %81, align 8, !tbaa !83
   %133 = call i32 %116(ptr noundef %131, ptr noundef %132)
   %134 = icmp slt i32 %133, 0
   br i1 %134, label %135, label %136
 
 135:                                              ; preds = %130
-  store i64 %117, ptr %102, align 8, !tbaa !42
+  store i64 %117, ptr %102, align 8, !tbaa !41
   br label %305
 
 136:                                              ; preds = %130
-  %137 = load i64, ptr %4, align 8, !tbaa !165
+  %137 = load i64, ptr %4, align 8, !tbaa !139
   %138 = add i64 %137, 1
-  store i64 %138, ptr %4, align 8, !tbaa !165
+  store i64 %138, ptr %4, align 8, !tbaa !139
   %139 = zext i32 %133 to i64
-  %140 = load i64, ptr %82, align 8, !tbaa !137
+  %140 = load i64, ptr %82, align 8, !tbaa !72
   %141 = add i64 %140, %139
-  store i64 %141, ptr %82, align 8, !tbaa !137
+  store i64 %141, ptr %82, align 8, !tbaa !72
   %142 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %139)
   %143 = icmp eq i32 %142, 0
   br i1 %143, label %305, label %144
 
 144:                                              ; preds = %136
-  %145 = load i64, ptr %73, align 8, !tbaa !140
+  %145 = load i64, ptr %73, align 8, !tbaa !107
   %146 = add i64 %145, %139
   %147 = load i64, ptr %83, align 8, !tbaa !11
   %148 = icmp ult i64 %147, %146
@@ -4824,7 +4628,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 192:                                              ; preds = %186, %255
   %193 = phi i64 [ 0, %186 ], [ %256, %255 ]
-  %194 = load ptr, ptr %81, align 8, !tbaa !75
+  %194 = load ptr, ptr %81, align 8, !tbaa !83
   %195 = mul i64 %88, %193
   %196 = getelementptr inbounds i64, ptr %194, i64 %195
   %197 = load ptr, ptr %89, align 8, !tbaa !16
@@ -4878,10 +4682,10 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 234:                                              ; preds = %199, %229
   %235 = phi i64 [ %209, %199 ], [ %233, %229 ]
-  %236 = load ptr, ptr %92, align 8, !tbaa !77
+  %236 = load ptr, ptr %92, align 8, !tbaa !127
   %237 = getelementptr inbounds i64, ptr %236, i64 %193
   store i64 %235, ptr %237, align 8, !tbaa !11
-  %238 = load ptr, ptr %93, align 8, !tbaa !63
+  %238 = load ptr, ptr %93, align 8, !tbaa !62
   %239 = icmp eq ptr %238, null
   br i1 %239, label %243, label %240
 
@@ -4893,14 +4697,14 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 243:                                              ; preds = %234
   %244 = and i64 %235, 63
-  %245 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %244, i32 1
-  %246 = load i64, ptr %245, align 8, !tbaa !32
+  %245 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %244, i32 1
+  %246 = load i64, ptr %245, align 8, !tbaa !31
   %247 = icmp eq i64 %246, 0
   br i1 %247, label %255, label %248
 
 248:                                              ; preds = %243
-  %249 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %244
-  %250 = load ptr, ptr %249, align 8, !tbaa !34
+  %249 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %244
+  %250 = load ptr, ptr %249, align 8, !tbaa !33
   %251 = lshr i64 %235, 32
   %252 = mul i64 %246, %251
   %253 = lshr i64 %252, 32
@@ -4911,16 +4715,16 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 255:                                              ; preds = %240, %243, %248
   %256 = add nuw nsw i64 %193, 1
   %257 = icmp eq i64 %256, %187
-  br i1 %257, label %188, label %192, !llvm.loop !168
+  br i1 %257, label %188, label %192, !llvm.loop !142
 
 258:                                              ; preds = %190, %292
   %259 = phi i64 [ 0, %190 ], [ %293, %292 ]
   %260 = phi i32 [ %107, %190 ], [ %291, %292 ]
   %261 = load i64, ptr %94, align 8, !tbaa !28
-  %262 = load ptr, ptr %81, align 8, !tbaa !75
+  %262 = load ptr, ptr %81, align 8, !tbaa !83
   %263 = mul i64 %95, %259
   %264 = getelementptr inbounds i64, ptr %262, i64 %263
-  %265 = load ptr, ptr %96, align 8, !tbaa !77
+  %265 = load ptr, ptr %96, align 8, !tbaa !127
   %266 = getelementptr inbounds i64, ptr %265, i64 %259
   %267 = load i64, ptr %266, align 8, !tbaa !11
   %268 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %264, i64 noundef %267)
@@ -4935,25 +4739,25 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %273 = load ptr, ptr %97, align 8, !tbaa !24
   %274 = getelementptr inbounds i32, ptr %273, i64 %268
   store i32 %115, ptr %274, align 4, !tbaa !21
-  %275 = load ptr, ptr %98, align 8, !tbaa !41
-  %276 = load ptr, ptr %81, align 8, !tbaa !75
+  %275 = load ptr, ptr %98, align 8, !tbaa !40
+  %276 = load ptr, ptr %81, align 8, !tbaa !83
   %277 = getelementptr inbounds i64, ptr %276, i64 %263
   %278 = call i32 %275(ptr noundef %277)
   %279 = icmp eq i32 %278, 0
   br i1 %279, label %283, label %280
 
 280:                                              ; preds = %272
-  store i64 %268, ptr %99, align 8, !tbaa !42
+  store i64 %268, ptr %99, align 8, !tbaa !41
   %281 = icmp slt i32 %278, 1
   %282 = select i1 %281, i32 3, i32 1
   br label %289
 
 283:                                              ; preds = %272
   %284 = trunc i64 %268 to i32
-  %285 = load ptr, ptr %76, align 8, !tbaa !143
-  %286 = load i64, ptr %73, align 8, !tbaa !140
+  %285 = load ptr, ptr %76, align 8, !tbaa !110
+  %286 = load i64, ptr %73, align 8, !tbaa !107
   %287 = add i64 %286, 1
-  store i64 %287, ptr %73, align 8, !tbaa !140
+  store i64 %287, ptr %73, align 8, !tbaa !107
   %288 = getelementptr inbounds i32, ptr %285, i64 %286
   store i32 %284, ptr %288, align 4, !tbaa !21
   br label %289
@@ -4969,7 +4773,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 292:                                              ; preds = %289, %289
   %293 = add nuw nsw i64 %259, 1
   %294 = icmp eq i64 %293, %191
-  br i1 %294, label %295, label %258, !llvm.loop !169
+  br i1 %294, label %295, label %258, !llvm.loop !143
 
 295:                                              ; preds = %289, %292, %188
   %296 = phi i32 [ 11, %188 ], [ %290, %289 ], [ 11, %292 ]
@@ -4979,7 +4783,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 299:                                              ; preds = %295
   %300 = load i64, ptr %100, align 8, !tbaa !28
-  %301 = load i64, ptr %101, align 8, !tbaa !123
+  %301 = load i64, ptr %101, align 8, !tbaa !79
   %302 = icmp ugt i64 %300, %301
   %303 = zext i1 %302 to i32
   %304 = select i1 %302, i32 5, i32 %297
@@ -4999,21 +4803,21 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %5 = load i64, ptr %4, align 8, !tbaa !165
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %5 = load i64, ptr %4, align 8, !tbaa !139
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %124
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %9 = load i64, ptr %8, align 8, !tbaa !140
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %9 = load i64, ptr %8, align 8, !tbaa !107
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %124
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
   %15 = load i64, ptr %14, align 8, !tbaa !27
   %16 = load i64, ptr %13, align 8, !tbaa !11
   %17 = icmp ult i64 %16, %15
@@ -5025,12 +4829,12 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %21 = load i64, ptr @ROOM, align 8, !tbaa !11
   %22 = add i64 %20, %21
   %23 = tail call i64 @llvm.umax.i64(i64 %22, i64 %15)
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %25 = load i64, ptr %24, align 8, !tbaa !12
   %26 = sub i64 %23, %16
   %27 = shl i64 %26, 2
   %28 = add i64 %27, %25
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %30 = load i64, ptr %29, align 8, !tbaa !13
   %31 = icmp ugt i64 %28, %30
   br i1 %31, label %437, label %32
@@ -5070,26 +4874,26 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %57
 
 57:                                               ; preds = %48, %37, %11
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %59 = load i64, ptr %58, align 8, !tbaa !170
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %59 = load i64, ptr %58, align 8, !tbaa !144
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %61 = load i64, ptr %60, align 8, !tbaa !29
   %62 = icmp ult i64 %59, %61
   br i1 %62, label %63, label %103
 
 63:                                               ; preds = %57
-  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
   %65 = lshr i64 %59, 2
   %66 = add i64 %65, %59
   %67 = load i64, ptr @ROOM, align 8, !tbaa !11
   %68 = add i64 %66, %67
   %69 = tail call i64 @llvm.umax.i64(i64 %68, i64 %61)
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %71 = load i64, ptr %70, align 8, !tbaa !12
   %72 = sub i64 %69, %59
   %73 = shl i64 %72, 2
   %74 = add i64 %73, %71
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %76 = load i64, ptr %75, align 8, !tbaa !13
   %77 = icmp ugt i64 %74, %76
   br i1 %77, label %437, label %78
@@ -5135,10 +4939,10 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br i1 %106, label %124, label %107
 
 107:                                              ; preds = %103
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %109 = load ptr, ptr %108, align 8, !tbaa !171
-  %110 = load ptr, ptr %12, align 8, !tbaa !143
-  %111 = load i64, ptr %8, align 8, !tbaa !140
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %109 = load ptr, ptr %108, align 8, !tbaa !145
+  %110 = load ptr, ptr %12, align 8, !tbaa !110
+  %111 = load i64, ptr %8, align 8, !tbaa !107
   %112 = and i64 %104, 4294967295
   br label %113
 
@@ -5154,72 +4958,72 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %121 = getelementptr inbounds i32, ptr %110, i64 %115
   store i32 %117, ptr %121, align 4, !tbaa !21
   %122 = icmp eq i32 %117, 0
-  br i1 %122, label %123, label %113, !llvm.loop !172
+  br i1 %122, label %123, label %113, !llvm.loop !146
 
 123:                                              ; preds = %113
-  store i64 %120, ptr %8, align 8, !tbaa !140
+  store i64 %120, ptr %8, align 8, !tbaa !107
   br label %124
 
 124:                                              ; preds = %103, %123, %7, %2
-  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %126 = icmp eq i64 %1, 0
   br i1 %126, label %437, label %127
 
 127:                                              ; preds = %124
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %133 = load i64, ptr @WORDS, align 8
   %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %140 = load i64, ptr @ROOM, align 8
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %148 = load i64, ptr @WORDS, align 8
   %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %150 = icmp eq i64 %148, 0
   %151 = load i64, ptr @TAG_MASK, align 8
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
   %155 = load i64, ptr @WORDS, align 8
-  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   br label %164
 
 161:                                              ; preds = %433
   %162 = add i64 %166, -1
   %163 = icmp eq i64 %162, 0
-  br i1 %163, label %437, label %164, !llvm.loop !173
+  br i1 %163, label %437, label %164, !llvm.loop !147
 
 164:                                              ; preds = %127, %161
   %165 = phi i32 [ undef, %127 ], [ %435, %161 ]
   %166 = phi i64 [ %1, %127 ], [ %162, %161 ]
-  %167 = load i64, ptr %125, align 8, !tbaa !140
+  %167 = load i64, ptr %125, align 8, !tbaa !107
   %168 = icmp eq i64 %167, 0
   br i1 %168, label %437, label %169
 
 169:                                              ; preds = %164
-  %170 = load ptr, ptr %128, align 8, !tbaa !143
+  %170 = load ptr, ptr %128, align 8, !tbaa !110
   %171 = add i64 %167, -1
-  store i64 %171, ptr %125, align 8, !tbaa !140
+  store i64 %171, ptr %125, align 8, !tbaa !107
   %172 = getelementptr inbounds i32, ptr %170, i64 %171
   %173 = load i32, ptr %172, align 4, !tbaa !21
-  %174 = load ptr, ptr %129, align 8, !tbaa !171
+  %174 = load ptr, ptr %129, align 8, !tbaa !145
   %175 = zext i32 %173 to i64
   %176 = getelementptr inbounds i32, ptr %174, i64 %175
   %177 = load i32, ptr %176, align 4, !tbaa !21
@@ -5234,13 +5038,13 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br i1 %181, label %182, label %186
 
 182:                                              ; preds = %179
-  %183 = load ptr, ptr %132, align 8, !tbaa !35
+  %183 = load ptr, ptr %132, align 8, !tbaa !34
   %184 = mul i64 %133, %175
   %185 = getelementptr inbounds i64, ptr %183, i64 %184
   br label %192
 
 186:                                              ; preds = %179
-  %187 = load ptr, ptr %131, align 8, !tbaa !36
+  %187 = load ptr, ptr %131, align 8, !tbaa !35
   %188 = getelementptr inbounds i32, ptr %187, i64 %175
   %189 = load i32, ptr %188, align 4, !tbaa !21
   %190 = zext i32 %189 to i64
@@ -5250,42 +5054,42 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 
 192:                                              ; preds = %182, %186
   %193 = phi ptr [ %3, %186 ], [ %185, %182 ]
-  %194 = load ptr, ptr %134, align 8, !tbaa !41
+  %194 = load ptr, ptr %134, align 8, !tbaa !40
   %195 = call i32 %194(ptr noundef %193)
   %196 = icmp eq i32 %195, 0
   br i1 %196, label %200, label %197
 
 197:                                              ; preds = %192
-  store i64 %175, ptr %135, align 8, !tbaa !42
+  store i64 %175, ptr %135, align 8, !tbaa !41
   %198 = icmp slt i32 %195, 1
   %199 = select i1 %198, i32 3, i32 1
   br label %430
 
 200:                                              ; preds = %192
-  %201 = load ptr, ptr %0, align 8, !tbaa !110
-  %202 = load ptr, ptr %136, align 8, !tbaa !75
+  %201 = load ptr, ptr %0, align 8, !tbaa !82
+  %202 = load ptr, ptr %136, align 8, !tbaa !83
   %203 = call i32 %201(ptr noundef %193, ptr noundef %202)
   %204 = icmp slt i32 %203, 0
   br i1 %204, label %205, label %206
 
 205:                                              ; preds = %200
-  store i64 %175, ptr %160, align 8, !tbaa !42
+  store i64 %175, ptr %160, align 8, !tbaa !41
   br label %430
 
 206:                                              ; preds = %200
-  %207 = load i64, ptr %4, align 8, !tbaa !165
+  %207 = load i64, ptr %4, align 8, !tbaa !139
   %208 = add i64 %207, 1
-  store i64 %208, ptr %4, align 8, !tbaa !165
+  store i64 %208, ptr %4, align 8, !tbaa !139
   %209 = zext i32 %203 to i64
-  %210 = load i64, ptr %137, align 8, !tbaa !137
+  %210 = load i64, ptr %137, align 8, !tbaa !72
   %211 = add i64 %210, %209
-  store i64 %211, ptr %137, align 8, !tbaa !137
+  store i64 %211, ptr %137, align 8, !tbaa !72
   %212 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %209)
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %430, label %214
 
 214:                                              ; preds = %206
-  %215 = load i64, ptr %138, align 8, !tbaa !170
+  %215 = load i64, ptr %138, align 8, !tbaa !144
   %216 = load i64, ptr %139, align 8, !tbaa !29
   %217 = icmp ult i64 %215, %216
   br i1 %217, label %218, label %253
@@ -5337,7 +5141,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %253
 
 253:                                              ; preds = %244, %234, %214
-  %254 = load i64, ptr %125, align 8, !tbaa !140
+  %254 = load i64, ptr %125, align 8, !tbaa !107
   %255 = add i64 %254, %209
   %256 = load i64, ptr %144, align 8, !tbaa !11
   %257 = icmp ult i64 %256, %255
@@ -5398,7 +5202,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br label %302
 
 297:                                              ; preds = %365, %293
-  %298 = load i64, ptr %125, align 8, !tbaa !140
+  %298 = load i64, ptr %125, align 8, !tbaa !107
   %299 = icmp sgt i32 %203, 0
   br i1 %299, label %300, label %404
 
@@ -5408,7 +5212,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 
 302:                                              ; preds = %295, %365
   %303 = phi i64 [ 0, %295 ], [ %366, %365 ]
-  %304 = load ptr, ptr %136, align 8, !tbaa !75
+  %304 = load ptr, ptr %136, align 8, !tbaa !83
   %305 = mul i64 %148, %303
   %306 = getelementptr inbounds i64, ptr %304, i64 %305
   %307 = load ptr, ptr %149, align 8, !tbaa !16
@@ -5462,10 +5266,10 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 
 344:                                              ; preds = %309, %339
   %345 = phi i64 [ %319, %309 ], [ %343, %339 ]
-  %346 = load ptr, ptr %152, align 8, !tbaa !77
+  %346 = load ptr, ptr %152, align 8, !tbaa !127
   %347 = getelementptr inbounds i64, ptr %346, i64 %303
   store i64 %345, ptr %347, align 8, !tbaa !11
-  %348 = load ptr, ptr %153, align 8, !tbaa !63
+  %348 = load ptr, ptr %153, align 8, !tbaa !62
   %349 = icmp eq ptr %348, null
   br i1 %349, label %353, label %350
 
@@ -5477,14 +5281,14 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 
 353:                                              ; preds = %344
   %354 = and i64 %345, 63
-  %355 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %354, i32 1
-  %356 = load i64, ptr %355, align 8, !tbaa !32
+  %355 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %354, i32 1
+  %356 = load i64, ptr %355, align 8, !tbaa !31
   %357 = icmp eq i64 %356, 0
   br i1 %357, label %365, label %358
 
 358:                                              ; preds = %353
-  %359 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %354
-  %360 = load ptr, ptr %359, align 8, !tbaa !34
+  %359 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %354
+  %360 = load ptr, ptr %359, align 8, !tbaa !33
   %361 = lshr i64 %345, 32
   %362 = mul i64 %356, %361
   %363 = lshr i64 %362, 32
@@ -5495,16 +5299,16 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 365:                                              ; preds = %350, %353, %358
   %366 = add nuw nsw i64 %303, 1
   %367 = icmp eq i64 %366, %296
-  br i1 %367, label %297, label %302, !llvm.loop !174
+  br i1 %367, label %297, label %302, !llvm.loop !148
 
 368:                                              ; preds = %300, %401
   %369 = phi i64 [ 0, %300 ], [ %402, %401 ]
   %370 = phi i32 [ %165, %300 ], [ %400, %401 ]
   %371 = load i64, ptr %154, align 8, !tbaa !28
-  %372 = load ptr, ptr %136, align 8, !tbaa !75
+  %372 = load ptr, ptr %136, align 8, !tbaa !83
   %373 = mul i64 %155, %369
   %374 = getelementptr inbounds i64, ptr %372, i64 %373
-  %375 = load ptr, ptr %156, align 8, !tbaa !77
+  %375 = load ptr, ptr %156, align 8, !tbaa !127
   %376 = getelementptr inbounds i64, ptr %375, i64 %369
   %377 = load i64, ptr %376, align 8, !tbaa !11
   %378 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %374, i64 noundef %377)
@@ -5516,13 +5320,13 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br i1 %381, label %385, label %382
 
 382:                                              ; preds = %380
-  %383 = load ptr, ptr %129, align 8, !tbaa !171
+  %383 = load ptr, ptr %129, align 8, !tbaa !145
   %384 = getelementptr inbounds i32, ptr %383, i64 %378
   store i32 0, ptr %384, align 4, !tbaa !21
   br label %385
 
 385:                                              ; preds = %382, %380
-  %386 = load ptr, ptr %129, align 8, !tbaa !171
+  %386 = load ptr, ptr %129, align 8, !tbaa !145
   %387 = getelementptr inbounds i32, ptr %386, i64 %378
   %388 = load i32, ptr %387, align 4, !tbaa !21
   %389 = icmp eq i32 %388, 0
@@ -5533,10 +5337,10 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %392 = getelementptr inbounds i32, ptr %391, i64 %378
   store i32 %173, ptr %392, align 4, !tbaa !21
   %393 = trunc i64 %378 to i32
-  %394 = load ptr, ptr %128, align 8, !tbaa !143
-  %395 = load i64, ptr %125, align 8, !tbaa !140
+  %394 = load ptr, ptr %128, align 8, !tbaa !110
+  %395 = load i64, ptr %125, align 8, !tbaa !107
   %396 = add i64 %395, 1
-  store i64 %396, ptr %125, align 8, !tbaa !140
+  store i64 %396, ptr %125, align 8, !tbaa !107
   %397 = getelementptr inbounds i32, ptr %394, i64 %395
   store i32 %393, ptr %397, align 4, !tbaa !21
   br label %398
@@ -5552,7 +5356,7 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 401:                                              ; preds = %398, %398
   %402 = add nuw nsw i64 %369, 1
   %403 = icmp eq i64 %402, %301
-  br i1 %403, label %404, label %368, !llvm.loop !175
+  br i1 %403, label %404, label %368, !llvm.loop !149
 
 404:                                              ; preds = %398, %401, %297
   %405 = phi i32 [ 10, %297 ], [ %399, %398 ], [ 10, %401 ]
@@ -5561,9 +5365,9 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   br i1 %407, label %408, label %430
 
 408:                                              ; preds = %404
-  %409 = load ptr, ptr %128, align 8, !tbaa !143
+  %409 = load ptr, ptr %128, align 8, !tbaa !110
   %410 = getelementptr inbounds i32, ptr %409, i64 %298
-  %411 = load i64, ptr %125, align 8, !tbaa !140
+  %411 = load i64, ptr %125, align 8, !tbaa !107
   %412 = getelementptr inbounds i32, ptr %409, i64 %411
   %413 = getelementptr inbounds i32, ptr %410, i64 1
   %414 = icmp ult ptr %413, %412
@@ -5580,11 +5384,11 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   store i32 %419, ptr %420, align 4, !tbaa !21
   %422 = getelementptr inbounds i32, ptr %416, i64 1
   %423 = icmp ult ptr %422, %420
-  br i1 %423, label %415, label %424, !llvm.loop !176
+  br i1 %423, label %415, label %424, !llvm.loop !150
 
 424:                                              ; preds = %415, %408
   %425 = load i64, ptr %158, align 8, !tbaa !28
-  %426 = load i64, ptr %159, align 8, !tbaa !123
+  %426 = load i64, ptr %159, align 8, !tbaa !79
   %427 = icmp ugt i64 %425, %426
   %428 = zext i1 %427 to i32
   %429 = select i1 %427, i32 5, i32 %406
@@ -5609,32 +5413,32 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
 
 define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %6 = load i64, ptr %5, align 8, !tbaa !177
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %6 = load i64, ptr %5, align 8, !tbaa !151
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %8, label %79
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %10 = load i64, ptr %9, align 8, !tbaa !170
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %10 = load i64, ptr %9, align 8, !tbaa !144
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %12 = load i64, ptr %11, align 8, !tbaa !29
   %13 = icmp ult i64 %10, %12
   br i1 %13, label %14, label %54
 
 14:                                               ; preds = %8
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
   %16 = lshr i64 %10, 2
   %17 = add i64 %16, %10
   %18 = load i64, ptr @ROOM, align 8, !tbaa !11
   %19 = add i64 %17, %18
   %20 = tail call i64 @llvm.umax.i64(i64 %19, i64 %12)
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %22 = load i64, ptr %21, align 8, !tbaa !12
   %23 = sub i64 %20, %10
   %24 = shl i64 %23, 2
   %25 = add i64 %24, %22
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %27 = load i64, ptr %26, align 8, !tbaa !13
   %28 = icmp ugt i64 %25, %27
   br i1 %28, label %359, label %29
@@ -5674,7 +5478,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %54
 
 54:                                               ; preds = %45, %34, %8
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
   %56 = load i64, ptr %55, align 8, !tbaa !27
   %57 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %56)
   %58 = icmp eq i32 %57, 0
@@ -5697,13 +5501,13 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %69 = zext i32 %68 to i64
   %70 = load i64, ptr %55, align 8, !tbaa !27
   %71 = icmp ugt i64 %70, %69
-  br i1 %71, label %72, label %76, !llvm.loop !178
+  br i1 %71, label %72, label %76, !llvm.loop !152
 
 72:                                               ; preds = %65
   %73 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef %68, i64 noundef 0, i32 noundef 0, i32 noundef %2)
   %74 = icmp eq i32 %73, 0
   %75 = select i1 %74, i32 %66, i32 %73
-  br i1 %74, label %65, label %76, !llvm.loop !178
+  br i1 %74, label %65, label %76, !llvm.loop !152
 
 76:                                               ; preds = %65, %72, %62, %59
   %77 = phi i1 [ %61, %59 ], [ %61, %62 ], [ %71, %72 ], [ %71, %65 ]
@@ -5712,73 +5516,73 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 79:                                               ; preds = %76, %3
   %80 = phi i32 [ undef, %3 ], [ %78, %76 ]
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %83 = icmp eq i64 %1, 0
   br i1 %83, label %359, label %84
 
 84:                                               ; preds = %79
-  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %91 = load i64, ptr @WORDS, align 8
   %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
-  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %100 = load i64, ptr @ROOM, align 8
-  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %104 = load i64, ptr @WORDS, align 8
   %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %106 = icmp eq i64 %104, 0
   %107 = load i64, ptr @TAG_MASK, align 8
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
   %112 = load i64, ptr @WORDS, align 8
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   br label %120
 
 117:                                              ; preds = %355
   %118 = add i64 %122, -1
   %119 = icmp eq i64 %118, 0
-  br i1 %119, label %359, label %120, !llvm.loop !179
+  br i1 %119, label %359, label %120, !llvm.loop !153
 
 120:                                              ; preds = %84, %117
   %121 = phi i32 [ %80, %84 ], [ %357, %117 ]
   %122 = phi i64 [ %1, %84 ], [ %118, %117 ]
-  %123 = load i64, ptr %81, align 8, !tbaa !180
+  %123 = load i64, ptr %81, align 8, !tbaa !154
   %124 = icmp eq i64 %123, 0
   br i1 %124, label %359, label %125
 
 125:                                              ; preds = %120
-  %126 = load i64, ptr %82, align 8, !tbaa !165
-  %127 = load i64, ptr %85, align 8, !tbaa !181
+  %126 = load i64, ptr %82, align 8, !tbaa !139
+  %127 = load i64, ptr %85, align 8, !tbaa !155
   %128 = icmp ult i64 %126, %127
   br i1 %128, label %129, label %359
 
 129:                                              ; preds = %125
   %130 = call fastcc i32 @pop(ptr noundef %0)
-  %131 = load ptr, ptr %86, align 8, !tbaa !182
+  %131 = load ptr, ptr %86, align 8, !tbaa !156
   %132 = zext i32 %130 to i64
   %133 = getelementptr inbounds %struct.Record, ptr %131, i64 %132
   %134 = getelementptr inbounds %struct.Record, ptr %131, i64 %132, i32 1
-  %135 = load i32, ptr %134, align 8, !tbaa !183
-  %136 = load i64, ptr %133, align 8, !tbaa !185
-  %137 = load ptr, ptr %87, align 8, !tbaa !171
+  %135 = load i32, ptr %134, align 8, !tbaa !157
+  %136 = load i64, ptr %133, align 8, !tbaa !159
+  %137 = load ptr, ptr %87, align 8, !tbaa !145
   %138 = zext i32 %135 to i64
   %139 = getelementptr inbounds i32, ptr %137, i64 %138
   %140 = load i32, ptr %139, align 4, !tbaa !21
@@ -5792,13 +5596,13 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %144, label %145, label %149
 
 145:                                              ; preds = %142
-  %146 = load ptr, ptr %90, align 8, !tbaa !35
+  %146 = load ptr, ptr %90, align 8, !tbaa !34
   %147 = mul i64 %91, %138
   %148 = getelementptr inbounds i64, ptr %146, i64 %147
   br label %155
 
 149:                                              ; preds = %142
-  %150 = load ptr, ptr %89, align 8, !tbaa !36
+  %150 = load ptr, ptr %89, align 8, !tbaa !35
   %151 = getelementptr inbounds i32, ptr %150, i64 %138
   %152 = load i32, ptr %151, align 4, !tbaa !21
   %153 = zext i32 %152 to i64
@@ -5808,7 +5612,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 155:                                              ; preds = %145, %149
   %156 = phi ptr [ %4, %149 ], [ %148, %145 ]
-  %157 = load ptr, ptr %92, align 8, !tbaa !41
+  %157 = load ptr, ptr %92, align 8, !tbaa !40
   %158 = call i32 %157(ptr noundef %156)
   %159 = icmp eq i32 %158, 0
   br i1 %159, label %165, label %160
@@ -5817,38 +5621,38 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %161 = icmp sgt i32 %158, 0
   %162 = select i1 %161, i32 %130, i32 %135
   %163 = zext i32 %162 to i64
-  store i64 %163, ptr %93, align 8, !tbaa !42
+  store i64 %163, ptr %93, align 8, !tbaa !41
   %164 = select i1 %161, i32 1, i32 3
   br label %352
 
 165:                                              ; preds = %155
-  %166 = load ptr, ptr %94, align 8, !tbaa !186
-  %167 = load ptr, ptr %95, align 8, !tbaa !75
-  %168 = load ptr, ptr %96, align 8, !tbaa !187
+  %166 = load ptr, ptr %94, align 8, !tbaa !160
+  %167 = load ptr, ptr %95, align 8, !tbaa !83
+  %168 = load ptr, ptr %96, align 8, !tbaa !161
   %169 = call i32 %166(ptr noundef %156, ptr noundef %167, ptr noundef %168)
   %170 = icmp slt i32 %169, 0
   br i1 %170, label %171, label %174
 
 171:                                              ; preds = %165
-  store i64 %138, ptr %116, align 8, !tbaa !42
+  store i64 %138, ptr %116, align 8, !tbaa !41
   %172 = icmp eq i32 %169, -1
   %173 = select i1 %172, i32 3, i32 6
   br label %352
 
 174:                                              ; preds = %165
-  %175 = load i64, ptr %82, align 8, !tbaa !165
+  %175 = load i64, ptr %82, align 8, !tbaa !139
   %176 = add i64 %175, 1
-  store i64 %176, ptr %82, align 8, !tbaa !165
+  store i64 %176, ptr %82, align 8, !tbaa !139
   %177 = zext i32 %169 to i64
-  %178 = load i64, ptr %97, align 8, !tbaa !137
+  %178 = load i64, ptr %97, align 8, !tbaa !72
   %179 = add i64 %178, %177
-  store i64 %179, ptr %97, align 8, !tbaa !137
+  store i64 %179, ptr %97, align 8, !tbaa !72
   %180 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %177)
   %181 = icmp eq i32 %180, 0
   br i1 %181, label %352, label %182
 
 182:                                              ; preds = %174
-  %183 = load i64, ptr %98, align 8, !tbaa !170
+  %183 = load i64, ptr %98, align 8, !tbaa !144
   %184 = load i64, ptr %99, align 8, !tbaa !29
   %185 = icmp ult i64 %183, %184
   br i1 %185, label %186, label %221
@@ -5923,7 +5727,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 233:                                              ; preds = %226, %296
   %234 = phi i64 [ 0, %226 ], [ %297, %296 ]
-  %235 = load ptr, ptr %95, align 8, !tbaa !75
+  %235 = load ptr, ptr %95, align 8, !tbaa !83
   %236 = mul i64 %104, %234
   %237 = getelementptr inbounds i64, ptr %235, i64 %236
   %238 = load ptr, ptr %105, align 8, !tbaa !16
@@ -5977,10 +5781,10 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 275:                                              ; preds = %240, %270
   %276 = phi i64 [ %250, %240 ], [ %274, %270 ]
-  %277 = load ptr, ptr %108, align 8, !tbaa !77
+  %277 = load ptr, ptr %108, align 8, !tbaa !127
   %278 = getelementptr inbounds i64, ptr %277, i64 %234
   store i64 %276, ptr %278, align 8, !tbaa !11
-  %279 = load ptr, ptr %109, align 8, !tbaa !63
+  %279 = load ptr, ptr %109, align 8, !tbaa !62
   %280 = icmp eq ptr %279, null
   br i1 %280, label %284, label %281
 
@@ -5992,14 +5796,14 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 284:                                              ; preds = %275
   %285 = and i64 %276, 63
-  %286 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %285, i32 1
-  %287 = load i64, ptr %286, align 8, !tbaa !32
+  %286 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %285, i32 1
+  %287 = load i64, ptr %286, align 8, !tbaa !31
   %288 = icmp eq i64 %287, 0
   br i1 %288, label %296, label %289
 
 289:                                              ; preds = %284
-  %290 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %285
-  %291 = load ptr, ptr %290, align 8, !tbaa !34
+  %290 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %285
+  %291 = load ptr, ptr %290, align 8, !tbaa !33
   %292 = lshr i64 %276, 32
   %293 = mul i64 %287, %292
   %294 = lshr i64 %293, 32
@@ -6010,26 +5814,26 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 296:                                              ; preds = %281, %284, %289
   %297 = add nuw nsw i64 %234, 1
   %298 = icmp eq i64 %297, %227
-  br i1 %298, label %228, label %233, !llvm.loop !188
+  br i1 %298, label %228, label %233, !llvm.loop !162
 
 299:                                              ; preds = %230, %339
   %300 = phi i64 [ 0, %230 ], [ %340, %339 ]
   %301 = phi i32 [ %121, %230 ], [ %338, %339 ]
   %302 = load i64, ptr %110, align 8, !tbaa !28
-  %303 = load ptr, ptr %96, align 8, !tbaa !187
+  %303 = load ptr, ptr %96, align 8, !tbaa !161
   %304 = getelementptr inbounds i64, ptr %303, i64 %300
   %305 = load i64, ptr %304, align 8, !tbaa !11
   %306 = add i64 %305, %136
-  %307 = load i64, ptr %111, align 8, !tbaa !189
+  %307 = load i64, ptr %111, align 8, !tbaa !163
   %308 = and i64 %306, %307
   %309 = icmp eq i64 %308, 0
   br i1 %309, label %310, label %336
 
 310:                                              ; preds = %299
-  %311 = load ptr, ptr %95, align 8, !tbaa !75
+  %311 = load ptr, ptr %95, align 8, !tbaa !83
   %312 = mul i64 %112, %300
   %313 = getelementptr inbounds i64, ptr %311, i64 %312
-  %314 = load ptr, ptr %113, align 8, !tbaa !77
+  %314 = load ptr, ptr %113, align 8, !tbaa !127
   %315 = getelementptr inbounds i64, ptr %314, i64 %300
   %316 = load i64, ptr %315, align 8, !tbaa !11
   %317 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %313, i64 noundef %316)
@@ -6041,13 +5845,13 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %320, label %321, label %330
 
 321:                                              ; preds = %319
-  %322 = load ptr, ptr %86, align 8, !tbaa !182
-  %323 = load ptr, ptr %87, align 8, !tbaa !171
+  %322 = load ptr, ptr %86, align 8, !tbaa !156
+  %323 = load ptr, ptr %87, align 8, !tbaa !145
   %324 = getelementptr inbounds i32, ptr %323, i64 %317
   %325 = load i32, ptr %324, align 4, !tbaa !21
   %326 = zext i32 %325 to i64
   %327 = getelementptr inbounds %struct.Record, ptr %322, i64 %326
-  %328 = load i64, ptr %327, align 8, !tbaa !185
+  %328 = load i64, ptr %327, align 8, !tbaa !159
   %329 = icmp ugt i64 %328, %306
   br i1 %329, label %330, label %336
 
@@ -6070,7 +5874,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 339:                                              ; preds = %336, %336
   %340 = add nuw nsw i64 %300, 1
   %341 = icmp eq i64 %340, %232
-  br i1 %341, label %342, label %299, !llvm.loop !190
+  br i1 %341, label %342, label %299, !llvm.loop !164
 
 342:                                              ; preds = %336, %339, %228
   %343 = phi i32 [ 11, %228 ], [ %337, %336 ], [ 11, %339 ]
@@ -6080,7 +5884,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 346:                                              ; preds = %342
   %347 = load i64, ptr %114, align 8, !tbaa !28
-  %348 = load i64, ptr %115, align 8, !tbaa !123
+  %348 = load i64, ptr %115, align 8, !tbaa !79
   %349 = icmp ugt i64 %347, %348
   %350 = zext i1 %349 to i32
   %351 = select i1 %349, i32 5, i32 %344
@@ -6104,33 +5908,33 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 }
 
 define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %4 = load i64, ptr %3, align 8, !tbaa !177
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %4 = load i64, ptr %3, align 8, !tbaa !151
   %5 = add i64 %4, %1
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %7 = load i64, ptr %6, align 8, !tbaa !191
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %7 = load i64, ptr %6, align 8, !tbaa !165
   %8 = icmp ugt i64 %5, %7
   br i1 %8, label %94, label %9
 
 9:                                                ; preds = %2
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %11 = load i64, ptr %10, align 8, !tbaa !192
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %11 = load i64, ptr %10, align 8, !tbaa !166
   %12 = icmp ugt i64 %5, %11
   br i1 %12, label %13, label %94
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   %15 = lshr i64 %11, 2
   %16 = add i64 %15, %11
   %17 = load i64, ptr @ROOM, align 8, !tbaa !11
   %18 = add i64 %16, %17
   %19 = tail call i64 @llvm.umax.i64(i64 %18, i64 %5)
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %21 = load i64, ptr %20, align 8, !tbaa !12
   %22 = sub i64 %19, %11
   %23 = shl i64 %22, 4
   %24 = add i64 %23, %21
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %26 = load i64, ptr %25, align 8, !tbaa !13
   %27 = icmp ugt i64 %24, %26
   br i1 %27, label %50, label %28
@@ -6171,8 +5975,8 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br i1 %52, label %94, label %53
 
 53:                                               ; preds = %50
-  %54 = load i64, ptr %10, align 8, !tbaa !192
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %54 = load i64, ptr %10, align 8, !tbaa !166
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
   %56 = icmp ult i64 %54, %51
   br i1 %56, label %57, label %93
 
@@ -6182,12 +5986,12 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   %60 = load i64, ptr @ROOM, align 8, !tbaa !11
   %61 = add i64 %59, %60
   %62 = tail call i64 @llvm.umax.i64(i64 %61, i64 %51)
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %64 = load i64, ptr %63, align 8, !tbaa !12
   %65 = sub i64 %62, %54
   %66 = shl i64 %65, 2
   %67 = add i64 %66, %64
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %69 = load i64, ptr %68, align 8, !tbaa !13
   %70 = icmp ugt i64 %67, %69
   br i1 %70, label %94, label %71
@@ -6223,7 +6027,7 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br label %93
 
 93:                                               ; preds = %84, %76, %53
-  store i64 %51, ptr %10, align 8, !tbaa !192
+  store i64 %51, ptr %10, align 8, !tbaa !166
   br label %94
 
 94:                                               ; preds = %71, %57, %50, %93, %9, %2
@@ -6235,22 +6039,22 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %6 = alloca [16 x i64], align 16
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %10 = load i64, ptr %9, align 8, !tbaa !177
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %10 = load i64, ptr %9, align 8, !tbaa !151
   %11 = add i64 %10, 1
-  store i64 %11, ptr %9, align 8, !tbaa !177
+  store i64 %11, ptr %9, align 8, !tbaa !151
   %12 = trunc i64 %10 to i32
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %14 = load ptr, ptr %13, align 8, !tbaa !182
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %14 = load ptr, ptr %13, align 8, !tbaa !156
   %15 = and i64 %10, 4294967295
   %16 = getelementptr inbounds %struct.Record, ptr %14, i64 %15
-  store i64 %2, ptr %16, align 8, !tbaa.struct !193
+  store i64 %2, ptr %16, align 8, !tbaa.struct !167
   %17 = getelementptr inbounds i8, ptr %16, i64 8
-  store i32 %1, ptr %17, align 8, !tbaa.struct !194
+  store i32 %1, ptr %17, align 8, !tbaa.struct !168
   %18 = getelementptr inbounds i8, ptr %16, i64 12
-  store i32 %3, ptr %18, align 4, !tbaa.struct !195
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %20 = load ptr, ptr %19, align 8, !tbaa !171
+  store i32 %3, ptr %18, align 4, !tbaa.struct !169
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %20 = load ptr, ptr %19, align 8, !tbaa !145
   %21 = zext i32 %1 to i64
   %22 = getelementptr inbounds i32, ptr %20, i64 %21
   store i32 %12, ptr %22, align 4, !tbaa !21
@@ -6261,22 +6065,22 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
   store i64 0, ptr %8, align 8, !tbaa !11
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
   %26 = load i64, ptr %25, align 8, !tbaa !30
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %28, label %34
 
 28:                                               ; preds = %24
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %30 = load ptr, ptr %29, align 8, !tbaa !35
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %30 = load ptr, ptr %29, align 8, !tbaa !34
   %31 = load i64, ptr @WORDS, align 8, !tbaa !11
   %32 = mul i64 %31, %21
   %33 = getelementptr inbounds i64, ptr %30, i64 %32
   br label %41
 
 34:                                               ; preds = %24
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %36 = load ptr, ptr %35, align 8, !tbaa !36
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %36 = load ptr, ptr %35, align 8, !tbaa !35
   %37 = getelementptr inbounds i32, ptr %36, i64 %21
   %38 = load i32, ptr %37, align 4, !tbaa !21
   %39 = zext i32 %38 to i64
@@ -6286,23 +6090,23 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 41:                                               ; preds = %28, %34
   %42 = phi ptr [ %7, %34 ], [ %33, %28 ]
-  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %44 = load i64, ptr %43, align 8, !tbaa !196
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %44 = load i64, ptr %43, align 8, !tbaa !170
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %87, label %46
 
 46:                                               ; preds = %41
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
   br label %48
 
 48:                                               ; preds = %80, %46
   %49 = phi i1 [ true, %46 ], [ %83, %80 ]
   %50 = phi i64 [ 0, %46 ], [ %79, %80 ]
   %51 = phi i64 [ 0, %46 ], [ %81, %80 ]
-  %52 = load ptr, ptr %47, align 8, !tbaa !197
+  %52 = load ptr, ptr %47, align 8, !tbaa !171
   %53 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51
-  %54 = load ptr, ptr %53, align 8, !tbaa !198
+  %54 = load ptr, ptr %53, align 8, !tbaa !172
   %55 = icmp eq ptr %54, null
   br i1 %55, label %58, label %56
 
@@ -6312,10 +6116,10 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 58:                                               ; preds = %56, %48
   %59 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 1
-  %60 = load ptr, ptr %59, align 8, !tbaa !200
+  %60 = load ptr, ptr %59, align 8, !tbaa !174
   %61 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 2
-  %62 = load ptr, ptr %61, align 8, !tbaa !201
-  %63 = load ptr, ptr %53, align 8, !tbaa !198
+  %62 = load ptr, ptr %61, align 8, !tbaa !175
+  %63 = load ptr, ptr %53, align 8, !tbaa !172
   %64 = icmp eq ptr %63, null
   %65 = select i1 %64, ptr %42, ptr %6
   %66 = call i64 %60(ptr noundef %62, ptr noundef %65)
@@ -6325,7 +6129,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 68:                                               ; preds = %58
   %69 = add i64 %66, %50
   %70 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 3
-  %71 = load i64, ptr %70, align 8, !tbaa !202
+  %71 = load i64, ptr %70, align 8, !tbaa !176
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %77, label %73
 
@@ -6348,9 +6152,9 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 80:                                               ; preds = %77, %77
   %81 = add nuw i64 %51, 1
-  %82 = load i64, ptr %43, align 8, !tbaa !196
+  %82 = load i64, ptr %43, align 8, !tbaa !170
   %83 = icmp ult i64 %81, %82
-  br i1 %83, label %48, label %84, !llvm.loop !203
+  br i1 %83, label %48, label %84, !llvm.loop !177
 
 84:                                               ; preds = %77, %80
   %85 = phi i1 [ %49, %77 ], [ %83, %80 ]
@@ -6360,7 +6164,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 87:                                               ; preds = %41
   %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %89 = load ptr, ptr %88, align 8, !tbaa !204
+  %89 = load ptr, ptr %88, align 8, !tbaa !178
   %90 = call i32 %89(ptr noundef %42, ptr noundef nonnull %8)
   br label %91
 
@@ -6370,8 +6174,8 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %91
-  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  store i64 %21, ptr %95, align 8, !tbaa !42
+  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  store i64 %21, ptr %95, align 8, !tbaa !41
   %96 = icmp eq i32 %92, -1
   %97 = select i1 %96, i32 3, i32 6
   br label %129
@@ -6390,8 +6194,8 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 101:                                              ; preds = %100
   %102 = load i64, ptr %8, align 8, !tbaa !11
   %103 = or i64 %102, %2
-  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
-  %105 = load i64, ptr %104, align 8, !tbaa !205
+  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
+  %105 = load i64, ptr %104, align 8, !tbaa !179
   %106 = and i64 %103, %105
   %107 = icmp eq i64 %106, 0
   br i1 %107, label %108, label %129
@@ -6412,11 +6216,11 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   br label %123
 
 114:                                              ; preds = %100, %108
-  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
-  %116 = load i64, ptr %115, align 8, !tbaa !206
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
+  %116 = load i64, ptr %115, align 8, !tbaa !180
   %117 = mul i64 %116, %2
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
-  %119 = load i64, ptr %118, align 8, !tbaa !207
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
+  %119 = load i64, ptr %118, align 8, !tbaa !181
   %120 = load i64, ptr %8, align 8, !tbaa !11
   %121 = mul i64 %120, %119
   %122 = add i64 %121, %117
@@ -6424,8 +6228,8 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 123:                                              ; preds = %112, %114, %109
   %124 = phi i64 [ %111, %109 ], [ %113, %112 ], [ %122, %114 ]
-  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %126 = load i64, ptr %125, align 8, !tbaa !189
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %126 = load i64, ptr %125, align 8, !tbaa !163
   %127 = and i64 %126, %124
   %128 = icmp eq i64 %127, 0
   br label %129
@@ -6455,19 +6259,19 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 }
 
 define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %3 = load ptr, ptr %2, align 8, !tbaa !208
-  %4 = load i128, ptr %3, align 16, !tbaa !209
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %6 = load ptr, ptr %5, align 8, !tbaa !211
+  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %3 = load ptr, ptr %2, align 8, !tbaa !182
+  %4 = load i128, ptr %3, align 16, !tbaa !183
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %6 = load ptr, ptr %5, align 8, !tbaa !185
   %7 = lshr i128 %4, 64
   %8 = trunc i128 %7 to i64
   %9 = mul nuw i128 %7, 11400714819323198485
   %10 = lshr i128 %9, 64
   %11 = xor i128 %4, %10
   %12 = xor i128 %11, %9
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  %14 = load i64, ptr %13, align 8, !tbaa !212
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %14 = load i64, ptr %13, align 8, !tbaa !186
   %15 = add i64 %14, -1
   %16 = and i128 %12, 18446744073709551615
   %17 = mul nuw i128 %16, 15485907386658061715
@@ -6476,14 +6280,14 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %20 = trunc i128 %19 to i64
   %21 = and i64 %15, %20
   %22 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %21, i32 1
-  %23 = load i32, ptr %22, align 16, !tbaa !213
+  %23 = load i32, ptr %22, align 16, !tbaa !187
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %36, label %25
 
 25:                                               ; preds = %1, %30
   %26 = phi i64 [ %32, %30 ], [ %21, %1 ]
   %27 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %26
-  %28 = load i128, ptr %27, align 16, !tbaa !215
+  %28 = load i128, ptr %27, align 16, !tbaa !189
   %29 = icmp eq i128 %28, %4
   br i1 %29, label %36, label %30
 
@@ -6491,38 +6295,38 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %31 = add i64 %26, 1
   %32 = and i64 %31, %15
   %33 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %32, i32 1
-  %34 = load i32, ptr %33, align 16, !tbaa !213
+  %34 = load i32, ptr %33, align 16, !tbaa !187
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %25, !llvm.loop !216
+  br i1 %35, label %36, label %25, !llvm.loop !190
 
 36:                                               ; preds = %25, %30, %1
   %37 = phi i64 [ %21, %1 ], [ %26, %25 ], [ %32, %30 ]
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
-  store i64 %8, ptr %38, align 8, !tbaa !217
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  store i64 %8, ptr %38, align 8, !tbaa !191
   %39 = getelementptr inbounds %struct.Bucket, ptr %6, i64 %37, i32 1
-  %40 = load i32, ptr %39, align 16, !tbaa !213
+  %40 = load i32, ptr %39, align 16, !tbaa !187
   %41 = add i32 %40, -1
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %43 = load i64, ptr %42, align 8, !tbaa !180
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %43 = load i64, ptr %42, align 8, !tbaa !154
   %44 = add i64 %43, -1
-  store i64 %44, ptr %42, align 8, !tbaa !180
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %46 = load ptr, ptr %45, align 8, !tbaa !218
+  store i64 %44, ptr %42, align 8, !tbaa !154
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %46 = load ptr, ptr %45, align 8, !tbaa !192
   %47 = zext i32 %41 to i64
   %48 = getelementptr inbounds i32, ptr %46, i64 %47
   %49 = load i32, ptr %48, align 4, !tbaa !21
-  store i32 %49, ptr %39, align 16, !tbaa !213
+  store i32 %49, ptr %39, align 16, !tbaa !187
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %84
 
 51:                                               ; preds = %36
-  store i32 -1, ptr %39, align 16, !tbaa !213
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %53 = load i64, ptr %52, align 8, !tbaa !219
+  store i32 -1, ptr %39, align 16, !tbaa !187
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
+  %53 = load i64, ptr %52, align 8, !tbaa !193
   %54 = add i64 %53, -1
-  store i64 %54, ptr %52, align 8, !tbaa !219
+  store i64 %54, ptr %52, align 8, !tbaa !193
   %55 = getelementptr inbounds i128, ptr %3, i64 %54
-  %56 = load i128, ptr %55, align 16, !tbaa !209
+  %56 = load i128, ptr %55, align 16, !tbaa !183
   br label %57
 
 57:                                               ; preds = %79, %51
@@ -6539,9 +6343,9 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 
 65:                                               ; preds = %62
   %66 = getelementptr inbounds i128, ptr %3, i64 %63
-  %67 = load i128, ptr %66, align 16, !tbaa !209
+  %67 = load i128, ptr %66, align 16, !tbaa !183
   %68 = getelementptr inbounds i128, ptr %3, i64 %60
-  %69 = load i128, ptr %68, align 16, !tbaa !209
+  %69 = load i128, ptr %68, align 16, !tbaa !183
   %70 = icmp ult i128 %67, %69
   %71 = select i1 %70, i64 %63, i64 %60
   br label %72
@@ -6549,13 +6353,13 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 72:                                               ; preds = %65, %62
   %73 = phi i64 [ %60, %62 ], [ %71, %65 ]
   %74 = getelementptr inbounds i128, ptr %3, i64 %73
-  %75 = load i128, ptr %74, align 16, !tbaa !209
+  %75 = load i128, ptr %74, align 16, !tbaa !183
   %76 = icmp ugt i128 %56, %75
   br i1 %76, label %77, label %79
 
 77:                                               ; preds = %72
   %78 = getelementptr inbounds i128, ptr %3, i64 %58
-  store i128 %75, ptr %78, align 16, !tbaa !209
+  store i128 %75, ptr %78, align 16, !tbaa !183
   br label %79
 
 79:                                               ; preds = %72, %57, %77
@@ -6565,7 +6369,7 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 
 82:                                               ; preds = %79
   %83 = getelementptr inbounds i128, ptr %3, i64 %81
-  store i128 %56, ptr %83, align 16, !tbaa !209
+  store i128 %56, ptr %83, align 16, !tbaa !183
   br label %84
 
 84:                                               ; preds = %36, %82
@@ -6576,8 +6380,8 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = alloca [3 x ptr], align 16
   %5 = alloca i64, align 8
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %7 = load ptr, ptr %6, align 8, !tbaa !220
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
+  %7 = load ptr, ptr %6, align 8, !tbaa !194
   %8 = icmp eq ptr %7, null
   br i1 %8, label %32, label %9
 
@@ -6586,67 +6390,67 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %10, label %1008, label %11
 
 11:                                               ; preds = %9
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
   %16 = load i64, ptr @DISTANCES, align 8
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
   %19 = load i64, ptr @ROOM, align 8
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
   br label %760
 
 32:                                               ; preds = %2
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %34 = load i64, ptr %33, align 8, !tbaa !43
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %34 = load i64, ptr %33, align 8, !tbaa !42
   %35 = add i64 %34, %1
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %43 = load i64, ptr @WORDS, align 8
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
   %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %47 = icmp eq i64 %43, 0
   %48 = load i64, ptr @TAG_MASK, align 8
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
   %54 = load i64, ptr @ROOM, align 8
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80, i64 0
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77, i64 0
   %64 = load i64, ptr @PRICES, align 8
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   br label %66
 
 66:                                               ; preds = %462, %32
   %67 = phi i32 [ undef, %32 ], [ %464, %462 ]
-  %68 = load i64, ptr %33, align 8, !tbaa !43
+  %68 = load i64, ptr %33, align 8, !tbaa !42
   %69 = icmp ult i64 %68, %35
   br i1 %69, label %70, label %466
 
@@ -6671,7 +6475,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 84:                                               ; preds = %188
   %85 = add nuw i64 %91, 1
   %86 = icmp ult i64 %85, %82
-  br i1 %86, label %87, label %191, !llvm.loop !221
+  br i1 %86, label %87, label %191, !llvm.loop !195
 
 87:                                               ; preds = %73, %84
   %88 = phi i1 [ %86, %84 ], [ %83, %73 ]
@@ -6679,19 +6483,19 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %90 = phi i64 [ %189, %84 ], [ 0, %73 ]
   %91 = phi i64 [ %85, %84 ], [ %68, %73 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %92 = load ptr, ptr %39, align 8, !tbaa !186
+  %92 = load ptr, ptr %39, align 8, !tbaa !160
   %93 = load i64, ptr %40, align 8, !tbaa !30
   %94 = icmp eq i64 %93, 0
   br i1 %94, label %95, label %99
 
 95:                                               ; preds = %87
-  %96 = load ptr, ptr %42, align 8, !tbaa !35
+  %96 = load ptr, ptr %42, align 8, !tbaa !34
   %97 = mul i64 %91, %43
   %98 = getelementptr inbounds i64, ptr %96, i64 %97
   br label %105
 
 99:                                               ; preds = %87
-  %100 = load ptr, ptr %41, align 8, !tbaa !36
+  %100 = load ptr, ptr %41, align 8, !tbaa !35
   %101 = getelementptr inbounds i32, ptr %100, i64 %91
   %102 = load i32, ptr %101, align 4, !tbaa !21
   %103 = zext i32 %102 to i64
@@ -6701,10 +6505,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 105:                                              ; preds = %99, %95
   %106 = phi ptr [ %5, %99 ], [ %98, %95 ]
-  %107 = load ptr, ptr %44, align 8, !tbaa !75
+  %107 = load ptr, ptr %44, align 8, !tbaa !83
   %108 = mul i64 %90, %43
   %109 = getelementptr inbounds i64, ptr %107, i64 %108
-  %110 = load ptr, ptr %45, align 8, !tbaa !187
+  %110 = load ptr, ptr %45, align 8, !tbaa !161
   %111 = getelementptr inbounds i64, ptr %110, i64 %90
   %112 = call i32 %92(ptr noundef %106, ptr noundef %109, ptr noundef %111)
   %113 = icmp sgt i32 %112, -1
@@ -6712,7 +6516,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 114:                                              ; preds = %105
   %115 = sub nuw i64 %91, %68
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92, i64 %115
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89, i64 %115
   store i32 %112, ptr %116, align 4, !tbaa !21
   %117 = icmp eq i32 %112, 0
   br i1 %117, label %188, label %118
@@ -6724,7 +6528,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 121:                                              ; preds = %184, %118
   %122 = phi i64 [ %185, %184 ], [ %90, %118 ]
-  %123 = load ptr, ptr %44, align 8, !tbaa !75
+  %123 = load ptr, ptr %44, align 8, !tbaa !83
   %124 = mul i64 %122, %43
   %125 = getelementptr inbounds i64, ptr %123, i64 %124
   %126 = load ptr, ptr %46, align 8, !tbaa !16
@@ -6778,10 +6582,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 163:                                              ; preds = %158, %128
   %164 = phi i64 [ %138, %128 ], [ %162, %158 ]
-  %165 = load ptr, ptr %49, align 8, !tbaa !77
+  %165 = load ptr, ptr %49, align 8, !tbaa !127
   %166 = getelementptr inbounds i64, ptr %165, i64 %122
   store i64 %164, ptr %166, align 8, !tbaa !11
-  %167 = load ptr, ptr %50, align 8, !tbaa !63
+  %167 = load ptr, ptr %50, align 8, !tbaa !62
   %168 = icmp eq ptr %167, null
   br i1 %168, label %172, label %169
 
@@ -6793,14 +6597,14 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 172:                                              ; preds = %163
   %173 = and i64 %164, 63
-  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %173, i32 1
-  %175 = load i64, ptr %174, align 8, !tbaa !32
+  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %173, i32 1
+  %175 = load i64, ptr %174, align 8, !tbaa !31
   %176 = icmp eq i64 %175, 0
   br i1 %176, label %184, label %177
 
 177:                                              ; preds = %172
-  %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %173
-  %179 = load ptr, ptr %178, align 8, !tbaa !34
+  %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %173
+  %179 = load ptr, ptr %178, align 8, !tbaa !33
   %180 = lshr i64 %164, 32
   %181 = mul i64 %175, %180
   %182 = lshr i64 %181, 32
@@ -6812,7 +6616,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %185 = add i64 %122, 1
   %186 = trunc i64 %185 to i32
   %187 = icmp eq i32 %120, %186
-  br i1 %187, label %188, label %121, !llvm.loop !222
+  br i1 %187, label %188, label %121, !llvm.loop !196
 
 188:                                              ; preds = %184, %114, %105
   %189 = phi i64 [ %90, %105 ], [ %90, %114 ], [ %185, %184 ]
@@ -6827,7 +6631,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %192, label %462, label %195
 
 195:                                              ; preds = %191
-  %196 = load i64, ptr %51, align 8, !tbaa !223
+  %196 = load i64, ptr %51, align 8, !tbaa !197
   %197 = add i64 %196, %193
   %198 = icmp ult i64 %197, 4294967296
   br i1 %198, label %199, label %462
@@ -6995,7 +6799,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %317, label %322, label %318
 
 318:                                              ; preds = %316
-  %319 = load ptr, ptr %49, align 8, !tbaa !77
+  %319 = load ptr, ptr %49, align 8, !tbaa !127
   %320 = load ptr, ptr %46, align 8, !tbaa !16
   %321 = icmp eq ptr %320, null
   br label %323
@@ -7011,23 +6815,23 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 327:                                              ; preds = %323
   %328 = and i64 %326, 63
-  %329 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %328, i32 1
-  %330 = load i64, ptr %329, align 8, !tbaa !32
+  %329 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %328, i32 1
+  %330 = load i64, ptr %329, align 8, !tbaa !31
   %331 = icmp eq i64 %330, 0
   br i1 %331, label %364, label %332
 
 332:                                              ; preds = %327
-  %333 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %328
+  %333 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %328
   %334 = lshr i64 %326, 32
   %335 = mul i64 %330, %334
   %336 = lshr i64 %335, 32
-  %337 = load ptr, ptr %333, align 8, !tbaa !34
+  %337 = load ptr, ptr %333, align 8, !tbaa !33
   br label %341
 
 338:                                              ; preds = %347
   %339 = add nuw nsw i64 %342, 1
   %340 = icmp eq i64 %339, 4
-  br i1 %340, label %364, label %341, !llvm.loop !224
+  br i1 %340, label %364, label %341, !llvm.loop !130
 
 341:                                              ; preds = %338, %332
   %342 = phi i64 [ 0, %332 ], [ %339, %338 ]
@@ -7050,12 +6854,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %354, label %358, label %355
 
 355:                                              ; preds = %350
-  %356 = load ptr, ptr %41, align 8, !tbaa !36
+  %356 = load ptr, ptr %41, align 8, !tbaa !35
   %357 = getelementptr inbounds i32, ptr %356, i64 %352
   br label %362
 
 358:                                              ; preds = %350
-  %359 = load ptr, ptr %42, align 8, !tbaa !35
+  %359 = load ptr, ptr %42, align 8, !tbaa !34
   %360 = mul i64 %352, %43
   %361 = getelementptr inbounds i64, ptr %359, i64 %360
   br label %362
@@ -7068,7 +6872,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 364:                                              ; preds = %341, %338, %362, %327, %323
   %365 = add nuw i64 %324, 1
   %366 = icmp eq i64 %365, %193
-  br i1 %366, label %322, label %323, !llvm.loop !225
+  br i1 %366, label %322, label %323, !llvm.loop !198
 
 367:                                              ; preds = %322, %446
   %368 = phi i1 [ %452, %446 ], [ %83, %322 ]
@@ -7076,7 +6880,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %370 = phi i64 [ %443, %446 ], [ 0, %322 ]
   %371 = phi i64 [ %451, %446 ], [ %68, %322 ]
   %372 = sub nuw i64 %371, %68
-  %373 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92, i64 %372
+  %373 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89, i64 %372
   %374 = load i32, ptr %373, align 4, !tbaa !21
   %375 = zext i32 %374 to i64
   %376 = add i64 %370, %375
@@ -7087,10 +6891,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %379 = phi i1 [ %440, %438 ], [ %377, %367 ]
   %380 = phi i32 [ %437, %438 ], [ %369, %367 ]
   %381 = phi i64 [ %439, %438 ], [ %370, %367 ]
-  %382 = load ptr, ptr %44, align 8, !tbaa !75
+  %382 = load ptr, ptr %44, align 8, !tbaa !83
   %383 = mul i64 %381, %43
   %384 = getelementptr inbounds i64, ptr %382, i64 %383
-  %385 = load ptr, ptr %49, align 8, !tbaa !77
+  %385 = load ptr, ptr %49, align 8, !tbaa !127
   %386 = getelementptr inbounds i64, ptr %385, i64 %381
   %387 = load i64, ptr %386, align 8, !tbaa !11
   %388 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %384, i64 noundef %387)
@@ -7098,10 +6902,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %389, label %435, label %390
 
 390:                                              ; preds = %378
-  %391 = load ptr, ptr %45, align 8, !tbaa !187
+  %391 = load ptr, ptr %45, align 8, !tbaa !161
   %392 = getelementptr inbounds i64, ptr %391, i64 %381
   %393 = load i64, ptr %392, align 8, !tbaa !11
-  %394 = load i64, ptr %62, align 8, !tbaa !226
+  %394 = load i64, ptr %62, align 8, !tbaa !199
   %395 = icmp ne i64 %394, 0
   br i1 %395, label %396, label %413
 
@@ -7111,10 +6915,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %398, label %405, label %409
 
 399:                                              ; preds = %409
-  %400 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80, i64 %411
+  %400 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77, i64 %411
   %401 = load i64, ptr %400, align 8, !tbaa !11
   %402 = icmp eq i64 %401, %393
-  br i1 %402, label %403, label %409, !llvm.loop !227
+  br i1 %402, label %403, label %409, !llvm.loop !200
 
 403:                                              ; preds = %399
   %404 = icmp ult i64 %411, %394
@@ -7130,7 +6934,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %410 = phi i64 [ %411, %399 ], [ 0, %396 ]
   %411 = add nuw i64 %410, 1
   %412 = icmp eq i64 %411, %394
-  br i1 %412, label %413, label %399, !llvm.loop !227
+  br i1 %412, label %413, label %399, !llvm.loop !200
 
 413:                                              ; preds = %409, %405, %390
   %414 = phi i1 [ %406, %405 ], [ %395, %390 ], [ false, %409 ]
@@ -7142,11 +6946,11 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %417, label %423, label %418
 
 418:                                              ; preds = %416
-  %419 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80, i64 %394
+  %419 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77, i64 %394
   store i64 %393, ptr %419, align 8, !tbaa !11
-  %420 = load i64, ptr %62, align 8, !tbaa !226
+  %420 = load i64, ptr %62, align 8, !tbaa !199
   %421 = add i64 %420, 1
-  store i64 %421, ptr %62, align 8, !tbaa !226
+  store i64 %421, ptr %62, align 8, !tbaa !199
   %422 = trunc i64 %420 to i32
   br label %423
 
@@ -7157,16 +6961,16 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 426:                                              ; preds = %423
   %427 = trunc i64 %388 to i32
-  %428 = load ptr, ptr %52, align 8, !tbaa !228
-  %429 = load i64, ptr %51, align 8, !tbaa !223
+  %428 = load ptr, ptr %52, align 8, !tbaa !201
+  %429 = load i64, ptr %51, align 8, !tbaa !197
   %430 = getelementptr inbounds i32, ptr %428, i64 %429
   store i32 %427, ptr %430, align 4, !tbaa !21
   %431 = trunc i32 %424 to i8
-  %432 = load ptr, ptr %58, align 8, !tbaa !229
+  %432 = load ptr, ptr %58, align 8, !tbaa !202
   %433 = add i64 %429, 1
-  store i64 %433, ptr %51, align 8, !tbaa !223
+  store i64 %433, ptr %51, align 8, !tbaa !197
   %434 = getelementptr inbounds i8, ptr %432, i64 %429
-  store i8 %431, ptr %434, align 1, !tbaa !126
+  store i8 %431, ptr %434, align 1, !tbaa !98
   br label %435
 
 435:                                              ; preds = %426, %423, %378
@@ -7178,7 +6982,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %439 = add nuw i64 %381, 1
   %440 = icmp ult i64 %439, %376
   %441 = icmp eq i64 %439, %376
-  br i1 %441, label %442, label %378, !llvm.loop !230
+  br i1 %441, label %442, label %378, !llvm.loop !203
 
 442:                                              ; preds = %438, %435, %367
   %443 = phi i64 [ %370, %367 ], [ %381, %435 ], [ %439, %438 ]
@@ -7187,14 +6991,14 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %444, label %453, label %446
 
 446:                                              ; preds = %442
-  %447 = load i64, ptr %51, align 8, !tbaa !223
+  %447 = load i64, ptr %51, align 8, !tbaa !197
   %448 = trunc i64 %447 to i32
-  %449 = load ptr, ptr %60, align 8, !tbaa !231
+  %449 = load ptr, ptr %60, align 8, !tbaa !204
   %450 = getelementptr inbounds i32, ptr %449, i64 %371
   store i32 %448, ptr %450, align 4, !tbaa !21
   %451 = add nuw i64 %371, 1
   %452 = icmp ult i64 %451, %82
-  br i1 %452, label %367, label %453, !llvm.loop !232
+  br i1 %452, label %367, label %453, !llvm.loop !205
 
 453:                                              ; preds = %446, %442, %322
   %454 = phi i1 [ %83, %322 ], [ %368, %442 ], [ %452, %446 ]
@@ -7202,9 +7006,9 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %454, label %462, label %456
 
 456:                                              ; preds = %453
-  store i64 %82, ptr %33, align 8, !tbaa !43
+  store i64 %82, ptr %33, align 8, !tbaa !42
   %457 = load i64, ptr %36, align 8, !tbaa !28
-  %458 = load i64, ptr %65, align 8, !tbaa !123
+  %458 = load i64, ptr %65, align 8, !tbaa !79
   %459 = icmp ugt i64 %457, %458
   %460 = zext i1 %459 to i32
   %461 = select i1 %459, i32 5, i32 %455
@@ -7214,7 +7018,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %463 = phi i32 [ 1, %191 ], [ 1, %453 ], [ 1, %195 ], [ 1, %199 ], [ %460, %456 ], [ 1, %205 ], [ 1, %216 ], [ 1, %243 ], [ 1, %253 ], [ 1, %281 ], [ 1, %292 ]
   %464 = phi i32 [ %194, %191 ], [ %455, %453 ], [ 6, %195 ], [ 4, %199 ], [ %461, %456 ], [ 4, %205 ], [ 4, %216 ], [ 4, %243 ], [ 4, %253 ], [ 4, %281 ], [ 4, %292 ]
   %465 = icmp eq i32 %463, 0
-  br i1 %465, label %66, label %466, !llvm.loop !233
+  br i1 %465, label %66, label %466, !llvm.loop !206
 
 466:                                              ; preds = %66, %70, %462
   %467 = phi i32 [ 2, %70 ], [ 0, %66 ], [ %464, %462 ]
@@ -7222,7 +7026,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %468, label %469, label %1008
 
 469:                                              ; preds = %466
-  %470 = load i64, ptr %51, align 8, !tbaa !223
+  %470 = load i64, ptr %51, align 8, !tbaa !197
   %471 = mul i64 %470, 5
   %472 = load i64, ptr %36, align 8, !tbaa !28
   %473 = add i64 %472, 1
@@ -7236,10 +7040,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 480:                                              ; preds = %469
   %481 = call ptr @take_memory(i64 noundef %473, i64 noundef 4)
-  %482 = load i64, ptr %51, align 8, !tbaa !223
+  %482 = load i64, ptr %51, align 8, !tbaa !197
   %483 = add i64 %482, 1
   %484 = call ptr @take_memory(i64 noundef %483, i64 noundef 4)
-  %485 = load i64, ptr %51, align 8, !tbaa !223
+  %485 = load i64, ptr %51, align 8, !tbaa !197
   %486 = add i64 %485, 1
   %487 = call ptr @take_memory(i64 noundef %486, i64 noundef 1)
   %488 = icmp ne ptr %481, null
@@ -7271,7 +7075,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %510
 
 510:                                              ; preds = %501, %493
-  %511 = load i64, ptr %51, align 8, !tbaa !223
+  %511 = load i64, ptr %51, align 8, !tbaa !197
   %512 = shl i64 %511, 2
   %513 = load ptr, ptr %57, align 8, !tbaa !15
   %514 = icmp eq ptr %513, null
@@ -7291,12 +7095,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %526
 
 526:                                              ; preds = %517, %510
-  %527 = load i64, ptr %51, align 8, !tbaa !223
+  %527 = load i64, ptr %51, align 8, !tbaa !197
   %528 = icmp eq i64 %527, 0
   br i1 %528, label %531, label %529
 
 529:                                              ; preds = %526
-  %530 = load ptr, ptr %52, align 8, !tbaa !228
+  %530 = load ptr, ptr %52, align 8, !tbaa !201
   br label %536
 
 531:                                              ; preds = %536, %526
@@ -7320,7 +7124,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   store i32 %544, ptr %542, align 4, !tbaa !21
   %545 = add nuw i64 %537, 1
   %546 = icmp eq i64 %545, %527
-  br i1 %546, label %531, label %536, !llvm.loop !234
+  br i1 %546, label %531, label %536, !llvm.loop !207
 
 547:                                              ; preds = %549, %531
   %548 = call i64 @llvm.usub.sat.i64(i64 %527, i64 1)
@@ -7335,12 +7139,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %555 = add i32 %554, %550
   store i32 %555, ptr %553, align 4, !tbaa !21
   %556 = icmp eq i64 %552, %532
-  br i1 %556, label %547, label %549, !llvm.loop !235
+  br i1 %556, label %547, label %549, !llvm.loop !208
 
 557:                                              ; preds = %547, %604
   %558 = phi i64 [ %606, %604 ], [ 0, %547 ]
   %559 = phi i64 [ %605, %604 ], [ 0, %547 ]
-  %560 = load ptr, ptr %60, align 8, !tbaa !231
+  %560 = load ptr, ptr %60, align 8, !tbaa !204
   %561 = getelementptr inbounds i32, ptr %560, i64 %558
   %562 = load i32, ptr %561, align 4, !tbaa !21
   %563 = zext i32 %562 to i64
@@ -7357,7 +7161,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %570 = call i64 @llvm.umin.i64(i64 %569, i64 %548)
   %571 = add nuw nsw i64 %568, 32
   %572 = call i64 @llvm.umin.i64(i64 %571, i64 %548)
-  %573 = load ptr, ptr %52, align 8, !tbaa !228
+  %573 = load ptr, ptr %52, align 8, !tbaa !201
   %574 = getelementptr inbounds i32, ptr %573, i64 %572
   %575 = load i32, ptr %574, align 4, !tbaa !21
   %576 = zext i32 %575 to i64
@@ -7383,40 +7187,40 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %592 = zext i32 %590 to i64
   %593 = getelementptr inbounds i32, ptr %484, i64 %592
   store i32 %566, ptr %593, align 4, !tbaa !21
-  %594 = load ptr, ptr %58, align 8, !tbaa !229
+  %594 = load ptr, ptr %58, align 8, !tbaa !202
   %595 = getelementptr inbounds i8, ptr %594, i64 %568
-  %596 = load i8, ptr %595, align 1, !tbaa !126
+  %596 = load i8, ptr %595, align 1, !tbaa !98
   %597 = getelementptr inbounds i8, ptr %487, i64 %592
-  store i8 %596, ptr %597, align 1, !tbaa !126
+  store i8 %596, ptr %597, align 1, !tbaa !98
   %598 = add nuw nsw i64 %568, 1
-  %599 = load ptr, ptr %60, align 8, !tbaa !231
+  %599 = load ptr, ptr %60, align 8, !tbaa !204
   %600 = getelementptr inbounds i32, ptr %599, i64 %558
   %601 = load i32, ptr %600, align 4, !tbaa !21
   %602 = zext i32 %601 to i64
   %603 = icmp ult i64 %598, %602
-  br i1 %603, label %567, label %604, !llvm.loop !236
+  br i1 %603, label %567, label %604, !llvm.loop !209
 
 604:                                              ; preds = %567, %557
   %605 = phi i64 [ %559, %557 ], [ %598, %567 ]
   %606 = add nuw i64 %558, 1
   %607 = load i64, ptr %36, align 8, !tbaa !28
   %608 = icmp ult i64 %606, %607
-  br i1 %608, label %557, label %609, !llvm.loop !237
+  br i1 %608, label %557, label %609, !llvm.loop !210
 
 609:                                              ; preds = %604, %547, %480
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  %610 = load ptr, ptr %60, align 8, !tbaa !231
+  %610 = load ptr, ptr %60, align 8, !tbaa !204
   store ptr %610, ptr %4, align 16, !tbaa !14
   %611 = getelementptr inbounds ptr, ptr %4, i64 1
-  %612 = load ptr, ptr %52, align 8, !tbaa !228
+  %612 = load ptr, ptr %52, align 8, !tbaa !201
   store ptr %612, ptr %611, align 8, !tbaa !14
   %613 = getelementptr inbounds ptr, ptr %4, i64 2
-  %614 = load ptr, ptr %58, align 8, !tbaa !229
+  %614 = load ptr, ptr %58, align 8, !tbaa !202
   store ptr %614, ptr %613, align 16, !tbaa !14
   br label %633
 
 615:                                              ; preds = %639
-  %616 = load i64, ptr %51, align 8, !tbaa !223
+  %616 = load i64, ptr %51, align 8, !tbaa !197
   %617 = mul i64 %616, 5
   %618 = load i64, ptr %36, align 8, !tbaa !28
   %619 = shl i64 %618, 2
@@ -7424,22 +7228,22 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %621 = load i64, ptr %55, align 8, !tbaa !12
   %622 = add i64 %620, %621
   store i64 %622, ptr %55, align 8, !tbaa !12
-  %623 = load i64, ptr %53, align 8, !tbaa !238
-  %624 = load i64, ptr %59, align 8, !tbaa !239
-  %625 = load i64, ptr %61, align 8, !tbaa !240
+  %623 = load i64, ptr %53, align 8, !tbaa !211
+  %624 = load i64, ptr %59, align 8, !tbaa !212
+  %625 = load i64, ptr %61, align 8, !tbaa !213
   %626 = add i64 %625, %623
   %627 = shl i64 %626, 2
   %628 = add i64 %624, %627
   %629 = sub i64 %622, %628
   store i64 %629, ptr %55, align 8, !tbaa !12
-  store ptr %481, ptr %60, align 8, !tbaa !231
-  store ptr %484, ptr %52, align 8, !tbaa !228
-  store ptr %487, ptr %58, align 8, !tbaa !229
+  store ptr %481, ptr %60, align 8, !tbaa !204
+  store ptr %484, ptr %52, align 8, !tbaa !201
+  store ptr %487, ptr %58, align 8, !tbaa !202
   %630 = add i64 %618, 1
-  store i64 %630, ptr %61, align 8, !tbaa !240
+  store i64 %630, ptr %61, align 8, !tbaa !213
   %631 = add i64 %616, 1
-  store i64 %631, ptr %59, align 8, !tbaa !239
-  store i64 %631, ptr %53, align 8, !tbaa !238
+  store i64 %631, ptr %59, align 8, !tbaa !212
+  store i64 %631, ptr %53, align 8, !tbaa !211
   %632 = select i1 %492, i32 0, i32 4
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
   br label %642
@@ -7458,7 +7262,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 639:                                              ; preds = %638, %633
   %640 = add nuw nsw i64 %634, 1
   %641 = icmp eq i64 %640, 3
-  br i1 %641, label %615, label %633, !llvm.loop !241
+  br i1 %641, label %615, label %633, !llvm.loop !214
 
 642:                                              ; preds = %469, %615
   %643 = phi i32 [ %632, %615 ], [ 4, %469 ]
@@ -7466,7 +7270,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %644, label %645, label %1008
 
 645:                                              ; preds = %642
-  %646 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
+  %646 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
   %647 = load i64, ptr %36, align 8, !tbaa !28
   %648 = load i64, ptr %646, align 8, !tbaa !11
   %649 = icmp ult i64 %648, %647
@@ -7524,7 +7328,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %687, label %690, label %688
 
 688:                                              ; preds = %685
-  %689 = load ptr, ptr %6, align 8, !tbaa !220
+  %689 = load ptr, ptr %6, align 8, !tbaa !194
   br label %697
 
 690:                                              ; preds = %697, %685
@@ -7534,8 +7338,8 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 693:                                              ; preds = %690
   %694 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %695 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %696 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %695 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %696 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   br label %703
 
 697:                                              ; preds = %697, %688
@@ -7545,25 +7349,25 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %700 = add nuw i64 %698, 1
   %701 = load i64, ptr %36, align 8, !tbaa !28
   %702 = icmp ult i64 %700, %701
-  br i1 %702, label %697, label %690, !llvm.loop !242
+  br i1 %702, label %697, label %690, !llvm.loop !215
 
 703:                                              ; preds = %753, %693
   %704 = phi i32 [ undef, %693 ], [ %752, %753 ]
   %705 = phi i64 [ 0, %693 ], [ %754, %753 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %706 = load ptr, ptr %694, align 8, !tbaa !41
+  %706 = load ptr, ptr %694, align 8, !tbaa !40
   %707 = load i64, ptr %40, align 8, !tbaa !30
   %708 = icmp eq i64 %707, 0
   br i1 %708, label %709, label %713
 
 709:                                              ; preds = %703
-  %710 = load ptr, ptr %42, align 8, !tbaa !35
+  %710 = load ptr, ptr %42, align 8, !tbaa !34
   %711 = mul i64 %705, %43
   %712 = getelementptr inbounds i64, ptr %710, i64 %711
   br label %719
 
 713:                                              ; preds = %703
-  %714 = load ptr, ptr %41, align 8, !tbaa !36
+  %714 = load ptr, ptr %41, align 8, !tbaa !35
   %715 = getelementptr inbounds i32, ptr %714, i64 %705
   %716 = load i32, ptr %715, align 4, !tbaa !21
   %717 = zext i32 %716 to i64
@@ -7579,7 +7383,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 723:                                              ; preds = %719
   %724 = trunc i64 %705 to i32
-  %725 = load ptr, ptr %6, align 8, !tbaa !220
+  %725 = load ptr, ptr %6, align 8, !tbaa !194
   %726 = and i64 %705, 4294967295
   %727 = getelementptr inbounds i64, ptr %725, i64 %726
   %728 = load i64, ptr %727, align 8, !tbaa !11
@@ -7593,18 +7397,18 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %732, label %745, label %733
 
 733:                                              ; preds = %730
-  %734 = load i64, ptr %695, align 8, !tbaa !177
+  %734 = load i64, ptr %695, align 8, !tbaa !151
   %735 = add i64 %734, 1
-  store i64 %735, ptr %695, align 8, !tbaa !177
+  store i64 %735, ptr %695, align 8, !tbaa !151
   %736 = trunc i64 %734 to i32
-  %737 = load ptr, ptr %696, align 8, !tbaa !182
+  %737 = load ptr, ptr %696, align 8, !tbaa !156
   %738 = and i64 %734, 4294967295
   %739 = getelementptr inbounds %struct.Record, ptr %737, i64 %738
-  store i64 0, ptr %739, align 8, !tbaa.struct !193
+  store i64 0, ptr %739, align 8, !tbaa.struct !167
   %740 = getelementptr inbounds i8, ptr %739, i64 8
-  store i32 %724, ptr %740, align 8, !tbaa.struct !194
+  store i32 %724, ptr %740, align 8, !tbaa.struct !168
   %741 = getelementptr inbounds i8, ptr %739, i64 12
-  store i32 0, ptr %741, align 4, !tbaa.struct !195
+  store i32 0, ptr %741, align 4, !tbaa.struct !169
   %742 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef 0, i32 noundef %736, i32 noundef 0)
   %743 = icmp eq i32 %742, 0
   %744 = select i1 %743, i32 4, i32 0
@@ -7630,24 +7434,24 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %754 = add nuw i64 %705, 1
   %755 = load i64, ptr %36, align 8, !tbaa !28
   %756 = icmp ult i64 %754, %755
-  br i1 %756, label %703, label %1008, !llvm.loop !243
+  br i1 %756, label %703, label %1008, !llvm.loop !216
 
 757:                                              ; preds = %1005
   %758 = add i64 %762, -1
   %759 = icmp eq i64 %758, 0
-  br i1 %759, label %1008, label %760, !llvm.loop !244
+  br i1 %759, label %1008, label %760, !llvm.loop !217
 
 760:                                              ; preds = %11, %757
   %761 = phi i32 [ undef, %11 ], [ %1007, %757 ]
   %762 = phi i64 [ %1, %11 ], [ %758, %757 ]
-  %763 = load i64, ptr %12, align 8, !tbaa !180
+  %763 = load i64, ptr %12, align 8, !tbaa !154
   %764 = icmp eq i64 %763, 0
   br i1 %764, label %765, label %850
 
 765:                                              ; preds = %760
-  %766 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %767 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %768 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %766 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %767 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
+  %768 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
   %769 = load i64, ptr %768, align 8, !tbaa !28
   %770 = load i64, ptr %767, align 8, !tbaa !11
   %771 = icmp ult i64 %770, %769
@@ -7659,12 +7463,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %775 = load i64, ptr @ROOM, align 8, !tbaa !11
   %776 = add i64 %774, %775
   %777 = tail call i64 @llvm.umax.i64(i64 %776, i64 %769)
-  %778 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %778 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %779 = load i64, ptr %778, align 8, !tbaa !12
   %780 = sub i64 %777, %770
   %781 = shl i64 %780, 1
   %782 = add i64 %781, %779
-  %783 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %783 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %784 = load i64, ptr %783, align 8, !tbaa !13
   %785 = icmp ugt i64 %782, %784
   br i1 %785, label %1008, label %786
@@ -7709,12 +7513,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %813, label %1008, label %814
 
 814:                                              ; preds = %811
-  %815 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %816 = load i64, ptr %815, align 8, !tbaa !245
+  %815 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %816 = load i64, ptr %815, align 8, !tbaa !218
   %817 = icmp eq i64 %816, 0
-  %818 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %819 = load ptr, ptr %6, align 8, !tbaa !220
-  %820 = load ptr, ptr %766, align 8, !tbaa !246
+  %818 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %819 = load ptr, ptr %6, align 8, !tbaa !194
+  %820 = load ptr, ptr %766, align 8, !tbaa !219
   br label %821
 
 821:                                              ; preds = %839, %814
@@ -7722,7 +7526,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %817, label %839, label %823
 
 823:                                              ; preds = %821
-  %824 = load ptr, ptr %818, align 8, !tbaa !247
+  %824 = load ptr, ptr %818, align 8, !tbaa !220
   %825 = getelementptr inbounds i64, ptr %819, i64 %822
   %826 = load i64, ptr %825, align 8, !tbaa !11
   br label %827
@@ -7739,7 +7543,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %836 = select i1 %834, i64 %835, i64 %829
   %837 = select i1 %834, i64 %828, i64 %831
   %838 = icmp ult i64 %836, %837
-  br i1 %838, label %827, label %839, !llvm.loop !248
+  br i1 %838, label %827, label %839, !llvm.loop !221
 
 839:                                              ; preds = %827, %821
   %840 = phi i64 [ 0, %821 ], [ %836, %827 ]
@@ -7750,20 +7554,20 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %845 = add i16 %844, 1
   %846 = select i1 %843, i16 0, i16 %845
   %847 = getelementptr inbounds i16, ptr %820, i64 %822
-  store i16 %846, ptr %847, align 2, !tbaa !134
+  store i16 %846, ptr %847, align 2, !tbaa !102
   %848 = add nuw i64 %822, 1
   %849 = icmp eq i64 %848, %812
-  br i1 %849, label %1008, label %821, !llvm.loop !249
+  br i1 %849, label %1008, label %821, !llvm.loop !222
 
 850:                                              ; preds = %760
   %851 = tail call fastcc i32 @pop(ptr noundef %0)
-  %852 = load ptr, ptr %13, align 8, !tbaa !182
+  %852 = load ptr, ptr %13, align 8, !tbaa !156
   %853 = zext i32 %851 to i64
   %854 = getelementptr inbounds %struct.Record, ptr %852, i64 %853
   %855 = getelementptr inbounds %struct.Record, ptr %852, i64 %853, i32 1
-  %856 = load i32, ptr %855, align 8, !tbaa !183
-  %857 = load i64, ptr %854, align 8, !tbaa !185
-  %858 = load ptr, ptr %6, align 8, !tbaa !220
+  %856 = load i32, ptr %855, align 8, !tbaa !157
+  %857 = load i64, ptr %854, align 8, !tbaa !159
+  %858 = load ptr, ptr %6, align 8, !tbaa !194
   %859 = zext i32 %856 to i64
   %860 = getelementptr inbounds i64, ptr %858, i64 %859
   %861 = load i64, ptr %860, align 8, !tbaa !11
@@ -7771,12 +7575,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %862, label %863, label %1005
 
 863:                                              ; preds = %850
-  %864 = load i64, ptr %14, align 8, !tbaa !245
+  %864 = load i64, ptr %14, align 8, !tbaa !218
   %865 = icmp eq i64 %864, 0
   br i1 %865, label %872, label %866
 
 866:                                              ; preds = %863
-  %867 = load ptr, ptr %15, align 8, !tbaa !247
+  %867 = load ptr, ptr %15, align 8, !tbaa !220
   %868 = add i64 %864, -1
   %869 = getelementptr inbounds i64, ptr %867, i64 %868
   %870 = load i64, ptr %869, align 8, !tbaa !11
@@ -7840,28 +7644,28 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %913
 
 913:                                              ; preds = %904, %894, %874
-  %914 = load ptr, ptr %17, align 8, !tbaa !247
-  %915 = load i64, ptr %14, align 8, !tbaa !245
+  %914 = load ptr, ptr %17, align 8, !tbaa !220
+  %915 = load i64, ptr %14, align 8, !tbaa !218
   %916 = add i64 %915, 1
-  store i64 %916, ptr %14, align 8, !tbaa !245
+  store i64 %916, ptr %14, align 8, !tbaa !218
   %917 = getelementptr inbounds i64, ptr %914, i64 %915
   store i64 %857, ptr %917, align 8, !tbaa !11
   br label %918
 
 918:                                              ; preds = %913, %866
-  %919 = load ptr, ptr %23, align 8, !tbaa !218
+  %919 = load ptr, ptr %23, align 8, !tbaa !192
   %920 = getelementptr inbounds i32, ptr %919, i64 %853
   %921 = load i32, ptr %920, align 4, !tbaa !21
   %922 = icmp eq i32 %921, 0
   br i1 %922, label %932, label %923
 
 923:                                              ; preds = %918
-  %924 = load ptr, ptr %24, align 8, !tbaa !231
-  %925 = load ptr, ptr %13, align 8, !tbaa !182
+  %924 = load ptr, ptr %24, align 8, !tbaa !204
+  %925 = load ptr, ptr %13, align 8, !tbaa !156
   %926 = add i32 %921, -1
   %927 = zext i32 %926 to i64
   %928 = getelementptr inbounds %struct.Record, ptr %925, i64 %927, i32 1
-  %929 = load i32, ptr %928, align 8, !tbaa !183
+  %929 = load i32, ptr %928, align 8, !tbaa !157
   %930 = zext i32 %929 to i64
   %931 = getelementptr inbounds i32, ptr %924, i64 %930
   tail call void @llvm.prefetch.p0(ptr %931, i32 0, i32 3, i32 1)
@@ -7872,7 +7676,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %933, label %940, label %934
 
 934:                                              ; preds = %932
-  %935 = load ptr, ptr %25, align 8, !tbaa !231
+  %935 = load ptr, ptr %25, align 8, !tbaa !204
   %936 = add i32 %856, -1
   %937 = zext i32 %936 to i64
   %938 = getelementptr inbounds i32, ptr %935, i64 %937
@@ -7882,7 +7686,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 940:                                              ; preds = %932, %934
   %941 = phi i32 [ %939, %934 ], [ 0, %932 ]
   %942 = zext i32 %941 to i64
-  %943 = load ptr, ptr %26, align 8, !tbaa !231
+  %943 = load ptr, ptr %26, align 8, !tbaa !204
   %944 = getelementptr inbounds i32, ptr %943, i64 %859
   %945 = load i32, ptr %944, align 4, !tbaa !21
   %946 = zext i32 %945 to i64
@@ -7890,8 +7694,8 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %947, label %948, label %951
 
 948:                                              ; preds = %940
-  %949 = load ptr, ptr %6, align 8, !tbaa !220
-  %950 = load ptr, ptr %27, align 8, !tbaa !228
+  %949 = load ptr, ptr %6, align 8, !tbaa !194
+  %950 = load ptr, ptr %27, align 8, !tbaa !201
   br label %953
 
 951:                                              ; preds = %953, %940
@@ -7907,22 +7711,22 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   tail call void @llvm.prefetch.p0(ptr %958, i32 0, i32 3, i32 1)
   %959 = add nuw nsw i64 %954, 1
   %960 = icmp eq i64 %959, %946
-  br i1 %960, label %951, label %953, !llvm.loop !250
+  br i1 %960, label %951, label %953, !llvm.loop !223
 
 961:                                              ; preds = %951, %998
   %962 = phi i32 [ %1001, %998 ], [ %761, %951 ]
   %963 = phi i64 [ %1002, %998 ], [ %942, %951 ]
-  %964 = load ptr, ptr %28, align 8, !tbaa !228
+  %964 = load ptr, ptr %28, align 8, !tbaa !201
   %965 = getelementptr inbounds i32, ptr %964, i64 %963
   %966 = load i32, ptr %965, align 4, !tbaa !21
-  %967 = load ptr, ptr %29, align 8, !tbaa !229
+  %967 = load ptr, ptr %29, align 8, !tbaa !202
   %968 = getelementptr inbounds i8, ptr %967, i64 %963
-  %969 = load i8, ptr %968, align 1, !tbaa !126
+  %969 = load i8, ptr %968, align 1, !tbaa !98
   %970 = zext i8 %969 to i64
-  %971 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80, i64 %970
+  %971 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77, i64 %970
   %972 = load i64, ptr %971, align 8, !tbaa !11
   %973 = add i64 %972, %857
-  %974 = load ptr, ptr %6, align 8, !tbaa !220
+  %974 = load ptr, ptr %6, align 8, !tbaa !194
   %975 = zext i32 %966 to i64
   %976 = getelementptr inbounds i64, ptr %974, i64 %975
   %977 = load i64, ptr %976, align 8, !tbaa !11
@@ -7930,7 +7734,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %978, label %979, label %998
 
 979:                                              ; preds = %961
-  %980 = load i64, ptr %30, align 8, !tbaa !189
+  %980 = load i64, ptr %30, align 8, !tbaa !163
   %981 = and i64 %980, %973
   %982 = icmp eq i64 %981, 0
   br i1 %982, label %983, label %998
@@ -7942,18 +7746,18 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %985, label %998, label %986
 
 986:                                              ; preds = %983
-  %987 = load i64, ptr %31, align 8, !tbaa !177
+  %987 = load i64, ptr %31, align 8, !tbaa !151
   %988 = add i64 %987, 1
-  store i64 %988, ptr %31, align 8, !tbaa !177
+  store i64 %988, ptr %31, align 8, !tbaa !151
   %989 = trunc i64 %987 to i32
-  %990 = load ptr, ptr %13, align 8, !tbaa !182
+  %990 = load ptr, ptr %13, align 8, !tbaa !156
   %991 = and i64 %987, 4294967295
   %992 = getelementptr inbounds %struct.Record, ptr %990, i64 %991
-  store i64 %973, ptr %992, align 8, !tbaa.struct !193
+  store i64 %973, ptr %992, align 8, !tbaa.struct !167
   %993 = getelementptr inbounds i8, ptr %992, i64 8
-  store i32 %966, ptr %993, align 8, !tbaa.struct !194
+  store i32 %966, ptr %993, align 8, !tbaa.struct !168
   %994 = getelementptr inbounds i8, ptr %992, i64 12
-  store i32 0, ptr %994, align 4, !tbaa.struct !195
+  store i32 0, ptr %994, align 4, !tbaa.struct !169
   %995 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef %973, i32 noundef %989, i32 noundef 0)
   %996 = icmp eq i32 %995, 0
   %997 = select i1 %996, i32 4, i32 0
@@ -7966,7 +7770,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %1002 = add nuw nsw i64 %963, 1
   %1003 = icmp eq i64 %1002, %946
   %1004 = select i1 %1000, i1 true, i1 %1003
-  br i1 %1004, label %1005, label %961, !llvm.loop !251
+  br i1 %1004, label %1005, label %961, !llvm.loop !224
 
 1005:                                             ; preds = %998, %951, %889, %878, %872, %850
   %1006 = phi i1 [ true, %872 ], [ false, %850 ], [ true, %878 ], [ true, %889 ], [ false, %951 ], [ %1000, %998 ]
@@ -7983,34 +7787,34 @@ declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i
 define i32 @search_distances_done(ptr noundef %0) {
   %2 = alloca [10 x ptr], align 16
   call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %2)
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
   store ptr %3, ptr %2, align 16, !tbaa !14
   %4 = getelementptr inbounds ptr, ptr %2, i64 1
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
   store ptr %5, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds ptr, ptr %2, i64 2
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
   store ptr %7, ptr %6, align 16, !tbaa !14
   %8 = getelementptr inbounds ptr, ptr %2, i64 3
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   store ptr %9, ptr %8, align 8, !tbaa !14
   %10 = getelementptr inbounds ptr, ptr %2, i64 4
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
   store ptr %11, ptr %10, align 16, !tbaa !14
   %12 = getelementptr inbounds ptr, ptr %2, i64 5
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
   store ptr %13, ptr %12, align 8, !tbaa !14
   %14 = getelementptr inbounds ptr, ptr %2, i64 6
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
   store ptr %15, ptr %14, align 16, !tbaa !14
   %16 = getelementptr inbounds ptr, ptr %2, i64 7
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
   store ptr %17, ptr %16, align 8, !tbaa !14
   %18 = getelementptr inbounds ptr, ptr %2, i64 8
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
   store ptr %19, ptr %18, align 16, !tbaa !14
   %20 = getelementptr inbounds ptr, ptr %2, i64 9
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
   store ptr %21, ptr %20, align 8, !tbaa !14
   br label %23
 
@@ -8034,8 +7838,10 @@ define i32 @search_distances_done(ptr noundef %0) {
 30:                                               ; preds = %23, %29
   %31 = add nuw nsw i64 %24, 1
   %32 = icmp eq i64 %31, 10
-  br i1 %32, label %22, label %23, !llvm.loop !252
+  br i1 %32, label %22, label %23, !llvm.loop !225
 }
+
+declare void @give_back(ptr noundef)
 
 define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %3 = alloca i64, align 8
@@ -8095,30 +7901,30 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
 45:                                               ; preds = %7, %39
   %46 = phi i64 [ %17, %7 ], [ %44, %39 ]
   %47 = and i64 %46, 63
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %47, i32 1
-  %49 = load i64, ptr %48, align 8, !tbaa !32
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %47, i32 1
+  %49 = load i64, ptr %48, align 8, !tbaa !31
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %129, label %51
 
 51:                                               ; preds = %45
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %47
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %47
   %53 = lshr i64 %46, 32
   %54 = mul i64 %49, %53
   %55 = lshr i64 %54, 32
-  %56 = load ptr, ptr %52, align 8, !tbaa !34
+  %56 = load ptr, ptr %52, align 8, !tbaa !33
   %57 = getelementptr inbounds i64, ptr %56, i64 %55
   %58 = load i64, ptr %57, align 8, !tbaa !11
   %59 = icmp eq i64 %58, 0
   br i1 %59, label %129, label %60
 
 60:                                               ; preds = %51
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %64 = load i64, ptr @WORDS, align 8
   %65 = icmp eq i64 %64, 0
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
   br label %73
 
 68:                                               ; preds = %126
@@ -8126,7 +7932,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %70 = getelementptr inbounds i64, ptr %56, i64 %69
   %71 = load i64, ptr %70, align 8, !tbaa !11
   %72 = icmp eq i64 %71, 0
-  br i1 %72, label %129, label %73, !llvm.loop !253
+  br i1 %72, label %129, label %73, !llvm.loop !226
 
 73:                                               ; preds = %60, %68
   %74 = phi i64 [ %58, %60 ], [ %71, %68 ]
@@ -8145,13 +7951,13 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   br i1 %83, label %84, label %88
 
 84:                                               ; preds = %79
-  %85 = load ptr, ptr %63, align 8, !tbaa !35
+  %85 = load ptr, ptr %63, align 8, !tbaa !34
   %86 = mul i64 %64, %81
   %87 = getelementptr inbounds i64, ptr %85, i64 %86
   br label %94
 
 88:                                               ; preds = %79
-  %89 = load ptr, ptr %62, align 8, !tbaa !36
+  %89 = load ptr, ptr %62, align 8, !tbaa !35
   %90 = getelementptr inbounds i32, ptr %89, i64 %81
   %91 = load i32, ptr %90, align 4, !tbaa !21
   %92 = zext i32 %91 to i64
@@ -8173,7 +7979,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %101 = phi i64 [ %102, %104 ], [ 0, %96 ]
   %102 = add nuw i64 %101, 1
   %103 = icmp eq i64 %102, %64
-  br i1 %103, label %110, label %104, !llvm.loop !37
+  br i1 %103, label %110, label %104, !llvm.loop !36
 
 104:                                              ; preds = %100
   %105 = getelementptr inbounds i64, ptr %1, i64 %102
@@ -8181,7 +7987,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %107 = getelementptr inbounds i64, ptr %95, i64 %102
   %108 = load i64, ptr %107, align 8, !tbaa !11
   %109 = icmp eq i64 %106, %108
-  br i1 %109, label %100, label %110, !llvm.loop !37
+  br i1 %109, label %100, label %110, !llvm.loop !36
 
 110:                                              ; preds = %100, %104
   %111 = icmp uge i64 %102, %64
@@ -8192,15 +7998,15 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   br i1 %113, label %114, label %126
 
 114:                                              ; preds = %112
-  %115 = load ptr, ptr %66, align 8, !tbaa !246
+  %115 = load ptr, ptr %66, align 8, !tbaa !219
   %116 = getelementptr inbounds i16, ptr %115, i64 %81
-  %117 = load i16, ptr %116, align 2, !tbaa !134
+  %117 = load i16, ptr %116, align 2, !tbaa !102
   %118 = icmp eq i16 %117, 0
   br i1 %118, label %126, label %119
 
 119:                                              ; preds = %114
   %120 = zext i16 %117 to i64
-  %121 = load ptr, ptr %67, align 8, !tbaa !247
+  %121 = load ptr, ptr %67, align 8, !tbaa !220
   %122 = add nuw nsw i64 %120, 4294967295
   %123 = and i64 %122, 4294967295
   %124 = getelementptr inbounds i64, ptr %121, i64 %123
@@ -8220,13 +8026,13 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
 
 define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %5 = load i64, ptr %4, align 8, !tbaa !177
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %5 = load i64, ptr %4, align 8, !tbaa !151
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %41
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
   %9 = load i64, ptr %8, align 8, !tbaa !27
   %10 = tail call fastcc i32 @room_for_solutions(ptr noundef %0, i64 noundef %9)
   %11 = icmp eq i32 %10, 0
@@ -8238,8 +8044,8 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %14, label %15, label %39
 
 15:                                               ; preds = %12
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
   br label %23
 
 18:                                               ; preds = %23
@@ -8247,25 +8053,25 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %20 = zext i32 %19 to i64
   %21 = load i64, ptr %8, align 8, !tbaa !27
   %22 = icmp ugt i64 %21, %20
-  br i1 %22, label %23, label %39, !llvm.loop !254
+  br i1 %22, label %23, label %39, !llvm.loop !227
 
 23:                                               ; preds = %15, %18
   %24 = phi i1 [ %14, %15 ], [ %22, %18 ]
   %25 = phi i64 [ 0, %15 ], [ %20, %18 ]
   %26 = phi i32 [ 0, %15 ], [ %19, %18 ]
-  %27 = load i64, ptr %4, align 8, !tbaa !177
+  %27 = load i64, ptr %4, align 8, !tbaa !151
   %28 = add i64 %27, 1
-  store i64 %28, ptr %4, align 8, !tbaa !177
+  store i64 %28, ptr %4, align 8, !tbaa !151
   %29 = trunc i64 %27 to i32
-  %30 = load ptr, ptr %16, align 8, !tbaa !182
+  %30 = load ptr, ptr %16, align 8, !tbaa !156
   %31 = and i64 %27, 4294967295
   %32 = getelementptr inbounds %struct.Record, ptr %30, i64 %31
-  store i64 0, ptr %32, align 8, !tbaa.struct !193
+  store i64 0, ptr %32, align 8, !tbaa.struct !167
   %33 = getelementptr inbounds i8, ptr %32, i64 8
-  store i32 %26, ptr %33, align 8, !tbaa.struct !194
+  store i32 %26, ptr %33, align 8, !tbaa.struct !168
   %34 = getelementptr inbounds i8, ptr %32, i64 12
-  store i32 0, ptr %34, align 4, !tbaa.struct !195
-  %35 = load ptr, ptr %17, align 8, !tbaa !171
+  store i32 0, ptr %34, align 4, !tbaa.struct !169
+  %35 = load ptr, ptr %17, align 8, !tbaa !145
   %36 = getelementptr inbounds i32, ptr %35, i64 %25
   store i32 %29, ptr %36, align 4, !tbaa !21
   %37 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i64 noundef 0, i32 noundef %29, i32 noundef 0)
@@ -8281,76 +8087,76 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %42, label %346, label %43
 
 43:                                               ; preds = %41
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %54 = load i64, ptr @WORDS, align 8
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
   %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %64 = load i64, ptr @WORDS, align 8
   %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %66 = icmp eq i64 %64, 0
   %67 = load i64, ptr @TAG_MASK, align 8
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   br label %80
 
 77:                                               ; preds = %342
   %78 = add i64 %82, -1
   %79 = icmp eq i64 %78, 0
-  br i1 %79, label %346, label %80, !llvm.loop !255
+  br i1 %79, label %346, label %80, !llvm.loop !228
 
 80:                                               ; preds = %43, %77
   %81 = phi i32 [ 4, %43 ], [ %344, %77 ]
   %82 = phi i64 [ %1, %43 ], [ %78, %77 ]
-  %83 = load i64, ptr %44, align 8, !tbaa !180
+  %83 = load i64, ptr %44, align 8, !tbaa !154
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %85, label %90
 
 85:                                               ; preds = %80
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %87 = load i64, ptr %86, align 8, !tbaa !50
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %87 = load i64, ptr %86, align 8, !tbaa !49
   %88 = icmp eq i64 %87, 0
   %89 = select i1 %88, i32 2, i32 1
   br label %346
 
 90:                                               ; preds = %80
   %91 = load i64, ptr %45, align 8, !tbaa !28
-  %92 = load i64, ptr %46, align 8, !tbaa !123
+  %92 = load i64, ptr %46, align 8, !tbaa !79
   %93 = icmp ugt i64 %91, %92
   br i1 %93, label %346, label %94
 
 94:                                               ; preds = %90
   %95 = call fastcc i32 @pop(ptr noundef %0)
-  %96 = load ptr, ptr %47, align 8, !tbaa !182
+  %96 = load ptr, ptr %47, align 8, !tbaa !156
   %97 = zext i32 %95 to i64
   %98 = getelementptr inbounds %struct.Record, ptr %96, i64 %97
   %99 = getelementptr inbounds %struct.Record, ptr %96, i64 %97, i32 1
-  %100 = load i32, ptr %99, align 8, !tbaa !183
-  %101 = load i64, ptr %98, align 8, !tbaa !185
+  %100 = load i32, ptr %99, align 8, !tbaa !157
+  %101 = load i64, ptr %98, align 8, !tbaa !159
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %102 = load ptr, ptr %48, align 8, !tbaa !171
+  %102 = load ptr, ptr %48, align 8, !tbaa !145
   %103 = zext i32 %100 to i64
   %104 = getelementptr inbounds i32, ptr %102, i64 %103
   %105 = load i32, ptr %104, align 4, !tbaa !21
@@ -8358,12 +8164,12 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %106, label %107, label %342
 
 107:                                              ; preds = %94
-  %108 = load i64, ptr %49, align 8, !tbaa !50
+  %108 = load i64, ptr %49, align 8, !tbaa !49
   %109 = icmp eq i64 %108, 0
   br i1 %109, label %113, label %110
 
 110:                                              ; preds = %107
-  %111 = load i64, ptr %50, align 8, !tbaa !52
+  %111 = load i64, ptr %50, align 8, !tbaa !51
   %112 = icmp ult i64 %111, %101
   br i1 %112, label %342, label %113
 
@@ -8373,13 +8179,13 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %115, label %116, label %120
 
 116:                                              ; preds = %113
-  %117 = load ptr, ptr %53, align 8, !tbaa !35
+  %117 = load ptr, ptr %53, align 8, !tbaa !34
   %118 = mul i64 %54, %103
   %119 = getelementptr inbounds i64, ptr %117, i64 %118
   br label %126
 
 120:                                              ; preds = %113
-  %121 = load ptr, ptr %52, align 8, !tbaa !36
+  %121 = load ptr, ptr %52, align 8, !tbaa !35
   %122 = getelementptr inbounds i32, ptr %121, i64 %103
   %123 = load i32, ptr %122, align 4, !tbaa !21
   %124 = zext i32 %123 to i64
@@ -8389,13 +8195,13 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 
 126:                                              ; preds = %116, %120
   %127 = phi ptr [ %3, %120 ], [ %119, %116 ]
-  %128 = load ptr, ptr %55, align 8, !tbaa !41
+  %128 = load ptr, ptr %55, align 8, !tbaa !40
   %129 = call i32 %128(ptr noundef %127)
   %130 = icmp slt i32 %129, 0
   br i1 %130, label %131, label %132
 
 131:                                              ; preds = %126
-  store i64 %103, ptr %76, align 8, !tbaa !42
+  store i64 %103, ptr %76, align 8, !tbaa !41
   br label %342
 
 132:                                              ; preds = %126
@@ -8408,33 +8214,33 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %136, label %342, label %137
 
 137:                                              ; preds = %134
-  %138 = load ptr, ptr %56, align 8, !tbaa !143
-  %139 = load i64, ptr %57, align 8, !tbaa !140
+  %138 = load ptr, ptr %56, align 8, !tbaa !110
+  %139 = load i64, ptr %57, align 8, !tbaa !107
   %140 = add i64 %139, 1
-  store i64 %140, ptr %57, align 8, !tbaa !140
+  store i64 %140, ptr %57, align 8, !tbaa !107
   %141 = getelementptr inbounds i32, ptr %138, i64 %139
   store i32 %95, ptr %141, align 4, !tbaa !21
-  %142 = load i64, ptr %49, align 8, !tbaa !50
+  %142 = load i64, ptr %49, align 8, !tbaa !49
   %143 = add i64 %142, 1
-  store i64 %143, ptr %49, align 8, !tbaa !50
-  store i64 %101, ptr %58, align 8, !tbaa !52
+  store i64 %143, ptr %49, align 8, !tbaa !49
+  store i64 %101, ptr %58, align 8, !tbaa !51
   br label %144
 
 144:                                              ; preds = %137, %132
-  %145 = load i64, ptr %49, align 8, !tbaa !50
+  %145 = load i64, ptr %49, align 8, !tbaa !49
   %146 = icmp eq i64 %145, 0
   br i1 %146, label %147, label %342
 
 147:                                              ; preds = %144
-  %148 = load ptr, ptr %59, align 8, !tbaa !186
-  %149 = load ptr, ptr %60, align 8, !tbaa !75
-  %150 = load ptr, ptr %61, align 8, !tbaa !187
+  %148 = load ptr, ptr %59, align 8, !tbaa !160
+  %149 = load ptr, ptr %60, align 8, !tbaa !83
+  %150 = load ptr, ptr %61, align 8, !tbaa !161
   %151 = call i32 %148(ptr noundef %127, ptr noundef %149, ptr noundef %150)
   %152 = icmp slt i32 %151, 0
   br i1 %152, label %153, label %156
 
 153:                                              ; preds = %147
-  store i64 %103, ptr %75, align 8, !tbaa !42
+  store i64 %103, ptr %75, align 8, !tbaa !41
   %154 = icmp eq i32 %151, -1
   %155 = select i1 %154, i32 3, i32 6
   br label %342
@@ -8446,10 +8252,10 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %159, label %342, label %160
 
 160:                                              ; preds = %156
-  %161 = load ptr, ptr %62, align 8, !tbaa !143
-  %162 = load i64, ptr %63, align 8, !tbaa !140
+  %161 = load ptr, ptr %62, align 8, !tbaa !110
+  %162 = load i64, ptr %63, align 8, !tbaa !107
   %163 = add i64 %162, 1
-  store i64 %163, ptr %63, align 8, !tbaa !140
+  store i64 %163, ptr %63, align 8, !tbaa !107
   %164 = getelementptr inbounds i32, ptr %161, i64 %162
   store i32 %95, ptr %164, align 4, !tbaa !21
   %165 = load i64, ptr %45, align 8, !tbaa !28
@@ -8458,7 +8264,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 
 167:                                              ; preds = %160, %230
   %168 = phi i64 [ %231, %230 ], [ 0, %160 ]
-  %169 = load ptr, ptr %60, align 8, !tbaa !75
+  %169 = load ptr, ptr %60, align 8, !tbaa !83
   %170 = mul i64 %168, %64
   %171 = getelementptr inbounds i64, ptr %169, i64 %170
   %172 = load ptr, ptr %65, align 8, !tbaa !16
@@ -8512,10 +8318,10 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 
 209:                                              ; preds = %204, %174
   %210 = phi i64 [ %184, %174 ], [ %208, %204 ]
-  %211 = load ptr, ptr %68, align 8, !tbaa !77
+  %211 = load ptr, ptr %68, align 8, !tbaa !127
   %212 = getelementptr inbounds i64, ptr %211, i64 %168
   store i64 %210, ptr %212, align 8, !tbaa !11
-  %213 = load ptr, ptr %69, align 8, !tbaa !63
+  %213 = load ptr, ptr %69, align 8, !tbaa !62
   %214 = icmp eq ptr %213, null
   br i1 %214, label %218, label %215
 
@@ -8527,14 +8333,14 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 
 218:                                              ; preds = %209
   %219 = and i64 %210, 63
-  %220 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %219, i32 1
-  %221 = load i64, ptr %220, align 8, !tbaa !32
+  %220 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %219, i32 1
+  %221 = load i64, ptr %220, align 8, !tbaa !31
   %222 = icmp eq i64 %221, 0
   br i1 %222, label %230, label %223
 
 223:                                              ; preds = %218
-  %224 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %219
-  %225 = load ptr, ptr %224, align 8, !tbaa !34
+  %224 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %219
+  %225 = load ptr, ptr %224, align 8, !tbaa !33
   %226 = lshr i64 %210, 32
   %227 = mul i64 %221, %226
   %228 = lshr i64 %227, 32
@@ -8545,15 +8351,15 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 230:                                              ; preds = %223, %218, %215
   %231 = add nuw nsw i64 %168, 1
   %232 = icmp eq i64 %231, %157
-  br i1 %232, label %233, label %167, !llvm.loop !256
+  br i1 %232, label %233, label %167, !llvm.loop !229
 
 233:                                              ; preds = %230, %273
   %234 = phi i64 [ %272, %273 ], [ 0, %230 ]
   %235 = phi i64 [ %274, %273 ], [ 0, %230 ]
-  %236 = load ptr, ptr %60, align 8, !tbaa !75
+  %236 = load ptr, ptr %60, align 8, !tbaa !83
   %237 = mul i64 %235, %64
   %238 = getelementptr inbounds i64, ptr %236, i64 %237
-  %239 = load ptr, ptr %68, align 8, !tbaa !77
+  %239 = load ptr, ptr %68, align 8, !tbaa !127
   %240 = getelementptr inbounds i64, ptr %239, i64 %235
   %241 = load i64, ptr %240, align 8, !tbaa !11
   %242 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %238, i64 noundef %241)
@@ -8561,7 +8367,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %243, label %270, label %244
 
 244:                                              ; preds = %233
-  %245 = load ptr, ptr %70, align 8, !tbaa !257
+  %245 = load ptr, ptr %70, align 8, !tbaa !230
   %246 = getelementptr inbounds i32, ptr %245, i64 %242
   %247 = load i32, ptr %246, align 4, !tbaa !21
   %248 = zext i32 %247 to i64
@@ -8569,14 +8375,14 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %249, label %250, label %265
 
 250:                                              ; preds = %244
-  %251 = load ptr, ptr %68, align 8, !tbaa !77
+  %251 = load ptr, ptr %68, align 8, !tbaa !127
   %252 = getelementptr inbounds i64, ptr %251, i64 %248
   %253 = load i64, ptr %252, align 8, !tbaa !11
   %254 = icmp eq i64 %253, %242
   br i1 %254, label %255, label %265
 
 255:                                              ; preds = %250
-  %256 = load ptr, ptr %61, align 8, !tbaa !187
+  %256 = load ptr, ptr %61, align 8, !tbaa !161
   %257 = getelementptr inbounds i64, ptr %256, i64 %235
   %258 = load i64, ptr %257, align 8, !tbaa !11
   %259 = getelementptr inbounds i64, ptr %256, i64 %248
@@ -8596,7 +8402,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 265:                                              ; preds = %250, %244
   %266 = trunc i64 %235 to i32
   store i32 %266, ptr %246, align 4, !tbaa !21
-  %267 = load ptr, ptr %68, align 8, !tbaa !77
+  %267 = load ptr, ptr %68, align 8, !tbaa !127
   %268 = getelementptr inbounds i64, ptr %267, i64 %235
   store i64 %242, ptr %268, align 8, !tbaa !11
   %269 = add nsw i64 %234, 1
@@ -8613,7 +8419,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 273:                                              ; preds = %270, %270
   %274 = add nuw nsw i64 %235, 1
   %275 = icmp eq i64 %274, %157
-  br i1 %275, label %276, label %233, !llvm.loop !258
+  br i1 %275, label %276, label %233, !llvm.loop !231
 
 276:                                              ; preds = %270, %273, %160
   %277 = phi i64 [ 0, %160 ], [ -1, %270 ], [ %272, %273 ]
@@ -8621,12 +8427,12 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %278, label %342, label %279
 
 279:                                              ; preds = %276
-  %280 = load i64, ptr %71, align 8, !tbaa !165
+  %280 = load i64, ptr %71, align 8, !tbaa !139
   %281 = add i64 %280, 1
-  store i64 %281, ptr %71, align 8, !tbaa !165
-  %282 = load i64, ptr %72, align 8, !tbaa !137
+  store i64 %281, ptr %71, align 8, !tbaa !139
+  %282 = load i64, ptr %72, align 8, !tbaa !72
   %283 = add i64 %282, %277
-  store i64 %283, ptr %72, align 8, !tbaa !137
+  store i64 %283, ptr %72, align 8, !tbaa !72
   %284 = icmp sgt i32 %151, 0
   br i1 %284, label %285, label %337
 
@@ -8638,10 +8444,10 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 288:                                              ; preds = %285, %334
   %289 = phi i64 [ 0, %285 ], [ %335, %334 ]
   %290 = phi i32 [ %81, %285 ], [ %333, %334 ]
-  %291 = load ptr, ptr %73, align 8, !tbaa !77
+  %291 = load ptr, ptr %73, align 8, !tbaa !127
   %292 = getelementptr inbounds i64, ptr %291, i64 %289
   %293 = load i64, ptr %292, align 8, !tbaa !11
-  %294 = load ptr, ptr %61, align 8, !tbaa !187
+  %294 = load ptr, ptr %61, align 8, !tbaa !161
   %295 = getelementptr inbounds i64, ptr %294, i64 %289
   %296 = load i64, ptr %295, align 8, !tbaa !11
   %297 = add i64 %296, %101
@@ -8649,7 +8455,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %298, label %331, label %299
 
 299:                                              ; preds = %288
-  %300 = load i64, ptr %74, align 8, !tbaa !189
+  %300 = load i64, ptr %74, align 8, !tbaa !163
   %301 = and i64 %300, %297
   %302 = icmp eq i64 %301, 0
   br i1 %302, label %303, label %331
@@ -8659,31 +8465,31 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %304, label %305, label %314
 
 305:                                              ; preds = %303
-  %306 = load ptr, ptr %47, align 8, !tbaa !182
-  %307 = load ptr, ptr %48, align 8, !tbaa !171
+  %306 = load ptr, ptr %47, align 8, !tbaa !156
+  %307 = load ptr, ptr %48, align 8, !tbaa !145
   %308 = getelementptr inbounds i32, ptr %307, i64 %293
   %309 = load i32, ptr %308, align 4, !tbaa !21
   %310 = zext i32 %309 to i64
   %311 = getelementptr inbounds %struct.Record, ptr %306, i64 %310
-  %312 = load i64, ptr %311, align 8, !tbaa !185
+  %312 = load i64, ptr %311, align 8, !tbaa !159
   %313 = icmp ugt i64 %312, %297
   br i1 %313, label %314, label %331
 
 314:                                              ; preds = %305, %303
   %315 = trunc i64 %293 to i32
-  %316 = load i64, ptr %4, align 8, !tbaa !177
+  %316 = load i64, ptr %4, align 8, !tbaa !151
   %317 = add i64 %316, 1
-  store i64 %317, ptr %4, align 8, !tbaa !177
+  store i64 %317, ptr %4, align 8, !tbaa !151
   %318 = trunc i64 %316 to i32
-  %319 = load ptr, ptr %47, align 8, !tbaa !182
+  %319 = load ptr, ptr %47, align 8, !tbaa !156
   %320 = and i64 %316, 4294967295
   %321 = getelementptr inbounds %struct.Record, ptr %319, i64 %320
-  store i64 %297, ptr %321, align 8, !tbaa.struct !193
+  store i64 %297, ptr %321, align 8, !tbaa.struct !167
   %322 = getelementptr inbounds i8, ptr %321, i64 8
-  store i32 %315, ptr %322, align 8, !tbaa.struct !194
+  store i32 %315, ptr %322, align 8, !tbaa.struct !168
   %323 = getelementptr inbounds i8, ptr %321, i64 12
-  store i32 %286, ptr %323, align 4, !tbaa.struct !195
-  %324 = load ptr, ptr %48, align 8, !tbaa !171
+  store i32 %286, ptr %323, align 4, !tbaa.struct !169
+  %324 = load ptr, ptr %48, align 8, !tbaa !145
   %325 = and i64 %293, 4294967295
   %326 = getelementptr inbounds i32, ptr %324, i64 %325
   store i32 %318, ptr %326, align 4, !tbaa !21
@@ -8704,7 +8510,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 334:                                              ; preds = %331, %331
   %335 = add nuw nsw i64 %289, 1
   %336 = icmp eq i64 %335, %287
-  br i1 %336, label %337, label %288, !llvm.loop !259
+  br i1 %336, label %337, label %288, !llvm.loop !232
 
 337:                                              ; preds = %331, %334, %279
   %338 = phi i32 [ 8, %279 ], [ %332, %331 ], [ 8, %334 ]
@@ -8731,26 +8537,26 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   br i1 %4, label %146, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %7 = load i64, ptr %6, align 8, !tbaa !170
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %7 = load i64, ptr %6, align 8, !tbaa !144
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %9 = load i64, ptr %8, align 8, !tbaa !29
   %10 = icmp ult i64 %7, %9
   br i1 %10, label %11, label %51
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
   %13 = lshr i64 %7, 2
   %14 = add i64 %13, %7
   %15 = load i64, ptr @ROOM, align 8, !tbaa !11
   %16 = add i64 %14, %15
   %17 = tail call i64 @llvm.umax.i64(i64 %16, i64 %9)
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %19 = load i64, ptr %18, align 8, !tbaa !12
   %20 = sub i64 %17, %7
   %21 = shl i64 %20, 2
   %22 = add i64 %21, %19
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %24 = load i64, ptr %23, align 8, !tbaa !13
   %25 = icmp ugt i64 %22, %24
   br i1 %25, label %146, label %26
@@ -8795,25 +8601,25 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   br i1 %53, label %146, label %54
 
 54:                                               ; preds = %51
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
-  %56 = load i64, ptr %55, align 8, !tbaa !260
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
+  %56 = load i64, ptr %55, align 8, !tbaa !233
   %57 = load i64, ptr %8, align 8, !tbaa !29
   %58 = icmp ult i64 %56, %57
   br i1 %58, label %59, label %99
 
 59:                                               ; preds = %54
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
   %61 = lshr i64 %56, 2
   %62 = add i64 %61, %56
   %63 = load i64, ptr @ROOM, align 8, !tbaa !11
   %64 = add i64 %62, %63
   %65 = tail call i64 @llvm.umax.i64(i64 %64, i64 %57)
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %67 = load i64, ptr %66, align 8, !tbaa !12
   %68 = sub i64 %65, %56
   %69 = shl i64 %68, 2
   %70 = add i64 %69, %67
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %72 = load i64, ptr %71, align 8, !tbaa !13
   %73 = icmp ugt i64 %70, %72
   br i1 %73, label %146, label %74
@@ -8853,10 +8659,10 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   br label %99
 
 99:                                               ; preds = %90, %79, %54
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %103 = load i64, ptr %102, align 8, !tbaa !140
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %103 = load i64, ptr %102, align 8, !tbaa !107
   %104 = add i64 %103, 1
   %105 = load i64, ptr %101, align 8, !tbaa !11
   %106 = icmp ult i64 %105, %104
@@ -8868,12 +8674,12 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   %110 = load i64, ptr @ROOM, align 8, !tbaa !11
   %111 = add i64 %109, %110
   %112 = tail call i64 @llvm.umax.i64(i64 %111, i64 %104)
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %114 = load i64, ptr %113, align 8, !tbaa !12
   %115 = sub i64 %112, %105
   %116 = shl i64 %115, 2
   %117 = add i64 %116, %114
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %119 = load i64, ptr %118, align 8, !tbaa !13
   %120 = icmp ugt i64 %117, %119
   br i1 %120, label %146, label %121
@@ -8918,15 +8724,15 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
 }
 
 define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) {
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  %5 = load i64, ptr %4, align 8, !tbaa !45
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %5 = load i64, ptr %4, align 8, !tbaa !44
   %6 = icmp eq i64 %5, %2
   br i1 %6, label %134, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
   %11 = load i64, ptr %10, align 8, !tbaa !28
   %12 = load i64, ptr %9, align 8, !tbaa !11
   %13 = icmp ult i64 %12, %11
@@ -8938,12 +8744,12 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %17 = load i64, ptr @ROOM, align 8, !tbaa !11
   %18 = add i64 %16, %17
   %19 = tail call i64 @llvm.umax.i64(i64 %18, i64 %11)
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %21 = load i64, ptr %20, align 8, !tbaa !12
   %22 = sub i64 %19, %12
   %23 = shl i64 %22, 2
   %24 = add i64 %23, %21
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %26 = load i64, ptr %25, align 8, !tbaa !13
   %27 = icmp ugt i64 %24, %26
   br i1 %27, label %212, label %28
@@ -8983,10 +8789,10 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br label %53
 
 53:                                               ; preds = %44, %33, %7
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %57 = load i64, ptr %56, align 8, !tbaa !140
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %57 = load i64, ptr %56, align 8, !tbaa !107
   %58 = mul i64 %57, %2
   %59 = load i64, ptr %55, align 8, !tbaa !11
   %60 = icmp ult i64 %59, %58
@@ -8998,12 +8804,12 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %64 = load i64, ptr @ROOM, align 8, !tbaa !11
   %65 = add i64 %63, %64
   %66 = tail call i64 @llvm.umax.i64(i64 %65, i64 %58)
-  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %68 = load i64, ptr %67, align 8, !tbaa !12
   %69 = sub i64 %66, %59
   %70 = shl i64 %69, 3
   %71 = add i64 %70, %68
-  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %73 = load i64, ptr %72, align 8, !tbaa !13
   %74 = icmp ugt i64 %71, %73
   br i1 %74, label %212, label %75
@@ -9048,20 +8854,20 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %102, label %105, label %103
 
 103:                                              ; preds = %100
-  %104 = load ptr, ptr %8, align 8, !tbaa !261
+  %104 = load ptr, ptr %8, align 8, !tbaa !234
   br label %114
 
 105:                                              ; preds = %114, %100
-  %106 = load i64, ptr %56, align 8, !tbaa !140
+  %106 = load i64, ptr %56, align 8, !tbaa !107
   %107 = icmp eq i64 %106, 0
   br i1 %107, label %119, label %108
 
 108:                                              ; preds = %105
-  %109 = load ptr, ptr %8, align 8, !tbaa !261
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %111 = load ptr, ptr %110, align 8, !tbaa !182
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %113 = load ptr, ptr %112, align 8, !tbaa !143
+  %109 = load ptr, ptr %8, align 8, !tbaa !234
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %111 = load ptr, ptr %110, align 8, !tbaa !156
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %113 = load ptr, ptr %112, align 8, !tbaa !110
   br label %121
 
 114:                                              ; preds = %114, %103
@@ -9070,12 +8876,12 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i32 0, ptr %116, align 4, !tbaa !21
   %117 = add nuw i64 %115, 1
   %118 = icmp eq i64 %117, %101
-  br i1 %118, label %105, label %114, !llvm.loop !262
+  br i1 %118, label %105, label %114, !llvm.loop !235
 
 119:                                              ; preds = %121, %105
-  store i64 %2, ptr %4, align 8, !tbaa !45
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
-  store i64 %106, ptr %120, align 8, !tbaa !263
+  store i64 %2, ptr %4, align 8, !tbaa !44
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  store i64 %106, ptr %120, align 8, !tbaa !236
   br label %134
 
 121:                                              ; preds = %121, %108
@@ -9086,52 +8892,52 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %126 = load i32, ptr %125, align 4, !tbaa !21
   %127 = zext i32 %126 to i64
   %128 = getelementptr inbounds %struct.Record, ptr %111, i64 %127, i32 1
-  %129 = load i32, ptr %128, align 8, !tbaa !183
+  %129 = load i32, ptr %128, align 8, !tbaa !157
   %130 = zext i32 %129 to i64
   %131 = getelementptr inbounds i32, ptr %109, i64 %130
   store i32 %124, ptr %131, align 4, !tbaa !21
   %132 = add nuw i64 %122, 1
   %133 = icmp eq i64 %132, %106
-  br i1 %133, label %119, label %121, !llvm.loop !264
+  br i1 %133, label %119, label %121, !llvm.loop !237
 
 134:                                              ; preds = %119, %3
-  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
   %136 = icmp eq i64 %1, 0
   br i1 %136, label %212, label %137
 
 137:                                              ; preds = %134
-  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
   %139 = icmp eq i64 %2, 0
-  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
   %143 = icmp eq i64 %2, 0
   br label %147
 
 144:                                              ; preds = %209
   %145 = add i64 %149, -1
   %146 = icmp eq i64 %145, 0
-  br i1 %146, label %212, label %147, !llvm.loop !265
+  br i1 %146, label %212, label %147, !llvm.loop !238
 
 147:                                              ; preds = %137, %144
   %148 = phi i32 [ undef, %137 ], [ %211, %144 ]
   %149 = phi i64 [ %1, %137 ], [ %145, %144 ]
-  %150 = load i64, ptr %135, align 8, !tbaa !263
+  %150 = load i64, ptr %135, align 8, !tbaa !236
   %151 = icmp eq i64 %150, 0
   br i1 %151, label %212, label %152
 
 152:                                              ; preds = %147
   %153 = add i64 %150, -1
-  store i64 %153, ptr %135, align 8, !tbaa !263
-  %154 = load ptr, ptr %138, align 8, !tbaa !266
+  store i64 %153, ptr %135, align 8, !tbaa !236
+  %154 = load ptr, ptr %138, align 8, !tbaa !239
   %155 = mul i64 %153, %2
   %156 = getelementptr inbounds i64, ptr %154, i64 %155
   br i1 %139, label %157, label %162
 
 157:                                              ; preds = %162, %152
-  %158 = load i64, ptr %140, align 8, !tbaa !50
+  %158 = load i64, ptr %140, align 8, !tbaa !49
   %159 = add i64 %158, %153
-  %160 = load i64, ptr %141, align 8, !tbaa !140
+  %160 = load i64, ptr %141, align 8, !tbaa !107
   %161 = icmp ult i64 %159, %160
   br i1 %161, label %168, label %167
 
@@ -9141,7 +8947,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i64 0, ptr %164, align 8, !tbaa !11
   %165 = add nuw i64 %163, 1
   %166 = icmp eq i64 %165, %2
-  br i1 %166, label %157, label %162, !llvm.loop !267
+  br i1 %166, label %157, label %162, !llvm.loop !240
 
 167:                                              ; preds = %157
   store i64 1, ptr %156, align 8, !tbaa !11
@@ -9157,8 +8963,8 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %172, label %209, label %173
 
 173:                                              ; preds = %171
-  %174 = load ptr, ptr %138, align 8, !tbaa !266
-  %175 = load ptr, ptr %142, align 8, !tbaa !77
+  %174 = load ptr, ptr %138, align 8, !tbaa !239
+  %175 = load ptr, ptr %142, align 8, !tbaa !127
   br label %176
 
 176:                                              ; preds = %185, %173
@@ -9181,7 +8987,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %189 = add nuw nsw i64 %178, 1
   %190 = icmp eq i64 %189, %169
   %191 = select i1 %187, i1 true, i1 %190
-  br i1 %191, label %209, label %176, !llvm.loop !268
+  br i1 %191, label %209, label %176, !llvm.loop !241
 
 192:                                              ; preds = %176, %192
   %193 = phi i64 [ %207, %192 ], [ 0, %176 ]
@@ -9201,7 +9007,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %206 = trunc i128 %205 to i64
   %207 = add nuw i64 %193, 1
   %208 = icmp eq i64 %207, %2
-  br i1 %208, label %183, label %192, !llvm.loop !269
+  br i1 %208, label %183, label %192, !llvm.loop !242
 
 209:                                              ; preds = %185, %171, %168, %167
   %210 = phi i1 [ true, %168 ], [ false, %167 ], [ false, %171 ], [ %187, %185 ]
@@ -9215,36 +9021,36 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
 
 define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %5 = load ptr, ptr %4, align 8, !tbaa !182
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %7 = load ptr, ptr %6, align 8, !tbaa !143
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %5 = load ptr, ptr %4, align 8, !tbaa !156
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %7 = load ptr, ptr %6, align 8, !tbaa !110
   %8 = getelementptr inbounds i32, ptr %7, i64 %1
   %9 = load i32, ptr %8, align 4, !tbaa !21
   %10 = zext i32 %9 to i64
   %11 = getelementptr inbounds %struct.Record, ptr %5, i64 %10
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !186
+  %13 = load ptr, ptr %12, align 8, !tbaa !160
   %14 = getelementptr inbounds %struct.Record, ptr %5, i64 %10, i32 1
-  %15 = load i32, ptr %14, align 8, !tbaa !183
+  %15 = load i32, ptr %14, align 8, !tbaa !157
   %16 = zext i32 %15 to i64
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
   %18 = load i64, ptr %17, align 8, !tbaa !30
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %20, label %26
 
 20:                                               ; preds = %2
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %22 = load ptr, ptr %21, align 8, !tbaa !35
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %22 = load ptr, ptr %21, align 8, !tbaa !34
   %23 = load i64, ptr @WORDS, align 8, !tbaa !11
   %24 = mul i64 %23, %16
   %25 = getelementptr inbounds i64, ptr %22, i64 %24
   br label %33
 
 26:                                               ; preds = %2
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %28 = load ptr, ptr %27, align 8, !tbaa !36
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %28 = load ptr, ptr %27, align 8, !tbaa !35
   %29 = getelementptr inbounds i32, ptr %28, i64 %16
   %30 = load i32, ptr %29, align 4, !tbaa !21
   %31 = zext i32 %30 to i64
@@ -9254,10 +9060,10 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 
 33:                                               ; preds = %20, %26
   %34 = phi ptr [ %3, %26 ], [ %25, %20 ]
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %36 = load ptr, ptr %35, align 8, !tbaa !75
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
-  %38 = load ptr, ptr %37, align 8, !tbaa !187
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %36 = load ptr, ptr %35, align 8, !tbaa !83
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %38 = load ptr, ptr %37, align 8, !tbaa !161
   %39 = call i32 %13(ptr noundef %34, ptr noundef %36, ptr noundef %38)
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %162
@@ -9267,20 +9073,20 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %44 = icmp eq i64 %42, 0
   %45 = load i64, ptr @TAG_MASK, align 8
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
   %53 = zext i32 %39 to i64
   br label %54
 
 54:                                               ; preds = %41, %159
   %55 = phi i64 [ 0, %41 ], [ %160, %159 ]
   %56 = phi i64 [ 0, %41 ], [ %158, %159 ]
-  %57 = load ptr, ptr %35, align 8, !tbaa !75
+  %57 = load ptr, ptr %35, align 8, !tbaa !83
   %58 = mul i64 %42, %55
   %59 = getelementptr inbounds i64, ptr %57, i64 %58
   %60 = load ptr, ptr %43, align 8, !tbaa !16
@@ -9339,7 +9145,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %100, label %156, label %101
 
 101:                                              ; preds = %97
-  %102 = load ptr, ptr %46, align 8, !tbaa !261
+  %102 = load ptr, ptr %46, align 8, !tbaa !234
   %103 = getelementptr inbounds i32, ptr %102, i64 %99
   %104 = load i32, ptr %103, align 4, !tbaa !21
   %105 = zext i32 %104 to i64
@@ -9348,15 +9154,15 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %107, label %156, label %108
 
 108:                                              ; preds = %101
-  %109 = load ptr, ptr %4, align 8, !tbaa !182
-  %110 = load ptr, ptr %47, align 8, !tbaa !171
+  %109 = load ptr, ptr %4, align 8, !tbaa !156
+  %110 = load ptr, ptr %47, align 8, !tbaa !145
   %111 = getelementptr inbounds i32, ptr %110, i64 %99
   %112 = load i32, ptr %111, align 4, !tbaa !21
   %113 = zext i32 %112 to i64
   %114 = getelementptr inbounds %struct.Record, ptr %109, i64 %113
-  %115 = load i64, ptr %114, align 8, !tbaa !185
-  %116 = load i64, ptr %11, align 8, !tbaa !185
-  %117 = load ptr, ptr %37, align 8, !tbaa !187
+  %115 = load i64, ptr %114, align 8, !tbaa !159
+  %116 = load i64, ptr %11, align 8, !tbaa !159
+  %117 = load ptr, ptr %37, align 8, !tbaa !161
   %118 = getelementptr inbounds i64, ptr %117, i64 %55
   %119 = load i64, ptr %118, align 8, !tbaa !11
   %120 = add i64 %119, %116
@@ -9364,7 +9170,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %121, label %122, label %156
 
 122:                                              ; preds = %108
-  %123 = load ptr, ptr %48, align 8, !tbaa !257
+  %123 = load ptr, ptr %48, align 8, !tbaa !230
   %124 = getelementptr inbounds i32, ptr %123, i64 %99
   %125 = load i32, ptr %124, align 4, !tbaa !21
   %126 = zext i32 %125 to i64
@@ -9372,19 +9178,19 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %127, label %128, label %133
 
 128:                                              ; preds = %122
-  %129 = load ptr, ptr %49, align 8, !tbaa !77
+  %129 = load ptr, ptr %49, align 8, !tbaa !127
   %130 = getelementptr inbounds i64, ptr %129, i64 %126
   %131 = load i64, ptr %130, align 8, !tbaa !11
   %132 = icmp eq i64 %131, %106
   br i1 %132, label %156, label %133
 
 133:                                              ; preds = %128, %122
-  %134 = load i64, ptr %50, align 8, !tbaa !45
+  %134 = load i64, ptr %50, align 8, !tbaa !44
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %139, label %136
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %51, align 8, !tbaa !266
+  %137 = load ptr, ptr %51, align 8, !tbaa !239
   %138 = mul i64 %134, %106
   br label %142
 
@@ -9402,12 +9208,12 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %148 = or i64 %147, %144
   %149 = add nuw i64 %143, 1
   %150 = icmp eq i64 %149, %134
-  br i1 %150, label %139, label %142, !llvm.loop !270
+  br i1 %150, label %139, label %142, !llvm.loop !243
 
 151:                                              ; preds = %139
   %152 = trunc i64 %56 to i32
   store i32 %152, ptr %124, align 4, !tbaa !21
-  %153 = load ptr, ptr %52, align 8, !tbaa !77
+  %153 = load ptr, ptr %52, align 8, !tbaa !127
   %154 = add i64 %56, 1
   %155 = getelementptr inbounds i64, ptr %153, i64 %56
   store i64 %106, ptr %155, align 8, !tbaa !11
@@ -9424,7 +9230,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 159:                                              ; preds = %156, %156
   %160 = add nuw nsw i64 %55, 1
   %161 = icmp eq i64 %160, %53
-  br i1 %161, label %162, label %54, !llvm.loop !271
+  br i1 %161, label %162, label %54, !llvm.loop !244
 
 162:                                              ; preds = %156, %159, %33
   %163 = phi i64 [ 0, %33 ], [ -1, %156 ], [ %158, %159 ]
@@ -9435,8 +9241,8 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 define i32 @search_leads(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = tail call fastcc i64 @leads(ptr noundef %0, i64 noundef %1)
   %4 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  store i64 %4, ptr %5, align 8, !tbaa !42
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  store i64 %4, ptr %5, align 8, !tbaa !41
   %6 = lshr i64 %3, 61
   %7 = trunc i64 %6 to i32
   %8 = and i32 %7, 4
@@ -9446,29 +9252,29 @@ define i32 @search_leads(ptr nocapture noundef %0, i64 noundef %1) {
 define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %7 = load i64, ptr %6, align 8, !tbaa !272
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
+  %7 = load i64, ptr %6, align 8, !tbaa !245
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %9, label %104
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
   %11 = load i64, ptr %10, align 8, !tbaa !27
   %12 = tail call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %11)
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %101, label %14
 
 14:                                               ; preds = %9
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
-  store i64 -1, ptr %15, align 8, !tbaa !273
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  store i64 -1, ptr %15, align 8, !tbaa !246
   %16 = load i64, ptr %10, align 8, !tbaa !27
   %17 = icmp ne i64 %16, 0
   br i1 %17, label %18, label %47
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
   br label %27
 
 22:                                               ; preds = %45
@@ -9476,7 +9282,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %24 = zext i32 %23 to i64
   %25 = load i64, ptr %10, align 8, !tbaa !27
   %26 = icmp ugt i64 %25, %24
-  br i1 %26, label %27, label %47, !llvm.loop !274
+  br i1 %26, label %27, label %47, !llvm.loop !247
 
 27:                                               ; preds = %22, %18
   %28 = phi i1 [ true, %18 ], [ %26, %22 ]
@@ -9484,13 +9290,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %30 = phi i32 [ undef, %18 ], [ %46, %22 ]
   %31 = phi i32 [ 0, %18 ], [ %23, %22 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %32 = load ptr, ptr %19, align 8, !tbaa !275
+  %32 = load ptr, ptr %19, align 8, !tbaa !248
   %33 = getelementptr inbounds i64, ptr %32, i64 %29
   store i64 -1, ptr %33, align 8, !tbaa !11
-  %34 = load ptr, ptr %20, align 8, !tbaa !220
+  %34 = load ptr, ptr %20, align 8, !tbaa !194
   %35 = getelementptr inbounds i64, ptr %34, i64 %29
   store i64 -1, ptr %35, align 8, !tbaa !11
-  %36 = load ptr, ptr %21, align 8, !tbaa !171
+  %36 = load ptr, ptr %21, align 8, !tbaa !145
   %37 = getelementptr inbounds i32, ptr %36, i64 %29
   store i32 0, ptr %37, align 4, !tbaa !21
   %38 = call fastcc i32 @key_through(ptr noundef %0, i32 noundef %31, i64 noundef 0, i32 noundef %2, ptr noundef nonnull %4)
@@ -9499,12 +9305,12 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 40:                                               ; preds = %27
   %41 = load i64, ptr %4, align 8, !tbaa !11
-  %42 = load i64, ptr %15, align 8, !tbaa !273
+  %42 = load i64, ptr %15, align 8, !tbaa !246
   %43 = icmp ult i64 %41, %42
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40
-  store i64 %41, ptr %15, align 8, !tbaa !273
+  store i64 %41, ptr %15, align 8, !tbaa !246
   br label %45
 
 45:                                               ; preds = %44, %40, %27
@@ -9518,30 +9324,30 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %48, label %101, label %50
 
 50:                                               ; preds = %47
-  %51 = load i64, ptr %15, align 8, !tbaa !273
+  %51 = load i64, ptr %15, align 8, !tbaa !246
   %52 = icmp eq i64 %51, -1
   br i1 %52, label %101, label %53
 
 53:                                               ; preds = %50
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
-  %55 = load i64, ptr %54, align 8, !tbaa !276
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %55 = load i64, ptr %54, align 8, !tbaa !249
   %56 = icmp ult i64 %51, %55
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  store i64 %55, ptr %15, align 8, !tbaa !273
+  store i64 %55, ptr %15, align 8, !tbaa !246
   br label %58
 
 58:                                               ; preds = %57, %53
-  %59 = load i64, ptr %15, align 8, !tbaa !273
-  store i64 %59, ptr %54, align 8, !tbaa !276
-  %60 = load i64, ptr %6, align 8, !tbaa !272
+  %59 = load i64, ptr %15, align 8, !tbaa !246
+  store i64 %59, ptr %54, align 8, !tbaa !249
+  %60 = load i64, ptr %6, align 8, !tbaa !245
   %61 = add i64 %60, 1
-  store i64 %61, ptr %6, align 8, !tbaa !272
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
-  store i64 %59, ptr %62, align 8, !tbaa !217
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  store i64 0, ptr %63, align 8, !tbaa !177
+  store i64 %61, ptr %6, align 8, !tbaa !245
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  store i64 %59, ptr %62, align 8, !tbaa !191
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  store i64 0, ptr %63, align 8, !tbaa !151
   %64 = load i64, ptr %10, align 8, !tbaa !27
   %65 = icmp ne i64 %64, 0
   br i1 %65, label %66, label %80
@@ -9558,13 +9364,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %73 = zext i32 %72 to i64
   %74 = load i64, ptr %10, align 8, !tbaa !27
   %75 = icmp ugt i64 %74, %73
-  br i1 %75, label %76, label %80, !llvm.loop !277
+  br i1 %75, label %76, label %80, !llvm.loop !250
 
 76:                                               ; preds = %69
   %77 = tail call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %72, i64 noundef 0, i32 noundef %2)
   %78 = icmp eq i32 %77, 0
   %79 = select i1 %78, i32 %70, i32 %77
-  br i1 %78, label %69, label %80, !llvm.loop !277
+  br i1 %78, label %69, label %80, !llvm.loop !250
 
 80:                                               ; preds = %76, %69, %66, %58
   %81 = phi i1 [ %65, %58 ], [ true, %66 ], [ true, %76 ], [ %75, %69 ]
@@ -9572,14 +9378,14 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %81, label %101, label %83
 
 83:                                               ; preds = %80
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %85 = load i64, ptr %84, align 8, !tbaa !140
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %85 = load i64, ptr %84, align 8, !tbaa !107
   %86 = icmp sgt i64 %85, 1
   br i1 %86, label %87, label %101
 
 87:                                               ; preds = %83
-  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %89 = load ptr, ptr %88, align 8, !tbaa !143
+  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %89 = load ptr, ptr %88, align 8, !tbaa !110
   %90 = getelementptr inbounds i32, ptr %89, i64 1
   %91 = getelementptr inbounds i32, ptr %89, i64 %85
   br label %92
@@ -9595,7 +9401,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i32 %96, ptr %97, align 4, !tbaa !21
   %99 = getelementptr inbounds i32, ptr %93, i64 1
   %100 = icmp ult ptr %99, %97
-  br i1 %100, label %92, label %101, !llvm.loop !176
+  br i1 %100, label %92, label %101, !llvm.loop !150
 
 101:                                              ; preds = %92, %9, %47, %50, %80, %83
   %102 = phi i32 [ %49, %47 ], [ 4, %9 ], [ 2, %50 ], [ %82, %80 ], [ 0, %83 ], [ 0, %92 ]
@@ -9604,88 +9410,88 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 104:                                              ; preds = %101, %3
   %105 = phi i32 [ undef, %3 ], [ %102, %101 ]
-  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %107 = icmp eq i64 %1, 0
   br i1 %107, label %638, label %108
 
 108:                                              ; preds = %104
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
-  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
   %115 = load i64, ptr @ROOM, align 8
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
-  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
-  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
-  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
-  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 129
-  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
+  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
+  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 126
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %137 = load i64, ptr @WORDS, align 8
   %138 = icmp eq i32 %2, 4
   %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
   %145 = load i64, ptr @WORDS, align 8
   %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %147 = icmp eq i64 %145, 0
   %148 = load i64, ptr @TAG_MASK, align 8
-  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
   %155 = load i64, ptr @WORDS, align 8
-  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
+  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   br label %163
 
 160:                                              ; preds = %634
   %161 = add i64 %165, -1
   %162 = icmp eq i64 %161, 0
-  br i1 %162, label %638, label %163, !llvm.loop !278
+  br i1 %162, label %638, label %163, !llvm.loop !251
 
 163:                                              ; preds = %108, %160
   %164 = phi i32 [ %105, %108 ], [ %636, %160 ]
   %165 = phi i64 [ %1, %108 ], [ %161, %160 ]
-  %166 = load i64, ptr %109, align 8, !tbaa !140
+  %166 = load i64, ptr %109, align 8, !tbaa !107
   %167 = icmp eq i64 %166, 0
   br i1 %167, label %168, label %425
 
 168:                                              ; preds = %163
-  %169 = load i64, ptr %110, align 8, !tbaa !279
+  %169 = load i64, ptr %110, align 8, !tbaa !252
   %170 = icmp eq i64 %169, 0
   br i1 %170, label %173, label %171
 
 171:                                              ; preds = %168
   %172 = add i64 %169, -1
-  store i64 %172, ptr %111, align 8, !tbaa !42
+  store i64 %172, ptr %111, align 8, !tbaa !41
   br label %421
 
 173:                                              ; preds = %168
-  %174 = load i64, ptr %114, align 8, !tbaa !280
+  %174 = load i64, ptr %114, align 8, !tbaa !253
   %175 = load i64, ptr %113, align 8, !tbaa !11
   %176 = icmp ult i64 %175, %174
   br i1 %176, label %177, label %212
@@ -9737,18 +9543,18 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %212
 
 212:                                              ; preds = %203, %193, %173
-  %213 = load i64, ptr %114, align 8, !tbaa !280
+  %213 = load i64, ptr %114, align 8, !tbaa !253
   %214 = icmp eq i64 %213, 0
   br i1 %214, label %218, label %215
 
 215:                                              ; preds = %212
-  %216 = load ptr, ptr %119, align 8, !tbaa !275
-  %217 = load ptr, ptr %120, align 8, !tbaa !281
+  %216 = load ptr, ptr %119, align 8, !tbaa !248
+  %217 = load ptr, ptr %120, align 8, !tbaa !254
   br label %221
 
 218:                                              ; preds = %234, %212
   %219 = phi i64 [ 0, %212 ], [ %235, %234 ]
-  store i64 0, ptr %114, align 8, !tbaa !280
+  store i64 0, ptr %114, align 8, !tbaa !253
   %220 = icmp eq i64 %219, 0
   br i1 %220, label %421, label %239
 
@@ -9764,7 +9570,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %229, label %234, label %230
 
 230:                                              ; preds = %221
-  %231 = load ptr, ptr %112, align 8, !tbaa !247
+  %231 = load ptr, ptr %112, align 8, !tbaa !220
   %232 = add i64 %222, 1
   %233 = getelementptr inbounds i64, ptr %231, i64 %222
   store i64 %228, ptr %233, align 8, !tbaa !11
@@ -9774,16 +9580,16 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 234:                                              ; preds = %230, %221
   %235 = phi i64 [ %232, %230 ], [ %222, %221 ]
   %236 = add nuw i64 %223, 1
-  %237 = load i64, ptr %114, align 8, !tbaa !280
+  %237 = load i64, ptr %114, align 8, !tbaa !253
   %238 = icmp ult i64 %236, %237
-  br i1 %238, label %221, label %218, !llvm.loop !282
+  br i1 %238, label %221, label %218, !llvm.loop !255
 
 239:                                              ; preds = %218
-  %240 = load i64, ptr %121, align 8, !tbaa !283
+  %240 = load i64, ptr %121, align 8, !tbaa !256
   %241 = lshr i64 %240, 3
   %242 = add i64 %219, -1
   %243 = call i64 @llvm.umin.i64(i64 %241, i64 %242)
-  %244 = load ptr, ptr %112, align 8, !tbaa !247
+  %244 = load ptr, ptr %112, align 8, !tbaa !220
   br label %245
 
 245:                                              ; preds = %307, %239
@@ -9867,7 +9673,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %295 = phi i64 [ %283, %280 ], [ %275, %287 ], [ %292, %291 ]
   %296 = phi i64 [ %274, %280 ], [ %288, %287 ], [ %274, %291 ]
   %297 = icmp ult i64 %295, %296
-  br i1 %297, label %273, label %298, !llvm.loop !284
+  br i1 %297, label %273, label %298, !llvm.loop !257
 
 298:                                              ; preds = %293, %270
   %299 = phi i64 [ %247, %270 ], [ %294, %293 ]
@@ -9889,11 +9695,11 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %309 = phi i64 [ %306, %304 ], [ %247, %302 ]
   %310 = phi i64 [ %248, %304 ], [ %271, %302 ]
   %311 = phi i1 [ true, %304 ], [ false, %302 ]
-  br i1 %311, label %245, label %312, !llvm.loop !285
+  br i1 %311, label %245, label %312, !llvm.loop !258
 
 312:                                              ; preds = %307, %245
   %313 = phi i64 [ %252, %245 ], [ %310, %307 ]
-  store i64 %313, ptr %122, align 8, !tbaa !273
+  store i64 %313, ptr %122, align 8, !tbaa !246
   br label %314
 
 314:                                              ; preds = %376, %312
@@ -9977,7 +9783,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %364 = phi i64 [ %352, %349 ], [ %344, %356 ], [ %361, %360 ]
   %365 = phi i64 [ %343, %349 ], [ %357, %356 ], [ %343, %360 ]
   %366 = icmp ult i64 %364, %365
-  br i1 %366, label %342, label %367, !llvm.loop !284
+  br i1 %366, label %342, label %367, !llvm.loop !257
 
 367:                                              ; preds = %362, %339
   %368 = phi i64 [ %316, %339 ], [ %363, %362 ]
@@ -9999,17 +9805,17 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %378 = phi i64 [ %375, %373 ], [ %316, %371 ]
   %379 = phi i64 [ %317, %373 ], [ %340, %371 ]
   %380 = phi i1 [ true, %373 ], [ false, %371 ]
-  br i1 %380, label %314, label %381, !llvm.loop !285
+  br i1 %380, label %314, label %381, !llvm.loop !258
 
 381:                                              ; preds = %376, %314
   %382 = phi i64 [ %321, %314 ], [ %379, %376 ]
-  store i64 %382, ptr %123, align 8, !tbaa !276
-  %383 = load i64, ptr %6, align 8, !tbaa !272
+  store i64 %382, ptr %123, align 8, !tbaa !249
+  %383 = load i64, ptr %6, align 8, !tbaa !245
   %384 = add i64 %383, 1
-  store i64 %384, ptr %6, align 8, !tbaa !272
-  %385 = load i64, ptr %122, align 8, !tbaa !273
-  store i64 %385, ptr %124, align 8, !tbaa !217
-  store i64 0, ptr %125, align 8, !tbaa !177
+  store i64 %384, ptr %6, align 8, !tbaa !245
+  %385 = load i64, ptr %122, align 8, !tbaa !246
+  store i64 %385, ptr %124, align 8, !tbaa !191
+  store i64 0, ptr %125, align 8, !tbaa !151
   %386 = load i64, ptr %126, align 8, !tbaa !27
   %387 = icmp ne i64 %386, 0
   br i1 %387, label %388, label %402
@@ -10026,13 +9832,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %395 = zext i32 %394 to i64
   %396 = load i64, ptr %126, align 8, !tbaa !27
   %397 = icmp ugt i64 %396, %395
-  br i1 %397, label %398, label %402, !llvm.loop !277
+  br i1 %397, label %398, label %402, !llvm.loop !250
 
 398:                                              ; preds = %391
   %399 = call fastcc i32 @descend(ptr noundef %0, i32 noundef -1, i32 noundef %394, i64 noundef 0, i32 noundef %2)
   %400 = icmp eq i32 %399, 0
   %401 = select i1 %400, i32 %392, i32 %399
-  br i1 %400, label %391, label %402, !llvm.loop !277
+  br i1 %400, label %391, label %402, !llvm.loop !250
 
 402:                                              ; preds = %398, %391, %388, %381
   %403 = phi i1 [ %387, %381 ], [ true, %388 ], [ true, %398 ], [ %397, %391 ]
@@ -10040,12 +9846,12 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %403, label %421, label %405
 
 405:                                              ; preds = %402
-  %406 = load i64, ptr %109, align 8, !tbaa !140
+  %406 = load i64, ptr %109, align 8, !tbaa !107
   %407 = icmp sgt i64 %406, 1
   br i1 %407, label %408, label %421
 
 408:                                              ; preds = %405
-  %409 = load ptr, ptr %127, align 8, !tbaa !143
+  %409 = load ptr, ptr %127, align 8, !tbaa !110
   %410 = getelementptr inbounds i32, ptr %409, i64 1
   %411 = getelementptr inbounds i32, ptr %409, i64 %406
   br label %412
@@ -10061,7 +9867,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i32 %416, ptr %417, align 4, !tbaa !21
   %419 = getelementptr inbounds i32, ptr %413, i64 1
   %420 = icmp ult ptr %419, %417
-  br i1 %420, label %412, label %421, !llvm.loop !176
+  br i1 %420, label %412, label %421, !llvm.loop !150
 
 421:                                              ; preds = %412, %171, %177, %188, %218, %402, %405
   %422 = phi i32 [ 1, %171 ], [ 2, %218 ], [ %404, %402 ], [ 0, %405 ], [ 4, %177 ], [ 4, %188 ], [ 0, %412 ]
@@ -10071,29 +9877,29 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 425:                                              ; preds = %421, %163
   %426 = phi i32 [ %164, %163 ], [ %424, %421 ]
-  %427 = load i64, ptr %128, align 8, !tbaa !283
-  %428 = load i64, ptr %129, align 8, !tbaa !123
+  %427 = load i64, ptr %128, align 8, !tbaa !256
+  %428 = load i64, ptr %129, align 8, !tbaa !79
   %429 = icmp ugt i64 %427, %428
   br i1 %429, label %638, label %430
 
 430:                                              ; preds = %425
-  %431 = load i64, ptr %106, align 8, !tbaa !165
-  %432 = load i64, ptr %130, align 8, !tbaa !181
+  %431 = load i64, ptr %106, align 8, !tbaa !139
+  %432 = load i64, ptr %130, align 8, !tbaa !155
   %433 = icmp ult i64 %431, %432
   br i1 %433, label %434, label %638
 
 434:                                              ; preds = %430
-  %435 = load ptr, ptr %131, align 8, !tbaa !143
-  %436 = load i64, ptr %109, align 8, !tbaa !140
+  %435 = load ptr, ptr %131, align 8, !tbaa !110
+  %436 = load i64, ptr %109, align 8, !tbaa !107
   %437 = add i64 %436, -1
-  store i64 %437, ptr %109, align 8, !tbaa !140
+  store i64 %437, ptr %109, align 8, !tbaa !107
   %438 = getelementptr inbounds i32, ptr %435, i64 %437
   %439 = load i32, ptr %438, align 4, !tbaa !21
-  %440 = load ptr, ptr %132, align 8, !tbaa !182
+  %440 = load ptr, ptr %132, align 8, !tbaa !156
   %441 = zext i32 %439 to i64
   %442 = getelementptr inbounds %struct.Record, ptr %440, i64 %441, i32 1
-  %443 = load i32, ptr %442, align 8, !tbaa !183
-  %444 = load ptr, ptr %133, align 8, !tbaa !171
+  %443 = load i32, ptr %442, align 8, !tbaa !157
+  %444 = load ptr, ptr %133, align 8, !tbaa !145
   %445 = zext i32 %443 to i64
   %446 = getelementptr inbounds i32, ptr %444, i64 %445
   %447 = load i32, ptr %446, align 4, !tbaa !21
@@ -10103,19 +9909,19 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 449:                                              ; preds = %434
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
   %450 = getelementptr inbounds %struct.Record, ptr %440, i64 %441
-  %451 = load i64, ptr %450, align 8, !tbaa !185
+  %451 = load i64, ptr %450, align 8, !tbaa !159
   %452 = load i64, ptr %134, align 8, !tbaa !30
   %453 = icmp eq i64 %452, 0
   br i1 %453, label %454, label %458
 
 454:                                              ; preds = %449
-  %455 = load ptr, ptr %136, align 8, !tbaa !35
+  %455 = load ptr, ptr %136, align 8, !tbaa !34
   %456 = mul i64 %137, %445
   %457 = getelementptr inbounds i64, ptr %455, i64 %456
   br label %464
 
 458:                                              ; preds = %449
-  %459 = load ptr, ptr %135, align 8, !tbaa !36
+  %459 = load ptr, ptr %135, align 8, !tbaa !35
   %460 = getelementptr inbounds i32, ptr %459, i64 %445
   %461 = load i32, ptr %460, align 4, !tbaa !21
   %462 = zext i32 %461 to i64
@@ -10128,15 +9934,15 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %138, label %466, label %470
 
 466:                                              ; preds = %464
-  %467 = load ptr, ptr %0, align 8, !tbaa !110
-  %468 = load ptr, ptr %142, align 8, !tbaa !75
+  %467 = load ptr, ptr %0, align 8, !tbaa !82
+  %468 = load ptr, ptr %142, align 8, !tbaa !83
   %469 = call i32 %467(ptr noundef %465, ptr noundef %468)
   br label %475
 
 470:                                              ; preds = %464
-  %471 = load ptr, ptr %139, align 8, !tbaa !186
-  %472 = load ptr, ptr %140, align 8, !tbaa !75
-  %473 = load ptr, ptr %141, align 8, !tbaa !187
+  %471 = load ptr, ptr %139, align 8, !tbaa !160
+  %472 = load ptr, ptr %140, align 8, !tbaa !83
+  %473 = load ptr, ptr %141, align 8, !tbaa !161
   %474 = call i32 %471(ptr noundef %465, ptr noundef %472, ptr noundef %473)
   br label %475
 
@@ -10146,19 +9952,19 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %477, label %478, label %481
 
 478:                                              ; preds = %475
-  store i64 %445, ptr %159, align 8, !tbaa !42
+  store i64 %445, ptr %159, align 8, !tbaa !41
   %479 = icmp eq i32 %476, -1
   %480 = select i1 %479, i32 3, i32 6
   br label %631
 
 481:                                              ; preds = %475
-  %482 = load i64, ptr %106, align 8, !tbaa !165
+  %482 = load i64, ptr %106, align 8, !tbaa !139
   %483 = add i64 %482, 1
-  store i64 %483, ptr %106, align 8, !tbaa !165
+  store i64 %483, ptr %106, align 8, !tbaa !139
   %484 = zext i32 %476 to i64
-  %485 = load i64, ptr %143, align 8, !tbaa !137
+  %485 = load i64, ptr %143, align 8, !tbaa !72
   %486 = add i64 %485, %484
-  store i64 %486, ptr %143, align 8, !tbaa !137
+  store i64 %486, ptr %143, align 8, !tbaa !72
   %487 = call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %484)
   %488 = icmp eq i32 %487, 0
   br i1 %488, label %631, label %489
@@ -10172,7 +9978,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %499
 
 493:                                              ; preds = %562, %489
-  %494 = load i64, ptr %109, align 8, !tbaa !140
+  %494 = load i64, ptr %109, align 8, !tbaa !107
   %495 = icmp sgt i32 %476, 0
   br i1 %495, label %496, label %611
 
@@ -10183,7 +9989,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 499:                                              ; preds = %491, %562
   %500 = phi i64 [ 0, %491 ], [ %563, %562 ]
-  %501 = load ptr, ptr %144, align 8, !tbaa !75
+  %501 = load ptr, ptr %144, align 8, !tbaa !83
   %502 = mul i64 %145, %500
   %503 = getelementptr inbounds i64, ptr %501, i64 %502
   %504 = load ptr, ptr %146, align 8, !tbaa !16
@@ -10237,10 +10043,10 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 541:                                              ; preds = %506, %536
   %542 = phi i64 [ %516, %506 ], [ %540, %536 ]
-  %543 = load ptr, ptr %149, align 8, !tbaa !77
+  %543 = load ptr, ptr %149, align 8, !tbaa !127
   %544 = getelementptr inbounds i64, ptr %543, i64 %500
   store i64 %542, ptr %544, align 8, !tbaa !11
-  %545 = load ptr, ptr %150, align 8, !tbaa !63
+  %545 = load ptr, ptr %150, align 8, !tbaa !62
   %546 = icmp eq ptr %545, null
   br i1 %546, label %550, label %547
 
@@ -10252,14 +10058,14 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 550:                                              ; preds = %541
   %551 = and i64 %542, 63
-  %552 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %551, i32 1
-  %553 = load i64, ptr %552, align 8, !tbaa !32
+  %552 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %551, i32 1
+  %553 = load i64, ptr %552, align 8, !tbaa !31
   %554 = icmp eq i64 %553, 0
   br i1 %554, label %562, label %555
 
 555:                                              ; preds = %550
-  %556 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %551
-  %557 = load ptr, ptr %556, align 8, !tbaa !34
+  %556 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %551
+  %557 = load ptr, ptr %556, align 8, !tbaa !33
   %558 = lshr i64 %542, 32
   %559 = mul i64 %553, %558
   %560 = lshr i64 %559, 32
@@ -10270,13 +10076,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 562:                                              ; preds = %547, %550, %555
   %563 = add nuw nsw i64 %500, 1
   %564 = icmp eq i64 %563, %492
-  br i1 %564, label %493, label %499, !llvm.loop !286
+  br i1 %564, label %493, label %499, !llvm.loop !259
 
 565:                                              ; preds = %608
   %566 = add nuw nsw i64 %570, 1
   %567 = icmp slt i64 %566, %497
   %568 = icmp eq i64 %566, %498
-  br i1 %568, label %611, label %569, !llvm.loop !287
+  br i1 %568, label %611, label %569, !llvm.loop !260
 
 569:                                              ; preds = %496, %565
   %570 = phi i64 [ 0, %496 ], [ %566, %565 ]
@@ -10286,7 +10092,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %138, label %578, label %574
 
 574:                                              ; preds = %569
-  %575 = load ptr, ptr %152, align 8, !tbaa !187
+  %575 = load ptr, ptr %152, align 8, !tbaa !161
   %576 = getelementptr inbounds i64, ptr %575, i64 %570
   %577 = load i64, ptr %576, align 8, !tbaa !11
   br label %578
@@ -10297,16 +10103,16 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %138, label %585, label %581
 
 581:                                              ; preds = %578
-  %582 = load i64, ptr %153, align 8, !tbaa !189
+  %582 = load i64, ptr %153, align 8, !tbaa !163
   %583 = and i64 %582, %580
   %584 = icmp eq i64 %583, 0
   br i1 %584, label %585, label %608
 
 585:                                              ; preds = %581, %578
-  %586 = load ptr, ptr %154, align 8, !tbaa !75
+  %586 = load ptr, ptr %154, align 8, !tbaa !83
   %587 = mul i64 %155, %570
   %588 = getelementptr inbounds i64, ptr %586, i64 %587
-  %589 = load ptr, ptr %156, align 8, !tbaa !77
+  %589 = load ptr, ptr %156, align 8, !tbaa !127
   %590 = getelementptr inbounds i64, ptr %589, i64 %570
   %591 = load i64, ptr %590, align 8, !tbaa !11
   %592 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %588, i64 noundef %591)
@@ -10318,13 +10124,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %595, label %603, label %596
 
 596:                                              ; preds = %594
-  %597 = load ptr, ptr %157, align 8, !tbaa !275
+  %597 = load ptr, ptr %157, align 8, !tbaa !248
   %598 = getelementptr inbounds i64, ptr %597, i64 %592
   store i64 -1, ptr %598, align 8, !tbaa !11
-  %599 = load ptr, ptr %158, align 8, !tbaa !220
+  %599 = load ptr, ptr %158, align 8, !tbaa !194
   %600 = getelementptr inbounds i64, ptr %599, i64 %592
   store i64 -1, ptr %600, align 8, !tbaa !11
-  %601 = load ptr, ptr %133, align 8, !tbaa !171
+  %601 = load ptr, ptr %133, align 8, !tbaa !145
   %602 = getelementptr inbounds i32, ptr %601, i64 %592
   store i32 0, ptr %602, align 4, !tbaa !21
   br label %603
@@ -10348,9 +10154,9 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %612, label %631, label %615
 
 615:                                              ; preds = %611
-  %616 = load ptr, ptr %131, align 8, !tbaa !143
+  %616 = load ptr, ptr %131, align 8, !tbaa !110
   %617 = getelementptr inbounds i32, ptr %616, i64 %494
-  %618 = load i64, ptr %109, align 8, !tbaa !140
+  %618 = load i64, ptr %109, align 8, !tbaa !107
   %619 = getelementptr inbounds i32, ptr %616, i64 %618
   %620 = getelementptr inbounds i32, ptr %617, i64 1
   %621 = icmp ult ptr %620, %619
@@ -10367,7 +10173,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i32 %626, ptr %627, align 4, !tbaa !21
   %629 = getelementptr inbounds i32, ptr %623, i64 1
   %630 = icmp ult ptr %629, %627
-  br i1 %630, label %622, label %631, !llvm.loop !176
+  br i1 %630, label %622, label %631, !llvm.loop !150
 
 631:                                              ; preds = %622, %615, %611, %481, %478
   %632 = phi i32 [ 1, %478 ], [ 1, %481 ], [ %613, %611 ], [ 0, %615 ], [ 0, %622 ]
@@ -10392,26 +10198,26 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   br i1 %4, label %238, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %7 = load i64, ptr %6, align 8, !tbaa !170
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %7 = load i64, ptr %6, align 8, !tbaa !144
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %9 = load i64, ptr %8, align 8, !tbaa !29
   %10 = icmp ult i64 %7, %9
   br i1 %10, label %11, label %51
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
   %13 = lshr i64 %7, 2
   %14 = add i64 %13, %7
   %15 = load i64, ptr @ROOM, align 8, !tbaa !11
   %16 = add i64 %14, %15
   %17 = tail call i64 @llvm.umax.i64(i64 %16, i64 %9)
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %19 = load i64, ptr %18, align 8, !tbaa !12
   %20 = sub i64 %17, %7
   %21 = shl i64 %20, 2
   %22 = add i64 %21, %19
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %24 = load i64, ptr %23, align 8, !tbaa !13
   %25 = icmp ugt i64 %22, %24
   br i1 %25, label %238, label %26
@@ -10456,25 +10262,25 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   br i1 %53, label %238, label %54
 
 54:                                               ; preds = %51
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
-  %56 = load i64, ptr %55, align 8, !tbaa !288
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %56 = load i64, ptr %55, align 8, !tbaa !261
   %57 = load i64, ptr %8, align 8, !tbaa !29
   %58 = icmp ult i64 %56, %57
   br i1 %58, label %59, label %99
 
 59:                                               ; preds = %54
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
   %61 = lshr i64 %56, 2
   %62 = add i64 %61, %56
   %63 = load i64, ptr @ROOM, align 8, !tbaa !11
   %64 = add i64 %62, %63
   %65 = tail call i64 @llvm.umax.i64(i64 %64, i64 %57)
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %67 = load i64, ptr %66, align 8, !tbaa !12
   %68 = sub i64 %65, %56
   %69 = shl i64 %68, 3
   %70 = add i64 %69, %67
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %72 = load i64, ptr %71, align 8, !tbaa !13
   %73 = icmp ugt i64 %70, %72
   br i1 %73, label %238, label %74
@@ -10514,25 +10320,25 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   br label %99
 
 99:                                               ; preds = %90, %79, %54
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
-  %101 = load i64, ptr %100, align 8, !tbaa !289
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
+  %101 = load i64, ptr %100, align 8, !tbaa !262
   %102 = load i64, ptr %8, align 8, !tbaa !29
   %103 = icmp ult i64 %101, %102
   br i1 %103, label %104, label %144
 
 104:                                              ; preds = %99
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
   %106 = lshr i64 %101, 2
   %107 = add i64 %106, %101
   %108 = load i64, ptr @ROOM, align 8, !tbaa !11
   %109 = add i64 %107, %108
   %110 = tail call i64 @llvm.umax.i64(i64 %109, i64 %102)
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %112 = load i64, ptr %111, align 8, !tbaa !12
   %113 = sub i64 %110, %101
   %114 = shl i64 %113, 3
   %115 = add i64 %114, %112
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %117 = load i64, ptr %116, align 8, !tbaa !13
   %118 = icmp ugt i64 %115, %117
   br i1 %118, label %238, label %119
@@ -10572,10 +10378,10 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   br label %144
 
 144:                                              ; preds = %135, %124, %99
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %148 = load i64, ptr %147, align 8, !tbaa !280
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
+  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %148 = load i64, ptr %147, align 8, !tbaa !253
   %149 = add i64 %148, %1
   %150 = load i64, ptr %146, align 8, !tbaa !11
   %151 = icmp ult i64 %150, %149
@@ -10587,12 +10393,12 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   %155 = load i64, ptr @ROOM, align 8, !tbaa !11
   %156 = add i64 %154, %155
   %157 = tail call i64 @llvm.umax.i64(i64 %156, i64 %149)
-  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %159 = load i64, ptr %158, align 8, !tbaa !12
   %160 = sub i64 %157, %150
   %161 = shl i64 %160, 2
   %162 = add i64 %161, %159
-  %163 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %163 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %164 = load i64, ptr %163, align 8, !tbaa !13
   %165 = icmp ugt i64 %162, %164
   br i1 %165, label %238, label %166
@@ -10632,10 +10438,10 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   br label %191
 
 191:                                              ; preds = %182, %171, %144
-  %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %195 = load i64, ptr %194, align 8, !tbaa !140
+  %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %195 = load i64, ptr %194, align 8, !tbaa !107
   %196 = add i64 %195, %1
   %197 = load i64, ptr %193, align 8, !tbaa !11
   %198 = icmp ult i64 %197, %196
@@ -10647,12 +10453,12 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   %202 = load i64, ptr @ROOM, align 8, !tbaa !11
   %203 = add i64 %201, %202
   %204 = tail call i64 @llvm.umax.i64(i64 %203, i64 %196)
-  %205 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %205 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %206 = load i64, ptr %205, align 8, !tbaa !12
   %207 = sub i64 %204, %197
   %208 = shl i64 %207, 2
   %209 = add i64 %208, %206
-  %210 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %210 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %211 = load i64, ptr %210, align 8, !tbaa !13
   %212 = icmp ugt i64 %209, %211
   br i1 %212, label %238, label %213
@@ -10699,31 +10505,31 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
 define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr {
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %9 = load ptr, ptr %8, align 8, !tbaa !171
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %9 = load ptr, ptr %8, align 8, !tbaa !145
   %10 = zext i32 %2 to i64
   %11 = getelementptr inbounds i32, ptr %9, i64 %10
   %12 = load i32, ptr %11, align 4, !tbaa !21
   %13 = zext i32 %12 to i64
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %15 = load i64, ptr %14, align 8, !tbaa !177
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %15 = load i64, ptr %14, align 8, !tbaa !151
   %16 = icmp ugt i64 %15, %13
   br i1 %16, label %17, label %23
 
 17:                                               ; preds = %5
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %19 = load ptr, ptr %18, align 8, !tbaa !182
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %19 = load ptr, ptr %18, align 8, !tbaa !156
   %20 = getelementptr inbounds %struct.Record, ptr %19, i64 %13, i32 1
-  %21 = load i32, ptr %20, align 8, !tbaa !183
+  %21 = load i32, ptr %20, align 8, !tbaa !157
   %22 = icmp eq i32 %21, %2
   br label %23
 
 23:                                               ; preds = %17, %5
   %24 = phi i1 [ false, %5 ], [ %22, %17 ]
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %26 = load ptr, ptr %25, align 8, !tbaa !220
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
+  %26 = load ptr, ptr %25, align 8, !tbaa !194
   %27 = getelementptr inbounds i64, ptr %26, i64 %10
   %28 = load i64, ptr %27, align 8, !tbaa !11
   %29 = icmp ule i64 %28, %3
@@ -10744,55 +10550,55 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
 
 39:                                               ; preds = %36
   %40 = add i32 %1, 1
-  %41 = load i64, ptr %14, align 8, !tbaa !177
+  %41 = load i64, ptr %14, align 8, !tbaa !151
   %42 = add i64 %41, 1
-  store i64 %42, ptr %14, align 8, !tbaa !177
+  store i64 %42, ptr %14, align 8, !tbaa !151
   %43 = trunc i64 %41 to i32
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %45 = load ptr, ptr %44, align 8, !tbaa !182
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %45 = load ptr, ptr %44, align 8, !tbaa !156
   %46 = and i64 %41, 4294967295
   %47 = getelementptr inbounds %struct.Record, ptr %45, i64 %46
-  store i64 %3, ptr %47, align 8, !tbaa.struct !193
+  store i64 %3, ptr %47, align 8, !tbaa.struct !167
   %48 = getelementptr inbounds i8, ptr %47, i64 8
-  store i32 %2, ptr %48, align 8, !tbaa.struct !194
+  store i32 %2, ptr %48, align 8, !tbaa.struct !168
   %49 = getelementptr inbounds i8, ptr %47, i64 12
-  store i32 %40, ptr %49, align 4, !tbaa.struct !195
-  %50 = load ptr, ptr %25, align 8, !tbaa !220
+  store i32 %40, ptr %49, align 4, !tbaa.struct !169
+  %50 = load ptr, ptr %25, align 8, !tbaa !194
   %51 = getelementptr inbounds i64, ptr %50, i64 %10
   %52 = load i64, ptr %51, align 8, !tbaa !11
   %53 = icmp eq i64 %52, -1
   %54 = zext i1 %53 to i64
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
-  %56 = load i64, ptr %55, align 8, !tbaa !283
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
+  %56 = load i64, ptr %55, align 8, !tbaa !256
   %57 = add i64 %56, %54
-  store i64 %57, ptr %55, align 8, !tbaa !283
+  store i64 %57, ptr %55, align 8, !tbaa !256
   store i64 %3, ptr %51, align 8, !tbaa !11
-  %58 = load ptr, ptr %8, align 8, !tbaa !171
+  %58 = load ptr, ptr %8, align 8, !tbaa !145
   %59 = getelementptr inbounds i32, ptr %58, i64 %10
   store i32 %43, ptr %59, align 4, !tbaa !21
   br label %157
 
 60:                                               ; preds = %36
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
-  %62 = load i64, ptr %61, align 8, !tbaa !273
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %62 = load i64, ptr %61, align 8, !tbaa !246
   %63 = icmp ugt i64 %37, %62
   br i1 %63, label %64, label %81
 
 64:                                               ; preds = %60
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %66 = load ptr, ptr %65, align 8, !tbaa !275
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %66 = load ptr, ptr %65, align 8, !tbaa !248
   %67 = getelementptr inbounds i64, ptr %66, i64 %10
   %68 = load i64, ptr %67, align 8, !tbaa !11
   %69 = icmp eq i64 %68, -1
   br i1 %69, label %70, label %77
 
 70:                                               ; preds = %64
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %72 = load ptr, ptr %71, align 8, !tbaa !281
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %74 = load i64, ptr %73, align 8, !tbaa !280
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
+  %72 = load ptr, ptr %71, align 8, !tbaa !254
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %74 = load i64, ptr %73, align 8, !tbaa !253
   %75 = add i64 %74, 1
-  store i64 %75, ptr %73, align 8, !tbaa !280
+  store i64 %75, ptr %73, align 8, !tbaa !253
   %76 = getelementptr inbounds i32, ptr %72, i64 %74
   store i32 %2, ptr %76, align 4, !tbaa !21
   br label %77
@@ -10807,70 +10613,70 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   br label %157
 
 81:                                               ; preds = %60
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
-  %83 = load i64, ptr %82, align 8, !tbaa !279
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
+  %83 = load i64, ptr %82, align 8, !tbaa !252
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %92, label %85
 
 85:                                               ; preds = %81
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %87 = load ptr, ptr %86, align 8, !tbaa !182
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %87 = load ptr, ptr %86, align 8, !tbaa !156
   %88 = add i64 %83, -1
   %89 = getelementptr inbounds %struct.Record, ptr %87, i64 %88
-  %90 = load i64, ptr %89, align 8, !tbaa !185
+  %90 = load i64, ptr %89, align 8, !tbaa !159
   %91 = icmp ult i64 %37, %90
   br i1 %91, label %92, label %157
 
 92:                                               ; preds = %85, %81
-  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %94 = load ptr, ptr %93, align 8, !tbaa !275
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %94 = load ptr, ptr %93, align 8, !tbaa !248
   %95 = getelementptr inbounds i64, ptr %94, i64 %10
   store i64 -1, ptr %95, align 8, !tbaa !11
   %96 = add i32 %1, 1
-  %97 = load i64, ptr %14, align 8, !tbaa !177
+  %97 = load i64, ptr %14, align 8, !tbaa !151
   %98 = add i64 %97, 1
-  store i64 %98, ptr %14, align 8, !tbaa !177
+  store i64 %98, ptr %14, align 8, !tbaa !151
   %99 = trunc i64 %97 to i32
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %101 = load ptr, ptr %100, align 8, !tbaa !182
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %101 = load ptr, ptr %100, align 8, !tbaa !156
   %102 = and i64 %97, 4294967295
   %103 = getelementptr inbounds %struct.Record, ptr %101, i64 %102
-  store i64 %3, ptr %103, align 8, !tbaa.struct !193
+  store i64 %3, ptr %103, align 8, !tbaa.struct !167
   %104 = getelementptr inbounds i8, ptr %103, i64 8
-  store i32 %2, ptr %104, align 8, !tbaa.struct !194
+  store i32 %2, ptr %104, align 8, !tbaa.struct !168
   %105 = getelementptr inbounds i8, ptr %103, i64 12
-  store i32 %96, ptr %105, align 4, !tbaa.struct !195
-  %106 = load ptr, ptr %25, align 8, !tbaa !220
+  store i32 %96, ptr %105, align 4, !tbaa.struct !169
+  %106 = load ptr, ptr %25, align 8, !tbaa !194
   %107 = getelementptr inbounds i64, ptr %106, i64 %10
   %108 = load i64, ptr %107, align 8, !tbaa !11
   %109 = icmp eq i64 %108, -1
   %110 = zext i1 %109 to i64
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
-  %112 = load i64, ptr %111, align 8, !tbaa !283
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
+  %112 = load i64, ptr %111, align 8, !tbaa !256
   %113 = add i64 %112, %110
-  store i64 %113, ptr %111, align 8, !tbaa !283
+  store i64 %113, ptr %111, align 8, !tbaa !256
   store i64 %3, ptr %107, align 8, !tbaa !11
-  %114 = load ptr, ptr %8, align 8, !tbaa !171
+  %114 = load ptr, ptr %8, align 8, !tbaa !145
   %115 = getelementptr inbounds i32, ptr %114, i64 %10
   store i32 %99, ptr %115, align 4, !tbaa !21
   %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %117 = load ptr, ptr %116, align 8, !tbaa !41
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %117 = load ptr, ptr %116, align 8, !tbaa !40
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
   %119 = load i64, ptr %118, align 8, !tbaa !30
   %120 = icmp eq i64 %119, 0
   br i1 %120, label %121, label %127
 
 121:                                              ; preds = %92
-  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %123 = load ptr, ptr %122, align 8, !tbaa !35
+  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %123 = load ptr, ptr %122, align 8, !tbaa !34
   %124 = load i64, ptr @WORDS, align 8, !tbaa !11
   %125 = mul i64 %124, %10
   %126 = getelementptr inbounds i64, ptr %123, i64 %125
   br label %134
 
 127:                                              ; preds = %92
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %129 = load ptr, ptr %128, align 8, !tbaa !36
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %129 = load ptr, ptr %128, align 8, !tbaa !35
   %130 = getelementptr inbounds i32, ptr %129, i64 %10
   %131 = load i32, ptr %130, align 4, !tbaa !21
   %132 = zext i32 %131 to i64
@@ -10885,8 +10691,8 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   br i1 %137, label %138, label %140
 
 138:                                              ; preds = %134
-  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  store i64 %10, ptr %139, align 8, !tbaa !42
+  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  store i64 %10, ptr %139, align 8, !tbaa !41
   br label %157
 
 140:                                              ; preds = %134
@@ -10894,24 +10700,24 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
   br i1 %141, label %142, label %149
 
 142:                                              ; preds = %140
-  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %144 = load ptr, ptr %143, align 8, !tbaa !143
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %146 = load i64, ptr %145, align 8, !tbaa !140
+  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %144 = load ptr, ptr %143, align 8, !tbaa !110
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %146 = load i64, ptr %145, align 8, !tbaa !107
   %147 = add i64 %146, 1
-  store i64 %147, ptr %145, align 8, !tbaa !140
+  store i64 %147, ptr %145, align 8, !tbaa !107
   %148 = getelementptr inbounds i32, ptr %144, i64 %146
   store i32 %99, ptr %148, align 4, !tbaa !21
   br label %157
 
 149:                                              ; preds = %140
   %150 = and i64 %97, 4294967295
-  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  store i64 %150, ptr %151, align 8, !tbaa !42
+  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  store i64 %150, ptr %151, align 8, !tbaa !41
   %152 = add nuw nsw i64 %150, 1
-  store i64 %152, ptr %82, align 8, !tbaa !279
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
-  %154 = load i64, ptr %153, align 8, !tbaa !276
+  store i64 %152, ptr %82, align 8, !tbaa !252
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %154 = load i64, ptr %153, align 8, !tbaa !249
   %155 = icmp uge i64 %154, %3
   %156 = zext i1 %155 to i32
   br label %157
@@ -10926,144 +10732,144 @@ define internal fastcc i32 @descend(ptr nocapture noundef %0, i32 noundef %1, i3
 define void @search_end(ptr nocapture noundef readonly %0) {
   %2 = alloca [35 x ptr], align 16
   call void @llvm.lifetime.start.p0(i64 280, ptr nonnull %2)
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %4 = load ptr, ptr %3, align 8, !tbaa !35
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %4 = load ptr, ptr %3, align 8, !tbaa !34
   store ptr %4, ptr %2, align 16, !tbaa !14
   %5 = getelementptr inbounds ptr, ptr %2, i64 1
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %7 = load ptr, ptr %6, align 8, !tbaa !36
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %7 = load ptr, ptr %6, align 8, !tbaa !35
   store ptr %7, ptr %5, align 8, !tbaa !14
   %8 = getelementptr inbounds ptr, ptr %2, i64 2
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %10 = load ptr, ptr %9, align 8, !tbaa !24
   store ptr %10, ptr %8, align 16, !tbaa !14
   %11 = getelementptr inbounds ptr, ptr %2, i64 3
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
   %13 = load ptr, ptr %12, align 8, !tbaa !20
   store ptr %13, ptr %11, align 8, !tbaa !14
   %14 = getelementptr inbounds ptr, ptr %2, i64 4
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !63
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %16 = load ptr, ptr %15, align 8, !tbaa !62
   store ptr %16, ptr %14, align 16, !tbaa !14
   %17 = getelementptr inbounds ptr, ptr %2, i64 5
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %19 = load ptr, ptr %18, align 8, !tbaa !156
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %19 = load ptr, ptr %18, align 8, !tbaa !120
   store ptr %19, ptr %17, align 8, !tbaa !14
   %20 = getelementptr inbounds ptr, ptr %2, i64 6
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %22 = load ptr, ptr %21, align 8, !tbaa !143
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %22 = load ptr, ptr %21, align 8, !tbaa !110
   store ptr %22, ptr %20, align 16, !tbaa !14
   %23 = getelementptr inbounds ptr, ptr %2, i64 7
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %25 = load ptr, ptr %24, align 8, !tbaa !182
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %25 = load ptr, ptr %24, align 8, !tbaa !156
   store ptr %25, ptr %23, align 8, !tbaa !14
   %26 = getelementptr inbounds ptr, ptr %2, i64 8
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %28 = load ptr, ptr %27, align 8, !tbaa !171
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %28 = load ptr, ptr %27, align 8, !tbaa !145
   store ptr %28, ptr %26, align 16, !tbaa !14
   %29 = getelementptr inbounds ptr, ptr %2, i64 9
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %31 = load ptr, ptr %30, align 8, !tbaa !218
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %31 = load ptr, ptr %30, align 8, !tbaa !192
   store ptr %31, ptr %29, align 8, !tbaa !14
   %32 = getelementptr inbounds ptr, ptr %2, i64 10
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %34 = load ptr, ptr %33, align 8, !tbaa !211
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %34 = load ptr, ptr %33, align 8, !tbaa !185
   store ptr %34, ptr %32, align 16, !tbaa !14
   %35 = getelementptr inbounds ptr, ptr %2, i64 11
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %37 = load ptr, ptr %36, align 8, !tbaa !208
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %37 = load ptr, ptr %36, align 8, !tbaa !182
   store ptr %37, ptr %35, align 8, !tbaa !14
   %38 = getelementptr inbounds ptr, ptr %2, i64 12
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %40 = load ptr, ptr %39, align 8, !tbaa !46
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %40 = load ptr, ptr %39, align 8, !tbaa !45
   store ptr %40, ptr %38, align 16, !tbaa !14
   %41 = getelementptr inbounds ptr, ptr %2, i64 13
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %43 = load ptr, ptr %42, align 8, !tbaa !48
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %43 = load ptr, ptr %42, align 8, !tbaa !47
   store ptr %43, ptr %41, align 8, !tbaa !14
   %44 = getelementptr inbounds ptr, ptr %2, i64 14
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  %46 = load ptr, ptr %45, align 8, !tbaa !153
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %46 = load ptr, ptr %45, align 8, !tbaa !117
   store ptr %46, ptr %44, align 16, !tbaa !14
   %47 = getelementptr inbounds ptr, ptr %2, i64 15
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !151
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %49 = load ptr, ptr %48, align 8, !tbaa !115
   store ptr %49, ptr %47, align 8, !tbaa !14
   %50 = getelementptr inbounds ptr, ptr %2, i64 16
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
-  %52 = load ptr, ptr %51, align 8, !tbaa !158
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %52 = load ptr, ptr %51, align 8, !tbaa !133
   store ptr %52, ptr %50, align 16, !tbaa !14
   %53 = getelementptr inbounds ptr, ptr %2, i64 17
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
-  %55 = load ptr, ptr %54, align 8, !tbaa !231
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %55 = load ptr, ptr %54, align 8, !tbaa !204
   store ptr %55, ptr %53, align 8, !tbaa !14
   %56 = getelementptr inbounds ptr, ptr %2, i64 18
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
-  %58 = load ptr, ptr %57, align 8, !tbaa !228
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
+  %58 = load ptr, ptr %57, align 8, !tbaa !201
   store ptr %58, ptr %56, align 16, !tbaa !14
   %59 = getelementptr inbounds ptr, ptr %2, i64 19
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
-  %61 = load ptr, ptr %60, align 8, !tbaa !229
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
+  %61 = load ptr, ptr %60, align 8, !tbaa !202
   store ptr %61, ptr %59, align 8, !tbaa !14
   %62 = getelementptr inbounds ptr, ptr %2, i64 20
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %64 = load ptr, ptr %63, align 8, !tbaa !220
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
+  %64 = load ptr, ptr %63, align 8, !tbaa !194
   store ptr %64, ptr %62, align 16, !tbaa !14
   %65 = getelementptr inbounds ptr, ptr %2, i64 21
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %67 = load ptr, ptr %66, align 8, !tbaa !246
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %67 = load ptr, ptr %66, align 8, !tbaa !219
   store ptr %67, ptr %65, align 8, !tbaa !14
   %68 = getelementptr inbounds ptr, ptr %2, i64 22
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %70 = load ptr, ptr %69, align 8, !tbaa !247
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %70 = load ptr, ptr %69, align 8, !tbaa !220
   store ptr %70, ptr %68, align 16, !tbaa !14
   %71 = getelementptr inbounds ptr, ptr %2, i64 23
-  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %73 = load ptr, ptr %72, align 8, !tbaa !75
+  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %73 = load ptr, ptr %72, align 8, !tbaa !83
   store ptr %73, ptr %71, align 8, !tbaa !14
   %74 = getelementptr inbounds ptr, ptr %2, i64 24
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
-  %76 = load ptr, ptr %75, align 8, !tbaa !187
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %76 = load ptr, ptr %75, align 8, !tbaa !161
   store ptr %76, ptr %74, align 16, !tbaa !14
   %77 = getelementptr inbounds ptr, ptr %2, i64 25
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %79 = load ptr, ptr %78, align 8, !tbaa !77
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %79 = load ptr, ptr %78, align 8, !tbaa !127
   store ptr %79, ptr %77, align 8, !tbaa !14
   %80 = getelementptr inbounds ptr, ptr %2, i64 26
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
-  %82 = load ptr, ptr %81, align 8, !tbaa !257
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
+  %82 = load ptr, ptr %81, align 8, !tbaa !230
   store ptr %82, ptr %80, align 16, !tbaa !14
   %83 = getelementptr inbounds ptr, ptr %2, i64 27
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
-  %85 = load ptr, ptr %84, align 8, !tbaa !261
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
+  %85 = load ptr, ptr %84, align 8, !tbaa !234
   store ptr %85, ptr %83, align 8, !tbaa !14
   %86 = getelementptr inbounds ptr, ptr %2, i64 28
-  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
-  %88 = load ptr, ptr %87, align 8, !tbaa !266
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
+  %88 = load ptr, ptr %87, align 8, !tbaa !239
   store ptr %88, ptr %86, align 16, !tbaa !14
   %89 = getelementptr inbounds ptr, ptr %2, i64 29
-  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %91 = load ptr, ptr %90, align 8, !tbaa !275
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %91 = load ptr, ptr %90, align 8, !tbaa !248
   store ptr %91, ptr %89, align 8, !tbaa !14
   %92 = getelementptr inbounds ptr, ptr %2, i64 30
-  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %94 = load ptr, ptr %93, align 8, !tbaa !281
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
+  %94 = load ptr, ptr %93, align 8, !tbaa !254
   store ptr %94, ptr %92, align 16, !tbaa !14
   %95 = getelementptr inbounds ptr, ptr %2, i64 31
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
-  %97 = load ptr, ptr %96, align 8, !tbaa !109
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %97 = load ptr, ptr %96, align 8, !tbaa !81
   store ptr %97, ptr %95, align 8, !tbaa !14
   %98 = getelementptr inbounds ptr, ptr %2, i64 32
-  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
-  %100 = load ptr, ptr %99, align 8, !tbaa !113
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %100 = load ptr, ptr %99, align 8, !tbaa !86
   store ptr %100, ptr %98, align 16, !tbaa !14
   %101 = getelementptr inbounds ptr, ptr %2, i64 33
-  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
-  %103 = load ptr, ptr %102, align 8, !tbaa !124
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %103 = load ptr, ptr %102, align 8, !tbaa !96
   store ptr %103, ptr %101, align 8, !tbaa !14
   %104 = getelementptr inbounds ptr, ptr %2, i64 34
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 125
-  %106 = load ptr, ptr %105, align 8, !tbaa !133
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
+  %106 = load ptr, ptr %105, align 8, !tbaa !101
   store ptr %106, ptr %104, align 16, !tbaa !14
   br label %107
 
@@ -11081,41 +10887,27 @@ define void @search_end(ptr nocapture noundef readonly %0) {
 113:                                              ; preds = %107, %112
   %114 = add nuw nsw i64 %108, 1
   %115 = icmp eq i64 %114, 35
-  br i1 %115, label %120, label %107, !llvm.loop !290
+  br i1 %115, label %117, label %107, !llvm.loop !263
 
-116:                                              ; preds = %126
-  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %118 = load ptr, ptr %117, align 8, !tbaa !31
-  %119 = icmp eq ptr %118, null
-  br i1 %119, label %133, label %129
-
-120:                                              ; preds = %113, %126
-  %121 = phi i64 [ %127, %126 ], [ 0, %113 ]
-  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %121
-  %123 = load ptr, ptr %122, align 8, !tbaa !34
-  %124 = icmp eq ptr %123, null
-  br i1 %124, label %126, label %125
-
-125:                                              ; preds = %120
-  tail call void @give_back(ptr noundef nonnull %123)
-  br label %126
-
-126:                                              ; preds = %120, %125
-  %127 = add nuw nsw i64 %121, 1
-  %128 = icmp eq i64 %127, 64
-  br i1 %128, label %116, label %120, !llvm.loop !291
-
-129:                                              ; preds = %116
-  %130 = getelementptr inbounds %struct.Team, ptr %118, i64 0, i32 2
-  %131 = load ptr, ptr %130, align 8, !tbaa !95
-  tail call void @give_back(ptr noundef %131)
-  %132 = load ptr, ptr %117, align 8, !tbaa !31
-  tail call void @give_back(ptr noundef %132)
-  br label %133
-
-133:                                              ; preds = %129, %116
+116:                                              ; preds = %123
   call void @llvm.lifetime.end.p0(i64 280, ptr nonnull %2)
   ret void
+
+117:                                              ; preds = %113, %123
+  %118 = phi i64 [ %124, %123 ], [ 0, %113 ]
+  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %118
+  %120 = load ptr, ptr %119, align 8, !tbaa !33
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %123, label %122
+
+122:                                              ; preds = %117
+  tail call void @give_back(ptr noundef nonnull %120)
+  br label %123
+
+123:                                              ; preds = %117, %122
+  %124 = add nuw nsw i64 %118, 1
+  %125 = icmp eq i64 %124, 64
+  br i1 %125, label %116, label %117, !llvm.loop !264
 }
 
 define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly %3, ptr noundef %4, i64 noundef %5) {
@@ -11157,7 +10949,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %34 = or i64 %33, %25
   %35 = add nuw i64 %24, 1
   %36 = icmp eq i64 %35, %7
-  br i1 %36, label %21, label %23, !llvm.loop !292
+  br i1 %36, label %21, label %23, !llvm.loop !265
 
 37:                                               ; preds = %41, %21
   %38 = phi i64 [ %22, %21 ], [ %59, %41 ]
@@ -11186,7 +10978,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %59 = or i64 %58, %43
   %60 = add nuw i64 %42, 1
   %61 = icmp eq i64 %60, %1
-  br i1 %61, label %37, label %41, !llvm.loop !293
+  br i1 %61, label %37, label %41, !llvm.loop !266
 
 62:                                               ; preds = %132, %37
   %63 = phi i1 [ %39, %37 ], [ %133, %132 ]
@@ -11283,14 +11075,14 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %129 = add nuw i64 %86, 1
   %130 = icmp uge i64 %129, %75
   %131 = icmp eq i64 %129, %75
-  br i1 %131, label %132, label %84, !llvm.loop !294
+  br i1 %131, label %132, label %84, !llvm.loop !267
 
 132:                                              ; preds = %125, %128
   %133 = phi i1 [ %85, %125 ], [ %130, %128 ]
   %134 = add nuw i64 %65, 1
   %135 = icmp ult i64 %134, %2
   %136 = select i1 %135, i1 %133, i1 false
-  br i1 %136, label %64, label %62, !llvm.loop !295
+  br i1 %136, label %64, label %62, !llvm.loop !268
 
 137:                                              ; preds = %62
   br i1 %16, label %141, label %138
@@ -11312,7 +11104,7 @@ define i64 @store_check(ptr nocapture noundef readonly %0, i64 noundef %1, i64 n
   %146 = add nuw i64 %19, 1
   %147 = getelementptr inbounds i64, ptr %20, i64 %7
   %148 = icmp eq i64 %146, %5
-  br i1 %148, label %149, label %17, !llvm.loop !296
+  br i1 %148, label %149, label %17, !llvm.loop !269
 
 149:                                              ; preds = %142, %145, %6
   %150 = phi i64 [ %5, %6 ], [ %144, %142 ], [ %5, %145 ]
@@ -11380,7 +11172,7 @@ define i32 @store_expand(ptr nocapture noundef readonly %0, ptr nocapture nounde
   %52 = add i64 %49, %5
   %53 = icmp ugt i64 %52, %7
   %54 = select i1 %51, i1 true, i1 %53
-  br i1 %54, label %55, label %20, !llvm.loop !297
+  br i1 %54, label %55, label %20, !llvm.loop !270
 
 55:                                               ; preds = %48, %9
   %56 = phi i64 [ %12, %9 ], [ %49, %48 ]
@@ -11410,7 +11202,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 0, ptr %16, align 8, !tbaa !11
   %17 = add nuw i64 %15, 1
   %18 = icmp eq i64 %15, %3
-  br i1 %18, label %7, label %14, !llvm.loop !298
+  br i1 %18, label %7, label %14, !llvm.loop !271
 
 19:                                               ; preds = %48, %7
   %20 = icmp eq i64 %3, 0
@@ -11445,7 +11237,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %43 = trunc i128 %42 to i64
   %44 = add nuw i64 %29, 1
   %45 = icmp eq i64 %44, %10
-  br i1 %45, label %46, label %27, !llvm.loop !299
+  br i1 %45, label %46, label %27, !llvm.loop !272
 
 46:                                               ; preds = %27
   %47 = trunc i128 %42 to i64
@@ -11465,7 +11257,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %58, ptr %56, align 8, !tbaa !11
   %59 = add nuw i64 %24, 1
   %60 = icmp eq i64 %59, %1
-  br i1 %60, label %19, label %23, !llvm.loop !300
+  br i1 %60, label %19, label %23, !llvm.loop !273
 
 61:                                               ; preds = %68, %19
   %62 = icmp eq i64 %1, 0
@@ -11487,7 +11279,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %73, ptr %71, align 8, !tbaa !11
   %74 = add nuw i64 %70, 1
   %75 = icmp eq i64 %70, %3
-  br i1 %75, label %61, label %68, !llvm.loop !301
+  br i1 %75, label %61, label %68, !llvm.loop !274
 
 76:                                               ; preds = %121, %61
   ret i32 0
@@ -11517,7 +11309,7 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   %97 = trunc i128 %96 to i64
   %98 = add nuw i64 %83, 1
   %99 = icmp eq i64 %98, %64
-  br i1 %99, label %100, label %81, !llvm.loop !299
+  br i1 %99, label %100, label %81, !llvm.loop !272
 
 100:                                              ; preds = %81
   %101 = trunc i128 %96 to i64
@@ -11546,12 +11338,12 @@ define i32 @store_spread(ptr nocapture noundef readonly %0, i64 noundef %1, i64 
   store i64 %117, ptr %118, align 8, !tbaa !11
   %119 = add nuw i64 %115, 1
   %120 = icmp eq i64 %119, %64
-  br i1 %120, label %121, label %114, !llvm.loop !302
+  br i1 %120, label %121, label %114, !llvm.loop !275
 
 121:                                              ; preds = %114, %102
   %122 = add nuw i64 %78, 1
   %123 = icmp eq i64 %122, %1
-  br i1 %123, label %76, label %77, !llvm.loop !303
+  br i1 %123, label %76, label %77, !llvm.loop !276
 }
 
 define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3) {
@@ -11585,7 +11377,7 @@ define i32 @store_goals(ptr nocapture noundef readonly %0, ptr noundef %1, i64 n
 21:                                               ; preds = %15, %9
   %22 = add nuw i64 %10, 1
   %23 = icmp eq i64 %22, %2
-  br i1 %23, label %8, label %9, !llvm.loop !304
+  br i1 %23, label %8, label %9, !llvm.loop !277
 }
 
 define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4) {
@@ -11631,7 +11423,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %33 = getelementptr inbounds i64, ptr %12, i64 %32
   %34 = getelementptr inbounds i64, ptr %14, i64 2
   %35 = icmp eq i64 %29, %1
-  br i1 %35, label %10, label %11, !llvm.loop !305
+  br i1 %35, label %10, label %11, !llvm.loop !278
 
 36:                                               ; preds = %18, %63
   %37 = phi i64 [ 0, %18 ], [ %67, %63 ]
@@ -11662,11 +11454,11 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %56 = getelementptr inbounds i64, ptr %12, i64 %55
   %57 = load i64, ptr %56, align 8, !tbaa !11
   %58 = and i64 %57, %54
-  %59 = tail call i64 @llvm.ctpop.i64(i64 %58), !range !58
+  %59 = tail call i64 @llvm.ctpop.i64(i64 %58), !range !57
   %60 = add i64 %59, %52
   %61 = add nuw i64 %51, 1
   %62 = icmp eq i64 %61, %43
-  br i1 %62, label %63, label %50, !llvm.loop !306
+  br i1 %62, label %63, label %50, !llvm.loop !279
 
 63:                                               ; preds = %50, %42, %45
   %64 = phi i64 [ %49, %45 ], [ 0, %42 ], [ %60, %50 ]
@@ -11674,7 +11466,7 @@ define i32 @store_measure(ptr nocapture noundef readonly %0, i64 noundef %1, ptr
   %66 = tail call i64 @llvm.umax.i64(i64 %64, i64 %38)
   %67 = add nuw i64 %37, 1
   %68 = icmp eq i64 %67, %3
-  br i1 %68, label %26, label %36, !llvm.loop !307
+  br i1 %68, label %26, label %36, !llvm.loop !280
 }
 
 declare i64 @llvm.ctpop.i64(i64)
@@ -11693,7 +11485,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
 12:                                               ; preds = %70
   %13 = add nuw i64 %17, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %73, label %15, !llvm.loop !308
+  br i1 %14, label %73, label %15, !llvm.loop !281
 
 15:                                               ; preds = %10, %12
   %16 = phi i64 [ undef, %10 ], [ %72, %12 ]
@@ -11713,7 +11505,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   %26 = add nuw nsw i64 %30, 1
   %27 = icmp slt i64 %26, %23
   %28 = icmp eq i64 %26, %24
-  br i1 %28, label %70, label %29, !llvm.loop !309
+  br i1 %28, label %70, label %29, !llvm.loop !282
 
 29:                                               ; preds = %22, %25
   %30 = phi i64 [ 0, %22 ], [ %26, %25 ]
@@ -11734,7 +11526,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   %41 = add nuw nsw i64 %45, 1
   %42 = icmp slt i64 %41, %38
   %43 = icmp eq i64 %41, %39
-  br i1 %43, label %67, label %44, !llvm.loop !310
+  br i1 %43, label %67, label %44, !llvm.loop !283
 
 44:                                               ; preds = %37, %40
   %45 = phi i64 [ 0, %37 ], [ %41, %40 ]
@@ -11753,7 +11545,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   %54 = phi i64 [ %55, %57 ], [ 0, %49 ]
   %55 = add nuw i64 %54, 1
   %56 = icmp eq i64 %55, %6
-  br i1 %56, label %63, label %57, !llvm.loop !37
+  br i1 %56, label %63, label %57, !llvm.loop !36
 
 57:                                               ; preds = %53
   %58 = getelementptr inbounds i64, ptr %48, i64 %55
@@ -11761,7 +11553,7 @@ define i64 @store_returns(ptr nocapture noundef readonly %0, ptr noundef %1, i64
   %60 = getelementptr inbounds i64, ptr %19, i64 %55
   %61 = load i64, ptr %60, align 8, !tbaa !11
   %62 = icmp eq i64 %59, %61
-  br i1 %62, label %53, label %63, !llvm.loop !37
+  br i1 %62, label %53, label %63, !llvm.loop !36
 
 63:                                               ; preds = %53, %57
   %64 = icmp uge i64 %55, %6
@@ -11815,7 +11607,7 @@ define i32 @store_filter(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   %22 = xor i64 %21, %20
   %23 = add nuw i64 %15, 1
   %24 = icmp eq i64 %23, %7
-  br i1 %24, label %25, label %14, !llvm.loop !311
+  br i1 %24, label %25, label %14, !llvm.loop !284
 
 25:                                               ; preds = %14, %10
   %26 = phi i64 [ -7046029254386353131, %10 ], [ %22, %14 ]
@@ -11829,7 +11621,7 @@ define i32 @store_filter(ptr nocapture noundef readonly %0, i64 noundef %1, ptr 
   store i64 %33, ptr %31, align 8, !tbaa !11
   %34 = add nuw i64 %11, 1
   %35 = icmp eq i64 %34, %1
-  br i1 %35, label %9, label %10, !llvm.loop !312
+  br i1 %35, label %9, label %10, !llvm.loop !285
 }
 
 define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, ptr nocapture noundef readonly %6, i64 noundef %7) {
@@ -11877,7 +11669,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %38 = xor i64 %37, %36
   %39 = add nuw i64 %31, 1
   %40 = icmp eq i64 %39, %11
-  br i1 %40, label %41, label %30, !llvm.loop !311
+  br i1 %40, label %41, label %30, !llvm.loop !284
 
 41:                                               ; preds = %30, %25
   %42 = phi i64 [ -7046029254386353131, %25 ], [ %38, %30 ]
@@ -11906,7 +11698,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
 59:                                               ; preds = %62
   %60 = add nuw i64 %63, 1
   %61 = icmp eq i64 %60, %11
-  br i1 %61, label %72, label %62, !llvm.loop !313
+  br i1 %61, label %72, label %62, !llvm.loop !286
 
 62:                                               ; preds = %52, %59
   %63 = phi i64 [ %60, %59 ], [ 0, %52 ]
@@ -11929,7 +11721,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %76 = select i1 %74, i64 %54, i64 %75
   %77 = select i1 %74, i64 %56, i64 %53
   %78 = icmp ult i64 %76, %77
-  br i1 %78, label %52, label %79, !llvm.loop !314
+  br i1 %78, label %52, label %79, !llvm.loop !287
 
 79:                                               ; preds = %72, %51
   %80 = phi i64 [ 0, %51 ], [ %76, %72 ]
@@ -11951,7 +11743,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %90 = phi i64 [ %91, %93 ], [ 0, %85 ]
   %91 = add nuw i64 %90, 1
   %92 = icmp eq i64 %91, %11
-  br i1 %92, label %99, label %93, !llvm.loop !37
+  br i1 %92, label %99, label %93, !llvm.loop !36
 
 93:                                               ; preds = %89
   %94 = getelementptr inbounds i64, ptr %84, i64 %91
@@ -11959,7 +11751,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %96 = getelementptr inbounds i64, ptr %29, i64 %91
   %97 = load i64, ptr %96, align 8, !tbaa !11
   %98 = icmp eq i64 %95, %97
-  br i1 %98, label %89, label %99, !llvm.loop !37
+  br i1 %98, label %89, label %99, !llvm.loop !36
 
 99:                                               ; preds = %89, %93
   %100 = icmp uge i64 %91, %11
@@ -11983,7 +11775,7 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   store i64 %110, ptr %111, align 8, !tbaa !11
   %112 = add nuw i64 %108, 1
   %113 = icmp eq i64 %112, %11
-  br i1 %113, label %114, label %107, !llvm.loop !302
+  br i1 %113, label %114, label %107, !llvm.loop !275
 
 114:                                              ; preds = %107, %103, %79, %101, %41
   %115 = phi i1 [ true, %41 ], [ true, %101 ], [ true, %79 ], [ false, %103 ], [ false, %107 ]
@@ -11991,13 +11783,13 @@ define i64 @store_mark(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %117 = add nuw nsw i64 %26, 1
   %118 = icmp slt i64 %117, %24
   %119 = select i1 %115, i1 %118, i1 false
-  br i1 %119, label %25, label %120, !llvm.loop !315
+  br i1 %119, label %25, label %120, !llvm.loop !288
 
 120:                                              ; preds = %114, %16
   %121 = phi i64 [ %17, %16 ], [ %116, %114 ]
   %122 = add nuw i64 %18, 1
   %123 = icmp eq i64 %122, %2
-  br i1 %123, label %14, label %16, !llvm.loop !316
+  br i1 %123, label %14, label %16, !llvm.loop !289
 }
 
 define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
@@ -12029,7 +11821,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %22 = xor i64 %21, %20
   %23 = add nuw i64 %15, 1
   %24 = icmp eq i64 %23, %7
-  br i1 %24, label %25, label %14, !llvm.loop !311
+  br i1 %24, label %25, label %14, !llvm.loop !284
 
 25:                                               ; preds = %14, %10
   %26 = phi i64 [ -7046029254386353131, %10 ], [ %22, %14 ]
@@ -12042,7 +11834,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %31 = load i32, ptr %30, align 4, !tbaa !21
   %32 = icmp eq i32 %31, 0
   %33 = add i64 %29, 1
-  br i1 %32, label %34, label %27, !llvm.loop !317
+  br i1 %32, label %34, label %27, !llvm.loop !290
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds i32, ptr %2, i64 %29
@@ -12050,7 +11842,7 @@ define i32 @store_slots(ptr nocapture noundef readonly %0, i64 noundef %1, ptr n
   %37 = trunc i64 %36 to i32
   store i32 %37, ptr %35, align 4, !tbaa !21
   %38 = icmp eq i64 %36, %1
-  br i1 %38, label %9, label %10, !llvm.loop !318
+  br i1 %38, label %9, label %10, !llvm.loop !291
 }
 
 define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, i64 noundef %6, ptr nocapture noundef readonly %7, i64 noundef %8, ptr nocapture noundef %9) {
@@ -12083,7 +11875,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %27 = getelementptr inbounds i64, ptr %18, i64 %13
   %28 = getelementptr inbounds i64, ptr %19, i64 %15
   %29 = icmp eq i64 %26, %2
-  br i1 %29, label %16, label %17, !llvm.loop !319
+  br i1 %29, label %16, label %17, !llvm.loop !292
 
 30:                                               ; preds = %23, %152
   %31 = phi i64 [ 0, %23 ], [ %154, %152 ]
@@ -12103,7 +11895,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %43 = xor i64 %42, %41
   %44 = add nuw i64 %36, 1
   %45 = icmp eq i64 %44, %13
-  br i1 %45, label %46, label %35, !llvm.loop !311
+  br i1 %45, label %46, label %35, !llvm.loop !284
 
 46:                                               ; preds = %35, %30
   %47 = phi i64 [ -7046029254386353131, %30 ], [ %43, %35 ]
@@ -12119,7 +11911,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %55 = getelementptr inbounds i32, ptr %5, i64 %54
   %56 = load i32, ptr %55, align 4, !tbaa !21
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %152, label %58, !llvm.loop !320
+  br i1 %57, label %152, label %58, !llvm.loop !293
 
 58:                                               ; preds = %46, %52
   %59 = phi i1 [ %57, %52 ], [ %51, %46 ]
@@ -12141,7 +11933,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %71 = phi i64 [ %72, %74 ], [ 0, %66 ]
   %72 = add nuw i64 %71, 1
   %73 = icmp eq i64 %72, %13
-  br i1 %73, label %80, label %74, !llvm.loop !37
+  br i1 %73, label %80, label %74, !llvm.loop !36
 
 74:                                               ; preds = %70
   %75 = getelementptr inbounds i64, ptr %65, i64 %72
@@ -12149,7 +11941,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %77 = getelementptr inbounds i64, ptr %34, i64 %72
   %78 = load i64, ptr %77, align 8, !tbaa !11
   %79 = icmp eq i64 %76, %78
-  br i1 %79, label %70, label %80, !llvm.loop !37
+  br i1 %79, label %70, label %80, !llvm.loop !36
 
 80:                                               ; preds = %70, %74
   %81 = icmp uge i64 %72, %13
@@ -12173,7 +11965,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
 89:                                               ; preds = %112
   %90 = add nuw nsw i64 %93, 1
   %91 = icmp eq i64 %90, %88
-  br i1 %91, label %114, label %92, !llvm.loop !321
+  br i1 %91, label %114, label %92, !llvm.loop !294
 
 92:                                               ; preds = %87, %89
   %93 = phi i64 [ 0, %87 ], [ %90, %89 ]
@@ -12191,7 +11983,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %101 = phi i64 [ %102, %104 ], [ 0, %96 ]
   %102 = add nuw i64 %101, 1
   %103 = icmp eq i64 %102, %13
-  br i1 %103, label %110, label %104, !llvm.loop !37
+  br i1 %103, label %110, label %104, !llvm.loop !36
 
 104:                                              ; preds = %100
   %105 = getelementptr inbounds i64, ptr %95, i64 %102
@@ -12199,7 +11991,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %107 = getelementptr inbounds i64, ptr %34, i64 %102
   %108 = load i64, ptr %107, align 8, !tbaa !11
   %109 = icmp eq i64 %106, %108
-  br i1 %109, label %100, label %110, !llvm.loop !37
+  br i1 %109, label %100, label %110, !llvm.loop !36
 
 110:                                              ; preds = %100, %104
   %111 = icmp uge i64 %102, %13
@@ -12224,7 +12016,7 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   store i64 %122, ptr %123, align 8, !tbaa !11
   %124 = add nuw i64 %120, 1
   %125 = icmp eq i64 %124, %13
-  br i1 %125, label %126, label %119, !llvm.loop !302
+  br i1 %125, label %126, label %119, !llvm.loop !275
 
 126:                                              ; preds = %119, %114
   %127 = add i32 %60, -1
@@ -12259,13 +12051,13 @@ define i32 @store_ways(ptr nocapture noundef readonly %0, ptr noundef %1, i64 no
   %149 = trunc i128 %148 to i64
   %150 = add nuw i64 %132, 1
   %151 = icmp eq i64 %132, %8
-  br i1 %151, label %152, label %131, !llvm.loop !322
+  br i1 %151, label %152, label %131, !llvm.loop !295
 
 152:                                              ; preds = %52, %112, %141, %46, %84
   %153 = phi i32 [ %32, %84 ], [ %32, %46 ], [ %115, %141 ], [ %32, %112 ], [ %32, %52 ]
   %154 = add nuw nsw i64 %31, 1
   %155 = icmp eq i64 %154, %24
-  br i1 %155, label %25, label %30, !llvm.loop !323
+  br i1 %155, label %25, label %30, !llvm.loop !296
 }
 
 define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
@@ -12306,7 +12098,7 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   %27 = or i64 %26, %23
   %28 = add nuw i64 %22, 1
   %29 = icmp eq i64 %28, %3
-  br i1 %29, label %18, label %21, !llvm.loop !324
+  br i1 %29, label %18, label %21, !llvm.loop !297
 
 30:                                               ; preds = %18
   %31 = mul i64 %8, %13
@@ -12323,7 +12115,7 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   store i64 %38, ptr %39, align 8, !tbaa !11
   %40 = add nuw i64 %36, 1
   %41 = icmp eq i64 %40, %8
-  br i1 %41, label %42, label %35, !llvm.loop !302
+  br i1 %41, label %42, label %35, !llvm.loop !275
 
 42:                                               ; preds = %35, %30
   br i1 %10, label %46, label %43
@@ -12347,145 +12139,30 @@ define i64 @store_kept(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture n
   store i64 %52, ptr %54, align 8, !tbaa !11
   %55 = add nuw i64 %49, 1
   %56 = icmp eq i64 %55, %3
-  br i1 %56, label %46, label %48, !llvm.loop !325
+  br i1 %56, label %46, label %48, !llvm.loop !298
 
 57:                                               ; preds = %18, %46
   %58 = phi i64 [ %47, %46 ], [ %13, %18 ]
   %59 = add nuw i64 %12, 1
   %60 = icmp eq i64 %59, %1
-  br i1 %60, label %16, label %11, !llvm.loop !326
-}
-
-define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_addr {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %5 = load ptr, ptr %4, align 8, !tbaa !31
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %67, label %7
-
-7:                                                ; preds = %1
-  %8 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 7
-  %9 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %34, label %11
-
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  br label %13
-
-13:                                               ; preds = %31, %11
-  %14 = phi i64 [ 0, %11 ], [ %18, %31 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3)
-  store volatile i32 0, ptr %3, align 4, !tbaa !21
-  %15 = load volatile i32, ptr %3, align 4, !tbaa !21
-  %16 = icmp slt i32 %15, 32
-  br i1 %16, label %21, label %17
-
-17:                                               ; preds = %21, %13
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3)
-  %18 = add i64 %14, 1
-  %19 = and i64 %18, 63
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %26, label %31
-
-21:                                               ; preds = %13, %21
-  %22 = load volatile i32, ptr %3, align 4, !tbaa !21
-  %23 = add nsw i32 %22, 1
-  store volatile i32 %23, ptr %3, align 4, !tbaa !21
-  %24 = load volatile i32, ptr %3, align 4, !tbaa !21
-  %25 = icmp slt i32 %24, 32
-  br i1 %25, label %21, label %17, !llvm.loop !85
-
-26:                                               ; preds = %17
-  %27 = load ptr, ptr %12, align 8, !tbaa !86
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %31, label %29
-
-29:                                               ; preds = %26
-  %30 = tail call i32 %27()
-  br label %31
-
-31:                                               ; preds = %29, %26, %17
-  %32 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %13, !llvm.loop !102
-
-34:                                               ; preds = %31, %7
-  %35 = load ptr, ptr %4, align 8, !tbaa !31
-  %36 = getelementptr inbounds %struct.Team, ptr %35, i64 0, i32 8
-  store i32 1, ptr %36, align 4, !tbaa !104
-  %37 = getelementptr inbounds %struct.Team, ptr %35, i64 0, i32 7
-  store atomic i32 0, ptr %37 release, align 8
-  %38 = load ptr, ptr %4, align 8, !tbaa !31
-  %39 = getelementptr inbounds %struct.Team, ptr %38, i64 0, i32 10
-  %40 = load atomic i32, ptr %39 acquire, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %67, label %42
-
-42:                                               ; preds = %34
-  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  br label %44
-
-44:                                               ; preds = %42, %62
-  %45 = phi i64 [ 0, %42 ], [ %49, %62 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2)
-  store volatile i32 0, ptr %2, align 4, !tbaa !21
-  %46 = load volatile i32, ptr %2, align 4, !tbaa !21
-  %47 = icmp slt i32 %46, 32
-  br i1 %47, label %52, label %48
-
-48:                                               ; preds = %52, %44
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2)
-  %49 = add i64 %45, 1
-  %50 = and i64 %49, 63
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %57, label %62
-
-52:                                               ; preds = %44, %52
-  %53 = load volatile i32, ptr %2, align 4, !tbaa !21
-  %54 = add nsw i32 %53, 1
-  store volatile i32 %54, ptr %2, align 4, !tbaa !21
-  %55 = load volatile i32, ptr %2, align 4, !tbaa !21
-  %56 = icmp slt i32 %55, 32
-  br i1 %56, label %52, label %48, !llvm.loop !85
-
-57:                                               ; preds = %48
-  %58 = load ptr, ptr %43, align 8, !tbaa !86
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %62, label %60
-
-60:                                               ; preds = %57
-  %61 = tail call i32 %58()
-  br label %62
-
-62:                                               ; preds = %48, %57, %60
-  %63 = load ptr, ptr %4, align 8, !tbaa !31
-  %64 = getelementptr inbounds %struct.Team, ptr %63, i64 0, i32 10
-  %65 = load atomic i32, ptr %64 acquire, align 4
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %44, !llvm.loop !327
-
-67:                                               ; preds = %62, %34, %1
-  ret void
+  br i1 %60, label %16, label %11, !llvm.loop !299
 }
 
 declare ptr @resize_memory(ptr noundef, i64 noundef)
 
 define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr {
-  tail call fastcc void @halt(ptr noundef %0)
   %3 = getelementptr inbounds %struct.Part, ptr %1, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8, !tbaa !32
+  %4 = load i64, ptr %3, align 8, !tbaa !31
   %5 = load i64, ptr @PART, align 8
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %7 = load i64, ptr @SPARE, align 8
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   br label %10
 
-10:                                               ; preds = %77, %2
-  %11 = phi i64 [ %4, %2 ], [ %18, %77 ]
-  %12 = phi ptr [ null, %2 ], [ %26, %77 ]
+10:                                               ; preds = %78, %2
+  %11 = phi i64 [ %4, %2 ], [ %18, %78 ]
+  %12 = phi ptr [ null, %2 ], [ %26, %78 ]
   %13 = icmp eq ptr %12, null
   br i1 %13, label %15, label %14
 
@@ -12495,20 +12172,20 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 
 15:                                               ; preds = %14, %10
   %16 = udiv i64 %11, 3
-  %17 = add i64 %11, %5
-  %18 = add i64 %17, %16
+  %17 = add i64 %16, %11
+  %18 = add i64 %17, %5
   %19 = load i64, ptr %6, align 8, !tbaa !12
   %20 = add i64 %18, %7
   %21 = shl i64 %20, 3
-  %22 = add i64 %19, %21
+  %22 = add i64 %21, %19
   %23 = load i64, ptr %8, align 8, !tbaa !13
   %24 = icmp ugt i64 %22, %23
-  br i1 %24, label %91, label %25
+  br i1 %24, label %93, label %25
 
 25:                                               ; preds = %15
   %26 = tail call ptr @take_memory(i64 noundef %20, i64 noundef 8)
   %27 = icmp eq ptr %26, null
-  br i1 %27, label %91, label %28
+  br i1 %27, label %93, label %28
 
 28:                                               ; preds = %25
   %29 = load ptr, ptr %9, align 8, !tbaa !15
@@ -12528,954 +12205,102 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %41 = tail call i32 %29(ptr noundef %39, i64 noundef %40, i32 noundef 14)
   br label %42
 
-42:                                               ; preds = %33, %28
-  %43 = load i64, ptr %3, align 8, !tbaa !32
+42:                                               ; preds = %28, %33
+  %43 = load i64, ptr %3, align 8, !tbaa !31
   %44 = icmp eq i64 %43, 0
   %45 = add i64 %43, %7
   %46 = icmp eq i64 %45, 0
   %47 = select i1 %44, i1 true, i1 %46
-  br i1 %47, label %77, label %48
+  br i1 %47, label %78, label %48
 
 48:                                               ; preds = %42
-  %49 = load ptr, ptr %1, align 8, !tbaa !34
-  %50 = add i64 %20, -2
-  br label %51
-
-51:                                               ; preds = %73, %48
-  %52 = phi i1 [ false, %48 ], [ %75, %73 ]
-  %53 = phi i64 [ 0, %48 ], [ %74, %73 ]
-  %54 = getelementptr inbounds i64, ptr %49, i64 %53
-  %55 = load i64, ptr %54, align 8, !tbaa !11
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %71, label %57
-
-57:                                               ; preds = %51
-  %58 = lshr i64 %55, 32
-  %59 = mul i64 %58, %18
-  %60 = lshr i64 %59, 32
-  br label %61
-
-61:                                               ; preds = %66, %57
-  %62 = phi i64 [ %60, %57 ], [ %67, %66 ]
-  %63 = getelementptr inbounds i64, ptr %26, i64 %62
-  %64 = load i64, ptr %63, align 8, !tbaa !11
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %69, label %66
-
-66:                                               ; preds = %61
-  %67 = add i64 %62, 1
-  %68 = icmp eq i64 %62, %50
-  br i1 %68, label %71, label %61, !llvm.loop !328
-
-69:                                               ; preds = %61
-  %70 = getelementptr inbounds i64, ptr %26, i64 %62
-  store i64 %55, ptr %70, align 8, !tbaa !11
-  br label %71
-
-71:                                               ; preds = %66, %69, %51
-  %72 = phi i32 [ 4, %51 ], [ 0, %69 ], [ 1, %66 ]
-  switch i32 %72, label %77 [
-    i32 0, label %73
-    i32 4, label %73
-  ]
-
-73:                                               ; preds = %71, %71
-  %74 = add nuw i64 %53, 1
-  %75 = icmp ule i64 %45, %74
-  %76 = icmp eq i64 %74, %45
-  br i1 %76, label %77, label %51, !llvm.loop !329
-
-77:                                               ; preds = %73, %71, %42
-  %78 = phi i1 [ %47, %42 ], [ %52, %71 ], [ %75, %73 ]
-  br i1 %78, label %79, label %10, !llvm.loop !330
-
-79:                                               ; preds = %77
-  %80 = load i64, ptr %3, align 8, !tbaa !32
-  %81 = icmp eq i64 %80, 0
-  br i1 %81, label %88, label %82
-
-82:                                               ; preds = %79
-  %83 = add i64 %80, %7
-  %84 = shl i64 %83, 3
-  %85 = load i64, ptr %6, align 8, !tbaa !12
-  %86 = sub i64 %85, %84
-  store i64 %86, ptr %6, align 8, !tbaa !12
-  %87 = load ptr, ptr %1, align 8, !tbaa !34
-  tail call void @give_back(ptr noundef %87)
-  br label %88
-
-88:                                               ; preds = %82, %79
-  %89 = load i64, ptr %6, align 8, !tbaa !12
-  %90 = add i64 %89, %21
-  store i64 %90, ptr %6, align 8, !tbaa !12
-  store ptr %26, ptr %1, align 8, !tbaa !34
-  store i64 %18, ptr %3, align 8, !tbaa !32
-  br label %91
-
-91:                                               ; preds = %15, %25, %88
-  %92 = phi i32 [ 1, %88 ], [ 0, %25 ], [ 0, %15 ]
-  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %94 = load ptr, ptr %93, align 8, !tbaa !31
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %98, label %96
-
-96:                                               ; preds = %91
-  %97 = getelementptr inbounds %struct.Team, ptr %94, i64 0, i32 8
-  store atomic i32 0, ptr %97 release, align 4
-  br label %98
-
-98:                                               ; preds = %91, %96
-  ret i32 %92
-}
-
-define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr {
-  %4 = alloca i64, align 8
-  %5 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 2
-  %6 = load i64, ptr %5, align 8, !tbaa !74
-  %7 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %6)
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %236, label %9
-
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !73
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %236, label %13
-
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 4
-  %15 = load ptr, ptr %14, align 8, !tbaa !78
-  %16 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 3
-  %17 = load ptr, ptr %16, align 8, !tbaa !76
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %19 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 5
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %22 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 6
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %28 = load i64, ptr @WORDS, align 8
-  %29 = icmp eq i64 %28, 0
-  %30 = load i64, ptr @MARKED, align 8
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %32 = icmp ne i32 %2, 0
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %35 = load i64, ptr @WORDS, align 8
-  %36 = icmp eq i32 %2, 0
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %43 = load i64, ptr @WORDS, align 8
-  %44 = icmp eq i64 %43, 0
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %56
-
-52:                                               ; preds = %230
-  %53 = add nuw i64 %60, 1
-  %54 = load i64, ptr %10, align 8, !tbaa !73
-  %55 = icmp ult i64 %53, %54
-  br i1 %55, label %56, label %236, !llvm.loop !331
-
-56:                                               ; preds = %13, %52
-  %57 = phi i32 [ undef, %13 ], [ %234, %52 ]
-  %58 = phi ptr [ %17, %13 ], [ %233, %52 ]
-  %59 = phi ptr [ %15, %13 ], [ %232, %52 ]
-  %60 = phi i64 [ 0, %13 ], [ %53, %52 ]
-  %61 = load i64, ptr %1, align 8, !tbaa !71
-  %62 = add i64 %61, %60
-  %63 = load i64, ptr %18, align 8, !tbaa !26
-  %64 = icmp eq i64 %62, %63
-  br i1 %64, label %65, label %68
-
-65:                                               ; preds = %56
-  %66 = call fastcc i32 @level_ended(ptr noundef %0)
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %230, label %68
-
-68:                                               ; preds = %65, %56
-  %69 = load ptr, ptr %19, align 8, !tbaa !79
-  %70 = getelementptr inbounds i32, ptr %69, i64 %60
-  %71 = load i32, ptr %70, align 4, !tbaa !21
-  %72 = icmp slt i32 %71, 0
-  br i1 %72, label %73, label %74
-
-73:                                               ; preds = %68
-  store i64 %62, ptr %51, align 8, !tbaa !42
-  br label %230
-
-74:                                               ; preds = %68
-  %75 = zext i32 %71 to i64
-  %76 = load i64, ptr %20, align 8, !tbaa !137
-  %77 = add i64 %76, %75
-  store i64 %77, ptr %20, align 8, !tbaa !137
-  %78 = load i64, ptr %21, align 8, !tbaa !43
-  %79 = add i64 %78, 1
-  store i64 %79, ptr %21, align 8, !tbaa !43
-  %80 = load ptr, ptr %22, align 8, !tbaa !80
-  %81 = getelementptr inbounds i32, ptr %80, i64 %60
-  %82 = load i32, ptr %81, align 4, !tbaa !21
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %163, label %84
-
-84:                                               ; preds = %74
-  %85 = trunc i64 %62 to i32
-  br label %86
-
-86:                                               ; preds = %84, %158
-  %87 = phi i32 [ %57, %84 ], [ %157, %158 ]
-  %88 = phi ptr [ %58, %84 ], [ %160, %158 ]
-  %89 = phi i32 [ %82, %84 ], [ %159, %158 ]
-  %90 = phi ptr [ %59, %84 ], [ %161, %158 ]
-  %91 = load i64, ptr %90, align 8, !tbaa !11
-  %92 = load i64, ptr %23, align 8, !tbaa !28
-  %93 = load ptr, ptr %24, align 8, !tbaa !63
-  %94 = icmp eq ptr %93, null
-  br i1 %94, label %127, label %95
-
-95:                                               ; preds = %86
-  %96 = lshr i64 %91, 6
-  %97 = getelementptr inbounds i64, ptr %93, i64 %96
-  %98 = and i64 %91, 63
-  %99 = shl nuw i64 1, %98
-  %100 = load i64, ptr %97, align 8, !tbaa !11
-  %101 = and i64 %100, %99
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %103, label %140
-
-103:                                              ; preds = %95
-  %104 = or i64 %100, %99
-  store i64 %104, ptr %97, align 8, !tbaa !11
-  %105 = load i64, ptr %25, align 8, !tbaa !30
-  %106 = icmp eq i64 %105, 0
-  br i1 %106, label %114, label %107
-
-107:                                              ; preds = %103
-  %108 = load i64, ptr %88, align 8, !tbaa !11
-  %109 = trunc i64 %108 to i32
-  %110 = load ptr, ptr %26, align 8, !tbaa !36
-  %111 = load i64, ptr %23, align 8, !tbaa !28
-  %112 = add i64 %111, 1
-  store i64 %112, ptr %23, align 8, !tbaa !28
-  %113 = getelementptr inbounds i32, ptr %110, i64 %111
-  store i32 %109, ptr %113, align 4, !tbaa !21
-  br label %133
-
-114:                                              ; preds = %103
-  %115 = load ptr, ptr %27, align 8, !tbaa !35
-  %116 = load i64, ptr %23, align 8, !tbaa !28
-  %117 = add i64 %116, 1
-  store i64 %117, ptr %23, align 8, !tbaa !28
-  %118 = mul i64 %28, %116
-  %119 = getelementptr inbounds i64, ptr %115, i64 %118
-  br i1 %29, label %133, label %120
-
-120:                                              ; preds = %114, %120
-  %121 = phi i64 [ %125, %120 ], [ 0, %114 ]
-  %122 = getelementptr inbounds i64, ptr %88, i64 %121
-  %123 = load i64, ptr %122, align 8, !tbaa !11
-  %124 = getelementptr inbounds i64, ptr %119, i64 %121
-  store i64 %123, ptr %124, align 8, !tbaa !11
-  %125 = add nuw i64 %121, 1
-  %126 = icmp eq i64 %125, %28
-  br i1 %126, label %133, label %120, !llvm.loop !39
-
-127:                                              ; preds = %86
-  %128 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %88, i64 noundef %91)
-  %129 = icmp uge i64 %128, %92
-  %130 = icmp sgt i64 %128, -1
-  %131 = and i1 %129, %130
-  %132 = sext i1 %129 to i32
-  br i1 %131, label %133, label %140
-
-133:                                              ; preds = %120, %127, %114, %107
-  %134 = urem i64 %92, %30
-  %135 = udiv i64 %92, %30
-  %136 = icmp eq i64 %134, 0
-  br i1 %136, label %137, label %140
-
-137:                                              ; preds = %133
-  %138 = load ptr, ptr %31, align 8, !tbaa !20
-  %139 = getelementptr inbounds i32, ptr %138, i64 %135
-  store i32 %85, ptr %139, align 4, !tbaa !21
-  br label %140
-
-140:                                              ; preds = %95, %127, %133, %137
-  %141 = phi i32 [ %132, %127 ], [ 1, %137 ], [ 1, %133 ], [ 0, %95 ]
-  %142 = icmp slt i32 %141, 0
-  br i1 %142, label %155, label %143
-
-143:                                              ; preds = %140
-  %144 = icmp eq i32 %141, 0
-  %145 = or i1 %32, %144
-  br i1 %145, label %155, label %146
-
-146:                                              ; preds = %143
-  %147 = load ptr, ptr %33, align 8, !tbaa !41
-  %148 = call i32 %147(ptr noundef %88)
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %155, label %150
-
-150:                                              ; preds = %146
-  %151 = load i64, ptr %23, align 8, !tbaa !28
-  %152 = add i64 %151, -1
-  store i64 %152, ptr %34, align 8, !tbaa !42
-  %153 = icmp slt i32 %148, 1
-  %154 = select i1 %153, i32 3, i32 1
-  br label %155
-
-155:                                              ; preds = %150, %146, %143, %140
-  %156 = phi i32 [ 1, %140 ], [ 7, %143 ], [ 1, %150 ], [ 0, %146 ]
-  %157 = phi i32 [ 4, %140 ], [ %87, %143 ], [ %154, %150 ], [ %87, %146 ]
-  switch i32 %156, label %163 [
-    i32 0, label %158
-    i32 7, label %158
-  ]
-
-158:                                              ; preds = %155, %155
-  %159 = add i32 %89, -1
-  %160 = getelementptr inbounds i64, ptr %88, i64 %35
-  %161 = getelementptr inbounds i64, ptr %90, i64 1
-  %162 = icmp eq i32 %159, 0
-  br i1 %162, label %163, label %86, !llvm.loop !332
-
-163:                                              ; preds = %155, %158, %74
-  %164 = phi ptr [ %59, %74 ], [ %90, %155 ], [ %161, %158 ]
-  %165 = phi ptr [ %58, %74 ], [ %88, %155 ], [ %160, %158 ]
-  %166 = phi i32 [ 5, %74 ], [ %156, %155 ], [ 5, %158 ]
-  %167 = phi i32 [ %57, %74 ], [ %157, %158 ], [ %157, %155 ]
-  %168 = icmp eq i32 %166, 5
-  br i1 %168, label %169, label %230
-
-169:                                              ; preds = %163
-  br i1 %36, label %224, label %170
-
-170:                                              ; preds = %169
-  %171 = load ptr, ptr %19, align 8, !tbaa !79
-  %172 = getelementptr inbounds i32, ptr %171, i64 %60
-  %173 = load i32, ptr %172, align 4, !tbaa !21
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %174 = load i64, ptr %37, align 8, !tbaa !30
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %176, label %180
-
-176:                                              ; preds = %170
-  %177 = load ptr, ptr %39, align 8, !tbaa !35
-  %178 = mul i64 %35, %62
-  %179 = getelementptr inbounds i64, ptr %177, i64 %178
-  br label %186
-
-180:                                              ; preds = %170
-  %181 = load ptr, ptr %38, align 8, !tbaa !36
-  %182 = getelementptr inbounds i32, ptr %181, i64 %62
-  %183 = load i32, ptr %182, align 4, !tbaa !21
-  %184 = zext i32 %183 to i64
-  %185 = or i64 %184, -9223372036854775808
-  store i64 %185, ptr %4, align 8, !tbaa !11
-  br label %186
-
-186:                                              ; preds = %180, %176
-  %187 = phi ptr [ %4, %180 ], [ %179, %176 ]
-  %188 = load ptr, ptr %40, align 8, !tbaa !41
-  %189 = call i32 %188(ptr noundef %187)
-  %190 = or i32 %189, %173
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %210
-
-192:                                              ; preds = %186
-  %193 = load ptr, ptr %41, align 8, !tbaa !160
-  %194 = call i32 %193(ptr noundef %187)
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %196, label %210
-
-196:                                              ; preds = %192
-  %197 = load i64, ptr %42, align 8, !tbaa !129
-  %198 = add i64 %197, 1
-  store i64 %198, ptr %42, align 8, !tbaa !129
-  %199 = icmp ne i64 %197, 0
-  %200 = select i1 %199, i1 true, i1 %44
-  br i1 %200, label %210, label %201
-
-201:                                              ; preds = %196
-  %202 = load ptr, ptr %45, align 8, !tbaa !130
-  br label %203
-
-203:                                              ; preds = %203, %201
-  %204 = phi i64 [ 0, %201 ], [ %208, %203 ]
-  %205 = getelementptr inbounds i64, ptr %187, i64 %204
-  %206 = load i64, ptr %205, align 8, !tbaa !11
-  %207 = getelementptr inbounds i64, ptr %202, i64 %204
-  store i64 %206, ptr %207, align 8, !tbaa !11
-  %208 = add nuw i64 %204, 1
-  %209 = icmp eq i64 %208, %43
-  br i1 %209, label %210, label %203, !llvm.loop !131
-
-210:                                              ; preds = %203, %196, %192, %186
-  %211 = phi i32 [ 0, %186 ], [ %194, %192 ], [ 0, %196 ], [ 0, %203 ]
-  %212 = icmp sgt i32 %189, -1
-  %213 = icmp sgt i32 %211, -1
-  %214 = select i1 %212, i1 %213, i1 false
-  br i1 %214, label %216, label %215
-
-215:                                              ; preds = %210
-  store i64 %62, ptr %46, align 8, !tbaa !42
-  br label %223
-
-216:                                              ; preds = %210
-  %217 = zext i32 %189 to i64
-  %218 = load i64, ptr %47, align 8, !tbaa !50
-  %219 = add i64 %218, %217
-  store i64 %219, ptr %47, align 8, !tbaa !50
-  %220 = zext i32 %211 to i64
-  %221 = load i64, ptr %48, align 8, !tbaa !132
-  %222 = add i64 %221, %220
-  store i64 %222, ptr %48, align 8, !tbaa !132
-  br label %223
-
-223:                                              ; preds = %215, %216
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br i1 %214, label %224, label %230
-
-224:                                              ; preds = %223, %169
-  %225 = load i64, ptr %49, align 8, !tbaa !28
-  %226 = load i64, ptr %50, align 8, !tbaa !123
-  %227 = icmp ugt i64 %225, %226
-  %228 = zext i1 %227 to i32
-  %229 = select i1 %227, i32 5, i32 %167
-  br label %230
-
-230:                                              ; preds = %224, %223, %65, %163, %73
-  %231 = phi i32 [ 1, %73 ], [ %166, %163 ], [ 1, %65 ], [ 1, %223 ], [ %228, %224 ]
-  %232 = phi ptr [ %59, %73 ], [ %164, %163 ], [ %59, %65 ], [ %164, %223 ], [ %164, %224 ]
-  %233 = phi ptr [ %58, %73 ], [ %165, %163 ], [ %58, %65 ], [ %165, %223 ], [ %165, %224 ]
-  %234 = phi i32 [ 3, %73 ], [ %167, %163 ], [ 4, %65 ], [ 3, %223 ], [ %229, %224 ]
-  %235 = icmp eq i32 %231, 0
-  br i1 %235, label %52, label %236
-
-236:                                              ; preds = %52, %230, %9, %3
-  %237 = phi i32 [ 4, %3 ], [ 0, %9 ], [ %234, %230 ], [ 0, %52 ]
-  ret i32 %237
-}
-
-define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
-  %2 = alloca i64, align 8
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %4 = load i64, ptr %3, align 8, !tbaa !333
-  %5 = lshr i64 %4, 6
-  %6 = add nuw nsw i64 %5, 1
-  %7 = load i64, ptr @FAST_BITMAP, align 8, !tbaa !11
-  %8 = icmp ult i64 %5, %7
-  %9 = select i1 %8, i64 8, i64 2
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %11 = load ptr, ptr %10, align 8, !tbaa !16
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %124, label %13
-
-13:                                               ; preds = %1
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %15 = load i64, ptr %14, align 8, !tbaa !334
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %17, label %124
-
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %19 = load ptr, ptr %18, align 8, !tbaa !63
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %21, label %124
-
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 133
-  %23 = load i64, ptr %22, align 8, !tbaa !61
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %25, label %124
-
-25:                                               ; preds = %21
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %27 = load i64, ptr %26, align 8, !tbaa !28
-  %28 = mul i64 %27, %9
-  %29 = load i64, ptr @BITMAP, align 8, !tbaa !11
-  %30 = add i64 %28, %29
-  %31 = icmp ult i64 %5, %30
-  br i1 %31, label %32, label %124
-
-32:                                               ; preds = %25
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %34 = load i64, ptr %33, align 8, !tbaa !12
-  %35 = shl nuw nsw i64 %6, 3
-  %36 = add i64 %34, %35
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %38 = load i64, ptr %37, align 8, !tbaa !13
-  %39 = icmp ugt i64 %36, %38
-  br i1 %39, label %124, label %40
-
-40:                                               ; preds = %32
-  %41 = tail call ptr @take_memory(i64 noundef %6, i64 noundef 8)
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %124, label %43
-
-43:                                               ; preds = %40
-  tail call fastcc void @count_no_ways(ptr noundef %0)
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %45 = load ptr, ptr %44, align 8, !tbaa !15
-  %46 = icmp eq ptr %45, null
-  %47 = icmp ult i64 %4, 33554368
-  %48 = or i1 %47, %46
-  br i1 %48, label %58, label %49
-
-49:                                               ; preds = %43
-  %50 = ptrtoint ptr %41 to i64
-  %51 = and i64 %50, -4096
-  %52 = add nuw nsw i64 %35, 4095
-  %53 = add i64 %52, %50
-  %54 = and i64 %53, -4096
-  %55 = inttoptr i64 %51 to ptr
-  %56 = sub i64 %54, %51
-  %57 = tail call i32 %45(ptr noundef %55, i64 noundef %56, i32 noundef 14)
-  br label %58
-
-58:                                               ; preds = %43, %49
-  tail call fastcc void @halt(ptr noundef %0)
-  %59 = load i64, ptr %26, align 8, !tbaa !28
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %66, label %61
-
-61:                                               ; preds = %58
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %65 = load i64, ptr @WORDS, align 8
-  br label %68
-
-66:                                               ; preds = %83, %58
-  %67 = load i64, ptr @SPARE, align 8
-  br label %101
-
-68:                                               ; preds = %61, %83
-  %69 = phi i64 [ 0, %61 ], [ %92, %83 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  %70 = load ptr, ptr %10, align 8, !tbaa !16
-  %71 = load i64, ptr %62, align 8, !tbaa !30
-  %72 = icmp eq i64 %71, 0
-  br i1 %72, label %73, label %77
-
-73:                                               ; preds = %68
-  %74 = load ptr, ptr %64, align 8, !tbaa !35
-  %75 = mul i64 %65, %69
-  %76 = getelementptr inbounds i64, ptr %74, i64 %75
-  br label %83
-
-77:                                               ; preds = %68
-  %78 = load ptr, ptr %63, align 8, !tbaa !36
-  %79 = getelementptr inbounds i32, ptr %78, i64 %69
-  %80 = load i32, ptr %79, align 4, !tbaa !21
-  %81 = zext i32 %80 to i64
-  %82 = or i64 %81, -9223372036854775808
-  store i64 %82, ptr %2, align 8, !tbaa !11
-  br label %83
-
-83:                                               ; preds = %73, %77
-  %84 = phi ptr [ %2, %77 ], [ %76, %73 ]
-  %85 = call i64 %70(ptr noundef %84)
-  %86 = and i64 %85, 63
-  %87 = shl nuw i64 1, %86
-  %88 = lshr i64 %85, 6
-  %89 = getelementptr inbounds i64, ptr %41, i64 %88
-  %90 = load i64, ptr %89, align 8, !tbaa !11
-  %91 = or i64 %87, %90
-  store i64 %91, ptr %89, align 8, !tbaa !11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
-  %92 = add nuw i64 %69, 1
-  %93 = load i64, ptr %26, align 8, !tbaa !28
-  %94 = icmp ult i64 %92, %93
-  br i1 %94, label %68, label %66, !llvm.loop !335
-
-95:                                               ; preds = %115
-  %96 = load i64, ptr %33, align 8, !tbaa !12
-  %97 = add i64 %96, %35
-  store i64 %97, ptr %33, align 8, !tbaa !12
-  store ptr %41, ptr %18, align 8, !tbaa !63
-  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %99 = load ptr, ptr %98, align 8, !tbaa !31
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %119, label %118
-
-101:                                              ; preds = %66, %115
-  %102 = phi i64 [ 0, %66 ], [ %116, %115 ]
-  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %102, i32 1
-  %104 = load i64, ptr %103, align 8, !tbaa !32
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %115, label %106
-
-106:                                              ; preds = %101
-  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %102
-  %108 = load ptr, ptr %107, align 8, !tbaa !34
-  call void @give_back(ptr noundef %108)
-  %109 = load i64, ptr %103, align 8, !tbaa !32
-  %110 = add i64 %67, %109
-  %111 = shl i64 %110, 3
-  %112 = load i64, ptr %33, align 8, !tbaa !12
-  %113 = sub i64 %112, %111
-  store i64 %113, ptr %33, align 8, !tbaa !12
-  store ptr null, ptr %107, align 8, !tbaa.struct !336
-  %114 = getelementptr inbounds i8, ptr %107, i64 8
-  store i64 0, ptr %114, align 8, !tbaa.struct !337
-  br label %115
-
-115:                                              ; preds = %101, %106
-  %116 = add nuw nsw i64 %102, 1
-  %117 = icmp eq i64 %116, 64
-  br i1 %117, label %95, label %101, !llvm.loop !338
-
-118:                                              ; preds = %95
-  call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %99)
-  br label %119
-
-119:                                              ; preds = %118, %95
-  %120 = load ptr, ptr %98, align 8, !tbaa !31
-  %121 = icmp eq ptr %120, null
-  br i1 %121, label %124, label %122
-
-122:                                              ; preds = %119
-  %123 = getelementptr inbounds %struct.Team, ptr %120, i64 0, i32 8
-  store atomic i32 0, ptr %123 release, align 4
-  br label %124
-
-124:                                              ; preds = %122, %119, %40, %32, %1, %13, %17, %21, %25
-  ret void
-}
-
-define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr {
-  %3 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %4 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %8 = load i64, ptr @WORDS, align 8
-  %9 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 3
-  %10 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 5
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %14 = icmp eq i64 %8, 0
-  %15 = load i64, ptr @TAG_MASK, align 8
-  %16 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 4
-  br label %17
-
-17:                                               ; preds = %125, %2
-  %18 = phi i64 [ 0, %2 ], [ %45, %125 ]
-  %19 = phi i64 [ 0, %2 ], [ %126, %125 ]
-  %20 = load i64, ptr %4, align 8, !tbaa !73
-  %21 = icmp ult i64 %18, %20
-  br i1 %21, label %22, label %127
-
-22:                                               ; preds = %17
-  %23 = load ptr, ptr %0, align 8, !tbaa !110
-  %24 = load i64, ptr %1, align 8, !tbaa !71
-  %25 = add i64 %24, %18
-  %26 = load i64, ptr %5, align 8, !tbaa !30
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %32
-
-28:                                               ; preds = %22
-  %29 = load ptr, ptr %7, align 8, !tbaa !35
-  %30 = mul i64 %8, %25
-  %31 = getelementptr inbounds i64, ptr %29, i64 %30
-  br label %38
-
-32:                                               ; preds = %22
-  %33 = load ptr, ptr %6, align 8, !tbaa !36
-  %34 = getelementptr inbounds i32, ptr %33, i64 %25
-  %35 = load i32, ptr %34, align 4, !tbaa !21
-  %36 = zext i32 %35 to i64
-  %37 = or i64 %36, -9223372036854775808
-  store i64 %37, ptr %3, align 8, !tbaa !11
-  br label %38
-
-38:                                               ; preds = %28, %32
-  %39 = phi ptr [ %3, %32 ], [ %31, %28 ]
-  %40 = load ptr, ptr %9, align 8, !tbaa !76
-  %41 = mul i64 %8, %19
-  %42 = getelementptr inbounds i64, ptr %40, i64 %41
-  %43 = call i32 %23(ptr noundef %39, ptr noundef %42)
-  %44 = load ptr, ptr %10, align 8, !tbaa !79
-  %45 = add i64 %18, 1
-  %46 = getelementptr inbounds i32, ptr %44, i64 %18
-  store i32 %43, ptr %46, align 4, !tbaa !21
-  %47 = icmp sgt i32 %43, -1
-  %48 = icmp sgt i32 %43, 0
-  br i1 %48, label %49, label %125
-
-49:                                               ; preds = %38
-  %50 = trunc i64 %19 to i32
-  %51 = add i32 %43, %50
+  %49 = load ptr, ptr %1, align 8, !tbaa !33
+  %50 = add i64 %7, %18
+  %51 = add i64 %50, -2
   br label %52
 
-52:                                               ; preds = %49, %121
-  %53 = phi i64 [ %122, %121 ], [ %19, %49 ]
-  %54 = load ptr, ptr %9, align 8, !tbaa !76
-  %55 = mul i64 %53, %8
-  %56 = getelementptr inbounds i64, ptr %54, i64 %55
-  %57 = load ptr, ptr %11, align 8, !tbaa !63
-  %58 = icmp eq ptr %57, null
-  br i1 %58, label %62, label %59
+52:                                               ; preds = %74, %48
+  %53 = phi i1 [ false, %48 ], [ %76, %74 ]
+  %54 = phi i64 [ 0, %48 ], [ %75, %74 ]
+  %55 = getelementptr inbounds i64, ptr %49, i64 %54
+  %56 = load i64, ptr %55, align 8, !tbaa !11
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %72, label %58
 
-59:                                               ; preds = %52
-  %60 = load ptr, ptr %12, align 8, !tbaa !16
-  %61 = call i64 %60(ptr noundef %56)
-  br label %100
+58:                                               ; preds = %52
+  %59 = lshr i64 %56, 32
+  %60 = mul i64 %59, %18
+  %61 = lshr i64 %60, 32
+  br label %62
 
-62:                                               ; preds = %52
-  %63 = load ptr, ptr %13, align 8, !tbaa !16
-  %64 = icmp eq ptr %63, null
-  br i1 %64, label %76, label %65
+62:                                               ; preds = %67, %58
+  %63 = phi i64 [ %61, %58 ], [ %68, %67 ]
+  %64 = getelementptr inbounds i64, ptr %26, i64 %63
+  %65 = load i64, ptr %64, align 8, !tbaa !11
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %70, label %67
 
-65:                                               ; preds = %62
-  %66 = call i64 %63(ptr noundef %56)
-  %67 = mul i64 %66, 246948723733
-  %68 = lshr i64 %67, 19
-  %69 = and i64 %68, 524287
-  %70 = xor i64 %69, %67
-  %71 = mul i64 %70, 242235342227
-  %72 = and i64 %71, 274877906943
-  %73 = lshr i64 %72, 19
-  %74 = xor i64 %73, %71
-  %75 = call i64 @llvm.fshl.i64(i64 %74, i64 %72, i64 32)
-  br label %100
+67:                                               ; preds = %62
+  %68 = add i64 %63, 1
+  %69 = icmp eq i64 %63, %51
+  br i1 %69, label %72, label %62, !llvm.loop !300
 
-76:                                               ; preds = %62
-  br i1 %14, label %95, label %77
+70:                                               ; preds = %62
+  %71 = getelementptr inbounds i64, ptr %26, i64 %63
+  store i64 %56, ptr %71, align 8, !tbaa !11
+  br label %72
 
-77:                                               ; preds = %76, %77
-  %78 = phi i64 [ %91, %77 ], [ 0, %76 ]
-  %79 = phi i64 [ %90, %77 ], [ -7046029254386353131, %76 ]
-  %80 = getelementptr inbounds i64, ptr %56, i64 %78
-  %81 = load i64, ptr %80, align 8, !tbaa !11
-  %82 = xor i64 %81, %79
-  %83 = shl i64 %78, 1
-  %84 = add i64 %83, -2960836687051489901
-  %85 = zext i64 %82 to i128
-  %86 = zext i64 %84 to i128
-  %87 = mul nuw i128 %85, %86
-  %88 = lshr i128 %87, 64
-  %89 = xor i128 %88, %87
-  %90 = trunc i128 %89 to i64
-  %91 = add nuw i64 %78, 1
-  %92 = icmp eq i64 %91, %8
-  br i1 %92, label %93, label %77, !llvm.loop !17
+72:                                               ; preds = %67, %70, %52
+  %73 = phi i32 [ 4, %52 ], [ 0, %70 ], [ 1, %67 ]
+  switch i32 %73, label %78 [
+    i32 0, label %74
+    i32 4, label %74
+  ]
 
-93:                                               ; preds = %77
-  %94 = trunc i128 %89 to i64
-  br label %95
+74:                                               ; preds = %72, %72
+  %75 = add nuw i64 %54, 1
+  %76 = icmp ule i64 %45, %75
+  %77 = icmp eq i64 %75, %45
+  br i1 %77, label %78, label %52, !llvm.loop !301
 
-95:                                               ; preds = %93, %76
-  %96 = phi i64 [ -7046029254386353131, %76 ], [ %94, %93 ]
-  %97 = lshr i64 %96, 32
-  %98 = xor i64 %97, %96
-  %99 = and i64 %98, %15
-  br label %100
+78:                                               ; preds = %72, %74, %42
+  %79 = phi i1 [ %47, %42 ], [ %53, %72 ], [ %76, %74 ]
+  br i1 %79, label %80, label %10, !llvm.loop !302
 
-100:                                              ; preds = %59, %65, %95
-  %101 = phi i64 [ %61, %59 ], [ %75, %65 ], [ %99, %95 ]
-  %102 = load ptr, ptr %16, align 8, !tbaa !78
-  %103 = getelementptr inbounds i64, ptr %102, i64 %53
-  store i64 %101, ptr %103, align 8, !tbaa !11
-  %104 = load ptr, ptr %11, align 8, !tbaa !63
-  %105 = icmp eq ptr %104, null
-  br i1 %105, label %109, label %106
+80:                                               ; preds = %78
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %82 = load i64, ptr %3, align 8, !tbaa !31
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %90, label %84
 
-106:                                              ; preds = %100
-  %107 = lshr i64 %101, 6
-  %108 = getelementptr inbounds i64, ptr %104, i64 %107
-  call void @llvm.prefetch.p0(ptr nonnull %108, i32 0, i32 3, i32 1)
-  br label %121
+84:                                               ; preds = %80
+  %85 = add i64 %82, %7
+  %86 = shl i64 %85, 3
+  %87 = load i64, ptr %81, align 8, !tbaa !12
+  %88 = sub i64 %87, %86
+  store i64 %88, ptr %81, align 8, !tbaa !12
+  %89 = load ptr, ptr %1, align 8, !tbaa !33
+  tail call void @give_back(ptr noundef %89)
+  br label %90
 
-109:                                              ; preds = %100
-  %110 = and i64 %101, 63
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %110, i32 1
-  %112 = load i64, ptr %111, align 8, !tbaa !32
-  %113 = icmp eq i64 %112, 0
-  br i1 %113, label %121, label %114
+90:                                               ; preds = %84, %80
+  %91 = load i64, ptr %81, align 8, !tbaa !12
+  %92 = add i64 %91, %21
+  store i64 %92, ptr %81, align 8, !tbaa !12
+  store ptr %26, ptr %1, align 8, !tbaa !33
+  store i64 %18, ptr %3, align 8, !tbaa !31
+  br label %93
 
-114:                                              ; preds = %109
-  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %110
-  %116 = load ptr, ptr %115, align 8, !tbaa !34
-  %117 = lshr i64 %101, 32
-  %118 = mul i64 %112, %117
-  %119 = lshr i64 %118, 32
-  %120 = getelementptr inbounds i64, ptr %116, i64 %119
-  call void @llvm.prefetch.p0(ptr %120, i32 0, i32 3, i32 1)
-  br label %121
-
-121:                                              ; preds = %106, %109, %114
-  %122 = add i64 %53, 1
-  %123 = trunc i64 %122 to i32
-  %124 = icmp eq i32 %51, %123
-  br i1 %124, label %125, label %52, !llvm.loop !339
-
-125:                                              ; preds = %121, %38
-  %126 = phi i64 [ %19, %38 ], [ %122, %121 ]
-  br i1 %47, label %17, label %127
-
-127:                                              ; preds = %125, %17
-  %128 = phi i64 [ %45, %125 ], [ %18, %17 ]
-  %129 = phi i64 [ %126, %125 ], [ %19, %17 ]
-  %130 = icmp eq i64 %129, 0
-  br i1 %130, label %141, label %131
-
-131:                                              ; preds = %127
-  %132 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 4
-  %133 = load ptr, ptr %132, align 8, !tbaa !78
-  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %135 = load ptr, ptr %134, align 8, !tbaa !16
-  %136 = icmp eq ptr %135, null
-  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %140 = load i64, ptr @WORDS, align 8
-  br label %144
-
-141:                                              ; preds = %185, %127
-  %142 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
-  store i64 %128, ptr %142, align 8, !tbaa !73
-  %143 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 2
-  store i64 %129, ptr %143, align 8, !tbaa !74
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  ret void
-
-144:                                              ; preds = %131, %185
-  %145 = phi i64 [ 0, %131 ], [ %186, %185 ]
-  %146 = getelementptr inbounds i64, ptr %133, i64 %145
-  %147 = load i64, ptr %146, align 8, !tbaa !11
-  br i1 %136, label %148, label %185
-
-148:                                              ; preds = %144
-  %149 = and i64 %147, 63
-  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %149, i32 1
-  %151 = load i64, ptr %150, align 8, !tbaa !32
-  %152 = icmp eq i64 %151, 0
-  br i1 %152, label %185, label %153
-
-153:                                              ; preds = %148
-  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %149
-  %155 = lshr i64 %147, 32
-  %156 = mul i64 %151, %155
-  %157 = lshr i64 %156, 32
-  %158 = load ptr, ptr %154, align 8, !tbaa !34
-  br label %162
-
-159:                                              ; preds = %168
-  %160 = add nuw nsw i64 %163, 1
-  %161 = icmp eq i64 %160, 4
-  br i1 %161, label %185, label %162, !llvm.loop !224
-
-162:                                              ; preds = %159, %153
-  %163 = phi i64 [ 0, %153 ], [ %160, %159 ]
-  %164 = add nuw nsw i64 %163, %157
-  %165 = getelementptr inbounds i64, ptr %158, i64 %164
-  %166 = load i64, ptr %165, align 8, !tbaa !11
-  %167 = icmp eq i64 %166, 0
-  br i1 %167, label %185, label %168
-
-168:                                              ; preds = %162
-  %169 = lshr i64 %166, 32
-  %170 = icmp eq i64 %169, %155
-  br i1 %170, label %171, label %159
-
-171:                                              ; preds = %168
-  %172 = and i64 %166, 4294967295
-  %173 = add nsw i64 %172, -1
-  %174 = load i64, ptr %137, align 8, !tbaa !30
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %179, label %176
-
-176:                                              ; preds = %171
-  %177 = load ptr, ptr %138, align 8, !tbaa !36
-  %178 = getelementptr inbounds i32, ptr %177, i64 %173
-  br label %183
-
-179:                                              ; preds = %171
-  %180 = load ptr, ptr %139, align 8, !tbaa !35
-  %181 = mul i64 %140, %173
-  %182 = getelementptr inbounds i64, ptr %180, i64 %181
-  br label %183
-
-183:                                              ; preds = %179, %176
-  %184 = phi ptr [ %178, %176 ], [ %182, %179 ]
-  call void @llvm.prefetch.p0(ptr %184, i32 0, i32 3, i32 1)
-  br label %185
-
-185:                                              ; preds = %159, %162, %183, %144, %148
-  %186 = add nuw i64 %145, 1
-  %187 = icmp eq i64 %186, %129
-  br i1 %187, label %141, label %144, !llvm.loop !340
+93:                                               ; preds = %25, %15, %90
+  %94 = phi i32 [ 1, %90 ], [ 0, %15 ], [ 0, %25 ]
+  ret i32 %94
 }
 
-define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 14
-  %4 = load i64, ptr %3, align 8, !tbaa !69
-  %5 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 11
-  %6 = load i64, ptr %5, align 8, !tbaa !103
-  %7 = icmp ult i64 %4, %6
-  br i1 %7, label %8, label %12
-
-8:                                                ; preds = %2
-  %9 = load i64, ptr @RING, align 8, !tbaa !11
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr @WORDS, align 8
-  br label %13
-
-12:                                               ; preds = %22, %2
-  ret void
-
-13:                                               ; preds = %8, %22
-  %14 = phi i64 [ %4, %8 ], [ %23, %22 ]
-  %15 = urem i64 %14, %9
-  %16 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %15, i32 4, i32 2
-  %17 = load i64, ptr %16, align 8, !tbaa !74
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %22, label %19
-
-19:                                               ; preds = %13
-  %20 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %15, i32 4, i32 3
-  %21 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %15, i32 4, i32 4
-  br label %26
-
-22:                                               ; preds = %26, %13
-  %23 = add nuw i64 %14, 1
-  %24 = load i64, ptr %5, align 8, !tbaa !103
-  %25 = icmp ult i64 %23, %24
-  br i1 %25, label %13, label %12, !llvm.loop !341
-
-26:                                               ; preds = %19, %26
-  %27 = phi i64 [ 0, %19 ], [ %35, %26 ]
-  %28 = load ptr, ptr %10, align 8, !tbaa !16
-  %29 = load ptr, ptr %20, align 8, !tbaa !76
-  %30 = mul i64 %11, %27
-  %31 = getelementptr inbounds i64, ptr %29, i64 %30
-  %32 = tail call i64 %28(ptr noundef %31)
-  %33 = load ptr, ptr %21, align 8, !tbaa !78
-  %34 = getelementptr inbounds i64, ptr %33, i64 %27
-  store i64 %32, ptr %34, align 8, !tbaa !11
-  %35 = add nuw i64 %27, 1
-  %36 = load i64, ptr %16, align 8, !tbaa !74
-  %37 = icmp ult i64 %35, %36
-  br i1 %37, label %26, label %22, !llvm.loop !342
-}
+declare ptr @take_memory(i64 noundef, i64 noundef)
 
 declare i32 @goal(ptr noundef)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
 declare i32 @expand(ptr noundef, ptr noundef)
 
@@ -13484,13 +12309,13 @@ declare i64 @index(ptr noundef)
 declare i32 @lost(ptr noundef)
 
 define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  %6 = load i64, ptr %5, align 8, !tbaa !45
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %6 = load i64, ptr %5, align 8, !tbaa !44
   %7 = load ptr, ptr %1, align 8, !tbaa !14
   %8 = mul i64 %6, %2
   %9 = getelementptr inbounds i64, ptr %7, i64 %8
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %11 = load ptr, ptr %10, align 8, !tbaa !46
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %11 = load ptr, ptr %10, align 8, !tbaa !45
   %12 = mul i64 %6, %3
   %13 = getelementptr inbounds i64, ptr %11, i64 %12
   %14 = icmp eq i64 %6, 0
@@ -13517,20 +12342,20 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %30 = lshr i128 %28, 64
   %31 = add nuw i64 %19, 1
   %32 = icmp eq i64 %31, %6
-  br i1 %32, label %15, label %18, !llvm.loop !343
+  br i1 %32, label %15, label %18, !llvm.loop !303
 
 33:                                               ; preds = %15
-  %34 = load i64, ptr %5, align 8, !tbaa !45
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %34 = load i64, ptr %5, align 8, !tbaa !44
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %36 = load i64, ptr %35, align 8, !tbaa !26
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %38 = load i64, ptr %37, align 8, !tbaa !51
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %38 = load i64, ptr %37, align 8, !tbaa !50
   %39 = icmp eq i64 %38, 0
   br i1 %39, label %46, label %40
 
 40:                                               ; preds = %33
-  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %42 = load ptr, ptr %41, align 8, !tbaa !156
+  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %42 = load ptr, ptr %41, align 8, !tbaa !120
   %43 = add i64 %38, -1
   %44 = getelementptr inbounds i64, ptr %42, i64 %43
   %45 = load i64, ptr %44, align 8, !tbaa !11
@@ -13539,10 +12364,10 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
 46:                                               ; preds = %40, %33
   %47 = phi i64 [ %45, %40 ], [ 0, %33 ]
   %48 = sub i64 %36, %47
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
   %50 = load i64, ptr %49, align 8, !tbaa !28
   %51 = sub i64 %50, %36
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
   %53 = shl i64 %48, 1
   %54 = mul i64 %53, %34
   %55 = load i64, ptr %52, align 8, !tbaa !11
@@ -13555,12 +12380,12 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %60 = load i64, ptr @ROOM, align 8, !tbaa !11
   %61 = add i64 %59, %60
   %62 = tail call i64 @llvm.umax.i64(i64 %61, i64 %54)
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %64 = load i64, ptr %63, align 8, !tbaa !12
   %65 = sub i64 %62, %55
   %66 = shl i64 %65, 3
   %67 = add i64 %66, %64
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %69 = load i64, ptr %68, align 8, !tbaa !13
   %70 = icmp ugt i64 %67, %69
   br i1 %70, label %258, label %71
@@ -13599,8 +12424,8 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   br label %95
 
 95:                                               ; preds = %86, %75, %46
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
   %98 = shl i64 %51, 1
   %99 = mul i64 %98, %34
   %100 = load i64, ptr %97, align 8, !tbaa !11
@@ -13613,12 +12438,12 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %105 = load i64, ptr @ROOM, align 8, !tbaa !11
   %106 = add i64 %104, %105
   %107 = tail call i64 @llvm.umax.i64(i64 %106, i64 %99)
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %109 = load i64, ptr %108, align 8, !tbaa !12
   %110 = sub i64 %107, %100
   %111 = shl i64 %110, 3
   %112 = add i64 %111, %109
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %114 = load i64, ptr %113, align 8, !tbaa !13
   %115 = icmp ugt i64 %112, %114
   br i1 %115, label %258, label %116
@@ -13658,8 +12483,8 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   br label %141
 
 141:                                              ; preds = %132, %121, %95
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
   %144 = shl i64 %34, 1
   %145 = load i64, ptr %143, align 8, !tbaa !11
   %146 = icmp ult i64 %145, %144
@@ -13671,12 +12496,12 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %150 = load i64, ptr @ROOM, align 8, !tbaa !11
   %151 = add i64 %149, %150
   %152 = tail call i64 @llvm.umax.i64(i64 %151, i64 %144)
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %154 = load i64, ptr %153, align 8, !tbaa !12
   %155 = sub i64 %152, %145
   %156 = shl i64 %155, 3
   %157 = add i64 %156, %154
-  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %159 = load i64, ptr %158, align 8, !tbaa !13
   %160 = icmp ugt i64 %157, %159
   br i1 %160, label %258, label %161
@@ -13716,7 +12541,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   br label %186
 
 186:                                              ; preds = %177, %166, %141
-  %187 = load ptr, ptr %10, align 8, !tbaa !46
+  %187 = load ptr, ptr %10, align 8, !tbaa !45
   %188 = icmp eq i64 %48, 0
   br i1 %188, label %212, label %189
 
@@ -13726,7 +12551,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
 
 191:                                              ; preds = %207, %193
   %192 = icmp eq i64 %195, 0
-  br i1 %192, label %212, label %193, !llvm.loop !344
+  br i1 %192, label %212, label %193, !llvm.loop !304
 
 193:                                              ; preds = %191, %189
   %194 = phi i64 [ %48, %189 ], [ %195, %191 ]
@@ -13756,10 +12581,10 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %210 = getelementptr inbounds i64, ptr %187, i64 %209
   store i64 %208, ptr %210, align 8, !tbaa !11
   %211 = icmp eq i64 %201, 0
-  br i1 %211, label %191, label %199, !llvm.loop !345
+  br i1 %211, label %191, label %199, !llvm.loop !305
 
 212:                                              ; preds = %191, %186
-  %213 = load ptr, ptr %96, align 8, !tbaa !48
+  %213 = load ptr, ptr %96, align 8, !tbaa !47
   %214 = icmp eq i64 %51, 0
   br i1 %214, label %238, label %215
 
@@ -13769,7 +12594,7 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
 
 217:                                              ; preds = %233, %219
   %218 = icmp eq i64 %221, 0
-  br i1 %218, label %238, label %219, !llvm.loop !344
+  br i1 %218, label %238, label %219, !llvm.loop !304
 
 219:                                              ; preds = %217, %215
   %220 = phi i64 [ %51, %215 ], [ %221, %217 ]
@@ -13799,10 +12624,10 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %236 = getelementptr inbounds i64, ptr %213, i64 %235
   store i64 %234, ptr %236, align 8, !tbaa !11
   %237 = icmp eq i64 %227, 0
-  br i1 %237, label %217, label %225, !llvm.loop !345
+  br i1 %237, label %217, label %225, !llvm.loop !305
 
 238:                                              ; preds = %217, %212
-  %239 = load ptr, ptr %142, align 8, !tbaa !153
+  %239 = load ptr, ptr %142, align 8, !tbaa !117
   %240 = icmp eq i64 %144, 0
   br i1 %240, label %252, label %241
 
@@ -13822,10 +12647,10 @@ define internal fastcc i32 @add_ways(ptr nocapture noundef %0, ptr nocapture nou
   %250 = getelementptr inbounds i64, ptr %239, i64 %243
   store i64 %249, ptr %250, align 8, !tbaa !11
   %251 = icmp eq i64 %243, 0
-  br i1 %251, label %252, label %241, !llvm.loop !345
+  br i1 %251, label %252, label %241, !llvm.loop !305
 
 252:                                              ; preds = %248, %238
-  store i64 %144, ptr %5, align 8, !tbaa !45
+  store i64 %144, ptr %5, align 8, !tbaa !44
   %253 = load ptr, ptr %1, align 8, !tbaa !14
   %254 = shl i64 %2, 1
   %255 = or i64 %254, 1
@@ -13844,11 +12669,11 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %7 = shl nuw i128 %6, 64
   %8 = zext i64 %1 to i128
   %9 = or i128 %7, %8
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  %11 = load i64, ptr %10, align 8, !tbaa !346
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %11 = load i64, ptr %10, align 8, !tbaa !306
   %12 = shl i64 %11, 1
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  %14 = load i64, ptr %13, align 8, !tbaa !212
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %14 = load i64, ptr %13, align 8, !tbaa !186
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %84, label %16
 
@@ -13857,26 +12682,26 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %18 = shl i64 %14, 1
   %19 = load i64, ptr @BUCKETS, align 8
   %20 = select i1 %17, i64 %19, i64 %18
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %22 = load i64, ptr %21, align 8, !tbaa !12
   %23 = shl i64 %20, 5
   %24 = add i64 %23, %22
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %26 = load i64, ptr %25, align 8, !tbaa !13
   %27 = icmp ugt i64 %24, %26
   br i1 %27, label %210, label %28
 
 28:                                               ; preds = %16
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %30 = load ptr, ptr %29, align 8, !tbaa !211
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %30 = load ptr, ptr %29, align 8, !tbaa !185
   %31 = tail call ptr @take_memory(i64 noundef %20, i64 noundef 32)
   %32 = icmp eq ptr %31, null
   br i1 %32, label %210, label %33
 
 33:                                               ; preds = %28
-  store ptr %31, ptr %29, align 8, !tbaa !211
-  store i64 %20, ptr %13, align 8, !tbaa !212
-  store i64 0, ptr %10, align 8, !tbaa !346
+  store ptr %31, ptr %29, align 8, !tbaa !185
+  store i64 %20, ptr %13, align 8, !tbaa !186
+  store i64 0, ptr %10, align 8, !tbaa !306
   br i1 %17, label %79, label %35
 
 34:                                               ; preds = %75
@@ -13886,37 +12711,37 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %36 = phi i64 [ %76, %75 ], [ 0, %33 ]
   %37 = getelementptr inbounds %struct.Bucket, ptr %30, i64 %36
   %38 = getelementptr inbounds %struct.Bucket, ptr %30, i64 %36, i32 1
-  %39 = load i32, ptr %38, align 16, !tbaa !213
+  %39 = load i32, ptr %38, align 16, !tbaa !187
   switch i32 %39, label %40 [
     i32 0, label %75
     i32 -1, label %75
   ]
 
 40:                                               ; preds = %35
-  %41 = load i128, ptr %37, align 16, !tbaa !215
+  %41 = load i128, ptr %37, align 16, !tbaa !189
   %42 = lshr i128 %41, 64
   %43 = mul nuw i128 %42, 11400714819323198485
   %44 = lshr i128 %43, 64
   %45 = xor i128 %41, %44
   %46 = xor i128 %45, %43
-  %47 = load i64, ptr %13, align 8, !tbaa !212
+  %47 = load i64, ptr %13, align 8, !tbaa !186
   %48 = add i64 %47, -1
   %49 = and i128 %46, 18446744073709551615
   %50 = mul nuw i128 %49, 15485907386658061715
   %51 = lshr i128 %50, 64
   %52 = xor i128 %51, %50
   %53 = trunc i128 %52 to i64
-  %54 = load ptr, ptr %29, align 8, !tbaa !211
+  %54 = load ptr, ptr %29, align 8, !tbaa !185
   %55 = and i64 %48, %53
   %56 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %55, i32 1
-  %57 = load i32, ptr %56, align 16, !tbaa !213
+  %57 = load i32, ptr %56, align 16, !tbaa !187
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %70, label %59
 
 59:                                               ; preds = %40, %64
   %60 = phi i64 [ %66, %64 ], [ %55, %40 ]
   %61 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %60
-  %62 = load i128, ptr %61, align 16, !tbaa !215
+  %62 = load i128, ptr %61, align 16, !tbaa !189
   %63 = icmp eq i128 %62, %41
   br i1 %63, label %70, label %64
 
@@ -13924,23 +12749,23 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %65 = add i64 %60, 1
   %66 = and i64 %65, %48
   %67 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %66, i32 1
-  %68 = load i32, ptr %67, align 16, !tbaa !213
+  %68 = load i32, ptr %67, align 16, !tbaa !187
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %59, !llvm.loop !216
+  br i1 %69, label %70, label %59, !llvm.loop !190
 
 70:                                               ; preds = %64, %59, %40
   %71 = phi i64 [ %55, %40 ], [ %60, %59 ], [ %66, %64 ]
   %72 = getelementptr inbounds %struct.Bucket, ptr %31, i64 %71
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %72, ptr noundef nonnull align 16 dereferenceable(32) %37, i64 32, i1 false), !tbaa.struct !347
-  %73 = load i64, ptr %10, align 8, !tbaa !346
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %72, ptr noundef nonnull align 16 dereferenceable(32) %37, i64 32, i1 false), !tbaa.struct !307
+  %73 = load i64, ptr %10, align 8, !tbaa !306
   %74 = add i64 %73, 1
-  store i64 %74, ptr %10, align 8, !tbaa !346
+  store i64 %74, ptr %10, align 8, !tbaa !306
   br label %75
 
 75:                                               ; preds = %70, %35, %35
   %76 = add nuw i64 %36, 1
   %77 = icmp eq i64 %76, %14
-  br i1 %77, label %34, label %35, !llvm.loop !348
+  br i1 %77, label %34, label %35, !llvm.loop !308
 
 78:                                               ; preds = %34
   tail call void @give_back(ptr noundef %30)
@@ -13955,14 +12780,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   br label %84
 
 84:                                               ; preds = %79, %5
-  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %86 = load ptr, ptr %85, align 8, !tbaa !211
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %86 = load ptr, ptr %85, align 8, !tbaa !185
   %87 = mul nuw i128 %6, 11400714819323198485
   %88 = lshr i128 %87, 64
   %89 = xor i128 %88, %87
   %90 = trunc i128 %89 to i64
   %91 = xor i64 %90, %1
-  %92 = load i64, ptr %13, align 8, !tbaa !212
+  %92 = load i64, ptr %13, align 8, !tbaa !186
   %93 = add i64 %92, -1
   %94 = zext i64 %91 to i128
   %95 = mul nuw i128 %94, 15485907386658061715
@@ -13971,14 +12796,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %98 = trunc i128 %97 to i64
   %99 = and i64 %93, %98
   %100 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %99, i32 1
-  %101 = load i32, ptr %100, align 16, !tbaa !213
+  %101 = load i32, ptr %100, align 16, !tbaa !187
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %114, label %103
 
 103:                                              ; preds = %84, %108
   %104 = phi i64 [ %110, %108 ], [ %99, %84 ]
   %105 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %104
-  %106 = load i128, ptr %105, align 16, !tbaa !215
+  %106 = load i128, ptr %105, align 16, !tbaa !189
   %107 = icmp eq i128 %106, %9
   br i1 %107, label %114, label %108
 
@@ -13986,23 +12811,23 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %109 = add i64 %104, 1
   %110 = and i64 %109, %93
   %111 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %110, i32 1
-  %112 = load i32, ptr %111, align 16, !tbaa !213
+  %112 = load i32, ptr %111, align 16, !tbaa !187
   %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %103, !llvm.loop !216
+  br i1 %113, label %114, label %103, !llvm.loop !190
 
 114:                                              ; preds = %103, %108, %84
   %115 = phi i64 [ %99, %84 ], [ %104, %103 ], [ %110, %108 ]
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %117 = load ptr, ptr %116, align 8, !tbaa !218
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %117 = load ptr, ptr %116, align 8, !tbaa !192
   %118 = zext i32 %3 to i64
   %119 = getelementptr inbounds i32, ptr %117, i64 %118
   store i32 0, ptr %119, align 4, !tbaa !21
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %121 = load i64, ptr %120, align 8, !tbaa !180
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %121 = load i64, ptr %120, align 8, !tbaa !154
   %122 = add i64 %121, 1
-  store i64 %122, ptr %120, align 8, !tbaa !180
+  store i64 %122, ptr %120, align 8, !tbaa !154
   %123 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115, i32 1
-  %124 = load i32, ptr %123, align 16, !tbaa !213
+  %124 = load i32, ptr %123, align 16, !tbaa !187
   switch i32 %124, label %125 [
     i32 0, label %135
     i32 -1, label %135
@@ -14015,36 +12840,36 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
 127:                                              ; preds = %125
   store i32 %124, ptr %119, align 4, !tbaa !21
   %128 = add i32 %3, 1
-  store i32 %128, ptr %123, align 16, !tbaa !213
+  store i32 %128, ptr %123, align 16, !tbaa !187
   br label %210
 
 129:                                              ; preds = %125
   %130 = add i32 %3, 1
   %131 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115, i32 2
-  %132 = load i32, ptr %131, align 4, !tbaa !349
+  %132 = load i32, ptr %131, align 4, !tbaa !309
   %133 = zext i32 %132 to i64
   %134 = getelementptr inbounds i32, ptr %117, i64 %133
   store i32 %130, ptr %134, align 4, !tbaa !21
-  store i32 %3, ptr %131, align 4, !tbaa !349
+  store i32 %3, ptr %131, align 4, !tbaa !309
   br label %210
 
 135:                                              ; preds = %114, %114
   %136 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %115
   %137 = icmp eq i32 %124, 0
   %138 = zext i1 %137 to i64
-  %139 = load i64, ptr %10, align 8, !tbaa !346
+  %139 = load i64, ptr %10, align 8, !tbaa !306
   %140 = add i64 %139, %138
-  store i64 %140, ptr %10, align 8, !tbaa !346
+  store i64 %140, ptr %10, align 8, !tbaa !306
   %141 = add i32 %3, 1
-  store i128 %9, ptr %136, align 16, !tbaa.struct !347
+  store i128 %9, ptr %136, align 16, !tbaa.struct !307
   %142 = getelementptr inbounds i8, ptr %136, i64 16
-  store i32 %141, ptr %142, align 16, !tbaa.struct !194
+  store i32 %141, ptr %142, align 16, !tbaa.struct !168
   %143 = getelementptr inbounds i8, ptr %136, i64 20
-  store i32 %3, ptr %143, align 4, !tbaa.struct !195
-  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
-  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %147 = load i64, ptr %146, align 8, !tbaa !219
+  store i32 %3, ptr %143, align 4, !tbaa.struct !169
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
+  %147 = load i64, ptr %146, align 8, !tbaa !193
   %148 = add i64 %147, 1
   %149 = load i64, ptr %145, align 8, !tbaa !11
   %150 = icmp ult i64 %149, %148
@@ -14056,12 +12881,12 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %154 = load i64, ptr @ROOM, align 8, !tbaa !11
   %155 = add i64 %153, %154
   %156 = tail call i64 @llvm.umax.i64(i64 %155, i64 %148)
-  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %158 = load i64, ptr %157, align 8, !tbaa !12
   %159 = sub i64 %156, %149
   %160 = shl i64 %159, 4
   %161 = add i64 %160, %158
-  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %163 = load i64, ptr %162, align 8, !tbaa !13
   %164 = icmp ugt i64 %161, %163
   br i1 %164, label %210, label %165
@@ -14101,14 +12926,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   br label %190
 
 190:                                              ; preds = %181, %170, %135
-  %191 = load i64, ptr %146, align 8, !tbaa !219
+  %191 = load i64, ptr %146, align 8, !tbaa !193
   %192 = add i64 %191, 1
-  store i64 %192, ptr %146, align 8, !tbaa !219
+  store i64 %192, ptr %146, align 8, !tbaa !193
   %193 = icmp eq i64 %191, 0
   br i1 %193, label %206, label %194
 
 194:                                              ; preds = %190
-  %195 = load ptr, ptr %144, align 8, !tbaa !208
+  %195 = load ptr, ptr %144, align 8, !tbaa !182
   br label %196
 
 196:                                              ; preds = %194, %203
@@ -14116,21 +12941,21 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i64 n
   %198 = add i64 %197, -1
   %199 = lshr i64 %198, 1
   %200 = getelementptr inbounds i128, ptr %195, i64 %199
-  %201 = load i128, ptr %200, align 16, !tbaa !209
+  %201 = load i128, ptr %200, align 16, !tbaa !183
   %202 = icmp ult i128 %9, %201
   br i1 %202, label %203, label %206
 
 203:                                              ; preds = %196
   %204 = getelementptr inbounds i128, ptr %195, i64 %197
-  store i128 %201, ptr %204, align 16, !tbaa !209
+  store i128 %201, ptr %204, align 16, !tbaa !183
   %205 = icmp ult i64 %198, 2
-  br i1 %205, label %206, label %196, !llvm.loop !350
+  br i1 %205, label %206, label %196, !llvm.loop !310
 
 206:                                              ; preds = %196, %203, %190
   %207 = phi i64 [ %191, %190 ], [ %197, %196 ], [ %199, %203 ]
-  %208 = load ptr, ptr %144, align 8, !tbaa !208
+  %208 = load ptr, ptr %144, align 8, !tbaa !182
   %209 = getelementptr inbounds i128, ptr %208, i64 %207
-  store i128 %9, ptr %209, align 16, !tbaa !209
+  store i128 %9, ptr %209, align 16, !tbaa !183
   br label %210
 
 210:                                              ; preds = %16, %28, %165, %151, %127, %129, %206
@@ -14151,22 +12976,22 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
   store i64 0, ptr %8, align 8, !tbaa !11
   %11 = zext i32 %1 to i64
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
   %13 = load i64, ptr %12, align 8, !tbaa !30
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %15, label %21
 
 15:                                               ; preds = %10
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %17 = load ptr, ptr %16, align 8, !tbaa !35
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %17 = load ptr, ptr %16, align 8, !tbaa !34
   %18 = load i64, ptr @WORDS, align 8, !tbaa !11
   %19 = mul i64 %18, %11
   %20 = getelementptr inbounds i64, ptr %17, i64 %19
   br label %28
 
 21:                                               ; preds = %10
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %23 = load ptr, ptr %22, align 8, !tbaa !36
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %23 = load ptr, ptr %22, align 8, !tbaa !35
   %24 = getelementptr inbounds i32, ptr %23, i64 %11
   %25 = load i32, ptr %24, align 4, !tbaa !21
   %26 = zext i32 %25 to i64
@@ -14176,23 +13001,23 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 28:                                               ; preds = %15, %21
   %29 = phi ptr [ %7, %21 ], [ %20, %15 ]
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %31 = load i64, ptr %30, align 8, !tbaa !196
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %31 = load i64, ptr %30, align 8, !tbaa !170
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %74, label %33
 
 33:                                               ; preds = %28
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
   br label %35
 
 35:                                               ; preds = %67, %33
   %36 = phi i1 [ true, %33 ], [ %70, %67 ]
   %37 = phi i64 [ 0, %33 ], [ %66, %67 ]
   %38 = phi i64 [ 0, %33 ], [ %68, %67 ]
-  %39 = load ptr, ptr %34, align 8, !tbaa !197
+  %39 = load ptr, ptr %34, align 8, !tbaa !171
   %40 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38
-  %41 = load ptr, ptr %40, align 8, !tbaa !198
+  %41 = load ptr, ptr %40, align 8, !tbaa !172
   %42 = icmp eq ptr %41, null
   br i1 %42, label %45, label %43
 
@@ -14202,10 +13027,10 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 45:                                               ; preds = %43, %35
   %46 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 1
-  %47 = load ptr, ptr %46, align 8, !tbaa !200
+  %47 = load ptr, ptr %46, align 8, !tbaa !174
   %48 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 2
-  %49 = load ptr, ptr %48, align 8, !tbaa !201
-  %50 = load ptr, ptr %40, align 8, !tbaa !198
+  %49 = load ptr, ptr %48, align 8, !tbaa !175
+  %50 = load ptr, ptr %40, align 8, !tbaa !172
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %29, ptr %6
   %53 = call i64 %47(ptr noundef %49, ptr noundef %52)
@@ -14215,7 +13040,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 55:                                               ; preds = %45
   %56 = add i64 %53, %37
   %57 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 3
-  %58 = load i64, ptr %57, align 8, !tbaa !202
+  %58 = load i64, ptr %57, align 8, !tbaa !176
   %59 = icmp eq i64 %58, 0
   br i1 %59, label %64, label %60
 
@@ -14238,9 +13063,9 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 67:                                               ; preds = %64, %64
   %68 = add nuw i64 %38, 1
-  %69 = load i64, ptr %30, align 8, !tbaa !196
+  %69 = load i64, ptr %30, align 8, !tbaa !170
   %70 = icmp ult i64 %68, %69
-  br i1 %70, label %35, label %71, !llvm.loop !203
+  br i1 %70, label %35, label %71, !llvm.loop !177
 
 71:                                               ; preds = %64, %67
   %72 = phi i1 [ %36, %64 ], [ %70, %67 ]
@@ -14250,7 +13075,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 74:                                               ; preds = %28
   %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %76 = load ptr, ptr %75, align 8, !tbaa !204
+  %76 = load ptr, ptr %75, align 8, !tbaa !178
   %77 = call i32 %76(ptr noundef %29, ptr noundef nonnull %8)
   br label %78
 
@@ -14260,8 +13085,8 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %78
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  store i64 %11, ptr %82, align 8, !tbaa !42
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  store i64 %11, ptr %82, align 8, !tbaa !41
   %83 = icmp eq i32 %79, -1
   %84 = select i1 %83, i32 3, i32 6
   br label %97
@@ -14279,8 +13104,8 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   %90 = load i64, ptr %4, align 8, !tbaa !11
   %91 = add i64 %90, %89
   store i64 %91, ptr %4, align 8, !tbaa !11
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %93 = load i64, ptr %92, align 8, !tbaa !189
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %93 = load i64, ptr %92, align 8, !tbaa !163
   %94 = and i64 %93, %91
   %95 = icmp eq i64 %94, 0
   %96 = select i1 %95, i32 0, i32 6
@@ -14305,300 +13130,298 @@ declare i64 @llvm.fshl.i64(i64, i64, i64)
 
 declare i64 @llvm.umax.i64(i64, i64)
 
-declare void @llvm.experimental.noalias.scope.decl(metadata)
-
 declare i32 @llvm.smax.i32(i32, i32)
 
 declare i64 @llvm.usub.sat.i64(i64, i64)
 
 
 
-!4 = !{!5, !9, i64 80}
-!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !9, i64 144, !9, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !9, i64 200, !9, i64 208, !7, i64 216, !6, i64 1240, !7, i64 1248, !9, i64 1312, !9, i64 1320, !7, i64 1328, !9, i64 1840, !9, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !9, i64 1880, !6, i64 1888, !9, i64 1896, !9, i64 1904, !9, i64 1912, !9, i64 1920, !6, i64 1928, !6, i64 1936, !6, i64 1944, !6, i64 1952, !6, i64 1960, !6, i64 1968, !9, i64 1976, !9, i64 1984, !9, i64 1992, !9, i64 2000, !9, i64 2008, !9, i64 2016, !6, i64 2024, !9, i64 2032, !9, i64 2040, !6, i64 2048, !6, i64 2056, !6, i64 2064, !9, i64 2072, !9, i64 2080, !9, i64 2088, !9, i64 2096, !6, i64 2104, !9, i64 2112, !9, i64 2120, !6, i64 2128, !9, i64 2136, !9, i64 2144, !9, i64 2152, !6, i64 2160, !6, i64 2168, !6, i64 2176, !9, i64 2184, !9, i64 2192, !9, i64 2200, !9, i64 2208, !7, i64 2216, !9, i64 4264, !6, i64 4272, !9, i64 4280, !6, i64 4288, !6, i64 4296, !9, i64 4304, !9, i64 4312, !9, i64 4320, !6, i64 4328, !6, i64 4336, !6, i64 4344, !7, i64 4352, !9, i64 4608, !9, i64 4616, !9, i64 4624, !9, i64 4632, !9, i64 4640, !6, i64 4648, !6, i64 4656, !6, i64 4664, !9, i64 4672, !9, i64 4680, !9, i64 4688, !9, i64 4696, !9, i64 4704, !6, i64 4712, !6, i64 4720, !9, i64 4728, !9, i64 4736, !9, i64 4744, !9, i64 4752, !9, i64 4760, !9, i64 4768, !9, i64 4776, !9, i64 4784, !6, i64 4792, !6, i64 4800, !9, i64 4808, !9, i64 4816, !9, i64 4824, !9, i64 4832, !9, i64 4840, !9, i64 4848, !6, i64 4856, !6, i64 4864, !9, i64 4872, !9, i64 4880, !9, i64 4888, !9, i64 4896, !6, i64 4904, !9, i64 4912, !9, i64 4920, !9, i64 4928, !9, i64 4936, !9, i64 4944, !7, i64 4952, !7, i64 5016}
+!4 = !{!5, !9, i64 72}
+!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !9, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !9, i64 192, !9, i64 200, !7, i64 208, !9, i64 1232, !9, i64 1240, !7, i64 1248, !9, i64 1760, !9, i64 1768, !9, i64 1776, !9, i64 1784, !9, i64 1792, !9, i64 1800, !6, i64 1808, !9, i64 1816, !9, i64 1824, !9, i64 1832, !9, i64 1840, !6, i64 1848, !6, i64 1856, !6, i64 1864, !6, i64 1872, !6, i64 1880, !6, i64 1888, !9, i64 1896, !9, i64 1904, !9, i64 1912, !9, i64 1920, !9, i64 1928, !9, i64 1936, !6, i64 1944, !9, i64 1952, !9, i64 1960, !6, i64 1968, !6, i64 1976, !6, i64 1984, !9, i64 1992, !9, i64 2000, !9, i64 2008, !9, i64 2016, !6, i64 2024, !9, i64 2032, !9, i64 2040, !6, i64 2048, !9, i64 2056, !9, i64 2064, !9, i64 2072, !6, i64 2080, !6, i64 2088, !6, i64 2096, !9, i64 2104, !9, i64 2112, !9, i64 2120, !9, i64 2128, !7, i64 2136, !9, i64 4184, !6, i64 4192, !9, i64 4200, !6, i64 4208, !6, i64 4216, !9, i64 4224, !9, i64 4232, !9, i64 4240, !6, i64 4248, !6, i64 4256, !6, i64 4264, !7, i64 4272, !9, i64 4528, !9, i64 4536, !9, i64 4544, !9, i64 4552, !9, i64 4560, !6, i64 4568, !6, i64 4576, !6, i64 4584, !9, i64 4592, !9, i64 4600, !9, i64 4608, !9, i64 4616, !9, i64 4624, !6, i64 4632, !6, i64 4640, !9, i64 4648, !9, i64 4656, !9, i64 4664, !9, i64 4672, !9, i64 4680, !9, i64 4688, !9, i64 4696, !9, i64 4704, !6, i64 4712, !6, i64 4720, !9, i64 4728, !9, i64 4736, !9, i64 4744, !9, i64 4752, !9, i64 4760, !9, i64 4768, !6, i64 4776, !6, i64 4784, !9, i64 4792, !9, i64 4800, !9, i64 4808, !9, i64 4816, !6, i64 4824, !9, i64 4832, !9, i64 4840, !9, i64 4848, !9, i64 4856, !9, i64 4864, !7, i64 4872, !7, i64 4936}
 !6 = !{!"any pointer", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!"long long", !7, i64 0}
-!10 = !{!5, !9, i64 4608}
+!10 = !{!5, !9, i64 4528}
 !11 = !{!9, !9, i64 0}
-!12 = !{!5, !9, i64 1320}
-!13 = !{!5, !9, i64 96}
+!12 = !{!5, !9, i64 1240}
+!13 = !{!5, !9, i64 88}
 !14 = !{!6, !6, i64 0}
 !15 = !{!5, !6, i64 48}
 !16 = !{!5, !6, i64 40}
 !17 = distinct !{!17, !18, !19}
 !18 = !{!"llvm.loop.mustprogress"}
 !19 = !{!"llvm.loop.unroll.disable"}
-!20 = !{!5, !6, i64 184}
+!20 = !{!5, !6, i64 176}
 !21 = !{!22, !22, i64 0}
 !22 = !{!"int", !7, i64 0}
-!23 = !{!5, !9, i64 144}
-!24 = !{!5, !6, i64 176}
+!23 = !{!5, !9, i64 136}
+!24 = !{!5, !6, i64 168}
 !25 = distinct !{!25, !18, !19}
-!26 = !{!5, !9, i64 1864}
-!27 = !{!5, !9, i64 4896}
-!28 = !{!5, !9, i64 1312}
-!29 = !{!5, !9, i64 200}
-!30 = !{!5, !9, i64 128}
-!31 = !{!5, !6, i64 1240}
-!32 = !{!33, !9, i64 8}
-!33 = !{!"", !6, i64 0, !9, i64 8}
-!34 = !{!33, !6, i64 0}
+!26 = !{!5, !9, i64 1784}
+!27 = !{!5, !9, i64 4816}
+!28 = !{!5, !9, i64 1232}
+!29 = !{!5, !9, i64 192}
+!30 = !{!5, !9, i64 120}
+!31 = !{!32, !9, i64 8}
+!32 = !{!"", !6, i64 0, !9, i64 8}
+!33 = !{!32, !6, i64 0}
+!34 = !{!5, !6, i64 152}
 !35 = !{!5, !6, i64 160}
-!36 = !{!5, !6, i64 168}
-!37 = distinct !{!37, !18, !19}
-!38 = distinct !{!38, !19}
+!36 = distinct !{!36, !18, !19}
+!37 = distinct !{!37, !19}
+!38 = distinct !{!38, !18, !19}
 !39 = distinct !{!39, !18, !19}
-!40 = distinct !{!40, !18, !19}
-!41 = !{!5, !6, i64 16}
-!42 = !{!5, !9, i64 1920}
-!43 = !{!5, !9, i64 1840}
-!44 = !{!5, !9, i64 2016}
-!45 = !{!5, !9, i64 4696}
-!46 = !{!5, !6, i64 1936}
-!47 = !{!5, !9, i64 1976}
-!48 = !{!5, !6, i64 1944}
-!49 = !{!5, !9, i64 1984}
-!50 = !{!5, !9, i64 1896}
-!51 = !{!5, !9, i64 1872}
-!52 = !{!5, !9, i64 4640}
-!53 = !{!5, !9, i64 4912}
-!54 = !{!5, !9, i64 4944}
-!55 = !{!5, !9, i64 4936}
-!56 = !{!5, !6, i64 4904}
-!57 = distinct !{!57, !18, !19}
-!58 = !{i64 0, i64 65}
+!40 = !{!5, !6, i64 16}
+!41 = !{!5, !9, i64 1840}
+!42 = !{!5, !9, i64 1760}
+!43 = !{!5, !9, i64 1936}
+!44 = !{!5, !9, i64 4616}
+!45 = !{!5, !6, i64 1856}
+!46 = !{!5, !9, i64 1896}
+!47 = !{!5, !6, i64 1864}
+!48 = !{!5, !9, i64 1904}
+!49 = !{!5, !9, i64 1816}
+!50 = !{!5, !9, i64 1792}
+!51 = !{!5, !9, i64 4560}
+!52 = !{!5, !9, i64 4832}
+!53 = !{!5, !9, i64 4864}
+!54 = !{!5, !9, i64 4856}
+!55 = !{!5, !6, i64 4824}
+!56 = distinct !{!56, !18, !19}
+!57 = !{i64 0, i64 65}
+!58 = distinct !{!58, !18, !19}
 !59 = distinct !{!59, !18, !19}
-!60 = distinct !{!60, !18, !19}
-!61 = !{!5, !9, i64 4928}
-!62 = !{!5, !9, i64 4920}
-!63 = !{!5, !6, i64 192}
+!60 = !{!5, !9, i64 4848}
+!61 = !{!5, !9, i64 4840}
+!62 = !{!5, !6, i64 184}
+!63 = distinct !{!63, !18, !19}
 !64 = distinct !{!64, !18, !19}
-!65 = distinct !{!65, !18, !19}
-!66 = !{!67}
-!67 = distinct !{!67, !68, !"next_block: argument 0"}
-!68 = distinct !{!68, !"next_block"}
-!69 = !{!70, !9, i64 20320}
-!70 = !{!"", !9, i64 0, !9, i64 8, !6, i64 16, !7, i64 24, !7, i64 19224, !7, i64 19392, !7, i64 20160, !22, i64 20224, !22, i64 20228, !22, i64 20232, !22, i64 20236, !9, i64 20240, !9, i64 20248, !7, i64 20256, !9, i64 20320, !9, i64 20328}
-!71 = !{!72, !9, i64 0}
-!72 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48}
-!73 = !{!72, !9, i64 8}
-!74 = !{!72, !9, i64 16}
-!75 = !{!5, !6, i64 4328}
-!76 = !{!72, !6, i64 24}
-!77 = !{!5, !6, i64 4344}
-!78 = !{!72, !6, i64 32}
-!79 = !{!72, !6, i64 40}
-!80 = !{!72, !6, i64 48}
-!81 = !{!82, !9, i64 48}
-!82 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !72, i64 32, !7, i64 88, !7, i64 344}
-!83 = !{!82, !6, i64 64}
-!84 = !{!82, !9, i64 0}
+!65 = !{!66, !9, i64 16}
+!66 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 32, !6, i64 40}
+!67 = !{!66, !9, i64 8}
+!68 = !{!66, !6, i64 32}
+!69 = !{!66, !6, i64 24}
+!70 = !{!66, !9, i64 0}
+!71 = distinct !{!71, !18, !19}
+!72 = !{!5, !9, i64 1776}
+!73 = distinct !{!73, !18, !19}
+!74 = !{!5, !6, i64 24}
+!75 = !{!5, !9, i64 1832}
+!76 = !{!5, !6, i64 1848}
+!77 = distinct !{!77, !18, !19}
+!78 = !{!5, !9, i64 1824}
+!79 = !{!5, !9, i64 80}
+!80 = distinct !{!80, !18, !19}
+!81 = !{!5, !6, i64 4712}
+!82 = !{!5, !6, i64 0}
+!83 = !{!5, !6, i64 4248}
+!84 = distinct !{!84, !18, !19}
 !85 = distinct !{!85, !18, !19}
-!86 = !{!5, !6, i64 56}
-!87 = !{!82, !9, i64 16}
-!88 = !{!82, !9, i64 24}
-!89 = distinct !{!89, !18, !19}
-!90 = distinct !{!90, !18, !19}
-!91 = !{!92}
-!92 = distinct !{!92, !93, !"own_block: argument 0"}
-!93 = distinct !{!93, !"own_block"}
-!94 = distinct !{!94, !18, !19}
-!95 = !{!70, !6, i64 16}
-!96 = !{!70, !9, i64 0}
-!97 = !{!70, !9, i64 8}
-!98 = !{!70, !9, i64 20248}
-!99 = !{!70, !9, i64 20328}
+!86 = !{!5, !6, i64 4720}
+!87 = distinct !{!87, !18, !19}
+!88 = !{!5, !9, i64 4744}
+!89 = !{!5, !9, i64 4760}
+!90 = !{!5, !9, i64 4768}
+!91 = !{!5, !9, i64 4728}
+!92 = !{!5, !9, i64 4736}
+!93 = distinct !{!93, !18, !19}
+!94 = !{!5, !9, i64 4752}
+!95 = !{!5, !9, i64 4808}
+!96 = !{!5, !6, i64 4776}
+!97 = distinct !{!97, !18, !19}
+!98 = !{!7, !7, i64 0}
+!99 = distinct !{!99, !18, !19}
 !100 = distinct !{!100, !18, !19}
-!101 = distinct !{!101, !18, !19}
-!102 = distinct !{!102, !18, !19}
-!103 = !{!70, !9, i64 20240}
-!104 = !{!70, !22, i64 20228}
+!101 = !{!5, !6, i64 4784}
+!102 = !{!103, !103, i64 0}
+!103 = !{!"short", !7, i64 0}
+!104 = distinct !{!104, !18, !19}
 !105 = distinct !{!105, !18, !19}
 !106 = distinct !{!106, !18, !19}
-!107 = distinct !{!107, !18, !19}
+!107 = !{!5, !9, i64 1952}
 !108 = distinct !{!108, !18, !19}
-!109 = !{!5, !6, i64 4792}
-!110 = !{!5, !6, i64 0}
+!109 = distinct !{!109, !18, !19}
+!110 = !{!5, !6, i64 1944}
 !111 = distinct !{!111, !18, !19}
 !112 = distinct !{!112, !18, !19}
-!113 = !{!5, !6, i64 4800}
+!113 = distinct !{!113, !18, !19}
 !114 = distinct !{!114, !18, !19}
-!115 = !{!5, !9, i64 4824}
-!116 = !{!5, !9, i64 4840}
-!117 = !{!5, !9, i64 4848}
-!118 = !{!5, !9, i64 4808}
-!119 = !{!5, !9, i64 4816}
-!120 = distinct !{!120, !18, !19}
-!121 = !{!5, !9, i64 4832}
-!122 = !{!5, !9, i64 4888}
-!123 = !{!5, !9, i64 88}
-!124 = !{!5, !6, i64 4856}
-!125 = distinct !{!125, !18, !19}
-!126 = !{!7, !7, i64 0}
-!127 = distinct !{!127, !18, !19}
-!128 = distinct !{!128, !18, !19}
-!129 = !{!5, !9, i64 1912}
-!130 = !{!5, !6, i64 1928}
+!115 = !{!5, !6, i64 1880}
+!116 = !{!5, !9, i64 1920}
+!117 = !{!5, !6, i64 1872}
+!118 = distinct !{!118, !18, !19}
+!119 = distinct !{!119, !18, !19}
+!120 = !{!5, !6, i64 1808}
+!121 = !{!5, !9, i64 112}
+!122 = !{!5, !9, i64 128}
+!123 = distinct !{!123, !18, !19}
+!124 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
+!125 = !{i64 0, i64 8, !11}
+!126 = distinct !{!126, !18, !19}
+!127 = !{!5, !6, i64 4264}
+!128 = !{!66, !6, i64 40}
+!129 = distinct !{!129, !18, !19}
+!130 = distinct !{!130, !18, !19}
 !131 = distinct !{!131, !18, !19}
-!132 = !{!5, !9, i64 1904}
-!133 = !{!5, !6, i64 4864}
-!134 = !{!135, !135, i64 0}
-!135 = !{!"short", !7, i64 0}
+!132 = distinct !{!132, !18, !19}
+!133 = !{!5, !6, i64 1888}
+!134 = distinct !{!134, !18, !19}
+!135 = distinct !{!135, !18, !19}
 !136 = distinct !{!136, !18, !19}
-!137 = !{!5, !9, i64 1856}
+!137 = distinct !{!137, !18, !19}
 !138 = distinct !{!138, !18, !19}
-!139 = distinct !{!139, !18, !19}
-!140 = !{!5, !9, i64 2032}
+!139 = !{!5, !9, i64 1768}
+!140 = distinct !{!140, !18, !19}
 !141 = distinct !{!141, !18, !19}
 !142 = distinct !{!142, !18, !19}
-!143 = !{!5, !6, i64 2024}
-!144 = distinct !{!144, !18, !19}
-!145 = distinct !{!145, !18, !19}
-!146 = !{!147}
-!147 = distinct !{!147, !148, !"own_block: argument 0"}
-!148 = distinct !{!148, !"own_block"}
+!143 = distinct !{!143, !18, !19}
+!144 = !{!5, !9, i64 2008}
+!145 = !{!5, !6, i64 1976}
+!146 = distinct !{!146, !18, !19}
+!147 = distinct !{!147, !18, !19}
+!148 = distinct !{!148, !18, !19}
 !149 = distinct !{!149, !18, !19}
 !150 = distinct !{!150, !18, !19}
-!151 = !{!5, !6, i64 1960}
-!152 = !{!5, !9, i64 2000}
-!153 = !{!5, !6, i64 1952}
-!154 = distinct !{!154, !18, !19}
-!155 = distinct !{!155, !18, !19}
-!156 = !{!5, !6, i64 1888}
-!157 = distinct !{!157, !18, !19}
-!158 = !{!5, !6, i64 1968}
-!159 = distinct !{!159, !18, !19}
-!160 = !{!5, !6, i64 24}
-!161 = distinct !{!161, !18, !19}
+!151 = !{!5, !9, i64 1992}
+!152 = distinct !{!152, !18, !19}
+!153 = distinct !{!153, !18, !19}
+!154 = !{!5, !9, i64 2016}
+!155 = !{!5, !9, i64 96}
+!156 = !{!5, !6, i64 1968}
+!157 = !{!158, !22, i64 8}
+!158 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
+!159 = !{!158, !9, i64 0}
+!160 = !{!5, !6, i64 8}
+!161 = !{!5, !6, i64 4256}
 !162 = distinct !{!162, !18, !19}
-!163 = distinct !{!163, !18, !19}
+!163 = !{!5, !9, i64 104}
 !164 = distinct !{!164, !18, !19}
-!165 = !{!5, !9, i64 1848}
-!166 = distinct !{!166, !18, !19}
-!167 = distinct !{!167, !18, !19}
-!168 = distinct !{!168, !18, !19}
-!169 = distinct !{!169, !18, !19}
-!170 = !{!5, !9, i64 2088}
-!171 = !{!5, !6, i64 2056}
-!172 = distinct !{!172, !18, !19}
-!173 = distinct !{!173, !18, !19}
-!174 = distinct !{!174, !18, !19}
-!175 = distinct !{!175, !18, !19}
-!176 = distinct !{!176, !18, !19}
-!177 = !{!5, !9, i64 2072}
-!178 = distinct !{!178, !18, !19}
-!179 = distinct !{!179, !18, !19}
-!180 = !{!5, !9, i64 2096}
-!181 = !{!5, !9, i64 104}
+!165 = !{!5, !9, i64 144}
+!166 = !{!5, !9, i64 2000}
+!167 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
+!168 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
+!169 = !{i64 0, i64 4, !21}
+!170 = !{!5, !9, i64 64}
+!171 = !{!5, !6, i64 56}
+!172 = !{!173, !6, i64 0}
+!173 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
+!174 = !{!173, !6, i64 8}
+!175 = !{!173, !6, i64 16}
+!176 = !{!173, !9, i64 24}
+!177 = distinct !{!177, !18, !19}
+!178 = !{!5, !6, i64 32}
+!179 = !{!5, !9, i64 4552}
+!180 = !{!5, !9, i64 4544}
+!181 = !{!5, !9, i64 4536}
 !182 = !{!5, !6, i64 2048}
-!183 = !{!184, !22, i64 8}
-!184 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
-!185 = !{!184, !9, i64 0}
-!186 = !{!5, !6, i64 8}
-!187 = !{!5, !6, i64 4336}
-!188 = distinct !{!188, !18, !19}
-!189 = !{!5, !9, i64 112}
+!183 = !{!184, !184, i64 0}
+!184 = !{!"__int128", !7, i64 0}
+!185 = !{!5, !6, i64 2024}
+!186 = !{!5, !9, i64 2032}
+!187 = !{!188, !22, i64 16}
+!188 = !{!"", !184, i64 0, !22, i64 16, !22, i64 20}
+!189 = !{!188, !184, i64 0}
 !190 = distinct !{!190, !18, !19}
-!191 = !{!5, !9, i64 152}
-!192 = !{!5, !9, i64 2080}
-!193 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
-!194 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
-!195 = !{i64 0, i64 4, !21}
-!196 = !{!5, !9, i64 72}
-!197 = !{!5, !6, i64 64}
-!198 = !{!199, !6, i64 0}
-!199 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
-!200 = !{!199, !6, i64 8}
-!201 = !{!199, !6, i64 16}
-!202 = !{!199, !9, i64 24}
+!191 = !{!5, !9, i64 2072}
+!192 = !{!5, !6, i64 1984}
+!193 = !{!5, !9, i64 2056}
+!194 = !{!5, !6, i64 4192}
+!195 = distinct !{!195, !18, !19}
+!196 = distinct !{!196, !18, !19}
+!197 = !{!5, !9, i64 2128}
+!198 = distinct !{!198, !18, !19}
+!199 = !{!5, !9, i64 4184}
+!200 = distinct !{!200, !18, !19}
+!201 = !{!5, !6, i64 2088}
+!202 = !{!5, !6, i64 2096}
 !203 = distinct !{!203, !18, !19}
-!204 = !{!5, !6, i64 32}
-!205 = !{!5, !9, i64 4632}
-!206 = !{!5, !9, i64 4624}
-!207 = !{!5, !9, i64 4616}
-!208 = !{!5, !6, i64 2128}
-!209 = !{!210, !210, i64 0}
-!210 = !{!"__int128", !7, i64 0}
-!211 = !{!5, !6, i64 2104}
-!212 = !{!5, !9, i64 2112}
-!213 = !{!214, !22, i64 16}
-!214 = !{!"", !210, i64 0, !22, i64 16, !22, i64 20}
-!215 = !{!214, !210, i64 0}
+!204 = !{!5, !6, i64 2080}
+!205 = distinct !{!205, !18, !19}
+!206 = distinct !{!206, !18, !19}
+!207 = distinct !{!207, !18, !19}
+!208 = distinct !{!208, !18, !19}
+!209 = distinct !{!209, !18, !19}
+!210 = distinct !{!210, !18, !19}
+!211 = !{!5, !9, i64 2112}
+!212 = !{!5, !9, i64 2120}
+!213 = !{!5, !9, i64 2104}
+!214 = distinct !{!214, !18, !19}
+!215 = distinct !{!215, !18, !19}
 !216 = distinct !{!216, !18, !19}
-!217 = !{!5, !9, i64 2152}
-!218 = !{!5, !6, i64 2064}
-!219 = !{!5, !9, i64 2136}
-!220 = !{!5, !6, i64 4272}
+!217 = distinct !{!217, !18, !19}
+!218 = !{!5, !9, i64 4232}
+!219 = !{!5, !6, i64 4208}
+!220 = !{!5, !6, i64 4216}
 !221 = distinct !{!221, !18, !19}
 !222 = distinct !{!222, !18, !19}
-!223 = !{!5, !9, i64 2208}
+!223 = distinct !{!223, !18, !19}
 !224 = distinct !{!224, !18, !19}
 !225 = distinct !{!225, !18, !19}
-!226 = !{!5, !9, i64 4264}
+!226 = distinct !{!226, !18, !19}
 !227 = distinct !{!227, !18, !19}
-!228 = !{!5, !6, i64 2168}
-!229 = !{!5, !6, i64 2176}
-!230 = distinct !{!230, !18, !19}
-!231 = !{!5, !6, i64 2160}
+!228 = distinct !{!228, !18, !19}
+!229 = distinct !{!229, !18, !19}
+!230 = !{!5, !6, i64 4568}
+!231 = distinct !{!231, !18, !19}
 !232 = distinct !{!232, !18, !19}
-!233 = distinct !{!233, !18, !19}
-!234 = distinct !{!234, !18, !19}
+!233 = !{!5, !9, i64 4592}
+!234 = !{!5, !6, i64 4576}
 !235 = distinct !{!235, !18, !19}
-!236 = distinct !{!236, !18, !19}
+!236 = !{!5, !9, i64 4624}
 !237 = distinct !{!237, !18, !19}
-!238 = !{!5, !9, i64 2192}
-!239 = !{!5, !9, i64 2200}
-!240 = !{!5, !9, i64 2184}
+!238 = distinct !{!238, !18, !19}
+!239 = !{!5, !6, i64 4584}
+!240 = distinct !{!240, !18, !19}
 !241 = distinct !{!241, !18, !19}
 !242 = distinct !{!242, !18, !19}
 !243 = distinct !{!243, !18, !19}
 !244 = distinct !{!244, !18, !19}
-!245 = !{!5, !9, i64 4312}
-!246 = !{!5, !6, i64 4288}
-!247 = !{!5, !6, i64 4296}
-!248 = distinct !{!248, !18, !19}
-!249 = distinct !{!249, !18, !19}
+!245 = !{!5, !9, i64 4680}
+!246 = !{!5, !9, i64 4688}
+!247 = distinct !{!247, !18, !19}
+!248 = !{!5, !6, i64 4632}
+!249 = !{!5, !9, i64 4696}
 !250 = distinct !{!250, !18, !19}
 !251 = distinct !{!251, !18, !19}
-!252 = distinct !{!252, !18, !19}
-!253 = distinct !{!253, !18, !19}
-!254 = distinct !{!254, !18, !19}
+!252 = !{!5, !9, i64 4704}
+!253 = !{!5, !9, i64 4664}
+!254 = !{!5, !6, i64 4640}
 !255 = distinct !{!255, !18, !19}
-!256 = distinct !{!256, !18, !19}
-!257 = !{!5, !6, i64 4648}
+!256 = !{!5, !9, i64 4672}
+!257 = distinct !{!257, !18, !19}
 !258 = distinct !{!258, !18, !19}
 !259 = distinct !{!259, !18, !19}
-!260 = !{!5, !9, i64 4672}
-!261 = !{!5, !6, i64 4656}
-!262 = distinct !{!262, !18, !19}
-!263 = !{!5, !9, i64 4704}
+!260 = distinct !{!260, !18, !19}
+!261 = !{!5, !9, i64 4200}
+!262 = !{!5, !9, i64 4648}
+!263 = distinct !{!263, !18, !19}
 !264 = distinct !{!264, !18, !19}
 !265 = distinct !{!265, !18, !19}
-!266 = !{!5, !6, i64 4664}
+!266 = distinct !{!266, !18, !19}
 !267 = distinct !{!267, !18, !19}
 !268 = distinct !{!268, !18, !19}
 !269 = distinct !{!269, !18, !19}
 !270 = distinct !{!270, !18, !19}
 !271 = distinct !{!271, !18, !19}
-!272 = !{!5, !9, i64 4760}
-!273 = !{!5, !9, i64 4768}
+!272 = distinct !{!272, !18, !19}
+!273 = distinct !{!273, !18, !19}
 !274 = distinct !{!274, !18, !19}
-!275 = !{!5, !6, i64 4712}
-!276 = !{!5, !9, i64 4776}
+!275 = distinct !{!275, !18, !19}
+!276 = distinct !{!276, !18, !19}
 !277 = distinct !{!277, !18, !19}
 !278 = distinct !{!278, !18, !19}
-!279 = !{!5, !9, i64 4784}
-!280 = !{!5, !9, i64 4744}
-!281 = !{!5, !6, i64 4720}
+!279 = distinct !{!279, !18, !19}
+!280 = distinct !{!280, !18, !19}
+!281 = distinct !{!281, !18, !19}
 !282 = distinct !{!282, !18, !19}
-!283 = !{!5, !9, i64 4752}
+!283 = distinct !{!283, !18, !19}
 !284 = distinct !{!284, !18, !19}
 !285 = distinct !{!285, !18, !19}
 !286 = distinct !{!286, !18, !19}
 !287 = distinct !{!287, !18, !19}
-!288 = !{!5, !9, i64 4280}
-!289 = !{!5, !9, i64 4728}
+!288 = distinct !{!288, !18, !19}
+!289 = distinct !{!289, !18, !19}
 !290 = distinct !{!290, !18, !19}
 !291 = distinct !{!291, !18, !19}
 !292 = distinct !{!292, !18, !19}
@@ -14615,48 +13438,8 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !303 = distinct !{!303, !18, !19}
 !304 = distinct !{!304, !18, !19}
 !305 = distinct !{!305, !18, !19}
-!306 = distinct !{!306, !18, !19}
-!307 = distinct !{!307, !18, !19}
+!306 = !{!5, !9, i64 2040}
+!307 = !{i64 0, i64 16, !183, i64 16, i64 4, !21, i64 20, i64 4, !21}
 !308 = distinct !{!308, !18, !19}
-!309 = distinct !{!309, !18, !19}
+!309 = !{!188, !22, i64 20}
 !310 = distinct !{!310, !18, !19}
-!311 = distinct !{!311, !18, !19}
-!312 = distinct !{!312, !18, !19}
-!313 = distinct !{!313, !18, !19}
-!314 = distinct !{!314, !18, !19}
-!315 = distinct !{!315, !18, !19}
-!316 = distinct !{!316, !18, !19}
-!317 = distinct !{!317, !18, !19}
-!318 = distinct !{!318, !18, !19}
-!319 = distinct !{!319, !18, !19}
-!320 = distinct !{!320, !18, !19}
-!321 = distinct !{!321, !18, !19}
-!322 = distinct !{!322, !18, !19}
-!323 = distinct !{!323, !18, !19}
-!324 = distinct !{!324, !18, !19}
-!325 = distinct !{!325, !18, !19}
-!326 = distinct !{!326, !18, !19}
-!327 = distinct !{!327, !18, !19}
-!328 = distinct !{!328, !18, !19}
-!329 = distinct !{!329, !18, !19}
-!330 = distinct !{!330, !18, !19}
-!331 = distinct !{!331, !18, !19}
-!332 = distinct !{!332, !18, !19}
-!333 = !{!5, !9, i64 120}
-!334 = !{!5, !9, i64 136}
-!335 = distinct !{!335, !18, !19}
-!336 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
-!337 = !{i64 0, i64 8, !11}
-!338 = distinct !{!338, !18, !19}
-!339 = distinct !{!339, !18, !19}
-!340 = distinct !{!340, !18, !19}
-!341 = distinct !{!341, !18, !19}
-!342 = distinct !{!342, !18, !19}
-!343 = distinct !{!343, !18, !19}
-!344 = distinct !{!344, !18, !19}
-!345 = distinct !{!345, !18, !19}
-!346 = !{!5, !9, i64 2120}
-!347 = !{i64 0, i64 16, !209, i64 16, i64 4, !21, i64 20, i64 4, !21}
-!348 = distinct !{!348, !18, !19}
-!349 = !{!214, !22, i64 20}
-!350 = distinct !{!350, !18, !19}

@@ -69,7 +69,7 @@ class Search(ctypes.Structure):
     """The same as ``Search`` in ``kernel.c``, field by field."""
 
     _fields_ = [
-        *fields_of(POINTER, "expand expand_costs goal lost estimate index advise rest"),
+        *fields_of(POINTER, "expand expand_costs goal lost estimate index advise"),
         ("lookups", ctypes.POINTER(Lookup)),
         *fields_of(
             U64,
@@ -83,8 +83,6 @@ class Search(ctypes.Structure):
         ("bitmap", POINTER),
         *fields_of(U64, "room marks_room"),
         ("parts", _Part * PARTS),
-        ("team", POINTER),
-        ("apart", U64 * 8),
         *fields_of(U64, "count bytes"),
         ("used", U64 * PARTS),
         *fields_of(U64, "next expanded generated level_end levels_count levels_room"),
@@ -143,9 +141,6 @@ SIGNATURES: dict[str, Sequence[Any]] = {
     "search_flood": (POINTER, U64),
     "search_flood_everything": (POINTER, U64),
     "search_retrace": (POINTER, U64),
-    "search_share": (POINTER, U64, U64),
-    "search_help": (POINTER, U64),
-    "search_alone": (POINTER,),
     "search_count": (POINTER, U64),
     "search_depth_first": (POINTER, U64),
     "search_preorder": (POINTER, U64),

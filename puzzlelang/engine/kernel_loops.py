@@ -30,8 +30,8 @@ class Loop(metaclass=Record):
     through the states in the order of their discovery.  ``keeps_parents``: it does not, or does not
     discover them in the order in which they are expanded.  ``counts_paths``: it wants a number for
     each state.  ``deepens``: it holds the states of one iteration.  ``flood``: the loop that may go
-    on in its place and keeps no list of states.  ``is_helped``: other cores may help.  ``forgets``:
-    it may forget levels whose states can't come about again.
+    on in its place and keeps no list of states.  ``forgets``: it may forget levels
+    whose states can't come about again.
     """
 
     name: str
@@ -43,7 +43,6 @@ class Loop(metaclass=Record):
     counts_paths: bool = False
     deepens: bool = False
     flood: str = ""
-    is_helped: bool = False
     forgets: bool = False
 
     @property
@@ -64,7 +63,6 @@ ORDERS = {
         more=_AT_START,
         by_level=True,
         flood="search_flood",
-        is_helped=True,
     ),
     "dfs": Loop("search_depth_first", more=_AT_START, keeps_parents=True),
     "preorder": Loop("search_preorder", keeps_parents=True),
@@ -81,7 +79,6 @@ EVERYTHING = Loop(
     "search_everything",
     by_level=True,
     flood="search_flood_everything",
-    is_helped=True,
     forgets=True,
 )
 COUNT = Loop("search_count", by_level=True, counts_paths=True)

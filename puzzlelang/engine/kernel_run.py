@@ -10,7 +10,7 @@ from time import monotonic, process_time
 
 from puzzlelang.compiler import TooLarge
 from puzzlelang.core import current
-from puzzlelang.engine import kernel_pauses, kernel_team
+from puzzlelang.engine import kernel_pauses
 from puzzlelang.engine.code_improvement import Improvement, Piece, improve
 from puzzlelang.engine.kernel import (
     SIGNATURES,
@@ -37,7 +37,7 @@ from puzzlelang.search import (
     limit_of,
     nothing,
 )
-from puzzlelang.text import Any, advise, current_task, peak_bytes, resident_bytes, rest
+from puzzlelang.text import Any, advise, current_task, peak_bytes, resident_bytes
 
 MOST_RECORDS = (1 << 32) - 2
 """Records of a best-first search that have numbers of their own; then memory is used up."""
@@ -61,14 +61,10 @@ class Run:
         """Asked with the seconds that this may take."""
         self._closed, self._low = False, None
         self.words = rules.packing.words
-        self._cores = limits.cores if loop.is_helped else 1
-        self._team: kernel_team.Team | None = None
         self._improvement = Improvement(limits)
-        self._floods = loop.flood if self._cores == 1 and request.keep is None else ""
+        self._floods = loop.flood if request.keep is None else ""
         more = loop.more
-        if self._cores > 1:
-            more = (*more, *kernel_team.FUNCTIONS)
-        elif self._floods:
+        if self._floods:
             more = (*more, "search_retrace")
         self._name = loop.name
         self._extra: tuple[int, ...] = () if loop.key is None else (loop.key,)
@@ -78,9 +74,8 @@ class Run:
         """The code that the loop runs beside that of the kernel and the rules."""
         self._is_flood = False
         self.search = search = Search()
-        self._codes: list[Code] = []
         self._enter(code)
-        search.advise, search.rest = advise(), rest()
+        search.advise = advise()
         search.is_small = rules.packing.is_small
         search.needs_numbers, search.keeps_parents = loop.counts_paths, loop.keeps_parents
         search.most_records = MOST_RECORDS
@@ -91,7 +86,7 @@ class Run:
         # where the system doesn't tell what there is beside the loop, it may take all of it
         memory = NEVER if limits.memory is None else limits.memory - (resident_bytes() or 0)
         search.most_bytes = max(0, memory)
-        if loop.forgets and request.keep is None and self._cores == 1:
+        if loop.forgets and request.keep is None:
             self._measures = rules.measures()
             search.measures = ctypes.cast(self._measures, ctypes.c_void_p)
             search.measures_count = len(self._measures) // self.words
@@ -117,8 +112,6 @@ class Run:
     def _enter(self, code: Code) -> None:
         """Let the loop call these functions from now on."""
         self.code = code
-        if code not in self._codes:  # a helper may still be in the one before
-            self._codes.append(code)
         for name, address in code.addresses.items():
             if name == "index" and self.rules.index_bits > current.index_bits:
                 continue  # no number of 64 bits tells a state
@@ -155,7 +148,6 @@ class Run:
                     limit = self._look(now)
                     if limit:
                         return limit
-                    self._share()
                     self._let_improve()
                 limit = kernel_pauses.go_on_behind(self)
                 if limit:
@@ -165,7 +157,6 @@ class Run:
             return limit_of(ending)
         finally:
             self._improvement.end()
-            self._unshare()
         if self.status is Status.GOING_ON:
             return "instead"
         if self.status is Status.FAULT:
@@ -184,15 +175,6 @@ class Run:
         fault = Fault()
         fault.note(state)
         return fault
-
-    def _share(self) -> None:
-        """Let the other cores help, once it pays, and once the search does not pause any more: they
-        are ahead of it.
-        """
-        if self.limits.aside is not None and self.limits.aside.at < NEVER:
-            return
-        if self._cores > 1 and not self._team and self.search.count >= current.shared_from:
-            self._team = kernel_team.Team(self.search, self.functions, self._cores)
 
     def _let_improve(self) -> None:
         """Have better code made beside the search once it pays, and go on by it when it is there.
@@ -227,14 +209,10 @@ class Run:
     def _flood(self, contents: list[bytes]) -> None:
         """Go on without a list of states."""
         code = Code(contents[0], (self._floods,), tables=self.code.tables)
-        self._codes.append(code)
+        self._flood_code = code
         kind = ctypes.CFUNCTYPE(ctypes.c_int, *SIGNATURES[self._floods])
         self._loop = kind(code.addresses[self._floods])
         self._is_flood = True
-
-    def _unshare(self) -> None:
-        if self._team:
-            self._team.leave()
 
     def go_on(self, loop: str, *extra: int) -> str:
         """Go through another loop behind the first; the limit that ended it, or nothing.
@@ -388,7 +366,6 @@ class Run:
         self._improvement.end()
         if self._closed:
             return
-        self._unshare()
         self._low = self.lower_bound()
         self.finish()
         self._closed = True

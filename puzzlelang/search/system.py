@@ -311,7 +311,7 @@ class Aside(Protocol):
 
 class Limits(metaclass=Record):
     """Where a search gives up: states reached, seconds, bytes of the process, states expanded.
-    ``cores``: so many may search; the answer does not depend on it.  ``live`` is kept up to date.
+    ``live`` is kept up to date.
     ``leave``: asked from time to time, by how many states are expanded, how many wait and whether
     all of these will be expanded, whether to end this search because it goes on in another way;
     its limit is ``elsewhere`` then.  ``aside``: for a breadth-first search.  ``further``: asked,
@@ -328,7 +328,6 @@ class Limits(metaclass=Record):
     seconds: float | None = None
     memory: int | None = None
     expanded: int | None = None
-    cores: int = 1
     live: Live | None = None
     leave: Callable[[int, int, bool], bool] | None = None
     aside: Aside | None = None

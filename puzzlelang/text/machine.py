@@ -44,21 +44,6 @@ def advise() -> int | None:
         return None
 
 
-@cache
-def rest() -> int | None:
-    """The address of a function by which a waiting thread lets others have the processor; None:
-    it goes on asking.
-    """
-    try:
-        import ctypes
-
-        if sys.platform == "win32":
-            return ctypes.cast(ctypes.WinDLL("kernel32").SwitchToThread, ctypes.c_void_p).value
-        return ctypes.cast(ctypes.CDLL(None).sched_yield, ctypes.c_void_p).value
-    except (ImportError, OSError, AttributeError, TypeError):
-        return None
-
-
 # ── time ─────────────────────────────────────────────────────────────────────────────
 
 

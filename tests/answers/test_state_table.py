@@ -203,7 +203,8 @@ def test_nothing_is_left_of_a_table_that_fails(
         ("-o out.csv --why", "`-o` writes the states, and `--why` prints something else"),
         ("-o out.csv --format json", "and `--format json` prints something else"),
         ("-o out.csv --tier native", "`-o` lists the states in Python, without `--tier native`"),
-        ("-o out.csv --cores 2", "`-o` lists the states in Python, without `--cores`"),
+        ("-o out.csv --cores 2", "`--cores` are processes that work on a store"),
+        ("--cores 2", "`--cores` are processes that work on a store"),
         ("-o none/out.csv", "there is no folder `none`"),
     ],
 )

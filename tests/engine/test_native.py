@@ -338,14 +338,11 @@ def test_as_wide_as_it_takes() -> None:
     assert found.total == 2 * 3**249 > 1 << 6 * 64 and len(found.outcome.trace) == 251
 
 
-def test_a_bitmap_or_helpers_end_the_count() -> None:
-    """What is faster by them is walked through without, and counted afterwards."""
+def test_a_bitmap_ends_the_count() -> None:
+    """A space with a bitmap is counted afterwards."""
     system = load("frogs").searcher.system
     with changed(index_bits=0):
         assert NativeSearcher(system).explore(counts=True).solutions == (8, 2)
-        with changed(index_bits=0, shared_from=1, first_budget=3):
-            space = counted_on_the_way(NativeSearcher(system), Limits(cores=2))
-            assert space is not None and space.solutions is None
     space = counted_on_the_way(NativeSearcher(system), Limits())
     assert space is not None and space.solutions is None
 

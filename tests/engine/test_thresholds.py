@@ -267,17 +267,16 @@ def test_random_boards_change_the_tier_at_once(monkeypatch: pytest.MonkeyPatch) 
 
 
 LEAST_KERNEL = {name: least for name, (least, _) in ranges().items() if name.startswith("kernel_")}
-"""Small tables that grow and crowd, states with one hash, a ring of one block."""
+"""Small tables that grow and crowd, states with one hash."""
 
 LOOPS = [
     LEAST_KERNEL | {"states_at_once": 1, "index_bits": 0, "first_budget": 1},
     LEAST_KERNEL | {"flooded_from": 1},
-    LEAST_KERNEL | {"index_bits": 0, "shared_from": 1, "waiting_for_helpers": 1},
+    LEAST_KERNEL | {"index_bits": 0},
     LEAST_KERNEL | {"states_at_once": 63, "index_bits": 0, "word_bits": 5},
     {"states_at_once": 1},
     {"states_at_once": 3, "flooded_from": 1},
     {"states_at_once": 1, "index_bits": 0},
-    {"index_bits": 0, "shared_from": 1, "waiting_for_helpers": 1},
     {"states_at_once": 63, "index_bits": 0, "word_bits": 5},
 ]
 
@@ -294,9 +293,9 @@ def test_loops_of_machine_code_that_go_in_small_steps(values: dict[str, int]) ->
         system = load("tiles", (("width", "4"), ("tiles", tiles))).system
         native = NativeSearcher(system)
         for order in IN_MACHINE_CODE if values is LOOPS[0] else ("bfs", "ucs"):
-            its = outcome(native.search, order, Limits(cores=2))
+            its = outcome(native.search, order, Limits())
             assert its == outcome(search, system, order, Limits()), order
-        assert native.explore(Limits(cores=2)).statistics.reached == 20160
+        assert native.explore(Limits()).statistics.reached == 20160
         assert native.count_solutions(Limits()).total == 24  # puzzles/sliding/tiles.yaml
 
 

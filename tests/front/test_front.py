@@ -670,7 +670,8 @@ def test_what_goes_with_a_store(tmp_path: Path) -> None:
     assert puzzle.explore(store=place, disk=None, cores=2).states == 25_955
     assert puzzle.count(store=place, cores=2) == puzzle.count()
     wrong: tuple[dict[str, Any], ...] = (
-        {"disk": 1000}, {"workers": "local:2"}, {"store": place, "workers": "local:0"},
+        {"cores": 2}, {"disk": 1000}, {"workers": "local:2"},
+        {"store": place, "workers": "local:0"},
         {"store": place, "workers": "host:1"}, {"store": place, "workers": "local:2", "cores": 2},
         {"store": place, "disk": "much"},
     )  # fmt: skip

@@ -54,7 +54,6 @@ LONG_FILES = {
     "core/nodes.py": 550,  # a node after the other, and how they are walked through
     "core/operations.py": 515,  # a row after the other
     "core/staging.py": 740,  # one page on purpose: the meaning of expressions
-    "core/thresholds.py": 425,  # a size after the other
     "core/values.py": 425,  # each type of value: shown, as JSON and back, and whether it fits
     "search/engine.py": 450,  # the loops side by side: what they share is small
     "syntax/document.py": 415,  # a section after the other

@@ -53,7 +53,6 @@ def lacks_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError(name)
 
     machine.advise.cache_clear()
-    machine.rest.cache_clear()
     monkeypatch.setattr(ctypes, "CDLL", refuse)
 
 
@@ -88,7 +87,6 @@ def lacks_everything(monkeypatch: pytest.MonkeyPatch) -> None:
 def addresses_are_asked_for_again() -> Iterator[None]:
     yield
     machine.advise.cache_clear()
-    machine.rest.cache_clear()
 
 
 # ── the answers stay ─────────────────────────────────────────────────────────────────

@@ -207,9 +207,10 @@ def _check_output(options: Namespace, instead: Mapping[str, bool]) -> None:
     message = "`-o` writes the states, and `{}` prints something else"
     form = {f"--format {options.format}": options.format != "text"}
     refuse({**instead, **form}, message, "leave one of the two out")
-    if not options.store and (options.tier == "native" or options.cores != 1):
-        name = "--tier native" if options.tier == "native" else "--cores"
-        raise usage_error(f"`-o` lists the states in Python, without `{name}`", "leave it out")
+    if not options.store and options.tier == "native":
+        raise usage_error(
+            "`-o` lists the states in Python, without `--tier native`", "leave it out"
+        )
 
 
 def _write_table(loaded: answers.Loaded, options: Namespace) -> int:

@@ -252,10 +252,6 @@ def tier_option(parser: Parser) -> None:
         "--tier", type=one_of(*TIERS), default="auto", metavar="TIER",
         help="python, native (machine code), or auto: Python first, machine code if it takes long",
     )  # fmt: skip
-    parser.add_argument(
-        "--cores", metavar="N", type=cores, default=1,
-        help="use N CPU cores for long breadth-first searches (default: 1; the answer is the same)",
-    )  # fmt: skip
 
 
 def plain_option(parser: Parser) -> None:
@@ -308,6 +304,10 @@ def store_option(parser: Parser) -> None:
         "--disk", metavar="SIZE", type=memory, help="what the states may take in `--store`: 50G"
     )
     parser.add_argument(
+        "--cores", metavar="N", type=cores, default=1,
+        help="work on the store in N processes (default: 1; the answer is the same)",
+    )  # fmt: skip
+    parser.add_argument(
         "--workers", metavar="WHERE", type=workers, default=None,
         help="work on the store by Dask: at the workers of the scheduler tcp://HOST:PORT, or in "
         "N processes that are started here, local:N",
@@ -316,8 +316,7 @@ def store_option(parser: Parser) -> None:
 
 def limits_of(options: argparse.Namespace) -> Limits:
     """The limits for the rest of the run; reading and compiling used some of the time."""
-    cores = getattr(options, "cores", 1)
-    limits = Limits(options.states, options.time, options.memory or most_memory(), cores=cores)
+    limits = Limits(options.states, options.time, options.memory or most_memory())
     return limits.left(options.started)
 
 

@@ -109,6 +109,11 @@ def searchable(
             "leave one of the two out; `--workers local:N` starts N of them here",
         )
     if not options.store:
+        if options.cores != 1:
+            raise usage_error(
+                "`--cores` are processes that work on a store; without one a search uses one core",
+                "leave `--cores` out, or add `--store DIR`",
+            )
         if options.disk is not None:
             raise usage_error(
                 "`--disk` is how much `--store` may take", "give a folder: `--store DIR`"

@@ -178,7 +178,7 @@ def _words(contender: Contender, options: Namespace) -> Iterator[str]:
         yield f"--map={name}={path}"
     given = {
         "estimate": contender.estimate, "instance": options.instance, "tier": options.tier,
-        "cores": options.cores, "time": options.time, "memory": options.memory,
+        "time": options.time, "memory": options.memory,
         "states": options.states, "start": options.begin,
         "weight": options.weight if contender.order == "wastar" else None,
     }  # fmt: skip

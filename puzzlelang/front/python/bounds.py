@@ -50,19 +50,16 @@ class GaveUp(Exception):
         return GaveUp, (self.limit,)
 
 
-def limits_of(bounds: Bounds, cores: int = 1) -> Limits:
+def limits_of(bounds: Bounds) -> Limits:
     unknown = sorted(bounds.keys() - Bounds.__annotations__.keys())
     if unknown:
         raise TypeError(
             f"there is no option {unknown[0]!r}; there are {', '.join(Bounds.__annotations__)}"
         )
-    if type(cores) is not int or cores < 1:
-        raise ValueError(f"`cores` is a whole number from 1 on, not {cores!r}")
     return Limits(
         states=amount("states", bounds.get("states"), count_of, "1M", whole=True),
         seconds=amount("time", bounds.get("time"), seconds_of, "2m"),
         memory=size_in_bytes(bounds.get("memory")),
-        cores=cores,
     )
 
 

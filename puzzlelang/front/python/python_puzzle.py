@@ -166,8 +166,8 @@ class Puzzle:
         puzzle = self._from(start)
         puzzle._loaded.searcher.finds_estimate = estimate == "found"
         factor = Weight(*float(weight).as_integer_ratio())
-        limits = limits_of(bounds, cores)
-        with heeding(bounds), puzzle._searched(store, limits, disk, workers) as searched:
+        limits = limits_of(bounds)
+        with heeding(bounds), puzzle._searched(store, limits, cores, disk, workers) as searched:
             return Answer(answers.solve(searched, order, limits, weight=factor), puzzle._loaded)
 
     def solutions(
@@ -201,8 +201,8 @@ class Puzzle:
         """
         if none := self._without_start(start):
             return answers.solve(none, count=True).total or 0
-        puzzle, limits = self._from(start), limits_of(bounds, cores)
-        with heeding(bounds), puzzle._searched(store, limits, disk, workers) as searched:
+        puzzle, limits = self._from(start), limits_of(bounds)
+        with heeding(bounds), puzzle._searched(store, limits, cores, disk, workers) as searched:
             answer = answers.solve(searched, "auto", limits, count=True)
         _told(answer.limit)
         return answer.total or 0
@@ -254,8 +254,8 @@ class Puzzle:
         and what goes with it as in :meth:`solve`; with ``forget``, states go from it as soon as
         they are not needed, and what was counted stays.
         """
-        puzzle, limits = self._from(start), limits_of(bounds, cores)
-        again = partial(puzzle._searched, store, limits, disk, workers)
+        puzzle, limits = self._from(start), limits_of(bounds)
+        again = partial(puzzle._searched, store, limits, cores, disk, workers)
         if none := self._without_start(start):
             return Space(answers.explore(none), again)
         with heeding(bounds), again(forget) as searched:
@@ -361,16 +361,21 @@ class Puzzle:
         self,
         store: Folder | None,
         limits: Limits,
+        cores: int,
         disk: int | str | None,
         workers: str,
         forget: bool = False,
     ) -> Iterator[Loaded]:
         """The puzzle, searched by layers in ``store`` if there is one."""
-        if store is None and (workers or forget or disk is not None):
-            raise ValueError("`disk`, `workers` and `forget` are for the states of a `store`")
+        if type(cores) is not int or cores < 1:
+            raise ValueError(f"`cores` is a whole number from 1 on, not {cores!r}")
+        if store is None and (workers or forget or disk is not None or cores != 1):
+            raise ValueError(
+                "`cores`, `disk`, `workers` and `forget` are for the states of a `store`"
+            )
         if workers and not _WORKERS.fullmatch(workers):
             raise ValueError(f"{workers!r} says of no workers where they are, as 'local:4' does")
-        if workers and limits.cores != 1:
+        if workers and cores != 1:
             raise ValueError("`workers` take the place of `cores`")
         if store is None:
             yield self._loaded
@@ -379,7 +384,7 @@ class Puzzle:
 
         memory = limits.memory or answers.STORE_MEMORY
         settings = Settings(
-            os.fspath(store), memory, limits.cores, disk=size_in_bytes(disk, "disk"),
+            os.fspath(store), memory, cores, disk=size_in_bytes(disk, "disk"),
             workers=workers, forgets=forget,
         )  # fmt: skip
         with answers.stored(self._loaded, settings) as found:
