@@ -10,6 +10,7 @@ from puzzlelang.core import (
     INTEGERS,
     Base,
     Boolean,
+    Cells,
     Domain,
     Integers,
     Scalar,
@@ -211,14 +212,18 @@ def table(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
 
 
 MOST_PLACES = 1 << 22
-"""A table that is looked into has a place for each combination of its keys, up to so many."""
+"""Limit on combinations of keys of a table that is read: each has a place in memory."""
 
 
 def is_too_wide(
     checker: ExpressionChecker, node: tree.Call | tree.Tuple, table: core.Table | None
 ) -> bool:
-    """Would it take too much to have a place for all that could be asked?  (Reported.)"""
+    """Report a table with too many combinations of keys.  Cells of one map are as many as the map
+    has, whose size is limited elsewhere.
+    """
     if table is None or (size := count_of(table.keys)) <= MOST_PLACES:
+        return False
+    if len(table.keys) == 1 and isinstance(table.keys[0].base, Cells):
         return False
     checker.wrong("table-too-wide", node, name=table.name, size=size, most=MOST_PLACES)
     return True

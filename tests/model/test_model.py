@@ -24,6 +24,7 @@ from puzzlelang.core.types import (
     describe,
     with_article,
 )
+from puzzlelang.model import tables
 from puzzlelang.model.expression_checker import MOST_NODES
 from puzzlelang.text.diagnostics import LONGEST, Diagnostic, Diagnostics, render
 from puzzlelang.text.source import Source
@@ -613,3 +614,34 @@ def test_a_line_of_cost_without_a_name() -> None:
     )
     assert puzzle is not None
     assert [len(line.terms) for line in puzzle.costs] == [2, 1]
+
+
+@pytest.mark.parametrize(
+    ("read", "is_refused"), [("door(at) = colour", False), ("near(at, at)", True)]
+)
+def test_tables_of_cells_are_as_large_as_the_map(
+    read: str, is_refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A map may have more cells than a table of pairs may have rows."""
+    monkeypatch.setattr(tables, "MOST_PLACES", 3)
+    text = """\
+puzzle: Doors
+maps:
+  maze:
+    text: |
+      @AB.
+    legend: |
+      @ = start
+      A-B = door(paint)
+      . = floor
+TABLE
+state: {at: maze = the start, colour: paint or none = none}
+transitions:
+  go(c in door): {when: at != c, then: {at: c}}
+goal: at in door and READ
+"""
+    table = "tables:\n  near(c in maze, d in maze): step(c, east) = d" if is_refused else ""
+    text = text.replace("TABLE", table).replace("READ", read)
+    diagnostics = Diagnostics()
+    checked(text, diagnostics)
+    assert [found.code for found in diagnostics] == ["too-large"] * is_refused
