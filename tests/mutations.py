@@ -343,18 +343,19 @@ MUTATIONS = (
         "return 0 <= left < 8 and not self._held", "return True", (FRAMES,),
     ),
     Mutation(
-        "manifests are written before what they name", "puzzlelang/search/store/held_files.py",
+        "manifests are written before what they name", "puzzlelang/search/store/store_files.py",
         "            files.put_all(data)\n            guard()\n            files.create_all(texts)",
         "            guard()\n            files.create_all(texts)\n            files.put_all(data)",
         (f"{HELD}::test_killed_while_it_is_written_down",),
     ),
     Mutation(
-        "moves that wait in memory are never written", "puzzlelang/search/store/held_files.py",
+        "moves that wait in memory are never written", "puzzlelang/search/store/store_files.py",
         "if name in self._unnamed:\n                self._unnamed.remove(name)",
         "if name in self._data:", (f"{HELD}::test_killed_while_it_is_written_down",),
     ),
     Mutation(
-        "what was replaced goes before it is written down", "puzzlelang/search/store/held_files.py",
+        "what was replaced goes before it is written down",
+        "puzzlelang/search/store/store_files.py",
         "                self._removed.append(name)", "                self._files.remove([name])",
         (f"{HELD}::test_killed_while_it_is_written_down",),
     ),
@@ -372,22 +373,22 @@ MUTATIONS = (
     ),
     Mutation(
         "layers that went are not made again when they are needed",
-        "puzzlelang/search/store/forgetful_layers.py", "            for number in chain.missing():",
+        "puzzlelang/search/store/layered.py", "            for number in chain.missing():",
         "            for number in ():",
         (f"{FORGETTING}::test_layers_that_are_needed_again_are_made_again",),
     ),
     Mutation(
-        "layers that were made again go again", "puzzlelang/search/store/forgetful_layers.py",
+        "layers that were made again go again", "puzzlelang/search/store/layered.py",
         " and not chain.restored:", ":",
         (f"{FORGETTING}::test_a_store_that_was_made_again_is_whole_for_all",),
     ),
     Mutation(
-        "the last layer but one goes", "puzzlelang/search/store/forgetful_layers.py",
+        "the last layer but one goes", "puzzlelang/search/store/layered.py",
         "len(chain.layers) - 2", "len(chain.layers) - 1", (f"{FORGETTING}::test_old_layers_go",),
     ),
     Mutation(
         "a layer that was made again is believed whatever it has",
-        "puzzlelang/search/store/forgetful_layers.py",
+        "puzzlelang/search/store/layered.py",
         "if not are_same(files, layer.files):", "if False:",
         (f"{FORGETTING}::test_layers_that_come_out_otherwise_are_refused",),
     ),
@@ -462,7 +463,7 @@ MUTATIONS = (
     ),
     Mutation(
         "the first few starts are all that is asked of a deep layer",
-        "puzzlelang/search/store/discovery.py", "cut = len(some) > most", "cut = False",
+        "puzzlelang/search/store/stored_question.py", "cut = len(some) > most", "cut = False",
         (f"{STORE}::test_the_deepest_of_many_starts",),
     ),
     Mutation(
@@ -472,19 +473,19 @@ MUTATIONS = (
         (f"{WAYS}::test_a_state_that_two_rules_lead_to_is_one_way",),
     ),
     Mutation(
-        "numbers of ways lose their third word", "puzzlelang/search/store/native_sums.py",
+        "numbers of ways lose their third word", "puzzlelang/search/store/native_steps.py",
         "for w in range(wide, 1, -1)", "for w in range(2, 1, -1)",
         (f"{WAYS}::test_numbers_of_more_than_one_word",),
     ),
     Mutation(
         "ways are counted in one table whatever the memory is",
-        "puzzlelang/search/store/way_columns.py",
+        "puzzlelang/search/store/python_steps.py",
         "whole = job.wanted_states <= sums.most_known", "whole = True",
         (f"{WAYS}::test_no_table_is_larger_than_the_memory_holds",),
     ),
     Mutation(
         "only the last of several tables of ways is counted",
-        "puzzlelang/search/store/way_columns.py",
+        "puzzlelang/search/store/python_steps.py",
         "            sums.add(states, table, own)",
         "            own = sums.zeros(states)\n            sums.add(states, table, own)",
         (f"{WAYS}::test_files_are_the_same_on_every_tier",),
@@ -532,8 +533,9 @@ MUTATIONS = (
     ),
     Mutation(
         "the files of tasks on a cluster are in the order in which they end",
-        "puzzlelang/search/store/cluster_pool.py", "for number in range(len(tasks))]",
-        "for number in results]",
+        "puzzlelang/search/store/task_pool.py",
+        "[results[number] for number in range(len(tasks))]\n        finally:",
+        "[results[number] for number in results]\n        finally:",
         (f"{CLUSTER}::test_the_files_are_those_of_processes",),
     ),
     Mutation(
@@ -542,7 +544,7 @@ MUTATIONS = (
         (f"{CLUSTER}::test_a_limit_ends_the_tasks",),
     ),
     Mutation(
-        "a scheduler that is gone is waited for", "puzzlelang/search/store/cluster_pool.py",
+        "a scheduler that is gone is waited for", "puzzlelang/search/store/task_pool.py",
         'if self._client.status != "running":', "if False:",
         (f"{CLUSTER}::test_the_scheduler_is_killed_and_the_command_resumes",),
     ),
@@ -571,12 +573,12 @@ MUTATIONS = (
         (f"{OBJECTS}::test_of_two_who_take_a_lapsed_lock_one_gets_it",),
     ),
     Mutation(
-        "who has lost the lock of a bucket goes on", "puzzlelang/search/store/object_lock.py",
+        "who has lost the lock of a bucket goes on", "puzzlelang/search/store/object_files.py",
         "        if self._taker:\n            raise", "        if False:\n            raise",
         (f"{OBJECTS}::test_who_has_lost_its_lock_stops",),
     ),
     Mutation(
-        "a bucket that heeds no conditions is worked in", "puzzlelang/search/store/object_lock.py",
+        "a bucket that heeds no conditions is worked in", "puzzlelang/search/store/object_files.py",
         "if not self._heeds_conditions():", "if False:",
         (f"{OBJECTS}::test_a_bucket_that_heeds_no_conditions",),
     ),
@@ -650,7 +652,8 @@ MUTATIONS = (
         "blocks.goals(states)", (f"{FORGED}::test_rules_see_no_word_that_is_no_state",),
     ),
     Mutation(
-        "a state is looked up in the frame after its own", "puzzlelang/search/store/discovery.py",
+        "a state is looked up in the frame after its own",
+        "puzzlelang/search/store/stored_question.py",
         "if first_in(frame, words) <= packed:", "if first_in(frame, words) >= packed:",
         (f"{DEPTHS}::test_each_state_of_the_library",),
     ),

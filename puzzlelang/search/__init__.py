@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from puzzlelang.search.solutions import *
     from puzzlelang.search.state_space import *
     from puzzlelang.search.states_below import *
+    from puzzlelang.search.store.store_folder import *
     from puzzlelang.search.store.store_searcher import *
-    from puzzlelang.search.store.store_summary import *
     from puzzlelang.search.strategies import *
     from puzzlelang.search.strong_components import *
     from puzzlelang.search.system import *
@@ -44,7 +44,7 @@ FACE = {
     "state_space": "StateSpace format_trace solve successors",
     "states_below": "cheaper",
     "store.store_searcher": "Settings StoredSearcher",
-    "store.store_summary": "ChainSummary StoreSummary read_store",
+    "store.store_folder": "ChainSummary StoreSummary read_store",
     "strategies": "ALIASES ORDERS Order f_value order_named overestimated promises_optimal "
     "search with_suboptimality_bound",
     "strong_components": "Graph components leading_to",

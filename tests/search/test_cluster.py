@@ -22,7 +22,7 @@ from puzzlelang.answers.loading import Loaded, load
 from puzzlelang.engine import PackedRecipe
 from puzzlelang.search import Limits, Request
 from puzzlelang.search.request import Kind
-from puzzlelang.search.store import cluster_pool
+from puzzlelang.search.store import task_pool
 from puzzlelang.search.store.native_steps import NativeSteps
 from puzzlelang.search.store.python_steps import PythonSteps
 from puzzlelang.syntax import library
@@ -252,10 +252,10 @@ def test_workers_that_are_wrong(
     """Another version, another machine's folder, a worker without the program: there from the
     beginning, or coming later.
     """
-    monkeypatch.setattr(cluster_pool, "LONELY", 5.0)
+    monkeypatch.setattr(task_pool, "LONELY", 5.0)
     with cluster(tmp_path, workers=0) as some:
         if late:
-            monkeypatch.setattr(cluster_pool.ClusterPool, "_greet", lambda self: None)
+            monkeypatch.setattr(task_pool.ClusterPool, "_greet", lambda self: None)
             said = said.replace("can't run puzzlelang", "has no workers")
         some.worker(before=before)
         until(some.workers)
@@ -271,7 +271,7 @@ def test_workers_that_are_wrong(
 @pytest.mark.slow
 def test_a_task_that_kills_whoever_has_it(dask: None, tmp_path: Path, monkeypatch: Any) -> None:
     """Dask gives it up after some deaths, and so does the command, after some more."""
-    monkeypatch.setattr(cluster_pool, "MOST_ATTEMPTS", 1)
+    monkeypatch.setattr(task_pool, "MOST_DEATHS", 1)
     script = tmp_path / "deadly.py"
     script.write_text(
         "import os\nfrom puzzlelang.search.store import cluster_worker\n"
@@ -296,8 +296,8 @@ def test_a_task_that_kills_whoever_has_it(dask: None, tmp_path: Path, monkeypatc
 
 
 def test_who_does_not_answer(dask: None, tmp_path: Path, monkeypatch: Any) -> None:
-    monkeypatch.setattr(cluster_pool, "ANSWER", 1)
-    monkeypatch.setattr(cluster_pool, "LONELY", 0.3)
+    monkeypatch.setattr(task_pool, "ANSWER", 1)
+    monkeypatch.setattr(task_pool, "LONELY", 0.3)
     said = refusal(load("frogs"), tmp_path / "s", "tcp://127.0.0.1:1")
     assert "no scheduler answers at `tcp://127.0.0.1:1`" in said
     with cluster(tmp_path, workers=0) as some:
@@ -344,7 +344,7 @@ def test_without_distributed(tmp_path: Path, monkeypatch: Any) -> None:
 DRIVER = """
 import os, sys, time
 from puzzlelang.search.store import layered
-from puzzlelang.search.store.cluster_pool import ClusterPool
+from puzzlelang.search.store.task_pool import ClusterPool
 from puzzlelang.search.store.native_steps import NativeSteps
 NativeSteps.few, layered.SHARE = 1, 4096
 run, pause = ClusterPool.run, float(os.environ.get("PAUSE", 0))

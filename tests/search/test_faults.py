@@ -27,8 +27,7 @@ from puzzlelang.front.commands import program as cli
 from puzzlelang.search import NEVER, Request
 from puzzlelang.search.request import Kind
 from puzzlelang.search.store import (
-    forgetful_layers,
-    held_files,
+    layered,
     store_files,
     store_format,
     stored_question,
@@ -79,7 +78,7 @@ def test_killed_at_any_call_to_the_system(
 ) -> None:
     """By a signal that nobody hears; then the same command, with the same files."""
     monkeypatch.setattr(PythonSteps, "few", few)
-    monkeypatch.setattr(forgetful_layers, "LEAST_DROPPED", 0)
+    monkeypatch.setattr(layered, "LEAST_DROPPED", 0)
     monkeypatch.setattr(os, "fsync", lambda _: None)
     loaded = load_text(LATE, "python")
     with in_store(loaded, tmp_path / "whole") as other:
@@ -394,7 +393,7 @@ def test_a_clock_that_jumps(tmp_path: Path, monkeypatch: Any) -> None:
         return monotonic() + asleep[0]
 
     monkeypatch.setattr(time, "time", lambda: chance.uniform(-1e9, 4e9))
-    for module in (held_files, stored_question):
+    for module in (store_files, stored_question):
         monkeypatch.setattr(module, "monotonic", after_a_sleep)
     with in_store(loaded, tmp_path / "two") as other:
         assert counts(other) == wanted

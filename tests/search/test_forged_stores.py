@@ -21,19 +21,18 @@ from puzzlelang.engine.native_blocks import Blocks
 from puzzlelang.search import Fault, Limits, NoState, Request
 from puzzlelang.search.request import Kind
 from puzzlelang.search.store.manifests import Layer
-from puzzlelang.search.store.state_frames import all_states, encoded, frames_of
+from puzzlelang.search.store.state_frames import all_states, encoded, frames_of, with_column
 from puzzlelang.search.store.store_folder import Chain
 from puzzlelang.search.store.store_format import (
     MOVES,
     RUN,
+    Place,
     Section,
     Writer,
     Written,
     checksum,
 )
-from puzzlelang.search.store.store_places import Place
 from puzzlelang.search.store.store_tasks import Counting, Expansion, Marking, Merging
-from puzzlelang.search.store.way_columns import with_column
 from puzzlelang.syntax import library
 from puzzlelang.text import PuzzleError, replace
 from tests.random_puzzles import at_random, puzzles

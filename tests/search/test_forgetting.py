@@ -23,8 +23,8 @@ from puzzlelang.answers.loading import Loaded, load
 from puzzlelang.front.commands import program as cli
 from puzzlelang.search import NEVER, Fault, Limits, Request
 from puzzlelang.search.request import Kind
-from puzzlelang.search.store import forgetful_layers
-from puzzlelang.search.store.forgetful_layers import ForgetfulLayers
+from puzzlelang.search.store import layered
+from puzzlelang.search.store.layered import ForgetfulLayers
 from puzzlelang.search.store.local_files import LocalFiles
 from puzzlelang.search.store.python_steps import PythonSteps
 from puzzlelang.search.store.store_format import checksum
@@ -68,7 +68,7 @@ goal: false
 def _at_once(monkeypatch: Any) -> None:
     """However few bytes of states there are; nobody waits for the disk."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
-    monkeypatch.setattr(forgetful_layers, "LEAST_DROPPED", 0)
+    monkeypatch.setattr(layered, "LEAST_DROPPED", 0)
 
 
 def counts(loaded: Loaded) -> Any:

@@ -12,10 +12,10 @@ import pytest
 from puzzlelang.answers.loading import load
 from puzzlelang.search import NEVER, Limits, Request
 from puzzlelang.search.request import Kind
-from puzzlelang.search.store import held_files
-from puzzlelang.search.store.held_files import HeldFiles
+from puzzlelang.search.store import store_files
 from puzzlelang.search.store.local_files import TOGETHER, LocalFiles
 from puzzlelang.search.store.python_steps import PythonSteps
+from puzzlelang.search.store.store_files import HeldFiles
 from puzzlelang.text import PuzzleError
 from tests.search.test_store import Calls, Stopped, asked, contents, in_store, no_room, requests
 from tests.support import in_part
@@ -61,8 +61,8 @@ def test_held_for_a_while(
     most: int, longest: float, tmp_path: Path, monkeypatch: Any, synced: list[int]
 ) -> None:
     """Whatever makes it due: each kind of request, in one folder, and gone on with."""
-    monkeypatch.setattr(held_files, "MOST_HELD", most)
-    monkeypatch.setattr(held_files, "LONGEST_HELD", longest)
+    monkeypatch.setattr(store_files, "MOST_HELD", most)
+    monkeypatch.setattr(store_files, "LONGEST_HELD", longest)
     loaded, memory = load("two-wolves", tier="python"), []
     for request in requests(loaded):
         with in_store(loaded, tmp_path / "own") as other:
@@ -99,7 +99,7 @@ def test_killed_while_it_is_written_down(tmp_path: Path, each: int, monkeypatch:
     also where earlier layers are on disk and what they have replaced is to be removed.
     """
     loaded, calls = load("two-wolves", tier="python"), Calls(monkeypatch)
-    monkeypatch.setattr(held_files, "MOST_HELD", 2000)
+    monkeypatch.setattr(store_files, "MOST_HELD", 2000)
     with in_store(loaded, tmp_path / "whole") as other:
         wanted = asked(other.searcher, EXPLORE)
     total, written = calls.count, set()
@@ -123,7 +123,7 @@ def test_a_full_disk_while_it_is_written_down(most: int, tmp_path: Path, monkeyp
     """In words, in the midst and at the end; the same searcher goes on once there is room."""
     loaded = load("two-wolves", tier="python")
     with in_store(loaded, tmp_path / "s") as other:
-        monkeypatch.setattr(held_files, "MOST_HELD", most)
+        monkeypatch.setattr(store_files, "MOST_HELD", most)
         monkeypatch.setattr(LocalFiles, "put_all", no_room)
         with pytest.raises(PuzzleError) as caught:
             other.searcher.run(EXPLORE)

@@ -24,14 +24,12 @@ from puzzlelang.answers.loading import load
 from puzzlelang.front.commands import program as cli
 from puzzlelang.search import PythonSearcher, Request
 from puzzlelang.search.request import Kind
-from puzzlelang.search.store import buckets, forgetful_layers, object_files, object_lock
+from puzzlelang.search.store import buckets, layered, object_files
 from puzzlelang.search.store.buckets import MemoryBucket, bucket_at, without_secrets
-from puzzlelang.search.store.file_systems import files_in
-from puzzlelang.search.store.object_lock import ObjectLock
+from puzzlelang.search.store.object_files import ObjectLock
 from puzzlelang.search.store.store_files import Unreachable
 from puzzlelang.search.store.store_folder import Chain
-from puzzlelang.search.store.store_format import checksum
-from puzzlelang.search.store.store_places import Place
+from puzzlelang.search.store.store_format import Place, checksum, files_in
 from puzzlelang.text import PuzzleError
 from tests.answers.test_json_fields import printed
 from tests.random_boards import some_boards
@@ -54,8 +52,8 @@ def objects(monkeypatch: Any) -> Any:
 
     found = fsspec.filesystem("memory").store
     found.clear()
-    monkeypatch.setattr(object_lock, "LEASE", 0.02)
-    monkeypatch.setattr(object_lock, "LOOKED", 0.005)
+    monkeypatch.setattr(object_files, "LEASE", 0.02)
+    monkeypatch.setattr(object_files, "LOOKED", 0.005)
     return found
 
 
@@ -106,7 +104,7 @@ def test_the_files_are_those_of_a_folder(
         with in_store(loaded, URL, parts) as other:
             assert asked(other.searcher, request) == wanted
     assert contents(objects) == in_folder(tmp_path / "s")
-    assert data_of(objects)["lock"] == object_lock.FREE
+    assert data_of(objects)["lock"] == object_files.FREE
     there = {str(p.relative_to(tmp_path / "s")) for p in (tmp_path / "s").rglob("*.*")}
     assert {attempts(name) for name in data_of(objects)} - {"lock"} == {*map(attempts, there)}
 
@@ -239,7 +237,7 @@ def test_an_answer_that_is_lost(
         patched.setattr(ObjectLock, "_heeds_conditions", lambda self: True)
         for name in ("put_new", "put_over", "remove"):
             patched.setattr(MemoryBucket, name, twice(getattr(MemoryBucket, name)))
-        patched.setattr(object_lock, "RENEWED", 0.001)
+        patched.setattr(object_files, "RENEWED", 0.001)
         assert explored() == wanted
     assert contents(objects) == files
 
@@ -251,7 +249,7 @@ def test_killed_while_layers_go_and_come_back(
     few: int, after: bool, each: int, objects: Any, monkeypatch: Any
 ) -> None:
     """`--forget`, at any request."""
-    monkeypatch.setattr(forgetful_layers, "LEAST_DROPPED", 0)
+    monkeypatch.setattr(layered, "LEAST_DROPPED", 0)
     loaded = load_text(LATE, "python")
 
     def counted_states() -> Any:
@@ -275,15 +273,15 @@ def test_killed_while_layers_go_and_come_back(
 
 def test_two_at_once(objects: Any, monkeypatch: Any) -> None:
     """The first renews its lock, and the second says whose it is; a free one is taken at once."""
-    monkeypatch.setattr(object_lock, "RENEWED", 0.02)
-    monkeypatch.setattr(object_lock, "LEASE", 2)
+    monkeypatch.setattr(object_files, "RENEWED", 0.02)
+    monkeypatch.setattr(object_files, "LEASE", 2)
     loaded = load("frogs")
     with in_store(loaded, URL):
         assert "is in use by process" in refusal(explored)
         assert "is in use by process" in refusal(lambda: answers.read_store(URL, check=True))
         assert answers.read_store(URL).puzzle == "Leaping frogs", "looking needs no lock"
-    assert data_of(objects)["lock"] == object_lock.FREE
-    monkeypatch.setattr(object_lock, "LEASE", 0)
+    assert data_of(objects)["lock"] == object_files.FREE
+    monkeypatch.setattr(object_files, "LEASE", 0)
     with in_store(loaded, URL):
         pass
 
@@ -323,7 +321,7 @@ def test_who_was_asleep_does_no_harm(does: str, objects: Any, monkeypatch: Any) 
     loaded = load("two-wolves", tier="python")
     wanted = explored()
     files = contents(objects)
-    monkeypatch.setattr(object_lock, "RENEWED", 1e9)
+    monkeypatch.setattr(object_files, "RENEWED", 1e9)
     create, awake = object_files.ObjectFiles.create, [False]
     for name in ("manifest-000003.json", "expanded-000003.json"):
         objects.clear()

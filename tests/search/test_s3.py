@@ -22,7 +22,7 @@ from puzzlelang.answers.loading import load
 from puzzlelang.front.commands import program as cli
 from puzzlelang.search import Request
 from puzzlelang.search.request import Kind
-from puzzlelang.search.store import buckets, object_lock
+from puzzlelang.search.store import buckets, object_files
 from puzzlelang.search.store.buckets import S3Bucket, bucket_at
 from puzzlelang.search.store.cluster_worker import OTHER_FOLDER, greeting, this_program
 from puzzlelang.search.store.native_steps import NativeSteps
@@ -107,7 +107,7 @@ def test_the_requests_of_a_bucket(url: str, monkeypatch: Any) -> None:
         bucket.put_new("a/x", b"two")
     assert bucket.get("a/x", 0, 100) == b"one" and bucket.version("a/x") == first
     second = bucket.put_over("a/x", b"three", first)
-    for version in (first, object_lock.NO_VERSION):
+    for version in (first, object_files.NO_VERSION):
         with pytest.raises(FileExistsError):
             bucket.put_over("a/x", b"four", version)
     with pytest.raises(FileExistsError):
@@ -206,7 +206,7 @@ def test_two_at_once_and_one_that_was_killed(url: str, monkeypatch: Any) -> None
         explored("eight-puzzle", url)
     run.send_signal(signal.SIGKILL)
     run.communicate()
-    monkeypatch.setattr(object_lock, "LEASE", 0.5)
+    monkeypatch.setattr(object_files, "LEASE", 0.5)
     assert explored("frogs", f"{url}/other")[0]
     with in_store(load("eight-puzzle"), url, None, memory=1 << 30) as other:
         assert other.searcher.run(WHOLE).states == 181_440, "9!/2"
@@ -297,6 +297,6 @@ def test_a_server_that_vanishes(
     said = " ".join(capsys.readouterr().err.split())
     assert "can't be reached: Could not connect" in said and "the same command continues" in said
     monkeypatch.setenv("AWS_ENDPOINT_URL", before)
-    monkeypatch.setattr(object_lock, "LEASE", 0.2)
+    monkeypatch.setattr(object_files, "LEASE", 0.2)
     bucket_at.cache_clear()
     assert explored("two-wolves", url, None)[1] == 18, "see the file of the puzzle"

@@ -19,7 +19,7 @@ from puzzlelang.core import values
 from puzzlelang.front.commands import program as cli
 from puzzlelang.search import Fault, Limits, walk
 from puzzlelang.search.store import native_steps, state_frames
-from puzzlelang.search.store.discovery import first_in
+from puzzlelang.search.store.state_frames import first_in
 from puzzlelang.text import PuzzleError
 from tests.answers.test_json_fields import printed
 from tests.random_walks import random_walk

@@ -12,16 +12,18 @@ from itertools import pairwise
 import pytest
 
 from puzzlelang.engine.kernel import block_functions
-from puzzlelang.search.store.code_lengths import LONGEST, code_lengths, codes_of
 from puzzlelang.search.store.manifests import disjoint
-from puzzlelang.search.store.state_frames import Damaged, coded, decoded, encoded, first_in
-from puzzlelang.search.store.store_format import (
-    MOVES,
-    OWN_CODES,
-    Header,
-    frame_bytes,
-    read_frames,
+from puzzlelang.search.store.state_frames import (
+    LONGEST,
+    Damaged,
+    code_lengths,
+    coded,
+    codes_of,
+    decoded,
+    encoded,
+    first_in,
 )
+from puzzlelang.search.store.store_format import MOVES, OWN_CODES, Header, frame_bytes, read_frames
 from tests.search import independent_reader
 from tests.search.test_store import numbers, words_of
 

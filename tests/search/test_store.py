@@ -42,7 +42,7 @@ from puzzlelang.search import (
     Space,
 )
 from puzzlelang.search.request import Kind
-from puzzlelang.search.store import held_files, store_format, task_pool
+from puzzlelang.search.store import store_files, store_format, task_pool
 from puzzlelang.search.store.native_steps import NativeSteps
 from puzzlelang.search.store.python_steps import PythonSteps
 from puzzlelang.search.store.state_frames import Damaged, decoded, encoded
@@ -96,7 +96,7 @@ def held_below(few: int, most: int) -> Iterator[None]:
     with (
         patch.object(PythonSteps, "few", few),
         patch.object(NativeSteps, "few", few),
-        patch.object(held_files, "MOST_HELD", most),
+        patch.object(store_files, "MOST_HELD", most),
     ):
         yield
 

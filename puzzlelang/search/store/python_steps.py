@@ -2,16 +2,128 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 
 from puzzlelang.search.store.manifests import Tally, bounds_of
-from puzzlelang.search.store.state_frames import Frame, all_states, decoded, frames_of
+from puzzlelang.search.store.state_frames import (
+    COLUMN,
+    Frame,
+    all_states,
+    column_frames,
+    decoded,
+    frames_of,
+    with_ways,
+    words_of,
+)
 from puzzlelang.search.store.store_format import part_of
 from puzzlelang.search.store.store_tasks import Counting, Expansion, Marking, Model, PutMoves
-from puzzlelang.search.store.way_columns import PythonSums, count_ways
 from puzzlelang.search.system import Fault
-from puzzlelang.text import Any
+from puzzlelang.text import Any, Protocol
+
+
+class Sums(Protocol):
+    """How a tier counts: some states of a layer at a time, with a table of later ones."""
+
+    most_known: int
+    """States of a table: what the memory holds."""
+
+    most_states: int
+    """States that are summed at once, where there is more than one table."""
+
+    def table(self, wanted: Iterable[tuple[int, Frame]]) -> Any: ...
+
+    def states(self, frames: Iterable[Frame]) -> Any: ...
+
+    def zeros(self, states: Any) -> Any: ...
+
+    def add(self, states: Any, table: Any, sums: Any) -> None: ...
+
+    def put(self, states: Any, sums: Any) -> None:
+        """Write those with a sum, in whole frames."""
+
+    def end(self) -> int:
+        """Write the rest; the words of the widest sum."""
+
+
+def count_ways(
+    sums: Sums, frames: Iterable[Frame], job: Counting,
+    wanted: Callable[[], Iterable[tuple[int, Frame]]],
+) -> int:  # fmt: skip
+    """What ``Steps.count`` does, in tables as large as the memory holds."""
+    whole = job.wanted_states <= sums.most_known
+    tables = [sums.table(wanted())] if whole else ()
+    for some in _grouped(((0, frame) for frame in frames), 1 if whole else sums.most_states):
+        states = sums.states(frame for _, frame in some)
+        own = sums.zeros(states)
+        for table in tables or map(sums.table, _grouped(wanted(), sums.most_known)):
+            sums.add(states, table, own)
+        sums.put(states, own)
+    return sums.end()
+
+
+def _grouped(
+    frames: Iterable[tuple[int, Frame]], most: int
+) -> Iterator[Sequence[tuple[int, Frame]]]:
+    """Frames with about so many states at a time."""
+    some: list[tuple[int, Frame]] = []
+    held = 0
+    for key, frame in frames:
+        if some and held + frame[0] > most:
+            yield some
+            some, held = [], 0
+        some.append((key, frame))
+        held += frame[0]
+    if some:
+        yield some
+
+
+class PythonSums:
+    """Sums as whole numbers of Python."""
+
+    def __init__(
+        self, words: int, following: Callable[[int], Iterable[tuple[int, int]]], job: Counting,
+        put: Callable[[Frame], object],
+    ) -> None:  # fmt: skip
+        """``following``: the successors of a state, as numbers, with their keys; each once."""
+        self._words, self._following, self._put = words, following, put
+        self.most_known = self.most_states = max(1, job.room // 2)
+        self._waiting: list[tuple[int, int]] = []
+        self._widest = 1
+
+    def table(self, wanted: Iterable[tuple[int, Frame]]) -> dict[tuple[int, int], int]:
+        return {
+            (state, key): number
+            for key, frame in wanted
+            for state, number in with_ways((frame,), self._words)
+        }
+
+    def states(self, frames: Iterable[Frame]) -> list[int]:
+        return [state for frame in frames for state in decoded(frame, self._words)]
+
+    def zeros(self, states: list[int]) -> list[int]:
+        return [0] * len(states)
+
+    def add(self, states: list[int], table: dict[tuple[int, int], int], sums: list[int]) -> None:
+        for at, state in enumerate(states):
+            sums[at] += sum(table.get(place, 0) for place in self._following(state))
+
+    def put(self, states: list[int], sums: list[int]) -> None:
+        waiting = self._waiting
+        waiting += [(state, number) for state, number in zip(states, sums, strict=True) if number]
+        whole = len(waiting) // COLUMN * COLUMN
+        self._write(waiting[:whole])
+        del waiting[:whole]
+
+    def _write(self, rows: Sequence[tuple[int, int]]) -> None:
+        numbers = [number for _, number in rows]
+        self._widest = max(self._widest, words_of(max(numbers, default=0)))
+        for frame in column_frames([state for state, _ in rows], numbers):
+            self._put(frame)
+
+    def end(self) -> int:
+        self._write(self._waiting)
+        return self._widest
 
 
 class PythonSteps:

@@ -14,7 +14,72 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import gcd
 
-from puzzlelang.search.store.code_lengths import code_lengths, codes_of
+LONGEST = 13
+"""Bits of a code, at most."""
+
+
+def code_lengths(weights: Sequence[int]) -> list[int]:
+    """How long the codes of symbols with such weights are; 0 where the weight is 0.
+
+    If one becomes too long, all weights are halved.
+    """
+    lengths = [0] * len(weights)
+    used = [symbol for symbol, weight in enumerate(weights) if weight]
+    own = {symbol: weights[symbol] for symbol in used}
+    for symbol in used if len(used) == 1 else ():
+        lengths[symbol] = 1
+    while len(used) > 1:
+        used.sort(key=lambda symbol: (own[symbol], symbol))
+        for symbol, depth in zip(used, _depths([own[symbol] for symbol in used]), strict=True):
+            lengths[symbol] = depth
+        if max(lengths) <= LONGEST:
+            break
+        own = {symbol: weight >> 1 | 1 for symbol, weight in own.items()}
+    return lengths
+
+
+def _depths(weights: Sequence[int]) -> list[int]:
+    """Of the leaves of a tree that joins the two least weights again and again."""
+    leaves, above_leaf = len(weights), list[int]()
+    sums, above_sum = list[int](), list[int]()
+    for made in range(leaves - 1):
+        weight = 0
+        for _ in range(2):
+            leaf, own = len(above_leaf), len(above_sum)
+            if leaf < leaves and (own == made or weights[leaf] <= sums[own]):
+                weight += weights[leaf]
+                above_leaf.append(made)
+            else:
+                weight += sums[own]
+                above_sum.append(made)
+        sums.append(weight)
+    depths = [0] * len(sums)
+    for made in range(len(sums) - 2, -1, -1):
+        depths[made] = depths[above_sum[made]] + 1
+    return [depths[above] + 1 for above in above_leaf]
+
+
+def codes_of(lengths: Sequence[int]) -> list[int] | None:
+    """The codes, in the order of their lengths and then of their symbols; the first bit is the
+    lowest.  None if there can be none so short.
+    """
+    if sum(1 << LONGEST >> length for length in lengths if length) > 1 << LONGEST:
+        return None
+    if max(lengths, default=0) > LONGEST:
+        return None
+    following, code = [0] * (LONGEST + 1), 0
+    for length in range(1, LONGEST + 1):
+        following[length] = code
+        code = code + lengths.count(length) << 1
+    codes = []
+    for length in lengths:
+        code, turned = following[length], 0
+        following[length] += 1
+        for bit in range(length):
+            turned |= (code >> bit & 1) << length - 1 - bit
+        codes.append(turned)
+    return codes
+
 
 FRAME = 1 << 16
 """States of a frame, at most."""
@@ -306,3 +371,48 @@ def all_states(frames: Iterable[Frame], words: int) -> Iterator[int]:
 def first_in(frame: Frame, words: int) -> int:
     """The first state of a frame."""
     return _number(frame[1], 1, words)[0]
+
+
+# ── numbers of ways beside the states ────────────────────────────────────────────────
+
+COLUMN = 1 << 12
+"""States of a frame, at most: their numbers may be wide."""
+
+_LENGTH = 4
+
+
+def with_column(states: Frame, column: bytes) -> Frame:
+    count, data = states
+    return count, len(data).to_bytes(_LENGTH, "big") + data + column
+
+
+def without_column(frame: Frame) -> tuple[Frame, bytes, int]:
+    """The states of a frame, their numbers, and how many words each of these has."""
+    count, data = frame
+    end = _LENGTH + int.from_bytes(data[:_LENGTH], "big")
+    column = data[end:]
+    width, rest = divmod(len(column), 8 * count)
+    if rest or not width:
+        raise Damaged("the numbers of a frame have another length than its states ask for")
+    return (count, data[_LENGTH:end]), column, width
+
+
+def column_frames(states: Sequence[int], numbers: Sequence[int]) -> Iterator[Frame]:
+    for start in range(0, len(states), COLUMN):
+        some, own = states[start : start + COLUMN], numbers[start : start + COLUMN]
+        size = 8 * words_of(max(own))
+        column = b"".join(number.to_bytes(size, "little") for number in own)
+        yield with_column((len(some), encoded(some)), column)
+
+
+def words_of(number: int) -> int:
+    return max(1, -(-number.bit_length() // 64))
+
+
+def with_ways(frames: Iterable[Frame], words: int) -> Iterator[tuple[int, int]]:
+    """States with their numbers."""
+    for frame in frames:
+        states, column, width = without_column(frame)
+        size = 8 * width
+        for at, state in enumerate(decoded(states, words)):
+            yield state, int.from_bytes(column[at * size : (at + 1) * size], "little")

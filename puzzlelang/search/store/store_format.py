@@ -7,12 +7,15 @@ is read is checked before it is used: a file may come from anybody.
 
 from __future__ import annotations
 
+import os
+import re
 import struct
 import zlib
 from collections.abc import Iterator, Sequence
 
+from puzzlelang.search.store.local_files import LocalFiles
 from puzzlelang.search.store.state_frames import FRAME, MOST_OWN, Damaged, Frame
-from puzzlelang.search.store.store_files import Files, Unreachable, why
+from puzzlelang.search.store.store_files import Files, HeldFiles, Unreachable, why
 from puzzlelang.search.watch import Stop
 from puzzlelang.text import IO, Record
 
@@ -334,3 +337,71 @@ class Reader:
             yield frame
         if count != section.count:
             raise Damaged("a section has another number of states than its index says")
+
+
+_ELSEWHERE = re.compile(r"[A-Za-z][A-Za-z0-9+.:-]+://|(s3|memory):", re.ASCII)
+
+
+def files_in(folder: str) -> Files:
+    """``folder``: a path, or the address of a place in an object store."""
+    if not _ELSEWHERE.match(folder):
+        return LocalFiles(folder)
+    from puzzlelang.search.store.object_files import object_files
+
+    return object_files(folder)
+
+
+def absolute(folder: str) -> str:
+    """What other processes find it by."""
+    return folder if _ELSEWHERE.match(folder) else os.path.abspath(folder)
+
+
+FOLDERS = {RUN: "layer", MOVES: "moves", MARKS: "marks", WAYS: "ways"}
+ENDINGS = {RUN: "run", MOVES: "moves", MARKS: "marks", WAYS: "ways"}
+CODECS = {RUN: OWN_CODES, MOVES: OWN_CODES, MARKS: OWN_CODES, WAYS: DEFLATED}
+
+
+class Place(metaclass=Record):
+    """A chain of layers on disk, as the tasks know it: it can be sent to another process, unless
+    files are ``held`` in this one.
+
+    ``most``: bytes of a file that is written there.
+    """
+
+    folder: str
+    digest: bytes
+    words: int
+    most: int | None = None
+    held: HeldFiles | None = None
+
+    @property
+    def files(self) -> Files:
+        return self.held or files_in(self.folder)
+
+    def header(self, kind: int, layer: int, part: int, parts: int) -> Header:
+        return Header(
+            kind, CODECS[kind], self.words, layer, part, parts, 0, 0, self.digest, bytes(16)
+        )
+
+    def writer(self, kind: int, layer: int, part: int, parts: int) -> Writer:
+        attempt = os.urandom(8).hex()
+        folder = f"{FOLDERS[kind]}-{layer:06}"
+        name = f"{folder}/part-{part:04}.{attempt}.{ENDINGS[kind]}"
+        return Writer(self.files, name, self.header(kind, layer, part, parts), self.most)
+
+    def reader(self, kind: int, layer: int, part: int, parts: int, wanted: Written) -> Reader:
+        try:
+            return Reader(self.files, wanted, self.header(kind, layer, part, parts))
+        except Damaged as error:
+            raise self.damaged(wanted, error) from error
+
+    def damaged(self, file: Written, error: Damaged) -> DamagedFile:
+        return DamagedFile(self.files.path(file.name), str(error))
+
+
+class DamagedFile(Exception):
+    """A file that must not be used."""
+
+    def __init__(self, path: str, why: str) -> None:
+        super().__init__(path, why)
+        self.path, self.why = path, why

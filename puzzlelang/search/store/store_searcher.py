@@ -7,17 +7,15 @@ from contextlib import contextmanager
 
 from puzzlelang.search.request import Answer, Kind, Request
 from puzzlelang.search.searcher import Searcher
-from puzzlelang.search.store.file_systems import absolute
-from puzzlelang.search.store.forgetful_layers import ForgetfulLayers
-from puzzlelang.search.store.layered import Layers
+from puzzlelang.search.store.layered import ForgetfulLayers, Layers
+from puzzlelang.search.store.native_steps import steps_of
 from puzzlelang.search.store.state_frames import Damaged
 from puzzlelang.search.store.store_files import Unreachable, why
 from puzzlelang.search.store.store_folder import Store
-from puzzlelang.search.store.store_places import DamagedFile
+from puzzlelang.search.store.store_format import DamagedFile, absolute
 from puzzlelang.search.store.store_tasks import Look, Model, Recipe
 from puzzlelang.search.store.stored_question import Question
-from puzzlelang.search.store.task_pool import steps_of
-from puzzlelang.search.store.worker_pools import pool_of
+from puzzlelang.search.store.task_pool import pool_of
 from puzzlelang.search.system import Limits, NoState, Statistics, TransitionSystem
 from puzzlelang.text import (
     Any,

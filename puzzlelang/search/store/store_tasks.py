@@ -16,12 +16,12 @@ from puzzlelang.search.store.store_format import (
     MOVES,
     RUN,
     WAYS,
+    Place,
     Reader,
     Section,
     Written,
     overlapping,
 )
-from puzzlelang.search.store.store_places import Place
 from puzzlelang.search.system import TransitionSystem
 from puzzlelang.text import Any, Protocol, Record
 

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import os
+import pickle
+import queue
+import zlib
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from time import monotonic
 
-from puzzlelang.search.store.native_steps import NativeSteps
-from puzzlelang.search.store.python_steps import PythonSteps
-from puzzlelang.search.store.store_tasks import Look, Model, Recipe, Steps, Task
-from puzzlelang.text import Any, Protocol, usage_error
+from puzzlelang.search.store.cluster_worker import (
+    OTHER_PROGRAM,
+    greeting,
+    this_program,
+    token_in,
+    work,
+)
+from puzzlelang.search.store.native_steps import steps_of
+from puzzlelang.search.store.store_tasks import Look, Recipe, Steps, Task
+from puzzlelang.text import Any, Protocol, PuzzleError, printable, usage_error
 
 MOST_ATTEMPTS = 3
 """A pool that breaks so often in one stage is not made again."""
 
 PATIENCE = 0.1
 """Seconds between two looks at the limits while others work."""
-
-
-def steps_of(model: Model) -> Steps:
-    python, blocks = PythonSteps(model), model.blocks()
-    return python if blocks is None else NativeSteps(python, blocks, model.words)
 
 
 def pay(tasks: Sequence[Task], steps: Steps) -> bool:
@@ -145,3 +152,251 @@ def _begin(recipe: Recipe) -> None:
 def _run(task: Task) -> Any:
     assert _Own.steps is not None
     return task.run(_Own.steps, lambda: None)
+
+
+OWN = "local:"
+
+QUIET = {
+    "distributed.worker.profile.enabled": False,
+    "distributed.nanny.pre-spawn-environ": {},
+    "distributed.admin.tick.interval": "500ms",
+    "distributed.admin.system-monitor.interval": "10s",
+}
+"""Dask else asks a hundred times a second what its workers are doing, and has them give memory back
+at once.
+"""
+
+MOST_DEATHS = 3
+"""Of a task that Dask has given up, after several workers have died of it."""
+
+LONELY = 60.0
+"""Seconds without a worker after which it is said."""
+
+ANSWER = 10
+"""Seconds in which a scheduler answers."""
+
+SAME = "install the same version for the scheduler and all of its workers"
+CONTINUES = "what is finished stays; the same command continues from there"
+
+
+class ClusterPool:
+    """See ``task_pool.Pool``.  ``workers``: the address of a scheduler, or ``local:N``, a cluster
+    of N processes on this machine.  All see the same ``folder`` as this process, which holds it.
+    """
+
+    shares = True
+
+    def __init__(self, recipe: Recipe, steps: Steps, workers: str, folder: str) -> None:
+        self.steps, self._address, self._folder = steps, workers, folder
+        self._own = workers.startswith(OWN)
+        self.cores = int(workers.removeprefix(OWN)) if self._own else 1
+        self._recipe = zlib.compress(pickle.dumps(recipe), 1)
+        self._done: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self._cluster: Any = None
+        self._client: Any = None
+        self._greeted = False
+
+    # ── who works ────────────────────────────────────────────────────────────────────
+
+    def _connect(self, where: Any) -> None:
+        import logging
+
+        from distributed import Client
+
+        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # all that matters is said here
+        try:
+            self._client = Client(where, timeout=ANSWER, set_as_default=False, name="puzzlelang")
+        except (OSError, ValueError, TypeError) as error:
+            why = str(error).partition("\n")[0] or type(error).__name__
+            raise usage_error(
+                f"no scheduler answers at `{printable(self._address)}`: {printable(why)}",
+                "start one by `dask scheduler`, and workers by `dask worker ADDRESS`",
+            ) from None
+
+    def _begin(self) -> None:
+        """A cluster of this process's own."""
+        import logging
+
+        import dask
+        from distributed import LocalCluster
+
+        with dask.config.set(QUIET):
+            self._cluster = LocalCluster(
+                n_workers=self.cores, threads_per_worker=1, memory_limit=0, host="127.0.0.1",
+                dashboard_address="127.0.0.1:0", silence_logs=logging.CRITICAL,
+            )  # fmt: skip
+        self._connect(self._cluster)
+
+    def _greet(self) -> None:
+        """A worker that hasn't this program ends when it gets a task, so all are asked before."""
+        asked = this_program(), self._folder, token_in(self._folder)
+        found = self._client.run(greeting, *asked, on_error="return")
+        for worker, answer in sorted(found.items()):
+            if isinstance(answer, BaseException):
+                raise self._incapable(answer)
+            if answer[0]:
+                raise self._refusal(answer[0], worker, answer[1])
+        self._greeted = bool(found)
+
+    def close(self) -> None:
+        client, cluster, self._client, self._cluster = self._client, self._cluster, None, None
+        for one in (client, cluster):
+            if one is not None:
+                with suppress(Exception):  # it may be gone
+                    one.close(timeout=ANSWER)
+
+    # ── what is done ─────────────────────────────────────────────────────────────────
+
+    def run(self, tasks: Sequence[Task], look: Look) -> list[Any]:
+        if self._client is None:
+            _needs_distributed()
+            if not self._own:
+                self._connect(self._address)
+        if not pay(tasks, self.steps):
+            return [task.run(self.steps, look) for task in tasks]
+        from distributed import CancelledError
+        from distributed.comm import CommClosedError
+
+        try:
+            if self._client is None:
+                self._begin()
+            if not self._greeted:
+                self._greet()
+            return self._results(tasks, look)
+        except (CommClosedError, CancelledError) as error:
+            raise self._gone() from error
+
+    def _results(self, tasks: Sequence[Task], look: Look) -> list[Any]:
+        results: dict[int, Any] = {}
+        failed: Counter[int] = Counter()
+        waiting = self._submitted(tasks, range(len(tasks)))
+        try:
+            since = monotonic()
+            while waiting:
+                look()
+                future = self._next()
+                if future is None:
+                    if monotonic() - since > LONELY:
+                        self._somebody_works()
+                        since = monotonic()
+                    continue
+                since = monotonic()
+                if future.key not in waiting:
+                    continue
+                number = waiting.pop(future.key)[0]
+                try:
+                    results[number] = self._result(future)
+                except _Lost:
+                    failed[number] += 1
+                    if failed[number] > MOST_DEATHS:
+                        raise usage_error(
+                            "workers that had one and the same task have died again and again",
+                            "is there enough memory? `--memory` limits what a task takes; "
+                            + CONTINUES,
+                        ) from None
+                    waiting |= self._submitted(tasks, [number])
+            return [results[number] for number in range(len(tasks))]
+        finally:
+            if waiting and self._client is not None:
+                with suppress(Exception):
+                    self._client.cancel([future for _, future in waiting.values()], force=True)
+
+    def _submitted(self, tasks: Sequence[Task], numbers: Sequence[int]) -> dict[str, Any]:
+        """The futures of some tasks, by their keys."""
+        attempt = os.urandom(8).hex()
+        keys = [f"{type(tasks[n]).__name__.lower()}-{n}-{attempt}" for n in numbers]
+        futures = self._client.map(
+            work, [pickle.dumps(tasks[number]) for number in numbers], key=keys, pure=False,
+            program=this_program(), folder=self._folder, token=token_in(self._folder),
+            recipe=self._recipe,
+        )  # fmt: skip
+        for future in futures:
+            future.add_done_callback(self._done.put)
+        return {f.key: (number, f) for number, f in zip(numbers, futures, strict=True)}
+
+    def _next(self) -> Any:
+        try:
+            return self._done.get(timeout=PATIENCE)
+        except queue.Empty:
+            self._scheduler_lives()
+            return None
+
+    def _scheduler_lives(self) -> None:
+        if self._client.status != "running":
+            raise self._gone()
+
+    def _gone(self) -> PuzzleError:
+        return usage_error(f"the scheduler `{printable(self._address)}` is gone", CONTINUES)
+
+    def _somebody_works(self) -> None:
+        if not self._client.nthreads():
+            raise usage_error(
+                f"the scheduler `{printable(self._address)}` has no workers",
+                f"start some by `dask worker ADDRESS`; {CONTINUES}",
+            )
+
+    def _result(self, future: Any) -> Any:
+        from distributed import CancelledError, KilledWorker
+
+        if future.status in ("cancelled", "lost"):
+            self._scheduler_lives()
+            raise _Lost
+        try:
+            state, found = future.result(timeout=ANSWER)
+        except (KilledWorker, TimeoutError, CancelledError):
+            self._scheduler_lives()
+            raise _Lost from None
+        except (ImportError, AttributeError, RuntimeError, pickle.UnpicklingError) as error:
+            raise self._incapable(error) from error
+        if not state:
+            return found
+        raise self._refusal(state, *found)
+
+    def _incapable(self, error: BaseException) -> PuzzleError:
+        why = str(error.__cause__ or error).partition("\n")[0]
+        return usage_error(
+            f"the workers at `{printable(self._address)}` can't run puzzlelang "
+            f"{this_program()}: {printable(why[:200])}",
+            SAME,
+        )
+
+    def _refusal(self, state: str, worker: str, other: str) -> PuzzleError:
+        if state == OTHER_PROGRAM:
+            return usage_error(
+                f"the worker at {printable(worker)} has puzzlelang {printable(other)}, and this "
+                f"is {this_program()}",
+                SAME,
+            )
+        return usage_error(
+            f"the worker at {printable(worker)} does not see the store "
+            f"`{printable(self._folder)}` that this process works in",
+            "it has to be a folder that all machines share under the same name, or a place in an "
+            "object store that each of them can reach by itself",
+        )
+
+
+class _Lost(Exception):
+    """A task has to be done again."""
+
+
+def _needs_distributed() -> None:
+    """A PuzzleError where it isn't installed."""
+    try:
+        import distributed  # noqa: F401
+    except ImportError:
+        raise usage_error(
+            "`--workers` needs Dask's `distributed`, which is not installed",
+            "`pip install 'puzzlelang[cluster]'`; `--cores` needs nothing, on this machine",
+        ) from None
+
+
+def pool_of(recipe: Recipe, steps: Steps, cores: int, workers: str, folder: str) -> Pool:
+    """``workers``: see ``cluster_pool``; else there are as many processes as ``cores``."""
+    if folder.startswith("memory:") and (workers or cores > 1):
+        raise usage_error(
+            "what is at `memory://` lies in one process, and others are to work there",
+            "name a folder, or `s3://BUCKET/PREFIX`",
+        )
+    if not workers:
+        return ProcessPool(recipe, steps, cores)
+    return ClusterPool(recipe, steps, workers, folder)
