@@ -480,19 +480,19 @@ MUTATIONS = (
     Mutation(
         "ways are counted in one table whatever the memory is",
         "puzzlelang/search/store/python_steps.py",
-        "whole = job.wanted_states <= sums.most_known", "whole = True",
+        "whole = sum(marks.count for marks in job.wanted) <= self.most_known", "whole = True",
         (f"{WAYS}::test_no_table_is_larger_than_the_memory_holds",),
     ),
     Mutation(
         "only the last of several tables of ways is counted",
         "puzzlelang/search/store/python_steps.py",
-        "            sums.add(states, table, own)",
-        "            own = sums.zeros(states)\n            sums.add(states, table, own)",
+        "                self.add(states, table, own)",
+        "                own = self.zeros(states)\n                self.add(states, table, own)",
         (f"{WAYS}::test_files_are_the_same_on_every_tier",),
     ),
     Mutation(
         "columns of ways take no disk", "puzzlelang/search/store/layered.py",
-        "self._marked += marks.bytes", "self._marked += 0",
+        "sum(marks.bytes for marks in self._marks)", "0",
         (f"{WAYS}::test_a_limit_of_the_disk_while_it_counts",),
     ),
     Mutation(

@@ -57,7 +57,7 @@ LONG_FILES = {
     "core/values.py": 425,  # each type of value: shown, as JSON and back, and whether it fits
     "search/engine.py": 450,  # the loops side by side: what they share is small
     "search/store/layered.py": 445,  # layers that stay, and layers that go and come back
-    "search/store/state_frames.py": 420,  # a frame as bytes, both ways, and its codes
+    "search/store/state_frames.py": 440,  # a frame as bytes, both ways, and its codes
     "search/store/store_folder.py": 515,  # what is committed, what may go, what a store holds
     "search/store/store_format.py": 425,  # a file from its first byte to its name
     "search/store/stored_question.py": 500,  # each kind of request, and the traces it asks for

@@ -32,7 +32,7 @@ from puzzlelang.search.store.store_format import (
     Written,
     checksum,
 )
-from puzzlelang.search.store.store_tasks import Counting, Expansion, Marking, Merging
+from puzzlelang.search.store.store_tasks import Expansion, Marking, Marks, Merging
 from puzzlelang.syntax import library
 from puzzlelang.text import PuzzleError, replace
 from tests.random_puzzles import at_random, puzzles
@@ -231,14 +231,14 @@ def test_rules_see_no_word_that_is_no_state(tmp_path: Path, monkeypatch: Any) ->
         layer = Layer(0, 0, (Written("", 0, "", 1),), 1, 0, 0, (), "")
         place = Place(str(tmp_path), bytes(16), model.words)
         job = Expansion(place, layer, 0, 1, 16, False, False)
-        marking = Marking(place, layer, 0, (), 16, False)
-        counting = Counting(place, layer, 0, (), 1, 16, False)
+        marking = Marking(place, layer, 0, (Marks(layer, ()),), 16, False)
+        sought = 1, good
         way = 1, with_column(good, (1).to_bytes(8, "little"))
         calls = {
             "expand": lambda frame: steps.expand([frame], job, lambda *_: None),
             "goals": lambda frame: steps.merge([frame], (), lambda _: None),
-            "marked": lambda frame: steps.mark([frame], marking, [(1, [good])], lambda _: None),
-            "add_ways": lambda frame: steps.count([frame], counting, lambda: [way], lambda _: None),
+            "marked": lambda frame: steps.mark([frame], marking, lambda: [sought], lambda _: None),
+            "add_ways": lambda frame: steps.count([frame], marking, lambda: [way], lambda _: None),
         }
         for name, call in calls.items():
             with pytest.raises(NoState):

@@ -175,10 +175,10 @@ def test_stopped_at_any_write_while_it_counts(tmp_path: Path, monkeypatch: Any) 
 
 @pytest.mark.parametrize("harm", ["flipped", "gone", *slow("cut", "swapped")])
 def test_a_column_that_is_damaged_meanwhile(harm: str, tmp_path: Path, monkeypatch: Any) -> None:
-    ways = Layers.ways
+    leading = Layers.leading
 
-    def harmed(self: Any, layer: Any, later: Any) -> Any:
-        found = ways(self, layer, later)
+    def harmed(self: Any, layer: Any, *later: Any) -> Any:
+        found = leading(self, layer, *later)
         path = Path(self.chain.files.path(max(found.files, key=lambda file: file.count).name))
         data = path.read_bytes()
         if harm == "gone":
@@ -189,7 +189,7 @@ def test_a_column_that_is_damaged_meanwhile(harm: str, tmp_path: Path, monkeypat
             path.write_bytes(data[:-1] if harm == "cut" else data[:-1] + bytes([data[-1] ^ 1]))
         return found
 
-    monkeypatch.setattr(Layers, "ways", harmed)
+    monkeypatch.setattr(Layers, "leading", harmed)
     with (
         held_below(0, 0),
         in_store(load("triangle"), tmp_path / "s") as other,
@@ -220,12 +220,12 @@ def test_a_limit_of_time_while_it_counts(tmp_path: Path, monkeypatch: Any) -> No
     with in_store(loaded, tmp_path / "s") as other:
         other.searcher.run(Request(Kind.EXPLORE))
 
-    def forever(self: Any, layer: Any, later: Any) -> Any:
+    def forever(self: Any, layer: Any, *later: Any) -> Any:
         while True:
             self.look()
 
     with monkeypatch.context() as patched, in_store(loaded, tmp_path / "s") as other:
-        patched.setattr(Layers, "ways", forever)
+        patched.setattr(Layers, "leading", forever)
         found = other.searcher.run(Request(Kind.COUNT, limits=Limits(seconds=0.1)))
         assert found.outcome.limit == "time"
     assert not [*(tmp_path / "s").rglob("*.ways")]

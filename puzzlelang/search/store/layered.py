@@ -38,19 +38,17 @@ from puzzlelang.search.store.store_format import (
     MOVES,
     RUN,
     WAYS,
+    Look,
     Place,
     Written,
     part_of,
 )
 from puzzlelang.search.store.store_tasks import (
-    Counting,
     Expansion,
-    Look,
     Marking,
+    Marks,
     Merging,
     Model,
-    Source,
-    states_of,
 )
 from puzzlelang.search.store.task_pool import Pool
 from puzzlelang.text import Any, replace, usage_error
@@ -90,7 +88,7 @@ class Layers:
         self._pool, self._parts, self._disk = pool, parts, disk
         self.room = max(LEAST_ROOM, memory // pool.cores // pool.steps.state_bytes)
         """States that a task may hold."""
-        self._marked = 0  # bytes of marks
+        self._marks: list[Marks] = []
         self._check_kept()
         self.tally = Tally()
         self.states = sum(layer.count for layer in chain.layers)
@@ -131,7 +129,7 @@ class Layers:
         place = self.chain.place
         if self._disk is None:
             return place
-        taken = self.chain.bytes_on_disk() + self._marked
+        taken = self.chain.bytes_on_disk() + sum(marks.bytes for marks in self._marks)
         return replace(place, most=max(0, self._disk - taken) // writers)
 
     def layer(self, number: int) -> Layer | None:
@@ -268,61 +266,58 @@ class Layers:
 
     # ── marks ────────────────────────────────────────────────────────────────────────
 
-    def marked(self, layer: Layer, wanted: Sequence[tuple[Layer, tuple[Written, ...]]]) -> Marks:
-        """The states of a layer from which a step leads to a marked state of later ones."""
+    def leading(self, layer: Layer, *later: Marks) -> Marks:
+        """The states of a layer from which a step leads to marked states of later ones; as WAYS,
+        with their ways there.
+        """
         place = self._place(layer.parts, layer.count)
         tasks = [
-            Marking(place, layer, part, tuple(wanted), self.room, self.by_cost)
+            Marking(place, layer, part, later, self.room, self.by_cost)
             for part in range(layer.parts)
         ]
-        return self.marks(layer, self._pool.run(tasks, self.look))
-
-    def marks(
-        self, layer: Layer, files: Iterable[Written], kind: int = MARKS, width: int = 1
-    ) -> Marks:
-        """They count as what is on disk until they are dropped."""
-        marks = Marks(layer, tuple(files), kind, width)
-        self._marked += marks.bytes
-        return marks
-
-    def scanned(self, layer: Layer, test: Callable[[Any], bool]) -> Marks:
-        """The states of a layer that pass a test."""
-        files, decode = [], self.model.decode
-        for part in range(layer.parts):
-            found = [packed for packed in self.states_in(layer, part) if test(decode(packed))]
-            files.append(self.write_marks(layer, part, found))
-        return self.marks(layer, files)
-
-    def goals(self, layer: Layer, test: Callable[[Any], bool]) -> Marks:
-        """The states of a layer that pass a test, each with one way."""
-        scanned, files = self.scanned(layer, test), []
-        for part in range(layer.parts):
-            with self._place(1, layer.count).writer(
-                WAYS, layer.number, part, layer.parts
-            ) as writer:
-                states = [*self.marks_in(scanned, part)]
-                for frame in column_frames(states, [1] * len(states)):
-                    writer.put(frame)
-                files.append(writer.finish())
-        self.drop(scanned)
-        return self.marks(layer, files, WAYS)
-
-    def ways(self, layer: Layer, later: Sequence[Marks]) -> Marks:
-        """The states of a layer that lead to some of later ones, with their ways there."""
-        wanted, width = tuple((m.layer, m.files) for m in later), max(m.width for m in later)
-        place = self._place(layer.parts, layer.count)
-        tasks = [
-            Counting(place, layer, part, wanted, width, self.room, self.by_cost)
-            for part in range(layer.parts)
-        ]
-        found = self._pool.run(tasks, self.look)
-        width = max(own for _, own in found)
+        done = self._pool.run(tasks, self.look)
+        width = max(own for _, own in done)
         if width > MOST_WIDTH:
             raise usage_error(
                 f"the number of solutions has more than {64 * MOST_WIDTH:,} bits",
                 "leave `--count` out",
             )
-        return self.marks(layer, (file for file, _ in found), WAYS, width)
+        return self._kept(Marks(layer, tuple(file for file, _ in done), later[0].kind, width))
+
+    def _kept(self, marks: Marks) -> Marks:
+        """They count as what is on disk until they are dropped."""
+        self._marks.append(marks)
+        return marks
+
+    def scanned(self, layer: Layer, test: Callable[[Any], bool]) -> Marks:
+        """The states of a layer that pass a test."""
+        decode = self.model.decode
+        return self.marked(
+            layer,
+            lambda part: [s for s in self.states_in(layer, part) if test(decode(s))],
+        )
+
+    def marked(
+        self, layer: Layer, states: Callable[[int], Sequence[int]], kind: int = MARKS
+    ) -> Marks:
+        """The ``states`` of each part of a layer; as WAYS, each with one."""
+        files = []
+        for part in range(layer.parts):
+            some = states(part)
+            frames = frames_of(some) if kind == MARKS else column_frames(some, [1] * len(some))
+            place = self._place(1, layer.count)
+            with place.writer(kind, layer.number, part, layer.parts) as writer:
+                for frame in frames:
+                    writer.put(frame)
+                files.append(writer.finish())
+        return self._kept(Marks(layer, tuple(files), kind))
+
+    def goals(self, layer: Layer, test: Callable[[Any], bool]) -> Marks:
+        """The states of a layer that pass a test, each with one way."""
+        scanned = self.scanned(layer, test)
+        goals = self.marked(layer, lambda part: [*self.marks_in(scanned, part)], WAYS)
+        self.drop(self._marks.pop(-2))
+        return goals
 
     def ways_in(self, marks: Marks) -> int:
         """The sum of the ways of all its states."""
@@ -332,17 +327,11 @@ class Layers:
             for _, number in with_ways(self._frames(marks, part), self.model.words)
         )
 
-    def write_marks(self, layer: Layer, part: int, states: Sequence[int]) -> Written:
-        with self._place(1, layer.count).writer(MARKS, layer.number, part, layer.parts) as writer:
-            for frame in frames_of(states):
-                writer.put(frame)
-            return writer.finish()
-
     def states_in(self, layer: Layer, part: int) -> Any:
         return all_states(self.frames_in(layer, part), self.model.words)
 
     def frames_in(self, layer: Layer, part: int) -> Iterable[Frame]:
-        return states_of(self.chain.place, RUN, layer, part, self.look)
+        return self.chain.place.frames(RUN, layer.number, part, layer.files, self.look)
 
     def marks_in(self, marks: Marks, part: int) -> Any:
         frames, words = self._frames(marks, part), self.model.words
@@ -351,26 +340,15 @@ class Layers:
         return all_states(frames, words)
 
     def _frames(self, marks: Marks, part: int) -> Iterable[Frame]:
-        place, layer = self.chain.place, marks.layer
-        source = Source(place, marks.kind, layer.number, part, layer.parts, marks.files[part])
-        return source.frames(self.look)
+        number = marks.layer.number
+        return self.chain.place.frames(marks.kind, number, part, marks.files, self.look)
+
+    def drop_marks(self) -> None:
+        while self._marks:
+            self.drop(self._marks.pop())
 
     def drop(self, marks: Marks) -> None:
         self.chain.files.remove([file.name for file in marks.files])
-        self._marked -= marks.bytes
-
-
-class Marks:
-    """Some states of a layer, in files like its own; as WAYS, each with a number of up to ``width``
-    words.
-    """
-
-    def __init__(
-        self, layer: Layer, files: tuple[Written, ...], kind: int = MARKS, width: int = 1
-    ) -> None:
-        self.layer, self.files, self.kind, self.width = layer, files, kind, width
-        self.count = sum(file.count for file in files)
-        self.bytes = sum(file.size for file in files)
 
 
 LEAST_DROPPED = 1 << 20

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 
 from puzzlelang.search.store.manifests import NOTHING, Tally
-from puzzlelang.search.store.python_steps import PythonSteps, count_ways
+from puzzlelang.search.store.python_steps import PythonSteps, Sums
 from puzzlelang.search.store.state_frames import (
     COLUMN,
     FRAME,
@@ -17,7 +17,15 @@ from puzzlelang.search.store.state_frames import (
     with_column,
     without_column,
 )
-from puzzlelang.search.store.store_tasks import Counting, Expansion, Marking, Model, PutMoves, Steps
+from puzzlelang.search.store.store_tasks import (
+    Expansion,
+    Marking,
+    Model,
+    Put,
+    PutMoves,
+    Steps,
+    Wanted,
+)
 from puzzlelang.text import Any
 
 SLOTS = 16
@@ -26,13 +34,13 @@ SLOTS = 16
 MOST_KNOWN = 1 << 30
 
 
-class NativeSums:
+class NativeSums(Sums):
     """See ``way_columns.Sums``.  ``read`` and ``checked`` give arrays of states."""
 
     def __init__(
         self, blocks: Any, read: Callable[[Iterable[Frame]], Iterable[array[int]]],
-        checked: Callable[[Iterable[Frame]], Iterable[array[int]]], job: Counting, memory: int,
-        put: Callable[[Frame], object],
+        checked: Callable[[Iterable[Frame]], Iterable[array[int]]], job: Marking, memory: int,
+        put: Put,
     ) -> None:  # fmt: skip
         self._blocks, self._read, self._checked, self._put = blocks, read, checked, put
         self._words, self._width, self._key = blocks.words, job.width, job.layer.key + 1
@@ -164,9 +172,7 @@ class NativeSteps:
         ranges = tuple(zip(bounds[::2], bounds[1::2], strict=True)) if successors else ()
         return Tally(successors, tally[3], tally[4], tally[2], tally[5], NOTHING, ranges, returns)
 
-    def merge(
-        self, moves: Iterable[Frame], earlier: Iterable[Frame], put: Callable[[Frame], object]
-    ) -> tuple[int, int]:
+    def merge(self, moves: Iterable[Frame], earlier: Iterable[Frame], put: Put) -> tuple[int, int]:
         blocks = self._blocks
         states = blocks.joined(self._decoded(moves))
         if states:
@@ -176,39 +182,26 @@ class NativeSteps:
             put(frame)
         return goals, faults
 
-    def mark(
-        self,
-        frames: Iterable[Frame],
-        job: Marking,
-        wanted: Sequence[tuple[int, Iterable[Frame]]],
-        put: Callable[[Frame], object],
-    ) -> None:
+    def mark(self, frames: Iterable[Frame], job: Marking, wanted: Wanted, put: Put) -> int:
         if job.by_cost:
-            self._python.mark(frames, job, wanted, put)
-            return
+            return self._python.mark(frames, job, wanted, put)
         blocks, targets, found = self._blocks, array("Q"), array("Q")
-        for key, some in wanted:
-            for states in self._decoded(some) if key == job.layer.key + 1 else ():
-                targets.extend(states)
+        for states in self._decoded(frame for key, frame in wanted() if key == job.layer.key + 1):
+            targets.extend(states)
         targets = blocks.sorted(targets)
         bits = blocks.filter(targets)
         for states in self._checked(frames) if targets else ():
             found.extend(blocks.marked(states, targets, bits))
         for frame in blocks.frames(found, FRAME, LEAST_CODED):
             put(frame)
+        return 1
 
-    def count(
-        self,
-        frames: Iterable[Frame],
-        job: Counting,
-        wanted: Callable[[], Iterable[tuple[int, Frame]]],
-        put: Callable[[Frame], object],
-    ) -> int:
+    def count(self, frames: Iterable[Frame], job: Marking, wanted: Wanted, put: Put) -> int:
         if job.by_cost:
             return self._python.count(frames, job, wanted, put)
         memory = job.room * self.state_bytes
         sums = NativeSums(self._blocks, self._decoded, self._checked, job, memory, put)
-        return count_ways(sums, frames, job, wanted)
+        return sums.count(frames, job, wanted)
 
 
 def steps_of(model: Model) -> Steps:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain
 
 from puzzlelang.search.store.manifests import Tally, bounds_of
 from puzzlelang.search.store.state_frames import (
@@ -17,16 +16,18 @@ from puzzlelang.search.store.state_frames import (
     words_of,
 )
 from puzzlelang.search.store.store_format import part_of
-from puzzlelang.search.store.store_tasks import Counting, Expansion, Marking, Model, PutMoves
+from puzzlelang.search.store.store_tasks import Expansion, Marking, Model, Put, PutMoves, Wanted
 from puzzlelang.search.system import Fault
-from puzzlelang.text import Any, Protocol
+from puzzlelang.text import Any
 
 
-class Sums(Protocol):
-    """How a tier counts: some states of a layer at a time, with a table of later ones."""
+class Sums:
+    """Counts ways to the goals: some states of a layer at a time, with a table of later ones, as
+    large as the memory holds.
+    """
 
     most_known: int
-    """States of a table: what the memory holds."""
+    """States of a table."""
 
     most_states: int
     """States that are summed at once, where there is more than one table."""
@@ -44,22 +45,19 @@ class Sums(Protocol):
 
     def end(self) -> int:
         """Write the rest; the words of the widest sum."""
+        raise NotImplementedError
 
-
-def count_ways(
-    sums: Sums, frames: Iterable[Frame], job: Counting,
-    wanted: Callable[[], Iterable[tuple[int, Frame]]],
-) -> int:  # fmt: skip
-    """What ``Steps.count`` does, in tables as large as the memory holds."""
-    whole = job.wanted_states <= sums.most_known
-    tables = [sums.table(wanted())] if whole else ()
-    for some in _grouped(((0, frame) for frame in frames), 1 if whole else sums.most_states):
-        states = sums.states(frame for _, frame in some)
-        own = sums.zeros(states)
-        for table in tables or map(sums.table, _grouped(wanted(), sums.most_known)):
-            sums.add(states, table, own)
-        sums.put(states, own)
-    return sums.end()
+    def count(self, frames: Iterable[Frame], job: Marking, wanted: Wanted) -> int:
+        """What ``Steps.count`` does."""
+        whole = sum(marks.count for marks in job.wanted) <= self.most_known
+        tables = [self.table(wanted())] if whole else ()
+        for some in _grouped(((0, frame) for frame in frames), 1 if whole else self.most_states):
+            states = self.states(frame for _, frame in some)
+            own = self.zeros(states)
+            for table in tables or map(self.table, _grouped(wanted(), self.most_known)):
+                self.add(states, table, own)
+            self.put(states, own)
+        return self.end()
 
 
 def _grouped(
@@ -78,12 +76,12 @@ def _grouped(
         yield some
 
 
-class PythonSums:
+class PythonSums(Sums):
     """Sums as whole numbers of Python."""
 
     def __init__(
-        self, words: int, following: Callable[[int], Iterable[tuple[int, int]]], job: Counting,
-        put: Callable[[Frame], object],
+        self, words: int, following: Callable[[int], Iterable[tuple[int, int]]], job: Marking,
+        put: Put,
     ) -> None:  # fmt: skip
         """``following``: the successors of a state, as numbers, with their keys; each once."""
         self._words, self._following, self._put = words, following, put
@@ -183,9 +181,7 @@ class PythonSteps:
         except Fault:
             return False
 
-    def _listed(
-        self, job: Expansion | Marking | Counting
-    ) -> Callable[[Any], Sequence[tuple[Any, int]]]:
+    def _listed(self, job: Expansion | Marking) -> Callable[[Any], Sequence[tuple[Any, int]]]:
         """A function that gives successors with their keys."""
         system, key = self._model.system, job.layer.key
         if job.by_cost:
@@ -209,9 +205,7 @@ class PythonSteps:
         except Fault:
             tally.lost_faults += 1
 
-    def merge(
-        self, moves: Iterable[Frame], earlier: Iterable[Frame], put: Callable[[Frame], object]
-    ) -> tuple[int, int]:
+    def merge(self, moves: Iterable[Frame], earlier: Iterable[Frame], put: Put) -> tuple[int, int]:
         words = self._words
         new = set(all_states(moves, words))
         for frame in earlier if new else ():
@@ -228,35 +222,23 @@ class PythonSteps:
             put(frame)
         return goals, faults
 
-    def mark(
-        self,
-        frames: Iterable[Frame],
-        job: Marking,
-        wanted: Sequence[tuple[int, Iterable[Frame]]],
-        put: Callable[[Frame], object],
-    ) -> None:
-        words, found = self._words, set[int]()
-        known = {key: set(all_states(some, words)) for key, some in wanted}
+    def mark(self, frames: Iterable[Frame], job: Marking, wanted: Wanted, put: Put) -> int:
+        words, found, known = self._words, list[int](), dict[int, set[int]]()
+        for key, frame in wanted():
+            known.setdefault(key, set()).update(decoded(frame, words))
         encode, decode, listed = self._model.encode, self._model.decode, self._listed(job)
-        for packed in chain.from_iterable(decoded(frame, words) for frame in frames):
+        for packed in all_states(frames, words):
             try:
                 following = listed(decode(packed))
             except Fault:
                 continue
-            for successor, key in following:
-                if key in known and encode(successor) in known[key]:
-                    found.add(packed)
-                    break
-        for frame in frames_of(sorted(found)):
+            if any(key in known and encode(after) in known[key] for after, key in following):
+                found.append(packed)
+        for frame in frames_of(found):
             put(frame)
+        return 1
 
-    def count(
-        self,
-        frames: Iterable[Frame],
-        job: Counting,
-        wanted: Callable[[], Iterable[tuple[int, Frame]]],
-        put: Callable[[Frame], object],
-    ) -> int:
+    def count(self, frames: Iterable[Frame], job: Marking, wanted: Wanted, put: Put) -> int:
         encode, decode, listed = self._model.encode, self._model.decode, self._listed(job)
 
         def following(packed: int) -> Iterable[tuple[int, int]]:
@@ -269,4 +251,4 @@ class PythonSteps:
                 return ()
             return least.items()
 
-        return count_ways(PythonSums(self._words, following, job, put), frames, job, wanted)
+        return PythonSums(self._words, following, job, put).count(frames, job, wanted)

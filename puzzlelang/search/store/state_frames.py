@@ -99,7 +99,13 @@ _MASK = (1 << 64) - 1
 
 
 class Damaged(Exception):
-    """A file of a store is not what it was when it was written; the text says how."""
+    """A file is not what it was when it was written; ``path`` is empty where only its states are
+    known.
+    """
+
+    def __init__(self, why: str, path: str = "") -> None:
+        super().__init__(why, path)
+        self.why, self.path = why, path
 
 
 def encoded(states: Sequence[int]) -> bytes:

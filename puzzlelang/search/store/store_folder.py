@@ -33,7 +33,6 @@ from puzzlelang.search.store.store_format import (
     MOVES,
     RUN,
     VERSION,
-    DamagedFile,
     Place,
     Written,
     checksum,
@@ -319,10 +318,8 @@ class Chain:
         try:
             with self.place.reader(kind, layer, part, parts, file) as reader:
                 reader.check_all()
-        except DamagedFile as error:
-            return [(error.path, error.why)]
         except Damaged as error:
-            return [(self.files.path(file.name), str(error))]
+            return [(error.path, error.why)]
         return []
 
 

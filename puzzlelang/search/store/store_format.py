@@ -11,13 +11,14 @@ import os
 import re
 import struct
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 
 from puzzlelang.search.store.local_files import LocalFiles
 from puzzlelang.search.store.state_frames import FRAME, MOST_OWN, Damaged, Frame
 from puzzlelang.search.store.store_files import Files, HeldFiles, Unreachable, why
-from puzzlelang.search.watch import Stop
-from puzzlelang.text import IO, Record
+from puzzlelang.search.watch import Stop, nothing
+from puzzlelang.text import IO, Record, replace
 
 MAGIC, VERSION = b"pzlstore", 2
 DEFLATED, OWN_CODES = 1, 2
@@ -30,6 +31,9 @@ and such states with the numbers of their ways to the goals (see ``way_columns``
 
 MOST_WIDTH = 1 << 12
 """Words of such a number."""
+
+Look = Callable[[], object]
+"""Called now and then while a task runs; may raise to end it."""
 
 _HEADER = struct.Struct(">8sHBBHHIIQQ16s16s")
 _CHECK = 16
@@ -263,14 +267,9 @@ class Reader:
         self.header = header = read_header(data)
         if data[-_CHECK:].hex() != wanted.check:
             raise Damaged("it is another file than its manifest names")
-        same = (
-            header.kind == expected.kind, header.words == expected.words,
-            header.layer == expected.layer, header.part == expected.part,
-            header.parts == expected.parts, header.digest == expected.digest,
-            header.size == wanted.size - HEADER_BYTES, header.count == wanted.count,
-            header.codec == expected.codec,
-        )  # fmt: skip
-        if not all(same):
+        if header != replace(
+            expected, count=wanted.count, size=size - HEADER_BYTES, checksum=header.checksum
+        ):
             raise Damaged("its header contradicts its manifest")
 
     def __enter__(self) -> Reader:
@@ -279,7 +278,7 @@ class Reader:
     def __exit__(self, *_: object) -> None:
         self._file.close()
 
-    def frames(self) -> Iterator[Frame]:
+    def frames(self, look: Look = nothing) -> Iterator[Frame]:
         """All frames of a run; :class:`Damaged` at the end if they are not what was written."""
         from hashlib import blake2b
 
@@ -287,6 +286,7 @@ class Reader:
         for frame, data in read_frames(self._file, header.size, header):
             digest.update(data)
             count += frame[0]
+            look()
             yield frame
         if digest.digest() != header.checksum or count != header.count:
             raise Damaged("the checksum of its states is wrong")
@@ -329,11 +329,12 @@ class Reader:
             found.append(section)
         return found
 
-    def section(self, section: Section) -> Iterator[Frame]:
+    def section(self, section: Section, look: Look = nothing) -> Iterator[Frame]:
         self._file.seek(HEADER_BYTES + section.start)
         count = 0
         for frame, _ in read_frames(self._file, section.length, self.header):
             count += frame[0]
+            look()
             yield frame
         if count != section.count:
             raise Damaged("a section has another number of states than its index says")
@@ -389,19 +390,20 @@ class Place(metaclass=Record):
         name = f"{folder}/part-{part:04}.{attempt}.{ENDINGS[kind]}"
         return Writer(self.files, name, self.header(kind, layer, part, parts), self.most)
 
-    def reader(self, kind: int, layer: int, part: int, parts: int, wanted: Written) -> Reader:
+    @contextmanager
+    def reader(
+        self, kind: int, layer: int, part: int, parts: int, file: Written
+    ) -> Iterator[Reader]:
+        """Opens a file; whatever is wrong with it is reported with its path."""
         try:
-            return Reader(self.files, wanted, self.header(kind, layer, part, parts))
+            with Reader(self.files, file, self.header(kind, layer, part, parts)) as reader:
+                yield reader
         except Damaged as error:
-            raise self.damaged(wanted, error) from error
+            raise Damaged(error.why, self.files.path(file.name)) from error
 
-    def damaged(self, file: Written, error: Damaged) -> DamagedFile:
-        return DamagedFile(self.files.path(file.name), str(error))
-
-
-class DamagedFile(Exception):
-    """A file that must not be used."""
-
-    def __init__(self, path: str, why: str) -> None:
-        super().__init__(path, why)
-        self.path, self.why = path, why
+    def frames(
+        self, kind: int, layer: int, part: int, files: Sequence[Written], look: Look
+    ) -> Generator[Frame, None, None]:
+        """The frames of one part of a layer, which has these files."""
+        with self.reader(kind, layer, part, len(files), files[part]) as reader:
+            yield from reader.frames(look)

@@ -8,12 +8,13 @@ from contextlib import contextmanager
 from puzzlelang.search.request import Answer, Kind, Request
 from puzzlelang.search.searcher import Searcher
 from puzzlelang.search.store.layered import ForgetfulLayers, Layers
+from puzzlelang.search.store.manifests import damaged
 from puzzlelang.search.store.native_steps import steps_of
 from puzzlelang.search.store.state_frames import Damaged
 from puzzlelang.search.store.store_files import Unreachable, why
 from puzzlelang.search.store.store_folder import Store
-from puzzlelang.search.store.store_format import DamagedFile, absolute
-from puzzlelang.search.store.store_tasks import Look, Model, Recipe
+from puzzlelang.search.store.store_format import Look, absolute
+from puzzlelang.search.store.store_tasks import Model, Recipe
 from puzzlelang.search.store.stored_question import Question
 from puzzlelang.search.store.task_pool import pool_of
 from puzzlelang.search.system import Limits, NoState, Statistics, TransitionSystem
@@ -72,8 +73,11 @@ class StoredSearcher(Searcher):
         self._store.close()
 
     def damaged(self, error: Damaged | NoState) -> PuzzleError:
+        if isinstance(error, Damaged) and error.path:
+            return damaged(error.path, error.why)
+        reason = error.why if isinstance(error, Damaged) else error
         return usage_error(
-            f"the store `{printable(self._settings.folder)}` is damaged: {error}",
+            f"the store `{printable(self._settings.folder)}` is damaged: {reason}",
             "nothing of it was used; remove the folder, or restore it from a copy "
             "(`puzzlelang store DIR --check` names files that have changed)",
         )
@@ -137,11 +141,6 @@ class StoredSearcher(Searcher):
                 yield
             finally:
                 self._store.write_down()
-        except DamagedFile as error:
-            raise usage_error(
-                f"`{printable(error.path)}` is damaged: {error.why}",
-                "nothing of it was used; remove the folder, or restore it from a copy",
-            ) from error
         except (Damaged, NoState) as error:
             raise self.damaged(error) from error
         except OSError as error:

@@ -6,18 +6,18 @@ and what was counted.  It may run twice, or be killed: only what is returned cou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import closing
 
 from puzzlelang.search.store.manifests import Layer, Tally
-from puzzlelang.search.store.state_frames import Damaged, Frame
+from puzzlelang.search.store.state_frames import Frame
 from puzzlelang.search.store.store_format import (
     MARKS,
     MOVES,
     RUN,
     WAYS,
+    Look,
     Place,
-    Reader,
     Section,
     Written,
     overlapping,
@@ -25,8 +25,10 @@ from puzzlelang.search.store.store_format import (
 from puzzlelang.search.system import TransitionSystem
 from puzzlelang.text import Any, Protocol, Record
 
-Look = Callable[[], object]
-"""Called now and then while a task runs; may raise to end it."""
+Put = Callable[[Frame], object]
+
+Wanted = Callable[[], Iterable[tuple[int, Frame]]]
+"""Frames of states that are looked for, with their keys, as often as it is asked."""
 
 PutMoves = Callable[[int, int, Iterable[Frame]], None]
 """Takes successors with one key and of one part."""
@@ -80,31 +82,17 @@ class Steps(Protocol):
 
     def expand(self, frames: Iterable[Frame], job: Expansion, put: PutMoves) -> Tally: ...
 
-    def merge(
-        self, moves: Iterable[Frame], earlier: Iterable[Frame], put: Callable[[Frame], object]
-    ) -> tuple[int, int]:
+    def merge(self, moves: Iterable[Frame], earlier: Iterable[Frame], put: Put) -> tuple[int, int]:
         """The states of ``moves`` that are not in ``earlier``, in order; how many of them are
         goals, and of how many that can't be said.
         """
 
-    def mark(
-        self,
-        frames: Iterable[Frame],
-        job: Marking,
-        wanted: Sequence[tuple[int, Iterable[Frame]]],
-        put: Callable[[Frame], object],
-    ) -> None:
-        """The states with a successor among those ``wanted``, in groups by their keys."""
+    def mark(self, frames: Iterable[Frame], job: Marking, wanted: Wanted, put: Put) -> int:
+        """The states with a successor among those ``wanted``; 1."""
 
-    def count(
-        self,
-        frames: Iterable[Frame],
-        job: Counting,
-        wanted: Callable[[], Iterable[tuple[int, Frame]]],
-        put: Callable[[Frame], object],
-    ) -> int:
+    def count(self, frames: Iterable[Frame], job: Marking, wanted: Wanted, put: Put) -> int:
         """The same states, each with the sum of the numbers of its successors there; how many words
-        the widest sum has.  ``wanted`` gives frames with their keys, as often as it is asked.
+        the widest sum has.
         """
 
 
@@ -133,7 +121,7 @@ class Expansion(metaclass=Record):
         sections: list[Section] = []
         with (
             place.writer(MOVES, layer.number, self.part, layer.parts) as writer,
-            closing(states_of(place, RUN, layer, self.part, look)) as frames,
+            closing(place.frames(RUN, layer.number, self.part, layer.files, look)) as frames,
         ):
 
             def put(key: int, part: int, frames: Iterable[Frame]) -> None:
@@ -183,60 +171,46 @@ class Merging(metaclass=Record):
     def _moves(self, look: Look) -> Generator[Frame, None, None]:
         for number, files in self.moves:
             for part, file in enumerate(files):
-                with Source(self.place, MOVES, number, part, len(files), file).opened() as reader:
+                with self.place.reader(MOVES, number, part, len(files), file) as reader:
                     for section in reader.sections():
                         if section.key == self.key and section.part == self.part:
-                            yield from watched(reader.section(section), look)
+                            yield from reader.section(section, look)
 
     def _earlier(self, look: Look) -> Generator[Frame, None, None]:
         for layer in self.earlier:
             for part in overlapping(self.part, self.parts, layer.parts):
-                yield from states_of(self.place, RUN, layer, part, look)
+                yield from self.place.frames(RUN, layer.number, part, layer.files, look)
+
+
+class Marks(metaclass=Record):
+    """Some states of a layer, in files like its own; as WAYS, each with a number of up to ``width``
+    words.
+    """
+
+    layer: Layer
+    files: tuple[Written, ...]
+    kind: int = MARKS
+    width: int = 1
+
+    @property
+    def count(self) -> int:
+        return sum(file.count for file in self.files)
+
+    @property
+    def bytes(self) -> int:
+        return sum(file.size for file in self.files)
 
 
 class Marking(metaclass=Record):
-    """Mark the states of a part from which a step leads to a state that is ``wanted``: files of
-    marks in later layers.
+    """Mark the states of a part from which a step leads to a state that is ``wanted``.
+
+    As WAYS, each has the number of its ways to the goals: the sum of those of its successors.
     """
 
     place: Place
     layer: Layer
     part: int
-    wanted: tuple[tuple[Layer, tuple[Written, ...]], ...]
-    room: int
-    by_cost: bool
-
-    @property
-    def states(self) -> int:
-        return self.layer.files[self.part].count
-
-    def run(self, steps: Steps, look: Look) -> Written:
-        place, layer = self.place, self.layer
-        wanted = [(later.key, self._marks(later, files, look)) for later, files in self.wanted]
-        with (
-            place.writer(MARKS, layer.number, self.part, layer.parts) as writer,
-            closing(states_of(place, RUN, layer, self.part, look)) as frames,
-        ):
-            steps.mark(frames, self, wanted, writer.put)
-            return writer.finish()
-
-    def _marks(
-        self, later: Layer, files: Sequence[Written], look: Look
-    ) -> Generator[Frame, None, None]:
-        for part, file in enumerate(files):
-            yield from Source(self.place, MARKS, later.number, part, later.parts, file).frames(look)
-
-
-class Counting(metaclass=Record):
-    """Count the ways from the states of a part to the goals: the sum of those of the ``wanted``
-    states of later layers that a step leads to, which have up to ``width`` words.
-    """
-
-    place: Place
-    layer: Layer
-    part: int
-    wanted: tuple[tuple[Layer, tuple[Written, ...]], ...]
-    width: int
+    wanted: tuple[Marks, ...]
     room: int
     by_cost: bool
 
@@ -245,62 +219,27 @@ class Counting(metaclass=Record):
         return self.layer.files[self.part].count
 
     @property
-    def wanted_states(self) -> int:
-        return sum(file.count for _, files in self.wanted for file in files)
+    def width(self) -> int:
+        """Words of the numbers that are wanted, at most."""
+        return max(marks.width for marks in self.wanted)
 
     def run(self, steps: Steps, look: Look) -> tuple[Written, int]:
         """The file, and the words of its widest number."""
-        place, layer = self.place, self.layer
+        place, layer, kind = self.place, self.layer, self.wanted[0].kind
         with (
-            place.writer(WAYS, layer.number, self.part, layer.parts) as writer,
-            closing(states_of(place, RUN, layer, self.part, look)) as frames,
+            place.writer(kind, layer.number, self.part, layer.parts) as writer,
+            closing(place.frames(RUN, layer.number, self.part, layer.files, look)) as frames,
         ):
-            width = steps.count(frames, self, lambda: self._wanted(look), writer.put)
+            work = steps.count if kind == WAYS else steps.mark
+            width = work(frames, self, lambda: self._wanted(look), writer.put)
             return writer.finish(), width
 
     def _wanted(self, look: Look) -> Generator[tuple[int, Frame], None, None]:
-        for later, files in self.wanted:
-            for part, file in enumerate(files):
-                source = Source(self.place, WAYS, later.number, part, later.parts, file)
-                for frame in source.frames(look):
-                    yield later.key, frame
+        for marks in self.wanted:
+            number, files = marks.layer.number, marks.files
+            for part in range(len(files)):
+                for frame in self.place.frames(marks.kind, number, part, files, look):
+                    yield marks.layer.key, frame
 
 
-Task = Expansion | Merging | Marking | Counting
-
-
-class Source(metaclass=Record):
-    """A file that is read; whatever is wrong with it is reported with its path."""
-
-    place: Place
-    kind: int
-    layer: int
-    part: int
-    parts: int
-    file: Written
-
-    @contextmanager
-    def opened(self) -> Iterator[Reader]:
-        file = self.file
-        with self.place.reader(self.kind, self.layer, self.part, self.parts, file) as reader:
-            try:
-                yield reader
-            except Damaged as error:
-                raise self.place.damaged(file, error) from error
-
-    def frames(self, look: Look) -> Generator[Frame, None, None]:
-        with self.opened() as reader:
-            yield from watched(reader.frames(), look)
-
-
-def watched(frames: Iterable[Frame], look: Look) -> Iterator[Frame]:
-    for frame in frames:
-        look()
-        yield frame
-
-
-def states_of(
-    place: Place, kind: int, layer: Layer, part: int, look: Look
-) -> Generator[Frame, None, None]:
-    """The frames of one part of a layer."""
-    return Source(place, kind, layer.number, part, layer.parts, layer.files[part]).frames(look)
+Task = Expansion | Merging | Marking

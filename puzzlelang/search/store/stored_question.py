@@ -8,16 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from functools import partial
 from heapq import merge
-from itertools import pairwise
 from time import monotonic
 
 from puzzlelang.search.engine import cost_of
 from puzzlelang.search.request import Answer, Kind, Request
-from puzzlelang.search.store.layered import Layers, Marks
+from puzzlelang.search.store.layered import Layers
 from puzzlelang.search.store.manifests import Expanded, Layer, bounds_of, disjoint
 from puzzlelang.search.store.state_frames import Frame, decoded, first_in
-from puzzlelang.search.store.store_format import part_of
-from puzzlelang.search.store.store_tasks import Look, Model
+from puzzlelang.search.store.store_format import Look, part_of
+from puzzlelang.search.store.store_tasks import Marks, Model
 from puzzlelang.search.system import (
     FEW_DEEPEST,
     Fault,
@@ -40,11 +39,6 @@ class Discovery:
 
     def __init__(self, layers: Layers, model: Model) -> None:
         self._layers, self._model, self._system = layers, model, model.system
-        self._marks: list[Marks] = []
-
-    def _drop_marks(self) -> None:
-        for marks in self._marks:
-            self._layers.drop(marks)
 
     def _following(self, state: Any, key: int = 0) -> list[tuple[Any, int]]:
         """Successors in their order, each with its key."""
@@ -52,24 +46,12 @@ class Discovery:
             return list(self._system.expand(state, key))
         return [(after, key + 1) for after in self._system.successors(state)]
 
-    def _scanned(self, layer: Layer, test: Callable[[Any], bool]) -> Marks:
-        marks = self._layers.scanned(layer, test)
-        self._marks.append(marks)
-        return marks
-
-    def _marked(self, layer: Layer, *later: Marks) -> Marks:
-        marks = self._layers.marked(layer, [(some.layer, some.files) for some in later])
-        self._marks.append(marks)
-        return marks
-
     def _either(self, some: Marks, others: Marks) -> Marks:
-        files = []
-        for part in range(some.layer.parts):
-            both = {*self._layers.marks_in(some, part), *self._layers.marks_in(others, part)}
-            files.append(self._layers.write_marks(some.layer, part, sorted(both)))
-        marks = self._layers.marks(some.layer, files)
-        self._marks.append(marks)
-        return marks
+        marks_in = self._layers.marks_in
+        return self._layers.marked(
+            some.layer,
+            lambda part: sorted({*marks_in(some, part), *marks_in(others, part)}),
+        )
 
     def _states(self, marks: Marks) -> Iterator[Any]:
         for part in range(len(marks.files)):
@@ -111,7 +93,7 @@ class Discovery:
             for earlier in layers.layers[: target.number]:
                 if target.key not in layers.expanded[earlier.number].tally.targets:
                     continue
-                leading = self._marked(earlier, found[0])
+                leading = self._layers.leading(earlier, found[0])
                 if leading.count:
                     found.insert(0, leading)
                     break
@@ -121,19 +103,11 @@ class Discovery:
 
     def _first(self, marks: Marks) -> tuple[Any, ...]:
         """The trace to the state that is discovered first of some."""
-        path = self._chain_to(marks)
-        starts = set(self._states(path[0]))
-        trace = [first_of(start for start in self._system.starts if start in starts)]
-        for before, after in pairwise(path):
-            following = self._following(trace[-1], before.layer.key)
-            states = [state for state, key in following if key == after.layer.key]
-            there = self._among(after, states)
-            trace.append(first_of(state for state in states if state in there))
-        return tuple(trace)
+        return self._least_path(self._chain_to(marks))
 
     def _first_few(self, layer: Layer, few: int) -> list[Any]:
         """The first states of a layer by their discovery."""
-        marks = self._scanned(layer, lambda state: True)
+        marks = self._layers.scanned(layer, lambda state: True)
         path = self._chain_to(marks)
         most = few
         while True:
@@ -155,35 +129,32 @@ class Discovery:
     def _counted(self, layer: Layer, test: Callable[[Any], bool]) -> tuple[tuple[Any, ...], int]:
         """The first of the cheapest traces to the goals of a layer, and how many there are."""
         layers = self._layers
-        ways = {layer.number: layers.goals(layer, test)}
-        self._marks += ways.values()
+        ways = [layers.goals(layer, test)]
         for earlier in reversed(layers.chain.layers[: layer.number]):
             targets = layers.chain.expanded[earlier.number].tally.targets
-            later = [some for some in ways.values() if some.count and some.layer.key in targets]
+            later = [some for some in ways if some.count and some.layer.key in targets]
             if later and earlier.count:
-                ways[earlier.number] = layers.ways(earlier, later)
-                self._marks.append(ways[earlier.number])
-        if 0 not in ways:
+                ways.append(layers.leading(earlier, *later))
+        if ways[-1].layer.number:
             raise NoState("nothing leads to a goal")
-        return self._least_path(ways, layer.number), layers.ways_in(ways[0])
+        return self._least_path(ways[::-1]), layers.ways_in(ways[-1])
 
-    def _least_path(self, ways: dict[int, Marks], last: int) -> tuple[Any, ...]:
-        """The first of the paths through such states alone, by the order of the successors."""
-        numbers = {some.layer.key: number for number, some in ways.items()}
-        starts = self._among(ways[0], self._system.starts)
-        number, state = 0, first_of(start for start in self._system.starts if start in starts)
-        trace = [state]
-        while number != last:
-            by_number: dict[int, list[Any]] = {}
-            following = self._following(state, ways[number].layer.key)
-            for after, key in following:
-                if key in numbers:
-                    by_number.setdefault(numbers[key], []).append(after)
-            there = {n: self._among(ways[n], states) for n, states in by_number.items()}
-            state, number = first_of(
-                (after, numbers[key])
-                for after, key in following
-                if key in numbers and after in there[numbers[key]]
+    def _least_path(self, path: Sequence[Marks]) -> tuple[Any, ...]:
+        """The first trace through marked states alone, by the order of the successors, from the
+        first layer to the last.
+        """
+        by_key = {marks.layer.key: marks for marks in path}
+        starts, key = self._among(path[0], self._system.starts), path[0].layer.key
+        trace = [first_of(start for start in self._system.starts if start in starts)]
+        while key != path[-1].layer.key:
+            by_layer: dict[int, list[Any]] = {}
+            following = self._following(trace[-1], key)
+            for state, after in following:
+                if after in by_key:
+                    by_layer.setdefault(after, []).append(state)
+            there = {after: self._among(by_key[after], some) for after, some in by_layer.items()}
+            state, key = first_of(
+                (state, after) for state, after in following if state in there.get(after, ())
             )
             trace.append(state)
         return tuple(trace)
@@ -234,7 +205,7 @@ class Question(Discovery):
             known = self._known(limit)
             return request.partial_answer(known)
         finally:
-            self._drop_marks()
+            self._layers.drop_marks()
 
     # ── limits, numbers ──────────────────────────────────────────────────────────────
 
@@ -281,7 +252,7 @@ class Question(Discovery):
             found = self._expanded(layer).tally
             asks_more = self._request.wanted is not None and layers.chain.has(layer)
             if asks_more or found.faults or found.lost_faults or layer.goal_faults:
-                faulty = self._scanned(layer, partial(is_fault, self._visit))
+                faulty = self._layers.scanned(layer, partial(is_fault, self._visit))
                 if faulty.count:
                     noted(self._visit, first_of(self._states(faulty)) if layers.forgets else
                                        self._first(faulty)[-1])  # fmt: skip
@@ -371,7 +342,7 @@ class Question(Discovery):
             number += 1
         last = self._layers.chain.layers[-1]
         if not by_cost and self._expanded(last).tally.faults:
-            self._fail(self._first(self._scanned(last, self._fails))[-1])
+            self._fail(self._first(self._layers.scanned(last, self._fails))[-1])
         return Unsolvable(self._statistics())
 
     def _asked(self, state: Any) -> bool:
@@ -399,15 +370,15 @@ class Question(Discovery):
         if not number:
             return None  # starts are asked in their own order
         before = layers.chain.layers[number - 1]
-        goals = self._scanned(layer, self._is_event) if self._has_events(layer) else None
+        goals = self._layers.scanned(layer, self._is_event) if self._has_events(layer) else None
         failing = layers.chain.expanded[number - 1].tally.faults
         if goals is None or not goals.count:
             if failing:
-                self._fail(self._first(self._scanned(before, self._fails))[-1])
+                self._fail(self._first(self._layers.scanned(before, self._fails))[-1])
             return None
-        leading = self._marked(before, goals)
+        leading = layers.leading(before, goals)
         if failing:
-            leading = self._either(leading, self._scanned(before, self._fails))
+            leading = self._either(leading, self._layers.scanned(before, self._fails))
         trace = self._first(leading)
         following = [after for after, _ in self._following(trace[-1])]
         there = self._among(goals, following)
@@ -420,7 +391,7 @@ class Question(Discovery):
         failing = 0 if layer.goals else self._expanded(layer).tally.faults
         if not (layer.goals or layer.goal_faults or failing):
             return None
-        events = self._scanned(
+        events = self._layers.scanned(
             layer, lambda state: self._is_event(state) or is_fault(self._costs, state)
         )
         trace = self._first(events)
@@ -452,7 +423,7 @@ class Question(Discovery):
                     self._cheapest(layer)  # a fault that is met before the first goal
                 if layer.goal_faults:
                     self._asked(
-                        self._first(self._scanned(layer, partial(is_fault, self._test)))[-1]
+                        self._first(self._layers.scanned(layer, partial(is_fault, self._test)))[-1]
                     )
             if layer.goals:
                 trace, total = self._counted(layer, self._test)
@@ -462,7 +433,7 @@ class Question(Discovery):
             if by_cost:
                 self._cheapest(layer)
             elif failing:
-                self._fail(self._first(self._scanned(layer, self._fails))[-1])
+                self._fail(self._first(self._layers.scanned(layer, self._fails))[-1])
             self._low = layer.key + 1 if self._system.unit_cost else layer.key
             number += 1
         return Solutions(Unsolvable(self._statistics()))

@@ -19,7 +19,8 @@ from puzzlelang.search.store.cluster_worker import (
     work,
 )
 from puzzlelang.search.store.native_steps import steps_of
-from puzzlelang.search.store.store_tasks import Look, Recipe, Steps, Task
+from puzzlelang.search.store.store_format import Look
+from puzzlelang.search.store.store_tasks import Recipe, Steps, Task
 from puzzlelang.text import Any, Protocol, PuzzleError, printable, usage_error
 
 MOST_ATTEMPTS = 3
