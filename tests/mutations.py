@@ -344,8 +344,8 @@ MUTATIONS = (
     ),
     Mutation(
         "manifests are written before what they name", "puzzlelang/search/store/store_files.py",
-        "            files.put_all(data)\n            guard()\n            files.create_all(texts)",
-        "            guard()\n            files.create_all(texts)\n            files.put_all(data)",
+        "            files.put_all(data)\n            guard()\n            files.create(texts)",
+        "            guard()\n            files.create(texts)\n            files.put_all(data)",
         (f"{HELD}::test_killed_while_it_is_written_down",),
     ),
     Mutation(
@@ -395,7 +395,7 @@ MUTATIONS = (
     Mutation(
         "a layer that never went is said to be made again",
         "puzzlelang/search/store/store_folder.py",
-        " or kind == \"restored\" and number >= self.dropped", "",
+        "require(number < self.dropped)", "pass",
         (f"{FORGETTING}::test_a_layer_that_never_went_is_not_made_again",),
     ),
     Mutation(
@@ -415,7 +415,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a mark of another store is believed", "puzzlelang/search/store/store_folder.py",
-        "data is not None and not (self.whole and data", "False and not (self.whole and data",
+        "require(self.whole and data", "str(self.whole and data",
         ("tests/search/test_store_command.py::test_a_forged_mark",),
     ),
     Mutation(

@@ -239,7 +239,7 @@ def test_stopped_at_any_write_and_resumed(
 @pytest.mark.parametrize("few", [0, PythonSteps.few])
 def test_the_mark_comes_first(few: int, tmp_path: Path, monkeypatch: Any) -> None:
     """States are never gone without it."""
-    loaded, create = load_text(LATE, "python"), LocalFiles.create_all
+    loaded, create = load_text(LATE, "python"), LocalFiles.create
     monkeypatch.setattr(PythonSteps, "few", few)
 
     def stopped(self: Any, files: dict[str, str]) -> None:
@@ -248,7 +248,7 @@ def test_the_mark_comes_first(few: int, tmp_path: Path, monkeypatch: Any) -> Non
             raise Stopped
 
     with (
-        patch.object(LocalFiles, "create_all", stopped), pytest.raises(Stopped),
+        patch.object(LocalFiles, "create", stopped), pytest.raises(Stopped),
         in_store(loaded, tmp_path / "s", 1, forgets=True) as other,
     ):  # fmt: skip
         counts(other)

@@ -322,21 +322,21 @@ def test_who_was_asleep_does_no_harm(does: str, objects: Any, monkeypatch: Any) 
     wanted = explored()
     files = contents(objects)
     monkeypatch.setattr(object_files, "RENEWED", 1e9)
-    create, awake = object_files.ObjectFiles.create, [False]
+    put_new, awake = MemoryBucket.put_new, [False]
     for name in ("manifest-000003.json", "expanded-000003.json"):
         objects.clear()
         awake[0] = False
 
-        def asleep(self: Any, own: str, text: str, name: str = name) -> None:
-            if own == name and not awake[0]:
+        def asleep(self: Any, key: str, data: bytes, name: str = name) -> Any:
+            if key.endswith(name) and not awake[0]:
                 awake[0] = True
                 with in_store(loaded, URL) as other:
                     other.searcher._store.chain("steps")
                     if does == "everything":
                         asked(other.searcher, WHOLE)
-            create(self, own, text)
+            return put_new(self, key, data)
 
-        monkeypatch.setattr(object_files.ObjectFiles, "create", asleep)
+        monkeypatch.setattr(MemoryBucket, "put_new", asleep)
         if does == "everything":
             assert "somebody else has written it" in refusal(explored)
         else:

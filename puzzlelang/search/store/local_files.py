@@ -15,7 +15,7 @@ TOGETHER = 32
 
 
 class LocalFiles(metaclass=Record):
-    """See ``store_files.Files``."""
+    """See ``store_files.Folder``."""
 
     folder: str
 
@@ -79,12 +79,9 @@ class LocalFiles(metaclass=Record):
         file = os.fdopen(os.open(self.path(name), os.O_RDONLY | NO_LINK | PLAIN), "rb")
         return file, os.fstat(file.fileno()).st_size
 
-    def create(self, name: str, text: str) -> None:
-        self.create_all({name: text})
-
-    def create_all(self, files: dict[str, str]) -> None:
-        beside = {self.path(name): f"{self.path(name)}.{os.urandom(8).hex()}" for name in files}
-        _write_all(zip(beside.values(), map(str.encode, files.values()), strict=True))
+    def create(self, texts: dict[str, str]) -> None:
+        beside = {self.path(name): f"{self.path(name)}.{os.urandom(8).hex()}" for name in texts}
+        _write_all(zip(beside.values(), map(str.encode, texts.values()), strict=True))
         try:
             for path, whole in beside.items():
                 _appear(whole, path)
@@ -119,13 +116,12 @@ class LocalFiles(metaclass=Record):
     def sync(self, folder: str) -> None:
         _sync(self.path(folder))
 
-    def remove(self, names: Iterable[str]) -> None:
+    def remove(self, names: Iterable[str], folder: str = "") -> None:
         for name in names:
             _remove(self.path(name))
-
-    def remove_folder(self, name: str) -> None:
-        with suppress(OSError):
-            os.rmdir(self.path(name))
+        if folder:
+            with suppress(OSError):
+                os.rmdir(self.path(folder))
 
 
 class _Held:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from puzzlelang.search.store.store_files import Files
 from puzzlelang.search.store.store_format import Written, checksum
-from puzzlelang.text import Any, PuzzleError, Record, printable, replace, usage_error
+from puzzlelang.text import Any, PuzzleError, Record, TypeVar, printable, replace, usage_error
 
 MOST_MANIFEST = 1 << 26
 """Bytes of a manifest."""
@@ -21,6 +21,7 @@ NOTHING: Mapping[int, int] = {}
 
 _NAME = re.compile(r"(layer|moves|marks)-\d{6}/part-\d{4}\.[0-9a-f]{16}\.(run|moves|marks)")
 
+Parsed = TypeVar("Parsed")
 
 Bounds = tuple[tuple[int, int], ...]
 """The least and the greatest of each measure; empty where there are none."""
@@ -131,7 +132,10 @@ def files_data(files: Sequence[Written]) -> list[list[Any]]:
     return [[file.name, file.size, file.check, file.count] for file in files]
 
 
-def read_manifest(files: Files, name: str) -> dict[str, Any] | None:
+def read_manifest(
+    files: Files, name: str, parse: Callable[[dict[str, Any]], Parsed]
+) -> Parsed | None:
+    """What a manifest says; ``parse`` raises an error of types or values if that can't be."""
     found, path = read_json(files, name, MOST_MANIFEST), files.path(name)
     if found is None:
         return None
@@ -140,8 +144,10 @@ def read_manifest(files: Files, name: str) -> dict[str, Any] | None:
         raise damaged(path, "it is no manifest")
     if checksum(json.dumps(data, sort_keys=True).encode()).hex() != found.get("check"):
         raise damaged(path, "its checksum is wrong")
-    data["check"] = found["check"]
-    return data
+    try:
+        return parse({**data, "check": found["check"]})
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise damaged(path, "it says what can't be") from error
 
 
 def read_json(files: Files, name: str, most: int) -> dict[str, Any] | None:
@@ -164,27 +170,20 @@ def damaged(path: str, why: str) -> PuzzleError:
     )
 
 
-def read_layer(data: dict[str, Any], number: int, done: int, before: str, path: str) -> Layer:
+def read_layer(data: dict[str, Any], number: int, done: int, before: str) -> Layer:
     """``done``: the key of the layer before."""
-    try:
-        files = _written(data["files"], f"layer-{number:06}/")
-        key, goals, faults = int(data["key"]), data["goals"], data["goal_faults"]
-        _check(data["layer"] == number and data["before"] == before)
-        _check(all(isinstance(n, int) and n >= 0 for n in (goals, faults)) and key > done)
-        bounds = _bounds(data["bounds"])
-    except (KeyError, TypeError, ValueError) as error:
-        raise damaged(path, "it says what can't be") from error
-    count = sum(file.count for file in files)
+    files = _written(data["files"], f"layer-{number:06}/")
+    key, goals, faults = int(data["key"]), data["goals"], data["goal_faults"]
+    require(data["layer"] == number and data["before"] == before)
+    require(all(isinstance(n, int) and n >= 0 for n in (goals, faults)) and key > done)
+    count, bounds = sum(file.count for file in files), _bounds(data["bounds"])
     return Layer(number, key, files, count, goals, faults, bounds, data["check"])
 
 
-def read_restored(data: dict[str, Any], layer: Layer, path: str) -> Layer:
+def read_restored(data: dict[str, Any], layer: Layer) -> Layer:
     """The layer with other names of files that are the same to the byte."""
-    try:
-        files = _written(data["files"], f"layer-{layer.number:06}/")
-        _check(are_same(files, layer.files))
-    except (KeyError, TypeError, ValueError) as error:
-        raise damaged(path, "it says what can't be") from error
+    files = _written(data["files"], f"layer-{layer.number:06}/")
+    require(are_same(files, layer.files))
     return replace(layer, files=files)
 
 
@@ -197,38 +196,35 @@ def are_same(some: Sequence[Written], others: Sequence[Written]) -> bool:
     return _contents(some) == _contents(others)
 
 
-def read_expanded(data: dict[str, Any], number: int, before: str, path: str) -> Expanded:
-    try:
-        files = _written(data["files"], f"moves-{number:06}/")
-        sums, parts = {name: data[name] for name in SUMS}, data["parts"]
-        targets = {int(key): int(count) for key, count in data["targets"].items()}
-        _check(data["layer"] == number and data["before"] == before)
-        _check(all(isinstance(n, int) and n >= 0 for n in (*sums.values(), parts)))
-        _check(0 < parts <= MOST_PARTS and isinstance(data["returns"], bool))
-        bounds, returns = _bounds(data["bounds"]), data["returns"]
-        tally = Tally(**sums, targets=targets, bounds=bounds, returns=returns)
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise damaged(path, "it says what can't be") from error
+def read_expanded(data: dict[str, Any], number: int, before: str) -> Expanded:
+    files = _written(data["files"], f"moves-{number:06}/")
+    sums, parts = {name: data[name] for name in SUMS}, data["parts"]
+    targets = {int(key): int(count) for key, count in data["targets"].items()}
+    require(data["layer"] == number and data["before"] == before)
+    require(all(isinstance(n, int) and n >= 0 for n in (*sums.values(), parts)))
+    require(0 < parts <= MOST_PARTS and isinstance(data["returns"], bool))
+    bounds, returns = _bounds(data["bounds"]), data["returns"]
+    tally = Tally(**sums, targets=targets, bounds=bounds, returns=returns)
     return Expanded(number, parts, files, tally, data["check"])
 
 
 def _bounds(rows: Any) -> Bounds:
     bounds = tuple((low, high) for low, high in rows)
-    _check(all(isinstance(n, int) for pair in bounds for n in pair))
+    require(all(isinstance(n, int) for pair in bounds for n in pair))
     return bounds
 
 
-def _check(holds: bool) -> None:
+def require(holds: bool) -> None:
     if not holds:
         raise ValueError
 
 
 def _written(rows: Any, folder: str) -> tuple[Written, ...]:
     files = tuple(Written(*row) for row in rows)
-    _check(0 < len(files) <= MOST_PARTS)
+    require(0 < len(files) <= MOST_PARTS)
     for number, file in enumerate(files):
-        _check(isinstance(file.name, str) and bool(_NAME.fullmatch(file.name)))
-        _check(file.name.startswith(f"{folder}part-{number:04}."))
-        _check(isinstance(file.size, int) and isinstance(file.count, int) and file.count >= 0)
-        _check(isinstance(file.check, str) and len(file.check) == 32)
+        require(isinstance(file.name, str) and bool(_NAME.fullmatch(file.name)))
+        require(file.name.startswith(f"{folder}part-{number:04}."))
+        require(isinstance(file.size, int) and isinstance(file.count, int) and file.count >= 0)
+        require(isinstance(file.check, str) and len(file.check) == 32)
     return files

@@ -15,7 +15,7 @@ from time import monotonic, sleep
 
 from puzzlelang.search.store.buckets import Bucket, address_of, bucket_at
 from puzzlelang.search.store.store_files import Lock, Unreachable, in_use
-from puzzlelang.text import IO, Record, Stage, cast, printable, stage, usage_error
+from puzzlelang.text import IO, Stage, cast, printable, stage, usage_error
 
 LEASE = 30.0
 """Seconds after which a lock that nobody has renewed may be taken."""
@@ -160,36 +160,30 @@ def _who(text: bytes) -> str:
     return text.decode("utf-8", "replace").partition("\n")[0][:200] or "another process"
 
 
-def object_files(url: str) -> ObjectFiles:
-    """PuzzleError for an address that is none."""
-    address = address_of(url)
-    return ObjectFiles(f"{address.scheme}://{address.bucket}/{address.prefix}".rstrip("/"))
-
-
 FIRST, MOST = 1 << 16, 1 << 22
 """Bytes that are read at once: each piece is four times as long as the one before it."""
 
 
-class ObjectFiles(metaclass=Record):
-    """See ``store_files.Files``.  There are no folders and no links."""
-
-    folder: str
+class ObjectFiles:
+    """See ``store_files.Folder``.  There are no folders and no links."""
 
     sure = False
 
-    @property
-    def _bucket(self) -> Bucket:
-        address = address_of(self.folder)
-        return bucket_at(address.scheme, address.bucket)
+    def __init__(self, url: str) -> None:
+        """PuzzleError for an address that is none."""
+        address = address_of(url)
+        self._bucket = bucket_at(address.scheme, address.bucket)
+        self._prefix = address.prefix
+        self.folder = f"{address.scheme}://{address.bucket}/{address.prefix}".rstrip("/")
 
-    def _key(self, name: str = "") -> str:
-        return address_of(self.folder).prefix + name
+    def _key(self, name: str) -> str:
+        return self._prefix + name
 
     def path(self, name: str) -> str:
         return f"{self.folder}/{name}" if name else self.folder
 
     def is_there(self) -> bool:
-        return any(True for _ in self._bucket.keys(self._key(), flat=True, most=1))
+        return any(True for _ in self._bucket.keys(self._prefix, flat=True, most=1))
 
     def begin(self) -> None:
         self.is_there()  # whoever can't ask that can do nothing there
@@ -201,13 +195,13 @@ class ObjectFiles(metaclass=Record):
         return ObjectLock(self._bucket, self._key(name), owner, self.folder)
 
     def names(self) -> list[str]:
-        return [name for name in self._bucket.keys(self._key(), flat=False) if name]
+        return [name for name in self._bucket.keys(self._prefix, flat=False) if name]
 
     def inside(
         self, folders: re.Pattern[str], files: re.Pattern[str]
     ) -> Iterator[tuple[str, list[str]]]:
         found: dict[str, list[str]] = {}
-        for name in self._bucket.keys(self._key(), flat=True):
+        for name in self._bucket.keys(self._prefix, flat=True):
             folder, _, file = name.partition("/")
             if folders.fullmatch(folder) and files.fullmatch(file):
                 found.setdefault(folder, []).append(file)
@@ -220,25 +214,22 @@ class ObjectFiles(metaclass=Record):
             return None
 
     def open(self, name: str) -> tuple[IO[bytes], int]:
-        key, bucket = self._key(name), self._bucket
-        size = bucket.size(key)
-        return cast(IO[bytes], _Pieces(bucket, key, size)), size
+        key = self._key(name)
+        size = self._bucket.size(key)
+        return cast(IO[bytes], _Pieces(self._bucket, key, size)), size
 
-    def create(self, name: str, text: str) -> None:
-        key, data = self._key(name), text.encode()
-        try:
-            self._bucket.put_new(key, data)
-        except FileExistsError:  # perhaps by us, and the answer was lost on its way
-            if self._bucket.get(key, 0, len(data) + 1) != data:
-                raise FileExistsError(17, "somebody else has written it") from None
+    def create(self, texts: dict[str, str]) -> None:
+        for name, text in texts.items():
+            key, data = self._key(name), text.encode()
+            try:
+                self._bucket.put_new(key, data)
+            except FileExistsError:  # perhaps by us, and the answer was lost on its way
+                if self._bucket.get(key, 0, len(data) + 1) != data:
+                    raise FileExistsError(17, "somebody else has written it") from None
 
     def put_all(self, files: dict[str, bytes]) -> None:
         for name, data in files.items():
             self._bucket.upload(self._key(name), io.BytesIO(data), len(data))
-
-    def create_all(self, files: dict[str, str]) -> None:
-        for name, text in files.items():
-            self.create(name, text)
 
     def new(self, name: str) -> IO[bytes]:
         from tempfile import TemporaryFile
@@ -258,12 +249,9 @@ class ObjectFiles(metaclass=Record):
     def sync(self, folder: str) -> None:
         pass
 
-    def remove(self, names: Iterable[str]) -> None:
+    def remove(self, names: Iterable[str], folder: str = "") -> None:
         with suppress(Unreachable):  # it is garbage, which the next command removes
             self._bucket.remove([self._key(name) for name in names])
-
-    def remove_folder(self, name: str) -> None:
-        pass
 
 
 class _Pieces(io.RawIOBase):

@@ -1,4 +1,4 @@
-"""Where the files of a store lie, and what is done there: in a folder, or on an object store.
+"""The files of a store, wherever they lie.
 
 Names are relative, with ``/``.  A file is whole as soon as it is there under its name, or no
 manifest names it.
@@ -32,18 +32,42 @@ class Lock(Protocol):
 
 
 class Files(Protocol):
-    """What a store asks of a place; OSError where it can't be done."""
+    """What is done to the files of a chain of layers; OSError where it can't be done."""
+
+    def path(self, name: str) -> str:
+        """For people."""
+
+    def read(self, name: str, most: int) -> bytes | None:
+        """Up to ``most`` bytes of a file; None where there is none."""
+
+    def open(self, name: str) -> tuple[IO[bytes], int]:
+        """A file to be read from any place on, and its size."""
+
+    def create(self, texts: dict[str, str]) -> None:
+        """Files that are whole as soon as they are there, one after the other; FileExistsError
+        where there is one.
+        """
+
+    def new(self, name: str) -> IO[bytes]:
+        """A file that is written, its beginning last; ``keep`` or ``drop`` closes it."""
+
+    def keep(self, name: str, file: IO[bytes]) -> None: ...
+
+    def drop(self, name: str, file: IO[bytes]) -> None: ...
+
+    def sync(self, folder: str) -> None:
+        """The files that were kept in a folder survive the end of the machine."""
+
+    def remove(self, names: Iterable[str], folder: str = "") -> None:
+        """Those that are there, and the ``folder`` if it is empty then."""
+
+
+class Folder(Files, Protocol):
+    """A folder, or a place in an object store."""
 
     @property
     def sure(self) -> bool:
         """Does nobody write any more who has lost its lock?"""
-
-    @property
-    def folder(self) -> str:
-        """For people, and for other processes: ``files_in`` makes the same of it."""
-
-    def path(self, name: str) -> str:
-        """For people."""
 
     def is_there(self) -> bool: ...
 
@@ -64,36 +88,8 @@ class Files(Protocol):
     ) -> Iterator[tuple[str, list[str]]]:
         """Folders, and those of their files that have such names."""
 
-    def read(self, name: str, most: int) -> bytes | None:
-        """Up to ``most`` bytes of a file; None where there is none."""
-
-    def open(self, name: str) -> tuple[IO[bytes], int]:
-        """A file to be read from any place on, and its size."""
-
-    def create(self, name: str, text: str) -> None:
-        """A file that is whole as soon as it is there; FileExistsError where there is one."""
-
     def put_all(self, files: dict[str, bytes]) -> None:
         """Many small files, which survive the end of the machine; all or none."""
-
-    def create_all(self, files: dict[str, str]) -> None:
-        """``create`` one after the other."""
-
-    def new(self, name: str) -> IO[bytes]:
-        """A file that is written, its beginning last; ``keep`` or ``drop`` closes it."""
-
-    def keep(self, name: str, file: IO[bytes]) -> None: ...
-
-    def drop(self, name: str, file: IO[bytes]) -> None: ...
-
-    def sync(self, folder: str) -> None:
-        """The files that were kept in a folder survive the end of the machine."""
-
-    def remove(self, names: Iterable[str]) -> None:
-        """Those that are there."""
-
-    def remove_folder(self, name: str) -> None:
-        """If it is empty."""
 
 
 def in_use(folder: str, other: str) -> PuzzleError:
@@ -111,13 +107,15 @@ LONGEST_HELD = 30.0
 
 
 class HeldFiles:
-    """See ``store_files.Files``: those of another place, but what is new is in memory, and what is
-    removed goes when that is written down.  Another process can't see it, so it can't be pickled.
+    """Files of thin layers: they stay in memory until there are many of them.
+
+    Synchronising a file takes as long as a search of thousands of states; files that are written
+    down together wait for the disk once.  Removals are deferred until then, too.  Another process
+    can't see these files, so they can't be pickled.
     """
 
-    def __init__(self, files: Files) -> None:
+    def __init__(self, files: Folder) -> None:
         self._files = files
-        self.folder, self.sure = files.folder, files.sure
         self._clear()
 
     def _clear(self) -> None:
@@ -144,35 +142,13 @@ class HeldFiles:
         if data or texts:
             files.put_all(data)
             guard()
-            files.create_all(texts)
+            files.create(texts)
         files.remove(removed)
         for folder in emptied:
-            files.remove_folder(folder)
-
-    # ── as any other files ───────────────────────────────────────────────────────────
+            files.remove((), folder)
 
     def path(self, name: str) -> str:
         return self._files.path(name)
-
-    def is_there(self) -> bool:
-        return self._files.is_there()
-
-    def begin(self) -> None:
-        self._files.begin()
-
-    def make(self, folder: str = "") -> None:
-        self._files.make(folder)
-
-    def lock(self, name: str, owner: str) -> Lock:
-        return self._files.lock(name, owner)
-
-    def names(self) -> list[str]:
-        return self._files.names()
-
-    def inside(
-        self, folders: re.Pattern[str], files: re.Pattern[str]
-    ) -> Iterator[tuple[str, list[str]]]:
-        return self._files.inside(folders, files)
 
     def read(self, name: str, most: int) -> bytes | None:
         text = self._texts.get(name)
@@ -182,27 +158,21 @@ class HeldFiles:
         data = self._data.get(name)
         return self._files.open(name) if data is None else (io.BytesIO(data), len(data))
 
-    def create(self, name: str, text: str) -> None:
-        if self.read(name, 0) is not None:
-            raise FileExistsError(17, "somebody else has written it", self.path(name))
-        self._texts[name] = text
-        self._unnamed.clear()
-        self._bytes += len(text)
-
-    def put_all(self, files: dict[str, bytes]) -> None:
-        self._data |= files
-        self._unnamed |= files.keys()
-        self._bytes += sum(map(len, files.values()))
-
-    def create_all(self, files: dict[str, str]) -> None:
-        for name, text in files.items():
-            self.create(name, text)
+    def create(self, texts: dict[str, str]) -> None:
+        for name, text in texts.items():
+            if self.read(name, 0) is not None:
+                raise FileExistsError(17, "somebody else has written it", self.path(name))
+            self._texts[name] = text
+            self._unnamed.clear()
+            self._bytes += len(text)
 
     def new(self, name: str) -> IO[bytes]:
         return io.BytesIO()
 
     def keep(self, name: str, file: IO[bytes]) -> None:
-        self.put_all({name: cast(io.BytesIO, file).getvalue()})
+        self._data[name] = data = cast(io.BytesIO, file).getvalue()
+        self._unnamed.add(name)
+        self._bytes += len(data)
         file.close()
 
     def drop(self, name: str, file: IO[bytes]) -> None:
@@ -211,7 +181,7 @@ class HeldFiles:
     def sync(self, folder: str) -> None:
         pass
 
-    def remove(self, names: Iterable[str]) -> None:
+    def remove(self, names: Iterable[str], folder: str = "") -> None:
         """After a kill while it is written down, the last manifest may name what would be gone by
         the next one; so that is written, too.
         """
@@ -221,6 +191,5 @@ class HeldFiles:
                 self._bytes -= len(self._data.pop(name))
             else:
                 self._removed.append(name)
-
-    def remove_folder(self, name: str) -> None:
-        self._emptied.append(name)
+        if folder:
+            self._emptied.append(folder)

@@ -11,6 +11,7 @@ import json
 import os
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from puzzlelang.search.store.manifests import (
     MOST_LAYERS,
@@ -18,13 +19,13 @@ from puzzlelang.search.store.manifests import (
     Expanded,
     Layer,
     Tally,
-    damaged,
     files_data,
     read_expanded,
     read_json,
     read_layer,
     read_manifest,
     read_restored,
+    require,
 )
 from puzzlelang.search.store.state_frames import Damaged
 from puzzlelang.search.store.store_files import Files, HeldFiles, Lock, why
@@ -64,7 +65,8 @@ class Chain:
         self.is_ahead, self.restored = False, set[int]()
         self.dropped = 0
         """The states of so many layers, the first ones, were removed; ``restored``: but these."""
-        self.files.make()
+        self._folder = files_in(place.folder)
+        self._folder.make()
         marks = self._marks()  # before layers that somebody adds meanwhile, and marks of these
         self._load()
         self.forgotten = self._is_forgotten()
@@ -78,7 +80,7 @@ class Chain:
         """Have what comes next in memory for a while, or write down all that is."""
         held = self.place.held
         if thin and held is None:
-            self.place = replace(self.place, held=HeldFiles(self.files))
+            self.place = replace(self.place, held=HeldFiles(self._folder))
         if not thin and held is not None:
             self.write_down()
             self.place = replace(self.place, held=None)
@@ -95,48 +97,52 @@ class Chain:
     def _load(self) -> None:
         check = ""
         for number in range(MOST_LAYERS):
-            name = _manifest("manifest", number)
-            data = read_manifest(self.files, name)
-            if data is None:
-                return
             done = self.layers[-1].key if self.layers else -1
-            self.layers.append(read_layer(data, number, done, check, self.files.path(name)))
-            check = self.layers[-1].check
-            name = _manifest("expanded", number)
-            data = read_manifest(self.files, name)
-            if data is None:
+            layer = read_manifest(
+                self.files, _manifest("manifest", number),
+                partial(read_layer, number=number, done=done, before=check),
+            )  # fmt: skip
+            if layer is None:
                 return
-            found = read_expanded(data, number, check, self.files.path(name))
-            self.expanded.append(found)
-            self._open.append(found)
-            check = found.check
+            self.layers.append(layer)
+            expanded = read_manifest(
+                self.files, _manifest("expanded", number),
+                partial(read_expanded, number=number, before=layer.check),
+            )  # fmt: skip
+            if expanded is None:
+                return
+            self.expanded.append(expanded)
+            self._open.append(expanded)
+            check = expanded.check
 
     def _is_forgotten(self) -> bool:
         """Were the states of all layers removed?"""
-        data = read_manifest(self.files, FORGOTTEN)
-        if data is not None and not (self.whole and data.get("before") == self.expanded[-1].check):
-            raise damaged(self.files.path(FORGOTTEN), "it says what can't be")
-        return data is not None
+
+        def parse(data: dict[str, Any]) -> bool:
+            require(self.whole and data.get("before") == self.expanded[-1].check)
+            return True
+
+        return read_manifest(self.files, FORGOTTEN, parse) or False
 
     def _marks(self) -> list[tuple[str, int]]:
         """Those that say which layers were dropped, and after them which were made again."""
-        found = filter(None, map(_MARK.fullmatch, self.files.names()))
+        found = filter(None, map(_MARK.fullmatch, self._folder.names()))
         return sorted((mark[1], int(mark[2])) for mark in found)
 
     def _load_marks(self, marks: Sequence[tuple[str, int]]) -> None:
         for kind, number in marks:
-            name = _manifest(kind, number)
-            data, path = read_manifest(self.files, name), self.files.path(name)
-            if data is None:  # it went meanwhile
-                continue
-            known = number < len(self.expanded) and data.get("before") == self.layers[number].check
-            if not known or kind == "restored" and number >= self.dropped:
-                raise damaged(path, "it says what can't be")
-            if kind == "dropped":
-                self.dropped = max(self.dropped, number + 1)
-            else:
-                self.layers[number] = read_restored(data, self.layers[number], path)
-                self.restored.add(number)
+            read_manifest(
+                self.files, _manifest(kind, number), partial(self._load_mark, kind, number)
+            )
+
+    def _load_mark(self, kind: str, number: int, data: dict[str, Any]) -> None:
+        require(number < len(self.expanded) and data.get("before") == self.layers[number].check)
+        if kind == "dropped":
+            self.dropped = max(self.dropped, number + 1)
+        else:
+            require(number < self.dropped)
+            self.layers[number] = read_restored(data, self.layers[number])
+            self.restored.add(number)
 
     def has(self, layer: Layer) -> bool:
         """Are the states of a layer there?"""
@@ -192,7 +198,7 @@ class Chain:
 
     def _create(self, name: str, data: dict[str, Any]) -> str:
         check = checksum(json.dumps(data, sort_keys=True).encode()).hex()
-        self.files.create(name, json.dumps({"check": check, "data": data}, sort_keys=True))
+        self.files.create({name: json.dumps({"check": check, "data": data}, sort_keys=True)})
         return check
 
     # ── what may go ──────────────────────────────────────────────────────────────────
@@ -256,15 +262,14 @@ class Chain:
         Those of a stage without a manifest go later, where somebody who has lost the lock may still
         write that manifest.
         """
-        needed, files = self.needed(), self.files
+        needed, files = self.needed(), self._folder
         dropped = {file.name for number in self.missing() for file in self.layers[number].files}
         for folder, inside in files.inside(_FOLDER, _FILE):
             names = {f"{folder}/{name}" for name in inside}
             files.remove(sorted(names & dropped))
             garbage = sorted(names - needed - dropped)
             if files.sure or self.whole or self._is_settled(folder):
-                files.remove(garbage)
-                files.remove_folder(folder)
+                files.remove(garbage, folder)
             else:
                 self._later[folder] = garbage
         files.remove([name for name in files.names() if _HALF.fullmatch(name)])
@@ -285,8 +290,7 @@ class Chain:
 
     def remove_files(self, kind: int, number: int, files: Sequence[Written]) -> None:
         """Those of a layer."""
-        self.files.remove([file.name for file in files])
-        self.files.remove_folder(f"{FOLDERS[kind]}-{number:06}")
+        self.files.remove([file.name for file in files], f"{FOLDERS[kind]}-{number:06}")
 
     # ── reading ──────────────────────────────────────────────────────────────────────
 
@@ -334,10 +338,11 @@ class Store:
     """The folder of one puzzle, held by this process until it is closed."""
 
     def __init__(self, folder: str, digest: bytes, words: int, title: str) -> None:
-        self.folder, self._files = folder, files_in(folder)
+        self.folder = folder
         self._chains: dict[str, Chain] = {}
         self._lock: Lock | None = None
         try:
+            self._files = files_in(folder)
             self._files.begin()
             owner = f"{this_process()}\n{os.urandom(8).hex()}\n"
             self._lock = self._files.lock("lock", owner)
@@ -364,7 +369,7 @@ class Store:
                     "give `--store` an empty folder, or one that does not exist yet",
                 )
             data = {"format": VERSION, "digest": digest.hex(), "words": words, "puzzle": title}
-            self._files.create(HEAD, json.dumps(data))
+            self._files.create({HEAD: json.dumps(data)})
             return
         if known.get("format") != VERSION:
             raise usage_error(

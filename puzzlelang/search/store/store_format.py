@@ -16,7 +16,7 @@ from contextlib import contextmanager
 
 from puzzlelang.search.store.local_files import LocalFiles
 from puzzlelang.search.store.state_frames import FRAME, MOST_OWN, Damaged, Frame
-from puzzlelang.search.store.store_files import Files, HeldFiles, Unreachable, why
+from puzzlelang.search.store.store_files import Files, Folder, HeldFiles, Unreachable, why
 from puzzlelang.search.watch import Stop, nothing
 from puzzlelang.text import IO, Record, replace
 
@@ -343,13 +343,13 @@ class Reader:
 _ELSEWHERE = re.compile(r"[A-Za-z][A-Za-z0-9+.:-]+://|(s3|memory):", re.ASCII)
 
 
-def files_in(folder: str) -> Files:
+def files_in(folder: str) -> Folder:
     """``folder``: a path, or the address of a place in an object store."""
     if not _ELSEWHERE.match(folder):
         return LocalFiles(folder)
-    from puzzlelang.search.store.object_files import object_files
+    from puzzlelang.search.store.object_files import ObjectFiles
 
-    return object_files(folder)
+    return ObjectFiles(folder)
 
 
 def absolute(folder: str) -> str:
