@@ -149,6 +149,15 @@ class Layers:
             return chain.expanded[number]
         layer = chain.layers[number]
         parts, returns = self._next_parts(layer), self._asks_for_returns(layer)
+        files, tally = self._moves_from(layer, parts, returns)
+        tally.targets = {key: count for key, count in tally.targets.items() if key > layer.key}
+        expanded = chain.commit_expanded(parts, files, tally)
+        if not tally.targets:
+            chain.remove_moves()
+        self.tally.add_sums(tally)
+        return expanded
+
+    def _moves_from(self, layer: Layer, parts: int, returns: bool) -> tuple[list[Written], Tally]:
         place = self._place(layer.parts, layer.count)
         tasks = [
             Expansion(place, layer, part, parts, self.room, self.by_cost, returns)
@@ -158,12 +167,20 @@ class Layers:
         for file, own in self._pool.run(tasks, self.look):
             tally.add(own)
             files.append(file)
-        tally.targets = {key: count for key, count in tally.targets.items() if key > layer.key}
-        expanded = chain.commit_expanded(parts, files, tally)
-        if not tally.targets:
-            chain.remove_moves()
-        self.tally.add_sums(tally)
-        return expanded
+        return files, tally
+
+    def _merged(
+        self, number: int, key: int, parts: int, moves: Sequence[tuple[int, Sequence[Written]]],
+        earlier: tuple[Layer, ...],
+    ) -> tuple[list[Written], int, int]:  # fmt: skip
+        """The files of a layer, its goals, and the faults of goal tests."""
+        place = self._place(parts, sum(file.count for _, files in moves for file in files))
+        tasks = [
+            Merging(place, number, key, part, parts, tuple(moves), earlier) for part in range(parts)
+        ]
+        results = self._pool.run(tasks, self.look)
+        goals = sum(goals for _, (goals, _) in results)
+        return [file for file, _ in results], goals, sum(faults for _, (_, faults) in results)
 
     def _next_parts(self, layer: Layer) -> int:
         if self.by_cost:  # moves of several layers meet in one
@@ -194,19 +211,10 @@ class Layers:
                     "leave `--store` out, or solve without the costs (`--search bfs`)",
                 )
             leading = [expanded for expanded in chain.unmerged() if key in expanded.tally.targets]
-            moves = tuple((expanded.number, expanded.files) for expanded in leading)
+            moves = [(expanded.number, expanded.files) for expanded in leading]
             bounds = reduce(widest, (expanded.tally.bounds for expanded in leading))
             parts, earlier = chain.expanded[-1].parts, self._compared(bounds)
-            count = sum(file.count for _, files in moves for file in files)
-            place = self._place(parts, count)
-            tasks = [
-                Merging(place, number, key, part, parts, moves, earlier) for part in range(parts)
-            ]
-            goals = faults = 0
-            files: list[Written] = []
-            for file, (own_goals, own_faults) in self._pool.run(tasks, self.look):
-                files.append(file)
-                goals, faults = goals + own_goals, faults + own_faults
+            files, goals, faults = self._merged(number, key, parts, moves, earlier)
             layer = chain.commit_layer(key, files, goals, faults, bounds)
             self.states += layer.count
             chain.remove_moves()
@@ -392,15 +400,11 @@ class ForgetfulLayers(Layers):
         """Those before it are there."""
         chain, number = self.chain, layer.number
         if number:
-            moves = self._moves_from(number - 1)
-            place = self._place(layer.parts, sum(file.count for file in moves))
-            some = ((number - 1, moves),)
-            earlier = self._subtracted(number, chain.expanded[number - 1].tally.bounds)
-            tasks = [
-                Merging(place, number, layer.key, part, layer.parts, some, earlier)
-                for part in range(layer.parts)
-            ]
-            files = [file for file, _ in self._pool.run(tasks, self.look)]
+            before = chain.expanded[number - 1]
+            moves, _ = self._moves_from(chain.layers[number - 1], before.parts, False)
+            earlier = self._subtracted(number, before.tally.bounds)
+            some = [(number - 1, moves)]
+            files, _, _ = self._merged(number, layer.key, layer.parts, some, earlier)
             chain.remove_files(MOVES, number - 1, moves)
         else:
             files = self._starts(layer.parts)[0]
@@ -408,12 +412,3 @@ class ForgetfulLayers(Layers):
             folder = chain.files.path(f"{FOLDERS[RUN]}-{number:06}")
             raise damaged(folder, "its states are not those that the layer before leads to")
         chain.restore(number, files)
-
-    def _moves_from(self, number: int) -> tuple[Written, ...]:
-        layer, parts = self.chain.layers[number], self.chain.expanded[number].parts
-        place = self._place(layer.parts, layer.count)
-        tasks = [
-            Expansion(place, layer, part, parts, self.room, False, False)
-            for part in range(layer.parts)
-        ]
-        return tuple(file for file, _ in self._pool.run(tasks, self.look))

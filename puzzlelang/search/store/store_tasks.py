@@ -152,7 +152,7 @@ class Merging(metaclass=Record):
     key: int
     part: int
     parts: int
-    moves: tuple[tuple[int, tuple[Written, ...]], ...]
+    moves: tuple[tuple[int, Sequence[Written]], ...]
     earlier: tuple[Layer, ...]
 
     @property
