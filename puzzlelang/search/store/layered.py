@@ -297,12 +297,13 @@ class Layers:
         self._marks.append(marks)
         return marks
 
-    def scanned(self, layer: Layer, test: Callable[[Any], bool]) -> Marks:
+    def scanned(self, layer: Layer, test: Callable[[Any], bool], kind: int = MARKS) -> Marks:
         """The states of a layer that pass a test."""
         decode = self.model.decode
         return self.marked(
             layer,
             lambda part: [s for s in self.states_in(layer, part) if test(decode(s))],
+            kind,
         )
 
     def marked(
@@ -319,13 +320,6 @@ class Layers:
                     writer.put(frame)
                 files.append(writer.finish())
         return self._kept(Marks(layer, tuple(files), kind))
-
-    def goals(self, layer: Layer, test: Callable[[Any], bool]) -> Marks:
-        """The states of a layer that pass a test, each with one way."""
-        scanned = self.scanned(layer, test)
-        goals = self.marked(layer, lambda part: [*self.marks_in(scanned, part)], WAYS)
-        self.drop(self._marks.pop(-2))
-        return goals
 
     def ways_in(self, marks: Marks) -> int:
         """The sum of the ways of all its states."""

@@ -452,24 +452,24 @@ def read_store(folder: str, check: bool = False, forget: bool = False) -> StoreS
 
 def _read(folder: str, check: bool, forget: bool) -> StoreSummary:
     digest, words, title = _known(folder)
-    if not check and not forget:
-        return StoreSummary(folder, title, tuple(map(_summary, _chains(folder, digest, words))))
-    store = Store(folder, digest, words, title)
+    store = Store(folder, digest, words, title) if check or forget else None
     try:
         chains = _chains(folder, digest, words)
         for chain in chains if forget else ():
             chain.forget()
-        if not check:
-            return StoreSummary(folder, title, tuple(map(_summary, chains)))
-        damaged: list[tuple[str, str]] = []
-        with stage(Stage.VERIFYING, total=sum(len(chain.needed()) for chain in chains)) as task:
-            files = (found for chain in chains for found in chain.checked())
-            for done, found in enumerate(files, 1):
-                task.at(done)
-                damaged += found
-        return StoreSummary(folder, title, tuple(map(_summary, chains)), tuple(damaged))
+        damaged = tuple(_damages(chains)) if check else None
+        return StoreSummary(folder, title, tuple(map(_summary, chains)), damaged)
     finally:
-        store.close()
+        if store is not None:
+            store.close()
+
+
+def _damages(chains: Sequence[Chain]) -> Iterator[tuple[str, str]]:
+    with stage(Stage.VERIFYING, total=sum(len(chain.needed()) for chain in chains)) as task:
+        files = (faults for chain in chains for faults in chain.checked())
+        for done, faults in enumerate(files, 1):
+            task.at(done)
+            yield from faults
 
 
 def _known(folder: str) -> tuple[bytes, int, str]:

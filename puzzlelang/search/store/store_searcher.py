@@ -155,17 +155,11 @@ class StoredSearcher(Searcher):
         return Question(lambda look: self._layers(name, look), self.model, request, test)
 
     def _layers(self, name: str, look: Look) -> Layers:
-        memory = self._settings.memory - (resident_bytes() or 0)
-        parts = self._settings.parts
-        least = LEAST_MEMORY if parts else 1 << 24
-        chain = self._store.chain(name)
-        return (ForgetfulLayers if self.forgets else Layers)(
-            chain,
-            self.model,
-            self._pool,
-            name == "cost",
-            max(least, memory),
-            look,
-            parts,
-            self._settings.disk,
-        )
+        settings = self._settings
+        memory = settings.memory - (resident_bytes() or 0)
+        least = LEAST_MEMORY if settings.parts else 1 << 24
+        kind = ForgetfulLayers if self.forgets else Layers
+        return kind(
+            self._store.chain(name), self.model, self._pool, name == "cost", max(least, memory),
+            look, settings.parts, settings.disk,
+        )  # fmt: skip

@@ -15,7 +15,7 @@ from puzzlelang.search.request import Answer, Kind, Request
 from puzzlelang.search.store.layered import Layers
 from puzzlelang.search.store.manifests import Expanded, Layer, bounds_of, disjoint
 from puzzlelang.search.store.state_frames import Frame, decoded, first_in
-from puzzlelang.search.store.store_format import Look, part_of
+from puzzlelang.search.store.store_format import WAYS, Look, part_of
 from puzzlelang.search.store.store_tasks import Marks, Model
 from puzzlelang.search.system import (
     FEW_DEEPEST,
@@ -129,7 +129,7 @@ class Discovery:
     def _counted(self, layer: Layer, test: Callable[[Any], bool]) -> tuple[tuple[Any, ...], int]:
         """The first of the cheapest traces to the goals of a layer, and how many there are."""
         layers = self._layers
-        ways = [layers.goals(layer, test)]
+        ways = [layers.scanned(layer, test, WAYS)]
         for earlier in reversed(layers.chain.layers[: layer.number]):
             targets = layers.chain.expanded[earlier.number].tally.targets
             later = [some for some in ways if some.count and some.layer.key in targets]

@@ -21,7 +21,7 @@ from puzzlelang.search.store.cluster_worker import (
 from puzzlelang.search.store.native_steps import steps_of
 from puzzlelang.search.store.store_format import Look
 from puzzlelang.search.store.store_tasks import Recipe, Steps, Task
-from puzzlelang.text import Any, Protocol, PuzzleError, printable, usage_error
+from puzzlelang.text import Any, PuzzleError, printable, usage_error
 
 MOST_ATTEMPTS = 3
 """A pool that breaks so often in one stage is not made again."""
@@ -30,29 +30,35 @@ PATIENCE = 0.1
 """Seconds between two looks at the limits while others work."""
 
 
-def pay(tasks: Sequence[Task], steps: Steps) -> bool:
-    """Do tasks take longer than giving them to others?"""
-    return len(tasks) > 1 and sum(task.states for task in tasks) >= steps.few
+class Pool:
+    """Runs the tasks of a stage, and returns their results in the order of the tasks.
 
-
-class Pool(Protocol):
-    """Runs the tasks of one stage, in any order; gives their results in the order of the tasks."""
+    Tasks that take less time than giving them to others run in this process.
+    """
 
     steps: Steps
-    """Those of this process, which runs what does not pay."""
+    """The steps of this process."""
 
     cores: int
-    """Tasks that run at once and share the memory."""
+    """Number of tasks that run at once and share the memory."""
 
     shares: bool
-    """Are there others, who need a part each?"""
+    """True if other processes work, each of which needs a part."""
 
-    def run(self, tasks: Sequence[Task], look: Look) -> list[Any]: ...
+    def run(self, tasks: Sequence[Task], look: Look) -> list[Any]:
+        pays = len(tasks) > 1 and sum(task.states for task in tasks) >= self.steps.few
+        if self.shares and pays:
+            return self._run_elsewhere(tasks, look)
+        return [task.run(self.steps, look) for task in tasks]
 
-    def close(self) -> None: ...
+    def _run_elsewhere(self, tasks: Sequence[Task], look: Look) -> list[Any]:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """End all tasks."""
 
 
-class ProcessPool:
+class ProcessPool(Pool):
     """Processes on this machine; none where there is one core."""
 
     def __init__(self, recipe: Recipe, steps: Steps, cores: int) -> None:
@@ -60,9 +66,7 @@ class ProcessPool:
         self.shares = cores > 1
         self._executor: Any = None
 
-    def run(self, tasks: Sequence[Task], look: Look) -> list[Any]:
-        if not self.shares or not pay(tasks, self.steps):
-            return [task.run(self.steps, look) for task in tasks]
+    def _run_elsewhere(self, tasks: Sequence[Task], look: Look) -> list[Any]:
         from concurrent.futures.process import BrokenProcessPool
 
         results: dict[int, Any] = {}
@@ -180,7 +184,7 @@ SAME = "install the same version for the scheduler and all of its workers"
 CONTINUES = "what is finished stays; the same command continues from there"
 
 
-class ClusterPool:
+class ClusterPool(Pool):
     """See ``task_pool.Pool``.  ``workers``: the address of a scheduler, or ``local:N``, a cluster
     of N processes on this machine.  All see the same ``folder`` as this process, which holds it.
     """
@@ -253,8 +257,9 @@ class ClusterPool:
             _needs_distributed()
             if not self._own:
                 self._connect(self._address)
-        if not pay(tasks, self.steps):
-            return [task.run(self.steps, look) for task in tasks]
+        return super().run(tasks, look)
+
+    def _run_elsewhere(self, tasks: Sequence[Task], look: Look) -> list[Any]:
         from distributed import CancelledError
         from distributed.comm import CommClosedError
 
