@@ -1,5 +1,5 @@
-"""Searches by layers on disk: larger than memory, and resumed where they were.
+"""Searches by layers on disk: larger than memory, and resumable.
 
-In: a recipe for a transition system whose states are whole numbers, a folder. Out: a searcher
-with the answers of ``puzzlelang.search``, whatever the parts, the processes and the interruptions.
+In: a recipe for a transition system with integer states, a folder.  Out: a searcher with the
+answers of ``puzzlelang.search``, independent of parts, processes and interruptions.
 """

@@ -1,7 +1,7 @@
-"""Object stores through `fsspec`: what an address means, and the few requests that are made.
+"""Object stores through `fsspec`: addresses, and the requests that a store makes.
 
-Nothing is known here of what objects are for.  ``FileExistsError``: the condition of a write did
-not hold.  ``Unreachable``: whatever else goes wrong, without credentials.
+``FileExistsError``: the condition of a write did not hold.  ``Unreachable``: any other failure,
+described without credentials.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from puzzlelang.search.store.store_files import Unreachable
 from puzzlelang.text import IO, Any, Protocol, Record, printable, usage_error
 
 UPLOADED = 1 << 24
-"""Bytes of an object that are sent at once."""
+"""Maximum bytes of one upload request."""
 
 MOST_PIECES = 10_000
 
 CONFIG = {
     "connect_timeout": 10, "read_timeout": 30, "retries": {"mode": "standard", "max_attempts": 3},
 }  # fmt: skip
-"""Of S3: a bucket that does not answer is given up after some minutes."""
+"""Options of S3: give up after some minutes without a response."""
 
 BODIES = 2
-"""Attempts to read the body of an answer."""
+"""Attempts to read the body of a response."""
 
 REMOVED = 1000
-"""Objects that one request removes."""
+"""Maximum number of objects that one request removes."""
 
 _SEGMENT = r"(?!\.\.?(?:/|$))[\w!.*'()=-]+"
 _ADDRESS = re.compile(rf"(s3|memory)://([a-z0-9][a-z0-9.-]{{1,62}})((?:/{_SEGMENT})*)/?", re.ASCII)
@@ -37,12 +37,12 @@ _SECRETS = re.compile(r"(?<=:)(/*)\S*@|[?#]\S*()")
 
 
 def without_secrets(text: str) -> str:
-    """An address, or what is said of one, without users, passwords and queries."""
+    """Remove users, passwords and queries from an address or a message."""
     return _SECRETS.sub(r"\1", text)
 
 
 class Address(metaclass=Record):
-    """Where the objects of a store are; ``prefix`` ends with ``/`` unless it is empty."""
+    """The place of a store; ``prefix`` ends with ``/`` unless it is empty."""
 
     scheme: str
     bucket: str
@@ -50,7 +50,7 @@ class Address(metaclass=Record):
 
 
 def address_of(url: str) -> Address:
-    """PuzzleError for what is none."""
+    """Raises PuzzleError for an invalid address."""
     found = _ADDRESS.fullmatch(url)
     if found is None:
         scheme = url.partition(":")[0].lower()
@@ -69,11 +69,11 @@ def address_of(url: str) -> Address:
 
 
 class Bucket(Protocol):
-    """Objects by their keys.  ``version``: what changes whenever an object does."""
+    """Objects by key.  The ``version`` of an object changes with its content."""
 
     def keys(self, prefix: str, flat: bool, most: int = REMOVED) -> Iterator[str]:
-        """Without the prefix; unless it is ``flat``, what is behind the next ``/`` is left out.
-        ``most``: of a request.
+        """Keys without the prefix; unless ``flat``, cut at the next ``/``. ``most``: keys of one
+        request.
         """
 
     def size(self, key: str) -> int: ...
@@ -83,10 +83,10 @@ class Bucket(Protocol):
     def version(self, key: str) -> str: ...
 
     def put_new(self, key: str, data: bytes) -> str:
-        """The version; nothing is changed where there is an object already."""
+        """Create an object and return its version; FileExistsError if it exists."""
 
     def put_over(self, key: str, data: bytes, version: str) -> str:
-        """The new version; nothing is changed unless it has that version now."""
+        """Replace an object of that version; its new version, or FileExistsError."""
 
     def upload(self, key: str, file: IO[bytes], size: int) -> None: ...
 
@@ -123,7 +123,7 @@ def _code(error: BaseException) -> str:
 
 @contextmanager
 def _answered() -> Iterator[None]:
-    """Whatever can go wrong between here and a bucket is said in one way."""
+    """Translate all failures of a request into the two kinds above."""
     try:
         yield
     except Exception as error:
@@ -140,7 +140,7 @@ def _answered() -> Iterator[None]:
 
 
 class S3Bucket:
-    """By way of `s3fs`, whose session knows credentials, regions and endpoints."""
+    """A bucket through `s3fs`, whose session provides credentials, region and endpoint."""
 
     def __init__(self, name: str) -> None:
         with _answered():
@@ -181,7 +181,7 @@ class S3Bucket:
                 path = f"{self._name}/{key}"
                 return bytes(self._system.cat_file(path, start=start, end=end))
             except OSError as error:
-                if _code(error) in ("InvalidRange", "416"):  # it has nothing there
+                if _code(error) in ("InvalidRange", "416"):  # the range starts after the end
                     return b""
                 raise
 
@@ -191,7 +191,7 @@ class S3Bucket:
     def put_over(self, key: str, data: bytes, version: str) -> str:
         try:
             return str(self._ask("put_object", Key=key, Body=data, IfMatch=version)["ETag"])
-        except FileNotFoundError:  # there is nothing to be put over
+        except FileNotFoundError:  # the object doesn't exist
             raise FileExistsError(17, "somebody else has removed it") from None
 
     def upload(self, key: str, file: IO[bytes], size: int) -> None:
@@ -225,7 +225,7 @@ _ONE_BY_ONE = threading.Lock()
 
 
 class MemoryBucket:
-    """As good as the process: for trying out, and for tests."""
+    """Objects in the memory of this process, for experiments and tests."""
 
     def __init__(self, name: str) -> None:
         self._system = _fsspec("memory", "fsspec")

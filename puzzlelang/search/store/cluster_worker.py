@@ -1,7 +1,7 @@
-"""What a worker of a cluster does with a task: only what this very program has sent.
+"""Runs tasks on a worker of a cluster, if the sender has the same program.
 
-It is called by its name.  Whatever another version could read in another way stays bytes until the
-versions have been compared.
+Other versions call these functions by name, so this module keeps its name.  Tasks stay pickled
+until the versions have been compared.
 """
 
 from __future__ import annotations
@@ -18,21 +18,19 @@ from puzzlelang.search.store.store_tasks import Recipe, Steps
 from puzzlelang.text import Any
 
 OTHER_PROGRAM, OTHER_FOLDER = "program", "folder"
-"""What may be in the way of a task."""
+"""Reasons to refuse a task."""
 
 MOST_PUZZLES = 4
-"""For which a worker stays ready, in each of its threads."""
+"""Maximum number of puzzles that a thread keeps ready."""
 
 
 class Dropped(Exception):
-    """Nobody waits for the task any more."""
+    """The task was cancelled."""
 
 
 @cache
 def this_program() -> str:
-    """The version of the program, with a digest of its files: where it is the same, so is what is
-    done.
-    """
+    """The version of the program and a digest of its files: equal digests, equal behaviour."""
     from hashlib import blake2b
 
     digest, top = blake2b(digest_size=16), os.path.dirname(puzzlelang_file)
@@ -49,7 +47,7 @@ def this_program() -> str:
 
 
 def token_in(folder: str) -> str:
-    """What the process that works in a store has written there, to be recognized by."""
+    """The first two lines of the lock, which identify the store on every machine."""
     try:
         text = files_in(folder).read("lock", 1000) or b""
     except OSError:
@@ -58,7 +56,7 @@ def token_in(folder: str) -> str:
 
 
 class _Ready(threading.local):
-    """Machine code has buffers of its own, so each thread makes its steps."""
+    """Steps by recipe.  Machine code has its own buffers, so each thread needs its own."""
 
     def __init__(self) -> None:
         self.steps: dict[bytes, Steps] = {}
@@ -68,8 +66,8 @@ _READY, _MAKING = _Ready(), threading.Lock()
 
 
 def greeting(program: str, folder: str, token: str) -> tuple[str, str]:
-    """Can this process work for that program in a folder?  What is in the way, if not, and which
-    program it is itself.
+    """Check that this process can work for a program in a folder.  Returns the obstacle, or an
+    empty text, and this process's program.
     """
     own = this_program()
     if program != own:
@@ -80,7 +78,8 @@ def greeting(program: str, folder: str, token: str) -> tuple[str, str]:
 def work(task: bytes, program: str, folder: str, token: str, recipe: bytes) -> tuple[str, Any]:
     """Run a task of the store in ``folder``; ``recipe`` makes the model of its puzzle.
 
-    What comes of it; or what is in the way, and who is in it.
+    Returns an empty text and the task's result, or the obstacle with this worker's address and
+    program.
     """
     import pickle
     import zlib
@@ -106,7 +105,7 @@ def _name() -> str:
 
 
 def _look() -> Look:
-    """A function that ends the task when nobody waits for it: Dask itself can't end one."""
+    """A function that ends the task when it is cancelled: Dask can't end a running task."""
     from distributed import get_worker
     from distributed.worker import thread_state
 

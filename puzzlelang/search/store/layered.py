@@ -1,8 +1,8 @@
 """Breadth-first search by layers, with delayed duplicate detection.
 
-All successors of a layer are written down, by parts; then each part is sorted, and what earlier
-layers have is left out.  Where transitions cost more than a step, a layer is a pile of states with
-the same least cost.  The coordinator alone writes manifests, so a stage is done or was not begun.
+Expansion writes all successors of a layer to disk, by parts; merging sorts each part and removes
+the states of earlier layers.  With costs, a layer has all states with the same least cost.  Only
+the coordinator writes manifests, so a stage is either complete or has not begun.
 """
 
 from __future__ import annotations
@@ -54,31 +54,31 @@ from puzzlelang.search.store.task_pool import Pool
 from puzzlelang.text import Any, replace, usage_error
 
 MOST_PILES = 10_000
-"""Costs that differ; each is a layer with files of its own."""
+"""Maximum number of different costs; each is a layer with its own files."""
 
 GROWTH = 4
-"""Successors of a state, where nothing is known."""
+"""Assumed successors of a state, before any were counted."""
 
 LEAST_ROOM = 16
 
 SHARE, MOST_SHARES = 32, 256
-"""Where several work, a part has at least so many times the states that are few, and there are no
-more parts than these unless memory asks for them: each is read by each task that merges.
+"""If several processes work, a part has at least ``SHARE`` times ``Steps.few`` states, and a layer
+at most ``MOST_SHARES`` parts unless memory requires more: each merge reads all of them.
 """
 
 COST_PARTS = 8
-"""Of each pile, unless something else is asked for: the moves of several meet in one."""
+"""Default number of parts with costs, because the moves of several layers meet in one."""
 
 
 class Layers:
-    """The layers of one chain, grown one by one.
+    """The layers of one chain, made one by one.
 
-    ``parts``: so many in each layer, whatever its size (None: as ``memory`` in bytes asks for).
-    ``disk``: bytes that the files of the chain may take; ``Stop`` before they take more.
+    ``parts``: number of parts of each layer (None: by ``memory``, in bytes). ``disk``: maximum
+    bytes of the chain's files; ``Stop`` before they exceed it.
     """
 
     forgets = False
-    """Do layers go that are not needed?"""
+    """True if layers that aren't needed are removed."""
 
     def __init__(
         self, chain: Chain, model: Model, pool: Pool, by_cost: bool, memory: int,
@@ -87,7 +87,7 @@ class Layers:
         self.chain, self.model, self.by_cost, self.look = chain, model, by_cost, look
         self._pool, self._parts, self._disk = pool, parts, disk
         self.room = max(LEAST_ROOM, memory // pool.cores // pool.steps.state_bytes)
-        """States that a task may hold."""
+        """Number of states that fit into the memory of a task."""
         self._marks: list[Marks] = []
         self._check_kept()
         self.tally = Tally()
@@ -96,7 +96,7 @@ class Layers:
             self.tally.add_sums(expanded.tally)
 
     def _check_kept(self) -> None:
-        """Whoever asks for states asks for those of all layers."""
+        """Refuse a store without the states of all layers."""
         if self.chain.forgotten or self.chain.missing():
             raise usage_error(
                 "the states of this store were removed (`--forget`), and that asks for them",
@@ -110,8 +110,8 @@ class Layers:
 
     @property
     def coming(self) -> int | None:
-        """States that the next layer is expected to have, as layers grew; None where costs differ,
-        and where there are too few layers to say.
+        """Estimated size of the next layer, by the growth of the last three; None with costs, or
+        before three layers.
         """
         sizes = [layer.count for layer in self.chain.layers[-3:]]
         if self.by_cost or len(sizes) < 3 or not all(sizes):
@@ -121,9 +121,9 @@ class Layers:
         return max(0, round(third * (growth + growth - second / first)))
 
     def _place(self, writers: int, states: int) -> Place:
-        """Where so many files are written, each with its share of what the disk may still take.
+        """The place for ``writers`` files, which share the remaining disk space.
 
-        If the work on so many ``states`` is done here, they are held in memory.
+        If this process does the work on ``states`` states, the files are held in memory.
         """
         self.chain.hold(states < self._pool.steps.few)
         place = self.chain.place
@@ -133,7 +133,7 @@ class Layers:
         return replace(place, most=max(0, self._disk - taken) // writers)
 
     def layer(self, number: int) -> Layer | None:
-        """The layer with a number; None where there is none.  The last one may be empty."""
+        """The layer with a number, or None after the last layer, which may be empty."""
         while number >= len(self.chain.layers):
             if self.chain.layers:
                 self.expand()
@@ -142,7 +142,7 @@ class Layers:
         return self.chain.layers[number]
 
     def expand(self) -> Expanded:
-        """Expand the last layer, unless that is done."""
+        """Expand the last layer unless it has been expanded."""
         chain = self.chain
         number = len(chain.layers) - 1
         if number < len(chain.expanded):
@@ -173,7 +173,7 @@ class Layers:
         self, number: int, key: int, parts: int, moves: Sequence[tuple[int, Sequence[Written]]],
         earlier: tuple[Layer, ...],
     ) -> tuple[list[Written], int, int]:  # fmt: skip
-        """The files of a layer, its goals, and the faults of goal tests."""
+        """Merge moves into the files of a layer; its goals, and the faults of goal tests."""
         place = self._place(parts, sum(file.count for _, files in moves for file in files))
         tasks = [
             Merging(place, number, key, part, parts, tuple(moves), earlier) for part in range(parts)
@@ -197,7 +197,7 @@ class Layers:
         return max(1, least, min(MOST_PARTS, -(-successors // self.room)))
 
     def _merge_next(self) -> bool:
-        """Make the next layer; False where nothing is left."""
+        """Make the next layer; False if the space is complete."""
         chain = self.chain
         if not chain.layers:
             self._begin()
@@ -220,26 +220,26 @@ class Layers:
             chain.remove_moves()
             if layer.count:
                 return True
-            self.expand()  # an empty one ends it, unless there are higher costs
+            self.expand()  # an empty layer is the last one, unless there are higher costs
         return False
 
     def _asks_for_returns(self, layer: Layer) -> bool:
-        """Is it worth to expand all successors of a layer, to learn whether each step has a way
-        back?  Else all that came before may have to be read.
+        """Decide whether to expand all successors of a layer, to learn whether each step can be
+        undone in one step.  Otherwise all earlier layers may have to be read.
         """
         before = sum(some.count for some in self.chain.layers[:-2])
         return not self.by_cost and before > self._pool.steps.worth_returns * layer.count
 
     def _compared(self, bounds: Bounds) -> tuple[Layer, ...]:
-        """The layers that the next one is compared with."""
+        """The layers that may share states with the next one."""
         return self._subtracted(len(self.chain.layers), bounds)
 
     def _subtracted(self, number: int, bounds: Bounds) -> tuple[Layer, ...]:
-        """The layers before one with a number in which states within bounds may be that the last
-        of them leads to.
+        """The layers before layer ``number`` that may have states within ``bounds``, reached from
+        the last of them.
 
-        If each step from a layer has a way back, nothing that was expanded before the layer before
-        it is reached again: the way back would have led here earlier.
+        If each step from a layer can be undone in one step, no layer before the previous one is
+        reached again: the step back would have led here earlier.
         """
         layers = self.chain.layers[:number]
         if not self.by_cost and self.chain.expanded[number - 1].tally.returns:
@@ -257,7 +257,7 @@ class Layers:
         self.states += chain.commit_layer(0, files, goals, faults, bounds).count
 
     def _starts(self, parts: int) -> tuple[list[Written], int, int]:
-        """The files of the first layer; its goals, and the faults of what says so."""
+        """Write the first layer; its files, its goals, and the faults of goal tests."""
         model = self.model
         by_part: list[list[int]] = [[] for _ in range(parts)]
         starts = [model.encode(start) for start in model.system.starts]
@@ -275,8 +275,8 @@ class Layers:
     # ── marks ────────────────────────────────────────────────────────────────────────
 
     def leading(self, layer: Layer, *later: Marks) -> Marks:
-        """The states of a layer from which a step leads to marked states of later ones; as WAYS,
-        with their ways there.
+        """The states of a layer with a step to marked states of ``later`` layers; as WAYS, with
+        their numbers of ways.
         """
         place = self._place(layer.parts, layer.count)
         tasks = [
@@ -293,7 +293,7 @@ class Layers:
         return self._kept(Marks(layer, tuple(file for file, _ in done), later[0].kind, width))
 
     def _kept(self, marks: Marks) -> Marks:
-        """They count as what is on disk until they are dropped."""
+        """Count marks as used disk space until they are dropped."""
         self._marks.append(marks)
         return marks
 
@@ -309,7 +309,7 @@ class Layers:
     def marked(
         self, layer: Layer, states: Callable[[int], Sequence[int]], kind: int = MARKS
     ) -> Marks:
-        """The ``states`` of each part of a layer; as WAYS, each with one."""
+        """Write the ``states`` of each part of a layer; as WAYS, each with the number 1."""
         files = []
         for part in range(layer.parts):
             some = states(part)
@@ -322,7 +322,7 @@ class Layers:
         return self._kept(Marks(layer, tuple(files), kind))
 
     def ways_in(self, marks: Marks) -> int:
-        """The sum of the ways of all its states."""
+        """The sum of the numbers of all states."""
         return sum(
             number
             for part in range(marks.layer.parts)
@@ -354,11 +354,17 @@ class Layers:
 
 
 LEAST_DROPPED = 1 << 20
-"""Bytes of states for which it is worth to remove them, and to write down that they are gone."""
+"""Minimum number of bytes worth removing with a mark."""
 
 
 class ForgetfulLayers(Layers):
-    """Those of a chain by steps."""
+    """Layers that are removed as soon as they aren't needed; only counts stay.
+
+    A layer is needed while new layers are compared with it.  Later layers are a guess: a step that
+    can't be undone may lead back into an old layer.  Then all removed layers are made again from
+    the start, byte by byte, and all of them are kept.  So no state is counted twice and the search
+    completes; it takes twice the time.
+    """
 
     forgets = True
     _asked = _has_one_way = False
@@ -367,7 +373,7 @@ class ForgetfulLayers(Layers):
         pass
 
     def _asks_for_returns(self, layer: Layer) -> bool:
-        """Always, until a step was met that has none: then where that is cheaper, as in others."""
+        """Always, until a step was met that can't be undone; then only if it is cheaper."""
         if self._asked and not self.chain.expanded[-1].tally.returns:
             self._has_one_way = True
         keeps = self._has_one_way or bool(self.chain.restored)
@@ -382,7 +388,7 @@ class ForgetfulLayers(Layers):
                 self._restore(chain.layers[number])
             return super()._compared(bounds)
         numbers = [layer.number for layer in earlier]
-        least = max(0, min([len(chain.layers) - 2, *numbers]))  # what moves once may well move back
+        least = max(0, min([len(chain.layers) - 2, *numbers]))  # a slot that moves may move back
         going = sum(
             file.size for layer in chain.layers[chain.dropped : least] for file in layer.files
         )
@@ -391,7 +397,7 @@ class ForgetfulLayers(Layers):
         return earlier
 
     def _restore(self, layer: Layer) -> None:
-        """Those before it are there."""
+        """Make a removed layer again; the layers before it exist."""
         chain, number = self.chain, layer.number
         if number:
             before = chain.expanded[number - 1]

@@ -1,4 +1,4 @@
-"""The files of a store in a folder.  Nothing is written behind a link, no link is followed."""
+"""The files of a store in a folder.  Links are never followed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from puzzlelang.search.store.store_files import Lock, in_use
 from puzzlelang.text import IO, NO_LINK, PLAIN, Record, hold, printable, usage_error
 
 TOGETHER = 32
-"""Files that wait for the disk at once: it writes them down in one go."""
+"""Number of files synchronised at the same time: the disk combines their writes."""
 
 
 class LocalFiles(metaclass=Record):
@@ -109,7 +109,7 @@ class LocalFiles(metaclass=Record):
         file.close()
 
     def drop(self, name: str, file: IO[bytes]) -> None:
-        with suppress(OSError):  # what is left may not fit on the disk
+        with suppress(OSError):  # the buffer may not fit on the disk
             file.close()
         os.unlink(self.path(name))
 
@@ -125,7 +125,7 @@ class LocalFiles(metaclass=Record):
 
 
 class _Held:
-    """The lock of a folder, which the system takes back when the process ends."""
+    """The lock of a folder; the system releases it when the process ends."""
 
     def __init__(self, handle: int) -> None:
         self._handle = handle
@@ -138,7 +138,7 @@ class _Held:
 
 
 def _write_all(files: Iterable[tuple[str, bytes]]) -> None:
-    """Write new files, all or none; those of a moment wait for the disk together."""
+    """Write new files, all or none, and synchronise them in groups."""
     waiting, written = list[IO[bytes]](), list[str]()
     try:
         for path, data in files:
@@ -151,7 +151,7 @@ def _write_all(files: Iterable[tuple[str, bytes]]) -> None:
         _sync_all(waiting)
     except BaseException:
         for file in waiting:
-            with suppress(OSError):  # what is left may not fit on the disk
+            with suppress(OSError):  # the buffer may not fit on the disk
                 file.close()
         for path in written:
             _remove(path)
@@ -159,7 +159,7 @@ def _write_all(files: Iterable[tuple[str, bytes]]) -> None:
 
 
 def _sync_all(files: list[IO[bytes]]) -> None:
-    """Files that are open, and are closed then."""
+    """Synchronise open files and close them."""
     numbers = [file.fileno() for file in files]
     if len(numbers) < 2:
         for number in numbers:
@@ -174,10 +174,10 @@ def _sync_all(files: list[IO[bytes]]) -> None:
 
 
 def _appear(whole: str, path: str) -> None:
-    """Give a file its name, unless there is one; FileExistsError then."""
+    """Rename a complete file; FileExistsError if the name is taken."""
     try:
         os.link(whole, path)
-    except (AttributeError, PermissionError, NotImplementedError):  # there are no links here
+    except (AttributeError, PermissionError, NotImplementedError):  # no hard links here
         if os.path.lexists(path):
             raise FileExistsError(17, "somebody else has written it", path) from None
         os.rename(whole, path)
@@ -189,7 +189,7 @@ def _remove(path: str) -> None:
 
 
 def _sync(folder: str) -> None:
-    with suppress(OSError):  # not every system can
+    with suppress(OSError):  # some systems can't synchronise folders
         handle = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(handle)

@@ -1,4 +1,4 @@
-"""What a manifest says: which files a finished layer has, and what was counted."""
+"""The manifests of layers: their files and counts, checked when they are read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from puzzlelang.search.store.store_format import Written, checksum
 from puzzlelang.text import Any, PuzzleError, Record, TypeVar, printable, replace, usage_error
 
 MOST_MANIFEST = 1 << 26
-"""Bytes of a manifest."""
+"""Maximum length of a manifest in bytes."""
 
 MOST_LAYERS = 1_000_000
 
@@ -24,14 +24,14 @@ _NAME = re.compile(r"(layer|moves|marks)-\d{6}/part-\d{4}\.[0-9a-f]{16}\.(run|mo
 Parsed = TypeVar("Parsed")
 
 Bounds = tuple[tuple[int, int], ...]
-"""The least and the greatest of each measure; empty where there are none."""
+"""Minimum and maximum of each measure; empty for no states."""
 
 
 class Layer(metaclass=Record):
-    """A finished layer: the states whose least key is ``key``, in ``parts`` files.
+    """A finished layer: the states with the least key ``key``, in ``parts`` files.
 
-    ``goals`` of them are goals; whether ``goal_faults`` of them are can't be evaluated.
-    ``bounds``: least and greatest measures of its states.
+    ``goals`` counts goals; ``goal_faults`` counts states whose goal test fails.  ``bounds``:
+    minimum and maximum of each measure.
     """
 
     number: int
@@ -49,12 +49,11 @@ class Layer(metaclass=Record):
 
 
 class Tally(metaclass=Record, frozen=False):
-    """What was counted where states were expanded: a part of a layer, or all of it.
+    """Counts from expanding a part of a layer, or all of it.
 
-    ``faults``: states whose successors can't be evaluated; ``lost_faults``: of which can't be
-    said whether they are lost.  ``targets`` says how many successors each key has at most.
-    ``bounds``: least and greatest measures of the successors.  ``returns``: each step was found
-    to have a way back.
+    ``faults``: states whose successors can't be evaluated; ``lost_faults``: states whose loss
+    conditions can't be evaluated.  ``targets``: an upper bound on the number of successors by key.
+    ``bounds``: measures of the successors.  ``returns``: every step can be undone in one step.
     """
 
     successors: int = 0
@@ -67,7 +66,7 @@ class Tally(metaclass=Record, frozen=False):
     returns: bool = True
 
     def add(self, other: Tally) -> None:
-        """That of another part."""
+        """Add the counts of another part."""
         self.add_sums(other)
         targets = dict(self.targets)
         for key, count in other.targets.items():
@@ -81,7 +80,7 @@ class Tally(metaclass=Record, frozen=False):
             setattr(self, name, getattr(self, name) + getattr(other, name))
 
     def data(self) -> dict[str, Any]:
-        """As a manifest says it."""
+        """The fields of a manifest."""
         targets = {str(key): count for key, count in sorted(self.targets.items())}
         sums = {name: getattr(self, name) for name in SUMS}
         return {**sums, "targets": targets, "bounds": self.bounds, "returns": self.returns}
@@ -91,9 +90,10 @@ SUMS = ("successors", "losses", "dead_ends", "faults", "lost_faults")
 
 
 class Expanded(metaclass=Record):
-    """What came of expanding a layer.
+    """The expansion of a layer.
 
-    ``files`` of moves are one for each part of the layer, for ``parts`` parts of the next ones.
+    ``files`` has the moves from each part of the layer, divided into ``parts`` parts of the next
+    layers.
     """
 
     number: int
@@ -104,7 +104,7 @@ class Expanded(metaclass=Record):
 
 
 def widest(some: Bounds, others: Bounds) -> Bounds:
-    """What both lie in; nothing lies in none."""
+    """The smallest bounds that contain both."""
     if not some or not others:
         return some or others
     pairs = zip(some, others, strict=False)
@@ -112,14 +112,14 @@ def widest(some: Bounds, others: Bounds) -> Bounds:
 
 
 def disjoint(some: Bounds, others: Bounds) -> bool:
-    """Are there no states that lie in both?"""
+    """Check that no state is within both bounds."""
     return any(
         high < less or more < low for (low, high), (less, more) in zip(some, others, strict=False)
     )
 
 
 def bounds_of(measures: Sequence[tuple[int, int]], states: Iterable[int], known: Bounds) -> Bounds:
-    """The bounds of packed states and those that are ``known``."""
+    """Extend the bounds ``known`` by packed states."""
     found = known
     for state in states:
         measured = [(state & mask) >> shift if shift >= 0 else (state & mask).bit_count()
@@ -135,7 +135,9 @@ def files_data(files: Sequence[Written]) -> list[list[Any]]:
 def read_manifest(
     files: Files, name: str, parse: Callable[[dict[str, Any]], Parsed]
 ) -> Parsed | None:
-    """What a manifest says; ``parse`` raises an error of types or values if that can't be."""
+    """Read and verify a manifest, or return None; ``parse`` raises an error of types or values for
+    invalid fields.
+    """
     found, path = read_json(files, name, MOST_MANIFEST), files.path(name)
     if found is None:
         return None
@@ -171,7 +173,7 @@ def damaged(path: str, why: str) -> PuzzleError:
 
 
 def read_layer(data: dict[str, Any], number: int, done: int, before: str) -> Layer:
-    """``done``: the key of the layer before."""
+    """Parse a layer; ``done``: the key of the previous layer."""
     files = _written(data["files"], f"layer-{number:06}/")
     key, goals, faults = int(data["key"]), data["goals"], data["goal_faults"]
     require(data["layer"] == number and data["before"] == before)
@@ -181,7 +183,7 @@ def read_layer(data: dict[str, Any], number: int, done: int, before: str) -> Lay
 
 
 def read_restored(data: dict[str, Any], layer: Layer) -> Layer:
-    """The layer with other names of files that are the same to the byte."""
+    """The layer with its new files, which must be equal byte by byte."""
     files = _written(data["files"], f"layer-{layer.number:06}/")
     require(are_same(files, layer.files))
     return replace(layer, files=files)
@@ -192,7 +194,7 @@ def _contents(files: Sequence[Written]) -> list[tuple[int, str, int]]:
 
 
 def are_same(some: Sequence[Written], others: Sequence[Written]) -> bool:
-    """Have files the same contents, whatever their names?"""
+    """Compare the contents of files, but not their names."""
     return _contents(some) == _contents(others)
 
 

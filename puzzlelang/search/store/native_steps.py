@@ -1,4 +1,4 @@
-"""The work on states by machine code: the same files as by Python functions."""
+"""The work on states by machine code, with the files that Python functions write."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from puzzlelang.search.store.store_tasks import (
 from puzzlelang.text import Any
 
 SLOTS = 16
-"""Bytes of a state's slots, at most."""
+"""Maximum bytes of hash slots for each state."""
 
 MOST_KNOWN = 1 << 30
 
 
 class NativeSums(Sums):
-    """See ``way_columns.Sums``.  ``read`` and ``checked`` give arrays of states."""
+    """Sums as arrays of words.  ``read`` and ``checked`` return arrays of states."""
 
     def __init__(
         self, blocks: Any, read: Callable[[Iterable[Frame]], Iterable[array[int]]],
@@ -89,7 +89,7 @@ class NativeSums(Sums):
         return self._widest
 
     def _write(self, count: int) -> None:
-        """The first states that wait, with their sums."""
+        """Write the first ``count`` waiting states with their sums."""
         if not count:
             return
         wide, at = self._width + 1, 0
@@ -104,7 +104,7 @@ class NativeSums(Sums):
 
 
 def _widened(numbers: array[int], width: int, wanted: int) -> array[int]:
-    """Numbers of ``width`` words with ``wanted`` words; those that are left out are 0."""
+    """Numbers of ``width`` words, extended with zeros or cut to ``wanted`` words."""
     if width == wanted:
         return numbers
     found = array("Q", bytes(8 * len(numbers) // width * wanted))
@@ -128,7 +128,7 @@ def _bytes(words: array[int]) -> bytes:
 
 
 class NativeSteps:
-    """See ``store_tasks.Steps``; steps with costs are left to Python."""
+    """See ``store_tasks.Steps``; chains with costs use the Python steps."""
 
     worth_returns = 2
     few = 1 << 17
@@ -145,7 +145,7 @@ class NativeSteps:
             yield states
 
     def _checked(self, frames: Iterable[Frame]) -> Iterator[array[int]]:
-        """Rules trust what they are given."""
+        """Decoded states, verified: rules trust their input."""
         return map(self._blocks.checked, self._decoded(frames))
 
     def expand(self, frames: Iterable[Frame], job: Expansion, put: PutMoves) -> Tally:

@@ -1,7 +1,10 @@
-"""A store on an object store: the same names and bytes as in a folder.
+"""A store in a bucket, with the names and bytes of a store in a folder.
 
-An object is whole as soon as it is there.  What is written lies in a temporary file of this machine
-until it is finished; what is read comes in pieces that grow.
+A bucket revokes no lock when a process dies, so its lock is a lease: an object with the owner, a
+number, and a counter of renewals, written only under conditions.  A process that finds the lease
+held waits, and takes it over if it isn't renewed.  Clocks are never compared.  A process that wakes
+up after its lease was taken does no harm: each manifest can be created only once, and files of a
+stage are kept until its manifest exists.
 """
 
 from __future__ import annotations
@@ -18,22 +21,22 @@ from puzzlelang.search.store.store_files import Lock, Unreachable, in_use
 from puzzlelang.text import IO, Stage, cast, printable, stage, usage_error
 
 LEASE = 30.0
-"""Seconds after which a lock that nobody has renewed may be taken."""
+"""Seconds without a renewal after which a lease may be taken over."""
 
 RENEWED = 5.0
-"""Seconds after which it is renewed."""
+"""Seconds between renewals."""
 
 LOOKED = 1.0
-"""Seconds after which whoever waits looks again."""
+"""Seconds between polls of a lease that another process holds."""
 
 FREE = b"free\n"
 NO_VERSION = '"00000000000000000000000000000000"'
 MOST_LOCK = 1000
-"""Bytes of it."""
+"""Maximum length of a lease in bytes."""
 
 
 class ObjectLock:
-    """See ``store_files.Lock``."""
+    """A lease; see ``store_files.Lock``."""
 
     def __init__(self, bucket: Bucket, key: str, owner: str, folder: str) -> None:
         self._bucket, self._key, self._folder = bucket, key, folder
@@ -61,7 +64,7 @@ class ObjectLock:
         return text.startswith(self._owner.encode())
 
     def _found(self) -> tuple[bytes, str] | None:
-        """What the lock says, and the version that says it; None if there is none."""
+        """The content and version of the lease, or None if it doesn't exist."""
         with suppress(FileNotFoundError):
             while True:
                 before = self._bucket.version(self._key)
@@ -90,13 +93,13 @@ class ObjectLock:
         return self._taken_from(first)
 
     def _taken_from(self, found: tuple[bytes, str] | None) -> str:
-        """Take a lock that was found free, or not renewed."""
+        """Take a lease that is free or has expired."""
         with suppress(FileExistsError):
             if found is None:
                 return self._bucket.put_new(self._key, self._text())
             return self._bucket.put_over(self._key, self._text(), found[1])
         now = self._found()
-        if now is not None and self._is_own(now[0]):  # the answer was lost on its way
+        if now is not None and self._is_own(now[0]):  # the response was lost
             return now[1]
         raise in_use(self._folder, _who(now[0] if now else b""))
 
@@ -115,7 +118,7 @@ class ObjectLock:
     def _keep(self) -> None:
         while not self._over.wait(RENEWED):
             self._reached = False
-            with suppress(Exception):  # the next one may do, and whoever works there says it
+            with suppress(Exception):  # the next one may succeed
                 self._renew()
                 self._reached = True
 
@@ -131,7 +134,7 @@ class ObjectLock:
                 if now is None or not self._is_own(now[0]):
                     self._taker = _who(now[0] if now else b"")
                     return
-                self._version = now[1]  # the answer to an earlier one was lost on its way
+                self._version = now[1]  # the response to an earlier renewal was lost
             self._renewed = monotonic()
 
     def check(self) -> None:
@@ -147,7 +150,7 @@ class ObjectLock:
     def close(self) -> None:
         self._over.set()
         self._thread.join(RENEWED)
-        if self._reached:  # else that would be waited for, too
+        if self._reached:  # an unreachable bucket would delay the end
             self._free()
 
     def _free(self) -> None:
@@ -161,16 +164,18 @@ def _who(text: bytes) -> str:
 
 
 FIRST, MOST = 1 << 16, 1 << 22
-"""Bytes that are read at once: each piece is four times as long as the one before it."""
+"""Bytes of the first and of the longest request; each request is four times as long as the previous
+one.
+"""
 
 
 class ObjectFiles:
-    """See ``store_files.Folder``.  There are no folders and no links."""
+    """See ``store_files.Folder``. Buckets have no folders and no links."""
 
     sure = False
 
     def __init__(self, url: str) -> None:
-        """PuzzleError for an address that is none."""
+        """Raises PuzzleError for an invalid address."""
         address = address_of(url)
         self._bucket = bucket_at(address.scheme, address.bucket)
         self._prefix = address.prefix
@@ -186,7 +191,7 @@ class ObjectFiles:
         return any(True for _ in self._bucket.keys(self._prefix, flat=True, most=1))
 
     def begin(self) -> None:
-        self.is_there()  # whoever can't ask that can do nothing there
+        self.is_there()  # fails early if the bucket is unreachable
 
     def make(self, folder: str = "") -> None:
         pass
@@ -223,7 +228,7 @@ class ObjectFiles:
             key, data = self._key(name), text.encode()
             try:
                 self._bucket.put_new(key, data)
-            except FileExistsError:  # perhaps by us, and the answer was lost on its way
+            except FileExistsError:  # perhaps created by us, and the response was lost
                 if self._bucket.get(key, 0, len(data) + 1) != data:
                     raise FileExistsError(17, "somebody else has written it") from None
 
@@ -250,12 +255,12 @@ class ObjectFiles:
         pass
 
     def remove(self, names: Iterable[str], folder: str = "") -> None:
-        with suppress(Unreachable):  # it is garbage, which the next command removes
+        with suppress(Unreachable):  # the next command removes it
             self._bucket.remove([self._key(name) for name in names])
 
 
 class _Pieces(io.RawIOBase):
-    """An object that is read from any place on."""
+    """An object with random access, read by a few requests."""
 
     def __init__(self, bucket: Bucket, key: str, size: int) -> None:
         self._bucket, self._key, self._size = bucket, key, size
@@ -271,7 +276,7 @@ class _Pieces(io.RawIOBase):
         return place
 
     def read(self, size: int = -1) -> bytes:
-        """As many bytes as are asked for, or all up to the end."""
+        """Read ``size`` bytes, or all up to the end."""
         end = self._size if size < 0 else min(self._place + size, self._size)
         out = b""
         while self._place < end:
@@ -292,6 +297,6 @@ class _Pieces(io.RawIOBase):
         end = min(max(end, self._place + self._next), self._size)
         self._start = self._place
         self._data = b""
-        with suppress(FileNotFoundError):  # then it ends here
+        with suppress(FileNotFoundError):  # the object was truncated
             self._data = self._bucket.get(self._key, self._start, end)
         self._next = min(4 * self._next, MOST)

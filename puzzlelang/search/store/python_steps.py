@@ -1,4 +1,4 @@
-"""The work on states by the functions of any transition system."""
+"""The work on states by the functions of a transition system."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from puzzlelang.text import Any
 
 
 class Sums:
-    """Counts ways to the goals: some states of a layer at a time, with a table of later ones, as
-    large as the memory holds.
+    """Counts ways to the goals: groups of states of a layer, with tables of later states as large
+    as the memory holds.
     """
 
     most_known: int
-    """States of a table."""
+    """Maximum number of states in a table."""
 
     most_states: int
-    """States that are summed at once, where there is more than one table."""
+    """Number of states that are summed at once if there are several tables."""
 
     def table(self, wanted: Iterable[tuple[int, Frame]]) -> Any: ...
 
@@ -41,14 +41,14 @@ class Sums:
     def add(self, states: Any, table: Any, sums: Any) -> None: ...
 
     def put(self, states: Any, sums: Any) -> None:
-        """Write those with a sum, in whole frames."""
+        """Write the states with a sum, in whole frames."""
 
     def end(self) -> int:
-        """Write the rest; the words of the widest sum."""
+        """Write the remaining states; the words of the widest sum."""
         raise NotImplementedError
 
     def count(self, frames: Iterable[Frame], job: Marking, wanted: Wanted) -> int:
-        """What ``Steps.count`` does."""
+        """Implements ``Steps.count``."""
         whole = sum(marks.count for marks in job.wanted) <= self.most_known
         tables = [self.table(wanted())] if whole else ()
         for some in _grouped(((0, frame) for frame in frames), 1 if whole else self.most_states):
@@ -63,7 +63,7 @@ class Sums:
 def _grouped(
     frames: Iterable[tuple[int, Frame]], most: int
 ) -> Iterator[Sequence[tuple[int, Frame]]]:
-    """Frames with about so many states at a time."""
+    """Group frames into lists of at most about ``most`` states."""
     some: list[tuple[int, Frame]] = []
     held = 0
     for key, frame in frames:
@@ -77,13 +77,13 @@ def _grouped(
 
 
 class PythonSums(Sums):
-    """Sums as whole numbers of Python."""
+    """Sums as integers of Python."""
 
     def __init__(
         self, words: int, following: Callable[[int], Iterable[tuple[int, int]]], job: Marking,
         put: Put,
     ) -> None:  # fmt: skip
-        """``following``: the successors of a state, as numbers, with their keys; each once."""
+        """``following``: the distinct successors of a packed state, with their keys."""
         self._words, self._following, self._put = words, following, put
         self.most_known = self.most_states = max(1, job.room // 2)
         self._waiting: list[tuple[int, int]] = []
@@ -175,14 +175,14 @@ class PythonSteps:
         return tally
 
     def _returns(self, state: Any, following: Sequence[tuple[Any, int]]) -> bool:
-        """Has each step from a state a way back that is one step?"""
+        """Check that each step from a state can be undone in one step."""
         try:
             return all(state in self._model.system.successors(after) for after, _ in following)
         except Fault:
             return False
 
     def _listed(self, job: Expansion | Marking) -> Callable[[Any], Sequence[tuple[Any, int]]]:
-        """A function that gives successors with their keys."""
+        """A function that lists successors with their keys."""
         system, key = self._model.system, job.layer.key
         if job.by_cost:
             return lambda state: system.expand(state, key)
@@ -190,13 +190,13 @@ class PythonSteps:
         return lambda state: [(successor, key + 1) for successor in successors(state)]
 
     def _judge(self, state: Any, tally: Tally) -> None:
-        """Is a state without successors lost, or a dead end?"""
+        """Count a state without successors as lost or as a dead end."""
         system = self._model.system
         try:
             if system.is_goal(state):
                 return
         except Fault:
-            return  # that was found when it was merged
+            return  # the merge counts this fault
         try:
             if system.is_lost(state):
                 tally.losses += 1

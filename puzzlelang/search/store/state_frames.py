@@ -1,10 +1,9 @@
-"""Ascending states as the bytes of a frame, which lie in a file or pass between tasks.
+"""Encodes ascending states as the bytes of a frame, and decodes them.
 
-``docs/store.md`` describes them for others; ``store_blocks.c`` does the same to the bit.  The first
-byte says how the distances between neighbours are written: as they are, seven bits a byte, or by
-codes; or by codes of states without the bits that all of them have in common.
-Coded distances are divided by what they have in common: of the tiles of a puzzle each
-swap changes the sum of all digits by a multiple of 15, say.
+``docs/store.md`` describes the format; ``store_blocks.c`` writes the same bits.  The first byte of
+a frame gives the form of the distances between states: plain, seven bits a byte; Huffman codes; or
+Huffman codes without the bits that all states share.  Coded distances are divided by their common
+divisor: in a tile puzzle, each swap changes the sum of all digits by a multiple of 15, for example.
 """
 
 from __future__ import annotations
@@ -15,13 +14,13 @@ from itertools import pairwise
 from math import gcd
 
 LONGEST = 13
-"""Bits of a code, at most."""
+"""Maximum number of bits of a code."""
 
 
 def code_lengths(weights: Sequence[int]) -> list[int]:
-    """How long the codes of symbols with such weights are; 0 where the weight is 0.
+    """The code length of each symbol by its weight; 0 for weight 0.
 
-    If one becomes too long, all weights are halved.
+    If a code is too long, all weights are halved.
     """
     lengths = [0] * len(weights)
     used = [symbol for symbol, weight in enumerate(weights) if weight]
@@ -39,7 +38,7 @@ def code_lengths(weights: Sequence[int]) -> list[int]:
 
 
 def _depths(weights: Sequence[int]) -> list[int]:
-    """Of the leaves of a tree that joins the two least weights again and again."""
+    """Depths of leaves in the tree that joins the two least weights repeatedly."""
     leaves, above_leaf = len(weights), list[int]()
     sums, above_sum = list[int](), list[int]()
     for made in range(leaves - 1):
@@ -60,8 +59,8 @@ def _depths(weights: Sequence[int]) -> list[int]:
 
 
 def codes_of(lengths: Sequence[int]) -> list[int] | None:
-    """The codes, in the order of their lengths and then of their symbols; the first bit is the
-    lowest.  None if there can be none so short.
+    """Canonical codes, by length and then by symbol, the first bit lowest; None if the lengths are
+    impossible.
     """
     if sum(1 << LONGEST >> length for length in lengths if length) > 1 << LONGEST:
         return None
@@ -82,26 +81,24 @@ def codes_of(lengths: Sequence[int]) -> list[int] | None:
 
 
 FRAME = 1 << 16
-"""States of a frame, at most."""
+"""Maximum number of states of a frame."""
 
 LEAST_CODED = 64
-"""States of a frame for which codes are worth their table."""
+"""Minimum number of states that pay for a table of codes."""
 
 Frame = tuple[int, bytes]
-"""How many states, and their bytes."""
+"""The number of states, and their bytes."""
 
 AS_THEY_ARE, CODED, NARROWED = 0, 1, 2
 
 SLOTS, MOST_OWN, LEAST_VOTES = 1 << 14, 1 << 11, 6
-"""Distances that are frequent have codes of their own."""
+"""Limits on frequent distances, which have their own symbols."""
 
 _MASK = (1 << 64) - 1
 
 
 class Damaged(Exception):
-    """A file is not what it was when it was written; ``path`` is empty where only its states are
-    known.
-    """
+    """A file has changed since it was written.  ``path`` is empty if only its states were read."""
 
     def __init__(self, why: str, path: str = "") -> None:
         super().__init__(why, path)
@@ -109,7 +106,7 @@ class Damaged(Exception):
 
 
 def encoded(states: Sequence[int]) -> bytes:
-    """With the distances as they are."""
+    """The frame with plain distances."""
     out, before = bytearray((AS_THEY_ARE,)), 0
     for state in states:
         _put(out, state - before)
@@ -118,7 +115,7 @@ def encoded(states: Sequence[int]) -> bytes:
 
 
 def coded(states: Sequence[int]) -> bytes:
-    """With codes for the distances."""
+    """The frame with coded distances."""
     widths = _widths(states)
     if all(width == 64 for width in widths[:-1]):
         return _coded(states)
@@ -129,7 +126,7 @@ def coded(states: Sequence[int]) -> bytes:
 
 
 def _widths(states: Sequence[int]) -> list[int]:
-    """Of each word from the lowest on, so many low bits are not the same in all states."""
+    """For each word, the lowest first, the number of low bits that differ among states."""
     differ, widths = 0, list[int]()
     for state in states:
         differ |= state ^ states[0]
@@ -140,7 +137,7 @@ def _widths(states: Sequence[int]) -> list[int]:
 
 
 def _narrowed(state: int, widths: Sequence[int]) -> int:
-    """These bits, one word behind the other."""
+    """These bits of a state, packed."""
     found = place = 0
     for word, width in enumerate(widths):
         found |= (state >> 64 * word & (1 << width) - 1) << place
@@ -192,7 +189,7 @@ def _coded(states: Sequence[int]) -> bytes:
 
 
 def _term(distance: int, step: int, symbols: dict[int, int]) -> tuple[int | None, int, int]:
-    """A symbol of its own, or None; bits; all but the highest of them."""
+    """The own symbol of a distance or None, its number of bits, and its bits except the highest."""
     number = distance // step if distance <= _MASK else distance
     size = number.bit_length()
     symbol = symbols.get(number) if distance <= _MASK else None
@@ -200,7 +197,7 @@ def _term(distance: int, step: int, symbols: dict[int, int]) -> tuple[int | None
 
 
 def _frequent(numbers: Sequence[int]) -> list[int]:
-    """Those that are frequent, of all that have the same slot the one for which most vote."""
+    """Frequent numbers, one for each hash slot, chosen by majority vote."""
     keys, votes = dict[int, int](), dict[int, int]()
     for number in numbers:
         slot = (number * 0x9E3779B97F4A7C15 & _MASK) >> 50
@@ -219,7 +216,7 @@ def _frequent(numbers: Sequence[int]) -> list[int]:
 
 
 def decoded(frame: Frame, words: int) -> list[int]:
-    """The states of a frame; :class:`Damaged` if they do not ascend or are too wide."""
+    """The states of a frame; :class:`Damaged` unless they ascend and fit."""
     count, data = frame
     if not data or data[0] > NARROWED:
         raise Damaged("its states are written in a way that is not known")
@@ -302,7 +299,7 @@ def _uncoded(count: int, data: bytes, words: int) -> list[int]:
 
 
 class _Bits:
-    """The bits of some bytes, the lowest first; 0 behind the end."""
+    """Reads bits, the lowest first; 0 after the end."""
 
     def __init__(self, data: bytes, start: int) -> None:
         self._data, self._at, self._place = data, start, 0
@@ -328,7 +325,7 @@ class _Bits:
         raise Damaged("a code of a frame can't be")
 
     def at_end(self) -> bool:
-        """Are all bytes begun, and is nothing but zeros left?"""
+        """Check that all bytes were used, and the rest is zero."""
         left = 8 * (len(self._data) - self._at) + self._place
         return 0 <= left < 8 and not self._held
 
@@ -341,7 +338,7 @@ def _put(out: bytearray, number: int) -> None:
 
 
 def _number(data: bytes, at: int, words: int) -> tuple[int, int]:
-    """A number, and where it ends."""
+    """A number and the index after it."""
     number = shift = 0
     while at < len(data) and shift < 64 * words:
         byte = data[at]
@@ -363,7 +360,7 @@ def _small(data: bytes, at: int, words: int, least: int, most: int) -> tuple[int
 
 
 def frames_of(states: Sequence[int], short: bool = True) -> Iterator[Frame]:
-    """``short``: with codes where they are worth it."""
+    """``short``: use codes if they pay."""
     for start in range(0, len(states), FRAME):
         some = states[start : start + FRAME]
         yield len(some), coded(some) if short and len(some) >= LEAST_CODED else encoded(some)
@@ -379,10 +376,10 @@ def first_in(frame: Frame, words: int) -> int:
     return _number(frame[1], 1, words)[0]
 
 
-# ── numbers of ways beside the states ────────────────────────────────────────────────
+# ── numbers of ways ────────────────────────────────────────────────
 
 COLUMN = 1 << 12
-"""States of a frame, at most: their numbers may be wide."""
+"""Maximum number of states of a frame with numbers of ways, which may be wide."""
 
 _LENGTH = 4
 
@@ -393,7 +390,7 @@ def with_column(states: Frame, column: bytes) -> Frame:
 
 
 def without_column(frame: Frame) -> tuple[Frame, bytes, int]:
-    """The states of a frame, their numbers, and how many words each of these has."""
+    """The states of a frame, the bytes of their numbers, and the words of each number."""
     count, data = frame
     end = _LENGTH + int.from_bytes(data[:_LENGTH], "big")
     column = data[end:]

@@ -1,7 +1,7 @@
-"""The files of a store, wherever they lie.
+"""The interface to the files of a store, in a folder or in a bucket.
 
-Names are relative, with ``/``.  A file is whole as soon as it is there under its name, or no
-manifest names it.
+Names are relative, with ``/``. A file appears under its name once it is complete, or no manifest
+names it yet.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from puzzlelang.text import IO, Protocol, PuzzleError, cast, printable, usage_er
 
 
 class Unreachable(OSError):
-    """The place does not do what is asked of it; the text says why."""
+    """A place that can't be used; the text gives the reason."""
 
 
 def why(error: OSError) -> str:
@@ -23,73 +23,73 @@ def why(error: OSError) -> str:
 
 
 class Lock(Protocol):
-    """A store is this process's, until that is closed."""
+    """Exclusive use of a store, until it is closed."""
 
     def check(self) -> None:
-        """PuzzleError if it is somebody else's by now."""
+        """Raise PuzzleError if another process has taken the lock."""
 
     def close(self) -> None: ...
 
 
 class Files(Protocol):
-    """What is done to the files of a chain of layers; OSError where it can't be done."""
+    """Files of a chain of layers.  Failures raise OSError."""
 
     def path(self, name: str) -> str:
-        """For people."""
+        """The full path, for messages."""
 
     def read(self, name: str, most: int) -> bytes | None:
-        """Up to ``most`` bytes of a file; None where there is none."""
+        """Up to ``most`` bytes of a file, or None if it doesn't exist."""
 
     def open(self, name: str) -> tuple[IO[bytes], int]:
-        """A file to be read from any place on, and its size."""
+        """Open a file for random access; returns it with its size."""
 
     def create(self, texts: dict[str, str]) -> None:
-        """Files that are whole as soon as they are there, one after the other; FileExistsError
-        where there is one.
-        """
+        """Create files atomically, one after the other; FileExistsError if one exists."""
 
     def new(self, name: str) -> IO[bytes]:
-        """A file that is written, its beginning last; ``keep`` or ``drop`` closes it."""
+        """Begin a file; its first bytes are written last.  ``keep`` or ``drop`` closes it."""
 
     def keep(self, name: str, file: IO[bytes]) -> None: ...
 
     def drop(self, name: str, file: IO[bytes]) -> None: ...
 
     def sync(self, folder: str) -> None:
-        """The files that were kept in a folder survive the end of the machine."""
+        """Make the files kept in a folder survive a crash of the machine."""
 
     def remove(self, names: Iterable[str], folder: str = "") -> None:
-        """Those that are there, and the ``folder`` if it is empty then."""
+        """Remove files that exist, and the ``folder`` if it is empty then."""
 
 
 class Folder(Files, Protocol):
-    """A folder, or a place in an object store."""
+    """A folder, or a prefix in a bucket."""
 
     @property
     def sure(self) -> bool:
-        """Does nobody write any more who has lost its lock?"""
+        """True if no process can write after it has lost its lock."""
 
     def is_there(self) -> bool: ...
 
     def begin(self) -> None:
-        """Make the place, unless it is there."""
+        """Create the place unless it exists."""
 
     def make(self, folder: str = "") -> None:
-        """The same for a folder of a store, which must not be a link."""
+        """Create a folder of a store, which must not be a link."""
 
     def lock(self, name: str, owner: str) -> Lock:
-        """PuzzleError where another process has it.  ``owner``: two lines, who and what for."""
+        """Raises PuzzleError if another process has the lock.  ``owner``: two lines, the process
+        and a token.
+        """
 
     def names(self) -> list[str]:
-        """Of files and folders, without what is in these."""
+        """Names of files and folders at the top."""
 
     def inside(
         self, folders: re.Pattern[str], files: re.Pattern[str]
     ) -> Iterator[tuple[str, list[str]]]:
-        """Folders, and those of their files that have such names."""
+        """Folders with matching names, each with its matching files."""
 
     def put_all(self, files: dict[str, bytes]) -> None:
-        """Many small files, which survive the end of the machine; all or none."""
+        """Write many small files that survive a crash of the machine; all or none."""
 
 
 def in_use(folder: str, other: str) -> PuzzleError:
@@ -100,18 +100,18 @@ def in_use(folder: str, other: str) -> PuzzleError:
 
 
 MOST_HELD = 1 << 24
-"""Bytes in memory, about."""
+"""Bytes in memory after which files are written."""
 
 LONGEST_HELD = 30.0
-"""Seconds: so much work a kill may cost."""
+"""Seconds after which files are written: the work that a kill may cost."""
 
 
 class HeldFiles:
-    """Files of thin layers: they stay in memory until there are many of them.
+    """Files of thin layers, kept in memory until there are many of them.
 
-    Synchronising a file takes as long as a search of thousands of states; files that are written
-    down together wait for the disk once.  Removals are deferred until then, too.  Another process
-    can't see these files, so they can't be pickled.
+    Synchronising a file takes as long as a search of thousands of states; files written together
+    wait for the disk once.  Removals are deferred until then, too.  Another process can't see these
+    files, so they can't be pickled.
     """
 
     def __init__(self, files: Folder) -> None:
@@ -120,7 +120,7 @@ class HeldFiles:
 
     def _clear(self) -> None:
         self._data = dict[str, bytes]()
-        self._unnamed = set[str]()  # since they were kept, no manifest was made that may name them
+        self._unnamed = set[str]()  # no manifest made since then can name them
         self._texts = dict[str, str]()
         self._removed: list[str] = []
         self._emptied: list[str] = []
@@ -133,11 +133,11 @@ class HeldFiles:
         return self._bytes > MOST_HELD or monotonic() - self._since > LONGEST_HELD
 
     def write_down(self, guard: Callable[[], object]) -> None:
-        """Manifests come last and in their order, so that after a kill each has its files; before
-        them ``guard`` is called, which may raise.
+        """Write all files, then the manifests in order, so that after a kill every manifest has its
+        files.  ``guard`` is called before the manifests; it may raise.
         """
         data, texts, removed, emptied = self._data, self._texts, self._removed, self._emptied
-        self._clear()  # what could not be written is not tried again
+        self._clear()  # failed writes aren't retried
         files = self._files
         if data or texts:
             files.put_all(data)
@@ -182,8 +182,8 @@ class HeldFiles:
         pass
 
     def remove(self, names: Iterable[str], folder: str = "") -> None:
-        """After a kill while it is written down, the last manifest may name what would be gone by
-        the next one; so that is written, too.
+        """Remove files that no manifest can name yet; defer all others, because after a kill the
+        last manifest written may name them.
         """
         for name in names:
             if name in self._unnamed:

@@ -1,8 +1,8 @@
-"""The folder of a store: who works in it, what is finished, what is garbage.
+"""Commits the layers of a store, and removes its garbage.
 
-A layer exists when its manifest does.  Manifests are created once, whole, and never changed; each
-names the one before it, and every file by name, length and checksum.  Whatever no manifest names
-was left behind by somebody who was stopped, and is removed by the next who opens the folder.
+A layer exists once its manifest does.  Manifests are created atomically, once, and never changed;
+each names the previous manifest by its checksum, and its files by name, length and checksum.  An
+interrupted command leaves files without a manifest; the next command removes them.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ _MARK = re.compile(r"(dropped|restored)-(\d{6})\.json")
 
 HEAD, FORGOTTEN = "store.json", "forgotten.json"
 MOST_HEAD = 1 << 16
-"""Bytes of it."""
+"""Maximum length of the head in bytes."""
 
 
 class Chain:
-    """The layers of one run: by steps, or by cost."""
+    """The layers of one search: by steps, or by cost."""
 
     def __init__(self, place: Place) -> None:
         self.place = place
@@ -60,14 +60,14 @@ class Chain:
         self.expanded: list[Expanded] = []
         self._open: list[Expanded] = []
         self.guard: Callable[[], object] = lambda: None
-        """Called before anything is committed; may raise."""
+        """Called before each commit; may raise."""
         self._later: dict[str, list[str]] = {}
         self.is_ahead, self.restored = False, set[int]()
         self.dropped = 0
-        """The states of so many layers, the first ones, were removed; ``restored``: but these."""
+        """Number of layers, from the first, without states, except for layers in ``restored``."""
         self._folder = files_in(place.folder)
         self._folder.make()
-        marks = self._marks()  # before layers that somebody adds meanwhile, and marks of these
+        marks = self._marks()  # read first: a search may add layers and marks meanwhile
         self._load()
         self.forgotten = self._is_forgotten()
         self._load_marks(marks)
@@ -77,7 +77,7 @@ class Chain:
         return self.place.files
 
     def hold(self, thin: bool) -> None:
-        """Have what comes next in memory for a while, or write down all that is."""
+        """Keep new files in memory, or write them to disk."""
         held = self.place.held
         if thin and held is None:
             self.place = replace(self.place, held=HeldFiles(self._folder))
@@ -86,8 +86,8 @@ class Chain:
             self.place = replace(self.place, held=None)
 
     def write_down(self) -> None:
-        """All that is held in memory; the process may end then.  Where that fails, this chain is
-        ahead: it has layers that the place has not.
+        """Write all held files.  If that fails, the chain is ahead of its place and must be loaded
+        again.
         """
         if self.place.held is not None:
             before, self.is_ahead = self.is_ahead, True
@@ -116,7 +116,7 @@ class Chain:
             check = expanded.check
 
     def _is_forgotten(self) -> bool:
-        """Were the states of all layers removed?"""
+        """Check whether the states of all layers were removed."""
 
         def parse(data: dict[str, Any]) -> bool:
             require(self.whole and data.get("before") == self.expanded[-1].check)
@@ -125,7 +125,7 @@ class Chain:
         return read_manifest(self.files, FORGOTTEN, parse) or False
 
     def _marks(self) -> list[tuple[str, int]]:
-        """Those that say which layers were dropped, and after them which were made again."""
+        """The marks of dropped layers, then of restored layers."""
         found = filter(None, map(_MARK.fullmatch, self._folder.names()))
         return sorted((mark[1], int(mark[2])) for mark in found)
 
@@ -145,17 +145,17 @@ class Chain:
             self.restored.add(number)
 
     def has(self, layer: Layer) -> bool:
-        """Are the states of a layer there?"""
+        """Check that the states of a layer exist."""
         gone = layer.number < self.dropped and layer.number not in self.restored
         return not gone and not self.forgotten
 
     def missing(self) -> list[int]:
-        """The numbers of the layers whose states were dropped."""
+        """The numbers of the layers without states."""
         return [number for number in range(self.dropped) if number not in self.restored]
 
     @property
     def whole(self) -> bool:
-        """Have all states been expanded, and is none that was discovered left?"""
+        """Check that all discovered states are in layers and have been expanded."""
         some = bool(self.layers) and len(self.expanded) == len(self.layers)
         return some and self.pending() is None
 
@@ -201,22 +201,22 @@ class Chain:
         self.files.create({name: json.dumps({"check": check, "data": data}, sort_keys=True)})
         return check
 
-    # ── what may go ──────────────────────────────────────────────────────────────────
+    # ── garbage ──────────────────────────────────────────────────────────────────
 
     def pending(self) -> int | None:
-        """The least key of states that were discovered and are in no layer."""
+        """The least key of discovered states without a layer."""
         done = self.layers[-1].key
         keys = [key for expanded in self.unmerged() for key in expanded.tally.targets if key > done]
         return min(keys, default=None)
 
     def unmerged(self) -> list[Expanded]:
-        """What still has moves that lead into no layer yet."""
+        """Expansions with moves into layers that don't exist yet."""
         done = self.layers[-1].key
         self._open = [e for e in self._open if any(key > done for key in e.tally.targets)]
         return self._open
 
     def forget(self) -> None:
-        """Remove all states, unless the search may go on: what was counted stays."""
+        """Remove all states if the search is complete, and keep the counts."""
         self.hold(False)
         if self.whole and not self.forgotten:
             self._create(FORGOTTEN, {"before": self.expanded[-1].check})
@@ -224,8 +224,8 @@ class Chain:
         self.sweep()
 
     def drop_below(self, number: int) -> None:
-        """Remove the states of the layers before one, which has been expanded like them.  First a
-        mark says so: states are never gone without it.
+        """Remove the states of the layers before ``number``, which are all expanded.  The mark is
+        created first, so states are never missing without it.
         """
         before = self.dropped
         self.guard()
@@ -237,7 +237,7 @@ class Chain:
             self.files.remove([_manifest("dropped", before - 1)])
 
     def restore(self, number: int, files: Sequence[Written]) -> None:
-        """A layer that was dropped is there again, in files that are as they were."""
+        """Commit the files of a dropped layer, which were made again."""
         layer, folder = self.layers[number], f"{FOLDERS[RUN]}-{number:06}"
         self.files.sync(folder)
         self.guard()
@@ -248,7 +248,7 @@ class Chain:
         self.files.remove(self._later.pop(folder, ()))
 
     def needed(self) -> set[str]:
-        """The names of all files that the manifests name and that are still read."""
+        """The names of all files that are still read."""
         if self.forgotten:
             return set()
         names = {file.name for layer in self.layers if self.has(layer) for file in layer.files}
@@ -257,10 +257,10 @@ class Chain:
         return names
 
     def sweep(self) -> None:
-        """Remove all other files of a store.
+        """Remove all files that aren't needed.
 
-        Those of a stage without a manifest go later, where somebody who has lost the lock may still
-        write that manifest.
+        Files of a stage without a manifest are removed after its commit if another process, which
+        has lost the lease, may still create that manifest.
         """
         needed, files = self.needed(), self._folder
         dropped = {file.name for number in self.missing() for file in self.layers[number].files}
@@ -281,7 +281,7 @@ class Chain:
         return int(number) < len(self.layers) and self.has(self.layers[int(number)])
 
     def remove_moves(self) -> None:
-        """Remove the moves that are in layers now."""
+        """Remove moves that have been merged into layers."""
         before = self._open
         after = {expanded.number for expanded in self.unmerged()}
         for expanded in before:
@@ -289,25 +289,23 @@ class Chain:
                 self.remove_files(MOVES, expanded.number, expanded.files)
 
     def remove_files(self, kind: int, number: int, files: Sequence[Written]) -> None:
-        """Those of a layer."""
+        """Remove files of a layer."""
         self.files.remove([file.name for file in files], f"{FOLDERS[kind]}-{number:06}")
 
     # ── reading ──────────────────────────────────────────────────────────────────────
 
     @property
     def bytes(self) -> int:
-        """What the states take on disk."""
+        """Bytes of the states on disk."""
         return sum(file.size for layer in self.layers if self.has(layer) for file in layer.files)
 
     def bytes_on_disk(self) -> int:
-        """What all files of states take that are read again."""
+        """Bytes of all files that are still read."""
         moves = self.unmerged() if self.layers else ()
         return self.bytes + sum(file.size for expanded in moves for file in expanded.files)
 
     def checked(self) -> Iterator[list[tuple[str, str]]]:
-        """For each file that is still read: where it is and what is wrong with it, if it is not as
-        its manifest says.
-        """
+        """For each file that is still read, its path and fault, or an empty list."""
         for layer in filter(self.has, self.layers):
             for part, file in enumerate(layer.files):
                 yield self._damage(RUN, layer.number, part, layer.parts, file)
@@ -335,7 +333,7 @@ def _manifest(kind: str, number: int) -> str:
 
 
 class Store:
-    """The folder of one puzzle, held by this process until it is closed."""
+    """The folder of one puzzle, locked until it is closed."""
 
     def __init__(self, folder: str, digest: bytes, words: int, title: str) -> None:
         self.folder = folder
@@ -386,7 +384,7 @@ class Store:
             )
 
     def chain(self, name: str) -> Chain:
-        """The layers by ``steps`` or by ``cost``."""
+        """The chain by ``steps`` or by ``cost``."""
         if name not in self._chains or self._chains[name].is_ahead:
             place = Place(self._files.path(name), self.digest, self.words)
             self._chains[name] = chain = Chain(place)
@@ -406,10 +404,9 @@ class Store:
 
 
 class ChainSummary(metaclass=Record):
-    """The layers by ``steps`` or by ``cost``.  ``whole``: all their states have been expanded, and
-    none that was discovered is left.  ``forgotten``: only what was counted is left; ``dropped``:
-    that is so of the first layers, so many of them.  Transitions, dead ends and lost states are
-    those of the states that have been expanded.
+    """Counts of the layers by ``steps`` or by ``cost``. ``whole``: the search is complete.
+    ``forgotten``: no layer has states; ``dropped``: number of layers without states.  Transitions,
+    dead ends and lost states are counted for expanded states.
     """
 
     by: str
@@ -428,9 +425,7 @@ class ChainSummary(metaclass=Record):
 
 
 class StoreSummary(metaclass=Record):
-    """``damaged``: each file that is not as its manifest says, with what is wrong (None: the files
-    were not read).
-    """
+    """``damaged``: the path and fault of each damaged file, or None if the files were not read."""
 
     folder: str
     puzzle: str
@@ -439,10 +434,10 @@ class StoreSummary(metaclass=Record):
 
 
 def read_store(folder: str, check: bool = False, forget: bool = False) -> StoreSummary:
-    """The layers of a store that is there.  A search may work in it meanwhile, unless every file is
-    to be read (``check``), or those removed that no search needs any more (``forget``).
-    ``PuzzleError`` for a folder that is no store, or one in use; unless states are forgotten,
-    nothing but a lock is written.
+    """Summarise an existing store, without its puzzle.  A search may run at the same time, unless
+    ``check`` reads every file, or ``forget`` removes the states of complete searches.  Raises
+    ``PuzzleError`` if the folder is no store, or is in use.  Without ``forget``, only a lock is
+    written.
     """
     try:
         return _read(folder, check, forget)

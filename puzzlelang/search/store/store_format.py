@@ -1,8 +1,8 @@
 """The files of a store, byte by byte: headers, frames, parts.
 
-``docs/store.md`` describes the format for others.  A state is a whole number of as many words as
-the puzzle needs; a *frame* holds some of them, ascending (see ``state_frames``).  Every number that
-is read is checked before it is used: a file may come from anybody.
+``docs/store.md`` describes the format.  A state is an integer with a fixed number of 64-bit words;
+a *frame* holds ascending states (see ``state_frames``). Files may come from strangers, so each
+number is checked before it is used.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ DEFLATED, OWN_CODES = 1, 2
 """Codecs of frames."""
 
 RUN, MOVES, MARKS, WAYS = 1, 2, 3, 4
-"""Kinds of files: the states of a layer, successors by target, states that a question picks out,
-and such states with the numbers of their ways to the goals (see ``way_columns``).
+"""Kinds of files: the states of a layer, successors by target, marked states of a layer, and marked
+states with their numbers of ways to the goals (see ``state_frames.with_column``).
 """
 
 MOST_WIDTH = 1 << 12
-"""Words of such a number."""
+"""Maximum number of words of a number of ways."""
 
 Look = Callable[[], object]
-"""Called now and then while a task runs; may raise to end it."""
+"""Called now and then by a task; may raise to end it."""
 
 _HEADER = struct.Struct(">8sHBBHHIIQQ16s16s")
 _CHECK = 16
@@ -42,7 +42,7 @@ _FRAME = struct.Struct(">IIII")
 
 
 class Header(metaclass=Record):
-    """What the beginning of a file says of it."""
+    """The fields of a header."""
 
     kind: int
     codec: int
@@ -56,7 +56,7 @@ class Header(metaclass=Record):
     checksum: bytes
 
     def packed(self) -> bytes:
-        """The bytes of it, with their own checksum behind them."""
+        """The bytes of the header, followed by their checksum."""
         head = _HEADER.pack(
             MAGIC, VERSION, self.kind, self.codec, self.words, self.parts, self.layer, self.part,
             self.count, self.size, self.digest, self.checksum,
@@ -90,14 +90,14 @@ def checksum(data: bytes) -> bytes:
 
 
 def frame_bytes(frame: Frame, codec: int) -> bytes:
-    """A frame as it lies in a file."""
+    """The bytes of a frame in a file."""
     count, data = frame
     stored = zlib.compress(data, 1) if codec == DEFLATED else data
     return _FRAME.pack(count, len(data), len(stored), zlib.crc32(stored)) + stored
 
 
 def read_frames(file: IO[bytes], length: int, header: Header) -> Iterator[tuple[Frame, bytes]]:
-    """The frames in the next ``length`` bytes of a file, each with the bytes that it lies in."""
+    """Read the frames in the next ``length`` bytes of a file, each with its bytes."""
     codec, widest = header.codec, (64 * header.words + 6) // 7 + 1
     if header.kind == WAYS:
         widest += 4 + 8 * MOST_WIDTH
@@ -137,16 +137,16 @@ _MASK = (1 << 64) - 1
 
 
 def part_of(state: int, words: int, near: int, parts: int) -> int:
-    """The part that a state belongs to.
+    """The part of a state.
 
-    The hash leaves out the lowest bits, ``near`` of them: neighbours stay together, so distances
-    are small, and no part need hold more than 2 ** near states.
+    The hash ignores the ``near`` lowest bits: neighbours stay together, so distances are small, and
+    a part has at most 2 ** near states if necessary.
     """
     return (hash_of(state, words, near) * parts) >> 32
 
 
 def hash_of(state: int, words: int, near: int) -> int:
-    """32 bits.  The parts of a layer are intervals of it, so they may be split."""
+    """A hash of 32 bits.  Parts are intervals of hashes, so they can be split."""
     state = state >> near << near
     mixed = 0x9E3779B97F4A7C15
     for place in range(words):
@@ -157,7 +157,7 @@ def hash_of(state: int, words: int, near: int) -> int:
 
 
 def overlapping(part: int, parts: int, others: int) -> range:
-    """The parts, of ``others``, in which states of one of ``parts`` may lie."""
+    """The parts, of ``others``, that may share states with one of ``parts``."""
     low = -(-(part << 32) // parts)
     high = -(-(part + 1 << 32) // parts) - 1
     return range(low * others >> 32, (high * others >> 32) + 1)
@@ -167,7 +167,7 @@ def overlapping(part: int, parts: int, others: int) -> range:
 
 
 class Written(metaclass=Record):
-    """A file of a store, as a manifest names it."""
+    """A file named by a manifest."""
 
     name: str
     size: int
@@ -176,7 +176,7 @@ class Written(metaclass=Record):
 
 
 class Section(metaclass=Record):
-    """Where the successors with one key and of one part lie in a file of moves."""
+    """Position of the successors with one key and part in a file of moves."""
 
     key: int
     part: int
@@ -186,9 +186,10 @@ class Section(metaclass=Record):
 
 
 class Writer:
-    """Writes one file, under a name of its own; it counts when a manifest names it.
+    """Writes a file under a unique name; it counts once a manifest names it.
 
-    Unless it is finished, leaving the ``with`` removes it.  ``Stop`` at ``most`` bytes.
+    Leaving the ``with`` removes an unfinished file.  Raises ``Stop`` before the file exceeds
+    ``most`` bytes.
     """
 
     def __init__(self, files: Files, name: str, header: Header, most: int | None = None) -> None:
@@ -201,7 +202,7 @@ class Writer:
         self.size = self.count = 0
 
     def put(self, frame: Frame) -> int:
-        """Add a frame; how many bytes it takes."""
+        """Add a frame; its length in bytes."""
         data = frame_bytes(frame, self._header.codec)
         self._write(data)
         self.count += frame[0]
@@ -222,7 +223,7 @@ class Writer:
         self.size += len(data)
 
     def put_index(self, sections: Sequence[Section]) -> None:
-        """The end of a file of moves: where each of its sections lies."""
+        """End a file of moves with the positions of its sections."""
         lines = [f"{s.key} {s.part} {s.start} {s.length} {s.count}\n".encode() for s in sections]
         index = b"".join(lines) + self.size.to_bytes(8, "big")
         self._write(index + checksum(index))
@@ -244,10 +245,10 @@ MOST_INDEX = 1 << 28
 
 
 class Reader:
-    """Reads one file that a manifest names."""
+    """Reads a file named by a manifest."""
 
     def __init__(self, files: Files, wanted: Written, expected: Header) -> None:
-        """``expected``: what its header must say, but for sizes and checksums."""
+        """``expected``: the header, except for sizes and checksums."""
         try:
             self._file, size = files.open(wanted.name)
         except Unreachable:
@@ -279,7 +280,7 @@ class Reader:
         self._file.close()
 
     def frames(self, look: Look = nothing) -> Iterator[Frame]:
-        """All frames of a run; :class:`Damaged` at the end if they are not what was written."""
+        """All frames; :class:`Damaged` at the end if a checksum is wrong."""
         from hashlib import blake2b
 
         header, count, digest = self.header, 0, blake2b(digest_size=_CHECK)
@@ -292,7 +293,7 @@ class Reader:
             raise Damaged("the checksum of its states is wrong")
 
     def check_all(self) -> None:
-        """Read every byte."""
+        """Verify all bytes."""
         from hashlib import blake2b
 
         digest, left = blake2b(digest_size=_CHECK), self.header.size
@@ -306,7 +307,7 @@ class Reader:
             raise Damaged("the checksum of its body is wrong")
 
     def sections(self) -> list[Section]:
-        """The index of a file of moves."""
+        """Read the index of a file of moves."""
         end = self.header.size - _CHECK
         if end < 8:
             raise Damaged("it has no index")
@@ -344,7 +345,7 @@ _ELSEWHERE = re.compile(r"[A-Za-z][A-Za-z0-9+.:-]+://|(s3|memory):", re.ASCII)
 
 
 def files_in(folder: str) -> Folder:
-    """``folder``: a path, or the address of a place in an object store."""
+    """``folder``: a path, or the address of a prefix in an object store."""
     if not _ELSEWHERE.match(folder):
         return LocalFiles(folder)
     from puzzlelang.search.store.object_files import ObjectFiles
@@ -353,7 +354,7 @@ def files_in(folder: str) -> Folder:
 
 
 def absolute(folder: str) -> str:
-    """What other processes find it by."""
+    """The name of a folder for other processes."""
     return folder if _ELSEWHERE.match(folder) else os.path.abspath(folder)
 
 
@@ -363,10 +364,9 @@ CODECS = {RUN: OWN_CODES, MOVES: OWN_CODES, MARKS: OWN_CODES, WAYS: DEFLATED}
 
 
 class Place(metaclass=Record):
-    """A chain of layers on disk, as the tasks know it: it can be sent to another process, unless
-    files are ``held`` in this one.
+    """A chain of layers on disk; pickled with tasks, unless files are ``held`` in memory.
 
-    ``most``: bytes of a file that is written there.
+    ``most``: maximum bytes of a new file.
     """
 
     folder: str
@@ -394,7 +394,7 @@ class Place(metaclass=Record):
     def reader(
         self, kind: int, layer: int, part: int, parts: int, file: Written
     ) -> Iterator[Reader]:
-        """Opens a file; whatever is wrong with it is reported with its path."""
+        """Open a file; damage is reported with its path."""
         try:
             with Reader(self.files, file, self.header(kind, layer, part, parts)) as reader:
                 yield reader
@@ -404,6 +404,6 @@ class Place(metaclass=Record):
     def frames(
         self, kind: int, layer: int, part: int, files: Sequence[Written], look: Look
     ) -> Generator[Frame, None, None]:
-        """The frames of one part of a layer, which has these files."""
+        """The frames of one part of a layer with these ``files``."""
         with self.reader(kind, layer, part, len(files), files[part]) as reader:
             yield from reader.frames(look)

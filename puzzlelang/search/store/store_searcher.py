@@ -1,4 +1,4 @@
-"""Answers requests from the layers of a folder, whatever its parts, memory and interruptions."""
+"""Searches a puzzle by layers in a store, independently of parts, memory and interruptions."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ LEAST_MEMORY = 1 << 12
 
 
 class Settings(metaclass=Record):
-    """How a store is worked on: bytes of memory, processes, parts of a layer (None: by memory),
-    bytes that each kind of search may take on disk, who works instead (see ``cluster_pool``);
-    whether layers go as soon as they are not needed, and only what was counted stays.
+    """Resources of a store: bytes of memory, processes, parts of a layer (None: by memory), bytes
+    on disk for each chain, workers of a cluster (see ``task_pool.ClusterPool``). ``forgets``:
+    remove layers that aren't needed, and keep only counts.
     """
 
     folder: str
@@ -49,7 +49,7 @@ class Settings(metaclass=Record):
 
 
 class StoredSearcher(Searcher):
-    """Searches one puzzle by the layers in a folder."""
+    """Searches one puzzle by the layers of a store."""
 
     finds_estimate = False
     no_machine_code = ""
@@ -58,11 +58,13 @@ class StoredSearcher(Searcher):
         self, recipe: Recipe, digest: bytes, title: str, settings: Settings,
         test: Callable[[Any], Callable[[Any], bool]],
     ) -> None:  # fmt: skip
-        """``test`` makes a function of a state out of what a FIND wants."""
+        """``test`` makes a predicate on states from the condition of a FIND."""
         self.model: Model = recipe.model()
         self.system: TransitionSystem[Any] = self.model.system
         if settings.workers:
-            settings = replace(settings, folder=absolute(settings.folder))  # others are elsewhere
+            settings = replace(
+                settings, folder=absolute(settings.folder)
+            )  # workers need an absolute path
         self._settings, self._test = settings, test
         given = settings.cores, settings.workers, settings.folder
         self._pool = pool_of(recipe, steps_of(self.model), *given)
@@ -87,7 +89,7 @@ class StoredSearcher(Searcher):
         return request.kind is not Kind.LIST and order in ("bfs", "ucs")
 
     def _ordered(self, request: Request) -> Request:
-        """``request`` where ``auto`` is an order that needs no estimate."""
+        """Replace the order ``auto`` by one that needs no estimate."""
         if request.kind is Kind.SEARCH and request.order == "auto":
             return replace(request, order="bfs" if self.system.unit_cost else "ucs")
         return request.ordered(self.system)
@@ -113,9 +115,8 @@ class StoredSearcher(Searcher):
     def listed(
         self, limits: Limits, depth: int | None = None
     ) -> Generator[tuple[Any, int, Sequence[Any]], None, str]:
-        """Each state with its depth and its successors, layer by layer; or those of one depth.
-        Within a layer they ascend as packed words.  The generator returns the limit that ended it,
-        or "".
+        """Each state with its depth and successors, layer by layer, or only one depth.  Within a
+        layer, packed states ascend.  Returns the limit that ended the search, or an empty text.
         """
         with stage(Stage.EXPLORING), self._at_work():
             request = self._ordered(Request(Kind.EXPLORE, limits=limits))
@@ -133,8 +134,8 @@ class StoredSearcher(Searcher):
 
     @contextmanager
     def _at_work(self) -> Iterator[None]:
-        """However it ends, what is finished is on disk then; and what is wrong with the files, or
-        with writing them, is reported as any other mistake.
+        """Write finished layers to disk in any case, and report damaged files and failed writes as
+        messages.
         """
         try:
             try:

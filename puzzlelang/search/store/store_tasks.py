@@ -1,7 +1,7 @@
-"""What is done to one part of a layer: expand it, merge what leads into it, mark some of it.
+"""Tasks on one part of a layer: expand it, merge moves into it, mark some of its states.
 
-A task reads files that manifests name, writes one file of its own, and returns what it is called
-and what was counted.  It may run twice, or be killed: only what is returned counts.
+A task reads finished files, writes one new file, and returns its name and counts.  It may run twice
+or be killed: only returned files count.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from puzzlelang.text import Any, Protocol, Record
 Put = Callable[[Frame], object]
 
 Wanted = Callable[[], Iterable[tuple[int, Frame]]]
-"""Frames of states that are looked for, with their keys, as often as it is asked."""
+"""Returns frames of later states with their keys, each time it is called."""
 
 PutMoves = Callable[[int, int, Iterable[Frame]], None]
-"""Takes successors with one key and of one part."""
+"""Takes the successors with one key and part."""
 
 
 class Model(Protocol):
-    """A puzzle as a store sees it: its states are whole numbers of so many words of 64 bits."""
+    """A puzzle for a store: its states are integers with a fixed number of 64-bit words."""
 
     @property
     def words(self) -> int: ...
@@ -49,8 +49,8 @@ class Model(Protocol):
 
     @property
     def measures(self) -> Sequence[tuple[int, int]]:
-        """Bits of a packed state with a shift: the number that they are, or, if the shift is
-        negative, how many there are.  Layers with other measures have no state in common.
+        """Masks of a packed state with shifts.  A measure is the masked number after the shift, or,
+        for a negative shift, its number of one bits.  Layers with other measures share no states.
         """
 
     def encode(self, state: Any) -> int: ...
@@ -58,49 +58,49 @@ class Model(Protocol):
     def decode(self, packed: int) -> Any: ...
 
     def blocks(self) -> Any:
-        """The same work for many states at once, by machine code; or None."""
+        """Machine code for many states at once, or None."""
 
 
 class Recipe(Protocol):
-    """What makes a model, in whatever process; it can be pickled."""
+    """Makes a model in any process; it can be pickled."""
 
     def model(self) -> Model: ...
 
 
 class Steps(Protocol):
-    """The work on states, by Python functions or by machine code: the same bytes either way."""
+    """The work on states, by Python functions or by machine code, with the same bytes."""
 
     state_bytes: int
-    """Memory that a state takes while a task has it in hand."""
+    """Memory of a task for each state."""
 
     worth_returns: int
-    """States are read in about the time in which it is found out whether the steps from one of them
-    have ways back.
+    """Number of states that can be read in the time that it takes to check whether the steps from
+    one state can be undone.
     """
     few: int
-    """States with which no other process is troubled: that takes longer."""
+    """Number of states below which other processes don't pay."""
 
     def expand(self, frames: Iterable[Frame], job: Expansion, put: PutMoves) -> Tally: ...
 
     def merge(self, moves: Iterable[Frame], earlier: Iterable[Frame], put: Put) -> tuple[int, int]:
-        """The states of ``moves`` that are not in ``earlier``, in order; how many of them are
-        goals, and of how many that can't be said.
+        """The states of ``moves`` that are not in ``earlier``, sorted; the number of goals, and of
+        goal tests that fail.
         """
 
     def mark(self, frames: Iterable[Frame], job: Marking, wanted: Wanted, put: Put) -> int:
-        """The states with a successor among those ``wanted``; 1."""
+        """The states with a successor among the ``wanted`` ones.  Returns 1, its width."""
 
     def count(self, frames: Iterable[Frame], job: Marking, wanted: Wanted, put: Put) -> int:
-        """The same states, each with the sum of the numbers of its successors there; how many words
-        the widest sum has.
+        """The same states, each with the sum of its successors' numbers.  Returns the words of the
+        widest sum.
         """
 
 
 class Expansion(metaclass=Record):
-    """Expand one part of a layer, whose successors belong to ``parts`` parts.
+    """Expand one part of a layer; the successors belong to ``parts`` parts.
 
-    At most about ``room`` successors are held at once.  ``by_cost``: a successor's key is its cost,
-    else the number of its layer.  ``returns``: find out whether each step has a way back.
+    About ``room`` successors are held at once.  ``by_cost``: the key of a successor is its cost,
+    else the number of its layer.  ``returns``: check that each step can be undone in one step.
     """
 
     place: Place
@@ -113,7 +113,7 @@ class Expansion(metaclass=Record):
 
     @property
     def states(self) -> int:
-        """How many are read, about: what the task takes."""
+        """Approximate number of states that are read."""
         return self.layer.files[self.part].count
 
     def run(self, steps: Steps, look: Look) -> tuple[Written, Tally]:
@@ -143,8 +143,8 @@ class Expansion(metaclass=Record):
 
 
 class Merging(metaclass=Record):
-    """Make one part of a layer out of the ``moves`` that lead into it, by numbers of layers with
-    their files, without what the ``earlier`` layers have.
+    """Merge one part of a layer from ``moves``, by layer number, and remove the states of
+    ``earlier`` layers.
     """
 
     place: Place
@@ -202,9 +202,9 @@ class Marks(metaclass=Record):
 
 
 class Marking(metaclass=Record):
-    """Mark the states of a part from which a step leads to a state that is ``wanted``.
+    """Mark the states of a part with a step to a ``wanted`` state.
 
-    As WAYS, each has the number of its ways to the goals: the sum of those of its successors.
+    As WAYS, each state gets its number of ways to the goals: the sum of its successors' numbers.
     """
 
     place: Place
@@ -220,7 +220,7 @@ class Marking(metaclass=Record):
 
     @property
     def width(self) -> int:
-        """Words of the numbers that are wanted, at most."""
+        """Maximum number of words of the wanted numbers."""
         return max(marks.width for marks in self.wanted)
 
     def run(self, steps: Steps, look: Look) -> tuple[Written, int]:

@@ -1,6 +1,6 @@
-"""One request to a store, answered from its layers; they grow where they do not suffice.
+"""Answers one request from the layers of a store, growing them as needed.
 
-The answers are those of the searches in memory, traces included.
+Searches in memory give the same answers, including traces.
 """
 
 from __future__ import annotations
@@ -35,13 +35,19 @@ from puzzlelang.text import Any, TypeVar, current_task, peak_bytes, resident_byt
 
 
 class Discovery:
-    """The order of discovery in some layers."""
+    """Order of discovery, reconstructed from layers, which are sorted.
+
+    Breadth-first search discovers the states of a layer in the order of their least paths.  To find
+    the first discovered of some states, mark their predecessors, layer by layer back to the start;
+    then walk forward, each time to the first marked successor.  With costs, the previous layer is
+    the one with the least cost that leads there.
+    """
 
     def __init__(self, layers: Layers, model: Model) -> None:
         self._layers, self._model, self._system = layers, model, model.system
 
     def _following(self, state: Any, key: int = 0) -> list[tuple[Any, int]]:
-        """Successors in their order, each with its key."""
+        """Successors in order, each with its key."""
         if self._layers.by_cost:
             return list(self._system.expand(state, key))
         return [(after, key + 1) for after in self._system.successors(state)]
@@ -59,7 +65,7 @@ class Discovery:
                 yield self._model.decode(packed)
 
     def _among(self, marks: Marks, states: Iterable[Any]) -> set[Any]:
-        """Those of some states that are marked."""
+        """The marked ones of ``states``."""
         model, parts = self._model, len(marks.files)
         asked: dict[int, dict[int, Any]] = {}
         for state in states:
@@ -74,7 +80,7 @@ class Discovery:
         return found
 
     def _has(self, layer: Layer, packed: int) -> bool:
-        """Is a state in a layer?  Of frames that ascend, one alone is read state by state."""
+        """Check that a state is in a layer.  Frames ascend, so only one is decoded."""
         words = self._model.words
         part = part_of(packed, words, self._model.near, layer.parts)
         last: Frame | None = None
@@ -84,8 +90,8 @@ class Discovery:
         return last is not None and packed in decoded(last, words)
 
     def _chain_to(self, marks: Marks) -> list[Marks]:
-        """The marked states of layers, from the first on, by which those of the last are reached
-        first: each layer is the first from which a step leads to what is marked in the next.
+        """Marks in the layers of the path that discovers ``marks`` first, from the first layer on.
+        The layer before each is the first with a step to its marked states.
         """
         layers, found = self._layers.chain, [marks]
         while found[0].layer.number:
@@ -102,11 +108,11 @@ class Discovery:
         return found
 
     def _first(self, marks: Marks) -> tuple[Any, ...]:
-        """The trace to the state that is discovered first of some."""
+        """The trace to the marked state that is discovered first."""
         return self._least_path(self._chain_to(marks))
 
     def _first_few(self, layer: Layer, few: int) -> list[Any]:
-        """The first states of a layer by their discovery."""
+        """The first states of a layer in order of discovery."""
         marks = self._layers.scanned(layer, lambda state: True)
         path = self._chain_to(marks)
         most = few
@@ -127,7 +133,7 @@ class Discovery:
             most *= 64
 
     def _counted(self, layer: Layer, test: Callable[[Any], bool]) -> tuple[tuple[Any, ...], int]:
-        """The first of the cheapest traces to the goals of a layer, and how many there are."""
+        """The first of the cheapest traces to the goals of a layer, and their number."""
         layers = self._layers
         ways = [layers.scanned(layer, test, WAYS)]
         for earlier in reversed(layers.chain.layers[: layer.number]):
@@ -140,8 +146,8 @@ class Discovery:
         return self._least_path(ways[::-1]), layers.ways_in(ways[-1])
 
     def _least_path(self, path: Sequence[Marks]) -> tuple[Any, ...]:
-        """The first trace through marked states alone, by the order of the successors, from the
-        first layer to the last.
+        """The first trace through marked states, by the order of successors, from the first layer
+        of ``path`` to the last.
         """
         by_key = {marks.layer.key: marks for marks in path}
         starts, key = self._among(path[0], self._system.starts), path[0].layer.key
@@ -161,7 +167,7 @@ class Discovery:
 
 
 def first_of(states: Iterable[Any]) -> Any:
-    """The first of states of which there is one, unless a file says what is not so."""
+    """The first state; raises NoState if a file contradicts the rules."""
     for state in states:
         return state
     raise NoState("a state is missing")
@@ -171,15 +177,13 @@ Answered = TypeVar("Answered")
 
 
 class Question(Discovery):
-    """One request, while it is answered."""
+    """One request while it is answered."""
 
     def __init__(
         self, layers: Callable[[Look], Layers], model: Model, request: Request,
         test: Callable[[Any], bool] | None,
     ) -> None:  # fmt: skip
-        """``layers`` gives those of the chain that it is asked of; ``test``: a goal
-        other than the system's.
-        """
+        """``layers`` loads the chain of the request; ``test`` replaces the system's goal."""
         self._request = request
         self._limits, self._task = request.limits, current_task()
         self._started = monotonic()
@@ -278,8 +282,8 @@ class Question(Discovery):
         return ""
 
     def depth_of(self, state: Any) -> tuple[int | None, str, Statistics]:
-        """How many steps a state is from the starts: None if no step leads to it, or none that was
-        found before a limit ended it, which is said then.
+        """The number of steps from the starts to a state, or None.  If a limit ended the search,
+        its name is returned, too.
         """
         model, number = self._model, 0
         packed = model.encode(state)
@@ -294,7 +298,7 @@ class Question(Discovery):
         return None, "", self._statistics()
 
     def _visit(self, state: Any) -> None:
-        """All that is asked of a state where the whole space is explored."""
+        """Evaluate everything that an exploration needs of a state."""
         system = self._system
         following = system.successors(state)
         if not self._test(state) and not following:
@@ -325,14 +329,14 @@ class Question(Discovery):
     # ── the nearest goal ─────────────────────────────────────────────────────────────
 
     def _search(self) -> Outcome[Any]:
-        by_cost, number = self._request.order == "ucs", 0  # goals are tested when they come out
+        by_cost, number = self._request.order == "ucs", 0  # goals of a pile are tested when popped
         for start in () if by_cost else self._system.starts:
             if self._asked(start):
                 return Solved((start,), self._system.zero, True, self._statistics())
         while (layer := self._grown(number)) is not None:
             trace = self._cheapest(layer) if by_cost else self._nearest(layer)
             if trace is not None:
-                if self._request.kind is Kind.FIND:  # in the fewest steps, whatever they cost
+                if self._request.kind is Kind.FIND:  # fewest steps, not least cost
                     return Solved(trace, len(trace) - 1, True, self._statistics())
                 cost = cost_of(self._system, trace)
                 proved = by_cost or self._system.unit_cost
@@ -349,7 +353,7 @@ class Question(Discovery):
         return noted(self._test, state)
 
     def _is_event(self, state: Any) -> bool:
-        """Does the search end where this is asked?"""
+        """Check that the search ends at a state: at a goal, or at a fault of the goal test."""
         try:
             return self._test(state)
         except Fault:
@@ -362,13 +366,14 @@ class Question(Discovery):
         return self._request.kind is Kind.FIND or bool(layer.goals or layer.goal_faults)
 
     def _nearest(self, layer: Layer) -> tuple[Any, ...] | None:
-        """The trace to the goal in a layer that is discovered first; None if there is none.
+        """The trace to the first discovered goal of a layer, or None.
 
-        A fault that is met before it is raised: in a state of the layer before, or in the test.
+        Raises the first fault before that goal, in the successors of the previous layer or in a
+        goal test.
         """
         layers, number = self._layers, layer.number
         if not number:
-            return None  # starts are asked in their own order
+            return None  # starts are tested in their own order
         before = layers.chain.layers[number - 1]
         goals = self._layers.scanned(layer, self._is_event) if self._has_events(layer) else None
         failing = layers.chain.expanded[number - 1].tally.faults
@@ -387,7 +392,7 @@ class Question(Discovery):
         return (*trace, goal)
 
     def _cheapest(self, layer: Layer) -> tuple[Any, ...] | None:
-        """The trace to the goal of a pile that comes out of the frontier first."""
+        """The trace to the goal of a layer that a best-first search pops first."""
         failing = 0 if layer.goals else self._expanded(layer).tally.faults
         if not (layer.goals or layer.goal_faults or failing):
             return None
@@ -408,7 +413,7 @@ class Question(Discovery):
         return self._system.expand(state, self._system.zero)
 
     def _fail(self, state: Any) -> None:
-        """Raise the fault of a state whose successors can't be listed."""
+        """Raise the fault of a state whose successors can't be evaluated."""
         if self._layers.by_cost:
             noted(self._costs, state)
         noted(self._system.successors, state)
@@ -420,7 +425,7 @@ class Question(Discovery):
         while (layer := self._grown(number)) is not None:
             if not by_cost and layer.goal_faults or by_cost and layer.goals:
                 if by_cost:
-                    self._cheapest(layer)  # a fault that is met before the first goal
+                    self._cheapest(layer)  # a fault before the first goal
                 if layer.goal_faults:
                     self._asked(
                         self._first(self._layers.scanned(layer, partial(is_fault, self._test)))[-1]
@@ -440,7 +445,7 @@ class Question(Discovery):
 
 
 def noted(ask: Callable[[Any], Answered], state: Any) -> Answered:
-    """What ``ask`` says of a state; a fault says that it was met there."""
+    """Evaluate ``ask``; a fault is annotated with the state."""
     try:
         return ask(state)
     except Fault as fault:

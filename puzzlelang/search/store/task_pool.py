@@ -1,4 +1,4 @@
-"""Who runs tasks: this process, or several.  Whoever does, the files are the same."""
+"""Runs the tasks of a store in this process, in several, or on a cluster, with the same files."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from puzzlelang.search.store.store_tasks import Recipe, Steps, Task
 from puzzlelang.text import Any, PuzzleError, printable, usage_error
 
 MOST_ATTEMPTS = 3
-"""A pool that breaks so often in one stage is not made again."""
+"""Attempts before a broken pool is given up."""
 
 PATIENCE = 0.1
-"""Seconds between two looks at the limits while others work."""
+"""Seconds between checks of the limits while other processes work."""
 
 
 class Pool:
@@ -59,7 +59,7 @@ class Pool:
 
 
 class ProcessPool(Pool):
-    """Processes on this machine; none where there is one core."""
+    """Processes on this machine."""
 
     def __init__(self, recipe: Recipe, steps: Steps, cores: int) -> None:
         self._recipe, self.steps, self.cores = recipe, steps, cores
@@ -114,7 +114,7 @@ class ProcessPool(Pool):
         return self._executor
 
     def close(self) -> None:
-        """End the processes, whatever they are doing: what they write is garbage then."""
+        """Kill the processes; their unfinished files are garbage."""
         from gc import collect
 
         executor, self._executor = self._executor, None
@@ -128,11 +128,11 @@ class ProcessPool(Pool):
             process.join()
         executor.shutdown()
         del executor
-        collect()  # its semaphores, which else somebody complains about when this process ends
+        collect()  # its semaphores, which would be reported as leaked at exit
 
 
 class _Own:
-    """What a working process keeps between its tasks."""
+    """The steps of a working process."""
 
     steps: Steps | None = None
 
@@ -142,7 +142,7 @@ def _begin(recipe: Recipe) -> None:
     import threading
     from multiprocessing import parent_process
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever waits for it ends it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the coordinator ends it
     parent = parent_process()
     assert parent is not None
 
@@ -167,26 +167,27 @@ QUIET = {
     "distributed.admin.tick.interval": "500ms",
     "distributed.admin.system-monitor.interval": "10s",
 }
-"""Dask else asks a hundred times a second what its workers are doing, and has them give memory back
-at once.
+"""Dask would otherwise profile its workers a hundred times a second, and restart them to return
+memory.
 """
 
 MOST_DEATHS = 3
-"""Of a task that Dask has given up, after several workers have died of it."""
+"""Attempts of a task whose workers died, as counted by Dask."""
 
 LONELY = 60.0
-"""Seconds without a worker after which it is said."""
+"""Seconds without a worker before the command ends with a message."""
 
 ANSWER = 10
-"""Seconds in which a scheduler answers."""
+"""Seconds to wait for a scheduler."""
 
 SAME = "install the same version for the scheduler and all of its workers"
 CONTINUES = "what is finished stays; the same command continues from there"
 
 
 class ClusterPool(Pool):
-    """See ``task_pool.Pool``.  ``workers``: the address of a scheduler, or ``local:N``, a cluster
-    of N processes on this machine.  All see the same ``folder`` as this process, which holds it.
+    """Runs tasks through Dask's `distributed`. ``workers``: the address of a scheduler, or
+    ``local:N`` for a cluster of N processes on this machine.  All see the same ``folder`` as this
+    process, which holds its lock.  Workers may join and leave; a task whose worker dies runs again.
     """
 
     shares = True
@@ -201,14 +202,14 @@ class ClusterPool(Pool):
         self._client: Any = None
         self._greeted = False
 
-    # ── who works ────────────────────────────────────────────────────────────────────
+    # ── workers ────────────────────────────────────────────────────────────────────
 
     def _connect(self, where: Any) -> None:
         import logging
 
         from distributed import Client
 
-        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # all that matters is said here
+        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # this module reports faults
         try:
             self._client = Client(where, timeout=ANSWER, set_as_default=False, name="puzzlelang")
         except (OSError, ValueError, TypeError) as error:
@@ -219,7 +220,7 @@ class ClusterPool(Pool):
             ) from None
 
     def _begin(self) -> None:
-        """A cluster of this process's own."""
+        """Start a local cluster."""
         import logging
 
         import dask
@@ -233,7 +234,7 @@ class ClusterPool(Pool):
         self._connect(self._cluster)
 
     def _greet(self) -> None:
-        """A worker that hasn't this program ends when it gets a task, so all are asked before."""
+        """Check all workers first: a worker with another program can't report it from a task."""
         asked = this_program(), self._folder, token_in(self._folder)
         found = self._client.run(greeting, *asked, on_error="return")
         for worker, answer in sorted(found.items()):
@@ -247,10 +248,10 @@ class ClusterPool(Pool):
         client, cluster, self._client, self._cluster = self._client, self._cluster, None, None
         for one in (client, cluster):
             if one is not None:
-                with suppress(Exception):  # it may be gone
+                with suppress(Exception):  # it may be closed already
                     one.close(timeout=ANSWER)
 
-    # ── what is done ─────────────────────────────────────────────────────────────────
+    # ── running tasks ─────────────────────────────────────────────────────────────────
 
     def run(self, tasks: Sequence[Task], look: Look) -> list[Any]:
         if self._client is None:
@@ -308,7 +309,7 @@ class ClusterPool(Pool):
                     self._client.cancel([future for _, future in waiting.values()], force=True)
 
     def _submitted(self, tasks: Sequence[Task], numbers: Sequence[int]) -> dict[str, Any]:
-        """The futures of some tasks, by their keys."""
+        """Submit tasks; their futures by key."""
         attempt = os.urandom(8).hex()
         keys = [f"{type(tasks[n]).__name__.lower()}-{n}-{attempt}" for n in numbers]
         futures = self._client.map(
@@ -382,11 +383,11 @@ class ClusterPool(Pool):
 
 
 class _Lost(Exception):
-    """A task has to be done again."""
+    """The task must run again."""
 
 
 def _needs_distributed() -> None:
-    """A PuzzleError where it isn't installed."""
+    """Raise PuzzleError if `distributed` isn't installed."""
     try:
         import distributed  # noqa: F401
     except ImportError:
@@ -397,7 +398,7 @@ def _needs_distributed() -> None:
 
 
 def pool_of(recipe: Recipe, steps: Steps, cores: int, workers: str, folder: str) -> Pool:
-    """``workers``: see ``cluster_pool``; else there are as many processes as ``cores``."""
+    """``workers``: see :class:`ClusterPool`; if empty, ``cores`` processes."""
     if folder.startswith("memory:") and (workers or cores > 1):
         raise usage_error(
             "what is at `memory://` lies in one process, and others are to work there",
