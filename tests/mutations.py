@@ -368,7 +368,7 @@ MUTATIONS = (
     Mutation(
         "states are narrowed to the bits of their lowest word",
         "puzzlelang/search/store/state_frames.py",
-        "        place += width\n    return found", "    return found",
+        "        place += width\n    return packed", "    return packed",
         (f"{FRAMES}::test_both_tiers_write_and_read_the_same",),
     ),
     Mutation(

@@ -51,8 +51,8 @@ class Address(metaclass=Record):
 
 def address_of(url: str) -> Address:
     """Raises PuzzleError for an invalid address."""
-    found = _ADDRESS.fullmatch(url)
-    if found is None:
+    match = _ADDRESS.fullmatch(url)
+    if match is None:
         scheme = url.partition(":")[0].lower()
         shown = printable(without_secrets(url)[:200])
         if without_secrets(url) != url and scheme == "s3":
@@ -64,7 +64,7 @@ def address_of(url: str) -> Address:
             f"`{shown}` is no place for a store",
             "name a folder, or `s3://BUCKET/PREFIX` with letters, digits and any of !_.*'()=-",
         )
-    scheme, bucket, path = found.groups()
+    scheme, bucket, path = match.groups()
     return Address(scheme, bucket, f"{path[1:]}/" if path else "")
 
 
@@ -236,10 +236,10 @@ class MemoryBucket:
 
     def keys(self, prefix: str, flat: bool, most: int = REMOVED) -> Iterator[str]:
         before = self._path(prefix)
-        found = [
+        names = [
             path[len(before) :] for path in list(self._system.store) if path.startswith(before)
         ]
-        yield from found if flat else dict.fromkeys(name.partition("/")[0] for name in found)
+        yield from names if flat else dict.fromkeys(name.partition("/")[0] for name in names)
 
     def size(self, key: str) -> int:
         return int(self._system.size(self._path(key)))

@@ -87,15 +87,15 @@ def work(task: bytes, program: str, folder: str, token: str, recipe: bytes) -> t
     obstacle, own = greeting(program, folder, token)
     if obstacle:
         return obstacle, (_name(), own)
-    known = _READY.steps
-    if recipe not in known:
+    steps_by_recipe = _READY.steps
+    if recipe not in steps_by_recipe:
         with _MAKING:
-            made: Recipe = pickle.loads(zlib.decompress(recipe))
-            steps = steps_of(made.model())
-        while len(known) >= MOST_PUZZLES:
-            del known[next(iter(known))]
-        known[recipe] = steps
-    return "", pickle.loads(task).run(known[recipe], _look())
+            sent: Recipe = pickle.loads(zlib.decompress(recipe))
+            steps = steps_of(sent.model())
+        while len(steps_by_recipe) >= MOST_PUZZLES:
+            del steps_by_recipe[next(iter(steps_by_recipe))]
+        steps_by_recipe[recipe] = steps
+    return "", pickle.loads(task).run(steps_by_recipe[recipe], _look())
 
 
 def _name() -> str:

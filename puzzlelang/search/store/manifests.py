@@ -118,14 +118,13 @@ def disjoint(some: Bounds, others: Bounds) -> bool:
     )
 
 
-def bounds_of(measures: Sequence[tuple[int, int]], states: Iterable[int], known: Bounds) -> Bounds:
-    """Extend the bounds ``known`` by packed states."""
-    found = known
+def bounds_of(measures: Sequence[tuple[int, int]], states: Iterable[int], bounds: Bounds) -> Bounds:
+    """Extend ``bounds`` by the measures of packed states."""
     for state in states:
         measured = [(state & mask) >> shift if shift >= 0 else (state & mask).bit_count()
                     for mask, shift in measures]  # fmt: skip
-        found = widest(found, tuple((value, value) for value in measured))
-    return found
+        bounds = widest(bounds, tuple((value, value) for value in measured))
+    return bounds
 
 
 def files_data(files: Sequence[Written]) -> list[list[Any]]:
@@ -138,16 +137,16 @@ def read_manifest(
     """Read and verify a manifest, or return None; ``parse`` raises an error of types or values for
     invalid fields.
     """
-    found, path = read_json(files, name, MOST_MANIFEST), files.path(name)
-    if found is None:
+    manifest, path = read_json(files, name, MOST_MANIFEST), files.path(name)
+    if manifest is None:
         return None
-    data = found.get("data")
+    data = manifest.get("data")
     if not isinstance(data, dict):
         raise damaged(path, "it is no manifest")
-    if checksum(json.dumps(data, sort_keys=True).encode()).hex() != found.get("check"):
+    if checksum(json.dumps(data, sort_keys=True).encode()).hex() != manifest.get("check"):
         raise damaged(path, "its checksum is wrong")
     try:
-        return parse({**data, "check": found["check"]})
+        return parse({**data, "check": manifest["check"]})
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise damaged(path, "it says what can't be") from error
 
@@ -157,12 +156,12 @@ def read_json(files: Files, name: str, most: int) -> dict[str, Any] | None:
     if data is None:
         return None
     try:
-        found = json.loads(data) if len(data) <= most else None
+        document = json.loads(data) if len(data) <= most else None
     except (ValueError, RecursionError):
-        found = None
-    if not isinstance(found, dict):
+        document = None
+    if not isinstance(document, dict):
         raise damaged(files.path(name), "it can't be read")
-    return found
+    return document
 
 
 def damaged(path: str, why: str) -> PuzzleError:

@@ -51,7 +51,7 @@ class NativeSums(Sums):
         self._widest = 1
 
     def table(self, wanted: Iterable[tuple[int, Frame]]) -> Any:
-        known, numbers = array("Q"), array("Q")
+        targets, numbers = array("Q"), array("Q")
         for key, frame in wanted:
             if key != self._key:
                 continue
@@ -59,9 +59,9 @@ class NativeSums(Sums):
             if width > self._width:
                 raise Damaged("a number is wider than it was when it was written")
             for some in self._read((states,)):
-                known.extend(some)
+                targets.extend(some)
             numbers.extend(_widened(_words(column), width, self._width))
-        return known, self._blocks.slots(known), numbers
+        return targets, self._blocks.slots(targets), numbers
 
     def states(self, frames: Iterable[Frame]) -> array[int]:
         states = array("Q")
@@ -73,9 +73,9 @@ class NativeSums(Sums):
         return array("Q", bytes(8 * self._blocks.count(states) * (self._width + 1)))
 
     def add(self, states: array[int], table: Any, sums: array[int]) -> None:
-        known, slots, numbers = table
-        if known:
-            self._blocks.add_ways(states, known, slots, numbers, sums)
+        targets, slots, numbers = table
+        if targets:
+            self._blocks.add_ways(states, targets, slots, numbers, sums)
 
     def put(self, states: array[int], sums: array[int]) -> None:
         wide = self._width + 1
@@ -107,10 +107,10 @@ def _widened(numbers: array[int], width: int, wanted: int) -> array[int]:
     """Numbers of ``width`` words, extended with zeros or cut to ``wanted`` words."""
     if width == wanted:
         return numbers
-    found = array("Q", bytes(8 * len(numbers) // width * wanted))
+    widened = array("Q", bytes(8 * len(numbers) // width * wanted))
     for word in range(min(width, wanted)):
-        found[word::wanted] = numbers[word::width]
-    return found
+        widened[word::wanted] = numbers[word::width]
+    return widened
 
 
 def _words(column: bytes) -> array[int]:
@@ -158,10 +158,10 @@ class NativeSteps:
         )
         successors, bounds, returns = 0, blocks.bounds(), job.returns
 
-        def flush(out: Any, made: int) -> None:
+        def flush(out: Any, count: int) -> None:
             nonlocal successors
-            successors += made
-            for part, states in blocks.by_part(out, made, job.parts):
+            successors += count
+            for part, states in blocks.by_part(out, count, job.parts):
                 blocks.measure(states, bounds)
                 put(key, part, blocks.frames(states, FRAME))
 
@@ -185,14 +185,14 @@ class NativeSteps:
     def mark(self, frames: Iterable[Frame], job: Marking, wanted: Wanted, put: Put) -> int:
         if job.by_cost:
             return self._python.mark(frames, job, wanted, put)
-        blocks, targets, found = self._blocks, array("Q"), array("Q")
+        blocks, targets, marked = self._blocks, array("Q"), array("Q")
         for states in self._decoded(frame for key, frame in wanted() if key == job.layer.key + 1):
             targets.extend(states)
         targets = blocks.sorted(targets)
         bits = blocks.filter(targets)
         for states in self._checked(frames) if targets else ():
-            found.extend(blocks.marked(states, targets, bits))
-        for frame in blocks.frames(found, FRAME, LEAST_CODED):
+            marked.extend(blocks.marked(states, targets, bits))
+        for frame in blocks.frames(marked, FRAME, LEAST_CODED):
             put(frame)
         return 1
 

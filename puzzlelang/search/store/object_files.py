@@ -42,7 +42,7 @@ class ObjectLock:
         self._bucket, self._key, self._folder = bucket, key, folder
         self._owner, self._count, self._taker, self._reached = owner, 0, "", True
         self._mutex, self._over = threading.Lock(), threading.Event()
-        self._version = self._taken()
+        self._version = self._take()
         self._renewed = monotonic()
         try:
             if not self._heeds_conditions():
@@ -63,7 +63,7 @@ class ObjectLock:
     def _is_own(self, text: bytes) -> bool:
         return text.startswith(self._owner.encode())
 
-    def _found(self) -> tuple[bytes, str] | None:
+    def _lease(self) -> tuple[bytes, str] | None:
         """The content and version of the lease, or None if it doesn't exist."""
         with suppress(FileNotFoundError):
             while True:
@@ -75,30 +75,30 @@ class ObjectLock:
 
     # ── taking it ────────────────────────────────────────────────────────────────────
 
-    def _taken(self) -> str:
+    def _take(self) -> str:
         with suppress(FileExistsError):
             return self._bucket.put_new(self._key, self._text())
-        first = self._found()
+        first = self._lease()
         if first is None or first[0] == FREE or self._is_own(first[0]):
-            return self._taken_from(first)
+            return self._take_from(first)
         with stage(Stage.WAITING):
             since = monotonic()
             while monotonic() - since < LEASE:
                 sleep(LOOKED)
-                now = self._found()
+                now = self._lease()
                 if now is None or now[0] == FREE:
-                    return self._taken_from(now)
+                    return self._take_from(now)
                 if now[1] != first[1]:
                     raise in_use(self._folder, _who(now[0]))
-        return self._taken_from(first)
+        return self._take_from(first)
 
-    def _taken_from(self, found: tuple[bytes, str] | None) -> str:
+    def _take_from(self, lease: tuple[bytes, str] | None) -> str:
         """Take a lease that is free or has expired."""
         with suppress(FileExistsError):
-            if found is None:
+            if lease is None:
                 return self._bucket.put_new(self._key, self._text())
-            return self._bucket.put_over(self._key, self._text(), found[1])
-        now = self._found()
+            return self._bucket.put_over(self._key, self._text(), lease[1])
+        now = self._lease()
         if now is not None and self._is_own(now[0]):  # the response was lost
             return now[1]
         raise in_use(self._folder, _who(now[0] if now else b""))
@@ -130,7 +130,7 @@ class ObjectLock:
             try:
                 self._version = self._bucket.put_over(self._key, self._text(), self._version)
             except FileExistsError:
-                now = self._found()
+                now = self._lease()
                 if now is None or not self._is_own(now[0]):
                     self._taker = _who(now[0] if now else b"")
                     return
@@ -205,12 +205,12 @@ class ObjectFiles:
     def inside(
         self, folders: re.Pattern[str], files: re.Pattern[str]
     ) -> Iterator[tuple[str, list[str]]]:
-        found: dict[str, list[str]] = {}
+        files_by_folder: dict[str, list[str]] = {}
         for name in self._bucket.keys(self._prefix, flat=True):
             folder, _, file = name.partition("/")
             if folders.fullmatch(folder) and files.fullmatch(file):
-                found.setdefault(folder, []).append(file)
-        yield from found.items()
+                files_by_folder.setdefault(folder, []).append(file)
+        yield from files_by_folder.items()
 
     def read(self, name: str, most: int) -> bytes | None:
         try:

@@ -223,18 +223,18 @@ class PythonSteps:
         return goals, faults
 
     def mark(self, frames: Iterable[Frame], job: Marking, wanted: Wanted, put: Put) -> int:
-        words, found, known = self._words, list[int](), dict[int, set[int]]()
+        words, marked, targets = self._words, list[int](), dict[int, set[int]]()
         for key, frame in wanted():
-            known.setdefault(key, set()).update(decoded(frame, words))
+            targets.setdefault(key, set()).update(decoded(frame, words))
         encode, decode, listed = self._model.encode, self._model.decode, self._listed(job)
         for packed in all_states(frames, words):
             try:
                 following = listed(decode(packed))
             except Fault:
                 continue
-            if any(key in known and encode(after) in known[key] for after, key in following):
-                found.append(packed)
-        for frame in frames_of(found):
+            if any(key in targets and encode(after) in targets[key] for after, key in following):
+                marked.append(packed)
+        for frame in frames_of(marked):
             put(frame)
         return 1
 

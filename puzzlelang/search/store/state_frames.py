@@ -41,20 +41,20 @@ def _depths(weights: Sequence[int]) -> list[int]:
     """Depths of leaves in the tree that joins the two least weights repeatedly."""
     leaves, above_leaf = len(weights), list[int]()
     sums, above_sum = list[int](), list[int]()
-    for made in range(leaves - 1):
+    for join in range(leaves - 1):
         weight = 0
         for _ in range(2):
             leaf, own = len(above_leaf), len(above_sum)
-            if leaf < leaves and (own == made or weights[leaf] <= sums[own]):
+            if leaf < leaves and (own == join or weights[leaf] <= sums[own]):
                 weight += weights[leaf]
-                above_leaf.append(made)
+                above_leaf.append(join)
             else:
                 weight += sums[own]
-                above_sum.append(made)
+                above_sum.append(join)
         sums.append(weight)
     depths = [0] * len(sums)
-    for made in range(len(sums) - 2, -1, -1):
-        depths[made] = depths[above_sum[made]] + 1
+    for join in range(len(sums) - 2, -1, -1):
+        depths[join] = depths[above_sum[join]] + 1
     return [depths[above] + 1 for above in above_leaf]
 
 
@@ -138,11 +138,11 @@ def _widths(states: Sequence[int]) -> list[int]:
 
 def _narrowed(state: int, widths: Sequence[int]) -> int:
     """These bits of a state, packed."""
-    found = place = 0
+    packed = place = 0
     for word, width in enumerate(widths):
-        found |= (state >> 64 * word & (1 << width) - 1) << place
+        packed |= (state >> 64 * word & (1 << width) - 1) << place
         place += width
-    return found
+    return packed
 
 
 def _coded(states: Sequence[int]) -> bytes:
@@ -209,9 +209,9 @@ def _frequent(numbers: Sequence[int]) -> list[int]:
             keys[slot], votes[slot] = number, 1
     counts, least = Counter(numbers), LEAST_VOTES
     while True:
-        found = sorted(number for number in keys.values() if counts[number] >= least)
-        if len(found) <= MOST_OWN:
-            return found
+        frequent = sorted(number for number in keys.values() if counts[number] >= least)
+        if len(frequent) <= MOST_OWN:
+            return frequent
         least *= 2
 
 
@@ -247,11 +247,11 @@ def _widened(count: int, data: bytes, words: int) -> list[int]:
     common = first & ~sum((1 << width) - 1 << 64 * word for word, width in enumerate(widths))
     states, total = list[int](), sum(widths)
     for state in narrow:
-        found, place = common, 0
+        widened, place = common, 0
         for word, width in enumerate(widths):
-            found |= (state >> place & (1 << width) - 1) << 64 * word
+            widened |= (state >> place & (1 << width) - 1) << 64 * word
             place += width
-        states.append(found)
+        states.append(widened)
     if narrow[-1] >> total or states[0] != first:
         raise Damaged("the first state of a frame is another one")
     return states
@@ -311,10 +311,10 @@ class _Bits:
             self._held |= int.from_bytes(some, "little") << self._place
             self._place += 64
             self._at += 8
-        found = self._held & (1 << count) - 1
+        number = self._held & (1 << count) - 1
         self._held >>= count
         self._place -= count
-        return found
+        return number
 
     def symbol(self, symbols: dict[tuple[int, int], int]) -> int:
         code = 0
@@ -376,7 +376,7 @@ def first_in(frame: Frame, words: int) -> int:
     return _number(frame[1], 1, words)[0]
 
 
-# ── numbers of ways ────────────────────────────────────────────────
+# ── numbers of ways ──────────────────────────────────────────────────────────────────
 
 COLUMN = 1 << 12
 """Maximum number of states of a frame with numbers of ways, which may be wide."""

@@ -126,8 +126,8 @@ class Chain:
 
     def _marks(self) -> list[tuple[str, int]]:
         """The marks of dropped layers, then of restored layers."""
-        found = filter(None, map(_MARK.fullmatch, self._folder.names()))
-        return sorted((mark[1], int(mark[2])) for mark in found)
+        matches = filter(None, map(_MARK.fullmatch, self._folder.names()))
+        return sorted((mark[1], int(mark[2])) for mark in matches)
 
     def _load_marks(self, marks: Sequence[tuple[str, int]]) -> None:
         for kind, number in marks:
@@ -181,10 +181,10 @@ class Chain:
             "before": self.layers[-1].check,
         }  # fmt: skip
         check = self._commit("expanded", number, data, FOLDERS[MOVES])
-        found = Expanded(number, parts, tuple(files), tally, check)
-        self.expanded.append(found)
-        self._open.append(found)
-        return found
+        expanded = Expanded(number, parts, tuple(files), tally, check)
+        self.expanded.append(expanded)
+        self._open.append(expanded)
+        return expanded
 
     def _commit(self, kind: str, number: int, data: dict[str, Any], folder: str) -> str:
         folder = f"{folder}-{number:06}"
@@ -201,7 +201,7 @@ class Chain:
         self.files.create({name: json.dumps({"check": check, "data": data}, sort_keys=True)})
         return check
 
-    # ── garbage ──────────────────────────────────────────────────────────────────
+    # ── garbage ──────────────────────────────────────────────────────────────────────
 
     def pending(self) -> int | None:
         """The least key of discovered states without a layer."""
@@ -358,8 +358,8 @@ class Store:
         self.digest, self.words = digest, words
 
     def _begin(self, digest: bytes, words: int, title: str) -> None:
-        known = read_json(self._files, HEAD, MOST_HEAD)
-        if known is None:
+        head = read_json(self._files, HEAD, MOST_HEAD)
+        if head is None:
             strangers = [n for n in self._files.names() if n != "lock" and not _HALF.match(n)]
             if strangers:
                 raise usage_error(
@@ -369,14 +369,14 @@ class Store:
             data = {"format": VERSION, "digest": digest.hex(), "words": words, "puzzle": title}
             self._files.create({HEAD: json.dumps(data)})
             return
-        if known.get("format") != VERSION:
+        if head.get("format") != VERSION:
             raise usage_error(
                 f"the store `{printable(self.folder)}` has format "
-                f"{printable(str(known.get('format'))[:20])}, and this program writes {VERSION}",
+                f"{printable(str(head.get('format'))[:20])}, and this program writes {VERSION}",
                 "continue it with the version that made it, or give `--store` another folder",
             )
-        if known.get("digest") != digest.hex() or known.get("words") != words:
-            of = printable(str(known.get("puzzle"))[:200])
+        if head.get("digest") != digest.hex() or head.get("words") != words:
+            of = printable(str(head.get("puzzle"))[:200])
             raise usage_error(
                 f"the store `{printable(self.folder)}` belongs to another puzzle, or to other "
                 f"rules, parameters, maps or starts of this one: it is of “{of}”",
@@ -446,7 +446,7 @@ def read_store(folder: str, check: bool = False, forget: bool = False) -> StoreS
 
 
 def _read(folder: str, check: bool, forget: bool) -> StoreSummary:
-    digest, words, title = _known(folder)
+    digest, words, title = _head(folder)
     store = Store(folder, digest, words, title) if check or forget else None
     try:
         chains = _chains(folder, digest, words)
@@ -467,23 +467,23 @@ def _damages(chains: Sequence[Chain]) -> Iterator[tuple[str, str]]:
             yield from faults
 
 
-def _known(folder: str) -> tuple[bytes, int, str]:
+def _head(folder: str) -> tuple[bytes, int, str]:
     files = files_in(folder)
-    known = read_json(files, HEAD, MOST_HEAD)
-    if known is None:
+    head = read_json(files, HEAD, MOST_HEAD)
+    if head is None:
         raise usage_error(
             f"`{printable(folder)}` is no store",
             "name a folder that `--store` has made, as in `puzzlelang explore FILE --store DIR`",
         )
-    if known.get("format") != VERSION:
+    if head.get("format") != VERSION:
         raise usage_error(
             f"the store `{printable(folder)}` has format "
-            f"{printable(str(known.get('format'))[:20])}, and this program reads {VERSION}",
+            f"{printable(str(head.get('format'))[:20])}, and this program reads {VERSION}",
             "use the version that made it",
         )
-    words, title = known.get("words"), known.get("puzzle")
+    words, title = head.get("words"), head.get("puzzle")
     try:
-        digest = bytes.fromhex(str(known.get("digest")))
+        digest = bytes.fromhex(str(head.get("digest")))
     except ValueError:
         digest = b""
     sound = isinstance(words, int) and 0 < words < 1 << 16 and isinstance(title, str)

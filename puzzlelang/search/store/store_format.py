@@ -123,12 +123,12 @@ def read_frames(file: IO[bytes], length: int, header: Header) -> Iterator[tuple[
 def _inflated(data: bytes, size: int) -> bytes:
     try:
         inflater = zlib.decompressobj()
-        found = inflater.decompress(data, size + 1)
+        inflated = inflater.decompress(data, size + 1)
     except zlib.error as error:
         raise Damaged("a frame can't be decompressed") from error
-    if len(found) != size or not inflater.eof:
+    if len(inflated) != size or not inflater.eof:
         raise Damaged("a frame has another size than it says")
-    return found
+    return inflated
 
 
 # ── parts ────────────────────────────────────────────────────────────────────────────
@@ -319,7 +319,7 @@ class Reader:
         index = self._file.read(end - start)
         if checksum(index) != self._file.read(_CHECK):
             raise Damaged("the checksum of its index is wrong")
-        found = []
+        sections = []
         for line in index[:-8].splitlines():
             fields = line.split()
             if len(fields) != 5 or not all(len(f) < 1000 and f.isdigit() for f in fields):
@@ -327,8 +327,8 @@ class Reader:
             section = Section(*map(int, fields))
             if section.start + section.length > start:
                 raise Damaged("its index points behind its end")
-            found.append(section)
-        return found
+            sections.append(section)
+        return sections
 
     def section(self, section: Section, look: Look = nothing) -> Iterator[Frame]:
         self._file.seek(HEADER_BYTES + section.start)

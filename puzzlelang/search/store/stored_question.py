@@ -72,12 +72,12 @@ class Discovery:
             packed = model.encode(state)
             part = part_of(packed, model.words, model.near, parts)
             asked.setdefault(part, {})[packed] = state
-        found = set()
+        marked = set()
         for part, some in asked.items():
-            found |= {
+            marked |= {
                 some[packed] for packed in self._layers.marks_in(marks, part) if packed in some
             }
-        return found
+        return marked
 
     def _has(self, layer: Layer, packed: int) -> bool:
         """Check that a state is in a layer.  Frames ascend, so only one is decoded."""
@@ -93,19 +93,19 @@ class Discovery:
         """Marks in the layers of the path that discovers ``marks`` first, from the first layer on.
         The layer before each is the first with a step to its marked states.
         """
-        layers, found = self._layers.chain, [marks]
-        while found[0].layer.number:
-            target = found[0].layer
+        layers, path = self._layers.chain, [marks]
+        while path[0].layer.number:
+            target = path[0].layer
             for earlier in layers.layers[: target.number]:
                 if target.key not in layers.expanded[earlier.number].tally.targets:
                     continue
-                leading = self._layers.leading(earlier, found[0])
+                leading = self._layers.leading(earlier, path[0])
                 if leading.count:
-                    found.insert(0, leading)
+                    path.insert(0, leading)
                     break
             else:
                 raise NoState("nothing leads to one of its states")
-        return found
+        return path
 
     def _first(self, marks: Marks) -> tuple[Any, ...]:
         """The trace to the marked state that is discovered first."""
@@ -125,9 +125,9 @@ class Discovery:
                 listed = (next_ for state in some for next_, _ in self._following(state))
                 following = dict.fromkeys(listed)
                 there = self._among(after, following)
-                found = [state for state in following if state in there]
-                cut = cut or len(found) > most
-                some = found[:most]
+                states = [state for state in following if state in there]
+                cut = cut or len(states) > most
+                some = states[:most]
             if len(some) >= min(few, layer.count) or not cut:
                 return some[:few]
             most *= 64
@@ -189,13 +189,13 @@ class Question(Discovery):
         self._started = monotonic()
         super().__init__(layers(self._look), model)
         self._low: Any = None
-        self._known_before = self._layers.states
+        self._states_before = self._layers.states
         self._test: Callable[[Any], bool] = test or self._system.is_goal
 
     def answered(self) -> Answer:
         request, limits = self._request, self._limits
         if limits.live is not None:
-            limits.live.known = self._known
+            limits.live.known = self._partial
         try:
             match request.kind:
                 case Kind.EXPLORE:
@@ -206,8 +206,7 @@ class Question(Discovery):
                     return self._search()
         except ENDS as ending:
             limit = limit_of(ending)
-            known = self._known(limit)
-            return request.partial_answer(known)
+            return request.partial_answer(self._partial(limit))
         finally:
             self._layers.drop_marks()
 
@@ -224,7 +223,7 @@ class Question(Discovery):
                 depth=len(self._layers.chain.layers) - 1,
                 memory=resident_bytes(),
                 disk=self._layers.chain.bytes_on_disk(),
-                known=self._known_before,
+                known=self._states_before,
                 coming=self._layers.coming,
             )
 
@@ -243,7 +242,7 @@ class Question(Discovery):
             monotonic() - self._started, self._request.order, "store", peak_bytes(),
         )  # fmt: skip
 
-    def _known(self, limit: str) -> GaveUp | Space:
+    def _partial(self, limit: str) -> GaveUp | Space:
         if self._request.kind is Kind.EXPLORE:
             return self._space(limit)
         return GaveUp(limit, self._statistics(), self._low)
@@ -253,9 +252,9 @@ class Question(Discovery):
     def _explore(self) -> Space:
         layers, number = self._layers, 0
         while (layer := self._grown(number)) is not None:
-            found = self._expanded(layer).tally
+            tally = self._expanded(layer).tally
             asks_more = self._request.wanted is not None and layers.chain.has(layer)
-            if asks_more or found.faults or found.lost_faults or layer.goal_faults:
+            if asks_more or tally.faults or tally.lost_faults or layer.goal_faults:
                 faulty = self._layers.scanned(layer, partial(is_fault, self._visit))
                 if faulty.count:
                     noted(self._visit, first_of(self._states(faulty)) if layers.forgets else

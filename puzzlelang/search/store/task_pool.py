@@ -202,7 +202,7 @@ class ClusterPool(Pool):
         self._client: Any = None
         self._greeted = False
 
-    # ── workers ────────────────────────────────────────────────────────────────────
+    # ── workers ──────────────────────────────────────────────────────────────────────
 
     def _connect(self, where: Any) -> None:
         import logging
@@ -236,13 +236,13 @@ class ClusterPool(Pool):
     def _greet(self) -> None:
         """Check all workers first: a worker with another program can't report it from a task."""
         asked = this_program(), self._folder, token_in(self._folder)
-        found = self._client.run(greeting, *asked, on_error="return")
-        for worker, answer in sorted(found.items()):
+        answers = self._client.run(greeting, *asked, on_error="return")
+        for worker, answer in sorted(answers.items()):
             if isinstance(answer, BaseException):
                 raise self._incapable(answer)
             if answer[0]:
                 raise self._refusal(answer[0], worker, answer[1])
-        self._greeted = bool(found)
+        self._greeted = bool(answers)
 
     def close(self) -> None:
         client, cluster, self._client, self._cluster = self._client, self._cluster, None, None
@@ -251,7 +251,7 @@ class ClusterPool(Pool):
                 with suppress(Exception):  # it may be closed already
                     one.close(timeout=ANSWER)
 
-    # ── running tasks ─────────────────────────────────────────────────────────────────
+    # ── running tasks ────────────────────────────────────────────────────────────────
 
     def run(self, tasks: Sequence[Task], look: Look) -> list[Any]:
         if self._client is None:
@@ -349,15 +349,15 @@ class ClusterPool(Pool):
             self._scheduler_lives()
             raise _Lost
         try:
-            state, found = future.result(timeout=ANSWER)
+            state, result = future.result(timeout=ANSWER)
         except (KilledWorker, TimeoutError, CancelledError):
             self._scheduler_lives()
             raise _Lost from None
         except (ImportError, AttributeError, RuntimeError, pickle.UnpicklingError) as error:
             raise self._incapable(error) from error
         if not state:
-            return found
-        raise self._refusal(state, *found)
+            return result
+        raise self._refusal(state, *result)
 
     def _incapable(self, error: BaseException) -> PuzzleError:
         why = str(error.__cause__ or error).partition("\n")[0]
