@@ -468,7 +468,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a state that two rules lead to is counted twice",
-        "puzzlelang/search/store/python_steps.py",
+        "puzzlelang/search/store/store_tasks.py",
         "return least.items()", "return [(encode(s), k) for s, k in listed(decode(packed))]",
         (f"{WAYS}::test_a_state_that_two_rules_lead_to_is_one_way",),
     ),
@@ -479,13 +479,13 @@ MUTATIONS = (
     ),
     Mutation(
         "ways are counted in one table whatever the memory is",
-        "puzzlelang/search/store/python_steps.py",
+        "puzzlelang/search/store/store_tasks.py",
         "whole = sum(marks.count for marks in job.wanted) <= self.most_known", "whole = True",
         (f"{WAYS}::test_no_table_is_larger_than_the_memory_holds",),
     ),
     Mutation(
         "only the last of several tables of ways is counted",
-        "puzzlelang/search/store/python_steps.py",
+        "puzzlelang/search/store/store_tasks.py",
         "                self.add(states, table, own)",
         "                own = self.zeros(states)\n                self.add(states, table, own)",
         (f"{WAYS}::test_files_are_the_same_on_every_tier",),
@@ -508,7 +508,7 @@ MUTATIONS = (
     ),
     Mutation(
         "one step with a way back is enough for all of a state",
-        "puzzlelang/search/store/python_steps.py", "return all(state in self._model",
+        "puzzlelang/search/store/store_tasks.py", "return all(state in self._model",
         "return any(state in self._model", (f"{STORE}::test_one_step_without_a_way_back",),
     ),
     Mutation(

@@ -60,6 +60,7 @@ LONG_FILES = {
     "search/store/state_frames.py": 440,  # a frame as bytes, both ways, and its codes
     "search/store/store_folder.py": 515,  # what is committed, what may go, what a store holds
     "search/store/store_format.py": 425,  # a file from its first byte to its name
+    "search/store/store_tasks.py": 450,  # the jobs, and what they do by a system's functions
     "search/store/stored_question.py": 500,  # each kind of request, and the traces it asks for
     "search/store/task_pool.py": 425,  # this process, several, a cluster: one interface
     "syntax/document.py": 415,  # a section after the other

@@ -24,7 +24,7 @@ from puzzlelang.search import Limits, Request
 from puzzlelang.search.request import Kind
 from puzzlelang.search.store import task_pool
 from puzzlelang.search.store.native_steps import NativeSteps
-from puzzlelang.search.store.python_steps import PythonSteps
+from puzzlelang.search.store.store_tasks import Steps
 from puzzlelang.syntax import library
 from puzzlelang.text import PuzzleError
 from tests.search.test_store import asked, contents, in_store
@@ -40,7 +40,7 @@ def dask(monkeypatch: Any) -> None:
     pytest.importorskip("distributed", reason="`pip install 'puzzlelang[cluster]'`")
     pytest.importorskip("llvmlite")
     monkeypatch.setattr(NativeSteps, "few", 0)
-    monkeypatch.setattr(PythonSteps, "few", 0)
+    monkeypatch.setattr(Steps, "few", 0)
 
 
 class Cluster:

@@ -34,8 +34,7 @@ from puzzlelang.search.store import (
     task_pool,
 )
 from puzzlelang.search.store.native_steps import NativeSteps
-from puzzlelang.search.store.python_steps import PythonSteps
-from puzzlelang.search.store.store_tasks import Merging
+from puzzlelang.search.store.store_tasks import Merging, Steps
 from puzzlelang.text import PuzzleError
 from tests.search.test_forgetting import LATE, counts
 from tests.search.test_store import CALLS, Calls, asked, contents, in_store
@@ -71,13 +70,13 @@ class Deadly(Calls):
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there are no processes of this kind")
 @pytest.mark.parametrize("forgets", [False, True])
-@pytest.mark.parametrize("few", [0, *slow(PythonSteps.few)])
+@pytest.mark.parametrize("few", [0, *slow(Steps.few)])
 @in_part("each", 113, 5)
 def test_killed_at_any_call_to_the_system(
     few: int, forgets: bool, each: int, tmp_path: Path, monkeypatch: Any
 ) -> None:
     """By a signal that nobody hears; then the same command, with the same files."""
-    monkeypatch.setattr(PythonSteps, "few", few)
+    monkeypatch.setattr(Steps, "few", few)
     monkeypatch.setattr(layered, "LEAST_DROPPED", 0)
     monkeypatch.setattr(os, "fsync", lambda _: None)
     loaded = load_text(LATE, "python")
@@ -109,7 +108,7 @@ def test_killed_at_any_call_to_the_system(
 
 def test_a_process_of_several_is_killed(tmp_path: Path, monkeypatch: Any) -> None:
     """Others do its task, in the same run; the files are those of one process."""
-    monkeypatch.setattr(PythonSteps, "few", 0)
+    monkeypatch.setattr(Steps, "few", 0)
     loaded = load("triangle", tier="python")
     with in_store(loaded, tmp_path / "one", 4) as other:
         wanted = asked(other.searcher, WHOLE)
@@ -155,7 +154,7 @@ def test_a_task_that_runs_again_when_its_stage_is_over(tmp_path: Path, monkeypat
 
     with in_store(loaded, tmp_path / "once") as other:
         wanted = asked(other.searcher, WHOLE)
-    monkeypatch.setattr(PythonSteps, "few", 0)
+    monkeypatch.setattr(Steps, "few", 0)
     monkeypatch.setattr(task_pool.ProcessPool, "run", lately)
     with in_store(loaded, tmp_path / "late") as other:
         assert asked(other.searcher, WHOLE) == wanted
@@ -174,7 +173,7 @@ def test_workers_with_other_processors(tmp_path: Path, monkeypatch: Any) -> None
     with in_store(loaded, tmp_path / "one", 3) as other:
         wanted = asked(other.searcher, WHOLE)
         assert isinstance(other.searcher._pool.steps, NativeSteps)
-        python = PythonSteps(other.searcher.model)
+        python = Steps(other.searcher.model)
     turns = itertools.cycle((python, None))
 
     def by_turns(self: Any, tasks: Any, look: Any) -> Any:
@@ -209,10 +208,10 @@ def small_disk(place: Path, size: int) -> Iterator[Any]:
         subprocess.run(("umount", "-l", str(place)), check=True)
 
 
-@pytest.mark.parametrize("few", [0, PythonSteps.few])
+@pytest.mark.parametrize("few", [0, Steps.few])
 def test_a_small_disk_that_is_full(few: int, tmp_path: Path, monkeypatch: Any) -> None:
     """Each time there is a little more of it, and the same command goes on."""
-    monkeypatch.setattr(PythonSteps, "few", few)
+    monkeypatch.setattr(Steps, "few", few)
     loaded, ended = load("hanoi", [("discs", "5")], tier="python"), 0
     with small_disk(tmp_path / "disk", 64) as mount:
         for size in (64, 100, 200, 20_000):
@@ -248,7 +247,7 @@ def test_a_folder_that_is_read_only(tmp_path: Path, capsys: Any) -> None:
             assert asked(other.searcher, WHOLE) == wanted
 
 
-@pytest.mark.parametrize("few", [0, PythonSteps.few])
+@pytest.mark.parametrize("few", [0, Steps.few])
 @pytest.mark.parametrize("layer", [2, 6])
 def test_a_folder_that_vanishes_for_a_while(
     few: int, layer: int, tmp_path: Path, monkeypatch: Any
@@ -266,7 +265,7 @@ def test_a_folder_that_vanishes_for_a_while(
             folder.rename(away)
         return merge(self, *given)
 
-    monkeypatch.setattr(PythonSteps, "few", few)
+    monkeypatch.setattr(Steps, "few", few)
     with monkeypatch.context() as patched:
         patched.setattr(Merging, "run", unplugged)
         said = message(loaded, folder)

@@ -26,9 +26,8 @@ from puzzlelang.search.request import Kind
 from puzzlelang.search.store import layered
 from puzzlelang.search.store.layered import ForgetfulLayers
 from puzzlelang.search.store.local_files import LocalFiles
-from puzzlelang.search.store.python_steps import PythonSteps
 from puzzlelang.search.store.store_format import checksum
-from puzzlelang.search.store.store_tasks import Merging
+from puzzlelang.search.store.store_tasks import Merging, Steps
 from puzzlelang.text import PuzzleError, replace
 from tests.answers.test_json_fields import printed
 from tests.random_boards import some_boards
@@ -118,7 +117,7 @@ def test_old_layers_go(name: str, most: int, tier: str, tmp_path: Path) -> None:
     loaded = load(name, tier=tier)
     with in_store(loaded) as other:
         wanted = counts(other)
-    few = patch.object(PythonSteps, "few", 0)
+    few = patch.object(Steps, "few", 0)
     with few, watched() as there, in_store(loaded, tmp_path / "s", 1, forgets=True) as other:
         assert counts(other) == wanted
         assert counts(other) == wanted, "from what was counted"
@@ -211,13 +210,13 @@ def test_random_walks_and_boards(count: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["late", "two-wolves"])
-@pytest.mark.parametrize("few", [0, PythonSteps.few])
+@pytest.mark.parametrize("few", [0, Steps.few])
 @in_part("each", 197, 7)
 def test_stopped_at_any_write_and_resumed(
     text: str, few: int, each: int, tmp_path: Path, monkeypatch: Any
 ) -> None:
     """Whatever call was the last one, also of those that remove and make again."""
-    monkeypatch.setattr(PythonSteps, "few", few)
+    monkeypatch.setattr(Steps, "few", few)
     loaded = load_text(LATE, "python") if text == "late" else load(text, tier="python")
     with in_store(loaded, tmp_path / "whole") as other:
         wanted = counts(other)
@@ -236,11 +235,11 @@ def test_stopped_at_any_write_and_resumed(
         shutil.rmtree(folder)
 
 
-@pytest.mark.parametrize("few", [0, PythonSteps.few])
+@pytest.mark.parametrize("few", [0, Steps.few])
 def test_the_mark_comes_first(few: int, tmp_path: Path, monkeypatch: Any) -> None:
     """States are never gone without it."""
     loaded, create = load_text(LATE, "python"), LocalFiles.create
-    monkeypatch.setattr(PythonSteps, "few", few)
+    monkeypatch.setattr(Steps, "few", few)
 
     def stopped(self: Any, files: dict[str, str]) -> None:
         create(self, {name: text for name, text in files.items() if "dropped" not in name})
@@ -255,12 +254,12 @@ def test_the_mark_comes_first(few: int, tmp_path: Path, monkeypatch: Any) -> Non
     assert len(layers_there(tmp_path)) == len([*tmp_path.rglob("manifest-*.json")]) > 2
 
 
-@pytest.mark.parametrize("few", [0, PythonSteps.few])
+@pytest.mark.parametrize("few", [0, Steps.few])
 @in_part("each", 139, 17)
 def test_a_disk_that_is_full_at_any_write(
     few: int, each: int, tmp_path: Path, monkeypatch: Any
 ) -> None:
-    monkeypatch.setattr(PythonSteps, "few", few)
+    monkeypatch.setattr(Steps, "few", few)
     loaded = load_text(LATE, "python")
     with in_store(loaded, tmp_path / "whole") as other:
         wanted = counts(other)
@@ -290,7 +289,7 @@ def test_stopped_while_layers_are_made_again_the_states_of_a_finished_one_stay(
             raise Stopped
         made(self, layer)
 
-    few = patch.object(PythonSteps, "few", 0)
+    few = patch.object(Steps, "few", 0)
     with (
         few, patch.object(ForgetfulLayers, "_restore", stopped), pytest.raises(Stopped),
         in_store(loaded, tmp_path / "s", forgets=True) as other,
@@ -510,7 +509,7 @@ def test_a_limit_of_the_disk_counts_what_is_left(tmp_path: Path) -> None:
     with in_store(loaded, tmp_path / "whole", 1) as other:
         states = counts(other)[1]
     size = sum(path.stat().st_size for path in (tmp_path / "whole").rglob("*.run"))
-    few = patch.object(PythonSteps, "few", 0)
+    few = patch.object(Steps, "few", 0)
     with few, in_store(loaded, tmp_path / "s", 1, disk=size // 2) as other:
         assert other.searcher.run(WHOLE).limit == "disk"
     with few, in_store(loaded, tmp_path / "t", 1, disk=size // 2, forgets=True) as other:

@@ -14,8 +14,8 @@ from puzzlelang.search import NEVER, Limits, Request
 from puzzlelang.search.request import Kind
 from puzzlelang.search.store import store_files
 from puzzlelang.search.store.local_files import TOGETHER, LocalFiles
-from puzzlelang.search.store.python_steps import PythonSteps
 from puzzlelang.search.store.store_files import HeldFiles
+from puzzlelang.search.store.store_tasks import Steps
 from puzzlelang.text import PuzzleError
 from tests.search.test_store import Calls, Stopped, asked, contents, in_store, no_room, requests
 from tests.support import in_part
@@ -46,7 +46,7 @@ def test_thin_layers_are_written_down_at_once(tmp_path: Path, synced: list[int])
             found = asked(other.searcher, EXPLORE)
     del synced[:]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(PythonSteps, "few", 0)
+        patch.setattr(Steps, "few", 0)
         with in_store(loaded, tmp_path / "direct", 1) as other:
             assert asked(other.searcher, EXPLORE) == found
     assert contents(tmp_path / "held") == contents(tmp_path / "direct")
@@ -69,7 +69,7 @@ def test_held_for_a_while(
             memory.append(asked(other.searcher, request))
     for number, request in enumerate(requests(loaded)):
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(PythonSteps, "few", (0, 3, 1 << 20)[number % 3])
+            patch.setattr(Steps, "few", (0, 3, 1 << 20)[number % 3])
             with in_store(loaded, tmp_path / "one") as other:
                 assert asked(other.searcher, request) == memory[number]
     assert contents(tmp_path / "one") == contents(tmp_path / "own")
@@ -78,7 +78,7 @@ def test_held_for_a_while(
 def test_thin_and_wide_layers_take_turns(tmp_path: Path, monkeypatch: Any) -> None:
     """Wide ones are written where they are made, after all that was held."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
-    monkeypatch.setattr(PythonSteps, "few", 100)
+    monkeypatch.setattr(Steps, "few", 100)
     loaded = load("triangle", tier="python")
     with in_store(loaded, tmp_path / "cut") as other:
         request = Request(Kind.EXPLORE, limits=Limits(states=1_500))

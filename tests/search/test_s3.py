@@ -26,8 +26,8 @@ from puzzlelang.search.store import buckets, object_files
 from puzzlelang.search.store.buckets import S3Bucket, bucket_at
 from puzzlelang.search.store.cluster_worker import OTHER_FOLDER, greeting, this_program
 from puzzlelang.search.store.native_steps import NativeSteps
-from puzzlelang.search.store.python_steps import PythonSteps
 from puzzlelang.search.store.store_files import Unreachable
+from puzzlelang.search.store.store_tasks import Steps
 from puzzlelang.text import PuzzleError
 from tests.search.test_cluster import cluster, until
 from tests.search.test_object_store import in_folder
@@ -166,7 +166,7 @@ def test_others_reach_it_by_themselves(
     if "workers" in more:
         pytest.importorskip("distributed", reason="`pip install 'puzzlelang[cluster]'`")
     monkeypatch.setattr(NativeSteps, "few", 0)
-    monkeypatch.setattr(PythonSteps, "few", 0)
+    monkeypatch.setattr(Steps, "few", 0)
     found, files = alone("triangle", tmp_path)
     assert explored("triangle", url, **more) == found
     assert contents(url) == files
@@ -183,7 +183,7 @@ def test_workers_that_can_not_reach_it(
 ) -> None:
     pytest.importorskip("distributed", reason="`pip install 'puzzlelang[cluster]'`")
     monkeypatch.setattr(NativeSteps, "few", 0)
-    monkeypatch.setattr(PythonSteps, "few", 0)
+    monkeypatch.setattr(Steps, "few", 0)
     with cluster(tmp_path, 0) as some:
         some.worker(before=before, **more)
         until(some.workers)

@@ -44,10 +44,9 @@ from puzzlelang.search import (
 from puzzlelang.search.request import Kind
 from puzzlelang.search.store import store_files, store_format, task_pool
 from puzzlelang.search.store.native_steps import NativeSteps
-from puzzlelang.search.store.python_steps import PythonSteps
 from puzzlelang.search.store.state_frames import Damaged, decoded, encoded
 from puzzlelang.search.store.store_format import overlapping, part_of
-from puzzlelang.search.store.store_tasks import Merging
+from puzzlelang.search.store.store_tasks import Merging, Steps
 from puzzlelang.syntax import Instance, library
 from puzzlelang.text import Diagnostics, PuzzleError
 from tests.random_boards import some_boards
@@ -84,7 +83,7 @@ def in_store(
 def ways_back(worth: int) -> Iterator[None]:
     """They are looked for where so many times a layer's states came before."""
     with (
-        patch.object(PythonSteps, "worth_returns", worth),
+        patch.object(Steps, "worth_returns", worth),
         patch.object(NativeSteps, "worth_returns", worth),
     ):
         yield
@@ -94,7 +93,7 @@ def ways_back(worth: int) -> Iterator[None]:
 def held_below(few: int, most: int) -> Iterator[None]:
     """Files of layers of so many states wait in memory, so many bytes of them."""
     with (
-        patch.object(PythonSteps, "few", few),
+        patch.object(Steps, "few", few),
         patch.object(NativeSteps, "few", few),
         patch.object(store_files, "MOST_HELD", most),
     ):
@@ -417,13 +416,13 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 @pytest.mark.later("69-0")
-@pytest.mark.parametrize("few", [0, PythonSteps.few])
+@pytest.mark.parametrize("few", [0, Steps.few])
 @in_part("each", 69, 23)
 def test_stopped_at_any_write_and_resumed(
     tmp_path: Path, each: int, few: int, monkeypatch: Any
 ) -> None:
     """Whatever call to the system was the last one, the same command gives the same files."""
-    monkeypatch.setattr(PythonSteps, "few", few)
+    monkeypatch.setattr(Steps, "few", few)
     loaded = load("two-wolves", tier="python")
     with in_store(loaded, tmp_path / "whole") as other:
         wanted = asked(other.searcher, Request(Kind.EXPLORE))
@@ -769,7 +768,7 @@ def test_a_full_disk_is_said_in_words(tmp_path: Path, monkeypatch: Any) -> None:
 
 
 @pytest.mark.later("51-0")
-@pytest.mark.parametrize("few", [0, PythonSteps.few])
+@pytest.mark.parametrize("few", [0, Steps.few])
 @in_part("each", 51, 17)
 def test_a_disk_that_is_full_at_any_write(
     tmp_path: Path, each: int, few: int, monkeypatch: Any
@@ -782,7 +781,7 @@ def test_a_disk_that_is_full_at_any_write(
     for name in ("_write", "finish"):
         real = getattr(store_format.Writer, name)
         monkeypatch.setattr(store_format.Writer, name, calls.counting(real))
-    monkeypatch.setattr(PythonSteps, "few", few)
+    monkeypatch.setattr(Steps, "few", few)
     with in_store(loaded, tmp_path / "counted") as other:
         asked(other.searcher, Request(Kind.EXPLORE))
     total, met = calls.count, 0

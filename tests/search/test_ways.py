@@ -14,10 +14,9 @@ from puzzlelang import answers
 from puzzlelang.answers.loading import load
 from puzzlelang.search import NEVER, Limits, PythonSearcher, Request
 from puzzlelang.search.request import Kind
-from puzzlelang.search.store import layered, native_steps, python_steps, state_frames, store_format
+from puzzlelang.search.store import layered, native_steps, state_frames, store_format, store_tasks
 from puzzlelang.search.store.layered import Layers
 from puzzlelang.search.store.native_steps import NativeSums
-from puzzlelang.search.store.python_steps import PythonSums
 from puzzlelang.search.store.state_frames import (
     Damaged,
     column_frames,
@@ -25,6 +24,7 @@ from puzzlelang.search.store.state_frames import (
     with_column,
     with_ways,
 )
+from puzzlelang.search.store.store_tasks import Sums
 from puzzlelang.text import PuzzleError
 from tests.random_boards import some_boards
 from tests.random_walks import random_walk
@@ -43,7 +43,7 @@ def _quick(monkeypatch: Any, request: Any) -> None:
 @pytest.fixture
 def narrow(monkeypatch: Any) -> None:
     """Frames of three states, so that a few kilobytes are many tables."""
-    for module in (state_frames, python_steps, native_steps):
+    for module in (state_frames, store_tasks, native_steps):
         monkeypatch.setattr(module, "COLUMN", 3)
 
 
@@ -121,7 +121,7 @@ def test_random_puzzles_in_narrow_frames(tier: str, count: int, narrow: None) ->
         same(text, random.Random(text), tier)
 
 
-@pytest.mark.parametrize(("tier", "sums"), [("python", PythonSums), ("auto", NativeSums)])
+@pytest.mark.parametrize(("tier", "sums"), [("python", Sums), ("auto", NativeSums)])
 def test_no_table_is_larger_than_the_memory_holds(
     tier: str, sums: Any, narrow: None, monkeypatch: Any
 ) -> None:
@@ -248,7 +248,7 @@ def test_columns_are_read_as_they_were_written(words: int) -> None:
         numbers = [chance.getrandbits(bits) | 1 for _ in states]
         frames = list(column_frames(states, numbers))
         assert [*with_ways(frames, words)] == [*zip(states, numbers, strict=True)]
-        assert all(frame[0] <= python_steps.COLUMN for frame in frames)
+        assert all(frame[0] <= store_tasks.COLUMN for frame in frames)
 
 
 @pytest.mark.parametrize("column", [b"", bytes(7), bytes(9), bytes(24)])

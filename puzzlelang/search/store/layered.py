@@ -312,7 +312,7 @@ class Layers:
         """Write the ``states`` of each part of a layer; as WAYS, each with the number 1."""
         files = []
         for part in range(layer.parts):
-            some = states(part)
+            some = sorted(states(part))
             frames = frames_of(some) if kind == MARKS else column_frames(some, [1] * len(some))
             place = self._place(1, layer.count)
             with place.writer(kind, layer.number, part, layer.parts) as writer:

@@ -7,7 +7,6 @@ from array import array
 from collections.abc import Callable, Iterable, Iterator
 
 from puzzlelang.search.store.manifests import NOTHING, Tally
-from puzzlelang.search.store.python_steps import PythonSteps, Sums
 from puzzlelang.search.store.state_frames import (
     COLUMN,
     FRAME,
@@ -24,6 +23,7 @@ from puzzlelang.search.store.store_tasks import (
     Put,
     PutMoves,
     Steps,
+    Sums,
     Wanted,
 )
 from puzzlelang.text import Any
@@ -82,13 +82,13 @@ class NativeSums(Sums):
         self._blocks.keep_counted(states, sums, wide)
         self._states.extend(states)
         self._sums.extend(sums)
-        self._write(self._blocks.count(self._states) // COLUMN * COLUMN)
+        self._write_first(self._blocks.count(self._states) // COLUMN * COLUMN)
 
     def end(self) -> int:
-        self._write(self._blocks.count(self._states))
+        self._write_first(self._blocks.count(self._states))
         return self._widest
 
-    def _write(self, count: int) -> None:
+    def _write_first(self, count: int) -> None:
         """Write the first ``count`` waiting states with their sums."""
         if not count:
             return
@@ -127,15 +127,16 @@ def _bytes(words: array[int]) -> bytes:
     return words.tobytes()
 
 
-class NativeSteps:
-    """See ``store_tasks.Steps``; chains with costs use the Python steps."""
+class NativeSteps(Steps):
+    """The work on states by machine code, except for chains with costs."""
 
     worth_returns = 2
     few = 1 << 17
 
-    def __init__(self, python: PythonSteps, blocks: Any, words: int) -> None:
-        self._python, self._blocks, self._words = python, blocks, words
-        self.state_bytes = 8 * words * 4
+    def __init__(self, model: Model, blocks: Any) -> None:
+        super().__init__(model)
+        self._blocks = blocks
+        self.state_bytes = 8 * model.words * 4
 
     def _decoded(self, frames: Iterable[Frame]) -> Iterator[array[int]]:
         for count, data in frames:
@@ -150,12 +151,10 @@ class NativeSteps:
 
     def expand(self, frames: Iterable[Frame], job: Expansion, put: PutMoves) -> Tally:
         if job.by_cost:
-            return self._python.expand(frames, job, put)
+            return super().expand(frames, job, put)
         blocks, key = self._blocks, job.layer.key + 1
-        tally, out = (
-            array("Q", bytes(48)),
-            blocks.room_for(job.room, job.layer.files[job.part].count),
-        )
+        tally = array("Q", bytes(48))
+        out = blocks.room_for(job.room, job.layer.files[job.part].count)
         successors, bounds, returns = 0, blocks.bounds(), job.returns
 
         def flush(out: Any, count: int) -> None:
@@ -184,7 +183,7 @@ class NativeSteps:
 
     def mark(self, frames: Iterable[Frame], job: Marking, wanted: Wanted, put: Put) -> int:
         if job.by_cost:
-            return self._python.mark(frames, job, wanted, put)
+            return super().mark(frames, job, wanted, put)
         blocks, targets, marked = self._blocks, array("Q"), array("Q")
         for states in self._decoded(frame for key, frame in wanted() if key == job.layer.key + 1):
             targets.extend(states)
@@ -198,12 +197,12 @@ class NativeSteps:
 
     def count(self, frames: Iterable[Frame], job: Marking, wanted: Wanted, put: Put) -> int:
         if job.by_cost:
-            return self._python.count(frames, job, wanted, put)
+            return super().count(frames, job, wanted, put)
         memory = job.room * self.state_bytes
         sums = NativeSums(self._blocks, self._decoded, self._checked, job, memory, put)
         return sums.count(frames, job, wanted)
 
 
 def steps_of(model: Model) -> Steps:
-    python, blocks = PythonSteps(model), model.blocks()
-    return python if blocks is None else NativeSteps(python, blocks, model.words)
+    blocks = model.blocks()
+    return Steps(model) if blocks is None else NativeSteps(model, blocks)

@@ -56,7 +56,7 @@ class Discovery:
         marks_in = self._layers.marks_in
         return self._layers.marked(
             some.layer,
-            lambda part: sorted({*marks_in(some, part), *marks_in(others, part)}),
+            lambda part: [*{*marks_in(some, part), *marks_in(others, part)}],
         )
 
     def _states(self, marks: Marks) -> Iterator[Any]:
