@@ -60,7 +60,7 @@ LONG_FILES = {
     "search/store/state_frames.py": 440,  # a frame as bytes, both ways, and its codes
     "search/store/store_folder.py": 515,  # what is committed, what may go, what a store holds
     "search/store/store_format.py": 425,  # a file from its first byte to its name
-    "search/store/store_tasks.py": 450,  # the jobs, and what they do by a system's functions
+    "search/store/store_tasks.py": 465,  # the jobs, and what they do by a system's functions
     "search/store/stored_question.py": 500,  # each kind of request, and the traces it asks for
     "search/store/task_pool.py": 425,  # this process, several, a cluster: one interface
     "syntax/document.py": 415,  # a section after the other
@@ -213,6 +213,27 @@ def test_searches_in_memory_know_nothing_of_the_disk() -> None:
         if path.stem != "__init__":
             for name, line in imports(path):
                 assert not name.startswith("puzzlelang.search.store"), f"{path}:{line}: {name}"
+
+
+STORE = (
+    "store_files local_files buckets object_files",
+    "state_frames store_format",
+    "manifests store_folder",
+    "store_tasks native_steps cluster_worker task_pool layered",
+    "stored_question store_searcher",
+)
+"""The layers of searches on disk: places, format, folder, loop, question."""
+
+
+def test_a_store_is_built_in_layers() -> None:
+    layer_of = {name: number for number, row in enumerate(STORE) for name in row.split()}
+    paths = [*(PACKAGE / "search" / "store").glob("[!_]*.py")]
+    assert {path.stem for path in paths} == layer_of.keys()
+    for path in paths:
+        for name, line in imports(path):
+            if name.startswith("puzzlelang.search.store."):
+                other = name.split(".")[3]
+                assert layer_of[other] <= layer_of[path.stem], f"{path}:{line}: {name}"
 
 
 @pytest.mark.parametrize("way", ["commands", "page", "python"])

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from functools import partial
 from heapq import merge
+from itertools import count
 from time import monotonic
 
 from puzzlelang.search.engine import cost_of
@@ -227,13 +228,16 @@ class Question(Discovery):
                 coming=self._layers.coming,
             )
 
-    def _grown(self, number: int) -> Layer | None:
-        layer = self._layers.layer(number)
-        if layer is not None and layer.number + 1 == len(self._layers.chain.layers):
-            most = self._limits.states
-            if most is not None and self._layers.states > most:
+    def _grown(self) -> Iterator[Layer]:
+        """The layers from the first on; missing ones are made."""
+        chain, most = self._layers.chain, self._limits.states
+        for number in count():
+            layer = self._layers.layer(number)
+            if layer is None:
+                return
+            if most is not None and number + 1 == len(chain.layers) and self._layers.states > most:
                 raise Stop("states")
-        return layer
+            yield layer
 
     def _statistics(self) -> Statistics:
         layers = self._layers
@@ -250,32 +254,32 @@ class Question(Discovery):
     # ── the whole space ──────────────────────────────────────────────────────────────
 
     def _explore(self) -> Space:
-        layers, number = self._layers, 0
-        while (layer := self._grown(number)) is not None:
+        layers = self._layers
+        for layer in self._grown():
             tally = self._expanded(layer).tally
             asks_more = self._request.wanted is not None and layers.chain.has(layer)
             if asks_more or tally.faults or tally.lost_faults or layer.goal_faults:
-                faulty = self._layers.scanned(layer, partial(is_fault, self._visit))
+                faulty = layers.scanned(layer, partial(is_fault, self._visit))
                 if faulty.count:
                     noted(self._visit, first_of(self._states(faulty)) if layers.forgets else
                                        self._first(faulty)[-1])  # fmt: skip
-            number += 1
         if layers.forgets:
             layers.chain.forget()
         return self._space("")
 
     def listed(self, depth: int | None) -> Generator[tuple[Any, int, Sequence[Any]], None, str]:
-        layers, number = self._layers, 0
+        layers = self._layers
         try:
-            while (layer := self._grown(number)) is not None and (depth is None or number <= depth):
-                parts = range(layer.parts if depth in (None, number) else 0)
+            for layer in self._grown():
+                if depth is not None and depth < layer.number:
+                    return ""
+                parts = range(layer.parts if depth in (None, layer.number) else 0)
                 for packed in merge(*(layers.states_in(layer, part) for part in parts)):
                     state = self._model.decode(packed)
-                    yield state, number, noted(self._system.successors, state)
-                number += 1
+                    yield state, layer.number, noted(self._system.successors, state)
         except ENDS as ending:
             return limit_of(ending)
-        if depth is not None and number <= depth:
+        if depth is not None and depth >= len(layers.chain.layers):
             last = sum(1 for layer in layers.chain.layers if layer.count) - 1
             raise usage_error(f"there is no layer {depth}: the deepest states are in layer {last}")
         return ""
@@ -284,14 +288,13 @@ class Question(Discovery):
         """The number of steps from the starts to a state, or None.  If a limit ended the search,
         its name is returned, too.
         """
-        model, number = self._model, 0
+        model = self._model
         packed = model.encode(state)
         bounds = bounds_of(model.measures, (packed,), ())
         try:
-            while (layer := self._grown(number)) is not None:
+            for layer in self._grown():
                 if not disjoint(layer.bounds, bounds) and self._has(layer, packed):
-                    return number, "", self._statistics()
-                number += 1
+                    return layer.number, "", self._statistics()
         except ENDS as ending:
             return None, limit_of(ending), self._statistics()
         return None, "", self._statistics()
@@ -328,11 +331,11 @@ class Question(Discovery):
     # ── the nearest goal ─────────────────────────────────────────────────────────────
 
     def _search(self) -> Outcome[Any]:
-        by_cost, number = self._request.order == "ucs", 0  # goals of a pile are tested when popped
+        by_cost = self._request.order == "ucs"  # goals of a pile are tested when popped
         for start in () if by_cost else self._system.starts:
             if self._asked(start):
                 return Solved((start,), self._system.zero, True, self._statistics())
-        while (layer := self._grown(number)) is not None:
+        for layer in self._grown():
             trace = self._cheapest(layer) if by_cost else self._nearest(layer)
             if trace is not None:
                 if self._request.kind is Kind.FIND:  # fewest steps, not least cost
@@ -342,7 +345,6 @@ class Question(Discovery):
                 return Solved(trace, cost, proved, self._statistics())
             if by_cost or self._system.unit_cost:
                 self._low = layer.key
-            number += 1
         last = self._layers.chain.layers[-1]
         if not by_cost and self._expanded(last).tally.faults:
             self._fail(self._first(self._layers.scanned(last, self._fails))[-1])
@@ -420,8 +422,8 @@ class Question(Discovery):
     # ── all of them, in number ───────────────────────────────────────────────────────
 
     def _count(self) -> Solutions[Any]:
-        by_cost, number = self._layers.by_cost, 0
-        while (layer := self._grown(number)) is not None:
+        by_cost = self._layers.by_cost
+        for layer in self._grown():
             if not by_cost and layer.goal_faults or by_cost and layer.goals:
                 if by_cost:
                     self._cheapest(layer)  # a fault before the first goal
@@ -439,7 +441,6 @@ class Question(Discovery):
             elif failing:
                 self._fail(self._first(self._layers.scanned(layer, self._fails))[-1])
             self._low = layer.key + 1 if self._system.unit_cost else layer.key
-            number += 1
         return Solutions(Unsolvable(self._statistics()))
 
 
