@@ -291,13 +291,13 @@ def test_of_two_who_take_a_lapsed_lock_one_gets_it(objects: Any, monkeypatch: An
     bucket = bucket_at("memory", "bucket")
     bucket.put_new("run/lock", b"process 1 on elsewhere\n12\n3\n")
     found, ready = list[Any](), threading.Barrier(4, timeout=60)
-    taken_from = ObjectLock._taken_from
+    taken_from = ObjectLock._take_from
 
     def together(self: ObjectLock, lapsed: Any) -> str:
         ready.wait()
         return taken_from(self, lapsed)
 
-    monkeypatch.setattr(ObjectLock, "_taken_from", together)
+    monkeypatch.setattr(ObjectLock, "_take_from", together)
 
     def take() -> None:
         try:
