@@ -91,7 +91,8 @@ class PackedModel:
 
 
 LEFT_OUT = frozenset(
-    "span title about settings grids show looks views checks step say index estimate".split()
+    "span title about settings grids show looks views checks step say index estimate "
+    "conflict".split()
 )
 """Fields that change nothing about which states there are, which are goals, and what steps cost."""
 
